@@ -1,0 +1,121 @@
+import { contract } from '../endpoint.ts';
+import { userType } from '../enumeration.ts';
+import { day, panNumber, requiredEmail, requiredText } from '../fields.ts';
+import { mobileNumber } from '../otp/otp.contract.ts';
+import { tokenAnswer } from '../session/session.contract.ts';
+import { z } from '../zod.ts';
+
+/** At least 8 characters with one uppercase, one lowercase, one number and one special (specification, section 5). */
+export const newPassword = z
+  .string('common.isRequired')
+  .min(1, 'common.isRequired')
+  .min(8, 'account.passwordShort')
+  .max(128, 'account.passwordLong')
+  .regex(/\p{Lu}/u, 'account.passwordUppercase')
+  .regex(/\p{Ll}/u, 'account.passwordLowercase')
+  .regex(/\p{Nd}/u, 'account.passwordNumber')
+  .regex(/[^\p{L}\p{Nd}\s]/u, 'account.passwordSpecial');
+
+/** What the register form asks (specification, section 5). PAN is not asked of who ticks 'not registered'. */
+const registerForm = z
+  .object({
+    ticket: z.string('common.isRequired').min(1, 'common.isRequired').max(200),
+    userName: requiredText(50).pipe(z.string().regex(/^[\p{L}\p{N}._@-]+$/u, 'account.userNameInvalid')),
+    fullName: requiredText(100),
+    mobileNumber,
+    email: requiredEmail,
+    companyName: requiredText(150),
+    isNotRegistered: z.boolean().default(false),
+    panOrVATNumber: panNumber,
+    dateOfBirth: day,
+    password: newPassword,
+  })
+  .superRefine((form, context) => {
+    if (!form.isNotRegistered && !form.panOrVATNumber)
+      context.addIssue({ code: 'custom', path: ['panOrVATNumber'], message: 'common.isRequired' });
+  });
+
+export const profileAnswer = z.object({
+  id: z.int(),
+  userName: z.string(),
+  fullName: z.string(),
+  email: z.string().nullable(),
+  mobileNumber: z.string().nullable(),
+  userType: userType.answer,
+  gender: z.enum(['MALE', 'FEMALE', 'OTHER']).nullable(),
+  dateOfBirthAD: z.string().nullable(),
+  dateOfBirthBS: z.string().nullable(),
+  profilePic: z.string().nullable(),
+  lastSignInAt: z.string().nullable(),
+  version: z.int(),
+});
+
+export const accountContract = contract('account', {
+  register: {
+    call: 'POST /user/save',
+    access: 'public',
+    body: registerForm,
+    answer: tokenAnswer,
+    transaction: 'own',
+    toast: 'silent',
+  },
+  resetRequest: {
+    call: 'POST /user/reset_req',
+    access: 'public',
+    body: z.object({ username: requiredText(254) }),
+    /** The same answer for a known and an unknown account. */
+    answer: z.object({ resendAfterSeconds: z.int(), expiresInSeconds: z.int() }),
+    transaction: 'own',
+  },
+  /**
+   * Takes a ticket of purpose RESET, or the username and the code that `reset_req` sent to that account's mobile
+   * (which the person at the form may know only by its owner's name).
+   */
+  resetConfirm: {
+    call: 'POST /user/accounts/password/reset/confirm',
+    access: 'public',
+    body: z.object({
+      ticket: z.string().max(200).optional(),
+      username: z.string().trim().max(254).optional(),
+      otp: z.string().trim().max(20).optional(),
+      password: newPassword,
+    }),
+    answer: z.object({}),
+    transaction: 'own',
+  },
+  firstPassword: {
+    call: 'POST /public/sign-up/password-reset',
+    access: 'public',
+    body: z.object({
+      ticket: z.string('common.isRequired').min(1, 'common.isRequired').max(200),
+      password: newPassword,
+    }),
+    answer: z.object({}),
+    transaction: 'own',
+  },
+  changePassword: {
+    call: 'POST /user/change_password',
+    access: 'session',
+    body: z.object({
+      oldPassword: z.string('common.isRequired').min(1, 'common.isRequired').max(128),
+      password: newPassword,
+    }),
+    answer: z.object({}),
+    transaction: 'own',
+  },
+  profile: { call: 'GET /user/profile', access: 'session', answer: profileAnswer },
+});
+
+/** The form of the browser adds the repetition (specification, section 5); the call does not carry it. */
+export const changePasswordForm = z
+  .object({
+    oldPassword: z.string('common.isRequired').min(1, 'common.isRequired').max(128),
+    newPassword,
+    confirmPassword: z.string('common.isRequired').min(1, 'common.isRequired'),
+  })
+  .superRefine((form, context) => {
+    if (form.confirmPassword !== form.newPassword)
+      context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'account.passwordsDiffer' });
+    if (form.newPassword !== '' && form.newPassword === form.oldPassword)
+      context.addIssue({ code: 'custom', path: ['newPassword'], message: 'account.passwordSame' });
+  });

@@ -1,0 +1,150 @@
+import { z } from './zod.ts';
+
+const devanagariZero = 0x0966;
+
+/** Devanagari digits become Latin ones, so that every number field takes both scripts. */
+function latinDigits(text: string): string {
+  return text.replace(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? devanagariZero) - devanagariZero));
+}
+
+/** The id of a record. */
+export const id = z.int('common.isRequired').positive('common.isRequired').max(Number.MAX_SAFE_INTEGER);
+/** The id a select holds: empty until something is chosen. Text of digits is taken too. */
+export const chosenId = z
+  .union(
+    [
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/, 'common.isRequired')
+        .transform(Number),
+    ],
+    'common.isRequired',
+  )
+  .refine((value) => value > 0, 'common.isRequired');
+export const optionalId = z
+  .union([z.literal('').transform(() => null), chosenId])
+  .nullish()
+  .transform((value) => value ?? null);
+/** A record's version as it was read: a stale one is refused with 409, an absent one is accepted. */
+export const version = z.int().positive().optional();
+
+/** Text that must be there. Controls (but for line ends and tabs) are refused: no name or remark needs them. */
+export function requiredText(longest: number) {
+  return plainText(longest).refine((text) => text !== '', 'common.isRequired');
+}
+
+/** Text that may be missing; empty text is stored as null. */
+export function optionalText(longest: number) {
+  return plainText(longest)
+    .nullish()
+    .transform((text) => text || null);
+}
+
+function plainText(longest: number) {
+  return (
+    z
+      .string('common.isRequired')
+      .trim()
+      .max(longest, 'common.textLong')
+      // oxlint-disable-next-line no-control-regex -- the controls are what is looked for
+      .refine((text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u.test(text), 'common.textInvalid')
+  );
+}
+
+/** Digits only (specification, section 5: 8 to 10 for a phone). Devanagari digits are taken and stored as Latin. */
+export const phoneNumber = z
+  .string('common.isRequired')
+  .trim()
+  .transform(latinDigits)
+  .pipe(
+    z
+      .string()
+      .min(1, 'common.isRequired')
+      .regex(/^\d+$/, 'common.digitsOnly')
+      .min(8, 'common.phoneShort')
+      .max(10, 'common.phoneLong'),
+  );
+export const optionalPhoneNumber = z
+  .union([z.literal(''), phoneNumber])
+  .nullish()
+  .transform((value) => value || null);
+
+/** A PAN or VAT number: digits only is the rule; that the tax office uses nine is a warning of the form. */
+export const panNumber = z
+  .string()
+  .trim()
+  .transform(latinDigits)
+  .pipe(z.string().max(20, 'common.textLong').regex(/^\d*$/, 'common.digitsOnly'))
+  .nullish()
+  .transform((value) => value || null);
+
+export const optionalEmail = z
+  .union([z.literal(''), z.email('common.emailInvalid').max(254, 'common.textLong')])
+  .nullish()
+  .transform((value) => value || null);
+export const requiredEmail = z
+  .string('common.isRequired')
+  .trim()
+  .min(1, 'common.isRequired')
+  .pipe(z.email('common.emailInvalid').max(254, 'common.textLong'));
+
+/** A number in either script, with or without separators; `null` stands for an empty field. */
+function numeric(decimals: number) {
+  const written = new RegExp(`^-?\\d+(\\.\\d{1,${decimals}})?$`);
+  return z.union([z.number(), z.string()], 'common.isRequired').transform((value, context) => {
+    const text = typeof value === 'number' ? plainNumber(value) : latinDigits(value).replace(/[,\s]/g, '');
+    if (text === '') context.addIssue({ code: 'custom', message: 'common.isRequired' });
+    else if (!/^-?\d*\.?\d+$/.test(text) && !/^-?\d+\.$/.test(text))
+      context.addIssue({ code: 'custom', message: 'common.numberOnly' });
+    else if (!written.test(text.replace(/\.$/, '')))
+      context.addIssue({ code: 'custom', message: decimals === 2 ? 'common.twoDecimals' : 'common.fourDecimals' });
+    else return Number(text);
+    return z.NEVER;
+  });
+}
+
+/** Numbers of JSON as they would be typed: 1e21 and the like are no amounts. */
+function plainNumber(value: number): string {
+  const text = String(value);
+  return /^-?\d+(\.\d+)?$/.test(text) ? text : 'x';
+}
+
+/** The largest amount of one field, in rupees (specification, section 9: income amount). */
+export const largestAmountRupees = 999_999_999;
+
+/** An amount in rupees of zero or more with at most two decimals. */
+export const amount = numeric(2)
+  .refine((value) => value >= 0, 'common.notBelowZero')
+  .refine(fitsAmount, 'common.tenDigits');
+/** An amount in rupees above zero. */
+export const positiveAmount = numeric(2)
+  .refine((value) => value > 0, 'common.aboveZero')
+  .refine(fitsAmount, 'common.tenDigits');
+export const optionalAmount = z
+  .union([z.literal('').transform(() => null), amount])
+  .nullish()
+  .transform((value) => value ?? null);
+/** A quantity above zero with at most four decimals. */
+export const positiveQuantity = numeric(4)
+  .refine((value) => value > 0, 'common.aboveZero')
+  .refine((value) => value <= 999_999_999, 'common.tenDigits');
+/** A quantity of zero or more with at most four decimals. */
+export const quantity = numeric(4)
+  .refine((value) => value >= 0, 'common.notBelowZero')
+  .refine((value) => value <= 999_999_999, 'common.tenDigits');
+
+function fitsAmount(value: number): boolean {
+  return value <= largestAmountRupees;
+}
+
+/** The wire form of a day, AD: `2026-11-20`. BS days have the same form. Digits of both scripts are taken. */
+export const day = z
+  .string('common.isRequired')
+  .trim()
+  .transform(latinDigits)
+  .pipe(z.string().regex(/^\d{4}-\d{1,2}-\d{1,2}$/, 'common.dateInvalid'));
+export const optionalDay = z
+  .union([z.literal('').transform(() => null), day])
+  .nullish()
+  .transform((value) => value ?? null);

@@ -1,0 +1,15 @@
+/**
+ * The modules that rights are given on. A module with a screen stands in the sidebar; the reference data gives each
+ * its place in the tree, its names and its audience (business or platform).
+ */
+export const moduleCodes = [
+  'dashboard',
+  'customer',
+  'invoice',
+  'payment',
+  'item',
+  'service',
+  'sales-report',
+  'business-profile',
+] as const;
+export type ModuleCode = (typeof moduleCodes)[number];

@@ -1,0 +1,29 @@
+import { messages } from '../messages.ts';
+
+export const otpMessages = messages('otp', {
+  mobileInvalid: {
+    en: 'Enter a mobile number of ten digits that begins with 96, 97 or 98',
+    ne: '९६, ९७ वा ९८ बाट सुरु हुने दस अङ्कको मोबाइल नम्बर लेख्नुहोस्',
+  },
+  sixDigits: { en: 'The code has six digits', ne: 'कोड छ अङ्कको हुन्छ' },
+  sent: { en: 'A code was sent to your mobile', ne: 'तपाईंको मोबाइलमा कोड पठाइयो' },
+  wrong: { en: 'This code is not right', ne: 'कोड मिलेन' },
+  expired: { en: 'This code has expired. Ask for a new one', ne: 'कोडको समय सकियो। नयाँ कोड माग्नुहोस्' },
+  usedUp: {
+    en: 'Too many wrong tries. Ask for a new code',
+    ne: 'धेरै पटक गलत भयो। नयाँ कोड माग्नुहोस्',
+  },
+  tooSoon: { en: 'You can ask for another code in {seconds} seconds', ne: '{seconds} सेकेन्डपछि फेरि कोड माग्न सकिन्छ' },
+  tooMany: {
+    en: 'No more codes can be sent to this number today',
+    ne: 'आज यो नम्बरमा अरू कोड पठाउन मिल्दैन',
+  },
+  ticketInvalid: {
+    en: 'The verification has expired. Verify your mobile again',
+    ne: 'प्रमाणीकरणको समय सकियो। मोबाइल फेरि प्रमाणित गर्नुहोस्',
+  },
+  smsText: {
+    en: 'Your Bahi code is {code}. It is valid for 5 minutes.',
+    ne: 'तपाईंको बही कोड {code} हो। यो ५ मिनेटसम्म चल्छ।',
+  },
+});

@@ -1,0 +1,39 @@
+import { z } from './zod.ts';
+
+/** Rows of a page that a list screen offers (specification, section 9). */
+export const pageSizes = [10, 20, 30, 40, 50] as const;
+/** Rows a list answers at most when no page size is sent; also what dropdowns fetch (section 9). */
+export const longestList = 1000;
+
+const rowSchemas = new WeakMap<z.ZodType, z.ZodType>();
+
+/** The answer of a list call: its rows, and how many there are in all. On the wire: `data` and `recordsTotal`. */
+export function page<R extends z.ZodType>(row: R) {
+  const schema = z.object({ rows: z.array(row), recordsTotal: z.int() });
+  rowSchemas.set(schema, row);
+  return schema;
+}
+
+/** The row schema of an answer made by `page`, or undefined for any other answer. */
+export function rowOf(answer: z.ZodType): z.ZodType | undefined {
+  return rowSchemas.get(answer);
+}
+
+const flag = z.preprocess((value) => {
+  if (value === 'true' || value === '1' || value === 1) return true;
+  if (value === 'false' || value === '0' || value === 0 || value === '2') return false;
+  return value === '' || value === 'all' || value === '-2' ? undefined : value;
+}, z.boolean().optional());
+
+/** What every list takes: search, sort (`field` or `-field`), page, page size and the active flag. */
+export const listQuery = z.object({
+  search: z.string().trim().max(100).optional(),
+  sort: z
+    .string()
+    .regex(/^-?[A-Za-z]+$/, 'common.sortUnknown')
+    .optional(),
+  pageNumber: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  pageSize: z.coerce.number().int().min(1).max(longestList).default(longestList),
+  isActive: flag,
+});
+export type ListQuery = z.output<typeof listQuery>;
