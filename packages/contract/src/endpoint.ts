@@ -29,6 +29,8 @@ export type Endpoint = {
   /** Names of the file fields of a multipart body. */
   files?: readonly string[];
   answer: z.ZodType;
+  /** The answer's fields stand at the top level beside `message` and `status`, not under `data` (OAuth's own form). */
+  spread?: true;
   /** A call by POST that only reads runs in a read-only transaction; `own`: the handler opens its own ones. */
   transaction?: 'read' | 'own';
   /** The server's message is not shown as a toast. */

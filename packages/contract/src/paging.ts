@@ -7,9 +7,12 @@ export const longestList = 1000;
 
 const rowSchemas = new WeakMap<z.ZodType, z.ZodType>();
 
-/** The answer of a list call: its rows, and how many there are in all. On the wire: `data` and `recordsTotal`. */
-export function page<R extends z.ZodType>(row: R) {
-  const schema = z.object({ rows: z.array(row), recordsTotal: z.int() });
+/**
+ * The answer of a list call: its rows, how many there are in all, and what else belongs to the list as a whole (such
+ * as totals). On the wire: `data` (the rows), `recordsTotal` and the extras stand side by side.
+ */
+export function page<R extends z.ZodType, X extends z.ZodRawShape = Record<never, never>>(row: R, extras?: X) {
+  const schema = z.object({ rows: z.array(row), recordsTotal: z.int(), ...extras });
   rowSchemas.set(schema, row);
   return schema;
 }

@@ -56,6 +56,7 @@ export const accountContract = contract('account', {
     access: 'public',
     body: registerForm,
     answer: tokenAnswer,
+    spread: true,
     transaction: 'own',
     toast: 'silent',
   },

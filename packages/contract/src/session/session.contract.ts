@@ -123,6 +123,7 @@ export const sessionContract = contract('session', {
     form: true,
     body: tokenForm,
     answer: tokenAnswer,
+    spread: true,
     transaction: 'own',
     toast: 'silent',
   },

@@ -1,0 +1,7 @@
+import { messages } from '../messages.ts';
+
+export const customerMessages = messages('customer', {
+  title: { en: 'Customers', ne: 'ग्राहक' },
+  saved: { en: 'Customer saved', ne: 'ग्राहक सुरक्षित भयो' },
+  likeAnother: { en: 'Another customer is called {name} too', ne: '{name} नाम भएका अर्का ग्राहक पनि छन्' },
+});

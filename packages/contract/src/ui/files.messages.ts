@@ -1,0 +1,20 @@
+import { messages } from '../messages.ts';
+
+/** The words of uploads (specification, section 5: files). */
+export const filesMessages = messages('files', {
+  documents: { en: 'Documents', ne: 'कागजात' },
+  choose: { en: 'Choose files', ne: 'फाइल छान्नुहोस्' },
+  chooseImage: { en: 'Choose a picture', ne: 'तस्बिर छान्नुहोस्' },
+  changeImage: { en: 'Change picture', ne: 'तस्बिर फेर्नुहोस्' },
+  removeImage: { en: 'Remove picture', ne: 'तस्बिर हटाउनुहोस्' },
+  dropHere: { en: 'or drop them here', ne: 'वा यहाँ तानेर ल्याउनुहोस्' },
+  hint: { en: '{kinds}, up to 2 MB each, at most {count}', ne: '{kinds}, प्रत्येक २ एम.बि. सम्म, बढीमा {count} वटा' },
+  imageHint: { en: '{kinds}, up to 2 MB', ne: '{kinds}, २ एम.बि. सम्म' },
+  tooMany: { en: 'You can upload maximum 5 documents only', ne: 'बढीमा ५ वटा कागजात मात्र राख्न मिल्छ' },
+  tooLarge: { en: '{name} is larger than 2 MB', ne: '{name} २ एम.बि. भन्दा ठूलो छ' },
+  kindRefused: { en: '{name} is not of an accepted kind ({kinds})', ne: '{name} मिल्ने किसिमको फाइल होइन ({kinds})' },
+  remove: { en: 'Remove {name}', ne: '{name} हटाउनुहोस्' },
+  open: { en: 'Open {name}', ne: '{name} खोल्नुहोस्' },
+  preview: { en: 'Preview of {name}', ne: '{name} को झलक' },
+  uploading: { en: 'Uploading {name}', ne: '{name} पठाउँदै' },
+});
