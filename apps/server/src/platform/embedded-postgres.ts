@@ -60,12 +60,21 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const at = running ?? { socketFolder: prepareSocketFolder(place), port: await choosePort() };
   const plan: Launch = { place, binaries, socketFolder: at.socketFolder, port: at.port, settings };
   const ended = new AbortController();
-  const watch = supervise(plan, running?.pid ?? (await launch(plan, ended.signal)), ended.signal, log);
+  const leave = () => {
+    removeSocketFolder(at.socketFolder);
+    dropOwnership(place.dataFolder);
+  };
+  const pid =
+    running?.pid ??
+    (await launch(plan, ended.signal).catch((error: unknown) => {
+      leave();
+      throw error;
+    }));
+  const watch = supervise(plan, pid, ended.signal, log);
   const end = async () => {
     ended.abort();
     await stopDatabase(place.cluster, await watch, binaries);
-    removeSocketFolder(at.socketFolder);
-    dropOwnership(place.dataFolder);
+    leave();
   };
   let stopping: Promise<void> | null = null;
   return {

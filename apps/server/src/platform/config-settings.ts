@@ -1,0 +1,142 @@
+import { resolve } from 'node:path';
+
+/** Settings that cannot be used. The message says what to mend and is shown as it is. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export type SmsSettings =
+  | { provider: 'console' }
+  | { provider: 'sparrow'; token: string; from: string }
+  | { provider: 'aakash'; token: string };
+
+/** The settings of the environment. What is null is not set here, and may be set on the settings screens. */
+export type Settings = {
+  port: number;
+  host: string;
+  isProduction: boolean;
+  /** The folder of the embedded database and the secret. */
+  dataFolder: string;
+  /** An external PostgreSQL; null: the embedded one. */
+  databaseUrl: string | null;
+  /** `BAHI_SECRET`; null: made and kept in the data folder. */
+  givenSecret: string | null;
+  /** Whether the first start fills in a business to try things with. */
+  isDemo: boolean;
+  superUser: { email: string | null; password: string | null };
+  sms: SmsSettings | null;
+  smtpUrl: string | null;
+  /** Where users reach this installation, without a slash at the end. */
+  publicUrl: string | null;
+  /** Private hosts that outgoing calls may reach, in lower case, each with or without a port. */
+  outboundAllow: string[];
+};
+
+type Values = Map<string, string>;
+
+const shortestSecret = 32;
+
+/** Checks the given values, each of which is not empty. Folders are relative to the root folder. */
+export function readSettings(values: Values, rootFolder: string): Settings {
+  return {
+    port: readPort(values),
+    host: values.get('HOST') ?? '127.0.0.1',
+    isProduction: values.get('NODE_ENV') === 'production',
+    dataFolder: resolve(rootFolder, values.get('BAHI_DATA') ?? 'data'),
+    ...readDatabase(values),
+    isDemo: readChoice(values, 'BAHI_DEMO', ['off', 'on']) === 'on',
+    superUser: readSuperUser(values),
+    sms: readSms(values),
+    smtpUrl: readUrl(values, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com'),
+    publicUrl:
+      readUrl(values, 'PUBLIC_URL', ['http:', 'https:'], 'https://bahi.example.com')?.replace(/\/+$/, '') ?? null,
+    outboundAllow: readHosts(values),
+  };
+}
+
+function readPort(values: Values): number {
+  const text = values.get('PORT') ?? '8080';
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new ConfigError(`PORT is "${text}": give a number from 1 to 65535, or leave it out for 8080.`);
+}
+
+function readDatabase(values: Values): Pick<Settings, 'databaseUrl' | 'givenSecret'> {
+  const databaseUrl = readUrl(
+    values,
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'postgresql://user:password@host:5432/bahi',
+  );
+  const givenSecret = values.get('BAHI_SECRET') ?? null;
+  if (databaseUrl !== null && givenSecret === null) {
+    throw new ConfigError(
+      'DATABASE_URL is set, and BAHI_SECRET is not: give BAHI_SECRET a random text of at least ' +
+        `${shortestSecret} characters, the same for every server of this database, and keep it.`,
+    );
+  }
+  if (givenSecret !== null && givenSecret.length < shortestSecret) {
+    throw new ConfigError(
+      `BAHI_SECRET has ${givenSecret.length} characters: give it a random text of at least ${shortestSecret}.`,
+    );
+  }
+  return { databaseUrl, givenSecret };
+}
+
+function readSuperUser(values: Values): Settings['superUser'] {
+  const email = values.get('SUPER_USER_EMAIL') ?? null;
+  const password = values.get('SUPER_USER_PASSWORD') ?? null;
+  if (email !== null && !/^[^@\s]+@[^@\s]+$/.test(email)) {
+    throw new ConfigError(`SUPER_USER_EMAIL is "${email}": give an e-mail address.`);
+  }
+  if (email === null && password !== null) {
+    throw new ConfigError('SUPER_USER_PASSWORD is set, and SUPER_USER_EMAIL is not: set both, or neither.');
+  }
+  return { email, password };
+}
+
+function readSms(values: Values): SmsSettings | null {
+  if (!values.has('SMS_PROVIDER')) return null;
+  const provider = readChoice(values, 'SMS_PROVIDER', ['console', 'sparrow', 'aakash']);
+  const key = (name: string) => {
+    const value = values.get(name);
+    if (value !== undefined) return value;
+    throw new ConfigError(`SMS_PROVIDER is ${provider}, and ${name} is not set: set it, or choose console.`);
+  };
+  switch (provider) {
+    case 'console':
+      return { provider };
+    case 'sparrow':
+      return { provider, token: key('SPARROW_TOKEN'), from: key('SPARROW_FROM') };
+    case 'aakash':
+      return { provider, token: key('AAKASH_TOKEN') };
+  }
+}
+
+function readHosts(values: Values): string[] {
+  const hosts = (values.get('OUTBOUND_ALLOW') ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '');
+  const wrong = hosts.find((host) => /[/\s@]/.test(host));
+  if (wrong === undefined) return hosts;
+  throw new ConfigError(
+    `OUTBOUND_ALLOW names "${wrong}": give hosts such as mail.local or 10.0.0.5:25, with commas between.`,
+  );
+}
+
+function readUrl(values: Values, name: string, protocols: string[], example: string): string | null {
+  const text = values.get(name);
+  if (text === undefined) return null;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  // The address may hold a password, so it is not repeated.
+  throw new ConfigError(`${name} is not an address that can be used: write it like ${example}.`);
+}
+
+function readChoice<Choice extends string>(values: Values, name: string, choices: [Choice, ...Choice[]]): Choice {
+  const text = values.get(name) ?? choices[0];
+  const choice = choices.find((one) => one === text);
+  if (choice !== undefined) return choice;
+  throw new ConfigError(`${name} is "${text}": choose one of ${choices.join(', ')}.`);
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+let rootFolder = '';
+const secret = 'a'.repeat(32);
+const databaseUrl = 'postgresql://bahi@localhost/bahi';
+
+beforeEach(() => {
+  rootFolder = mkdtempSync(join(tmpdir(), 'bahi-config-'));
+});
+afterEach(() => rmSync(rootFolder, { recursive: true }));
+
+const read = (environment: Record<string, string> = {}) => readConfig({ environment, rootFolder });
+
+test('without any setting it serves this machine from the embedded database', () => {
+  expect(read()).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    dataFolder: join(rootFolder, 'data'),
+    databaseUrl: null,
+    isDemo: false,
+    superUser: { email: null, password: null },
+    sms: null,
+    smtpUrl: null,
+    publicUrl: null,
+    outboundAllow: [],
+    limits: { otp: { tries: 5, perDay: 10 }, signIn: { wrongTries: 20 }, accessTokenSeconds: 600 },
+  });
+});
+
+test('the secret is made once, kept in the data folder and closed to others', () => {
+  const first = read();
+  expect(first.secret).toHaveLength(43);
+  expect(read().secret).toBe(first.secret);
+  const file = join(rootFolder, 'data/secret');
+  expect(readFileSync(file, 'utf8')).toBe(first.secret);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('two installations have different cookie names, two servers of one database the same', () => {
+  const other = { BAHI_DATA: 'other' };
+  expect(read().instance).not.toBe(read(other).instance);
+  const shared = { DATABASE_URL: databaseUrl, BAHI_SECRET: secret };
+  expect(read({ ...shared, PORT: '1' }).instance).toBe(read({ ...shared, PORT: '2' }).instance);
+});
+
+test('a .env beside package.json is read, and the environment stands above it', () => {
+  writeFileSync(join(rootFolder, '.env'), 'PORT=9000\nHOST=0.0.0.0\nPUBLIC_URL=https://bahi.example.com/\n');
+  expect(read({ PORT: '9001' })).toMatchObject({ port: 9001, host: '0.0.0.0', publicUrl: 'https://bahi.example.com' });
+});
+
+test('an empty setting is no setting', () => {
+  expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: null });
+});
+
+test('each kind of SMS provider carries its keys', () => {
+  expect(read({ SMS_PROVIDER: 'console' }).sms).toEqual({ provider: 'console' });
+  expect(read({ SMS_PROVIDER: 'sparrow', SPARROW_TOKEN: 't', SPARROW_FROM: 'Bahi' }).sms).toEqual({
+    provider: 'sparrow',
+    token: 't',
+    from: 'Bahi',
+  });
+  expect(read({ SMS_PROVIDER: 'aakash', AAKASH_TOKEN: 't' }).sms).toEqual({ provider: 'aakash', token: 't' });
+});
+
+test('private hosts for outgoing calls are a list', () => {
+  expect(read({ OUTBOUND_ALLOW: 'Mail.local, 10.0.0.5:25,' }).outboundAllow).toEqual(['mail.local', '10.0.0.5:25']);
+});
+
+test('a test of limits sets its own and keeps the others', () => {
+  const { limits } = readConfig({ environment: {}, rootFolder, limits: { accessTokenSeconds: 1 } });
+  expect(limits).toMatchObject({ accessTokenSeconds: 1, refreshIdleSeconds: 86_400 });
+});
+
+test.each([
+  [{ PORT: '0' }, 'PORT is "0": give a number from 1 to 65535'],
+  [{ PORT: '65536' }, 'PORT is "65536"'],
+  [{ PORT: '80 80' }, 'PORT is "80 80"'],
+  [{ DATABASE_URL: databaseUrl }, 'give BAHI_SECRET a random text of at least 32 characters'],
+  [{ DATABASE_URL: 'mysql://x', BAHI_SECRET: secret }, 'DATABASE_URL is not an address that can be used'],
+  [{ BAHI_SECRET: 'short' }, 'BAHI_SECRET has 5 characters'],
+  [{ BAHI_DEMO: 'yes' }, 'BAHI_DEMO is "yes": choose one of off, on.'],
+  [{ SUPER_USER_EMAIL: 'nobody' }, 'SUPER_USER_EMAIL is "nobody"'],
+  [{ SUPER_USER_PASSWORD: 'Secret!1' }, 'SUPER_USER_EMAIL is not: set both'],
+  [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER is "pigeon": choose one of console, sparrow, aakash.'],
+  [{ SMS_PROVIDER: 'sparrow', SPARROW_TOKEN: 't' }, 'SPARROW_FROM is not set'],
+  [{ SMS_PROVIDER: 'aakash' }, 'AAKASH_TOKEN is not set'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL is not an address'],
+  [{ PUBLIC_URL: 'bahi.example.com' }, 'PUBLIC_URL is not an address'],
+  [{ OUTBOUND_ALLOW: 'http://mail.local' }, 'OUTBOUND_ALLOW names "http://mail.local"'],
+])('%j is refused with a sentence that says what to mend', (environment, sentence) => {
+  expect(() => readConfig({ environment: { ...environment }, rootFolder })).toThrow(ConfigError);
+  expect(() => readConfig({ environment: { ...environment }, rootFolder })).toThrow(sentence);
+});

@@ -1,0 +1,28 @@
+/** How often and how long: numbers of the product, which tests of these limits set to their own. Times in seconds. */
+export type Limits = {
+  otp: {
+    validSeconds: number;
+    tries: number;
+    resendSeconds: number;
+    perDay: number;
+    /** How long the ticket of a verified code can be used. */
+    ticketSeconds: number;
+  };
+  /** Wrong passwords within the window, counted for each account and each address. */
+  signIn: { wrongTries: number; windowSeconds: number };
+  accessTokenSeconds: number;
+  refreshIdleSeconds: number;
+  refreshAbsoluteSeconds: number;
+};
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export const defaultLimits: Limits = {
+  otp: { validSeconds: 5 * minute, tries: 5, resendSeconds: minute, perDay: 10, ticketSeconds: 10 * minute },
+  signIn: { wrongTries: 20, windowSeconds: 15 * minute },
+  accessTokenSeconds: 10 * minute,
+  refreshIdleSeconds: day,
+  refreshAbsoluteSeconds: 7 * day,
+};
