@@ -1,0 +1,132 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import { languageKey, storedLanguage, type Language } from './stored-language.ts';
+
+declare global {
+  /** Given to every page below, to report what the content policy refused. */
+  var reportPolicyViolation: (text: string) => void;
+}
+
+export type Opening = {
+  language: Language;
+  /** 1280 is a desk, 390 a phone. */
+  width: number;
+  /** The page that is opened, from the slash on. */
+  path?: string;
+};
+
+/** The two languages, each at the desk and on the phone: `test.for(everyView)(…)`. */
+export const everyView = [
+  { language: 'ne', width: 1280 },
+  { language: 'ne', width: 390 },
+  { language: 'en', width: 1280 },
+  { language: 'en', width: 390 },
+] as const satisfies Opening[];
+
+const launchArguments = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * A test in the browser. `openPage` opens the product as somebody who has never been there; each call is another
+ * visitor. When the test ends it fails if any of its pages violated the content policy, threw, wrote an error to the
+ * console or was answered with 500 or more.
+ */
+export const test = base
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const { path, environment } = inject('chromium');
+    const env = { ...process.env, ...environment };
+    const browser = await chromium.launch({ executablePath: path, args: launchArguments, env });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('openPage', async ({ browser, task }, { onCleanup }) => {
+    const faults: string[] = [];
+    const contexts: BrowserContext[] = [];
+    onCleanup(async () => {
+      if (faults.length > 0 || task.result?.state === 'fail') await savePictures(contexts, task.name);
+      for (const context of contexts) await context.close();
+      expect(faults, 'faults on the pages of this test').toEqual([]);
+    });
+    return async (opening: Opening): Promise<Page> => {
+      const context = await openContext(browser, opening, faults);
+      contexts.push(context);
+      const page = await context.newPage();
+      await page.goto(`${inject('base')}${opening.path ?? '/'}`);
+      expect(await page.locator('html').getAttribute('lang'), 'the language the page opened in').toBe(opening.language);
+      return page;
+    };
+  });
+
+/** Fails with what axe finds wrong on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, failureSummary }) => `${id} at ${target.join(' ')}: ${html}\n${failureSummary}`),
+  );
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+async function openContext(browser: Browser, { language, width }: Opening, faults: string[]): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 1024 ? 844 : 800 },
+    locale: language === 'ne' ? 'ne-NP' : 'en-GB',
+    timezoneId: 'Asia/Kathmandu',
+    // Colours are misread in the middle of a transition.
+    reducedMotion: 'reduce',
+  });
+  await context.exposeFunction('reportPolicyViolation', (text: string) => faults.push(`content policy: ${text}`));
+  await context.addInitScript(prepareDocument, { key: languageKey, value: storedLanguage(language) });
+  context.on('page', (page) => watch(page, faults));
+  return context;
+}
+
+/** Runs in the page, before its own scripts. */
+function prepareDocument({ key, value }: { key: string; value: string }): void {
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    const { violatedDirective, blockedURI, sourceFile, lineNumber, sample } = violation;
+    const text = `${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`;
+    globalThis.reportPolicyViolation(text);
+  });
+  try {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  } catch {
+    // Frames in a sandbox have no storage, and take no language.
+  }
+}
+
+function watch(page: Page, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`${page.url()} threw: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    // Refused requests are part of many stories; the ones that never are, are watched below.
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isRefusal) faults.push(`${page.url()} console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.status()} from ${response.url()}`);
+  });
+  page.on('crash', () => faults.push(`${page.url()} crashed`));
+}
+
+async function savePictures(contexts: BrowserContext[], name: string): Promise<void> {
+  const folder = join(tmpdir(), 'bahi-e2e-failures');
+  mkdirSync(folder, { recursive: true });
+  for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
+    const file = join(folder, `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${index}.png`);
+    await page.screenshot({ path: file, fullPage: true }).then(
+      () => console.error(`The page as it stood: ${file}`),
+      () => {},
+    );
+  }
+}
