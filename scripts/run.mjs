@@ -64,7 +64,7 @@ async function checkSteps() {
       () => quietStep('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
     ),
     lane(
-      () => quietStep('types', 'tsc', ['-b']),
+      () => quietStep('types', 'tsc', ['-b', '.', 'scripts']),
       () => testStep('unit', { quiet: true }),
     ),
   ]);
