@@ -21,7 +21,9 @@ export const noCast = rule((file, report, { sourceCode }) => {
           (loc.start.line >= node.loc.start.line && loc.start.line <= node.loc.end.line),
       );
   const check = (node) => {
-    const { typeAnnotation } = node;
+    const { typeAnnotation, parent } = node;
+    // A cast by way of unknown is one cast.
+    if (parent.type === 'TSAsExpression') return;
     if (typeAnnotation.type === 'TSTypeReference' && typeAnnotation.typeName.name === 'const') return;
     if (!isPlatform(file)) report(node, 'No casts: parse at the edge, narrow inside, or use satisfies.');
     else if (!explained(node)) report(node, 'A cast carries its reason in a comment on its line or the line above.');
