@@ -5,6 +5,8 @@ const databaseSetup = ['apps/server/src/testing/global-setup.ts'];
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // Small machines have two cores, and by default one of them would idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

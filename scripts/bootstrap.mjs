@@ -114,7 +114,7 @@ export function runInForeground(program, programArguments, { env, collect }) {
     ? setInterval(() => {
         if (process.ppid === parent) return;
         clearInterval(watch);
-        endChild();
+        process.kill(process.pid, 'SIGTERM');
       }, 250)
     : undefined;
   return new Promise((resolve) => {

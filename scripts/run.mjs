@@ -29,6 +29,9 @@ const tools = {
 };
 const reports = mkdtempSync(join(tmpdir(), 'bahi-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+let interruptedWith = 0;
+process.on('SIGINT', () => (interruptedWith = 130));
+process.on('SIGTERM', () => (interruptedWith = 143));
 
 const [name = '', ...rest] = process.argv.slice(2);
 const command = commands[name];
@@ -127,6 +130,12 @@ function runTool(tool, toolArguments, collect) {
   return runScript(`node_modules/${tools[tool]}`, toolArguments, collect);
 }
 
-function runScript(path, scriptArguments, collect) {
-  return runInForeground(pinnedNode(), [join(root, path), ...scriptArguments], { env: environment(), collect });
+async function runScript(path, scriptArguments, collect) {
+  const exitCode = await runInForeground(pinnedNode(), [join(root, path), ...scriptArguments], {
+    env: environment(),
+    collect,
+  });
+  // Whoever interrupts one step wants none of those after it.
+  if (interruptedWith > 0) process.exit(interruptedWith);
+  return exitCode;
 }
