@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { InvoiceInput, InvoiceLineInput } from './invoice-input.ts';
+import { computeInvoiceTotal, type InvoiceTotal } from './invoice-total.ts';
+import { asPaisa } from './money.ts';
+import { asQuantity } from './quantity.ts';
+import { priceBeforeTax } from './tax.ts';
+
+/** A line of `quantity` units at `rupees` each, taxable at 13 %. */
+function line(quantity: number, rupees: number, changes: Partial<InvoiceLineInput> = {}): InvoiceLineInput {
+  return {
+    quantity: asQuantity(quantity * 10_000),
+    rate: asPaisa(rupees * 100),
+    discountType: '1',
+    discountValue: 0,
+    taxCode: 'TAXABLE',
+    taxRateHundredths: 1300,
+    vatIncluded: false,
+    ...changes,
+  };
+}
+
+function invoice(lines: readonly InvoiceLineInput[], changes: Partial<InvoiceInput> = {}): InvoiceInput {
+  return { vatRegistered: true, lines, discountType: '1', discountValue: 0, shipping: asPaisa(0), ...changes };
+}
+
+function totalOf(input: InvoiceInput): InvoiceTotal {
+  const result = computeInvoiceTotal(input);
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  return result.total;
+}
+
+function errorsOf(input: InvoiceInput): string[] {
+  const result = computeInvoiceTotal(input);
+  return result.ok ? [] : result.errors.map(({ field, code }) => `${field}: ${code}`);
+}
+
+describe('a tax invoice', () => {
+  test('VAT of 13 % is added to the price', () => {
+    expect(totalOf(invoice([line(2, 100)]))).toMatchObject({
+      subTotal: 20000,
+      taxableAmount: 20000,
+      vat: 2600,
+      grandTotal: 22600,
+      vatByRate: [{ taxRateHundredths: 1300, taxable: 20000, vat: 2600 }],
+    });
+  });
+
+  test('a price that includes VAT is divided by 1.13 and rounded to two decimals', () => {
+    expect(priceBeforeTax(asPaisa(11300), 1300)).toBe(10000);
+    expect(priceBeforeTax(asPaisa(10000), 1300)).toBe(8850);
+    const total = totalOf(invoice([line(3, 113, { vatIncluded: true })]));
+    expect(total.lines[0]).toMatchObject({ unitPrice: 10000, net: 30000, vat: 3900, total: 33900 });
+  });
+
+  test('discounts come off before VAT, the line’s own first', () => {
+    const lines = [line(1, 1000, { discountValue: 1000 }), line(1, 100, { discountType: '2', discountValue: 1000 })];
+    expect(totalOf(invoice(lines, { discountType: '2', discountValue: 9900 }))).toMatchObject({
+      grossTotal: 110000,
+      lineDiscountTotal: 11000,
+      subTotal: 99000,
+      documentDiscount: 9900,
+      taxableAmount: 89100,
+      vat: 11583,
+      grandTotal: 100683,
+      lines: [
+        { gross: 100000, lineDiscount: 10000, documentDiscountShare: 9000, net: 81000, vat: 10530, total: 91530 },
+        { gross: 10000, lineDiscount: 1000, documentDiscountShare: 900, net: 8100, vat: 1053, total: 9153 },
+      ],
+    });
+  });
+
+  test('VAT is rounded once for the document, not line by line', () => {
+    const total = totalOf(invoice([line(1, 0.5), line(1, 0.5), line(1, 0.5)]));
+    expect(total.vat).toBe(20);
+    expect(total.lines.map(({ vat }) => vat)).toEqual([7, 7, 6]);
+  });
+
+  test('exempt and zero-rated lines carry no VAT and are told apart', () => {
+    const lines = [line(1, 100), line(1, 200, { taxCode: 'EXEMPT' }), line(1, 400, { taxCode: 'ZERO_RATED' })];
+    expect(totalOf(invoice(lines))).toMatchObject({
+      taxableAmount: 10000,
+      exemptAmount: 20000,
+      zeroRatedAmount: 40000,
+      vat: 1300,
+      grandTotal: 71300,
+    });
+  });
+
+  test('an exempt price has no VAT to take out', () => {
+    expect(totalOf(invoice([line(1, 113, { taxCode: 'EXEMPT', vatIncluded: true })])).grandTotal).toBe(11300);
+  });
+});
+
+describe('shipping', () => {
+  const shipping = asPaisa(10000);
+
+  test('carries VAT at the highest rate of the taxable lines', () => {
+    const lines = [line(1, 100, { taxRateHundredths: 500 }), line(1, 100), line(1, 100, { taxCode: 'EXEMPT' })];
+    expect(totalOf(invoice(lines, { shipping }))).toMatchObject({
+      shippingTaxCode: 'TAXABLE',
+      shippingVat: 1300,
+      taxableAmount: 30000,
+      vat: 3100,
+      grandTotal: 43100,
+    });
+  });
+
+  test('carries none when no line does', () => {
+    const exempt = line(1, 100, { taxCode: 'EXEMPT' });
+    expect(totalOf(invoice([exempt], { shipping }))).toMatchObject({ exemptAmount: 20000, vat: 0, grandTotal: 20000 });
+    const exported = line(1, 100, { taxCode: 'ZERO_RATED' });
+    expect(totalOf(invoice([exempt, exported], { shipping }))).toMatchObject({
+      shippingTaxCode: 'ZERO_RATED',
+      exemptAmount: 10000,
+      zeroRatedAmount: 20000,
+    });
+  });
+});
+
+test('a seller without VAT registration charges none, whatever the lines say', () => {
+  const input = invoice([line(1, 113, { vatIncluded: true })], { vatRegistered: false, shipping: asPaisa(100) });
+  expect(totalOf(input)).toMatchObject({ taxableAmount: 0, vat: 0, vatByRate: [], grandTotal: 11400 });
+});
+
+describe('a document that cannot be right', () => {
+  test('names each wrong field', () => {
+    const lines = [
+      line(1, 100),
+      line(0, 100),
+      line(1, -1, { discountValue: -5 }),
+      line(1, 1, { taxRateHundredths: 10_001 }),
+    ];
+    expect(errorsOf(invoice(lines, { shipping: asPaisa(-1), discountValue: 0.5 }))).toEqual([
+      'lines.1.quantity: quantityMustBePositive',
+      'lines.2.rate: rateMustBePositive',
+      'lines.2.discount: discountInvalid',
+      'lines.3.taxRate: taxRateOutOfRange',
+      'discount: discountInvalid',
+      'shipping: shippingCannotBeNegative',
+    ]);
+  });
+
+  test('has no lines', () => expect(errorsOf(invoice([]))).toEqual(['lines: linesRequired']));
+
+  test('takes more off a line than it comes to', () => {
+    const tooMuch = { discountType: '2' as const, discountValue: 10001 };
+    expect(errorsOf(invoice([line(1, 100), line(1, 100, tooMuch)]))).toEqual(['lines.1.discount: discountAboveLine']);
+    expect(errorsOf(invoice([line(1, 100, { discountValue: 10001 })]))).toEqual([
+      'lines.0.discount: discountAboveLine',
+    ]);
+    expect(totalOf(invoice([line(1, 100, { discountValue: 10000 })])).grandTotal).toBe(0);
+  });
+
+  test('takes more off the document than its lines come to', () => {
+    const lines = [line(1, 100, { discountValue: 1000 })];
+    expect(errorsOf(invoice(lines, { discountType: '2', discountValue: 9001 }))).toEqual([
+      'discount: discountAboveSubTotal',
+    ]);
+    expect(errorsOf(invoice(lines, { discountValue: Number.MAX_SAFE_INTEGER }))).toEqual([
+      'discount: discountAboveSubTotal',
+    ]);
+    expect(totalOf(invoice(lines, { discountType: '2', discountValue: 9000 })).grandTotal).toBe(0);
+  });
+
+  test('is too large to count to the paisa', () => {
+    const huge = asPaisa(Number.MAX_SAFE_INTEGER);
+    const hugeLine = { ...line(1, 1), rate: huge };
+    expect(errorsOf(invoice([hugeLine]))).toEqual(['lines.0.quantity: amountTooLarge']);
+    const half = { ...line(1, 1), rate: asPaisa(2 ** 51) };
+    expect(errorsOf(invoice([half, half]))).toEqual(['lines: amountTooLarge']);
+    expect(errorsOf(invoice([line(1, 1)], { shipping: huge }))).toEqual(['shipping: amountTooLarge']);
+    const full = { ...half, taxRateHundredths: 10_000 };
+    expect(totalOf(invoice([full])).grandTotal).toBe(2 ** 52);
+  });
+});

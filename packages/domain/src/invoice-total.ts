@@ -1,0 +1,167 @@
+import {
+  checkInvoiceInput,
+  type Discount,
+  type InvoiceError,
+  type InvoiceInput,
+  type InvoiceLineInput,
+} from './invoice-input.ts';
+import {
+  addPaisa,
+  asPaisa,
+  multiplyRate,
+  type Paisa,
+  spreadByLargestRemainder,
+  subtractPaisa,
+  sumPaisa,
+  zeroPaisa,
+} from './money.ts';
+import { amountForQuantity, type Quantity } from './quantity.ts';
+import { netOf, shippingSupply, spreadVat, type VatOfRate, vatOfRates, type VatSupply } from './invoice-vat.ts';
+import { priceBeforeTax, type TaxCode } from './tax.ts';
+
+/** What a line came to. `net` is what it contributes to taxable, exempt or zero-rated; all amounts without VAT but `total`. */
+export type InvoiceLineTotal = {
+  readonly quantity: Quantity;
+  /** Price of one unit before tax. */
+  readonly unitPrice: Paisa;
+  readonly gross: Paisa;
+  readonly lineDiscount: Paisa;
+  /** Gross less the line's own discount: the net amount shown on the line; these add up to the sub total. */
+  readonly netBeforeDocumentDiscount: Paisa;
+  readonly documentDiscountShare: Paisa;
+  readonly net: Paisa;
+  /** As it applies: EXEMPT and rate 0 for a seller without VAT; rate 0 for all but TAXABLE. */
+  readonly taxCode: TaxCode;
+  readonly taxRateHundredths: number;
+  readonly vat: Paisa;
+  readonly total: Paisa;
+};
+
+/**
+ * subTotal − documentDiscount + shipping = taxableAmount + exemptAmount + zeroRatedAmount; with vat: grandTotal.
+ * The lines' `vat` and shippingVat add up to vat; their `total`, shipping and shippingVat to grandTotal.
+ */
+export type InvoiceTotal = {
+  readonly lines: readonly InvoiceLineTotal[];
+  readonly grossTotal: Paisa;
+  readonly lineDiscountTotal: Paisa;
+  readonly subTotal: Paisa;
+  readonly documentDiscount: Paisa;
+  readonly shipping: Paisa;
+  readonly shippingTaxCode: TaxCode;
+  readonly shippingTaxRateHundredths: number;
+  readonly shippingVat: Paisa;
+  readonly taxableAmount: Paisa;
+  readonly exemptAmount: Paisa;
+  readonly zeroRatedAmount: Paisa;
+  /** Ascending by rate; one row for every rate that a taxable line has. */
+  readonly vatByRate: readonly VatOfRate[];
+  readonly vat: Paisa;
+  readonly grandTotal: Paisa;
+};
+
+export type InvoiceTotalResult =
+  | { readonly ok: true; readonly total: InvoiceTotal }
+  | { readonly ok: false; readonly errors: readonly InvoiceError[] };
+
+type DiscountedLine = Omit<InvoiceLineTotal, 'vat' | 'total'>;
+
+/**
+ * The one algorithm for what a document comes to, used by screen, server, PDF and reports (ledger design, "Tax and
+ * rounding"). A line is quantity × price before tax, less its discount, each rounded half up to the paisa. The
+ * document's discount is spread over the lines by largest remainder, before VAT. VAT is rounded half up once per rate
+ * and document and spread the same way, so lines always add up to totals.
+ *
+ * Shipping belongs to the value of what is supplied (VAT Act 2052, section 12): it carries VAT at the highest rate of
+ * the document's taxable lines; without a taxable line it is zero-rated if any line is, else exempt.
+ *
+ * Never throws for a wrong document: the errors name their fields.
+ */
+export function computeInvoiceTotal(input: InvoiceInput): InvoiceTotalResult {
+  const inputErrors = checkInvoiceInput(input);
+  if (inputErrors.length > 0) return { ok: false, errors: inputErrors };
+
+  const priced = input.lines.map((line) => priceLine(line, input.vatRegistered));
+  const subTotal = sumPaisa(priced.map((line) => line.netBeforeDocumentDiscount));
+  const documentDiscount = discountOn(subTotal, input);
+  const errors: InvoiceError[] = priced.flatMap((line, position) =>
+    line.lineDiscount > line.gross ? [{ field: `lines.${position}.discount`, code: 'discountAboveLine' }] : [],
+  );
+  if (errors.length === 0 && documentDiscount > subTotal) {
+    errors.push({ field: 'discount', code: 'discountAboveSubTotal' });
+  }
+  if (errors.length > 0) return { ok: false, errors };
+
+  const shares = spreadByLargestRemainder(
+    documentDiscount,
+    priced.map((line) => line.netBeforeDocumentDiscount),
+  );
+  const discounted = priced.map((line, position): DiscountedLine => {
+    const documentDiscountShare = shares[position] ?? zeroPaisa;
+    return {
+      ...line,
+      documentDiscountShare,
+      net: subtractPaisa(line.netBeforeDocumentDiscount, documentDiscountShare),
+    };
+  });
+  return { ok: true, total: addTax(discounted, subTotal, documentDiscount, input.shipping) };
+}
+
+function priceLine(
+  line: InvoiceLineInput,
+  vatRegistered: boolean,
+): Omit<DiscountedLine, 'documentDiscountShare' | 'net'> {
+  const taxCode: TaxCode = vatRegistered ? line.taxCode : 'EXEMPT';
+  const taxRateHundredths = taxCode === 'TAXABLE' ? line.taxRateHundredths : 0;
+  const unitPrice = line.vatIncluded ? priceBeforeTax(line.rate, taxRateHundredths) : line.rate;
+  const gross = amountForQuantity(unitPrice, line.quantity);
+  const lineDiscount = discountOn(gross, line);
+  const netBeforeDocumentDiscount = subtractPaisa(gross, lineDiscount);
+  return {
+    quantity: line.quantity,
+    unitPrice,
+    gross,
+    lineDiscount,
+    netBeforeDocumentDiscount,
+    taxCode,
+    taxRateHundredths,
+  };
+}
+
+function discountOn(amount: Paisa, discount: Discount): Paisa {
+  return discount.discountType === '1' ? multiplyRate(amount, discount.discountValue) : asPaisa(discount.discountValue);
+}
+
+function addTax(
+  lines: readonly DiscountedLine[],
+  subTotal: Paisa,
+  documentDiscount: Paisa,
+  shippingAmount: Paisa,
+): InvoiceTotal {
+  const shipping = shippingSupply(lines, shippingAmount);
+  const supplies: readonly VatSupply[] = [...lines, shipping];
+  const vatByRate = vatOfRates(supplies);
+  const vatShares = spreadVat(supplies, vatByRate);
+  const shippingVat = vatShares.at(-1) ?? zeroPaisa;
+  const vat = sumPaisa(vatByRate.map((row) => row.vat));
+  return {
+    lines: lines.map((line, position) => {
+      const lineVat = vatShares[position] ?? zeroPaisa;
+      return { ...line, vat: lineVat, total: addPaisa(line.net, lineVat) };
+    }),
+    grossTotal: sumPaisa(lines.map((line) => line.gross)),
+    lineDiscountTotal: sumPaisa(lines.map((line) => line.lineDiscount)),
+    subTotal,
+    documentDiscount,
+    shipping: shipping.net,
+    shippingTaxCode: shipping.taxCode,
+    shippingTaxRateHundredths: shipping.taxRateHundredths,
+    shippingVat,
+    taxableAmount: netOf(supplies, 'TAXABLE'),
+    exemptAmount: netOf(supplies, 'EXEMPT'),
+    zeroRatedAmount: netOf(supplies, 'ZERO_RATED'),
+    vatByRate,
+    vat,
+    grandTotal: sumPaisa([...supplies.map((supply) => supply.net), vat]),
+  };
+}

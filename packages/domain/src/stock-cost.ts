@@ -1,0 +1,81 @@
+import { addPaisa, negatePaisa, type Paisa, scalePaisa, subtractPaisa, zeroPaisa } from './money.ts';
+import {
+  addQuantity,
+  amountForQuantity,
+  asQuantity,
+  type Quantity,
+  subtractQuantity,
+  zeroQuantity,
+} from './quantity.ts';
+
+/**
+ * What is on hand of one item variant at one outlet, and what it cost. Its average cost is value ÷ quantity; quantity
+ * 0 is always value 0. Both are below zero where a business that allows it has sold more than it had.
+ */
+export type StockBalance = { readonly quantity: Quantity; readonly value: Paisa };
+
+export type TakeOutOptions = {
+  /** False refuses to take more than there is. */
+  readonly negativeAllowed: boolean;
+  /** Cost of one unit when nothing is on hand to tell it: the last purchase price. Otherwise oversold goods cost 0. */
+  readonly fallbackUnitCost?: Paisa;
+};
+
+export type TakeOutResult =
+  | { readonly ok: true; readonly cost: Paisa; readonly balanceAfter: StockBalance }
+  | { readonly ok: false; readonly code: 'stockNotEnough' };
+
+export const emptyStock: StockBalance = { quantity: zeroQuantity, value: zeroPaisa };
+
+/**
+ * Takes `quantity` (above zero) out at the moving average, rounded half up to the paisa; the last unit out takes all
+ * the value that is left, so that no paisa stays on an empty shelf (ledger design, "Tables").
+ */
+export function takeOut(
+  balance: StockBalance,
+  quantity: Quantity,
+  options: TakeOutOptions = { negativeAllowed: false },
+): TakeOutResult {
+  if (quantity > balance.quantity && !options.negativeAllowed) return { ok: false, code: 'stockNotEnough' };
+  const cost = costOf(balance, quantity, options.fallbackUnitCost ?? zeroPaisa);
+  const quantityAfter = subtractQuantity(balance.quantity, quantity);
+  return { ok: true, cost, balanceAfter: { quantity: quantityAfter, value: subtractPaisa(balance.value, cost) } };
+}
+
+/**
+ * Puts `quantity` (above zero) in at `value`. What fills a hole left by overselling was already charged at a guessed
+ * cost: `costDifference` is what it really cost less that guess, and does not stay in stock. It is zero unless the
+ * balance was negative.
+ */
+export function putIn(
+  balance: StockBalance,
+  quantity: Quantity,
+  value: Paisa,
+): { balanceAfter: StockBalance; costDifference: Paisa } {
+  const costDifference = balance.quantity < 0 ? costDifferenceOf(balance, quantity, value) : zeroPaisa;
+  const valueAfter = subtractPaisa(addPaisa(balance.value, value), costDifference);
+  return { balanceAfter: { quantity: addQuantity(balance.quantity, quantity), value: valueAfter }, costDifference };
+}
+
+/**
+ * The value that `quantity` units have at the balance's average: what should remain when goods leave at another than
+ * the average cost (a cancelled receipt). Zero for quantity 0.
+ */
+export function valueAtAverage(balance: StockBalance, quantity: Quantity): Paisa {
+  if (balance.quantity === 0) return zeroPaisa;
+  const sign = balance.quantity < 0 ? -1 : 1;
+  return scalePaisa(balance.value, sign * quantity, sign * balance.quantity);
+}
+
+function costOf(balance: StockBalance, quantity: Quantity, fallbackUnitCost: Paisa): Paisa {
+  const averageKnown = balance.quantity > 0 || (balance.quantity < 0 && balance.value < 0);
+  return averageKnown ? valueAtAverage(balance, quantity) : amountForQuantity(fallbackUnitCost, quantity);
+}
+
+function costDifferenceOf(balance: StockBalance, quantity: Quantity, value: Paisa): Paisa {
+  const hole = asQuantity(-balance.quantity);
+  const filled = quantity < hole ? quantity : hole;
+  const realCost = scalePaisa(value, filled, quantity);
+  const guessedCost = scalePaisa(negatePaisa(balance.value), filled, hole);
+  return subtractPaisa(realCost, guessedCost);
+}
