@@ -1,0 +1,30 @@
+import type { Language } from '@bahi/domain/language';
+import type { PdfRenderer } from '../pdf.ts';
+import { invoiceView } from './invoice-view.ts';
+import { invoicePage } from './invoice-page.ts';
+import type { InvoicePaper } from './paper-data.ts';
+
+export type { InvoicePaper, PaperDate, PaperLine, PaperText, PaperVat } from './paper-data.ts';
+
+export type PaperSize = 'A4' | 'SLIP';
+
+/**
+ * The bill as PDF bytes: A4, or the slip of an 80 mm counter printer. Words, digits and dates are of the language;
+ * heads are in both. Fails as `PdfRenderer.render` does.
+ */
+export function renderInvoicePdf(
+  renderer: PdfRenderer,
+  paper: InvoicePaper,
+  options: { language: Language; paper: PaperSize },
+): Promise<Uint8Array> {
+  const view = invoiceView(paper, options.language);
+  return renderer.render(options.paper === 'SLIP' ? 'invoice-slip' : 'invoice', view);
+}
+
+/**
+ * The same bill as a whole HTML document, for a sandboxed frame: every text escaped, no script, no inline style, one
+ * stylesheet (`/paper/paper.css`, see paper-assets.ts). Its policy must allow `img-src data:` for the logo.
+ */
+export function invoiceHtml(paper: InvoicePaper, options: { language: Language }): string {
+  return invoicePage(invoiceView(paper, options.language));
+}

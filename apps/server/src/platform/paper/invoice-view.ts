@@ -1,0 +1,180 @@
+import { amountInWords } from '@bahi/domain/amount-in-words';
+import { formatAdDate } from '@bahi/domain/calendar-day';
+import { inDigitsOf } from '@bahi/domain/digits';
+import type { Language } from '@bahi/domain/language';
+import { formatRupees, type Paisa, rupeesFromPaisa } from '@bahi/domain/money';
+import { formatQuantity } from '@bahi/domain/quantity';
+import type { InvoicePaper, PaperDate, PaperLine } from './paper-data.ts';
+import { type Label, label, nameIn, otherNameIn, word } from './paper-words.ts';
+import { qrSvg } from './qr.ts';
+import { softBreaks } from './soft-breaks.ts';
+
+/** One head with its value, and beside it, smaller, the same said otherwise (the AD date of a BS date). */
+export type Fact = { readonly label: Label; readonly value: string; readonly note: string };
+
+/** A line as it is printed; the keys are those of `columns`. */
+export type LineView = Readonly<Record<ColumnKey, string>> & { readonly remarks: string };
+
+type ColumnKey = 'serialNumber' | 'particulars' | 'hsCode' | 'quantity' | 'unit' | 'rate' | 'lineDiscount' | 'amount';
+
+/** A bill in one language, every value as the text that is printed: what the templates and the HTML page read. */
+export type InvoiceView = ReturnType<typeof invoiceView>;
+
+/** Where a PNG is too large or none at all, the letterhead goes without. */
+const largestLogoBytes = 300_000;
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+const paymentWords = {
+  CASH: 'payByCash',
+  ONLINE: 'payOnline',
+  CHEQUE: 'payByCheque',
+  CREDIT: 'payOnCredit',
+} as const;
+
+export function invoiceView(paper: InvoicePaper, language: Language) {
+  const digits = (text: string): string => inDigitsOf(text, language);
+  const text = (value: string | null): string => softBreaks((value ?? '').trim());
+  const columns = columnsOf(paper);
+  return {
+    language,
+    title: label(paper.isTaxInvoice ? 'taxInvoice' : 'bill', language),
+    copy:
+      paper.copyNumber === 0
+        ? label('original', language)
+        : label('copyOfOriginal', language, { count: paper.copyNumber }),
+    isCopy: paper.copyNumber > 0,
+    cancelled: paper.isCancelled ? label('cancelled', language) : null,
+    seller: {
+      name: text(nameIn(paper.seller.name, language)),
+      otherName: text(otherNameIn(paper.seller.name, language)),
+      address: text(nameIn(paper.seller.address, language)),
+      phone: paper.seller.phone === null ? null : { label: word('phone', language), value: digits(paper.seller.phone) },
+      panLabel: label(paper.registerType === 'VAT' ? 'panVat' : 'pan', language),
+      panDigits: [...digits(paper.seller.pan ?? '')],
+      logo: logoBytes(paper.seller.logoPng),
+    },
+    buyer: buyerFacts(paper, language),
+    facts: invoiceFacts(paper, language),
+    columns: columns.map((key) => ({ key, label: label(key, language) })),
+    lines: paper.lines.map((line) => lineView(line, language)),
+    totals: totalsOf(paper, language),
+    words: { label: label('inWords', language), value: amountInWords(paper.grandTotal, language) },
+    remarks: paper.remarks ? { label: label('remarks', language), value: text(paper.remarks) } : null,
+    qr: qrSvg(qrText(paper)),
+    signatures: [label('buyerSignature', language), label('sellerSignature', language)],
+    foot: [
+      { label: label('enteredBy', language), value: text(paper.enteredBy), note: '' },
+      { label: label('printedBy', language), value: text(paper.printedBy), note: '' },
+      { label: label('printedAt', language), value: digits(paper.printedAt), note: '' },
+    ] satisfies Fact[],
+    thanks: word('thanks', language),
+    number: paper.number,
+    pageOf: word('pageOf', language),
+  };
+}
+
+/** A tax invoice always shows the column for HS codes; a plain bill only when a line has one. */
+function columnsOf(paper: InvoicePaper): ColumnKey[] {
+  const withHsCode = paper.isTaxInvoice || paper.lines.some((line) => line.hsCode);
+  const withDiscount = paper.lines.some((line) => line.discount !== 0);
+  return [
+    'serialNumber',
+    'particulars',
+    ...(withHsCode ? (['hsCode'] as const) : []),
+    'quantity',
+    'unit',
+    'rate',
+    ...(withDiscount ? (['lineDiscount'] as const) : []),
+    'amount',
+  ];
+}
+
+function lineView(line: PaperLine, language: Language): LineView {
+  return {
+    serialNumber: inDigitsOf(String(line.number), language),
+    particulars: softBreaks(nameIn(line.particulars, language)),
+    remarks: softBreaks((line.remarks ?? '').trim()),
+    hsCode: softBreaks(line.hsCode ?? ''),
+    quantity: formatQuantity(line.quantity, language),
+    unit: softBreaks(nameIn(line.unit, language)),
+    rate: formatRupees(line.rate, language),
+    lineDiscount: line.discount === 0 ? '' : formatRupees(line.discount, language),
+    amount: formatRupees(line.amount, language),
+  };
+}
+
+function buyerFacts(paper: InvoicePaper, language: Language): Fact[] {
+  const { name, address, pan } = paper.buyer;
+  return [
+    {
+      label: label('buyer', language),
+      value: softBreaks(nameIn(name, language)),
+      note: softBreaks(otherNameIn(name, language)),
+    },
+    { label: label('buyerAddress', language), value: softBreaks(nameIn(address, language)), note: '' },
+    { label: label('buyerPan', language), value: inDigitsOf(pan ?? '', language), note: '' },
+  ];
+}
+
+function invoiceFacts(paper: InvoicePaper, language: Language): Fact[] {
+  const date = ({ day, bs }: PaperDate): Pick<Fact, 'value' | 'note'> => ({
+    value: word('dateBs', language, { date: bs }),
+    note: word('dateAd', language, { date: formatAdDate(day) }),
+  });
+  const outlet: Fact[] = paper.outletName
+    ? [{ label: label('outlet', language), value: softBreaks(nameIn(paper.outletName, language)), note: '' }]
+    : [];
+  return [
+    { label: label(paper.isTaxInvoice ? 'invoiceNumber' : 'billNumber', language), value: paper.number, note: '' },
+    { label: label('issuedDate', language), ...date(paper.issued) },
+    { label: label('dueDate', language), ...date(paper.due) },
+    { label: label('paymentMode', language), value: word(paymentWords[paper.paymentMode], language), note: '' },
+    { label: label('fiscalYear', language), value: inDigitsOf(paper.fiscalYear, language), note: '' },
+    ...outlet,
+  ];
+}
+
+type Total = { readonly label: Label; readonly value: string; readonly isGrand: boolean };
+
+/** The rows of the totals box: what does not apply is left out, and a plain bill says nothing of VAT. */
+function totalsOf(paper: InvoicePaper, language: Language): Total[] {
+  const row = (head: Label, amount: Paisa, isGrand = false): Total => ({
+    label: head,
+    value: formatRupees(amount, language),
+    isGrand,
+  });
+  const where = (condition: boolean, total: Total): Total[] => (condition ? [total] : []);
+  const discount = { ...row(label('discount', language), paper.discount) };
+  return [
+    row(label('subTotal', language), paper.subTotal),
+    ...where(paper.discount !== 0, { ...discount, value: `− ${discount.value}` }),
+    ...where(paper.shipping !== 0, row(label('shipping', language), paper.shipping)),
+    ...(paper.isTaxInvoice
+      ? [
+          ...where(paper.zeroRated !== 0, row(label('zeroRated', language), paper.zeroRated)),
+          ...where(paper.exempt !== 0, row(label('exempt', language), paper.exempt)),
+          row(label('taxable', language), paper.taxable),
+          ...paper.vatByRate.map(({ taxRateHundredths, vat }) =>
+            row(label('vat', language, { rate: taxRateHundredths / 100 }), vat),
+          ),
+        ]
+      : []),
+    row(label('grandTotal', language), paper.grandTotal, true),
+  ];
+}
+
+/** What the code on the bill holds, one `NAME:value` a line, Latin digits: read by machines, so it has no language. */
+function qrText(paper: InvoicePaper): string {
+  return [
+    `PAN:${paper.seller.pan ?? ''}`,
+    `NO:${paper.number}`,
+    `DATE:${paper.issued.bs}`,
+    `DATE_AD:${formatAdDate(paper.issued.day)}`,
+    `TOTAL:${rupeesFromPaisa(paper.grandTotal)}`,
+  ].join('\n');
+}
+
+function logoBytes(png: Uint8Array | null): number[] | null {
+  if (png === null || png.length > largestLogoBytes) return null;
+  return pngSignature.every((byte, position) => png[position] === byte) ? [...png] : null;
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { isPdfAnswer, type PdfAnswer, type PdfJob } from './pdf-job.ts';
+
+/** The child that lays out papers, one job at a time. */
+export type PdfProcess = {
+  /** The child's process id, for tests and logs. */
+  readonly pid: number | undefined;
+  isAlive(): boolean;
+  /** Rejects when the child dies before it answers. */
+  run(job: PdfJob): Promise<PdfAnswer>;
+  /** Ends it at once. */
+  kill(): void;
+  /** Lets it go, and ends it when it has not gone after two seconds. */
+  release(): Promise<void>;
+};
+
+const releaseMilliseconds = 2000;
+
+export function startPdfProcess(): PdfProcess {
+  const child = fork(path.join(import.meta.dirname, 'pdf-worker.ts'), [], {
+    serialization: 'advanced',
+    // The server's own flags (a debugger's port, a test runner's loader) are not for the child.
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // Without a listener a failed start would end the server; the job learns of it by the child's exit or its own send.
+  child.on('error', () => undefined);
+  return {
+    pid: child.pid,
+    isAlive: () => isAlive(child),
+    run: (job) => runJob(child, job),
+    kill: () => void child.kill('SIGKILL'),
+    release: () => release(child),
+  };
+}
+
+function isAlive(child: ChildProcess): boolean {
+  return child.connected && child.exitCode === null && child.signalCode === null;
+}
+
+function runJob(child: ChildProcess, job: PdfJob): Promise<PdfAnswer> {
+  return new Promise((resolve, reject) => {
+    const settle = (): void => {
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      child.off('error', onError);
+    };
+    const onError = (error: Error): void => {
+      settle();
+      reject(error);
+    };
+    const onExit = (code: number | null, signal: string | null): void =>
+      onError(new Error(`the PDF process ended: ${signal ?? code}`));
+    const onMessage = (message: unknown): void => {
+      settle();
+      if (isPdfAnswer(message)) resolve(message);
+      else reject(new Error('the PDF process answered something else'));
+    };
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+    child.on('error', onError);
+    child.send(job, (error) => {
+      if (error) onError(error);
+    });
+  });
+}
+
+async function release(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  const timer = setTimeout(() => child.kill('SIGKILL'), releaseMilliseconds);
+  if (child.connected) child.disconnect();
+  await gone;
+  clearTimeout(timer);
+}

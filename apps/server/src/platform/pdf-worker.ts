@@ -1,0 +1,55 @@
+// The child process of pdf.ts: Typst is native code that holds its thread while it lays out, so it runs beside the
+// server and not in it. One job at a time comes over IPC; the answer goes back the same way.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { isPdfJob, type PdfAnswer, type PdfJob } from './pdf-job.ts';
+
+const templates = path.resolve(import.meta.dirname, '../../templates');
+const fontFiles = [
+  '400Regular/NotoSansDevanagari_400Regular.ttf',
+  '600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
+  '700Bold/NotoSansDevanagari_700Bold.ttf',
+];
+
+const require = createRequire(import.meta.url);
+const compiler = NodeCompiler.create({
+  workspace: templates,
+  fontArgs: [
+    {
+      fontBlobs: fontFiles.map((file) =>
+        readFileSync(require.resolve(`@expo-google-fonts/noto-sans-devanagari/${file}`)),
+      ),
+    },
+  ],
+});
+
+async function answer(job: PdfJob): Promise<void> {
+  const result = typeset(job);
+  // Typst remembers every layout, and frees only what it is told to forget, on the next turn of the event loop.
+  compiler.evictCache(0);
+  await setImmediate();
+  const reply: PdfAnswer =
+    typeof result === 'string' ? { failure: result } : { pdf: result, residentBytes: process.memoryUsage.rss() };
+  process.send?.(reply);
+}
+
+function typeset(job: PdfJob): Uint8Array | string {
+  try {
+    return compiler.pdf({
+      mainFilePath: path.join(templates, `${job.template}.typ`),
+      inputs: { data: job.data },
+    });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+process.on('message', (message) => {
+  if (isPdfJob(message)) void answer(message);
+});
+// A Ctrl-C reaches the whole group: the child stays until the server, which may still be printing, lets it go.
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => process.exit(0));
