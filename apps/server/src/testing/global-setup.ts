@@ -27,13 +27,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // What is tested here is thrown away; durability is tested by the tests that kill the database.
     settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' },
   });
-  await prepareTemplate({ socketFolder: postgres.socketFolder, port: postgres.port });
-  project.provide('socketFolder', postgres.socketFolder);
-  project.provide('port', postgres.port);
-  return async () => {
+  const end = async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+  await prepareTemplate({ socketFolder: postgres.socketFolder, port: postgres.port }).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
+  project.provide('socketFolder', postgres.socketFolder);
+  project.provide('port', postgres.port);
+  return end;
 }
 
 /** A test run that was killed leaves its database running: it is adopted, stopped and cleared away. */
