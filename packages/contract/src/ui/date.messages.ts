@@ -10,14 +10,10 @@ export const dateMessages = messages('date', {
   month: { en: 'Month', ne: 'महिना' },
   bs: { en: 'BS', ne: 'वि.सं.' },
   ad: { en: 'AD', ne: 'ई.सं.' },
-  mode: { en: 'Calendar', ne: 'पात्रो' },
+  outside: { en: 'Outside of the dates that can be chosen', ne: 'यो मिति छान्न मिल्दैन' },
+  mode: { en: 'Which calendar', ne: 'कुन पात्रो' },
   placeholderBs: { en: 'yyyy-mm-dd BS', ne: 'साल-महिना-गते' },
   placeholderAd: { en: 'yyyy-mm-dd AD', ne: 'yyyy-mm-dd ई.सं.' },
-  invalid: { en: 'This date does not exist', ne: 'यस्तो मिति हुँदैन' },
-  range: {
-    en: 'Year 1970 to 2100, month 1 to 12, day 1 to 32',
-    ne: 'साल १९७० देखि २१००, महिना १ देखि १२, गते १ देखि ३२ सम्म',
-  },
   provisional: {
     en: 'The calendar of this year is not official yet',
     ne: 'यो सालको पात्रो अझै आधिकारिक भएको छैन',

@@ -1,0 +1,5 @@
+import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
+
+export function BusinessDetailPage() {
+  return <FormSkeleton />;
+}

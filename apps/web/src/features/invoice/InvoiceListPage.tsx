@@ -1,0 +1,5 @@
+import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
+
+export function InvoiceListPage() {
+  return <FormSkeleton />;
+}

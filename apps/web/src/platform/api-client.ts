@@ -1,0 +1,171 @@
+import type { Download } from '@bahi/contract/download';
+import type { Answer, Endpoint, Sent } from '@bahi/contract/endpoint';
+import { errorCodes } from '@bahi/contract/errors';
+import { sessionContract } from '@bahi/contract/session/session.contract';
+import { failureWithoutAnswer, readAnswer, readFailure, type ReceivedFile, unreadableAnswer } from './api-answer.ts';
+import { ApiError } from './api-error.ts';
+import {
+  forgetUnanswered,
+  isTokenCall,
+  partsOf,
+  type PreparedRequest,
+  prepareRequest,
+  rememberUnanswered,
+  type SentParts,
+} from './api-request.ts';
+import { requestTimeoutMilliseconds } from './constants.ts';
+import { textOf } from './i18n.ts';
+import { navigateTo } from './navigation.ts';
+import { showToast } from './toasts.ts';
+import { bearerToken, clearTokens, getTokens, officeIdOf, rereadTokens, storeTokens } from './tokens.ts';
+
+/** What a call resolves to; a download comes as its name and its bytes. */
+export type Result<E extends Endpoint> = Answer<E> extends Download ? ReceivedFile : Answer<E>;
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** `form`: the caller shows a failure itself, so that it is not a toast as well. */
+  errors?: 'toast' | 'form';
+};
+
+let refreshing: Promise<void> | null = null;
+
+/**
+ * Makes one call of the API and resolves to its checked answer. Adds language, token and idempotency key, refreshes
+ * an expired token once for all waiting calls, and shows the server's message of a write as a toast.
+ * Throws ApiError for every failure (specification, section 8).
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  sent: Sent<E>,
+  options: CallOptions = {},
+): Promise<Result<E>> {
+  // Sent<E> only has these parts; TypeScript cannot see that while E is open.
+  const request = prepareRequest(endpoint, sent as SentParts);
+  try {
+    const response = await sendWithRefresh(endpoint, request, options.signal);
+    if (!response.ok) throw await readFailure(response);
+    const { data, message } = await readAnswer(endpoint, response);
+    forgetUnanswered(request);
+    if (isWrite(endpoint) && endpoint.toast !== 'silent' && message !== '') showToast({ kind: 'success', message });
+    // The data was parsed with the endpoint's own schema.
+    return data as Result<E>;
+  } catch (thrown) {
+    if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
+    const error = thrown instanceof ApiError ? thrown : unreadableAnswer(thrown);
+    if (error.status === 0) rememberUnanswered(request);
+    else forgetUnanswered(request);
+    reportFailure(endpoint, error, options);
+    throw error;
+  }
+}
+
+/** Hands a received file to the browser's download. */
+export function saveFile({ fileName, blob }: ReceivedFile): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The browser has taken the bytes once the click is handled.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
+/** Ends the session here and in every tab; the guard of the routes then leads to the login page. */
+export function endSession(): void {
+  if (getTokens() === null) return;
+  clearTokens();
+  showToast({ kind: 'error', message: textOf('connection.sessionExpired'), id: 'session-expired' });
+  navigateTo('/login');
+}
+
+function isWrite(endpoint: Endpoint): boolean {
+  return partsOf(endpoint).method !== 'GET' && endpoint.transaction !== 'read';
+}
+
+async function sendWithRefresh(endpoint: Endpoint, request: PreparedRequest, signal?: AbortSignal): Promise<Response> {
+  const token = endpoint.access === 'public' ? null : bearerToken();
+  const response = await send(request, token, signal);
+  if (endpoint.access === 'public' || token === null) return response;
+  if (response.status === 401 && (await codeOf(response)) === errorCodes.invalidToken) {
+    await refreshOnce(token);
+    return send(request, bearerToken(), signal);
+  }
+  if (response.status === 403 && (await codeOf(response)) === errorCodes.tokenExpired) {
+    clearTokens();
+    navigateTo('/');
+  }
+  return response;
+}
+
+async function send(request: PreparedRequest, token: string | null, signal?: AbortSignal): Promise<Response> {
+  const timeout = AbortSignal.timeout(requestTimeoutMilliseconds);
+  try {
+    return await fetch(request.url, {
+      method: request.method,
+      headers: token === null ? request.headers : { ...request.headers, Authorization: `Bearer ${token}` },
+      body: request.body ?? null,
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw new DOMException('aborted', 'AbortError');
+    throw failureWithoutAnswer(error);
+  }
+}
+
+async function codeOf(response: Response): Promise<string> {
+  return (await readFailure(response.clone())).code;
+}
+
+/** One refresh serves all calls that wait for it, in every tab of the browser. */
+function refreshOnce(refusedToken: string): Promise<void> {
+  refreshing ??= withBrowserLock(() => refresh(refusedToken)).finally(() => {
+    refreshing = null;
+  });
+  return refreshing;
+}
+
+async function withBrowserLock(work: () => Promise<void>): Promise<void> {
+  // Locks exist only in secure contexts; without them the server's ten seconds of grace cover two tabs.
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request('bahi.refresh', work);
+}
+
+async function refresh(refusedToken: string): Promise<void> {
+  const tokens = rereadTokens();
+  if (tokens === null || bearerToken() !== refusedToken) return;
+  const office = tokens.officeAccess === undefined ? null : officeIdOf(tokens.officeAccess);
+  const body = {
+    grant_type: 'refresh_token' as const,
+    refresh_token: tokens.officeRefresh ?? tokens.refresh,
+    access_token: refusedToken,
+    ...(office === null ? {} : { officeId: office }),
+  };
+  const response = await send(prepareRequest(sessionContract.token, { body }), null);
+  if (response.status >= 500) throw await readFailure(response);
+  if (!response.ok) {
+    const failure = await readFailure(response);
+    endSession();
+    throw failure;
+  }
+  const answer = sessionContract.token.answer.parse((await readAnswer(sessionContract.token, response)).data);
+  storeTokens(
+    tokens.officeAccess === undefined
+      ? { access: answer.access_token, refresh: answer.refresh_token }
+      : { ...tokens, officeAccess: answer.access_token, officeRefresh: answer.refresh_token },
+  );
+}
+
+function reportFailure(endpoint: Endpoint, error: ApiError, options: CallOptions): void {
+  if (error.status === 0) {
+    const isTimeout = error.code === 'ECONNABORTED';
+    const message = isTimeout ? error.message : textOf('connection.unreachable');
+    showToast({ kind: 'error', message, id: isTimeout ? 'timeout' : 'unreachable' });
+    return;
+  }
+  const isSessionEnd = error.code === errorCodes.invalidToken || error.code === errorCodes.tokenExpired;
+  if (isSessionEnd && !isTokenCall(endpoint)) {
+    if (error.code === errorCodes.invalidToken) endSession();
+    return;
+  }
+  if (isWrite(endpoint) && options.errors !== 'form') showToast({ kind: 'error', message: error.message });
+}

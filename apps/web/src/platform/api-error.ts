@@ -1,0 +1,26 @@
+import type { FieldError } from '@bahi/contract/errors';
+
+/** A call that failed. `message` and the fields' messages are ready to be shown, in the user's language. */
+export class ApiError extends Error {
+  /** The HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** The stable code of the failure, such as `invoice.notEditable`; `ECONNABORTED` or `ERR_NETWORK` without answer. */
+  readonly code: string;
+  readonly fields: readonly FieldError[];
+
+  constructor(failure: { status: number; code: string; message: string; fields?: readonly FieldError[] }) {
+    super(failure.message);
+    this.name = 'ApiError';
+    this.status = failure.status;
+    this.code = failure.code;
+    this.fields = failure.fields ?? [];
+  }
+}
+
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403;
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

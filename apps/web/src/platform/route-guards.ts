@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { getTokens } from './tokens.ts';
+
+export const homePath = '/dashboard';
+export const loginPath = '/login';
+const returnParameter = 'returnTo';
+
+/** Screens behind the login: without a token the login page comes first and leads back here. */
+export function requireSignedIn({ request }: LoaderFunctionArgs): null {
+  if (getTokens() !== null) return null;
+  const { pathname, search } = new URL(request.url);
+  const isHome = pathname === '/' || pathname === homePath;
+  throw redirect(isHome ? loginPath : `${loginPath}?${returnParameter}=${encodeURIComponent(pathname + search)}`);
+}
+
+/** The sign-in screens: who is signed in goes on to where they wanted to go. */
+export function requireSignedOut({ request }: LoaderFunctionArgs): null {
+  if (getTokens() === null) return null;
+  throw redirect(safePath(new URL(request.url).searchParams.get(returnParameter)));
+}
+
+/** Only paths of our own are followed, whatever an address says. */
+function safePath(path: string | null): string {
+  return path !== null && /^\/(?![/\\])/.test(path) ? path : homePath;
+}

@@ -1,0 +1,30 @@
+import { clarify, obfuscate } from './obfuscation.ts';
+
+/** Reads an obfuscated entry; null when there is none, or when the browser refuses storage. */
+export function readStored(key: string): string | null {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === null ? null : clarify(stored);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes an obfuscated entry, or removes it. Where the browser refuses storage the page lives without. */
+export function writeStored(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, obfuscate(text));
+  } catch {
+    // Private windows of some browsers refuse storage; what was to be kept then lasts as long as the page.
+  }
+}
+
+/** Calls back when another tab changes an entry. Returns what ends the listening. */
+export function onStoredElsewhere(key: string, listener: () => void): () => void {
+  const listen = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) listener();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

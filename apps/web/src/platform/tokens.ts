@@ -1,0 +1,79 @@
+import { z } from '@bahi/contract/zod';
+import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
+
+const storedTokens = z.object({
+  access: z.string(),
+  refresh: z.string(),
+  officeAccess: z.string().optional(),
+  officeRefresh: z.string().optional(),
+});
+export type Tokens = z.output<typeof storedTokens>;
+
+const key = 'bahi.session';
+const listeners = new Set<() => void>();
+let current: Tokens | null | undefined;
+
+/** The tokens of this browser, or null when nobody is signed in. */
+export function getTokens(): Tokens | null {
+  if (current === undefined) current = read();
+  return current;
+}
+
+export function storeTokens(tokens: Tokens): void {
+  current = tokens;
+  writeStored(key, JSON.stringify(tokens));
+  notify();
+}
+
+/** Forgets the tokens: the user is signed out in every tab. */
+export function clearTokens(): void {
+  if (getTokens() === null) return;
+  current = null;
+  writeStored(key, null);
+  notify();
+}
+
+/** The token that calls carry: the office's where an outlet is chosen. */
+export function bearerToken(): string | null {
+  const tokens = getTokens();
+  return tokens?.officeAccess ?? tokens?.access ?? null;
+}
+
+/** The outlet that an office token was given for, read from its claims. */
+export function officeIdOf(token: string): number | null {
+  try {
+    const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')));
+    return z.object({ officeId: z.coerce.number().int() }).parse(claims).officeId;
+  } catch {
+    return null;
+  }
+}
+
+/** The tokens as they stand in storage now: another tab may have just refreshed them. */
+export function rereadTokens(): Tokens | null {
+  current = read();
+  return current;
+}
+
+/** Calls back whenever the tokens change, here or in another tab. */
+export function onTokensChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+onStoredElsewhere(key, () => {
+  current = read();
+  notify();
+});
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function read(): Tokens | null {
+  try {
+    return storedTokens.parse(JSON.parse(readStored(key) ?? 'null'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { type Blocker, useBlocker } from 'react-router';
+
+/**
+ * Asks before unsaved work is left: by the browser's own question when the tab closes, and by the returned blocker
+ * (for `ui/LeaveDialog`) when another screen is opened.
+ */
+export function useLeaveGuard(isDirty: boolean): Blocker {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  return useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+}

@@ -1,0 +1,51 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../platform/i18n.ts';
+import classes from './Dialog.module.css';
+import { useIsDesktop } from './use-desktop.ts';
+
+export type DialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** Width in pixels; on a phone a dialog fills the screen, unless it is `small`. */
+  size?: number;
+  small?: boolean;
+  children: ReactNode;
+};
+
+/** A dialog over the screen: focus goes in and comes back, Escape closes, the close button has a name. */
+export function Dialog({ opened, onClose, title, size = 560, small = false, children }: DialogProps) {
+  const t = useTexts(uiMessages);
+  const isDesktop = useIsDesktop();
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={size}
+      fullScreen={!isDesktop && !small}
+      centered={small}
+      yOffset={isDesktop ? '6dvh' : '5dvh'}
+    >
+      <Modal.Overlay />
+      <Modal.Content classNames={{ content: classes.content }}>
+        <Modal.Header component="div" className={classes.header ?? ''}>
+          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={t('close')} size={40} />
+        </Modal.Header>
+        <Modal.Body className={classes.body ?? ''}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** The buttons at the foot of a dialog; they stay in view while its content scrolls. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <div className={classes.footer}>{children}</div>;
+}

@@ -1,0 +1,57 @@
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Button } from '@mantine/core';
+import { CircleAlert, FileSearch, Inbox, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isForbidden } from '../platform/api-error.ts';
+import { useTexts } from '../platform/i18n.ts';
+import classes from './EmptyState.module.css';
+
+type Props = { icon?: ReactNode; title: string; text?: string | undefined; action?: ReactNode };
+
+/** Says what belongs where nothing is, and offers the one action that fills it. */
+export function EmptyState({ icon = <Inbox size={32} aria-hidden />, title, text, action }: Props) {
+  return (
+    <div className={classes.state}>
+      <span className={classes.icon}>{icon}</span>
+      <p className={classes.title}>{title}</p>
+      {text === undefined ? null : <p className={classes.text}>{text}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** Nothing matches a search or a filter. */
+export function NoMatchState({ onClear }: { onClear: () => void }) {
+  const t = useTexts(uiMessages);
+  return (
+    <EmptyState
+      icon={<FileSearch size={32} aria-hidden />}
+      title={t('noMatchTitle')}
+      text={t('noMatch')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('clearAll')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What could not be loaded: a missing right says so, anything else offers to try again. */
+export function ErrorState({ error, onRetry }: { error: Error; onRetry?: () => void }) {
+  const t = useTexts(uiMessages);
+  if (isForbidden(error)) {
+    return <EmptyState icon={<Lock size={32} aria-hidden />} title={t('forbiddenTitle')} text={t('forbidden')} />;
+  }
+  const retry = onRetry === undefined ? null : <Button onClick={onRetry}>{t('retry')}</Button>;
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<CircleAlert size={32} aria-hidden />}
+        title={t('failedTitle')}
+        text={error.message}
+        action={retry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Button } from '@mantine/core';
+import { Component, type ReactNode } from 'react';
+import { useTexts } from '../platform/i18n.ts';
+import classes from './FailureScreen.module.css';
+import { useDocumentTitle } from './use-document-title.ts';
+
+/** Shown instead of a screen that failed to render; loading the page anew is the way out. */
+export function FailureScreen() {
+  const t = useTexts(uiMessages);
+  useDocumentTitle(t('failureTitle'));
+  return (
+    <main className={classes.screen} role="alert">
+      <h1 className={classes.title}>{t('failureTitle')}</h1>
+      <p className={classes.text}>{t('failure')}</p>
+      <Button onClick={() => window.location.reload()}>{t('refreshPage')}</Button>
+    </main>
+  );
+}
+
+/** Catches what no route catches. React offers this only to classes. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <FailureScreen /> : this.props.children;
+  }
+}

@@ -1,0 +1,71 @@
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../platform/i18n.ts';
+import { type AppForm, submitOf } from '../platform/use-app-form.ts';
+import type { FormDraft } from '../platform/use-form-draft.ts';
+import classes from './FormPage.module.css';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+type Props<V extends FieldValues> = {
+  title: string;
+  form: AppForm<V>;
+  /** Sends the values and then navigates. When it throws an ApiError, the refusals appear at their fields. */
+  onSave: (values: V) => Promise<unknown>;
+  /** Where Cancel and the arrow lead. */
+  backTo: string;
+  saveLabel?: string;
+  /** More buttons in the save bar, left of Save. */
+  actions?: ReactNode;
+  draft?: FormDraft;
+  children: ReactNode;
+};
+
+/** Creates or edits a record on a screen of its own; the save bar stays in view, leaving unsaved work asks first. */
+export function FormPage<V extends FieldValues>(props: Props<V>) {
+  const { title, form, onSave, backTo, saveLabel, actions, draft, children } = props;
+  const t = useTexts(uiMessages);
+  const navigate = useNavigate();
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  return (
+    <>
+      <PageTitle title={title} backTo={backTo} />
+      {draft?.isRestored ? (
+        <DraftNotice
+          discard={() => {
+            draft.discard();
+            form.reset();
+          }}
+        />
+      ) : null}
+      <form onSubmit={submitOf(form, onSave)} noValidate>
+        <div className={classes.surface}>{children}</div>
+        <div className={classes.bar}>
+          <Button variant="default" onClick={() => void navigate(backTo)}>
+            {t('cancel')}
+          </Button>
+          {actions}
+          <Button type="submit" loading={isSubmitting}>
+            {saveLabel ?? t('save')}
+          </Button>
+        </div>
+      </form>
+      <LeaveDialog isDirty={isDirty && !isSubmitSuccessful && !isSubmitting} onLeave={draft?.discard} />
+    </>
+  );
+}
+
+function DraftNotice({ discard }: { discard: () => void }) {
+  const t = useTexts(uiMessages);
+  return (
+    <div className={classes.draft} role="status">
+      {t('draftRestored')}
+      <Button variant="subtle" size="compact-sm" onClick={discard}>
+        {t('draftDiscard')}
+      </Button>
+    </div>
+  );
+}

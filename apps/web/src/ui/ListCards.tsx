@@ -1,0 +1,58 @@
+import type { Column } from './list-types.ts';
+import classes from './ListCards.module.css';
+import { type ListRowsProps, openFrom } from './ListTable.tsx';
+import { RowMenu } from './RowMenu.tsx';
+
+/** Rows as cards on a phone: who, how much, status, date. */
+export function ListCards<Row>(props: ListRowsProps<Row> & { label: string }) {
+  const { columns, rows, rowKey, rowName, onOpen, actionsOf, label } = props;
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {rows.map((row) => (
+        <li
+          key={rowKey(row)}
+          className={classes.card}
+          data-opens={onOpen !== undefined || undefined}
+          onClick={onOpen === undefined ? undefined : (event) => openFrom(event, () => onOpen(row))}
+        >
+          <CardContent columns={columns} row={row} onOpen={onOpen} />
+          {actionsOf === undefined ? null : <RowMenu name={rowName(row)} actions={actionsOf(row)} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CardContentProps<Row> = { columns: readonly Column<Row>[]; row: Row; onOpen: ((row: Row) => void) | undefined };
+
+function CardContent<Row>({ columns, row, onOpen }: CardContentProps<Row>) {
+  const at = (place: Column<Row>['card']) =>
+    columns
+      .filter((column) => column.card === place)
+      .map((column) => (
+        <span key={column.key} className={classes.value} data-place={place}>
+          {column.cell(row)}
+        </span>
+      ));
+  return (
+    <div className={classes.content}>
+      <div className={classes.line}>
+        {onOpen === undefined ? (
+          <span className={classes.who}>{at('who')}</span>
+        ) : (
+          <button type="button" className={classes.who} onClick={() => onOpen(row)}>
+            {at('who')}
+          </button>
+        )}
+        <span className={classes.amount}>{at('amount')}</span>
+      </div>
+      <div className={classes.line} data-soft>
+        <span className={classes.rest}>
+          {at('date')}
+          {at('more')}
+        </span>
+        <span>{at('status')}</span>
+      </div>
+    </div>
+  );
+}

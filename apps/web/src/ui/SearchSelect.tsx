@@ -1,0 +1,113 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { nameIn, useTexts } from '../platform/i18n.ts';
+import { useLanguage } from '../platform/language.ts';
+import classes from './SearchSelect.module.css';
+
+/** One choice; found by its name in either language, its code and its remark. */
+export type Choice = {
+  value: number | string;
+  label: string;
+  labelNp?: string | null;
+  /** Stands small below the name: a code, a phone number, the stock at hand. */
+  remark?: string | undefined;
+  disabled?: boolean;
+};
+
+export type SearchSelectProps = Omit<SelectProps, 'value' | 'data' | 'onChange' | 'filter' | 'renderOption'> & {
+  value: number | string | null | undefined;
+  options: readonly Choice[];
+  onChange: (value: number | string, option: Choice | null) => void;
+  isLoading?: boolean;
+  /** Options come from the server as one types: then nothing is filtered here. */
+  onSearch?: (search: string) => void;
+  /** Adds a last row `Add new`; called with what was typed. */
+  onAddNew?: (typed: string) => void;
+  addNewLabel?: string;
+};
+
+const addNewValue = '\u0001add-new';
+/** A list of a thousand names stays fluent: more are found by typing. */
+const mostShown = 60;
+
+/** A select that is searched by typing, with an `Add new` row. Outside of forms; in a form take SelectField. */
+export function SearchSelect(props: SearchSelectProps) {
+  const { value, options, onChange, isLoading = false, onSearch, onAddNew, addNewLabel, ...rest } = props;
+  const t = useTexts(uiMessages);
+  const language = useLanguage();
+  const [search, setSearch] = useState('');
+  const byKey = new Map(options.map((option) => [String(option.value), option]));
+  const data = options.map((option) => ({
+    value: String(option.value),
+    label: nameIn(language, option.label, option.labelNp),
+    disabled: option.disabled ?? false,
+  }));
+  const addNew = onAddNew === undefined ? [] : [{ value: addNewValue, label: addNewLabel ?? t('addNew') }];
+  const choose = (key: string | null): void => {
+    if (key === addNewValue) return onAddNew?.(search);
+    const option = key === null ? null : (byKey.get(key) ?? null);
+    onChange(option?.value ?? '', option);
+  };
+  return (
+    <Select
+      placeholder={t('selectPlaceholder')}
+      nothingFoundMessage={isLoading ? t('loading') : t('nothingFound')}
+      clearButtonProps={{ 'aria-label': t('clear') }}
+      {...rest}
+      value={value === null || value === undefined || value === '' ? null : String(value)}
+      data={[...data, ...addNew]}
+      onChange={choose}
+      searchable
+      limit={mostShown}
+      allowDeselect={false}
+      filter={filterWith(byKey, onSearch === undefined)}
+      onSearchChange={(text) => {
+        setSearch(text);
+        onSearch?.(text);
+      }}
+      withCheckIcon={false}
+      renderOption={({ option }) => <OptionRow option={option} remark={byKey.get(option.value)?.remark} />}
+      comboboxProps={{ withinPortal: true, transitionProps: { duration: 0 } }}
+    />
+  );
+}
+
+function OptionRow({ option, remark }: { option: ComboboxItem; remark: string | undefined }) {
+  if (option.value === addNewValue) {
+    return (
+      <span className={classes.addNew}>
+        <Plus size={18} aria-hidden />
+        {option.label}
+      </span>
+    );
+  }
+  return (
+    <span className={classes.option}>
+      <span>{option.label}</span>
+      {remark === undefined || remark === '' ? null : <small className={classes.remark}>{remark}</small>}
+    </span>
+  );
+}
+
+/** Finds each typed word in the names of both languages and in the remark; `Add new` always stays. */
+function filterWith(byKey: ReadonlyMap<string, Choice>, isLocal: boolean): OptionsFilter {
+  return ({ options, search, limit }) => {
+    const words = isLocal ? search.toLowerCase().split(/\s+/).filter(Boolean) : [];
+    const found = options.filter((item) => {
+      if (!('value' in item) || item.value === addNewValue) return false;
+      const choice = byKey.get(item.value);
+      const text =
+        `${item.label} ${choice?.label ?? ''} ${choice?.labelNp ?? ''} ${choice?.remark ?? ''}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    const last = options.filter((item) => 'value' in item && item.value === addNewValue);
+    return [...found.slice(0, limit - last.length), ...last];
+  };
+}

@@ -1,0 +1,47 @@
+import '@mantine/core/styles/Input.layer.css';
+import { TextInput } from '@mantine/core';
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type FieldProps, inputProps, useField } from './field.ts';
+
+type Props<V extends FieldValues> = FieldProps<V> & {
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  inputMode?: 'text' | 'email' | 'numeric' | 'tel' | 'url';
+  maxLength?: number;
+  /** For Nepali names: helps browsers and readers to speak and spell it. */
+  lang?: 'ne' | 'en';
+  leftSection?: ReactNode;
+  rightSection?: ReactNode;
+  /** A remark that is not an error, such as a PAN of other than nine digits. */
+  warning?: string | undefined;
+  autoFocus?: boolean;
+};
+
+/** One line of text. */
+export function TextField<V extends FieldValues>(props: Props<V>) {
+  const { ref, name, text, change, blur, error } = useField(props);
+  const { type = 'text', autoComplete = 'off', inputMode, maxLength, lang, leftSection, rightSection } = props;
+  const description = error === undefined && props.warning !== undefined ? props.warning : props.description;
+  return (
+    <TextInput
+      {...inputProps(props)}
+      ref={ref}
+      name={name}
+      value={text}
+      onChange={(event) => change(event.currentTarget.value)}
+      onBlur={blur}
+      error={error}
+      description={description}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      type={type}
+      autoComplete={autoComplete}
+      leftSection={leftSection}
+      rightSection={rightSection}
+      data-autofocus={props.autoFocus === true ? true : undefined}
+      {...(inputMode === undefined ? {} : { inputMode })}
+      {...(maxLength === undefined ? {} : { maxLength })}
+      {...(lang === undefined ? {} : { lang })}
+    />
+  );
+}

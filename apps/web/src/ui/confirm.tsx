@@ -1,0 +1,76 @@
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Button } from '@mantine/core';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { useTexts } from '../platform/i18n.ts';
+import { Dialog, DialogFooter } from './Dialog.tsx';
+
+/** `delete` and `status` ask the specification's questions; any other question brings its own words. */
+export type Question =
+  | { kind: 'delete' | 'status' | 'leave' }
+  | { kind: 'own'; title?: string; question: string; confirm?: string; isDangerous?: boolean };
+type Asked = { question: Question; answer: (isConfirmed: boolean) => void };
+type Words = { title: string; question: string; cancel: string; confirm: string; isDangerous: boolean };
+
+const ConfirmContext = createContext<((question: Question) => Promise<boolean>) | null>(null);
+
+/** Gives the screens below it `useConfirm()`. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const t = useTexts(uiMessages);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // The words stay while the dialog fades out.
+  const [words, setWords] = useState<Words | null>(null);
+  const ask = useCallback(
+    (question: Question) =>
+      new Promise<boolean>((answer) => {
+        setWords(wordsOf(question, t));
+        setAsked({ question, answer });
+      }),
+    [t],
+  );
+  const close = (isConfirmed: boolean): void => {
+    asked?.answer(isConfirmed);
+    setAsked(null);
+  };
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      <Dialog opened={asked !== null} onClose={() => close(false)} title={words?.title ?? ''} size={440} small>
+        <p>{words?.question}</p>
+        <DialogFooter>
+          <Button variant="default" onClick={() => close(false)}>
+            {words?.cancel}
+          </Button>
+          <Button color={words?.isDangerous ? 'crimson' : 'indigo'} onClick={() => close(true)} data-autofocus>
+            {words?.confirm}
+          </Button>
+        </DialogFooter>
+      </Dialog>
+    </ConfirmContext>
+  );
+}
+
+/** `const confirm = useConfirm(); if (await confirm({ kind: 'delete' })) …` */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const ask = use(ConfirmContext);
+  if (ask === null) throw new Error('useConfirm outside of the frame');
+  return ask;
+}
+
+function wordsOf(question: Question, t: ReturnType<typeof useTexts<typeof uiMessages.texts>>): Words {
+  switch (question.kind) {
+    case 'delete':
+      return dialogue(t('confirmTitle'), t('confirmDelete'), t('cancel'), t('confirm'), true);
+    case 'status':
+      return dialogue(t('confirmTitle'), t('confirmStatus'), t('cancel'), t('confirm'), false);
+    case 'leave':
+      return dialogue(t('leaveTitle'), t('leaveQuestion'), t('stay'), t('leave'), true);
+    case 'own': {
+      const { title = t('confirmTitle'), confirm = t('confirm'), isDangerous = false } = question;
+      return dialogue(title, question.question, t('cancel'), confirm, isDangerous);
+    }
+  }
+}
+
+function dialogue(title: string, question: string, cancel: string, confirm: string, isDangerous: boolean): Words {
+  return { title, question, cancel, confirm, isDangerous };
+}

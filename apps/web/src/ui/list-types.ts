@@ -1,0 +1,36 @@
+import type { Access } from '@bahi/contract/access';
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  key: string;
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** The server's name of the field to sort by; absent where the list cannot be sorted by this column. */
+  sort?: string;
+  align?: 'start' | 'center' | 'end';
+  width?: number;
+  /** Where the value stands on a phone's card; absent: not on the card. */
+  card?: 'who' | 'amount' | 'status' | 'date' | 'more';
+};
+
+export type FilterOption = { value: string; label: string };
+/** A filter by a closed list; its value stands in the address under its name. */
+export type Filter<F extends string> = { name: F; label: string; options: readonly FilterOption[] };
+
+export type RowAction = {
+  label: string;
+  icon?: ReactNode;
+  onClick: () => void;
+  isDangerous?: boolean;
+  disabled?: boolean;
+};
+
+/** The Add button: a dialog (`onClick`) or a screen (`to`), shown to who holds the right. */
+export type AddAction = {
+  label: string;
+  onClick?: () => void;
+  to?: string;
+  needs?: { access: Access };
+  /** Records of a business wait for its complete profile, and for a business that is not inactive. */
+  needsProfile?: boolean;
+};
