@@ -1,0 +1,200 @@
+import type { Privilege } from '@bahi/contract/access';
+import type { UserType } from '@bahi/contract/enumeration';
+import type { ModuleCode } from '@bahi/contract/module-codes';
+
+/** Places of the sidebar that hold screens and carry no rights of their own. */
+export type GroupCode = 'sales' | 'catalogue' | 'reports' | 'settings';
+
+export type ReferenceModule = {
+  code: ModuleCode | GroupCode;
+  parent: GroupCode | null;
+  name: string;
+  nameNp: string;
+  audience: 'BUSINESS' | 'PLATFORM' | 'BOTH';
+  /** Null: a group, or a module without a screen of its own. */
+  screenUrl: string | null;
+  /** A Lucide icon. */
+  iconName: string;
+  hidden?: true;
+  /** What can be granted here. */
+  privileges: readonly Privilege[];
+};
+
+/** The modules in the order of the sidebar; the screens are those of the specification, section 2. */
+export const modules: readonly ReferenceModule[] = [
+  {
+    code: 'dashboard',
+    parent: null,
+    name: 'Dashboard',
+    nameNp: 'ड्यासबोर्ड',
+    audience: 'BOTH',
+    screenUrl: '/dashboard',
+    iconName: 'layout-dashboard',
+    privileges: ['read'],
+  },
+  {
+    code: 'sales',
+    parent: null,
+    name: 'Sales',
+    nameNp: 'बिक्री',
+    audience: 'BUSINESS',
+    screenUrl: null,
+    iconName: 'shopping-cart',
+    privileges: [],
+  },
+  {
+    code: 'invoice',
+    parent: 'sales',
+    name: 'Sales invoices',
+    nameNp: 'बिक्री बिल',
+    audience: 'BUSINESS',
+    screenUrl: '/business/invoice-setup',
+    iconName: 'receipt-text',
+    privileges: ['create', 'read', 'update', 'delete', 'approve', 'report'],
+  },
+  {
+    code: 'payment',
+    parent: 'sales',
+    name: 'Payments',
+    nameNp: 'भुक्तानी',
+    audience: 'BUSINESS',
+    // Payments are entered on the document they pay.
+    screenUrl: null,
+    iconName: 'wallet',
+    hidden: true,
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
+    code: 'customer',
+    parent: 'sales',
+    name: 'Customers',
+    nameNp: 'ग्राहक',
+    audience: 'BUSINESS',
+    screenUrl: '/business/customer-setup',
+    iconName: 'users',
+    privileges: ['create', 'read', 'update'],
+  },
+  {
+    code: 'catalogue',
+    parent: null,
+    name: 'Items and services',
+    nameNp: 'सामान र सेवा',
+    audience: 'BUSINESS',
+    screenUrl: null,
+    iconName: 'package',
+    privileges: [],
+  },
+  {
+    code: 'item',
+    parent: 'catalogue',
+    name: 'Items',
+    nameNp: 'सामान',
+    audience: 'BUSINESS',
+    screenUrl: '/business/item-setup',
+    iconName: 'boxes',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
+    code: 'service',
+    parent: 'catalogue',
+    name: 'Services',
+    nameNp: 'सेवा',
+    audience: 'BUSINESS',
+    screenUrl: '/business/service-setup',
+    iconName: 'wrench',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
+    code: 'reports',
+    parent: null,
+    name: 'Reports',
+    nameNp: 'प्रतिवेदन',
+    audience: 'BUSINESS',
+    screenUrl: null,
+    iconName: 'chart-column',
+    privileges: [],
+  },
+  {
+    code: 'sales-report',
+    parent: 'reports',
+    name: 'Sales report',
+    nameNp: 'बिक्री प्रतिवेदन',
+    audience: 'BUSINESS',
+    screenUrl: '/business/sales-report',
+    iconName: 'file-chart-column',
+    privileges: ['read', 'report'],
+  },
+  {
+    code: 'settings',
+    parent: null,
+    name: 'Settings',
+    nameNp: 'सेटिङ',
+    audience: 'BUSINESS',
+    screenUrl: null,
+    iconName: 'settings',
+    privileges: [],
+  },
+  {
+    code: 'business-profile',
+    parent: 'settings',
+    name: 'Business profile',
+    nameNp: 'व्यवसायको विवरण',
+    audience: 'BUSINESS',
+    screenUrl: '/business/detail',
+    iconName: 'store',
+    privileges: ['read', 'update'],
+  },
+];
+
+type ReferenceRole = {
+  code: 'OWNER' | 'SUPER_ADMIN' | 'ACCOUNTANT' | 'CASHIER';
+  name: string;
+  nameNp: string;
+  description: string;
+  userType: UserType;
+  /** The modules it grants; a group may be named by its audience. */
+  grants: readonly {
+    modules: readonly ModuleCode[] | 'BUSINESS' | 'PLATFORM';
+    privileges: readonly Privilege[] | 'all';
+  }[];
+};
+
+/** The roles that every business can use at once. A privilege that means nothing in a module is not granted there. */
+export const roles: readonly ReferenceRole[] = [
+  {
+    code: 'OWNER',
+    name: 'Owner',
+    nameNp: 'मालिक',
+    description: 'Everything in the business and all its outlets',
+    userType: 'BUSINESS_OWNER_USER',
+    grants: [{ modules: 'BUSINESS', privileges: 'all' }],
+  },
+  {
+    code: 'SUPER_ADMIN',
+    name: 'Super administrator',
+    nameNp: 'मुख्य प्रशासक',
+    description: 'Everything of the platform; no documents of businesses',
+    userType: 'SUPER_USER',
+    grants: [{ modules: 'PLATFORM', privileges: 'all' }],
+  },
+  {
+    code: 'ACCOUNTANT',
+    name: 'Accountant',
+    nameNp: 'लेखापाल',
+    description: 'Keeps the books of the whole business',
+    userType: 'BUSINESS_INTERNAL',
+    grants: [{ modules: 'BUSINESS', privileges: ['read', 'create', 'update', 'report'] }],
+  },
+  {
+    code: 'CASHIER',
+    name: 'Cashier',
+    nameNp: 'क्यासियर',
+    description: 'Sells and takes payments in one outlet',
+    userType: 'OUTLET_USER',
+    grants: [
+      { modules: ['dashboard', 'item', 'service'], privileges: ['read'] },
+      { modules: ['customer', 'invoice'], privileges: ['create', 'read', 'update'] },
+      { modules: ['payment'], privileges: ['create', 'read'] },
+    ],
+  },
+];
