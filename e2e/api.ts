@@ -1,0 +1,51 @@
+import type { Answer, Endpoint, Sent } from '@bahi/contract/endpoint';
+import { rowOf } from '@bahi/contract/paging';
+import type { z } from '@bahi/contract/zod';
+import { inject } from 'vitest';
+import type { Language } from './stored-language.ts';
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+type Caller = { token?: string; language?: Language };
+
+/**
+ * One call of the API past the pages, for what a story only needs to be there. Answers what the contract says, or
+ * fails with what the server said.
+ */
+export async function callApi<E extends Endpoint>(endpoint: E, sent: Sent<E>, caller: Caller = {}): Promise<Answer<E>> {
+  const response = await sendApi(endpoint, sent, caller);
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${endpoint.call} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return parsed<E['answer']>(endpoint.answer, contentOf(endpoint, answer));
+}
+
+/** The same call with whatever comes of it: the refusals are facts, too. */
+export function sendApi<E extends Endpoint>(endpoint: E, sent: Sent<E>, caller: Caller = {}): Promise<Response> {
+  const [method = '', path = ''] = endpoint.call.split(' ');
+  const { params = {}, query = {}, body }: Parts = sent;
+  const filled = path.replace(/^\/v1(?=\/)/, '').replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+  const search = new URLSearchParams(texts(query)).toString();
+  const isForm = endpoint.form === true;
+  return fetch(`${inject('base')}/api/v1${filled}${search === '' ? '' : `?${search}`}`, {
+    method,
+    headers: {
+      'Accept-Language': caller.language ?? 'en',
+      ...(caller.token === undefined ? {} : { Authorization: `Bearer ${caller.token}` }),
+      ...(isForm ? { Authorization: `Basic ${btoa('bahi-web:bahi-web')}` } : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: isForm ? new URLSearchParams(texts(body)) : JSON.stringify(body) }),
+  });
+}
+
+function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  return schema.parse(value);
+}
+
+function contentOf(endpoint: Endpoint, answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return answer;
+  return rowOf(endpoint.answer) === undefined ? answer.data : { ...answer, rows: answer.data };
+}
+
+function texts(values: unknown): Record<string, string> {
+  const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
+  return Object.fromEntries(entries.filter(([, value]) => value != null).map(([name, value]) => [name, String(value)]));
+}
