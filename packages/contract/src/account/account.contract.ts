@@ -1,6 +1,6 @@
 import { contract } from '../endpoint.ts';
 import { userType } from '../enumeration.ts';
-import { day, panNumber, requiredEmail, requiredText } from '../fields.ts';
+import { optionalDay, panNumber, requiredEmail, requiredText } from '../fields.ts';
 import { mobileNumber } from '../otp/otp.contract.ts';
 import { tokenAnswer } from '../session/session.contract.ts';
 import { z } from '../zod.ts';
@@ -20,20 +20,34 @@ export const newPassword = z
 const registerForm = z
   .object({
     ticket: z.string('common.isRequired').min(1, 'common.isRequired').max(200),
-    userName: requiredText(50).pipe(z.string().regex(/^[\p{L}\p{N}._@-]+$/u, 'account.userNameInvalid')),
+    userName: requiredText(50)
+      .transform((name) => name.normalize('NFC'))
+      .pipe(z.string().regex(/^[\p{L}\p{M}\p{N}._@-]+$/u, 'account.userNameInvalid')),
     fullName: requiredText(100),
     mobileNumber,
     email: requiredEmail,
     companyName: requiredText(150),
     isNotRegistered: z.boolean().default(false),
     panOrVATNumber: panNumber,
-    dateOfBirth: day,
+    /** AD; either it or the BS date, and if both are sent they agree. */
+    dateOfBirth: optionalDay,
+    dateOfBirthBS: optionalDay,
     password: newPassword,
   })
   .superRefine((form, context) => {
     if (!form.isNotRegistered && !form.panOrVATNumber)
       context.addIssue({ code: 'custom', path: ['panOrVATNumber'], message: 'common.isRequired' });
+    if (form.dateOfBirth === null && form.dateOfBirthBS === null)
+      context.addIssue({ code: 'custom', path: ['dateOfBirth'], message: 'common.isRequired' });
+    if (isSomebodyElses(form))
+      context.addIssue({ code: 'custom', path: ['userName'], message: 'account.userNameElse' });
   });
+
+/** People sign in by e-mail, mobile number or user name: a name that reads as one of the others is one's own. */
+function isSomebodyElses(form: { userName: string; email: string; mobileNumber: string }): boolean {
+  if (form.userName.includes('@')) return form.userName.toLowerCase() !== form.email.toLowerCase();
+  return /^[\p{Nd}.-]+$/u.test(form.userName) && form.userName !== form.mobileNumber;
+}
 
 export const profileAnswer = z.object({
   id: z.int(),
@@ -103,6 +117,7 @@ export const accountContract = contract('account', {
     }),
     answer: z.object({}),
     transaction: 'own',
+    refreshes: ['session'],
   },
   profile: { call: 'GET /user/profile', access: 'session', answer: profileAnswer },
 });

@@ -9,10 +9,18 @@ export const accountMessages = messages('account', {
   passwordSpecial: { en: 'Needs a special character', ne: 'एउटा विशेष चिन्ह (!@#…) चाहिन्छ' },
   passwordsDiffer: { en: 'The passwords differ', ne: 'पासवर्ड एउटै भएन' },
   passwordSame: { en: 'The new password is the old one', ne: 'नयाँ पासवर्ड पुरानै जस्तो भयो' },
+  passwordAlreadySet: {
+    en: 'This account has a password. Sign in, or reset it',
+    ne: 'यो खाताको पासवर्ड पहिले नै छ। साइन इन गर्नुहोस् वा पासवर्ड फेर्नुहोस्',
+  },
   oldPasswordWrong: { en: 'The old password is not right', ne: 'पुरानो पासवर्ड मिलेन' },
   userNameInvalid: {
     en: 'Letters, digits, dot, dash, underscore and @ only',
     ne: 'अक्षर, अङ्क, थोप्लो, धर्सो र @ मात्र मिल्छ',
+  },
+  userNameElse: {
+    en: 'Your own email or mobile number only, or a name',
+    ne: 'आफ्नै इमेल वा मोबाइल नम्बर, नभए नाम मात्र मिल्छ',
   },
   userNameTaken: { en: 'This username is taken', ne: 'यो प्रयोगकर्ता नाम अरूले लिइसकेको छ' },
   emailTaken: { en: 'An account with this email exists', ne: 'यो इमेलको खाता पहिले नै छ' },

@@ -9,6 +9,7 @@ export const otpMessages = messages('otp', {
   sent: { en: 'A code was sent to your mobile', ne: 'तपाईंको मोबाइलमा कोड पठाइयो' },
   wrong: { en: 'This code is not right', ne: 'कोड मिलेन' },
   expired: { en: 'This code has expired. Ask for a new one', ne: 'कोडको समय सकियो। नयाँ कोड माग्नुहोस्' },
+  used: { en: 'This code was already used. Ask for a new one', ne: 'यो कोड प्रयोग भइसक्यो। नयाँ कोड माग्नुहोस्' },
   usedUp: {
     en: 'Too many wrong tries. Ask for a new code',
     ne: 'धेरै पटक गलत भयो। नयाँ कोड माग्नुहोस्',
@@ -18,9 +19,18 @@ export const otpMessages = messages('otp', {
     en: 'No more codes can be sent to this number today',
     ne: 'आज यो नम्बरमा अरू कोड पठाउन मिल्दैन',
   },
+  notSent: {
+    en: 'The message could not be sent just now. Try again in some minutes',
+    ne: 'अहिले सन्देश पठाउन सकिएन। केही मिनेटपछि प्रयास गर्नुहोस्',
+  },
   ticketInvalid: {
     en: 'The verification has expired. Verify your mobile again',
     ne: 'प्रमाणीकरणको समय सकियो। मोबाइल फेरि प्रमाणित गर्नुहोस्',
+  },
+  /** Sent instead of a code to who signs up with a number that has an account: nobody else learns of it. */
+  alreadyRegisteredText: {
+    en: 'This number already has a Bahi account. Sign in with it, or reset the password.',
+    ne: 'यो नम्बरको बही खाता पहिले नै छ। साइन इन गर्नुहोस् वा पासवर्ड फेर्नुहोस्।',
   },
   smsText: {
     en: 'Your Bahi code is {code}. It is valid for 5 minutes.',

@@ -1,5 +1,6 @@
 import { contract } from '../endpoint.ts';
 import { userType } from '../enumeration.ts';
+import { requiredText } from '../fields.ts';
 import { z } from '../zod.ts';
 
 /** OAuth's own fields stand at the top level of the answer, beside `message` and `status` (decisions: signing in). */
@@ -11,7 +12,7 @@ export const tokenAnswer = z.object({
   expires_in: z.int(),
   /** The office (outlet) that the tokens are bound to; null for the whole business. */
   office_id: z.int().nullable(),
-  /** Sent to a user of exactly one outlet, who gets the office token at once. */
+  /** Sent to an outlet user of exactly one outlet, who gets the office token at once. */
   office_access_token: z.string().optional(),
   office_refresh_token: z.string().optional(),
   /** An administrator reset the password: the new one is chosen at /change-password first. */
@@ -19,18 +20,52 @@ export const tokenAnswer = z.object({
 });
 
 /**
- * One form for three grants. `password`: username (e-mail or mobile) and password. `otp`: a ticket of purpose LOGIN.
- * `refresh_token`: the refresh token, the access token it came with and, for the office token, officeId.
+ * The client that the web app signs in as. Everybody who opens the page sees it, so it is configuration and not a
+ * secret (decisions: signing in).
  */
-const tokenForm = z.object({
-  grant_type: z.enum(['password', 'refresh_token', 'otp'], 'common.choiceUnknown'),
-  username: z.string().trim().max(254).optional(),
-  password: z.string().max(128).optional(),
-  ticket: z.string().max(200).optional(),
-  refresh_token: z.string().max(500).optional(),
-  access_token: z.string().max(4000).optional(),
-  officeId: z.coerce.number().int().positive().optional(),
+export const oauthClient = { id: 'bahi-web', secret: 'bahi-web' } as const;
+
+const shortestPassword = 4;
+
+/** The fields of the login form (specification, section 5); the text about its length says 4 to 20. */
+export const signInForm = z.object({
+  username: requiredText(254),
+  password: z
+    .string('common.isRequired')
+    .min(1, 'common.isRequired')
+    .min(shortestPassword, 'session.passwordLength')
+    .max(128, 'session.passwordLength'),
 });
+
+/**
+ * One form for three grants. `password`: username (e-mail, mobile number or user name) and password. `otp`: a ticket
+ * of purpose LOGIN. `refresh_token`: the refresh token, the access token it came with and, for the office token,
+ * officeId.
+ */
+const tokenForm = z
+  .object({
+    grant_type: z.enum(['password', 'refresh_token', 'otp'], 'common.choiceUnknown'),
+    username: z.string().optional(),
+    password: z.string().optional(),
+    ticket: z.string().max(200).optional(),
+    refresh_token: z.string().max(500).optional(),
+    access_token: z.string().max(4000).optional(),
+    officeId: z.coerce
+      .number('session.officeUnknown')
+      .int('session.officeUnknown')
+      .positive('session.officeUnknown')
+      .optional(),
+  })
+  .superRefine((form, context) => {
+    if (form.grant_type === 'password') {
+      const { username, password } = form;
+      for (const { path, message } of signInForm.safeParse({ username, password }).error?.issues ?? [])
+        context.addIssue({ code: 'custom', path, message });
+      return;
+    }
+    const needed = form.grant_type === 'otp' ? 'ticket' : 'refresh_token';
+    if (!form[needed]) context.addIssue({ code: 'custom', path: [needed], message: 'common.isRequired' });
+  });
 
 const menuModule = z.object({
   moduleId: z.int(),

@@ -2,6 +2,7 @@ import { messages } from '../messages.ts';
 
 export const sessionMessages = messages('session', {
   wrongCredentials: { en: 'The username or password is not right', ne: 'प्रयोगकर्ता नाम वा पासवर्ड मिलेन' },
+  passwordLength: { en: 'Between 4 and 20 characters', ne: '४ देखि २० अक्षरको हुनुपर्छ' },
   tooManyTries: {
     en: 'Too many wrong tries. Try again in some minutes',
     ne: 'धेरै पटक गलत भयो। केही मिनेटपछि प्रयास गर्नुहोस्',
