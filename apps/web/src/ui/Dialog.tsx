@@ -8,6 +8,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../platform/i18n.ts';
 import classes from './Dialog.module.css';
+import { useDialogPlace } from './dialog-place.ts';
 import { useIsDesktop } from './use-desktop.ts';
 
 export type DialogProps = {
@@ -20,10 +21,14 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** A dialog over the screen: focus goes in and comes back, Escape closes, the close button has a name. */
+/** Below what floats above a dialog of its own: selects, date grids (300). */
+const lowestLayer = 200;
+
+/** A dialog over the screen: focus goes in and comes back, Escape closes the topmost, the close button has a name. */
 export function Dialog({ opened, onClose, title, size = 560, small = false, children }: DialogProps) {
   const t = useTexts(uiMessages);
   const isDesktop = useIsDesktop();
+  const { depth, isTopmost, contentRef } = useDialogPlace(opened);
   return (
     <Modal.Root
       opened={opened}
@@ -32,9 +37,12 @@ export function Dialog({ opened, onClose, title, size = 560, small = false, chil
       fullScreen={!isDesktop && !small}
       centered={small}
       yOffset={isDesktop ? '6dvh' : '5dvh'}
+      zIndex={lowestLayer + depth}
+      closeOnEscape={isTopmost}
+      returnFocus={false}
     >
       <Modal.Overlay />
-      <Modal.Content classNames={{ content: classes.content }}>
+      <Modal.Content ref={contentRef} classNames={{ content: classes.content }}>
         <Modal.Header component="div" className={classes.header ?? ''}>
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={t('close')} size={40} />
