@@ -22,10 +22,22 @@ export const chosenId = z
     'common.isRequired',
   )
   .refine((value) => value > 0, 'common.isRequired');
-export const optionalId = z
-  .union([z.literal('').transform(() => null), chosenId])
-  .nullish()
-  .transform((value) => value ?? null);
+export const optionalId = emptyOr(chosenId);
+/** A field that may be missing or left empty, and then is null; what is wrong with anything else is said as its own. */
+function emptyOr<T extends z.ZodType>(field: T) {
+  const said = {
+    error: (issue: z.core.$ZodRawIssue) => (issue.code === 'invalid_union' ? reasonOf(issue) : undefined),
+  };
+  return z
+    .union([z.literal('').transform(() => null), field], said)
+    .nullish()
+    .transform((value) => value ?? null);
+}
+
+function reasonOf({ errors }: { errors: readonly (readonly { message: string }[])[] }): string | undefined {
+  return errors.at(-1)?.[0]?.message;
+}
+
 /** A record's version as it was read: a stale one is refused with 409, an absent one is accepted. */
 export const version = z.int().positive().optional();
 
@@ -121,10 +133,7 @@ export const amount = numeric(2)
 export const positiveAmount = numeric(2)
   .refine((value) => value > 0, 'common.aboveZero')
   .refine(fitsAmount, 'common.tenDigits');
-export const optionalAmount = z
-  .union([z.literal('').transform(() => null), amount])
-  .nullish()
-  .transform((value) => value ?? null);
+export const optionalAmount = emptyOr(amount);
 /** A quantity above zero with at most four decimals. */
 export const positiveQuantity = numeric(4)
   .refine((value) => value > 0, 'common.aboveZero')
@@ -133,6 +142,7 @@ export const positiveQuantity = numeric(4)
 export const quantity = numeric(4)
   .refine((value) => value >= 0, 'common.notBelowZero')
   .refine((value) => value <= 999_999_999, 'common.tenDigits');
+export const optionalQuantity = emptyOr(quantity);
 
 function fitsAmount(value: number): boolean {
   return value <= largestAmountRupees;

@@ -6,9 +6,9 @@ import {
   optionalAmount,
   optionalDay,
   optionalId,
+  optionalQuantity,
   optionalText,
   positiveQuantity,
-  quantity,
   requiredText,
   version,
 } from '../fields.ts';
@@ -42,10 +42,7 @@ export const itemForm = z.object({
   /** The standard rate when a taxable item names none. */
   taxRateId: optionalId,
   vatIncluded: z.boolean().default(false),
-  reorderPoint: z
-    .union([z.literal('').transform(() => null), quantity])
-    .nullish()
-    .transform((value) => value ?? null),
+  reorderPoint: optionalQuantity,
   description: optionalText(2000),
   openingStock: z.array(openingStock).max(50).default([]),
 });
@@ -118,7 +115,14 @@ export const itemPriceRow = z.object({
 });
 
 export const itemContract = contract('item', {
-  create: { call: 'POST /v1/items', access: 'item.create', body: itemForm, answer: itemDetail },
+  create: {
+    call: 'POST /v1/items',
+    access: 'item.create',
+    body: itemForm,
+    posting: true,
+    answer: itemDetail,
+    refreshes: ['invoice', 'dashboard'],
+  },
   retrieve: {
     call: 'POST /v1/items/retrieve',
     access: 'item.read',
@@ -141,13 +145,21 @@ export const itemContract = contract('item', {
     answer: page(itemRow),
   },
   get: { call: 'GET /v1/items/:itemId', access: 'item.read', answer: itemDetail },
-  update: { call: 'PUT /v1/items/:itemId', access: 'item.update', body: itemForm, answer: itemDetail },
-  remove: { call: 'DELETE /v1/items/:itemId', access: 'item.delete', answer: z.object({}) },
+  update: {
+    call: 'PUT /v1/items/:itemId',
+    access: 'item.update',
+    body: itemForm,
+    posting: true,
+    answer: itemDetail,
+    refreshes: ['invoice', 'dashboard'],
+  },
+  remove: { call: 'DELETE /v1/items/:itemId', access: 'item.delete', answer: z.object({}), refreshes: ['dashboard'] },
   setStatus: {
     call: 'PUT /items/status-change/:id/:status',
     access: 'item.update',
     params: z.object({ id: z.coerce.number().int().positive(), status: status.schema }),
     answer: itemDetail,
+    refreshes: ['dashboard'],
   },
   priceList: {
     call: 'GET /v1/items/fetch-item-price-list',

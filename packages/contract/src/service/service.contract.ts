@@ -49,7 +49,13 @@ export const servicePriceRow = z.object({
 
 export const serviceContract = contract('service', {
   list: { call: 'GET /v1/service/list', access: 'service.read', query: listQuery, answer: page(serviceRow) },
-  save: { call: 'POST /v1/service/save', access: 'service.create', body: serviceForm, answer: serviceDetail },
+  save: {
+    call: 'POST /v1/service/save',
+    access: 'service.create',
+    body: serviceForm,
+    answer: serviceDetail,
+    refreshes: ['invoice'],
+  },
   get: { call: 'GET /v1/service/:id', access: 'service.read', answer: serviceDetail },
   toggle: { call: 'PUT /v1/service/toggle/:id', access: 'service.update', answer: serviceDetail },
   remove: { call: 'DELETE /v1/service/:id', access: 'service.delete', answer: z.object({}) },
