@@ -33,6 +33,8 @@ export type Endpoint = {
   spread?: true;
   /** A call by POST that only reads runs in a read-only transaction; `own`: the handler opens its own ones. */
   transaction?: 'read' | 'own';
+  /** The call posts to the books: those of one business wait for one another before they take a connection. */
+  posting?: true;
   /** The server's message is not shown as a toast. */
   toast?: 'silent';
   /** Contracts whose cached answers are stale after this call, beside its own. */

@@ -39,6 +39,7 @@ export const fileType = z
   .enum(['EXCEL', 'PDF', 'xlsx', 'pdf'], 'common.choiceUnknown')
   .transform((value) => (value === 'PDF' || value === 'pdf' ? 'PDF' : 'EXCEL'));
 
+export type Status = (typeof status.words)[number];
 export type UserType = (typeof userType.words)[number];
 export type PaymentStatus = (typeof paymentStatus.words)[number];
 export type PaymentMode = (typeof paymentMode.words)[number];

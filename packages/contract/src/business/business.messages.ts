@@ -6,8 +6,6 @@ export const businessMessages = messages('business', {
     en: 'Bills have been issued under this registration; it cannot be changed here',
     ne: 'यो दर्तामा बिल जारी भइसकेकाले यहाँबाट फेर्न मिल्दैन',
   },
-  wardUnknown: { en: 'This local body has no such ward', ne: 'यो स्थानीय तहमा यस्तो वडा छैन' },
-  placeMismatch: { en: 'Choose a place within the one above', ne: 'माथि छानेको ठाउँभित्रको छान्नुहोस्' },
   profileSaved: { en: 'Business profile saved', ne: 'व्यवसायको विवरण सुरक्षित भयो' },
   imageSaved: { en: 'Logo saved', ne: 'लोगो सुरक्षित भयो' },
   profileIncomplete: {

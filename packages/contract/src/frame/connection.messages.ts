@@ -16,5 +16,6 @@ export const connectionMessages = messages('connection', {
     en: 'please upload files smaller than 12 MB',
     ne: 'कृपया १२ एम.बि. भन्दा साना फाइल मात्र अपलोड गर्नुहोस्',
   },
+  dismiss: { en: 'Close', ne: 'बन्द गर्नुहोस्' },
   unexpected: { en: 'Something went wrong', ne: 'केही गडबडी भयो' },
 });

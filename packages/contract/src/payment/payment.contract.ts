@@ -60,6 +60,7 @@ export const paymentContract = contract('payment', {
     call: 'POST /invoice/payment/create',
     access: 'payment.create',
     body: paymentForm,
+    posting: true,
     answer: paymentSummary,
     refreshes: ['invoice', 'customer', 'dashboard', 'salesReport'],
   },

@@ -40,6 +40,7 @@ export const uiMessages = messages('ui', {
   draftDiscard: { en: 'Start afresh', ne: 'नयाँ सुरु गर्नुहोस्' },
   // lists
   search: { en: 'Search', ne: 'खोज्नुहोस्' },
+  searchIn: { en: 'Search in {name}', ne: '{name} मा खोज्नुहोस्' },
   filters: { en: 'Filters', ne: 'छनोट' },
   clearFilter: { en: 'Clear {name}', ne: '{name} हटाउनुहोस्' },
   clearAll: { en: 'Clear all', ne: 'सबै हटाउनुहोस्' },
@@ -80,7 +81,8 @@ export const uiMessages = messages('ui', {
   selectAll: { en: 'Select all', ne: 'सबै छान्नुहोस्' },
   nothingFound: { en: 'Nothing found', ne: 'केही भेटिएन' },
   showPassword: { en: 'Show password', ne: 'पासवर्ड देखाउनुहोस्' },
-  phonePrefix: { en: '+977', ne: '+९७७' },
+  panNine: { en: 'A PAN usually has nine digits', ne: 'स्थायी लेखा नम्बर प्रायः नौ अङ्कको हुन्छ' },
+  language: { en: 'Language', ne: 'भाषा' },
   // addresses
   province: { en: 'Province', ne: 'प्रदेश' },
   district: { en: 'District', ne: 'जिल्ला' },

@@ -1,0 +1,201 @@
+-- Tenancy and audit: the ground every table stands on. The rules behind it are in docs/ARCHITECTURE.md.
+
+-- Roles belong to the cluster: several databases of one cluster share this one.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'bahi_app') then
+    create role bahi_app login;
+  end if;
+exception when unique_violation or duplicate_object then null;
+end $$;
+
+do $$
+begin
+  if current_setting('server_version_num')::int >= 160000 then
+    execute format('grant bahi_app to %I with set true', current_user);
+  elsif not pg_has_role(current_user, 'bahi_app', 'member') then
+    execute format('grant bahi_app to %I', current_user);
+  end if;
+exception when insufficient_privilege then null;
+end $$;
+
+grant usage on schema public to bahi_app;
+
+-- First statement after BEGIN. Plain SET LOCAL inside, because set_config() would not reach the workers of a
+-- distributed database. The transaction's own id groups its audit events.
+create function begin_tenant(business bigint, outlet bigint, app_user bigint) returns void language plpgsql as $$
+begin
+  execute format('set local app.business_id = %L', business::text);
+  execute format('set local app.outlet_id = %L', coalesce(outlet::text, ''));
+  execute format('set local app.user_id = %L', coalesce(app_user::text, ''));
+  execute format('set local app.transaction_id = %L', gen_random_uuid()::text);
+end $$;
+
+create table audit_event (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  transaction_id uuid not null,
+  user_id bigint,
+  at timestamptz not null default now(),
+  table_name text not null,
+  row_id bigint,
+  action text not null check (action in ('insert', 'update', 'delete')),
+  before jsonb,
+  after jsonb,
+  constraint audit_event_key primary key (business_id, id)
+);
+create index audit_event_by_transaction on audit_event (business_id, transaction_id);
+create index audit_event_by_row on audit_event (business_id, table_name, row_id);
+
+-- One link a transaction: the hash covers the link before it and the transaction's events.
+create table audit_link (
+  business_id bigint not null,
+  seq bigint not null,
+  transaction_id uuid not null,
+  event_count int not null check (event_count > 0),
+  hash bytea not null,
+  constraint audit_link_key primary key (business_id, seq),
+  constraint audit_link_transaction_key unique (business_id, transaction_id)
+);
+
+create table audit_head (
+  business_id bigint not null,
+  seq bigint not null default 0,
+  hash bytea not null default ''::bytea,
+  constraint audit_head_key primary key (business_id)
+);
+
+-- What the chain hashes of one event. Times as numbers: their text would depend on the session's time zone.
+create function audit_event_text(event audit_event) returns text language sql immutable as $$
+  select concat_ws(e'\x1f', event.id, coalesce(event.user_id::text, ''), extract(epoch from event.at), event.table_name,
+    coalesce(event.row_id::text, ''), event.action, coalesce(event.before::text, ''), coalesce(event.after::text, ''))
+$$;
+
+-- Extends the business's chain by this transaction's events: one step, at the end of the transaction, because from
+-- here on the transactions of one business go one after another.
+create function seal_audit(business bigint) returns bigint language plpgsql as $$
+declare
+  own_transaction uuid := current_setting('app.transaction_id')::uuid;
+  events int;
+  body text;
+  link audit_head;
+begin
+  select count(*), string_agg(audit_event_text(event), e'\x1e' order by event.id) into events, body
+    from audit_event event where event.business_id = business and event.transaction_id = own_transaction;
+  if events = 0 then return null; end if;
+  update audit_head set seq = audit_head.seq + 1, hash = sha256(audit_head.hash || convert_to(body, 'UTF8'))
+    where business_id = business returning * into link;
+  if not found then raise exception 'business % has no audit chain', business; end if;
+  insert into audit_link (business_id, seq, transaction_id, event_count, hash)
+    values (business, link.seq, own_transaction, events, link.hash);
+  return link.seq;
+end $$;
+
+-- tg_argv: the table's name (tg_table_name would be a shard's), the column that names the business, and columns that
+-- are left out because they are secret or large.
+create function write_audit_event() returns trigger language plpgsql as $$
+declare
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  business text := tg_argv[1];
+begin
+  if tg_nargs > 2 then
+    before := before - string_to_array(tg_argv[2], ',');
+    after := after - string_to_array(tg_argv[2], ',');
+  end if;
+  if before is not distinct from after then return null; end if;
+  insert into audit_event (business_id, transaction_id, user_id, table_name, row_id, action, before, after)
+  values (
+    coalesce((coalesce(after, before) ->> business)::bigint, 0),
+    current_setting('app.transaction_id')::uuid,
+    nullif(current_setting('app.user_id', true), '')::bigint,
+    tg_argv[0], (coalesce(after, before) ->> 'id')::bigint, lower(tg_op), before, after);
+  return null;
+end $$;
+
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_argv[0] using errcode = 'integrity_constraint_violation';
+end $$;
+
+-- Makes a table a business's own: only its rows are seen and written, whoever asks.
+create procedure isolate_by_business(table_name text) language plpgsql as $$
+declare
+  own text := $e$nullif(current_setting('app.business_id', true), '')::bigint$e$;
+begin
+  if exists (select from pg_extension where extname = 'citus') then
+    execute format('select create_distributed_table(%L, ''business_id'', colocate_with => %L)', table_name,
+      case table_name when 'audit_event' then 'default' else 'audit_event' end);
+  end if;
+  execute format('alter table %I alter column business_id set default %s', table_name, own);
+  execute format('alter table %I enable row level security', table_name);
+  execute format('alter table %I force row level security', table_name);
+  execute format('create policy business_only on %I using (business_id = %s)', table_name, own);
+  execute 'grant usage on all sequences in schema public to bahi_app';
+end $$;
+
+-- Called once for each table of a business, right after CREATE TABLE, parents first.
+create procedure own_by_business(table_name text, audited boolean default true) language plpgsql as $$
+begin
+  call isolate_by_business(table_name);
+  execute format('grant select, insert, update, delete on %I to bahi_app', table_name);
+  if audited then
+    execute format('create trigger audit after insert or update or delete on %I for each row execute function write_audit_event(%L, ''business_id'')', table_name, table_name);
+  end if;
+end $$;
+
+-- Entries, moves and audit: written once, never changed, not even by the owner of the table.
+create procedure append_only_by_business(table_name text, audited boolean default true) language plpgsql as $$
+begin
+  call isolate_by_business(table_name);
+  execute format('grant select, insert on %I to bahi_app', table_name);
+  execute format('create trigger append_only before update or delete on %I for each row execute function refuse_change(%L)', table_name, table_name);
+  if audited then
+    execute format('create trigger audit after insert on %I for each row execute function write_audit_event(%L, ''business_id'')', table_name, table_name);
+  end if;
+end $$;
+
+-- Tables that also hold rows shared by all (business 0): those are read by everyone and written as business 0 only.
+create procedure shareable_by_business(table_name text) language plpgsql as $$
+declare
+  own text := $e$nullif(current_setting('app.business_id', true), '')::bigint$e$;
+begin
+  if exists (select from pg_extension where extname = 'citus') then
+    execute format('select create_reference_table(%L)', table_name);
+  end if;
+  execute format('alter table %I alter column business_id set default %s', table_name, own);
+  execute format('alter table %I enable row level security', table_name);
+  execute format('alter table %I force row level security', table_name);
+  execute format('create policy shared_or_own on %I for select using (business_id in (0, %s))', table_name, own);
+  execute format('create policy insert_own on %I for insert with check (business_id = %s)', table_name, own);
+  execute format('create policy update_own on %I for update using (business_id = %s)', table_name, own);
+  execute format('create policy delete_own on %I for delete using (business_id = %s)', table_name, own);
+  execute format('grant select, insert, update, delete on %I to bahi_app', table_name);
+  execute 'grant usage on all sequences in schema public to bahi_app';
+  execute format('create trigger audit after insert or update or delete on %I for each row execute function write_audit_event(%L, ''business_id'')', table_name, table_name);
+end $$;
+
+-- With an outlet set, only that outlet's rows exist: a second, narrowing policy beside the business's own.
+create procedure scope_by_outlet(table_name text) language plpgsql as $$
+begin
+  execute format($p$create policy outlet_only on %I as restrictive
+    using (outlet_id = coalesce(nullif(current_setting('app.outlet_id', true), '')::bigint, outlet_id))$p$, table_name);
+end $$;
+
+call append_only_by_business('audit_event', false);
+call append_only_by_business('audit_link', false);
+call own_by_business('audit_head', false);
+
+-- The same request sent twice does nothing twice: the key is a row of the business, in the request's transaction.
+create table idempotency (
+  business_id bigint not null,
+  user_id bigint not null,
+  key text not null check (length(key) between 1 and 100),
+  call text not null,
+  request_hash bytea not null,
+  answer jsonb,
+  created_at timestamptz not null default now(),
+  constraint idempotency_key primary key (business_id, user_id, key)
+);
+call own_by_business('idempotency', false);
+create index idempotency_by_age on idempotency (business_id, created_at);

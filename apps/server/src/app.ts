@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { businessRoutes } from './features/business/business.routes.ts';
+import { customerRoutes } from './features/customer/customer.routes.ts';
+import { geographyRoutes } from './features/geography/geography.routes.ts';
+import { invoiceRoutes } from './features/invoice/invoice.routes.ts';
+import { otpRoutes } from './features/otp/otp.routes.ts';
+import { paymentRoutes } from './features/payment/payment.routes.ts';
+import { sessionRoutes } from './features/session/session.routes.ts';
+import { documentApi } from './platform/api-document.ts';
+import { failureOf } from './platform/http-errors.ts';
+import { paperAssets } from './platform/paper/paper-assets.ts';
+import type { Server } from './platform/server.ts';
+import type { Services } from './platform/services.ts';
+import { createSessionReader } from './platform/session.ts';
+import { languageOf, textOf } from './platform/texts.ts';
+import { largestUploadBytes } from './platform/uploads.ts';
+import { serveWebApp } from './platform/web-app.ts';
+
+/** Every feature of the server, in one visible list. */
+const features: readonly ((server: Server) => void)[] = [
+  sessionRoutes,
+  otpRoutes,
+  accountRoutes,
+  geographyRoutes,
+  businessRoutes,
+  customerRoutes,
+  invoiceRoutes,
+  paymentRoutes,
+];
+
+/** JSON bodies: an invoice of 500 lines with remarks stays below it. */
+const largestJsonBytes = 1_000_000;
+
+/** The whole server, ready to listen. `webFolder` holds the built web app; without one only the API is served. */
+export async function buildApp(services: Services, webFolder: string): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = services.log;
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: services.config.isProduction,
+    bodyLimit: largestJsonBytes,
+    // Behind a reverse proxy on the same machine the caller's address is in its headers.
+    trustProxy: 'loopback',
+    rewriteUrl: (request) => versionedUrl(request.url ?? '/'),
+    routerOptions: { maxParamLength: 300 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('session', null);
+  app.decorateRequest('uploaded', null);
+  await app.register(helmet, {
+    // Each kind of answer has a policy of its own.
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: services.config.publicUrl?.startsWith('https:') ?? false,
+  });
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(multipart, { limits: { fileSize: largestUploadBytes, files: 5, fields: 50, parts: 60 } });
+  acceptEmptyJson(app);
+  await documentApi(app);
+
+  const server: Server = { app, services, sessions: createSessionReader(services), constraints: {} };
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error, languageOf(request.headers['accept-language']), server.constraints);
+    if (failure.status >= 500) request.log.error({ err: error }, failure.error);
+    // What the rest of a refused upload says is not waited for.
+    if (failure.status === 413) reply.header('connection', 'close');
+    return reply.status(failure.status).header('cache-control', 'no-store').send(failure);
+  });
+  await app.register(
+    (api, _options, done) => {
+      api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+      for (const feature of features) feature({ ...server, app: api });
+      api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+      done();
+    },
+    { prefix: '/api/v1' },
+  );
+  app.get('/health', { schema: { hide: true } }, async () => {
+    await services.database.ping();
+    return { status: 200 };
+  });
+  await servePages(app, webFolder);
+  return app;
+}
+
+/** One rewrite rule: `/api/v1/v1/…` and `/backends/api/…` are the API too (decisions: addresses and answers). */
+function versionedUrl(url: string): string {
+  return url.replace(/^\/backends\/api\//, '/api/v1/').replace(/^\/api\/v1\/v1\//, '/api/v1/');
+}
+
+/** A PUT without a body may still say that it is JSON. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, typeof body === 'string' ? body : body.toString(), done);
+  });
+}
+
+async function servePages(app: FastifyInstance, webFolder: string): Promise<void> {
+  const page = await serveWebApp(app, webFolder);
+  for (const asset of paperAssets) {
+    const content = readFileSync(asset.file);
+    app.get(asset.path, { schema: { hide: true } }, (_request, reply) =>
+      // Our documents open in a sandboxed frame, whose origin is opaque: fonts need this there.
+      reply
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', 'public, max-age=86400')
+        .type(asset.contentType)
+        .send(content),
+    );
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && page !== null && !/^\/(api|backends|assets|paper)\//.test(request.url);
+    if (isPage) {
+      const { policy, html } = page();
+      return reply
+        .header('content-security-policy', policy)
+        .header('cache-control', 'no-store')
+        .type('text/html')
+        .send(html);
+    }
+    const message = textOf(languageOf(request.headers['accept-language']), 'common.notFound');
+    return reply.status(404).send({ status: 404, message, error: 'common.notFound' });
+  });
+}

@@ -1,0 +1,34 @@
+import type { CalendarDay } from '@bahi/domain/calendar-day';
+import { fiscalYearOf } from '@bahi/domain/fiscal-year';
+import { formatDocumentNumber } from '@bahi/domain/invoice-number';
+import type { Context } from '../../platform/context.ts';
+import { fail } from '../../platform/errors.ts';
+import type { Outlet } from './invoice.sources.ts';
+
+type NumberFor = { invoiceId: number; entryId: number; outlet: Outlet; issuedOn: CalendarDay };
+
+/**
+ * Issues a bill: takes the next number of its outlet and fiscal year and marks it final. From here on the business's
+ * other postings wait, so nothing may follow but the end of the transaction. Answers the number.
+ */
+export async function takeNumber(
+  context: Context,
+  { invoiceId, entryId, outlet, issuedOn }: NumberFor,
+): Promise<string> {
+  const fiscalYearLabel = fiscalYearOf(issuedOn, context.calendar).label;
+  const [row] = await context.db.query<{ number: string }>('select issue_invoice($1, $2, $3, $4, $5, $6) as number', [
+    context.businessId,
+    invoiceId,
+    entryId,
+    outlet.id,
+    fiscalYearLabel,
+    numberPrefix(outlet, fiscalYearLabel),
+  ]);
+  return row?.number ?? fail('common.internal', { status: 500 });
+}
+
+/** All of a number but its sequence: `INV-KTM-2083/84-`; the outlet's code only where there are several outlets. */
+export function numberPrefix(outlet: Outlet, fiscalYearLabel: string): string {
+  const outletCode = outlet.outlet_count > 1 ? outlet.code : null;
+  return formatDocumentNumber({ prefix: 'INV', outletCode, fiscalYearLabel, sequence: 1 }).replace(/\d+$/, '');
+}

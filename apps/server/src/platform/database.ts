@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+// bigint and numeric(18,4) arrive as text; within the product both fit a double exactly, and what does not is a fault.
+pg.types.setTypeParser(pg.types.builtins.INT8, parseSafeInteger);
+// Days stay `YYYY-MM-DD`: a business day has no time and no zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** Whose transaction it is: every statement in it sees that business (and outlet) alone. */
+export type Tenant = { businessId: number; outletId: number | null; userId: number | null };
+
+/** One open transaction. */
+export type Tx = {
+  /**
+   * Sends one statement at once, as a named prepared one, and answers its rows. Statements that do not need each
+   * other's answers may be sent before the first is awaited; the first to fail ends the transaction.
+   */
+  query<R extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
+  /** The query builder, typed by the tables that the feature declares in its rows file. */
+  tables<T>(): Kysely<T>;
+};
+
+export type Database = {
+  /** Runs work in a transaction of the tenant; `read` is read-only and sees one moment throughout. */
+  transaction<T>(mode: 'read' | 'write', tenant: Tenant, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Fails when the database cannot be reached. */
+  ping(): Promise<void>;
+  end(): Promise<void>;
+};
+
+export type DatabaseAddress = pg.ClientConfig;
+
+/** The tenant of work that belongs to no business: platform tables and shared rows. */
+export const platformTenant: Tenant = { businessId: 0, outletId: null, userId: null };
+
+const limits = '-c statement_timeout=30s -c lock_timeout=5s -c idle_in_transaction_session_timeout=10s -c jit=off';
+
+/**
+ * Opens the pool of the request role, which owns nothing. On an external server the connection's own user takes that
+ * role at the start of each connection; `role` is null where it signs in as bahi_app itself.
+ */
+export function openDatabase(
+  address: DatabaseAddress,
+  options: { role: string | null; connections: number },
+): Database {
+  const role = options.role === null ? '' : ` -c role=${options.role}`;
+  const pool = new pg.Pool({ ...address, pipeline: true, max: options.connections, options: limits + role });
+  // A restart of the database breaks idle and busy connections; without listeners that would end the process.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
+  return {
+    transaction: (mode, tenant, work) => transaction(pool, mode, tenant, work),
+    async ping() {
+      await pool.query('select 1');
+    },
+    end: () => pool.end(),
+  };
+}
+
+async function transaction<T>(
+  pool: pg.Pool,
+  mode: 'read' | 'write',
+  tenant: Tenant,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    // Sent without waiting: the first statement of the work travels with them.
+    const opening = Promise.all([
+      client.query(mode === 'read' ? 'begin isolation level repeatable read read only' : 'begin'),
+      client.query({
+        name: 'begin_tenant',
+        text: 'select begin_tenant($1, $2, $3)',
+        values: [tenant.businessId, tenant.outletId, tenant.userId],
+      }),
+    ]);
+    opening.catch(ignore);
+    const failures: unknown[] = [];
+    const result = await work(txOver(client, failures));
+    await opening;
+    // Whatever was written joins the business's audit chain: here, so that nobody can forget it.
+    if (mode === 'write') client.query(sealing(tenant)).catch((error: unknown) => failures.push(error));
+    const ended = await client.query('commit');
+    // In a pipeline, commit after a failed statement succeeds as a rollback: the tag tells, the first failure is why.
+    if (ended.command !== 'COMMIT') throw failures[0] ?? new Error(`transaction ended with ${ended.command}`);
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function sealing(tenant: Tenant): pg.QueryConfig {
+  return { name: 'seal_audit', text: 'select seal_audit($1)', values: [tenant.businessId] };
+}
+
+function txOver(client: pg.PoolClient, failures: unknown[]): Tx {
+  const send = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    const sent = client.query({ name: statementName(text), text, values: [...values] });
+    sent.catch((error: unknown) => failures.push(error));
+    return sent;
+  };
+  return {
+    query<R extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) {
+      const answered = send(text, values).then(({ rows }) => rows satisfies R[]);
+      // Not every caller waits for it; the transaction remembers the failure and ends with it.
+      answered.catch(ignore);
+      return answered;
+    },
+    tables<T>() {
+      const connection = { query: send, release: ignore };
+      // Kysely asks for a pool; it gets the transaction's own connection, so that all it sends is named and inside.
+      const pool = { connect: () => Promise.resolve(connection), end: () => Promise.resolve() };
+      // Of a pool the dialect uses connect and end alone.
+      return new Kysely<T>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
+    },
+  };
+}
+
+const names = new Map<string, string>();
+
+/** Prepared statements are named by their text, so that each connection parses a text once. */
+function statementName(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = createHash('sha1').update(text).digest('base64url');
+    // Texts are few (lists of values come in fixed sizes); this is the guard against a caller that builds them freely.
+    if (names.size > 5000) names.clear();
+    names.set(text, name);
+  }
+  return name;
+}
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError('a number of the database is beyond the safe integers');
+  return value;
+}
+
+function ignore(): void {
+  // Nothing to do: the failure reaches the caller by another way.
+}
+
+/** Opens one plain connection, for migrations by the owner. */
+export async function connectOwner(address: DatabaseAddress): Promise<pg.Client> {
+  const client = new pg.Client(address);
+  client.on('error', ignore);
+  await client.connect();
+  return client;
+}
+export type OwnerConnection = pg.Client;

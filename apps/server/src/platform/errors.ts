@@ -1,0 +1,55 @@
+import type { Language } from '@bahi/domain/language';
+import type { FieldError } from '@bahi/contract/errors';
+import { textOf, type TextParameters, type TextKey } from './texts.ts';
+
+/** One refused field: its path in the body, and the text that says why. */
+export type RefusedField = { field: string; key: TextKey; parameters?: TextParameters };
+
+export type Refusal = {
+  status: number;
+  /** The stable code that clients may act upon. */
+  code: string;
+  key: TextKey;
+  parameters: TextParameters;
+  fields: readonly RefusedField[];
+};
+
+const refusals = new WeakMap<Error, Refusal>();
+
+type FailOptions = {
+  status?: number;
+  code?: string;
+  field?: string;
+  fields?: readonly RefusedField[];
+  parameters?: TextParameters;
+};
+
+/**
+ * Ends a call with a coded error whose text is in the messages, in the caller's language. With `field` it belongs to
+ * that field of the form; with `fields` to several, and the message asks to mend them. Status 400 unless given.
+ */
+export function fail(key: TextKey, options: FailOptions = {}): never {
+  const parameters = options.parameters ?? {};
+  const fields = options.fields ?? (options.field === undefined ? [] : [{ field: options.field, key, parameters }]);
+  const error = new Error(key);
+  refusals.set(error, { status: options.status ?? 400, code: options.code ?? key, key, parameters, fields });
+  throw error;
+}
+
+export function failNotFound(): never {
+  return fail('common.notFound', { status: 404 });
+}
+
+export function failStale(): never {
+  return fail('common.stale', { status: 409 });
+}
+
+/** The refusal behind an error that `fail` threw, or null. */
+export function refusalOf(error: unknown): Refusal | null {
+  return error instanceof Error ? (refusals.get(error) ?? null) : null;
+}
+
+/** The wire form of refused fields. */
+export function fieldErrors(fields: readonly RefusedField[], language: Language): FieldError[] {
+  return fields.map(({ field, key, parameters }) => ({ field, message: textOf(language, key, parameters) }));
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { connectOwner, type DatabaseAddress, type OwnerConnection } from './database.ts';
+
+const folder = fileURLToPath(new URL('../../migrations/', import.meta.url));
+
+type Migration = { file: string; sql: string; checksum: string };
+
+/**
+ * Brings the database up to date: numbered SQL files, each in one transaction, each once. Several servers may start
+ * at once: they wait for one another at a row lock. Answers the files that were run.
+ * Throws when a file that was run before has changed since.
+ */
+export async function migrate(
+  address: DatabaseAddress,
+  onProgress: (line: string) => void = () => {},
+): Promise<string[]> {
+  const client = await connectOwner(address);
+  try {
+    await prepare(client);
+    const done = await client.query<{ file: string; checksum: string }>('select file, checksum from schema_migration');
+    const known = new Map(done.rows.map((row) => [row.file, row.checksum]));
+    const missing = migrations().filter((migration) => isMissing(migration, known));
+    for (const migration of missing) {
+      onProgress(migration.file);
+      await run(client, migration);
+    }
+    return missing.map((migration) => migration.file);
+  } finally {
+    await client.end();
+  }
+}
+
+function migrations(): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d{4}-.+\.sql$/.test(file))
+    .toSorted()
+    .map((file) => {
+      const sql = readFileSync(folder + file, 'utf8');
+      return { file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+function isMissing(migration: Migration, known: ReadonlyMap<string, string>): boolean {
+  const checksum = known.get(migration.file);
+  if (checksum === undefined) return true;
+  if (checksum !== migration.checksum) throw new Error(`The migration ${migration.file} was changed after it was run`);
+  return false;
+}
+
+async function prepare(client: OwnerConnection): Promise<void> {
+  // Two servers that start on an empty database at the same moment: one of them loses here, and finds the table made.
+  await client
+    .query(
+      `create table if not exists schema_migration (file text primary key, checksum text not null, run_at timestamptz not null default now());
+       create table if not exists schema_lock (id int primary key);
+       insert into schema_lock values (1) on conflict do nothing`,
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && (error.code === '23505' || error.code === '42P07')))
+        throw error;
+    });
+}
+
+async function run(client: OwnerConnection, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query('select id from schema_lock where id = 1 for update');
+    const { rowCount } = await client.query('select from schema_migration where file = $1', [migration.file]);
+    if (rowCount === 0) {
+      await client.query(migration.sql);
+      await client.query('insert into schema_migration (file, checksum) values ($1, $2)', [
+        migration.file,
+        migration.checksum,
+      ]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { ConstraintTexts } from './http-errors.ts';
+import type { Services } from './services.ts';
+import type { SessionReader } from './session.ts';
+
+/** The server that features add their calls to. */
+export type Server = {
+  app: FastifyInstance;
+  services: Services;
+  sessions: SessionReader;
+  /** What violated constraints say, collected from the features. */
+  constraints: Record<string, ConstraintTexts[string]>;
+};

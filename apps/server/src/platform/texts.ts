@@ -1,0 +1,67 @@
+import i18next from 'i18next';
+import type { MessageKey, MessageSet } from '@bahi/contract/messages';
+import { accountMessages } from '@bahi/contract/account/account.messages';
+import { businessMessages } from '@bahi/contract/business/business.messages';
+import { commonMessages } from '@bahi/contract/common/common.messages';
+import { customerMessages } from '@bahi/contract/customer/customer.messages';
+import { geographyMessages } from '@bahi/contract/geography/geography.messages';
+import { invoiceMessages } from '@bahi/contract/invoice/invoice.messages';
+import { itemMessages } from '@bahi/contract/item/item.messages';
+import { otpMessages } from '@bahi/contract/otp/otp.messages';
+import { paymentMessages } from '@bahi/contract/payment/payment.messages';
+import { salesReportMessages } from '@bahi/contract/sales-report/sales-report.messages';
+import { serviceMessages } from '@bahi/contract/service/service.messages';
+import { sessionMessages } from '@bahi/contract/session/session.messages';
+import { languages, type Language } from '@bahi/domain/language';
+
+/** Every set of texts that the server speaks. */
+const sets = [
+  commonMessages,
+  sessionMessages,
+  accountMessages,
+  otpMessages,
+  businessMessages,
+  customerMessages,
+  geographyMessages,
+  itemMessages,
+  serviceMessages,
+  invoiceMessages,
+  paymentMessages,
+  salesReportMessages,
+] as const;
+
+export type TextKey = MessageKey<(typeof sets)[number]>;
+export type TextParameters = Readonly<Record<string, string | number>>;
+
+const instance = i18next.createInstance();
+await instance.init({
+  lng: 'ne',
+  fallbackLng: false,
+  ns: sets.map((set) => set.namespace),
+  interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+  resources: Object.fromEntries(
+    languages.map((language) => [
+      language,
+      Object.fromEntries(sets.map((set) => [set.namespace, inLanguage(set, language)])),
+    ]),
+  ),
+});
+
+/** The text of a key in a language, with its parameters put in. */
+export function textOf(language: Language, key: TextKey, parameters: TextParameters = {}): string {
+  return instance.t(key.replace('.', ':'), { ...parameters, lng: language });
+}
+
+/** True for a key that has a text: messages of schemas are keys, other libraries' messages are not. */
+export function isTextKey(text: string): text is TextKey {
+  return /^[A-Za-z]+\.[A-Za-z]+$/.test(text) && instance.exists(text.replace('.', ':'));
+}
+
+/** The language a caller asks for; Nepali unless English comes first. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'ne';
+}
+
+function inLanguage(set: MessageSet, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(set.texts).map(([key, text]) => [key, text[language]]));
+}

@@ -1,0 +1,61 @@
+import { download, type Download } from '@bahi/contract/download';
+import type { Endpoint } from '@bahi/contract/endpoint';
+import { rowOf } from '@bahi/contract/paging';
+import { z } from '@bahi/contract/zod';
+import type { FastifyReply } from 'fastify';
+
+/** The form of every answer: HTTP 200 with `{ data, message, status: 200 }`; lists add `recordsTotal` and extras. */
+export function wireAnswer(endpoint: Endpoint, data: unknown, message: string | null): Record<string, unknown> {
+  const envelope = { message, status: 200 };
+  if (rowOf(endpoint.answer) !== undefined && isRecord(data)) {
+    const { rows, ...extras } = data;
+    return { data: rows, ...extras, ...envelope };
+  }
+  return endpoint.spread === true && isRecord(data) ? { ...data, ...envelope } : { data, ...envelope };
+}
+
+const schemas = new WeakMap<z.ZodType, z.ZodType>();
+
+/** The schema of the wire form; fields that an answer does not declare are left out of it. */
+export function answerSchema(endpoint: Endpoint): z.ZodType {
+  const known = schemas.get(endpoint.answer);
+  if (known !== undefined) return known;
+  const envelope = { message: z.string().nullable(), status: z.literal(200) };
+  const row = rowOf(endpoint.answer);
+  const { answer } = endpoint;
+  const made =
+    row !== undefined && answer instanceof z.ZodObject
+      ? z.object({ ...without(answer.shape, 'rows'), data: z.array(row), ...envelope })
+      : endpoint.spread === true && answer instanceof z.ZodObject
+        ? z.object({ ...answer.shape, ...envelope })
+        : z.object({ data: answer, ...envelope });
+  schemas.set(endpoint.answer, made);
+  return made;
+}
+
+export function isDownload(endpoint: Endpoint): boolean {
+  return endpoint.answer === download;
+}
+
+/** Sends a file: never sniffed, never shown in place, its name in both the plain and the extended form. */
+export function sendDownload(reply: FastifyReply, answer: unknown): FastifyReply {
+  const { fileName, contentType, content }: Download = download.parse(answer);
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return reply
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'no-store')
+    .type(contentType)
+    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function without<T extends Record<string, unknown>>(shape: T, key: string): Omit<T, 'rows'> {
+  const { [key]: _left, ...rest } = shape;
+  // The key that was taken out is the one that the type leaves out.
+  return rest as Omit<T, 'rows'>;
+}

@@ -1,0 +1,68 @@
+import { messages } from '../messages.ts';
+
+/** The words of the screens before the login. */
+export const signInMessages = messages('signIn', {
+  product: { en: 'Bahi', ne: 'बही' },
+  slogan: { en: 'The books of your business, in your own language', ne: 'व्यवसायको हिसाब, आफ्नै भाषामा' },
+  language: { en: 'Language', ne: 'भाषा' },
+  // login
+  loginTitle: { en: 'Sign in', ne: 'साइन इन' },
+  username: { en: 'Email or mobile number', ne: 'इमेल वा मोबाइल नम्बर' },
+  password: { en: 'Password', ne: 'पासवर्ड' },
+  passwordLength: {
+    en: 'Minimum 4 and maximum 20 characters',
+    ne: 'कम्तीमा ४ र बढीमा २० अक्षरको हुनुपर्छ',
+  },
+  signIn: { en: 'Sign in', ne: 'साइन इन गर्नुहोस्' },
+  forgot: { en: 'Forgot your password?', ne: 'पासवर्ड बिर्सनुभयो?' },
+  withCode: { en: 'Sign in with a code by SMS', ne: 'एसएमएस कोडबाट साइन इन' },
+  withPassword: { en: 'Sign in with a password', ne: 'पासवर्डबाट साइन इन' },
+  isNew: { en: 'New to Bahi?', ne: 'बहीमा नयाँ हुनुहुन्छ?' },
+  openAccount: { en: 'Open an account', ne: 'खाता खोल्नुहोस्' },
+  hasAccount: { en: 'Have an account?', ne: 'खाता छ?' },
+  // sign-up
+  startTitle: { en: 'Open an account for your business', ne: 'व्यवसायको खाता खोल्नुहोस्' },
+  startText: { en: 'It takes about two minutes. Have at hand:', ne: 'करिब दुई मिनेट लाग्छ। तयार राख्नुहोस्:' },
+  startMobile: { en: 'your mobile, for a code by SMS', ne: 'एसएमएस कोड आउने मोबाइल' },
+  startBusiness: { en: 'the name of your business', ne: 'व्यवसायको नाम' },
+  startPan: {
+    en: 'its PAN or VAT number, if it is registered',
+    ne: 'दर्ता भएको भए स्थायी लेखा (PAN) वा मूल्य अभिवृद्धि कर नम्बर',
+  },
+  start: { en: 'Start', ne: 'सुरु गर्नुहोस्' },
+  mobileTitle: { en: 'Your mobile number', ne: 'तपाईंको मोबाइल नम्बर' },
+  mobileText: { en: 'We send a code of six digits to it.', ne: 'यसमा छ अङ्कको कोड पठाइन्छ।' },
+  mobile: { en: 'Mobile number', ne: 'मोबाइल नम्बर' },
+  sendCode: { en: 'Send code', ne: 'कोड पठाउनुहोस्' },
+  codeTitle: { en: 'Enter the code', ne: 'कोड लेख्नुहोस्' },
+  codeSent: { en: 'A code was sent to {mobile}.', ne: '{mobile} मा कोड पठाइयो।' },
+  code: { en: 'Code of six digits', ne: 'छ अङ्कको कोड' },
+  verify: { en: 'Verify', ne: 'प्रमाणित गर्नुहोस्' },
+  resend: { en: 'Send a new code', ne: 'नयाँ कोड पठाउनुहोस्' },
+  resendIn: { en: 'A new code can be sent in {seconds} seconds', ne: '{seconds} सेकेन्डपछि नयाँ कोड माग्न मिल्छ' },
+  otherNumber: { en: 'Use another number', ne: 'अर्को नम्बर राख्नुहोस्' },
+  informationTitle: { en: 'About you and your business', ne: 'तपाईं र तपाईंको व्यवसाय' },
+  userName: { en: 'Username', ne: 'प्रयोगकर्ता नाम' },
+  fullName: { en: 'Full name', ne: 'पूरा नाम' },
+  email: { en: 'Email', ne: 'इमेल' },
+  companyName: { en: 'Business name', ne: 'व्यवसायको नाम' },
+  isNotRegistered: { en: 'The business is not registered', ne: 'व्यवसाय दर्ता भएको छैन' },
+  panNumber: { en: 'PAN / VAT number', ne: 'PAN / भ्याट नम्बर' },
+  dateOfBirth: { en: 'Date of birth', ne: 'जन्म मिति' },
+  register: { en: 'Open the account', ne: 'खाता खोल्नुहोस्' },
+  // passwords
+  forgetTitle: { en: 'Forgot your password?', ne: 'पासवर्ड बिर्सनुभयो?' },
+  forgetText: {
+    en: 'Enter the email or mobile number of your account. We send a code to its mobile.',
+    ne: 'खाताको इमेल वा मोबाइल नम्बर लेख्नुहोस्। त्यसको मोबाइलमा कोड पठाइन्छ।',
+  },
+  resetTitle: { en: 'Choose a new password', ne: 'नयाँ पासवर्ड राख्नुहोस्' },
+  resetText: {
+    en: 'Enter the code that was sent to the mobile of {username}, and the new password.',
+    ne: '{username} को मोबाइलमा पठाइएको कोड र नयाँ पासवर्ड लेख्नुहोस्।',
+  },
+  newPassword: { en: 'New password', ne: 'नयाँ पासवर्ड' },
+  confirmPassword: { en: 'Repeat the new password', ne: 'नयाँ पासवर्ड फेरि लेख्नुहोस्' },
+  savePassword: { en: 'Save the password', ne: 'पासवर्ड राख्नुहोस्' },
+  backToLogin: { en: 'Back to sign in', ne: 'साइन इनमा फर्कनुहोस्' },
+});
