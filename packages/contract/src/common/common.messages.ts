@@ -46,6 +46,14 @@ export const commonMessages = messages('common', {
     ne: 'कृपया १२ एम.बि. भन्दा साना फाइल मात्र अपलोड गर्नुहोस्',
   },
   fileKind: { en: 'Files of this kind are not accepted', ne: 'यस्तो फाइल मिल्दैन' },
+  pictureUnreadable: {
+    en: 'This file is not a JPEG or PNG picture, or it is damaged',
+    ne: 'यो JPEG वा PNG तस्बिर होइन, वा फाइल बिग्रिएको छ',
+  },
+  pictureLarge: {
+    en: 'The picture has more than 24 megapixels',
+    ne: 'तस्बिर २४ मेगापिक्सेलभन्दा ठूलो छ',
+  },
   fileMissing: { en: 'Choose a file', ne: 'फाइल छान्नुहोस्' },
   tooMany: { en: 'Too many requests. Try again in a while', ne: 'धेरै पटक भयो। केही बेरपछि प्रयास गर्नुहोस्' },
   unavailable: {

@@ -1,0 +1,24 @@
+import { inDigitsOf } from '@bahi/domain/digits';
+
+/** The parts of an address, with the names of its places in both languages. */
+export type PlaceNames = {
+  tole: string | null;
+  wardNo: number;
+  localBodyName: string;
+  localBodyNameNp: string;
+  districtName: string;
+  districtNameNp: string;
+};
+
+/** An address on one line, as letters are addressed in Nepal: `Traffic Chowk, Butwal-11, Rupandehi`. */
+export function addressTexts(place: PlaceNames): { address: string; addressNp: string } {
+  const ward = String(place.wardNo);
+  return {
+    address: joined([place.tole, `${place.localBodyName}-${ward}`, place.districtName]),
+    addressNp: joined([place.tole, `${place.localBodyNameNp}-${inDigitsOf(ward, 'ne')}`, place.districtNameNp]),
+  };
+}
+
+function joined(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(', ');
+}

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { fail } from './errors.ts';
+
+/** Pixels of one picture at most (reliability: files and exports); more would only fill the memory. */
+const mostPixels = 24_000_000;
+const acceptedFormats: readonly string[] = ['jpeg', 'png'];
+
+export type Picture = { content: Buffer; contentType: 'image/png' };
+
+/**
+ * Reads a picture by its bytes, whatever its name says, and draws it anew as a PNG that fits into a square of
+ * `longestSide` pixels: upright, without metadata and without anything that was hidden in the file.
+ * Fails at `field` for what is no JPEG or PNG, is damaged, or has more than 24 megapixels.
+ */
+export async function redrawPicture(
+  content: Buffer,
+  options: { field: string; longestSide: number },
+): Promise<Picture> {
+  const { field, longestSide } = options;
+  const refuse = (): never => fail('common.pictureUnreadable', { field });
+  const { format, width, height, pages } = await sharp(content).metadata().catch(refuse);
+  if (!acceptedFormats.includes(format) || (pages ?? 1) > 1) refuse();
+  if (width * height > mostPixels) fail('common.pictureLarge', { field });
+  const drawn = await sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+    .autoOrient()
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    // A palette keeps a logo of 512 pixels in some ten kilobytes: it travels with every start of the web app.
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer()
+    .catch(refuse);
+  return { content: drawn, contentType: 'image/png' };
+}
