@@ -47,7 +47,7 @@ type Shared = {
   files: readonly UploadedFile[];
   exchange: Exchange;
   /** The answer's message. */
-  say(key: TextKey, parameters?: TextParameters): void;
+  say: (key: TextKey, parameters?: TextParameters) => void;
 };
 
 /** What a handler is given: the open transaction of its business, and who asks for what in which language. */
@@ -56,7 +56,7 @@ export type Context = Shared & {
   session: Session;
   businessId: number;
   outletId: number | null;
-  can(right: Right): boolean;
+  can: (right: Right) => boolean;
 };
 
 /** What a handler of a call with `transaction: 'own'` is given: it opens its transactions itself. */

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { standardCalendar } from '@bahi/domain/bs-calendar';
+import { buildApp } from './app.ts';
+import { readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/database.ts';
+import { deriveKeys } from './platform/keys.ts';
+import { createLog } from './platform/logs.ts';
+import { createPdfRenderer } from './platform/pdf.ts';
+import { consoleSms } from './platform/sms.ts';
+import { progress } from './platform/start-output.ts';
+
+const target = fileURLToPath(new URL('../../../docs/openapi.json', import.meta.url));
+
+/** Writes the description of every call to docs/openapi.json. No database is needed: nothing is asked of it. */
+async function run(): Promise<void> {
+  const secret = 'this secret signs nothing, only the description is made';
+  const config = readConfig({ environment: { BAHI_SECRET: secret }, rootFolder: tmpdir() });
+  const log = createLog('silent');
+  const database = openDatabase({}, { role: null, connections: 1 });
+  const services = {
+    config,
+    database,
+    keys: deriveKeys(secret),
+    log,
+    pdf: createPdfRenderer(),
+    sms: consoleSms(log),
+    clock: Date.now,
+    calendar: () => standardCalendar,
+  };
+  const app = await buildApp(services, tmpdir());
+  await app.ready();
+  writeFileSync(target, `${JSON.stringify(app.swagger(), null, 2)}\n`);
+  progress(`Wrote ${Object.keys(app.swagger().paths ?? {}).length} paths to docs/openapi.json`);
+  await app.close();
+  await services.pdf.close();
+  await database.end();
+}
+
+await run();
