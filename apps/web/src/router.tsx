@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router';
-import { accountRoutes } from './features/account/account.routes.tsx';
+import { accountRoutes, forcedPasswordRoutes } from './features/account/account.routes.tsx';
 import { businessRoutes } from './features/business/business.routes.tsx';
 import { customerRoutes } from './features/customer/customer.routes.tsx';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.tsx';
@@ -8,7 +8,7 @@ import { itemRoutes } from './features/item/item.routes.tsx';
 import { salesReportRoutes } from './features/sales-report/sales-report.routes.tsx';
 import { serviceRoutes } from './features/service/service.routes.tsx';
 import { sessionRoutes } from './features/session/session.routes.tsx';
-import { requireSignedIn } from './platform/route-guards.ts';
+import { requireSignedIn, requireSignedOut } from './platform/route-guards.ts';
 import { FailureScreen } from './ui/FailureScreen.tsx';
 
 /** Every screen of the product; the code of each is loaded when it is opened. */
@@ -18,7 +18,10 @@ export const routes: RouteObject[] = [
     errorElement: <FailureScreen />,
     HydrateFallback: () => null,
     children: [
-      ...sessionRoutes,
+      {
+        lazy: async () => ({ Component: (await import('./ui/PublicLayout.tsx')).PublicLayout }),
+        children: [{ loader: requireSignedOut, children: sessionRoutes }, ...forcedPasswordRoutes],
+      },
       {
         loader: requireSignedIn,
         lazy: async () => ({ Component: (await import('./features/frame/AppShell.tsx')).AppShell }),

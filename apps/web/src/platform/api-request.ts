@@ -1,5 +1,6 @@
 import type { Endpoint } from '@bahi/contract/endpoint';
-import { apiBase, oauthClient } from './constants.ts';
+import { oauthClient } from '@bahi/contract/session/session.contract';
+import { apiBase } from './constants.ts';
 import { getLanguage } from './language.ts';
 
 /** What a call sends, whatever its endpoint. */

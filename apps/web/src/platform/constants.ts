@@ -25,5 +25,3 @@ export const sidebarIconPixels = 24;
 export const panDigits = 9;
 export const otpDigits = 6;
 export const apiBase = '/api/v1';
-/** Known to everybody who opens the page, so configuration and not a secret (decisions: signing in). */
-export const oauthClient = { id: 'bahi-web', secret: 'bahi-web' } as const;

@@ -1,5 +1,9 @@
+import { connectionMessages } from '@bahi/contract/frame/connection.messages';
 import { nowMilliseconds } from './clock.ts';
 import { toastCloseMilliseconds, toastRepeatMilliseconds } from './constants.ts';
+import { registerTexts, textOf } from './i18n.ts';
+
+registerTexts(connectionMessages);
 
 export type ToastKind = 'success' | 'error' | 'general';
 export type Toast = { kind: ToastKind; message: string; id?: string };
@@ -40,6 +44,7 @@ async function showWaiting(): Promise<void> {
       position: toast.kind === 'general' ? 'bottom-right' : 'top-center',
       autoClose: toastCloseMilliseconds,
       role: toast.kind === 'error' ? 'alert' : 'status',
+      closeButtonProps: { 'aria-label': textOf('connection.dismiss') },
       'data-kind': toast.kind,
     });
   }

@@ -3,6 +3,7 @@ import type { CalendarDay } from '@bahi/domain/calendar-day';
 import { inDigitsOf } from '@bahi/domain/digits';
 import { useCalendar } from '../platform/calendar.ts';
 import { useLanguage } from '../platform/language.ts';
+import { momentInNepal } from '../platform/moment.ts';
 import classes from './DateText.module.css';
 
 type Props = {
@@ -34,4 +35,17 @@ export function useBsText(): (day: CalendarDay) => string {
   const language = useLanguage();
   const calendar = useCalendar();
   return (day) => inDigitsOf(formatBsDate(bsFromDay(day, calendar)), language);
+}
+
+/** A moment, as it comes on the wire: the day in BS and the time in Nepal. */
+export function MomentText({ at }: { at: string | null | undefined }) {
+  const language = useLanguage();
+  const bsText = useBsText();
+  const moment = at === null || at === undefined ? null : momentInNepal(at);
+  if (moment === null) return '—';
+  return (
+    <time dateTime={at ?? undefined} className={classes.date}>
+      {`${bsText(moment.day)} ${inDigitsOf(moment.time, language)}`}
+    </time>
+  );
 }

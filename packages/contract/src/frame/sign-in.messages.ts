@@ -9,10 +9,6 @@ export const signInMessages = messages('signIn', {
   loginTitle: { en: 'Sign in', ne: 'साइन इन' },
   username: { en: 'Email or mobile number', ne: 'इमेल वा मोबाइल नम्बर' },
   password: { en: 'Password', ne: 'पासवर्ड' },
-  passwordLength: {
-    en: 'Minimum 4 and maximum 20 characters',
-    ne: 'कम्तीमा ४ र बढीमा २० अक्षरको हुनुपर्छ',
-  },
   signIn: { en: 'Sign in', ne: 'साइन इन गर्नुहोस्' },
   forgot: { en: 'Forgot your password?', ne: 'पासवर्ड बिर्सनुभयो?' },
   withCode: { en: 'Sign in with a code by SMS', ne: 'एसएमएस कोडबाट साइन इन' },

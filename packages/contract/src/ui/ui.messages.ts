@@ -33,6 +33,11 @@ export const uiMessages = messages('ui', {
   leaveQuestion: { en: 'What you have entered is not saved yet.', ne: 'तपाईंले लेखेको कुरा अझै सुरक्षित भएको छैन।' },
   leave: { en: 'Leave', ne: 'जानुहोस्' },
   stay: { en: 'Stay', ne: 'यहीँ बस्नुहोस्' },
+  changedMeanwhile: {
+    en: 'Someone else changed this meanwhile. Load the newest and enter your change again.',
+    ne: 'यसबीच अरू कसैले यो परिवर्तन गर्नुभयो। नयाँ विवरण ल्याएर आफ्नो कुरा फेरि लेख्नुहोस्।',
+  },
+  loadNewest: { en: 'Load the newest', ne: 'नयाँ विवरण ल्याउनुहोस्' },
   draftRestored: {
     en: 'Your unsaved entry was brought back.',
     ne: 'सुरक्षित नभएको विवरण फेरि ल्याइयो।',

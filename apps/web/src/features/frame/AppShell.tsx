@@ -1,24 +1,74 @@
-import { Outlet } from 'react-router';
+import { frameMessages } from '@bahi/contract/frame/frame.messages';
+import { useRef, useState } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import { useTexts } from '../../platform/i18n.ts';
 import { SessionProvider, useInit } from '../../platform/session.tsx';
+import { readStored, writeStored } from '../../platform/storage.ts';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
-import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
 import { ProfileNoticeProvider } from '../../ui/ProfileNotice.tsx';
+import { useIsDesktop } from '../../ui/use-desktop.ts';
+import classes from './AppShell.module.css';
+import { FrameSkeleton } from './FrameSkeleton.tsx';
+import { Header } from './Header.tsx';
+import { MenuOverlay } from './MenuOverlay.tsx';
+import { ProfileBanner } from './ProfileBanner.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { useRouteFocus } from './use-route-focus.ts';
 
-/** The frame of every screen behind the login. */
+/** The frame of every screen behind the login; it waits for what `/init` says of the user. */
 export function AppShell() {
   const init = useInit();
-  if (init.isPending) return <FormSkeleton />;
-  if (init.isError) return <ErrorState error={init.error} onRetry={() => void init.refetch()} />;
+  const isDesktop = useIsDesktop();
+  if (init.isPending) return <FrameSkeleton isDesktop={isDesktop} />;
+  if (init.data === undefined) return <ErrorState error={init.error} onRetry={() => void init.refetch()} />;
+  if (init.data.user.userDetails.mustChangePassword) return <Navigate to="/change-password" replace />;
   return (
     <SessionProvider init={init.data}>
       <ConfirmProvider>
         <ProfileNoticeProvider>
-          <main>
-            <Outlet />
-          </main>
+          <Frame isDesktop={isDesktop} />
         </ProfileNoticeProvider>
       </ConfirmProvider>
     </SessionProvider>
   );
+}
+
+function Frame({ isDesktop }: { isDesktop: boolean }) {
+  const t = useTexts(frameMessages);
+  const content = useRef<HTMLElement>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [folded, setFolded] = useFold();
+  useRouteFocus(content);
+  return (
+    <div className={classes.frame}>
+      <a href="#content" className={classes.skip}>
+        {t('skip')}
+      </a>
+      {isDesktop ? (
+        <Sidebar folded={folded} onFold={setFolded} />
+      ) : (
+        <MenuOverlay opened={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      )}
+      <div className={classes.side}>
+        <Header isDesktop={isDesktop} onOpenMenu={() => setMenuOpen(true)} />
+        <main id="content" ref={content} tabIndex={-1} className={classes.content}>
+          <ProfileBanner />
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+const foldKey = 'bahi.menu';
+
+/** Whether the sidebar is folded; kept for the next visit. */
+function useFold(): [boolean, (folded: boolean) => void] {
+  const [folded, setFolded] = useState(() => readStored(foldKey) === 'folded');
+  const fold = (next: boolean): void => {
+    setFolded(next);
+    writeStored(foldKey, next ? 'folded' : null);
+  };
+  return [folded, fold];
 }

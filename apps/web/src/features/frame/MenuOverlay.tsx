@@ -1,0 +1,42 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { frameMessages } from '@bahi/contract/frame/frame.messages';
+import { Modal } from '@mantine/core';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../platform/i18n.ts';
+import { MenuPanel } from './MenuPanel.tsx';
+import classes from './MenuOverlay.module.css';
+import { OutletSwitcher } from './OutletSwitcher.tsx';
+import { TodayText } from './TodayText.tsx';
+
+/** The menu over the whole screen, up to 1024 px; choosing a screen closes it. */
+export function MenuOverlay({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const t = useTexts(frameMessages);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    onClose();
+    // Only a change of the screen closes the menu.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [pathname]);
+  return (
+    <Modal.Root opened={opened} onClose={onClose} fullScreen>
+      <Modal.Content classNames={{ content: classes.content }}>
+        <Modal.Header component="div" className={classes.head ?? ''}>
+          <Modal.Title className={classes.title ?? ''}>{t('product')}</Modal.Title>
+          <Modal.CloseButton aria-label={t('closeMenu')} size={44} iconSize={24} />
+        </Modal.Header>
+        <Modal.Body className={classes.body ?? ''}>
+          <div className={classes.about}>
+            <TodayText />
+            <OutletSwitcher />
+          </div>
+          <MenuPanel />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { frameMessages } from '@bahi/contract/frame/frame.messages';
+import { Button, Menu } from '@mantine/core';
+import { Check, ChevronDown, Store } from 'lucide-react';
+import { useState } from 'react';
+import { nameIn, useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { chooseOffice } from '../../platform/office.ts';
+import { useSession } from '../../platform/session.tsx';
+
+/** Where the user works: one of several outlets, or the whole business. Nothing to switch, nothing to see. */
+export function OutletSwitcher() {
+  const t = useTexts(frameMessages);
+  const language = useLanguage();
+  const { outlets, officeId, userType } = useSession();
+  const [isSwitching, setSwitching] = useState(false);
+  if (outlets.length < 2) return null;
+  const choose = async (id: number | null): Promise<void> => {
+    if (id === officeId) return;
+    setSwitching(true);
+    // Why it could not be switched has been shown as a toast.
+    await chooseOffice(id).catch(() => undefined);
+    setSwitching(false);
+  };
+  const places = [
+    ...(userType === 'OUTLET_USER' ? [] : [{ id: null, label: t('wholeBusiness') }]),
+    ...outlets.map(({ id, name, nameNp }) => ({ id, label: nameIn(language, name, nameNp) })),
+  ];
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button
+          variant="default"
+          loading={isSwitching}
+          leftSection={<Store size={18} aria-hidden />}
+          rightSection={<ChevronDown size={16} aria-hidden />}
+        >
+          {places.find((place) => place.id === officeId)?.label ?? t('outlet')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('outlet')}</Menu.Label>
+        {places.map((place) => (
+          <Menu.Item
+            key={place.id ?? 'whole'}
+            role="menuitemradio"
+            aria-checked={place.id === officeId}
+            rightSection={place.id === officeId ? <Check size={16} aria-hidden /> : null}
+            onClick={() => void choose(place.id)}
+          >
+            {place.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,49 @@
+import { accountContract } from '@bahi/contract/account/account.contract';
+import { signInMessages } from '@bahi/contract/frame/sign-in.messages';
+import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../platform/i18n.ts';
+import { useSend } from '../../platform/query.ts';
+import { submitOf, useAppForm } from '../../platform/use-app-form.ts';
+import { PublicForm, PublicLinks, PublicScreen } from '../../ui/PublicLayout.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { resendAt, type ResetAsked } from './sign-in-flow.ts';
+
+/** Asks whose password is forgotten; the answer is the same whether the account exists or not. */
+export function ForgetPasswordPage() {
+  const t = useTexts(signInMessages);
+  const navigate = useNavigate();
+  const request = useSend(accountContract.resetRequest);
+  const form = useAppForm(accountContract.resetRequest.body, { username: '' });
+  const submit = submitOf(form, async (body) => {
+    const answer = await request.mutateAsync({ body });
+    const state: ResetAsked = {
+      username: body.username.trim(),
+      resendAtMilliseconds: resendAt(answer.resendAfterSeconds),
+    };
+    await navigate('/reset-password', { state });
+  });
+  return (
+    <PublicScreen title={t('forgetTitle')} text={t('forgetText')}>
+      <form onSubmit={submit} noValidate>
+        <PublicForm>
+          <TextField
+            control={form.control}
+            name="username"
+            label={t('username')}
+            autoComplete="username"
+            inputMode="email"
+            required
+          />
+          <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
+            {t('sendCode')}
+          </Button>
+        </PublicForm>
+      </form>
+      <PublicLinks>
+        <TextLink to="/login">{t('backToLogin')}</TextLink>
+      </PublicLinks>
+    </PublicScreen>
+  );
+}

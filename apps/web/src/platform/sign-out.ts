@@ -1,0 +1,16 @@
+import { sessionContract } from '@bahi/contract/session/session.contract';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from './api-client.ts';
+import { loginPath } from './route-guards.ts';
+import { clearTokens } from './tokens.ts';
+
+/** Ends the session at the server and in every tab; the server's part may fail, the browser's may not. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    await call(sessionContract.logout, {}, { errors: 'form' }).catch(() => undefined);
+    clearTokens();
+    await navigate(loginPath);
+  }, [navigate]);
+}
