@@ -3,6 +3,7 @@ import {
   keepPreviousData,
   type QueryKey,
   QueryClient,
+  skipToken,
   useMutation,
   type UseMutationResult,
   useQuery,
@@ -47,6 +48,23 @@ export function useCall<E extends Named<Endpoint>>(
     queryFn: ({ signal }) => call(endpoint, sent, { signal }),
     ...queryOptions,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/**
+ * A record as the server has it when its dialog opens: never an older copy, and not exchanged under the hands of who
+ * edits it. Without `sent` nothing is asked, and what was read is forgotten.
+ */
+export function useFresh<E extends Named<Endpoint>>(
+  endpoint: E,
+  sent: Sent<E> | null,
+): UseQueryResult<Result<E>, ApiError> {
+  return useQuery<Result<E>, ApiError, Result<E>>({
+    // Outside of its contract's keys, so that a save does not fetch it again while the dialog closes.
+    queryKey: ['fresh', endpoint.name, sent],
+    queryFn: sent === null ? skipToken : ({ signal }) => call(endpoint, sent, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
   });
 }
 

@@ -49,7 +49,7 @@ export function submitOf<V extends FieldValues>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Without an error of its own the form would count as saved, and leaving it would not ask.
-      if (!applyFieldErrors(form, error)) form.setError('root', { type: 'server', message: error.message });
+      if (!applyFieldErrors(form, error)) form.setError('root', { type: error.code, message: error.message });
     }
   });
   return (event) => {

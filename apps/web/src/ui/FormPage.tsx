@@ -1,6 +1,6 @@
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../platform/i18n.ts';
@@ -9,12 +9,16 @@ import type { FormDraft } from '../platform/use-form-draft.ts';
 import classes from './FormPage.module.css';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+import { useSaveShortcut } from './use-save-shortcut.ts';
 
 type Props<V extends FieldValues> = {
   title: string;
   form: AppForm<V>;
   /** Sends the values and then navigates. When it throws an ApiError, the refusals appear at their fields. */
   onSave: (values: V) => Promise<unknown>;
+  /** Fetches the record anew, after somebody else has changed it; the form then begins with what came. */
+  onReload?: (() => void) | undefined;
   /** Where Cancel and the arrow lead. */
   backTo: string;
   saveLabel?: string;
@@ -24,12 +28,14 @@ type Props<V extends FieldValues> = {
   children: ReactNode;
 };
 
-/** Creates or edits a record on a screen of its own; the save bar stays in view, leaving unsaved work asks first. */
+/** Creates or edits a record on a screen of its own; the save bar stays in view, Ctrl+S saves, leaving unsaved work asks first. */
 export function FormPage<V extends FieldValues>(props: Props<V>) {
-  const { title, form, onSave, backTo, saveLabel, actions, draft, children } = props;
+  const { title, form, onSave, onReload, backTo, saveLabel, actions, draft, children } = props;
   const t = useTexts(uiMessages);
   const navigate = useNavigate();
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  useSaveShortcut(element);
   return (
     <>
       <PageTitle title={title} backTo={backTo} />
@@ -41,9 +47,10 @@ export function FormPage<V extends FieldValues>(props: Props<V>) {
           }}
         />
       ) : null}
-      <form onSubmit={submitOf(form, onSave)} noValidate>
+      <form ref={element} onSubmit={submitOf(form, onSave)} noValidate>
         <div className={classes.surface}>{children}</div>
         <div className={classes.bar}>
+          <StaleNotice form={form} onReload={onReload} />
           <Button variant="default" onClick={() => void navigate(backTo)}>
             {t('cancel')}
           </Button>

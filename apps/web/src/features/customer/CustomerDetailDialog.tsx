@@ -1,0 +1,70 @@
+import { customerContract } from '@bahi/contract/customer/customer.contract';
+import { customerScreenMessages } from '@bahi/contract/customer/customer-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { inDigitsOf } from '@bahi/domain/digits';
+import { nameIn, useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { useCall } from '../../platform/query.ts';
+import { useSession } from '../../platform/session.tsx';
+import { DetailDialog } from '../../ui/DetailDialog.tsx';
+import { DetailList } from '../../ui/DetailList.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { CustomerDetail } from './customer-form.ts';
+
+type Props = { opened: boolean; onClose: () => void; customerId: number | null; onEdit: (id: number) => void };
+
+/** Shows a customer with what is still due. */
+export function CustomerDetailDialog({ opened, onClose, customerId, onEdit }: Props) {
+  const t = useTexts(customerScreenMessages);
+  const language = useLanguage();
+  const { can } = useSession();
+  const found = useCall(
+    customerContract.get,
+    { params: { id: customerId ?? 0 } },
+    { enabled: customerId !== null, staleTime: 0 },
+  );
+  const customer = found.data;
+  const mayEdit = customer !== undefined && can('customer.update') && can(customerContract.save);
+  return (
+    <DetailDialog
+      opened={opened}
+      onClose={onClose}
+      title={customer === undefined ? t('viewTitle') : nameIn(language, customer.name, customer.nameNp)}
+      onEdit={mayEdit ? () => onEdit(customer.id) : undefined}
+      size={760}
+    >
+      {customer !== undefined ? (
+        <CustomerDetails customer={customer} />
+      ) : found.error ? (
+        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <FormSkeleton fields={8} />
+      )}
+    </DetailDialog>
+  );
+}
+
+function CustomerDetails({ customer }: { customer: CustomerDetail }) {
+  const t = useTexts(customerScreenMessages);
+  const ui = useTexts(uiMessages);
+  const language = useLanguage();
+  const number = (text: string | null) => (text === null ? null : inDigitsOf(text, language));
+  return (
+    <DetailList
+      details={[
+        { label: t('nameEnglish'), value: customer.name },
+        { label: t('nameNp'), value: customer.nameNp },
+        { label: t('focalPerson'), value: customer.focalPerson },
+        { label: t('phoneNumber'), value: number(customer.phoneNumber) },
+        { label: t('email'), value: customer.email },
+        { label: t('vatPanNo'), value: number(customer.vatPanNo) },
+        { label: t('address'), value: nameIn(language, customer.address, customer.addressNp), wide: true },
+        { label: t('due'), value: <MoneyText rupees={customer.dueAmount} withUnit /> },
+        { label: ui('status'), value: <StatusBadge isActive={customer.isActive} /> },
+      ]}
+    />
+  );
+}
