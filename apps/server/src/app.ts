@@ -8,11 +8,20 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from './features/account/account.routes.ts';
 import { businessRoutes } from './features/business/business.routes.ts';
 import { customerRoutes } from './features/customer/customer.routes.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { geographyRoutes } from './features/geography/geography.routes.ts';
 import { invoiceRoutes } from './features/invoice/invoice.routes.ts';
+import { itemRoutes } from './features/item/item.routes.ts';
 import { otpRoutes } from './features/otp/otp.routes.ts';
 import { paymentRoutes } from './features/payment/payment.routes.ts';
+import { serviceRoutes } from './features/service/service.routes.ts';
+import { salesReportRoutes } from './features/sales-report/sales-report.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
+import { brandRoutes } from './features/brand/brand.routes.ts';
+import { itemCategoryRoutes } from './features/item-category/item-category.routes.ts';
+import { outletRoutes } from './features/outlet/outlet.routes.ts';
+import { taxRateRoutes } from './features/tax-rate/tax-rate.routes.ts';
+import { unitRoutes } from './features/unit/unit.routes.ts';
 import { documentApi } from './platform/api-document.ts';
 import { failureOf } from './platform/http-errors.ts';
 import { paperAssets } from './platform/paper/paper-assets.ts';
@@ -30,9 +39,18 @@ const features: readonly ((server: Server) => void)[] = [
   accountRoutes,
   geographyRoutes,
   businessRoutes,
+  outletRoutes,
   customerRoutes,
+  unitRoutes,
+  taxRateRoutes,
+  itemCategoryRoutes,
+  brandRoutes,
+  itemRoutes,
+  serviceRoutes,
   invoiceRoutes,
   paymentRoutes,
+  salesReportRoutes,
+  dashboardRoutes,
 ];
 
 /** JSON bodies: an invoice of 500 lines with remarks stays below it. */

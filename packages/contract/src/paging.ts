@@ -11,11 +11,17 @@ const rowSchemas = new WeakMap<z.ZodType, z.ZodType>();
  * The answer of a list call: its rows, how many there are in all, and what else belongs to the list as a whole (such
  * as totals). On the wire: `data` (the rows), `recordsTotal` and the extras stand side by side.
  */
-export function page<R extends z.ZodType, X extends z.ZodRawShape = Record<never, never>>(row: R, extras?: X) {
-  const schema = z.object({ rows: z.array(row), recordsTotal: z.int(), ...extras });
+export function page<R extends z.ZodType>(row: R): Page<R>;
+export function page<R extends z.ZodType, X extends z.ZodRawShape>(row: R, extras: X): PageWith<R, X>;
+export function page(row: z.ZodType, extras: z.ZodRawShape = {}): z.ZodObject {
+  const schema = z.object({ ...extras, rows: z.array(row), recordsTotal: z.int() });
   rowSchemas.set(schema, row);
   return schema;
 }
+type Page<R extends z.ZodType> = z.ZodObject<{ rows: z.ZodArray<R>; recordsTotal: z.ZodInt }>;
+type PageWith<R extends z.ZodType, X extends z.ZodRawShape> = z.ZodObject<
+  { rows: z.ZodArray<R>; recordsTotal: z.ZodInt } & X
+>;
 
 /** The row schema of an answer made by `page`, or undefined for any other answer. */
 export function rowOf(answer: z.ZodType): z.ZodType | undefined {

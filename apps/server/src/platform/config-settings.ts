@@ -44,7 +44,8 @@ export function readSettings(values: Values, rootFolder: string): Settings {
     isProduction: values.get('NODE_ENV') === 'production',
     dataFolder: resolve(rootFolder, values.get('BAHI_DATA') ?? 'data'),
     ...readDatabase(values),
-    isDemo: readChoice(values, 'BAHI_DEMO', ['off', 'on']) === 'on',
+    // Something to try at once beside the embedded database; an external one holds real books.
+    isDemo: readChoice(values, 'BAHI_DEMO', values.has('DATABASE_URL') ? ['off', 'on'] : ['on', 'off']) === 'on',
     superUser: readSuperUser(values),
     sms: readSms(values),
     smtpUrl: readUrl(values, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com'),
