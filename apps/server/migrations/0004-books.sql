@@ -73,7 +73,8 @@ create index journal_line_by_customer on journal_line (business_id, customer_id)
 call append_only_by_business('journal_line');
 call scope_by_outlet('journal_line');
 
--- The posting function balances its entry; this is the backstop, at the end of the transaction.
+-- The posting function balances its entry; this is the backstop, at the end of the transaction. Goods that cost
+-- nothing move by an entry without lines.
 create function check_entry_balance() returns trigger language plpgsql as $$
 declare
   row_data jsonb := to_jsonb(new);
@@ -83,7 +84,8 @@ declare
 begin
   select count(*), coalesce(sum(debit_paisa) - sum(credit_paisa), 0) into lines, difference
     from journal_line where business_id = new.business_id and entry_id = entry;
-  if lines < 2 or difference <> 0 then
+  if lines = 1 or difference <> 0 or (lines = 0 and not exists (
+    select from stock_move where business_id = new.business_id and entry_id = entry)) then
     raise exception 'entry % of business % is out of balance by % over % lines', entry, new.business_id, difference, lines
       using errcode = 'check_violation', constraint = 'journal_entry_balanced';
   end if;

@@ -1,11 +1,12 @@
 import { asPaisa } from '@bahi/domain/money';
 import type { PlaceBalance } from '@bahi/domain/posting/stock-ledger';
-import { parseQuantity, zeroQuantity } from '@bahi/domain/quantity';
+import { parseQuantity, type Quantity } from '@bahi/domain/quantity';
 import type { Context } from '../../platform/context.ts';
 
 /**
  * The balances of some variants in an outlet, locked until the transaction ends, in one order for everybody so that
- * two documents never wait for each other. A place that was never used gets its row here.
+ * two documents never wait for each other. A place that was never used gets its row here. Goods that are sold beyond
+ * what is on hand, where the business allows it, cost what they are bought for.
  */
 export async function lockBalances(
   context: Pick<Context, 'db' | 'businessId'>,
@@ -17,9 +18,11 @@ export async function lockBalances(
   if (wanted.length === 0) return [];
   const select = (): Promise<BalanceRow[]> =>
     db.query<BalanceRow>(
-      `select item_variant_id, quantity, value_paisa from stock_balance
-       where business_id = $1 and outlet_id = $2 and item_variant_id = any($3)
-       order by item_variant_id for update`,
+      `select balance.item_variant_id, balance.quantity, balance.value_paisa, variant.purchase_price_paisa
+       from stock_balance balance
+       join item_variant variant on variant.business_id = balance.business_id and variant.id = balance.item_variant_id
+       where balance.business_id = $1 and balance.outlet_id = $2 and balance.item_variant_id = any($3)
+       order by balance.item_variant_id for update of balance`,
       [businessId, outletId, wanted],
     );
   let rows = await select();
@@ -35,9 +38,22 @@ export async function lockBalances(
   return rows.map((row) => ({
     itemVariantId: row.item_variant_id,
     outletId,
-    quantity: parseQuantity(row.quantity) ?? zeroQuantity,
+    quantity: readQuantity(row.quantity),
     value: asPaisa(row.value_paisa),
+    ...(row.purchase_price_paisa === null ? {} : { fallbackUnitCost: asPaisa(row.purchase_price_paisa) }),
   }));
 }
 
-type BalanceRow = { item_variant_id: number; quantity: string; value_paisa: number };
+type BalanceRow = {
+  item_variant_id: number;
+  quantity: string;
+  value_paisa: number;
+  purchase_price_paisa: number | null;
+};
+
+/** A stored quantity. One that cannot be counted exactly is a fault of the books, never zero: throws RangeError. */
+export function readQuantity(stored: string): Quantity {
+  const quantity = parseQuantity(stored);
+  if (quantity === null) throw new RangeError(`not a quantity of the books: ${stored}`);
+  return quantity;
+}

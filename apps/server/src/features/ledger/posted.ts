@@ -1,8 +1,8 @@
 import { asPaisa } from '@bahi/domain/money';
 import type { JournalLine } from '@bahi/domain/posting/ledger';
 import type { Posting, StockMove } from '@bahi/domain/posting/stock-ledger';
-import { parseQuantity, zeroQuantity } from '@bahi/domain/quantity';
 import type { Context } from '../../platform/context.ts';
+import { readQuantity } from './balances.ts';
 
 /** What an entry posted, read back to be undone. */
 export async function readPosting(
@@ -36,7 +36,7 @@ export async function readPosting(
       itemVariantId: row.item_variant_id,
       outletId: row.outlet_id,
       kind: row.kind,
-      quantity: parseQuantity(row.quantity) ?? zeroQuantity,
+      quantity: readQuantity(row.quantity),
       value: asPaisa(row.value_paisa),
       sourceLine: row.source_line,
     })),

@@ -131,9 +131,13 @@ function moveValues(move: StockMove, source: EntrySource, movedOn: string): unkn
   ];
 }
 
-function keepBalance({ db, businessId }: Books, balance: PlaceBalance): Promise<unknown> {
-  return db.query(
-    'update stock_balance set quantity = $4, value_paisa = $5 where business_id = $1 and item_variant_id = $2 and outlet_id = $3',
-    [businessId, balance.itemVariantId, balance.outletId, numberFromQuantity(balance.quantity), balance.value],
+async function keepBalance({ db, businessId }: Books, balance: PlaceBalance): Promise<void> {
+  const { itemVariantId, outletId, quantity, value } = balance;
+  const kept = await db.query(
+    `update stock_balance set quantity = $4, value_paisa = $5
+     where business_id = $1 and item_variant_id = $2 and outlet_id = $3 returning item_variant_id`,
+    [businessId, itemVariantId, outletId, numberFromQuantity(quantity), value],
   );
+  // Moves without their balance would let stock and ledger drift apart unseen.
+  if (kept.length === 0) throw new RangeError(`no balance of variant ${itemVariantId} in outlet ${outletId} is locked`);
 }
