@@ -1,7 +1,7 @@
 import type { Status } from '@bahi/contract/enumeration';
 import type { ListQuery } from '@bahi/contract/paging';
 import type { Language } from '@bahi/domain/language';
-import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type Simplify, sql, type SqlBool } from 'kysely';
 import { fail } from './errors.ts';
 
 /** A search text as a pattern for ILIKE, its own wildcards taken literally; null when there is nothing to search. */
@@ -59,6 +59,27 @@ export function orderOf(
 /** Limit and offset of the page that was asked for. */
 export function pageOf(query: Pick<ListQuery, 'pageNumber' | 'pageSize'>): { limit: number; offset: number } {
   return { limit: query.pageSize, offset: query.pageNumber * query.pageSize };
+}
+
+/**
+ * One page of a list, and how many rows there are in all. `selection` holds the tables and conditions that decide
+ * which rows belong to the list; `shown` is the same with what each row shows.
+ */
+export async function readPage<T, S extends keyof T, C extends keyof T, R>(
+  selection: SelectQueryBuilder<T, C, Record<never, never>>,
+  shown: SelectQueryBuilder<T, S, R>,
+  order: RawBuilder<unknown>,
+  query: Pick<ListQuery, 'pageNumber' | 'pageSize'>,
+): Promise<{ rows: Simplify<R>[]; recordsTotal: number }> {
+  const { limit, offset } = pageOf(query);
+  const [rows, counted] = await Promise.all([
+    shown.orderBy(order).limit(limit).offset(offset).execute(),
+    selection
+      .select(sql`count(*)`.as('total'))
+      .$castTo<{ total: number }>()
+      .executeTakeFirst(),
+  ]);
+  return { rows, recordsTotal: counted?.total ?? 0 };
 }
 
 export type Reads<T> = Kysely<T>;

@@ -32,6 +32,10 @@ export const commonMessages = messages('common', {
   malformed: { en: 'The request could not be read', ne: 'अनुरोध पढ्न सकिएन' },
   notFound: { en: 'Not found', ne: 'भेटिएन' },
   forbidden: { en: 'You are not allowed to do this', ne: 'तपाईंलाई यो काम गर्ने अनुमति छैन' },
+  sharedRecord: {
+    en: 'This is shared by all businesses and cannot be changed here',
+    ne: 'यो सबै व्यवसायको साझा हो, यहाँबाट फेर्न मिल्दैन',
+  },
   stale: {
     en: 'Someone else changed this meanwhile. Reload and try again',
     ne: 'यसबीच अरू कसैले यो परिवर्तन गर्नुभयो। फेरि खोलेर प्रयास गर्नुहोस्',

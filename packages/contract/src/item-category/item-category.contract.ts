@@ -19,7 +19,7 @@ export const itemCategoryForm = z.object({
   version,
   name: requiredText(100),
   nameNp: optionalText(100),
-  /** Made from the name when left empty. */
+  /** Made by the server when left empty. */
   code: optionalText(30),
   parentId: optionalId,
 });

@@ -3,7 +3,7 @@ import { toLatin } from '@bahi/domain/digits';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { failNotFound } from '../../platform/errors.ts';
-import { matches, orderOf, pageOf, searchPattern, shownName, type Sorting } from '../../platform/list-query.ts';
+import { matches, orderOf, readPage, searchPattern, shownName, type Sorting } from '../../platform/list-query.ts';
 import {
   type CustomerChoice,
   type CustomerDetail,
@@ -25,16 +25,9 @@ export async function getCustomer(context: Reader, id: number): Promise<Customer
 export async function listCustomers(context: Reader, query: ListQuery): Promise<Page<CustomerDetail>> {
   let selection = customersOf(context);
   for (const condition of conditions(query)) selection = selection.where(condition);
-  const { limit, offset } = pageOf(query);
-  const [rows, counted] = await Promise.all([
-    withPlacesAndDue(context, selection)
-      .orderBy(orderOf(sortingOf(context), query.sort, 'name', 'customer.id'))
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    selection.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows: rows.map(customerDetailOf), recordsTotal: counted.total };
+  const order = orderOf(sortingOf(context), query.sort, 'name', 'customer.id');
+  const { rows, recordsTotal } = await readPage(selection, withPlacesAndDue(context, selection), order, query);
+  return { rows: rows.map(customerDetailOf), recordsTotal };
 }
 
 /** What an invoice can be made out to: active customers, with what each still owes. */

@@ -1,0 +1,28 @@
+import type { businessContract } from '@bahi/contract/business/business.contract';
+import type { Answer } from '@bahi/contract/endpoint';
+import type { Context } from '../../platform/context.ts';
+import { fail } from '../../platform/errors.ts';
+import { attachFile, dataAddress, deleteFile, storeFile } from '../../platform/files.ts';
+import { redrawPicture } from '../../platform/images.ts';
+
+const field = 'image';
+const longestSide = 512;
+
+/** Puts the picture that was sent in the place of the logo. The profile's version stays: its form does not hold it. */
+export async function saveLogo(context: Context): Promise<Answer<(typeof businessContract)['saveImage']>> {
+  const { db, businessId, session, files } = context;
+  const sent = files.find((file) => file.field === field) ?? fail('common.fileMissing', { field });
+  const picture = await redrawPicture(sent.content, { field, longestSide });
+  const [before] = await db.query<{ logo_file_id: number | null }>(
+    'select logo_file_id from business where id = $1 for update',
+    [businessId],
+  );
+  const stored = await storeFile(db, { businessId, userId: session.userId }, { name: sent.name, ...picture });
+  const logo = await attachFile(db, { businessId }, stored.uuid, { table: 'business', id: businessId });
+  if (logo !== null && before !== undefined && logo.id !== before.logo_file_id) {
+    await db.query('update business set logo_file_id = $2 where id = $1', [businessId, logo.id]);
+    if (before.logo_file_id !== null) await deleteFile(db, { businessId }, before.logo_file_id);
+  }
+  context.say('business.imageSaved');
+  return { businessImage: dataAddress(picture) };
+}

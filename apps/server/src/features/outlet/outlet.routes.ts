@@ -1,0 +1,12 @@
+import { outletContract } from '@bahi/contract/outlet/outlet.contract';
+import { implement } from '../../platform/implement.ts';
+import type { Server } from '../../platform/server.ts';
+import { getOutlet, listOutlets } from './outlet.queries.ts';
+
+/** The places where the business sells. */
+export function outletRoutes(server: Server): void {
+  implement(server, outletContract, {
+    get: (context, { params }) => getOutlet(context, params.id),
+    list: (context, { query }) => listOutlets(context, query),
+  });
+}
