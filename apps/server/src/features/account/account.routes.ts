@@ -1,0 +1,23 @@
+import { accountContract } from '@bahi/contract/account/account.contract';
+import { implement } from '../../platform/implement.ts';
+import type { Server } from '../../platform/server.ts';
+import { getProfile } from './account.queries.ts';
+import { userConstraints } from './create-user.ts';
+import { changePassword, confirmReset, requestReset, setFirstPassword } from './password.commands.ts';
+import { register } from './register.commands.ts';
+
+export function accountRoutes(server: Server): void {
+  implement(
+    server,
+    accountContract,
+    {
+      register,
+      resetRequest: requestReset,
+      resetConfirm: confirmReset,
+      firstPassword: setFirstPassword,
+      changePassword: (context, input) => changePassword(context, server.sessions, input),
+      profile: getProfile,
+    },
+    userConstraints,
+  );
+}

@@ -1,0 +1,8 @@
+import { otpContract } from '@bahi/contract/otp/otp.contract';
+import { implement } from '../../platform/implement.ts';
+import type { Server } from '../../platform/server.ts';
+import { sendOtp, verifyOtp } from './otp.commands.ts';
+
+export function otpRoutes(server: Server): void {
+  implement(server, otpContract, { send: sendOtp, resend: sendOtp, verify: verifyOtp });
+}
