@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { isPdfAnswer, type PdfAnswer, type PdfJob } from './pdf-job.ts';
 
@@ -17,20 +16,26 @@ export type PdfProcess = {
 };
 
 const releaseMilliseconds = 2000;
+const lastWordsLength = 1000;
 
 export function startPdfProcess(): PdfProcess {
   const child = fork(path.join(import.meta.dirname, 'pdf-worker.ts'), [], {
     serialization: 'advanced',
     // The server's own flags (a debugger's port, a test runner's loader) are not for the child.
     execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  // Typst notes shapes it has no name for, which says nothing; of a crash the last words are worth keeping.
+  let lastWords = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    lastWords = (lastWords + text).slice(-lastWordsLength);
   });
   // Without a listener a failed start would end the server; the job learns of it by the child's exit or its own send.
   child.on('error', () => undefined);
   return {
     pid: child.pid,
     isAlive: () => isAlive(child),
-    run: (job) => runJob(child, job),
+    run: (job) => runJob(child, job, () => lastWords),
     kill: () => void child.kill('SIGKILL'),
     release: () => release(child),
   };
@@ -40,7 +45,7 @@ function isAlive(child: ChildProcess): boolean {
   return child.connected && child.exitCode === null && child.signalCode === null;
 }
 
-function runJob(child: ChildProcess, job: PdfJob): Promise<PdfAnswer> {
+function runJob(child: ChildProcess, job: PdfJob, lastWords: () => string): Promise<PdfAnswer> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {
       child.off('message', onMessage);
@@ -52,7 +57,7 @@ function runJob(child: ChildProcess, job: PdfJob): Promise<PdfAnswer> {
       reject(error);
     };
     const onExit = (code: number | null, signal: string | null): void =>
-      onError(new Error(`the PDF process ended: ${signal ?? code}`));
+      onError(new Error(`the PDF process ended (${signal ?? code}): ${lastWords()}`));
     const onMessage = (message: unknown): void => {
       settle();
       if (isPdfAnswer(message)) resolve(message);
@@ -69,7 +74,9 @@ function runJob(child: ChildProcess, job: PdfJob): Promise<PdfAnswer> {
 
 async function release(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
   const timer = setTimeout(() => child.kill('SIGKILL'), releaseMilliseconds);
   if (child.connected) child.disconnect();
   await gone;

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { isPdfJob, type PdfAnswer, type PdfJob } from './pdf-job.ts';
+import { withReadableText } from './pdf-readable.ts';
 
 const templates = path.resolve(import.meta.dirname, '../../templates');
 const fontFiles = [
@@ -27,7 +28,7 @@ const compiler = NodeCompiler.create({
 });
 
 async function answer(job: PdfJob): Promise<void> {
-  const result = typeset(job);
+  const result = attempt(job);
   // Typst remembers every layout, and frees only what it is told to forget, on the next turn of the event loop.
   compiler.evictCache(0);
   await setImmediate();
@@ -36,15 +37,26 @@ async function answer(job: PdfJob): Promise<void> {
   process.send?.(reply);
 }
 
-function typeset(job: PdfJob): Uint8Array | string {
+function attempt(job: PdfJob): Uint8Array | string {
   try {
-    return compiler.pdf({
-      mainFilePath: path.join(templates, `${job.template}.typ`),
-      inputs: { data: job.data },
-    });
+    return typeset(job);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+function typeset(job: PdfJob): Uint8Array | string {
+  const compiled = compiler.compile({
+    mainFilePath: path.join(templates, `${job.template}.typ`),
+    inputs: { data: job.data },
+  });
+  const document = compiled.result;
+  if (document === null) return failureOf(compiled.takeDiagnostics());
+  return withReadableText(compiler.pdf(document), compiler.svg(document));
+}
+
+function failureOf(diagnostics: NodeError | null): string {
+  return JSON.stringify(diagnostics?.shortDiagnostics ?? []);
 }
 
 process.on('message', (message) => {

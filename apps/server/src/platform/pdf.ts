@@ -43,6 +43,7 @@ type Waiting = {
 export function createPdfRenderer(limits: Partial<PdfRendererLimits> = {}): PdfRenderer {
   const { waiting, timeoutMilliseconds, residentBytes } = { ...standardLimits, ...limits };
   const queue: Waiting[] = [];
+  const retired: Promise<void>[] = [];
   let worker: PdfProcess | null = null;
   let work: Promise<void> | null = null;
   let isClosed = false;
@@ -58,7 +59,7 @@ export function createPdfRenderer(limits: Partial<PdfRendererLimits> = {}): PdfR
     if ('failure' in answer) throw new Error(`the template ${job.template} failed: ${answer.failure}`);
     if (answer.residentBytes > residentBytes) {
       worker = null;
-      await current.release();
+      retired.push(current.release());
     }
     return answer.pdf;
   }
@@ -85,8 +86,9 @@ export function createPdfRenderer(limits: Partial<PdfRendererLimits> = {}): PdfR
       isClosed = true;
       for (const { reject } of queue.splice(0)) reject(new Error('the PDF renderer is closed'));
       await work;
-      await worker?.release();
+      if (worker !== null) retired.push(worker.release());
       worker = null;
+      await Promise.all(retired);
     },
   };
 }

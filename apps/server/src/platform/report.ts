@@ -1,8 +1,10 @@
 import type { Text } from '@bahi/contract/messages';
-import type { CalendarDay } from '@bahi/domain/calendar-day';
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar-day';
+import { formatNumber, inDigitsOf } from '@bahi/domain/digits';
 import type { Language } from '@bahi/domain/language';
-import type { Paisa } from '@bahi/domain/money';
-import type { Quantity } from '@bahi/domain/quantity';
+import { asPaisa, formatRupees, type Paisa } from '@bahi/domain/money';
+import { asQuantity, formatQuantity, type Quantity } from '@bahi/domain/quantity';
+import { word } from './paper/paper-words.ts';
 
 /** Rows of a report on paper at most; a longer one is a spreadsheet. */
 export const mostReportPdfRows = 5000;
@@ -36,6 +38,8 @@ export type ReportPeriod = {
   readonly toBs: string;
 };
 
+export type ReportColumnKind = ReportColumn<never>['kind'];
+
 /** One description of a report, which screen, spreadsheet and paper read alike. */
 export type Report<Row> = {
   /** The file's name without its extension: `Sales Report`. */
@@ -53,3 +57,47 @@ export type Report<Row> = {
   readonly madeAt?: string;
   readonly madeBy?: string;
 };
+
+/** What a cell shows on screen and on paper, in the words and digits of the language; empty for null. */
+export function reportCellText<Row>(column: ReportColumn<Row>, row: Row, language: Language): string {
+  if (column.kind === 'text') return column.value(row, language) ?? '';
+  if (column.kind === 'date') return dateText(column.value(row, language), language);
+  const value = column.value(row, language);
+  return value === null ? '' : numberText(column.kind, value, language);
+}
+
+/** The total of a column in the same form; empty when the report has none for it. */
+export function reportTotalText<Row>(report: Report<Row>, column: ReportColumn<Row>, language: Language): string {
+  const total = report.totals?.[column.key];
+  return total === undefined ? '' : numberText(column.kind, total, language);
+}
+
+/** The lines under the title: the period in BS and AD, and what the rows were chosen by. */
+export function reportHeading<Row>({ period, filters }: Report<Row>, language: Language): string[] {
+  const between = (from: string, to: string): string => word('period', language, { from, to });
+  const periodLine =
+    period === null
+      ? []
+      : [
+          `${word('periodLabel', language)}: ${word('dateBs', language, { date: between(period.fromBs, period.toBs) })}` +
+            ` (${word('dateAd', language, { date: between(formatAdDate(period.fromDay), formatAdDate(period.toDay)) })})`,
+        ];
+  const chosen = filters.map(({ label, value }) => `${label[language]}: ${value[language]}`);
+  return [...periodLine, ...(chosen.length > 0 ? [chosen.join(' · ')] : [])];
+}
+
+/** `PAN 609812345`, or nothing. */
+export function reportPanLine<Row>({ business }: Report<Row>, language: Language): string {
+  return business.pan === null ? '' : `${word('pan', language)}: ${inDigitsOf(business.pan, language)}`;
+}
+
+function dateText(date: CalendarDay | string | null, language: Language): string {
+  if (date === null) return '';
+  return inDigitsOf(typeof date === 'string' ? date : formatAdDate(date), language);
+}
+
+function numberText(kind: ReportColumnKind, value: number, language: Language): string {
+  if (kind === 'money') return formatRupees(asPaisa(value), language);
+  if (kind === 'quantity') return formatQuantity(asQuantity(value), language);
+  return formatNumber(value, language);
+}

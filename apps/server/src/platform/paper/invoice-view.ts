@@ -113,6 +113,7 @@ function buyerFacts(paper: InvoicePaper, language: Language): Fact[] {
     },
     { label: label('buyerAddress', language), value: softBreaks(nameIn(address, language)), note: '' },
     { label: label('buyerPan', language), value: inDigitsOf(pan ?? '', language), note: '' },
+    { label: label('paymentMode', language), value: word(paymentWords[paper.paymentMode], language), note: '' },
   ];
 }
 
@@ -128,7 +129,6 @@ function invoiceFacts(paper: InvoicePaper, language: Language): Fact[] {
     { label: label(paper.isTaxInvoice ? 'invoiceNumber' : 'billNumber', language), value: paper.number, note: '' },
     { label: label('issuedDate', language), ...date(paper.issued) },
     { label: label('dueDate', language), ...date(paper.due) },
-    { label: label('paymentMode', language), value: word(paymentWords[paper.paymentMode], language), note: '' },
     { label: label('fiscalYear', language), value: inDigitsOf(paper.fiscalYear, language), note: '' },
     ...outlet,
   ];
