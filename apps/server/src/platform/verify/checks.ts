@@ -16,7 +16,7 @@ const appendOnly = ['journal_entry', 'journal_line', 'stock_move', 'invoice_prin
 export const checks: readonly Check[] = [
   {
     name: 'balance',
-    holds: 'every entry has at least two lines, and its debits equal its credits',
+    holds: 'every entry has at least two lines or moves goods that cost nothing, and its debits equal its credits',
     counts: 'select count(*) as n from journal_entry where business_id = $1',
     faults: `
       select entry.id as entry_id, count(line.id)::int as lines,
@@ -25,7 +25,9 @@ export const checks: readonly Check[] = [
       left join journal_line line on line.business_id = entry.business_id and line.entry_id = entry.id
       where entry.business_id = $1
       group by entry.id
-      having count(line.id) < 2 or sum(line.debit_paisa) <> sum(line.credit_paisa)
+      having count(line.id) = 1 or sum(line.debit_paisa) <> sum(line.credit_paisa)
+        or (count(line.id) = 0 and not exists (
+          select from stock_move move where move.business_id = $1 and move.entry_id = entry.id))
       order by entry.id`,
   },
   {
