@@ -1,5 +1,6 @@
-import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
+import { BusinessDetail } from './BusinessDetail.tsx';
 
+/** The profile of the business as a screen of its own. */
 export function BusinessDetailPage() {
-  return <FormSkeleton />;
+  return <BusinessDetail />;
 }
