@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../platform/i18n.ts';
 import { type AppForm, submitOf } from '../platform/use-app-form.ts';
 import type { FormDraft } from '../platform/use-form-draft.ts';
+import { useConfirm } from './confirm.tsx';
 import classes from './FormPage.module.css';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -19,8 +20,10 @@ type Props<V extends FieldValues> = {
   onSave: (values: V) => Promise<unknown>;
   /** Fetches the record anew, after somebody else has changed it; the form then begins with what came. */
   onReload?: (() => void) | undefined;
-  /** Where Cancel and the arrow lead. */
-  backTo: string;
+  /** Where Cancel and the arrow lead, if to another screen. */
+  backTo?: string;
+  /** What Cancel does on a screen that only turns into a form. */
+  onCancel?: (() => void) | undefined;
   saveLabel?: string;
   /** More buttons in the save bar, left of Save. */
   actions?: ReactNode;
@@ -30,15 +33,21 @@ type Props<V extends FieldValues> = {
 
 /** Creates or edits a record on a screen of its own; the save bar stays in view, Ctrl+S saves, leaving unsaved work asks first. */
 export function FormPage<V extends FieldValues>(props: Props<V>) {
-  const { title, form, onSave, onReload, backTo, saveLabel, actions, draft, children } = props;
+  const { title, form, onSave, onReload, backTo, onCancel, saveLabel, actions, draft, children } = props;
   const t = useTexts(uiMessages);
   const navigate = useNavigate();
+  const confirm = useConfirm();
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const element = useRef<HTMLFormElement>(null);
   useSaveShortcut(element);
+  const cancel = async (): Promise<void> => {
+    // The guard of the screens asks when another one is opened.
+    if (backTo !== undefined) await navigate(backTo);
+    else if (!isDirty || (await confirm({ kind: 'leave' }))) onCancel?.();
+  };
   return (
     <>
-      <PageTitle title={title} backTo={backTo} />
+      <PageTitle title={title} {...(backTo === undefined ? {} : { backTo })} />
       {draft?.isRestored ? (
         <DraftNotice
           discard={() => {
@@ -51,9 +60,11 @@ export function FormPage<V extends FieldValues>(props: Props<V>) {
         <div className={classes.surface}>{children}</div>
         <div className={classes.bar}>
           <StaleNotice form={form} onReload={onReload} />
-          <Button variant="default" onClick={() => void navigate(backTo)}>
-            {t('cancel')}
-          </Button>
+          {backTo === undefined && onCancel === undefined ? null : (
+            <Button variant="default" onClick={() => void cancel()}>
+              {t('cancel')}
+            </Button>
+          )}
           {actions}
           <Button type="submit" loading={isSubmitting}>
             {saveLabel ?? t('save')}
