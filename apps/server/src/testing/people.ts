@@ -1,0 +1,145 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { businessContract } from '@bahi/contract/business/business.contract';
+import type { RegisterType, UserType } from '@bahi/contract/enumeration';
+import { geographyContract } from '@bahi/contract/geography/geography.contract';
+import { outletContract } from '@bahi/contract/outlet/outlet.contract';
+import { todayInKathmandu } from '@bahi/domain/calendar-day';
+import { createBusiness } from '../features/account/create-business.ts';
+import { createUser, nextUserId } from '../features/account/create-user.ts';
+import { signAccessToken } from '../platform/access-token.ts';
+import type { Tenant } from '../platform/database.ts';
+import { call, type Caller } from './caller.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Somebody signed in, who calls over HTTP. */
+export type Person = Caller & { token: string; userId: number; businessId: number };
+
+type Wishes = {
+  companyName?: string;
+  /** How the business is registered, VAT unless it is said; `false` leaves the profile unsaved. */
+  registration?: RegisterType | false;
+};
+
+/** A business with its owner, signed in, and with its first outlet unless the profile is left unsaved. */
+export async function openBusiness(app: TestApp, wishes: Wishes = {}): Promise<Person> {
+  const { companyName = 'Gurung Kirana Pasal', registration = 'VAT' } = wishes;
+  const owner = await createBusiness(
+    app.services.database,
+    { companyName, registerType: null, pan: '301234567', today: today(app), owner: named('Sita Gurung') },
+    (_tx, { businessId, ownerId }) => Promise.resolve({ businessId, userId: ownerId }),
+  );
+  const person = await signedIn(app, { ...owner, outletId: null });
+  if (registration !== false) await saveProfile(person, companyName, registration);
+  return person;
+}
+
+/** A further user of a business with shared roles; with an outlet, the token is bound to it. */
+export async function addPerson(
+  app: TestApp,
+  owner: Person,
+  {
+    userType,
+    roleCodes,
+    outletId = null,
+  }: { userType: UserType; roleCodes: readonly string[]; outletId?: number | null },
+): Promise<Person> {
+  const { businessId } = owner;
+  const tenant: Tenant = { businessId, outletId: null, userId: owner.userId };
+  const userId = await app.services.database.transaction('write', tenant, async (tx) => {
+    const id = await nextUserId(tx);
+    await createUser(tx, { ...named('Hari Thapa'), id, businessId, userType, roleCodes, rolesFrom: today(app) });
+    if (outletId !== null)
+      await tx.query('insert into user_outlet (business_id, user_id, outlet_id) values ($1, $2, $3)', [
+        businessId,
+        id,
+        outletId,
+      ]);
+    return id;
+  });
+  return signedIn(app, { businessId, userId, outletId });
+}
+
+/** A further outlet of a business. */
+export async function addOutlet(app: TestApp, { businessId, userId }: Person, code: string): Promise<number> {
+  return app.services.database.transaction('write', { businessId, outletId: null, userId }, async (tx) => {
+    const [outlet] = await tx.query<{ id: number }>(
+      'insert into outlet (business_id, code, name) values ($1, $2, $2) returning id',
+      [businessId, code],
+    );
+    return outlet?.id ?? Number.NaN;
+  });
+}
+
+/** The same person with a token that is bound to an outlet. */
+export function inOutlet(app: TestApp, { businessId, userId }: Person, outletId: number): Promise<Person> {
+  return signedIn(app, { businessId, userId, outletId });
+}
+
+export async function firstOutletId(person: Person): Promise<number> {
+  const { rows } = await call(person, outletContract.list, {});
+  return rows[0]?.id ?? Number.NaN;
+}
+
+/** An address as forms send it: Lumbini, Rupandehi, Butwal, ward 6, unless other places are named. */
+export async function addressIn(
+  caller: Caller,
+  places: readonly [province: string, district: string, localBody: string] = ['Lumbini', 'Rupandehi', 'Butwal'],
+) {
+  const [province, district, localBody] = places;
+  const english: Caller = { ...caller, language: 'en' };
+  const provinces = await call(english, geographyContract.provinces, { params: { status: 'ACTIVE' } });
+  const provinceId = idOf(provinces, province);
+  const districtId = idOf(await call(english, geographyContract.districts, { params: { id: provinceId } }), district);
+  const localBodies = await call(english, geographyContract.localBodies, { params: { districtId } });
+  return { provinceId, districtId, localBodyId: idOf(localBodies, localBody), wardNo: 6 };
+}
+
+function idOf(places: readonly { id: number; name: string }[], name: string): number {
+  const place = places.find((one) => one.name === name);
+  if (place === undefined) throw new Error(`${name} is not among ${places.map((one) => one.name).join(', ')}`);
+  return place.id;
+}
+
+async function saveProfile(person: Person, companyName: string, registration: RegisterType): Promise<void> {
+  const types = await call(person, businessContract.types, {});
+  await call(person, businessContract.saveProfile, {
+    body: {
+      businessTypeId: types[0]?.id ?? 0,
+      companyName,
+      companyNameNp: 'गुरुङ किराना पसल',
+      companyRegisterType: registration,
+      panOrVATNumber: registration === 'NOT_REGISTERED' ? '' : '301234567',
+      ...(await addressIn(person)),
+      tole: 'Traffic Chowk',
+    },
+  });
+}
+
+async function signedIn(
+  app: TestApp,
+  { businessId, userId, outletId }: { businessId: number; userId: number; outletId: number | null },
+): Promise<Person> {
+  const sessionId = randomUUID();
+  await app.asOwner(
+    `insert into user_session (id, user_id, outlet_id, ends_at) values ($1, $2, $3, now() + interval '100 years')`,
+    [sessionId, userId, outletId],
+  );
+  const claims = { sessionId, userId, businessId, officeId: outletId, cookieHash: null };
+  return { base: app.base, token: await signAccessToken(app.services, claims), userId, businessId };
+}
+
+function named(fullName: string) {
+  const number = String(randomInt(10_000_000, 99_999_999));
+  return {
+    userName: `user${number}`,
+    fullName,
+    email: null,
+    mobileNumber: `98${number}`,
+    dateOfBirth: null,
+    passwordHash: null,
+  };
+}
+
+function today(app: TestApp) {
+  return todayInKathmandu(app.services.clock());
+}
