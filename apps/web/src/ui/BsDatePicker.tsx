@@ -12,6 +12,7 @@ import { useLanguage } from '../platform/language.ts';
 import classes from './BsDatePicker.module.css';
 import { type DateBounds, type DateMode, dateText, dayOf, readDate } from './date-month.ts';
 import { DateGrid } from './DateGrid.tsx';
+import { isSaveKey } from './use-save-shortcut.ts';
 
 export type BsDatePickerProps = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'min' | 'max' | 'type'> & {
   /** AD `YYYY-MM-DD`, or empty. */
@@ -52,7 +53,7 @@ export function BsDatePicker(props: BsDatePickerProps) {
     setProblem(reading.problem);
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') read();
+    if (event.key === 'Enter' || isSaveKey(event.nativeEvent)) read();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     read();

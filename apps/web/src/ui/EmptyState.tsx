@@ -40,9 +40,7 @@ export function NoMatchState({ onClear }: { onClear: () => void }) {
 /** What could not be loaded: a missing right says so, anything else offers to try again. */
 export function ErrorState({ error, onRetry }: { error: Error; onRetry?: () => void }) {
   const t = useTexts(uiMessages);
-  if (isForbidden(error)) {
-    return <EmptyState icon={<Lock size={32} aria-hidden />} title={t('forbiddenTitle')} text={t('forbidden')} />;
-  }
+  if (isForbidden(error)) return <ForbiddenState />;
   const retry = onRetry === undefined ? null : <Button onClick={onRetry}>{t('retry')}</Button>;
   return (
     <div role="alert">
@@ -54,4 +52,10 @@ export function ErrorState({ error, onRetry }: { error: Error; onRetry?: () => v
       />
     </div>
   );
+}
+
+/** A screen that the user has no right to. */
+export function ForbiddenState() {
+  const t = useTexts(uiMessages);
+  return <EmptyState icon={<Lock size={32} aria-hidden />} title={t('forbiddenTitle')} text={t('forbidden')} />;
 }

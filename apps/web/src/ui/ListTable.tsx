@@ -48,7 +48,7 @@ export function ListTable<Row>(props: Props<Row>) {
             onClick={onOpen === undefined ? undefined : (event) => openFrom(event, () => onOpen(row))}
           >
             {columns.map((column, position) => (
-              <td key={column.key} data-align={column.align}>
+              <td key={column.key} data-align={column.align} data-whole={column.whole}>
                 {position === 0 && onOpen !== undefined ? (
                   <button type="button" className={classes.open} onClick={() => onOpen(row)}>
                     {column.cell(row)}

@@ -1,15 +1,14 @@
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { CloseButton, Menu, TextInput } from '@mantine/core';
+import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { Check, ChevronDown, Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { searchDebounceMilliseconds } from '../platform/constants.ts';
 import { useTexts } from '../platform/i18n.ts';
 import type { ListState } from '../platform/use-list-state.ts';
+import { FilterChip } from './FilterChip.tsx';
 import type { Filter } from './list-types.ts';
 import classes from './ListToolbar.module.css';
 
@@ -71,49 +70,5 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
       leftSection={<Search size={18} aria-hidden />}
       rightSection={text === '' ? null : <CloseButton aria-label={t('clear')} onClick={() => searchNow('')} />}
     />
-  );
-}
-
-type FilterChipProps<F extends string> = { filter: Filter<F>; value: string; onChange: (value: string) => void };
-
-function FilterChip<F extends string>({ filter, value, onChange }: FilterChipProps<F>) {
-  const t = useTexts(uiMessages);
-  const chosen = filter.options.find((option) => option.value === value);
-  const options = [{ value: '', label: t('all') }, ...filter.options];
-  return (
-    <span className={classes.chip} data-chosen={chosen !== undefined || undefined}>
-      <Menu position="bottom-start">
-        <Menu.Target>
-          <button type="button" className={classes.chipMain}>
-            {filter.label}
-            {chosen === undefined ? null : <strong>{chosen.label}</strong>}
-            {chosen === undefined ? <ChevronDown size={16} aria-hidden /> : null}
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {options.map((option) => (
-            <Menu.Item
-              key={option.value}
-              role="menuitemradio"
-              aria-checked={option.value === value}
-              onClick={() => onChange(option.value)}
-              leftSection={option.value === value ? <Check size={16} aria-hidden /> : <span className={classes.gap} />}
-            >
-              {option.label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      {chosen === undefined ? null : (
-        <button
-          type="button"
-          className={classes.chipClear}
-          aria-label={t('clearFilter', { name: filter.label })}
-          onClick={() => onChange('')}
-        >
-          <X size={16} aria-hidden />
-        </button>
-      )}
-    </span>
   );
 }

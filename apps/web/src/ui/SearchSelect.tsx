@@ -21,6 +21,14 @@ export type Choice = {
   disabled?: boolean;
 };
 
+type NamedRow = { id: number; name: string; nameNp: string | null; remark?: string | undefined; isActive: boolean };
+
+/** Active records as choices, and the chosen one even when it became inactive since. */
+export function choicesInUse(rows: readonly NamedRow[] | undefined, chosen: unknown): Choice[] {
+  const inUse = (rows ?? []).filter((row) => row.isActive || row.id === chosen);
+  return inUse.map(({ id, name, nameNp, remark }) => ({ value: id, label: name, labelNp: nameNp, remark }));
+}
+
 export type SearchSelectProps = Omit<SelectProps, 'value' | 'data' | 'onChange' | 'filter' | 'renderOption'> & {
   value: number | string | null | undefined;
   options: readonly Choice[];
@@ -60,6 +68,8 @@ export function SearchSelect(props: SearchSelectProps) {
       placeholder={t('selectPlaceholder')}
       nothingFoundMessage={isLoading ? t('loading') : t('nothingFound')}
       clearButtonProps={{ 'aria-label': t('clear') }}
+      // Tabbing through a form, or coming back from `Add new`, drops no lists: typing, arrows and a click do.
+      openOnFocus={false}
       {...rest}
       value={value === null || value === undefined || value === '' ? null : String(value)}
       data={[...data, ...addNew]}

@@ -9,6 +9,8 @@ export type Column<Row> = {
   sort?: string;
   align?: 'start' | 'center' | 'end';
   width?: number;
+  /** Stands on one line: a code, a phone number. */
+  whole?: boolean;
   /** Where the value stands on a phone's card; absent: not on the card. */
   card?: 'who' | 'amount' | 'status' | 'date' | 'more';
 };

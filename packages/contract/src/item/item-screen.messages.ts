@@ -36,6 +36,7 @@ export const itemScreenMessages = messages('itemScreen', {
   aboutItem: { en: 'The item', ne: 'सामानको चिनारी' },
   priceAndTax: { en: 'Price and tax', ne: 'मूल्य र कर' },
   stock: { en: 'Stock', ne: 'मौज्दात' },
+  more: { en: 'More', ne: 'थप कुरा' },
   // opening stock
   openingStock: { en: 'Opening stock', ne: 'सुरु मौज्दात' },
   openingStockHint: {
@@ -43,8 +44,8 @@ export const itemScreenMessages = messages('itemScreen', {
     ne: 'अहिले भएको परिमाण र एउटाको परल मूल्य। नभएको आउटलेट खाली छोड्नुहोस्।',
   },
   openingStockFixed: {
-    en: 'Fixed: the item has moved here',
-    ne: 'सामान चलिसकेकाले फेर्न मिल्दैन',
+    en: 'Fixed, as the item has moved here; this is the stock now',
+    ne: 'सामान चलिसकेकाले फेर्न मिल्दैन; यो अहिलेको मौज्दात हो',
   },
   noOutlet: {
     en: 'Opening stock is kept by outlet; complete the business profile to get the first one.',

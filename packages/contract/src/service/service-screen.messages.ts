@@ -28,5 +28,6 @@ export const serviceScreenMessages = messages('serviceScreen', {
   costPriceColumn: { en: 'Price (Rs)', ne: 'मूल्य (रु)' },
   description: { en: 'Description', ne: 'विवरण' },
   aboutService: { en: 'The service', ne: 'सेवाको चिनारी' },
+  more: { en: 'More', ne: 'थप कुरा' },
   priceAndTax: { en: 'Price and tax', ne: 'मूल्य र कर' },
 });

@@ -1,0 +1,70 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import { serviceContract } from '@bahi/contract/service/service.contract';
+import { serviceScreenMessages } from '@bahi/contract/service/service-screen.messages';
+import { taxRateScreenMessages } from '@bahi/contract/tax-rate/tax-rate-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { nameIn, useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { useSend } from '../../platform/query.ts';
+import { useSession } from '../../platform/session.tsx';
+import type { Column } from '../../ui/list-types.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { StatusToggle } from '../../ui/StatusToggle.tsx';
+import { PriceTax } from '../tax-rate/PriceTax.tsx';
+import { useDurationName } from './duration.ts';
+
+export type ServiceRow = Answer<typeof serviceContract.list>['rows'][number];
+
+/** The columns of the service list; on a phone name, price, code, duration and status stand on the card. */
+export function useServiceColumns(): Column<ServiceRow>[] {
+  const t = useTexts(serviceScreenMessages);
+  const tax = useTexts(taxRateScreenMessages);
+  const ui = useTexts(uiMessages);
+  const language = useLanguage();
+  const { can } = useSession();
+  const toggle = useSend(serviceContract.toggle);
+  const durationName = useDurationName();
+  return [
+    {
+      key: 'name',
+      title: t('service'),
+      cell: (service) => nameIn(language, service.name, service.nameNp),
+      sort: 'name',
+      card: 'who',
+    },
+    { key: 'code', title: t('code'), cell: (service) => service.code, sort: 'code', card: 'date', whole: true },
+    {
+      key: 'durationType',
+      title: t('durationType'),
+      cell: (service) => durationName(service.durationType),
+      card: 'more',
+    },
+    {
+      key: 'tax',
+      title: tax('tax'),
+      cell: (service) => <PriceTax taxable={service.taxable} vatIncluded={service.vatIncludedPrice} />,
+    },
+    {
+      key: 'costPrice',
+      title: t('costPriceColumn'),
+      cell: (service) => <MoneyText rupees={service.costPrice} />,
+      sort: 'costPrice',
+      align: 'end',
+      card: 'amount',
+    },
+    {
+      key: 'status',
+      title: ui('status'),
+      cell: (service) => (
+        <StatusToggle
+          isActive={service.isActive}
+          name={nameIn(language, service.name, service.nameNp)}
+          onToggle={() => toggle.mutateAsync({ params: { id: service.id } })}
+          isAllowed={can(serviceContract.toggle)}
+        />
+      ),
+      card: 'status',
+      width: 130,
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Combobox, ScrollArea, useCombobox } from '@mantine/core';
+import { Check } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTexts } from '../platform/i18n.ts';
+import type { FilterOption } from './list-types.ts';
+import classes from './ListToolbar.module.css';
+
+type Props = {
+  label: string;
+  options: readonly FilterOption[];
+  value: string;
+  onChange: (value: string) => void;
+  /** The button that opens the list. */
+  children: (toggle: () => void) => ReactElement;
+};
+
+/** The options of a filter that has many (categories, brands), found by typing. */
+export function LongFilterMenu({ label, options, value, onChange, children }: Props) {
+  const t = useTexts(uiMessages);
+  const [search, setSearch] = useState('');
+  const combobox = useCombobox({
+    onDropdownOpen: () => combobox.focusSearchInput(),
+    onDropdownClose: () => {
+      combobox.resetSelectedOption();
+      combobox.focusTarget();
+      setSearch('');
+    },
+  });
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = options.filter((option) => words.every((word) => option.label.toLowerCase().includes(word)));
+  return (
+    <Combobox
+      store={combobox}
+      position="bottom-start"
+      width={280}
+      onOptionSubmit={(chosen) => {
+        onChange(chosen === allValue ? '' : chosen);
+        combobox.closeDropdown();
+      }}
+    >
+      <Combobox.Target targetType="button" withKeyboardNavigation={false} withExpandedAttribute>
+        {children(() => combobox.toggleDropdown())}
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            combobox.updateSelectedOptionIndex();
+          }}
+          placeholder={t('search')}
+          aria-label={t('searchIn', { name: label })}
+        />
+        <Combobox.Options aria-label={label}>
+          <ScrollArea.Autosize mah={320} type="auto">
+            {words.length > 0 ? null : <Option value={allValue} label={t('all')} isChosen={value === ''} />}
+            {found.map((option) => (
+              <Option key={option.value} {...option} isChosen={option.value === value} />
+            ))}
+            {found.length > 0 ? null : <Combobox.Empty>{t('nothingFound')}</Combobox.Empty>}
+          </ScrollArea.Autosize>
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+/** Combobox takes no empty value. */
+const allValue = '\u0001all';
+
+function Option({ value, label, isChosen }: FilterOption & { isChosen: boolean }) {
+  return (
+    <Combobox.Option value={value} active={isChosen}>
+      {isChosen ? <Check size={16} aria-hidden /> : <span className={classes.gap} />}
+      {label}
+    </Combobox.Option>
+  );
+}
