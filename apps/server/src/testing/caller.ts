@@ -1,10 +1,18 @@
 import type { Answer, Endpoint, Sent } from '@bahi/contract/endpoint';
-import type { Failure } from '@bahi/contract/errors';
 import { rowOf } from '@bahi/contract/paging';
-import type { z } from '@bahi/contract/zod';
+import { z } from '@bahi/contract/zod';
 
 /** Who calls, over HTTP, in which language. */
 export type Caller = { base: string; token: string | null; language?: 'ne' | 'en' };
+
+const envelope = z.object({ message: z.string().nullable() });
+const failure = z.object({
+  status: z.int(),
+  message: z.string(),
+  error: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+});
+type Refused = z.output<typeof failure>;
 
 type Parts = {
   params?: Record<string, unknown>;
@@ -14,11 +22,22 @@ type Parts = {
 };
 
 /** One call that must succeed; answers what the contract says. */
-export async function call<E extends Endpoint>(caller: Caller, endpoint: E, sent: Sent<E>): Promise<Answer<E>> {
-  const response = await send(caller, endpoint, sent);
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`${endpoint.call} answered ${response.status}: ${JSON.stringify(answer)}`);
-  return parsed<E['answer']>(endpoint.answer, contentOf(endpoint, answer));
+export async function call<E extends Endpoint>(
+  caller: Caller,
+  endpoint: E,
+  sent: Sent<E>,
+  headers: Record<string, string> = {},
+): Promise<Answer<E>> {
+  return parsed<E['answer']>(endpoint.answer, contentOf(endpoint, await succeed(caller, endpoint, sent, headers)));
+}
+
+/** What a call that succeeds says to the one who made it. */
+export async function messageOf<E extends Endpoint>(
+  caller: Caller,
+  endpoint: E,
+  sent: Sent<E>,
+): Promise<string | null> {
+  return envelope.parse(await succeed(caller, endpoint, sent, {})).message;
 }
 
 /** What a refused call says; fails when the call succeeds. */
@@ -26,16 +45,28 @@ export async function refusal<E extends Endpoint>(
   caller: Caller,
   endpoint: E,
   sent: Sent<E> | Parts,
-): Promise<Failure> {
+): Promise<Refused> {
   const response = await send(caller, endpoint, sent);
   const answer: unknown = await response.json();
   if (response.ok) throw new Error(`${endpoint.call} succeeded: ${JSON.stringify(answer)}`);
-  return failureOf(answer);
+  return failure.parse(answer);
+}
+
+async function succeed(
+  caller: Caller,
+  endpoint: Endpoint,
+  sent: object,
+  headers: Record<string, string>,
+): Promise<unknown> {
+  const response = await send(caller, endpoint, sent, headers);
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${endpoint.call} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return answer;
 }
 
 /** The names of the fields that a refusal names, each with its text. */
-export function fieldsOf(failure: Failure): Record<string, string> {
-  return Object.fromEntries((failure.errors ?? []).map(({ field, message }) => [field, message]));
+export function fieldsOf({ errors = [] }: Refused): Record<string, string> {
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
 /** The call as it goes over the wire; what comes of it is the caller's to read. */
@@ -74,13 +105,6 @@ function contentOf(endpoint: Endpoint, answer: unknown): unknown {
 
 function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   return schema.parse(value);
-}
-
-function failureOf(answer: unknown): Failure {
-  const is = (value: unknown): value is Failure =>
-    typeof value === 'object' && value !== null && 'error' in value && 'message' in value;
-  if (!is(answer)) throw new Error(`no failure as the contract describes it: ${JSON.stringify(answer)}`);
-  return answer;
 }
 
 function textsOf(values: Record<string, unknown>): Record<string, string> {

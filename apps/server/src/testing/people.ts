@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { Right } from '@bahi/contract/access';
 import { businessContract } from '@bahi/contract/business/business.contract';
 import type { RegisterType, UserType } from '@bahi/contract/enumeration';
 import { geographyContract } from '@bahi/contract/geography/geography.contract';
@@ -7,7 +8,7 @@ import { todayInKathmandu } from '@bahi/domain/calendar-day';
 import { createBusiness } from '../features/account/create-business.ts';
 import { createUser, nextUserId } from '../features/account/create-user.ts';
 import { signAccessToken } from '../platform/access-token.ts';
-import type { Tenant } from '../platform/database.ts';
+import type { Tenant, Tx } from '../platform/database.ts';
 import { call, type Caller } from './caller.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -33,22 +34,22 @@ export async function openBusiness(app: TestApp, wishes: Wishes = {}): Promise<P
   return person;
 }
 
-/** A further user of a business with shared roles; with an outlet, the token is bound to it. */
+type Place = { userType: UserType; outletId?: number };
+
+/** A further user of a business, with shared roles or with rights of their own; with an outlet, bound to it. */
 export async function addPerson(
   app: TestApp,
   owner: Person,
-  {
-    userType,
-    roleCodes,
-    outletId = null,
-  }: { userType: UserType; roleCodes: readonly string[]; outletId?: number | null },
+  { userType, outletId, ...granted }: Place & ({ roleCodes: readonly string[] } | { rights: readonly Right[] }),
 ): Promise<Person> {
   const { businessId } = owner;
+  const roleCodes = 'roleCodes' in granted ? granted.roleCodes : [];
   const tenant: Tenant = { businessId, outletId: null, userId: owner.userId };
   const userId = await app.services.database.transaction('write', tenant, async (tx) => {
     const id = await nextUserId(tx);
     await createUser(tx, { ...named('Hari Thapa'), id, businessId, userType, roleCodes, rolesFrom: today(app) });
-    if (outletId !== null)
+    if ('rights' in granted) await grant(tx, { businessId, userId: id }, granted.rights);
+    if (outletId !== undefined)
       await tx.query('insert into user_outlet (business_id, user_id, outlet_id) values ($1, $2, $3)', [
         businessId,
         id,
@@ -56,7 +57,31 @@ export async function addPerson(
       ]);
     return id;
   });
-  return signedIn(app, { businessId, userId, outletId });
+  return signedIn(app, { businessId, userId, outletId: outletId ?? null });
+}
+
+/** A role of the business's own for one user, with exactly these rights. */
+async function grant(
+  tx: Tx,
+  { businessId, userId }: { businessId: number; userId: number },
+  rights: readonly Right[],
+): Promise<void> {
+  const [role] = await tx.query<{ id: number }>(
+    `insert into role (business_id, code, name, user_type) values ($1, $2, $2, 'BUSINESS_INTERNAL') returning id`,
+    [businessId, `ROLE-${userId}`],
+  );
+  await tx.query(
+    `insert into role_module_privilege (business_id, role_id, module_id, privileges)
+     select $1, $2, module.id, array_agg(split_part(given.right, '.', 2))
+     from unnest($3::text[]) as given ("right") join module on module.code = split_part(given.right, '.', 1)
+     group by module.id returning module_id`,
+    [businessId, role?.id, rights],
+  );
+  await tx.query(
+    `insert into user_role (business_id, user_id, role_business_id, role_id, effective_from)
+     values ($1, $2, $1, $3, '2020-01-01')`,
+    [businessId, userId, role?.id],
+  );
 }
 
 /** A further outlet of a business. */
