@@ -1,6 +1,14 @@
 import type { z } from '@bahi/contract/zod';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import { toNestErrors } from '@hookform/resolvers';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { SyntheticEvent } from 'react';
 import { ApiError } from './api-error.ts';
 
@@ -17,10 +25,26 @@ export function useAppForm<S extends z.ZodType<unknown, FieldValues>>(
   defaultValues: DefaultValues<z.input<S>>,
 ): AppForm<z.input<S>> {
   return useForm<z.input<S>, unknown, z.input<S>>({
-    resolver: zodResolver(schema, undefined, { raw: true }),
+    resolver: resolverOf(schema),
     mode: 'onTouched',
     defaultValues,
   });
+}
+
+/**
+ * What is wrong with each field, by the first thing that is said of it. A choice between several forms speaks with its
+ * own text, as on the server, and not with that of whichever form comes first.
+ */
+function resolverOf<S extends z.ZodType<unknown, FieldValues>>(schema: S): Resolver<z.input<S>, unknown, z.input<S>> {
+  return (values, _context, options) => {
+    const parsed = schema.safeParse(values);
+    if (parsed.success) return { values, errors: {} };
+    const errors: Record<string, FieldError> = {};
+    for (const { path, code, message } of parsed.error.issues) {
+      errors[path.join('.')] ??= { type: code, message };
+    }
+    return { values: {}, errors: toNestErrors<z.input<S>>(errors, options) };
+  };
 }
 
 /**

@@ -31,7 +31,7 @@ function CardContent<Row>({ columns, row, onOpen }: CardContentProps<Row>) {
       .filter((column) => column.card === place)
       .map((column) => (
         <span key={column.key} className={classes.value} data-place={place}>
-          {column.cell(row)}
+          {(column.cardCell ?? column.cell)(row)}
         </span>
       ));
   return (

@@ -13,6 +13,8 @@ export type Column<Row> = {
   whole?: boolean;
   /** Where the value stands on a phone's card; absent: not on the card. */
   card?: 'who' | 'amount' | 'status' | 'date' | 'more';
+  /** What stands on the card instead, where the head of the column is missed: an amount with its unit. */
+  cardCell?: (row: Row) => ReactNode;
 };
 
 export type FilterOption = { value: string; label: string };

@@ -39,7 +39,9 @@ export function BusinessForm({ profile, onSaved, onCancel, onReload }: Props) {
       onCancel={onCancel}
     >
       {profile.exists ? null : <p className={classes.hint}>{t('firstHint')}</p>}
-      <BusinessLogo mode="upload" image={profile.businessImage} />
+      <div className={classes.logo}>
+        <BusinessLogo mode="upload" image={profile.businessImage} />
+      </div>
       <BusinessFields form={form} isRegistrationFixed={profile.isRegistrationFixed} />
     </FormPage>
   );

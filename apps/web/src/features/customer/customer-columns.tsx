@@ -9,8 +9,8 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Truncated } from '../../ui/Truncated.tsx';
 import type { CustomerRow } from './customer-form.ts';
 
-const nameLength = 32;
-const addressLength = 28;
+const nameLength = 30;
+const addressLength = 36;
 
 /** The columns of the customer list; on a phone a card shows who, how much, where to call and the status. */
 export function useCustomerColumns(): Column<CustomerRow>[] {
@@ -33,12 +33,6 @@ export function useCustomerColumns(): Column<CustomerRow>[] {
       card: 'date',
     },
     {
-      key: 'focalPerson',
-      title: t('focalPerson'),
-      cell: (row) => <Truncated text={row.focalPerson} />,
-      sort: 'focalPerson',
-    },
-    {
       key: 'vatPanNo',
       title: t('vatPanNoColumn'),
       cell: (row) => (row.vatPanNo === null ? '—' : inDigitsOf(row.vatPanNo, language)),
@@ -54,6 +48,7 @@ export function useCustomerColumns(): Column<CustomerRow>[] {
       key: 'dueAmount',
       title: t('dueColumn'),
       cell: (row) => <MoneyText rupees={row.dueAmount} />,
+      cardCell: (row) => (row.dueAmount === 0 ? null : <MoneyText rupees={row.dueAmount} withUnit />),
       sort: 'dueAmount',
       align: 'end',
       card: 'amount',
