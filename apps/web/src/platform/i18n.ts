@@ -55,7 +55,7 @@ export function useTexts<T extends Texts>(set: MessageSet<string, T>): Translate
  * The text that a key like `customer.phoneShort` names. A sentence, as the server sends at a field, stays as it is.
  */
 export function textOf(key: string, values: TextValues = {}, language: string = getLanguage()): string {
-  if (!/^[A-Za-z]+\.[A-Za-z0-9]+$/.test(key) || !instance.exists(key, { lng: language })) return key;
+  if (!/^\w+\.\w+$/.test(key) || !instance.exists(key, { lng: language })) return key;
   const spoken: Language = language === 'en' ? 'en' : 'ne';
   const written = Object.entries(values).map(([name, value]) => [
     name,

@@ -49,9 +49,23 @@ const amber: MantineColorsTuple = [
   '#563800',
 ];
 
+/** The greys of the dark scheme, with a touch of the primary colour. */
+const dark: MantineColorsTuple = [
+  '#e8eaf0',
+  '#b9bfcc',
+  '#a6adbd',
+  '#767d90',
+  '#3d4351',
+  '#2f3440',
+  '#232732',
+  '#1d2029',
+  '#181b23',
+  '#14161d',
+];
+
 /** The look of the product (design: look): one family, calm colours, 8 px corners, hairlines instead of shadows. */
 export const theme = createTheme({
-  colors: { indigo, crimson, green, amber },
+  colors: { indigo, crimson, green, amber, dark },
   primaryColor: 'indigo',
   primaryShade: { light: 8, dark: 5 },
   autoContrast: true,

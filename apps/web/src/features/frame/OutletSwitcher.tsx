@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { frameMessages } from '@bahi/contract/frame/frame.messages';
 import { Button, Menu } from '@mantine/core';
-import { Check, ChevronDown, Store } from 'lucide-react';
+import { ChevronDown, Store } from 'lucide-react';
 import { useState } from 'react';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -41,17 +41,16 @@ export function OutletSwitcher() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{t('outlet')}</Menu.Label>
-        {places.map((place) => (
-          <Menu.Item
-            key={place.id ?? 'whole'}
-            role="menuitemradio"
-            aria-checked={place.id === officeId}
-            rightSection={place.id === officeId ? <Check size={16} aria-hidden /> : null}
-            onClick={() => void choose(place.id)}
-          >
-            {place.label}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={String(officeId)}
+          onChange={(key) => void choose(places.find((place) => String(place.id) === key)?.id ?? null)}
+        >
+          {places.map((place) => (
+            <Menu.RadioItem key={place.id} value={String(place.id)} closeMenuOnClick>
+              {place.label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );
