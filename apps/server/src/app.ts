@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { businessRoutes } from './features/business/business.routes.ts';
@@ -61,7 +61,7 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
   const log: FastifyBaseLogger = services.log;
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: services.config.isProduction,
+    logController: new LogController({ disableRequestLogging: services.config.isProduction }),
     bodyLimit: largestJsonBytes,
     // Behind a reverse proxy on the same machine the caller's address is in its headers.
     trustProxy: 'loopback',

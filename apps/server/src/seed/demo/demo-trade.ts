@@ -1,0 +1,151 @@
+import { invoiceForm } from '@bahi/contract/invoice/invoice-form';
+import { paymentForm } from '@bahi/contract/payment/payment.contract';
+import { addDays, type CalendarDay, daysBetween, formatAdDate, weekday } from '@bahi/domain/calendar-day';
+import { cancelInvoice } from '../../features/invoice/invoice.cancel.ts';
+import { createInvoice } from '../../features/invoice/invoice.commands.ts';
+import { createPayment } from '../../features/payment/payment.commands.ts';
+import type { Services } from '../../platform/services.ts';
+import { customers, items } from './demo.data.ts';
+import { act, type Actor } from './demo-context.ts';
+import { type Dice, diceOf } from './dice.ts';
+
+export type Goods = { variantIds: readonly number[]; serviceIds: readonly number[]; customerIds: readonly number[] };
+export type Shop = { outletId: number; actor: Actor; customerPlaces: readonly number[] };
+type Issued = { id: number; day: CalendarDay; total: number };
+
+const billsInAll = 300;
+
+/**
+ * Some months of trade: about 300 bills over two outlets in the order of their days, more before the festivals and on
+ * busy days, paid at once, in parts, late or not yet; some drafts of today, and bills cancelled for a slip of the pen.
+ */
+export async function trade(
+  services: Services,
+  shops: readonly Shop[],
+  goods: Goods,
+  period: { from: CalendarDay; today: CalendarDay },
+): Promise<number> {
+  const dice = diceOf(20_830_804);
+  const days = daysBetween(period.from, period.today);
+  const plan = Array.from({ length: billsInAll }, () => addDays(period.from, busyDay(dice, days))).toSorted(
+    (a, b) => a - b,
+  );
+  const issued: (Issued & { actor: Actor })[] = [];
+  for (const day of plan) {
+    const shop = shops[dice.below(100) < 65 ? 0 : 1] ?? shops[0];
+    if (shop === undefined) break;
+    const bill = await writeBill(services, shop, goods, { day, dice, state: 'FINAL' });
+    if (bill !== null) issued.push({ ...bill, actor: shop.actor });
+  }
+  // One lies unfinished on each counter.
+  for (const shop of shops) await writeBill(services, shop, goods, { day: period.today, dice, state: 'DRAFT' });
+  for (const [position, bill] of issued.entries()) {
+    if (position % 97 === 41)
+      await act(services, bill.actor, period.today, (context) =>
+        cancelInvoice(context, {
+          params: { id: bill.id },
+          body: { reason: 'ग्राहकको नाम गलत परेको', version: undefined },
+        }),
+      );
+    else await pay(services, bill.actor, bill, { dice, today: period.today });
+  }
+  return issued.length;
+}
+
+/** Saturday is the day off; the weeks before the last third of the period, Dashain and Tihar, are the busy ones. */
+function busyDay(dice: Dice, days: number): number {
+  for (;;) {
+    const offset = dice.below(days + 1);
+    const isFestive = offset > days * 0.6 && offset < days * 0.85;
+    if (isFestive || dice.below(100) < 60) return offset;
+  }
+}
+
+type Occasion = { day: CalendarDay; dice: Dice; state: 'DRAFT' | 'FINAL' };
+
+async function writeBill(
+  services: Services,
+  shop: Shop,
+  goods: Goods,
+  { day, dice, state }: Occasion,
+): Promise<Issued | null> {
+  const customer = dice.pick(shop.customerPlaces);
+  const isCounter = customer === 0;
+  const due = addDays(day, isCounter ? 0 : dice.pick([7, 15, 15, 30]));
+  const body = invoiceForm.parse({
+    state,
+    outletId: shop.outletId,
+    customerId: goods.customerIds[customer],
+    issuedDateAD: formatAdDate(weekday(day) === 6 ? addDays(day, -1) : day),
+    dueDateAD: formatAdDate(due),
+    paymentMode: isCounter ? dice.pick(['CASH', 'CASH', 'ONLINE']) : 'CREDIT',
+    discountType: '1',
+    discount: dice.below(100) < 12 ? dice.pick([2, 2.5, 5]) : 0,
+    shippingCharge: !isCounter && dice.below(100) < 15 ? dice.pick([200, 350, 500]) : 0,
+    lines: [...goodsLines(goods, dice, isCounter), ...serviceLines(goods, dice, isCounter)],
+  });
+  const bill = await act(services, shop.actor, day, (context) => createInvoice(context, { body }));
+  return bill.state === 'FINAL' ? { id: bill.id, day, total: bill.grandTotal } : null;
+}
+
+function goodsLines(goods: Goods, dice: Dice, isCounter: boolean): object[] {
+  // The last two are nearly sold out, and stay on the list of what to order.
+  const positions = dice.some(items.length - 2, isCounter ? 1 + dice.below(3) : 2 + dice.below(5));
+  return positions.map((position) => {
+    const item = items[position];
+    const isBulk = item?.unit === 'kg';
+    return {
+      inventoryType: 'ITEM',
+      itemLedgerDetailId: goods.variantIds[position],
+      quantity: isCounter
+        ? isBulk
+          ? dice.pick([1, 2, 2.5, 5])
+          : 1
+        : isBulk
+          ? dice.pick([5, 10, 12.5, 20])
+          : 1 + dice.below(4),
+      rate: item?.price ?? 1,
+      discountType: '1',
+      discount: !isCounter && dice.below(100) < 10 ? 3 : 0,
+    };
+  });
+}
+
+function serviceLines(goods: Goods, dice: Dice, isCounter: boolean): object[] {
+  if (isCounter || dice.below(100) >= 12) return [];
+  return [{ inventoryType: 'SERVICE', serviceId: goods.serviceIds[0], quantity: 1, rate: 300 }];
+}
+
+/** Cash at the counter is paid on the spot; on credit most pay by the day, some in parts, some let it wait. */
+async function pay(
+  services: Services,
+  actor: Actor,
+  bill: Issued,
+  { dice, today }: { dice: Dice; today: CalendarDay },
+): Promise<void> {
+  const kind = dice.below(100);
+  if (kind >= 82) return;
+  const isFull = kind < 64;
+  const later = addDays(bill.day, kind < 35 ? 0 : dice.below(20));
+  const day = later > today ? today : later;
+  const amount = isFull ? bill.total : Math.max(1, Math.floor(bill.total / 200) * 100);
+  const body = paymentForm.parse({
+    componentEntityId: bill.id,
+    componentType: 'INVOICE',
+    paymentLedgerDetailRequestDtoList: [
+      {
+        paymentMode: dice.pick(['CASH', 'CASH', 'ONLINE', 'CHEQUE']),
+        paymentDate: formatAdDate(day),
+        paymentAmount: amount,
+      },
+    ],
+    totalPayingAmount: amount,
+  });
+  await act(services, actor, day, (context) => createPayment(context, { body }));
+}
+
+/** Customers of an outlet: those of its valley or plain, and the counter, which comes up most. */
+export function customersOf(outletLocalBodies: readonly string[]): number[] {
+  const own = customers.flatMap((customer, position) => (outletLocalBodies.includes(customer[5]) ? [position] : []));
+  return [0, 0, 0, 0, ...own.filter((position) => position !== 0)];
+}
