@@ -12,6 +12,7 @@ import { paymentMessages } from '@bahi/contract/payment/payment.messages';
 import { salesReportMessages } from '@bahi/contract/sales-report/sales-report.messages';
 import { serviceMessages } from '@bahi/contract/service/service.messages';
 import { sessionMessages } from '@bahi/contract/session/session.messages';
+import { formatNumber } from '@bahi/domain/digits';
 import { languages, type Language } from '@bahi/domain/language';
 
 /** Every set of texts that the server speaks. */
@@ -47,9 +48,13 @@ await instance.init({
   ),
 });
 
-/** The text of a key in a language, with its parameters put in. */
+/** The text of a key in a language, with its parameters put in; numbers stand in the digits of the language. */
 export function textOf(language: Language, key: TextKey, parameters: TextParameters = {}): string {
-  return instance.t(key.replace('.', ':'), { ...parameters, lng: language });
+  const shown = Object.entries(parameters).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? formatNumber(value, language) : value,
+  ]);
+  return instance.t(key.replace('.', ':'), { ...Object.fromEntries(shown), lng: language });
 }
 
 /** True for a key that has a text: messages of schemas are keys, other libraries' messages are not. */
