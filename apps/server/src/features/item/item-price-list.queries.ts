@@ -3,7 +3,7 @@ import type { itemContract } from '@bahi/contract/item/item.contract';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { failNotFound } from '../../platform/errors.ts';
-import { orderOf, pageOf, shownName } from '../../platform/list-query.ts';
+import { orderOf, readPage, shownName } from '../../platform/list-query.ts';
 import { itemSearch, stockOf } from './item-search.ts';
 import { type ItemPriceRow, itemPriceRowOf, type ItemTables } from './item.rows.ts';
 
@@ -25,15 +25,9 @@ export async function listItemPrices(
     sellingPrice: sql`variant.selling_price_paisa`,
     stockQuantity: sql`stock.quantity`,
   };
-  const [rows, counted] = await Promise.all([
-    withPrices(selection)
-      .orderBy(orderOf(sorting, query.sort, 'itemName', 'variant.id'))
-      .limit(query.pageSize)
-      .offset(pageOf(query).offset)
-      .execute(),
-    selection.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst(),
-  ]);
-  return { rows: rows.map(itemPriceRowOf), recordsTotal: counted?.total ?? 0 };
+  const order = orderOf(sorting, query.sort, 'itemName', 'variant.id');
+  const { rows, recordsTotal } = await readPage(selection, withPrices(selection), order, query);
+  return { rows: rows.map(itemPriceRowOf), recordsTotal };
 }
 
 /** The outlet whose stock is asked for. One of another business, or outside the caller's token, is not found. */

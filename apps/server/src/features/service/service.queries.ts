@@ -3,7 +3,7 @@ import { toLatin } from '@bahi/domain/digits';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { failNotFound } from '../../platform/errors.ts';
-import { matches, orderOf, pageOf, searchPattern, shownName, type Sorting } from '../../platform/list-query.ts';
+import { matches, orderOf, readPage, searchPattern, shownName, type Sorting } from '../../platform/list-query.ts';
 import {
   type ServiceDetail,
   serviceDetailOf,
@@ -26,15 +26,8 @@ export async function listServices(
   query: ListQuery,
 ): Promise<{ rows: ServiceDetail[]; recordsTotal: number }> {
   const selection = narrowed(context, query);
-  const [rows, recordsTotal] = await Promise.all([
-    selection
-      .selectAll('service')
-      .orderBy(orderOf(sortingOf(context), query.sort, 'name', 'service.id'))
-      .limit(query.pageSize)
-      .offset(pageOf(query).offset)
-      .execute(),
-    count(selection),
-  ]);
+  const order = orderOf(sortingOf(context), query.sort, 'name', 'service.id');
+  const { rows, recordsTotal } = await readPage(selection, selection.selectAll('service'), order, query);
   return { rows: rows.map(serviceDetailOf), recordsTotal };
 }
 
@@ -44,17 +37,10 @@ export async function listServicePrices(
   query: ListQuery,
 ): Promise<{ rows: ServicePriceRow[]; recordsTotal: number }> {
   const selection = narrowed(context, { ...query, isActive: true });
-  const [rows, recordsTotal] = await Promise.all([
-    selection
-      .leftJoin('tax_rate', 'tax_rate.id', 'service.tax_rate_id')
-      .selectAll('service')
-      .select('tax_rate.rate_hundredths')
-      .orderBy(orderOf(sortingOf(context), query.sort, 'name', 'service.id'))
-      .limit(query.pageSize)
-      .offset(pageOf(query).offset)
-      .execute(),
-    count(selection),
-  ]);
+  const taxed = selection.leftJoin('tax_rate', 'tax_rate.id', 'service.tax_rate_id');
+  const order = orderOf(sortingOf(context), query.sort, 'name', 'service.id');
+  const shown = taxed.selectAll('service').select('tax_rate.rate_hundredths');
+  const { rows, recordsTotal } = await readPage(taxed, shown, order, query);
   return { rows: rows.map(servicePriceRowOf), recordsTotal };
 }
 
@@ -70,11 +56,6 @@ function narrowed(context: Reader, { search, isActive }: ListQuery) {
     selection = selection.where(sql<SqlBool>`(${named} or ${matches(toLatin(written), ['service.code'])})`);
   }
   return isActive === undefined ? selection : selection.where('service.is_active', '=', isActive);
-}
-
-async function count(selection: ReturnType<typeof services>): Promise<number> {
-  const counted = await selection.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst();
-  return counted?.total ?? 0;
 }
 
 function sortingOf({ language }: Reader): Sorting {
