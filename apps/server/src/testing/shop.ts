@@ -1,0 +1,82 @@
+import { customerContract } from '@bahi/contract/customer/customer.contract';
+import type { Sent } from '@bahi/contract/endpoint';
+import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { itemContract } from '@bahi/contract/item/item.contract';
+import { itemCategoryContract } from '@bahi/contract/item-category/item-category.contract';
+import type { RegisterType } from '@bahi/contract/enumeration';
+import { unitContract } from '@bahi/contract/unit/unit.contract';
+import { call } from './caller.ts';
+import { addressIn, firstOutletId, openBusiness, type Person } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A shop that can sell: an owner, an outlet, a customer and some goods in stock. */
+export type Shop = { owner: Person; outletId: number; customerId: number; rice: Stocked; tea: Stocked };
+type Stocked = { itemId: number; variantId: number };
+
+/** Rice without VAT (rate 100, 100 kg at cost 80), tea with VAT 13 % (rate 200, 50 packets at cost 150). */
+export async function openShop(app: TestApp, registration: RegisterType = 'VAT'): Promise<Shop> {
+  const owner = await openBusiness(app, { registration });
+  const outletId = await firstOutletId(owner);
+  const customerId = await addCustomer(owner, 'Ram Kirana');
+  return {
+    owner,
+    outletId,
+    customerId,
+    rice: await addItem(owner, outletId, { name: 'Rice', taxable: false, sellingPrice: 100, quantity: 100, cost: 80 }),
+    tea: await addItem(owner, outletId, { name: 'Tea', taxable: true, sellingPrice: 200, quantity: 50, cost: 150 }),
+  };
+}
+
+export async function addCustomer(owner: Person, name: string): Promise<number> {
+  const body = { name, phoneNumber: '9841000000', focalPerson: 'Ram', ...(await addressIn(owner)) };
+  return (await call(owner, customerContract.save, { body })).id;
+}
+
+type Goods = {
+  name: string;
+  taxable: boolean;
+  sellingPrice: number;
+  quantity: number;
+  cost: number;
+  vatIncluded?: boolean;
+};
+
+export async function addItem(owner: Person, outletId: number, goods: Goods): Promise<Stocked> {
+  const [categories, units] = [
+    await call(owner, itemCategoryContract.list, {}),
+    await call(owner, unitContract.list, {}),
+  ];
+  const { quantity, cost, ...form } = goods;
+  const body = {
+    ...form,
+    categoryId: categories.rows[0]?.id ?? 0,
+    unitId: units.rows[0]?.id ?? 0,
+    openingStock: quantity === 0 ? [] : [{ outletId, quantity, rate: cost }],
+  };
+  const item = await call(owner, itemContract.create, { body });
+  return { itemId: item.id, variantId: item.itemLedgerDetailId };
+}
+
+export type InvoiceBody = Sent<typeof invoiceContract.create>['body'];
+export type LineBody = InvoiceBody['lines'][number];
+
+/** A line of goods at their usual rate of 100 unless another is given. */
+export function lineOf(variantId: number, line: Partial<LineBody> = {}): LineBody {
+  return { inventoryType: 'ITEM', itemLedgerDetailId: variantId, quantity: 1, rate: 100, ...line };
+}
+
+/** A final bill of today, 2083-08-04, due in a week: one kilo of rice unless lines are given. */
+export function billOf(shop: Shop, bill: Partial<InvoiceBody> = {}): InvoiceBody {
+  return {
+    state: 'FINAL',
+    customerId: shop.customerId,
+    issuedDateAD: '2026-11-20',
+    dueDateAD: '2026-11-27',
+    lines: [lineOf(shop.rice.variantId)],
+    ...bill,
+  };
+}
+
+export function sell(shop: Shop, bill: Partial<InvoiceBody> = {}, caller: Person = shop.owner) {
+  return call(caller, invoiceContract.create, { body: billOf(shop, bill) });
+}
