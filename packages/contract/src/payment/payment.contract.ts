@@ -25,7 +25,8 @@ export const paymentForm = z
       (sum, row) => sum + Math.round(row.paymentAmount * 100),
       0,
     );
-    if (paisa !== Math.round(form.totalPayingAmount * 100))
+    const hasRows = form.paymentLedgerDetailRequestDtoList.length > 0;
+    if (hasRows && paisa !== Math.round(form.totalPayingAmount * 100))
       context.addIssue({ code: 'custom', path: ['totalPayingAmount'], message: 'payment.totalDiffers' });
   });
 
