@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { fail } from './errors.ts';
 
 /** Pixels of one picture at most (reliability: files and exports); more would only fill the memory. */
@@ -14,12 +14,11 @@ export type Picture = { content: Buffer; contentType: 'image/png' };
  */
 export async function redrawPicture(
   content: Buffer,
-  options: { field: string; longestSide: number },
+  { field, longestSide }: { field: string; longestSide: number },
 ): Promise<Picture> {
-  const { field, longestSide } = options;
   const refuse = (): never => fail('common.pictureUnreadable', { field });
-  const { format, width, height, pages } = await sharp(content).metadata().catch(refuse);
-  if (!acceptedFormats.includes(format) || (pages ?? 1) > 1) refuse();
+  const { format, width, height } = await readMetadata(content).catch(refuse);
+  if (!acceptedFormats.includes(format)) refuse();
   if (width * height > mostPixels) fail('common.pictureLarge', { field });
   const drawn = await sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
@@ -29,4 +28,9 @@ export async function redrawPicture(
     .toBuffer()
     .catch(refuse);
   return { content: drawn, contentType: 'image/png' };
+}
+
+/** Asynchronous also where sharp throws at once, as it does for no bytes at all. */
+async function readMetadata(content: Buffer): Promise<Metadata> {
+  return sharp(content).metadata();
 }

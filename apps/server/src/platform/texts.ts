@@ -50,11 +50,13 @@ await instance.init({
 
 /** The text of a key in a language, with its parameters put in; numbers stand in the digits of the language. */
 export function textOf(language: Language, key: TextKey, parameters: TextParameters = {}): string {
-  const shown = Object.entries(parameters).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? formatNumber(value, language) : value,
-  ]);
-  return instance.t(key.replace('.', ':'), { ...Object.fromEntries(shown), lng: language });
+  const shown: TextParameters = Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? formatNumber(value, language) : value,
+    ]),
+  );
+  return instance.t(key.replace('.', ':'), { ...shown, lng: language });
 }
 
 /** True for a key that has a text: messages of schemas are keys, other libraries' messages are not. */
