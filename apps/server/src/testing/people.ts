@@ -95,8 +95,8 @@ export async function addOutlet(app: TestApp, { businessId, userId }: Person, co
   });
 }
 
-/** The same person with a token that is bound to an outlet. */
-export function inOutlet(app: TestApp, { businessId, userId }: Person, outletId: number): Promise<Person> {
+/** The same person with a token that is bound to an outlet, or to none. */
+export function inOutlet(app: TestApp, { businessId, userId }: Person, outletId: number | null): Promise<Person> {
   return signedIn(app, { businessId, userId, outletId });
 }
 

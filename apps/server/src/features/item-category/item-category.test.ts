@@ -1,0 +1,91 @@
+import { itemCategoryContract } from '@bahi/contract/item-category/item-category.contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, fieldsOf, refusal } from '../../testing/caller.ts';
+import { openBusiness, type Person } from '../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const { list, save } = itemCategoryContract;
+
+let app: TestApp;
+let owner: Person;
+let groceryId: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await openBusiness(app, { registration: false });
+  groceryId = (await call(owner, list, { query: { search: 'GROCERY' } })).rows[0]?.id ?? 0;
+});
+afterAll(() => app.close());
+
+const saved = (body: {
+  id?: number;
+  version?: number;
+  name: string;
+  nameNp?: string;
+  code?: string;
+  parentId?: number;
+}) => call(owner, save, { body });
+const refusedFields = async (body: object) => fieldsOf(await refusal(owner, save, { body }));
+
+test('goods have kinds from the first day on', async () => {
+  const { rows } = await call({ ...owner, language: 'ne' }, list, { query: { search: 'किराना' } });
+  expect(rows).toMatchObject([{ name: 'Grocery', code: 'GROCERY', parentId: null, isShared: true, isActive: true }]);
+});
+
+test('a category gets a code when none is given, below a shared or an own one', async () => {
+  const noodles = await saved({ name: 'Noodles', nameNp: 'चाउचाउ', parentId: groceryId });
+  expect(noodles).toMatchObject({ parentId: groceryId, nameNp: 'चाउचाउ', isShared: false, version: 1 });
+  expect(noodles.code).toMatch(/^C-\d{4}$/);
+  const instant = await saved({ name: 'Instant', parentId: noodles.id });
+  expect(instant.parentId).toBe(noodles.id);
+  expect(instant.code).not.toBe(noodles.code);
+  expect(await saved({ id: instant.id, name: 'Instant noodles', parentId: noodles.id })).toMatchObject({
+    code: instant.code,
+    version: 2,
+  });
+});
+
+test('many categories saved at once get codes of their own', async () => {
+  const made = await Promise.all(Array.from({ length: 6 }, (_, position) => saved({ name: `Kind ${position}` })));
+  expect(new Set(made.map(({ code }) => code)).size).toBe(6);
+});
+
+test('a name is taken once within a parent, a code once in all', async () => {
+  const toys = await saved({ name: 'Toys', code: 'TOY' });
+  expect(await refusedFields({ name: 'TOYS' })).toEqual({ name: 'Already exists' });
+  expect(await refusedFields({ name: 'grocery' })).toEqual({ name: 'Already exists' });
+  expect(await refusedFields({ name: 'Playthings', code: 'TOY' })).toEqual({ code: 'Already exists' });
+  expect(await refusedFields({ name: 'Own grocery', code: 'grocery' })).toEqual({ code: 'Already exists' });
+  expect(await saved({ name: 'Toys', parentId: groceryId })).toMatchObject({ parentId: groceryId });
+  expect(await saved({ name: 'Grocery', parentId: toys.id })).toMatchObject({ parentId: toys.id });
+});
+
+test('the parent is there, active and not below the category itself', async () => {
+  const parent = await saved({ name: 'Tools' });
+  const child = await saved({ name: 'Hand tools', parentId: parent.id });
+  const grandchild = await saved({ name: 'Hammers', parentId: child.id });
+  expect(await refusedFields({ name: 'Orphan', parentId: 999_999 })).toEqual({ parentId: 'Not found, choose another' });
+  for (const parentId of [parent.id, child.id, grandchild.id])
+    expect(await refusedFields({ id: parent.id, name: 'Tools', parentId })).toEqual({
+      parentId: 'Choose from the list',
+    });
+  const stranger = await openBusiness(app, { registration: false });
+  const foreign = await call(stranger, save, { body: { name: 'Theirs' } });
+  expect(await refusedFields({ name: 'Ours', parentId: foreign.id })).toEqual({
+    parentId: 'Not found, choose another',
+  });
+  expect(await saved({ id: grandchild.id, name: 'Hammers', parentId: parent.id })).toMatchObject({
+    parentId: parent.id,
+  });
+});
+
+test("a shared category and another business's are not changed", async () => {
+  expect(await refusal(owner, save, { body: { id: groceryId, name: 'My grocery' } })).toMatchObject({ status: 403 });
+  const own = await saved({ name: 'Seeds' });
+  const stranger = await openBusiness(app, { registration: false });
+  expect(await refusal(stranger, save, { body: { id: own.id, name: 'Seeds' } })).toMatchObject({ status: 404 });
+  expect(await refusal(owner, save, { body: { id: own.id, version: 7, name: 'Seeds' } })).toMatchObject({
+    status: 409,
+  });
+  expect((await call(stranger, list, { query: { search: 'Seeds' } })).recordsTotal).toBe(0);
+});
