@@ -47,6 +47,7 @@ function WrittenNumberInput({
   const number = useNumberText(value, write, onChange);
   return (
     <TextInput
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...rest}
       value={number.shown}
       onFocus={(event) => {

@@ -52,27 +52,30 @@ function ItemDetails({ item }: { item: ItemDetail }) {
   const tax = useTexts(taxRateScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
-  const details: Detail[] = [
+  const numbers: Detail[] = [
+    { label: t('sellingPrice'), value: <MoneyText rupees={item.sellingPrice} withUnit /> },
+    { label: tax('tax'), value: <PriceTax taxable={item.taxable} vatIncluded={item.vatIncluded} /> },
+    { label: t('stock'), value: <StockText item={item} /> },
+    { label: t('reorderPoint'), value: <QuantityText value={item.reorderPoint} /> },
+  ];
+  const particulars: Detail[] = [
     { label: t('name'), value: item.name },
     { label: t('nameNp'), value: item.nameNp },
     { label: t('code'), value: item.code },
     { label: t('barcode'), value: item.barcode },
-    { label: t('hsCode'), value: item.hsCode },
     { label: t('category'), value: nameIn(language, item.categoryName, item.categoryNameNp) },
     { label: t('brand'), value: nameIn(language, item.brandName, item.brandNameNp) },
-    { label: ui('status'), value: <StatusBadge isActive={item.isActive} /> },
-    { label: t('sellingPrice'), value: <MoneyText rupees={item.sellingPrice} withUnit /> },
-    { label: tax('tax'), value: <PriceTax taxable={item.taxable} vatIncluded={item.vatIncluded} /> },
     { label: t('purchasePrice'), value: <MoneyText rupees={item.purchasePrice} withUnit /> },
     { label: t('purchaseDate'), value: <DateText ad={item.purchaseDateAD} withAd /> },
-    { label: t('stock'), value: <StockText item={item} /> },
-    { label: t('reorderPoint'), value: <QuantityText value={item.reorderPoint} /> },
+    { label: t('hsCode'), value: item.hsCode },
+    { label: ui('status'), value: <StatusBadge isActive={item.isActive} /> },
     { label: t('description'), value: item.description, wide: true },
   ];
   return (
     <>
-      <DetailList details={details} />
+      <DetailList details={numbers} />
       <StockByOutlet item={item} />
+      <DetailList details={particulars} />
     </>
   );
 }

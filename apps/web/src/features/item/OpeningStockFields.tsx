@@ -96,7 +96,8 @@ function OpeningStockRow({ control, position, outlet, purchasePrice }: RowProps)
           withoutUnit
         />
       </span>
-      <output className={classes.value} aria-label={t('value')}>
+      <output className={classes.value} aria-label={t('value')} data-empty={value === null || undefined}>
+        <small aria-hidden>{t('valueColumn')}</small>
         {value === null ? '—' : formatRupees(value, language)}
       </output>
     </li>
@@ -116,8 +117,9 @@ function FixedRow({ row }: { row: ItemDetail['stock'][number] }) {
         <small>{t('quantity')}</small>
         <QuantityText value={row.quantity} />
       </span>
-      <span className={classes.fixed} />
-      <span className={classes.value}>
+      <span className={classes.rateless} />
+      <span className={classes.value} data-fixed>
+        <small>{t('valueColumn')}</small>
         <MoneyText rupees={row.value} />
       </span>
     </li>
