@@ -82,7 +82,9 @@ function markPage(object: Buffer, texts: readonly string[]): Buffer | null {
   const parts = /^(\d+ 0 obj\s+)<<([\s\S]*?)>>\s+stream\r?\n/.exec(object.toString('latin1'));
   const length = Number(/\/Length (\d+)/.exec(parts?.[2] ?? '')?.[1] ?? Number.NaN);
   if (parts === null || Number.isNaN(length) || !/\/Filter \/FlateDecode/.test(parts[2] ?? '')) return null;
-  const drawing = inflateSync(object.subarray(parts[0].length, parts[0].length + length)).toString('latin1');
+  const packedDrawing = object.subarray(parts[0].length, parts[0].length + length);
+  // The last operator of a page may end without a new line.
+  const drawing = `${inflateSync(packedDrawing).toString('latin1')}\n`;
   let position = 0;
   const marked = drawing.replace(/(?:^BT\n[\s\S]*?\nET\n)+/gm, (neighbours) => {
     const pieces = [...neighbours.matchAll(/^BT\n[\s\S]*?\nET\n/gm)].map(([piece]) => piece);
@@ -118,9 +120,9 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
-/** Latin letters and digits of both scripts have one shape each and are read back as they are. */
+/** Digits of both scripts have one shape each, never shared, and are read back as they are. */
 function markPiece({ piece, text }: Piece): string {
-  if (/^[\x20-\x7e०-९]+$/.test(text)) return piece;
+  if (/^[\d०-९.,]+$/.test(text)) return piece;
   return `/Span <</ActualText <FEFF${utf16(text)}>>> BDC\n${piece}EMC\n`;
 }
 

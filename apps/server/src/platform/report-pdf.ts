@@ -34,7 +34,7 @@ export async function reportPdf<Row>(
     title: report.title[language],
     business: softBreaks(report.business.name[language]),
     pan: reportPanLine(report, language),
-    heading: reportHeading(report, language).map(softBreaks),
+    heading: reportHeading(report, language).map((line) => softBreaks(line)),
     columns: report.columns.map((column, position) => ({
       title: column.title[language],
       isNumber: isNumber(column),

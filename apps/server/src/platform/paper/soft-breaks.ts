@@ -1,19 +1,13 @@
-const longestRun = 24;
 const graphemes = new Intl.Segmenter('ne', { granularity: 'grapheme' });
 
 /**
- * Lets a run without spaces break every 24 characters (by a zero-width space), so that a code or an address that
- * somebody typed as one word stays inside its column. Shorter words are returned untouched.
+ * Lets a long run without a space, hyphen or slash break every `longest` characters (by a zero-width space), so that
+ * what somebody typed as one word stays inside its column. Anything shorter is returned untouched.
  */
-export function softBreaks(text: string): string {
-  return text.replace(/[^\s\u200b]{25,}/gu, (run) => {
-    let broken = '';
-    let count = 0;
-    for (const { segment } of graphemes.segment(run)) {
-      if (count > 0 && count % longestRun === 0) broken += '\u200b';
-      broken += segment;
-      count += 1;
-    }
-    return broken;
+export function softBreaks(text: string, longest = 16): string {
+  return text.replace(/[^\s\u200b/-]+/gu, (run) => {
+    if (run.length <= longest) return run;
+    const letters = Array.from(graphemes.segment(run), ({ segment }) => segment);
+    return letters.map((letter, place) => (place > 0 && place % longest === 0 ? `\u200b${letter}` : letter)).join('');
   });
 }

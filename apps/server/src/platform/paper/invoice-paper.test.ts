@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { asPaisa } from '@bahi/domain/money';
+import { createPdfRenderer } from '../pdf.ts';
+import { buildInvoicePaper, buildPaperLine } from '../testing/build-invoice-paper.ts';
+import { outOfOrder, pdfPageCount, pdfText } from '../testing/pdf-text.ts';
+import { invoiceHtml, renderInvoicePdf } from './invoice-paper.ts';
+import { invoiceView } from './invoice-view.ts';
+import { paperAssets } from './paper-assets.ts';
+import { qrSvg } from './qr.ts';
+
+const renderer = createPdfRenderer();
+afterAll(() => renderer.close());
+
+test('a tax invoice reads from top to bottom, its Nepali as it was written', async () => {
+  const text = pdfText(await renderInvoicePdf(renderer, buildInvoicePaper(), { language: 'ne', paper: 'A4' }));
+  expect(
+    outOfOrder(text, [
+      'पशुपति ट्रेडर्स',
+      'Pashupati Traders',
+      'बुटवल-८, रुपन्देही',
+      'फोन: ०७१-५४०१२३',
+      'स्थायी लेखा (मू.अ.कर) नम्बर',
+      '६\n०\n९\n८\n१\n२\n३\n४\n५',
+      'कर बीजक',
+      'TAX INVOICE',
+      'सक्कल',
+      'खरिदकर्ताको नाम',
+      'हिमालयन किराना',
+      'तानसेन-४, पाल्पा',
+      '३०२१४५६७८',
+      'भुक्तानीको माध्यम',
+      'उधारो',
+      'बीजक नं.',
+      'INV-2083/84-00147',
+      'कारोबार र जारी मिति',
+      'वि.सं. २०८३-०८-०४',
+      'ई.सं. २०२६-११-२०',
+      'तिर्नुपर्ने मिति',
+      '२०८३/८४',
+      'क्र.सं.',
+      'विवरण',
+      'एचएस कोड',
+      'परिमाण',
+      'बासमती चामल',
+      '1006.30.90',
+      '५०',
+      'बोरा',
+      '२,४६९.१४',
+      '१,२३,४५६.७८',
+      'अक्षरेपी',
+      'एक लाख अठतीस हजार नौ सय नब्बे रुपैयाँ मात्र',
+      'जम्मा',
+      '१,२३,४५६.७८',
+      'छुट',
+      '− ४५६.७८',
+      'करयोग्य रकम',
+      '१,२३,०००.००',
+      'मू.अ.कर १३%',
+      '१५,९९०.००',
+      'कुल जम्मा (रु)',
+      '१,३८,९९०.००',
+      'बिक्रेताको सही',
+      'Sita Sharma',
+      'पृष्ठ १ / १',
+    ]),
+  ).toEqual([]);
+});
+
+test('in English the digits are Latin, grouped by lakh, and the Nepali heads stand beside', async () => {
+  const text = pdfText(await renderInvoicePdf(renderer, buildInvoicePaper(), { language: 'en', paper: 'SLIP' }));
+  expect(
+    outOfOrder(text, ['Pashupati Traders', 'PAN / VAT No.', '609812345', 'Tax Invoice', 'कर बीजक', 'Original']),
+  ).toEqual([]);
+  expect(
+    outOfOrder(text, ['2083-08-04 BS', '2026-11-20 AD', 'Basmati rice', '50 Sack × 2,469.14', '1,23,456.78']),
+  ).toEqual([]);
+  expect(outOfOrder(text, ['VAT 13%', '15,990.00', 'Grand total', '1,38,990.00', 'One Lakh Thirty'])).toEqual([]);
+});
+
+test('a seller without VAT issues a plain bill that says nothing of VAT', async () => {
+  const paper = buildInvoicePaper({
+    isTaxInvoice: false,
+    registerType: 'PAN',
+    vatByRate: [],
+    taxable: asPaisa(0),
+    exempt: asPaisa(1_23_00_000),
+    grandTotal: asPaisa(1_23_00_000),
+  });
+  for (const size of ['A4', 'SLIP'] as const) {
+    const text = pdfText(await renderInvoicePdf(renderer, paper, { language: 'ne', paper: size }));
+    expect(text).toContain('बिल');
+    expect(text).not.toMatch(/कर बीजक|Tax Invoice|मू\.अ\.कर|VAT|करयोग्य/i);
+  }
+  expect(invoiceHtml(paper, { language: 'en' })).not.toMatch(/Tax Invoice|VAT|Taxable/);
+});
+
+test('a reprint says on every page which copy it is, a cancelled bill that it is', async () => {
+  const lines = Array.from({ length: 60 }, (_line, position) => buildPaperLine({ number: position + 1 }));
+  const paper = buildInvoicePaper({ copyNumber: 2, isCancelled: true, lines });
+  const pdf = await renderInvoicePdf(renderer, paper, { language: 'en', paper: 'A4' });
+  expect(pdfPageCount(pdf)).toBe(2);
+  const text = pdfText(pdf);
+  expect(text.match(/Copy of Original 2/g)).toHaveLength(2);
+  expect(text).toContain('सक्कलको प्रतिलिपि २');
+  expect(text.match(/CANCELLED/g)).toHaveLength(2);
+  expect(text.match(/Particulars/g)).toHaveLength(2);
+  expect(outOfOrder(text, ['Page 1 of 2', 'Page 2 of 2'])).toEqual([]);
+  expect(invoiceHtml(paper, { language: 'ne' })).toMatch(/सक्कलको प्रतिलिपि २.*Copy of Original 2/s);
+  expect(invoiceHtml(paper, { language: 'ne' })).toContain('रद्द / CANCELLED');
+});
+
+test('500 lines fit, the last ones on the page of the totals', async () => {
+  const lines = Array.from({ length: 500 }, (_line, position) => buildPaperLine({ number: position + 1 }));
+  const paper = buildInvoicePaper({ lines });
+  const pdf = await renderInvoicePdf(renderer, paper, { language: 'en', paper: 'A4' });
+  const pages = pdfPageCount(pdf);
+  expect(pages).toBeGreaterThan(9);
+  expect(
+    outOfOrder(pdfText(pdf), ['\n498\n', '\n499\n', '\n500\n', 'Grand total (Rs)', `Page ${pages} of ${pages}`]),
+  ).toEqual([]);
+  const slip = await renderInvoicePdf(renderer, paper, { language: 'ne', paper: 'SLIP' });
+  expect(pdfText(slip)).toContain('५००. बासमती चामल');
+});
+
+test('a logo is printed; what is no PNG leaves the letterhead without one', async () => {
+  const png = await sharp({ create: { width: 300, height: 90, channels: 3, background: 'navy' } })
+    .png()
+    .toBuffer();
+  const withLogo = (logoPng: Uint8Array | null) => {
+    const plain = buildInvoicePaper();
+    return { ...plain, seller: { ...plain.seller, logoPng } };
+  };
+  const printed = await renderInvoicePdf(renderer, withLogo(png), { language: 'ne', paper: 'A4' });
+  expect(Buffer.from(printed).toString('latin1')).toContain('/Subtype /Image');
+  expect(invoiceHtml(withLogo(png), { language: 'ne' })).toContain('src="data:image/png;base64,');
+  const bad = withLogo(Buffer.from('<svg onload="alert(1)"/>'));
+  const plain = await renderInvoicePdf(renderer, bad, { language: 'ne', paper: 'A4' });
+  expect(Buffer.from(plain).toString('latin1')).not.toContain('/Subtype /Image');
+  expect(invoiceHtml(bad, { language: 'ne' })).not.toContain('<img');
+});
+
+test('the page escapes what people typed and carries neither script nor inline style', () => {
+  const typed = `<script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
+  const both = { en: typed, ne: typed };
+  const page = invoiceHtml(
+    buildInvoicePaper({
+      seller: { name: both, address: both, pan: typed, phone: typed, logoPng: null },
+      buyer: { name: both, address: both, pan: typed },
+      number: typed,
+      fiscalYear: typed,
+      issued: { ...buildInvoicePaper().issued, bs: typed },
+      outletName: both,
+      lines: [buildPaperLine({ particulars: both, hsCode: typed, unit: both, remarks: typed })],
+      remarks: typed,
+      enteredBy: typed,
+      printedBy: typed,
+      printedAt: typed,
+    }),
+    { language: 'en' },
+  );
+  expect(page).not.toMatch(/<script|<img|<style|\sstyle=|\son\w+=[^&]*>/i);
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;');
+  expect(page).toMatch(/<link rel="stylesheet" href="\/paper\/paper.css" ?\/?>/);
+});
+
+test('every file that the page asks for is there, and the stylesheet asks for no other', async () => {
+  const files = await Promise.all(paperAssets.map(async ({ file }) => await readFile(file)));
+  expect(files.every((bytes) => bytes.length > 1000)).toBe(true);
+  const css = files[0]?.toString('utf8') ?? '';
+  const asked = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, path]) => path);
+  const fonts = paperAssets.map(({ path }) => path).filter((path) => path.endsWith('.ttf'));
+  expect(new Set(asked)).toEqual(new Set(fonts));
+});
+
+test('the code on the bill holds PAN, number, both dates and the total', () => {
+  const held = 'PAN:609812345\nNO:INV-2083/84-00147\nDATE:2083-08-04\nDATE_AD:2026-11-20\nTOTAL:138990';
+  expect(invoiceView(buildInvoicePaper(), 'ne').qr).toBe(qrSvg(held));
+});
