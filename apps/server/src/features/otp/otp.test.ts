@@ -124,7 +124,7 @@ test('a code is good once', async () => {
   await ask(number);
   const code = await codeSentTo(app, number);
   const answers = await Promise.all([enter(number, code), enter(number, code), enter(number, code)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await enter(number, code)).errors).toEqual({ otp: 'This code was already used. Ask for a new one' });
 });
 
@@ -134,7 +134,9 @@ test('a code is good for its number and its purpose, and without one asked for t
   await ask(other);
   const code = await codeSentTo(app, mine);
   expect((await enter(mine, code, 'LOGIN')).errors).toEqual({ otp: 'This code has expired. Ask for a new one' });
-  if (code !== (await codeSentTo(app, other))) expect((await enter(other, code)).status).toBe(400);
+  // Once in a million both have the same one.
+  const isRefused = code === (await codeSentTo(app, other)) || (await enter(other, code)).status === 400;
+  expect(isRefused).toBe(true);
   expect((await enter(newNumber(), '123456')).errors).toEqual({ otp: 'This code has expired. Ask for a new one' });
 });
 
@@ -153,14 +155,17 @@ test('another code can be asked for after sixty seconds, and then the first is v
   expect(again.status).toBe(200);
   const second = await codeSentTo(app, number);
   expect(messagesTo(number)).toHaveLength(2);
-  if (first !== second) expect((await enter(number, first)).status).toBe(400);
+  // Once in a million the second code is the first one.
+  const firstIsVoid = first === second || (await enter(number, first)).status === 400;
+  expect(firstIsVoid).toBe(true);
   expect((await enter(number, second)).status).toBe(200);
 });
 
 test('of codes asked for at the same moment one is sent', async () => {
   const number = newNumber();
   const statuses = (await Promise.all(Array.from({ length: 8 }, () => ask(number)))).map(({ status }) => status);
-  expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 429)]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   expect(messagesTo(number)).toHaveLength(1);
 });
 
@@ -200,7 +205,7 @@ test('a known and an unknown number are answered alike, whatever for', async () 
         return answers.map(({ status, body }) => [status, body]);
       };
       const told = await story(known);
-      expect(await story(unknown), purpose).toEqual(told);
+      expect(await story(unknown)).toEqual(told);
       expect(told.map((answer) => Object(answer)[0])).toEqual([200, 429, 400, 400, 400, 400, 400, 400]);
       app.advance(61 * seconds);
     }

@@ -116,7 +116,10 @@ test('ids of others are not found', async () => {
     '0/true',
     `${owner.businessId + 999_999}/false`,
   ])
-    expect(await send(app, `GET /menu/get/user/${path}`, { token }), path).toMatchObject({ status: 404 });
+    expect({ path, ...(await send(app, `GET /menu/get/user/${path}`, { token })) }).toMatchObject({
+      path,
+      status: 404,
+    });
   expect((await send(app, `GET /menu/get/user/${outlet}/maybe`, { token })).status).toBe(400);
 });
 

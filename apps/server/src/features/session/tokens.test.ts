@@ -86,9 +86,12 @@ test('what is no token of ours is refused', async () => {
     await forged({ claims: { iat: undefined } }),
     owner.tokens.refresh_token,
   ];
-  for (const token of corpus) expect(await init(token), token).toMatchObject(invalid);
+  for (const token of corpus) expect({ token, ...(await init(token)) }).toMatchObject({ token, ...invalid });
   for (const authorization of ['', 'Bearer', `Basic ${good}`, `Bearer ${good} ${good}`, good])
-    expect(await init(undefined, { authorization }), authorization).toMatchObject(invalid);
+    expect({ authorization, ...(await init(undefined, { authorization })) }).toMatchObject({
+      authorization,
+      ...invalid,
+    });
 });
 
 test('a signed token that names no session of its user has nothing behind it', async () => {
@@ -101,7 +104,7 @@ test('a signed token that names no session of its user has nothing behind it', a
     { officeId: 1 },
   ]) {
     advance(1001);
-    expect(await init(await forged({ claims })), JSON.stringify(claims)).toMatchObject(ended);
+    expect({ claims, ...(await init(await forged({ claims }))) }).toMatchObject({ claims, ...ended });
   }
 });
 
