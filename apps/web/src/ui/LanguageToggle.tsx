@@ -23,7 +23,8 @@ export function LanguageToggle() {
           lang={known}
           className={classes.language}
           aria-pressed={known === language}
-          aria-label={names[known].full}
+          // What is seen is part of what is spoken, for who says it to the machine.
+          aria-label={`${names[known].short} ${names[known].full}`}
           onClick={() => setLanguage(known)}
         >
           {names[known].short}

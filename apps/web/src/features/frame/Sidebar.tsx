@@ -13,7 +13,7 @@ type Props = { folded: boolean; onFold: (folded: boolean) => void };
 export function Sidebar({ folded, onFold }: Props) {
   const t = useTexts(frameMessages);
   return (
-    <div className={classes.sidebar} data-folded={folded || undefined}>
+    <aside className={classes.sidebar} data-folded={folded || undefined} aria-label={t('menu')}>
       <div className={classes.top}>
         {folded ? null : (
           <Link to={homePath} className={classes.brand ?? ''}>
@@ -29,6 +29,6 @@ export function Sidebar({ folded, onFold }: Props) {
         </ActionIcon>
       </div>
       <MenuPanel folded={folded} onUnfold={() => onFold(false)} />
-    </div>
+    </aside>
   );
 }
