@@ -75,6 +75,8 @@ export const uiMessages = messages('ui', {
   active: { en: 'Active', ne: 'सक्रिय' },
   inactive: { en: 'Inactive', ne: 'निष्क्रिय' },
   status: { en: 'Status', ne: 'अवस्था' },
+  activate: { en: 'Make active', ne: 'सक्रिय बनाउनुहोस्' },
+  deactivate: { en: 'Make inactive', ne: 'निष्क्रिय बनाउनुहोस्' },
   statusOf: { en: 'Status of {name}', ne: '{name} को अवस्था' },
   due: { en: 'Due', ne: 'बाँकी' },
   partiallyPaid: { en: 'Partially Paid', ne: 'आंशिक भुक्तानी' },

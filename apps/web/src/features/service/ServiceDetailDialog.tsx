@@ -29,7 +29,7 @@ export function ServiceDetailDialog({ serviceId, opened, onClose, onEdit }: Prop
   const language = useLanguage();
   const { can } = useSession();
   const service = useFresh(serviceContract.get, opened && serviceId !== null ? { params: { id: serviceId } } : null);
-  const canEdit = serviceId !== null && can('service.update');
+  const canEdit = serviceId !== null && can('service.update') && can(serviceContract.save);
   return (
     <DetailDialog
       opened={opened}

@@ -21,7 +21,7 @@ export function ServiceFormPage() {
   const service = useFresh(serviceContract.get, isNew ? null : { params: { id: serviceId } });
   const taxRates = useTaxRates();
   const inFrame = (content: ReactNode) => <UnreadyService isNew={isNew}>{content}</UnreadyService>;
-  if (!can(isNew ? serviceContract.save : 'service.update')) return inFrame(<ForbiddenState />);
+  if (!can(serviceContract.save) || (!isNew && !can('service.update'))) return inFrame(<ForbiddenState />);
   if (service.isError) return inFrame(<ErrorState error={service.error} onRetry={() => void service.refetch()} />);
   if (taxRates.isError) return inFrame(<ErrorState error={taxRates.error} onRetry={() => void taxRates.refetch()} />);
   if (taxRates.isPending || (!isNew && service.isPending)) return inFrame(<FormSkeleton fields={10} />);

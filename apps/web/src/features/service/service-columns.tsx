@@ -1,17 +1,18 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import { serviceContract } from '@bahi/contract/service/service.contract';
+import type { serviceContract } from '@bahi/contract/service/service.contract';
 import { serviceScreenMessages } from '@bahi/contract/service/service-screen.messages';
 import { taxRateScreenMessages } from '@bahi/contract/tax-rate/tax-rate-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { useSend } from '../../platform/query.ts';
-import { useSession } from '../../platform/session.tsx';
 import type { Column } from '../../ui/list-types.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { StatusToggle } from '../../ui/StatusToggle.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Truncated } from '../../ui/Truncated.tsx';
 import { PriceTax } from '../tax-rate/PriceTax.tsx';
 import { useDurationName } from './duration.ts';
+
+const nameLength = 30;
 
 export type ServiceRow = Answer<typeof serviceContract.list>['rows'][number];
 
@@ -21,14 +22,12 @@ export function useServiceColumns(): Column<ServiceRow>[] {
   const tax = useTexts(taxRateScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
-  const { can } = useSession();
-  const toggle = useSend(serviceContract.toggle);
   const durationName = useDurationName();
   return [
     {
       key: 'name',
       title: t('service'),
-      cell: (service) => nameIn(language, service.name, service.nameNp),
+      cell: (service) => <Truncated text={nameIn(language, service.name, service.nameNp)} length={nameLength} />,
       sort: 'name',
       card: 'who',
     },
@@ -37,6 +36,7 @@ export function useServiceColumns(): Column<ServiceRow>[] {
       key: 'durationType',
       title: t('durationType'),
       cell: (service) => durationName(service.durationType),
+      sort: 'durationType',
       card: 'more',
     },
     {
@@ -48,23 +48,17 @@ export function useServiceColumns(): Column<ServiceRow>[] {
       key: 'costPrice',
       title: t('costPriceColumn'),
       cell: (service) => <MoneyText rupees={service.costPrice} />,
+      cardCell: (service) => <MoneyText rupees={service.costPrice} withUnit />,
       sort: 'costPrice',
       align: 'end',
       card: 'amount',
     },
     {
-      key: 'status',
+      key: 'isActive',
       title: ui('status'),
-      cell: (service) => (
-        <StatusToggle
-          isActive={service.isActive}
-          name={nameIn(language, service.name, service.nameNp)}
-          onToggle={() => toggle.mutateAsync({ params: { id: service.id } })}
-          isAllowed={can(serviceContract.toggle)}
-        />
-      ),
+      cell: (service) => <StatusBadge isActive={service.isActive} />,
+      sort: 'isActive',
       card: 'status',
-      width: 130,
     },
   ];
 }

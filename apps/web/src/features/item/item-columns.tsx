@@ -1,16 +1,17 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import { itemContract } from '@bahi/contract/item/item.contract';
+import type { itemContract } from '@bahi/contract/item/item.contract';
 import { itemScreenMessages } from '@bahi/contract/item/item-screen.messages';
-import { status } from '@bahi/contract/enumeration';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { useSend } from '../../platform/query.ts';
-import { useSession } from '../../platform/session.tsx';
 import type { Column } from '../../ui/list-types.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { StatusToggle } from '../../ui/StatusToggle.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Truncated } from '../../ui/Truncated.tsx';
 import { StockText } from './StockText.tsx';
+
+const nameLength = 30;
+const categoryLength = 22;
 
 export type ItemRow = Answer<typeof itemContract.retrieve>['rows'][number];
 
@@ -19,17 +20,11 @@ export function useItemColumns(): Column<ItemRow>[] {
   const t = useTexts(itemScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
-  const { can } = useSession();
-  const setStatus = useSend(itemContract.setStatus);
-  const toggle = ({ id, isActive }: ItemRow): Promise<unknown> =>
-    setStatus.mutateAsync({
-      params: { id, status: isActive ? status.numbers.INACTIVE : status.numbers.ACTIVE },
-    });
   return [
     {
       key: 'name',
       title: t('item'),
-      cell: (item) => nameIn(language, item.name, item.nameNp),
+      cell: (item) => <Truncated text={nameIn(language, item.name, item.nameNp)} length={nameLength} />,
       sort: 'name',
       card: 'who',
     },
@@ -37,7 +32,10 @@ export function useItemColumns(): Column<ItemRow>[] {
     {
       key: 'category',
       title: t('category'),
-      cell: (item) => nameIn(language, item.categoryName, item.categoryNameNp),
+      cell: (item) => (
+        <Truncated text={nameIn(language, item.categoryName, item.categoryNameNp)} length={categoryLength} />
+      ),
+      sort: 'categoryName',
     },
     {
       key: 'stock',
@@ -52,23 +50,17 @@ export function useItemColumns(): Column<ItemRow>[] {
       key: 'sellingPrice',
       title: t('sellingPriceColumn'),
       cell: (item) => <MoneyText rupees={item.sellingPrice} />,
+      cardCell: (item) => <MoneyText rupees={item.sellingPrice} withUnit />,
       sort: 'sellingPrice',
       align: 'end',
       card: 'amount',
     },
     {
-      key: 'status',
+      key: 'isActive',
       title: ui('status'),
-      cell: (item) => (
-        <StatusToggle
-          isActive={item.isActive}
-          name={nameIn(language, item.name, item.nameNp)}
-          onToggle={() => toggle(item)}
-          isAllowed={can(itemContract.setStatus)}
-        />
-      ),
+      cell: (item) => <StatusBadge isActive={item.isActive} />,
+      sort: 'isActive',
       card: 'status',
-      width: 130,
     },
   ];
 }
