@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type CellStyle, type CellValue, writeXlsx, XlsxStreamWriter } from 'hucre/xlsx';
+import { type CellStyle, type CellValue, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
 import type { Language } from '@bahi/domain/language';
 import { asPaisa, rupeesFromPaisa } from '@bahi/domain/money';
 import { asQuantity, numberFromQuantity } from '@bahi/domain/quantity';
@@ -11,7 +11,7 @@ type StyledCell = { readonly value: CellValue; readonly style: CellStyle };
 type StyledRow = readonly StyledCell[];
 
 /** Longer reports are written row by row; they do without filter buttons and print settings. */
-const mostRowsAtOnce = 5000;
+const mostRowsAtOnce = 2000;
 /** Rows between two turns of the event loop, so that a long export holds up nobody else. */
 const rowsPerTurn = 1000;
 
@@ -73,21 +73,28 @@ async function writeAtOnce<Row>(report: Report<Row>, language: Language): Promis
 
 async function writeInTurns<Row>(report: Report<Row>, language: Language): Promise<Uint8Array> {
   const columns = report.columns.map((column) => ({ width: widthOf(column, language), style: {} }));
-  const writer = new XlsxStreamWriter({
+  const stream = writeXlsxStream(valuesWithStyles(report, language, columns), {
     name: sheetName(report.title[language]),
     columns,
     freezePane: { rows: headRowNumber(report, language) },
     repeatHeaders: false,
   });
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** The writer styles by column and writes a row as soon as it has it, so the columns take each row's styles first. */
+async function* valuesWithStyles<Row>(
+  report: Report<Row>,
+  language: Language,
+  columns: readonly { style: CellStyle }[],
+): AsyncGenerator<CellValue[]> {
   let count = 0;
   for (const row of sheetRows(report, language)) {
-    // The writer styles by column and writes each row when it is added, so the columns take the row's styles first.
     for (const [position, column] of columns.entries()) column.style = row[position]?.style ?? {};
-    writer.addRow(row.map(({ value }) => value));
+    yield row.map(({ value }) => value);
     count += 1;
     if (count % rowsPerTurn === 0) await setImmediate();
   }
-  return await writer.finish();
 }
 
 function* sheetRows<Row>(report: Report<Row>, language: Language): Generator<StyledRow> {

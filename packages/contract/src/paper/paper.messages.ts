@@ -6,6 +6,7 @@ export const paperMessages = messages('paper', {
   bill: { en: 'Invoice', ne: 'बिल' },
   original: { en: 'Original', ne: 'सक्कल' },
   copyOfOriginal: { en: 'Copy of Original {count}', ne: 'सक्कलको प्रतिलिपि {count}' },
+  viewOnly: { en: 'For viewing only', ne: 'हेर्नका लागि मात्र' },
   cancelled: { en: 'CANCELLED', ne: 'रद्द' },
   pan: { en: 'PAN', ne: 'स्थायी लेखा नम्बर' },
   panVat: { en: 'PAN / VAT No.', ne: 'स्थायी लेखा (मू.अ.कर) नम्बर' },

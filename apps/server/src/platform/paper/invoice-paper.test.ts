@@ -111,6 +111,12 @@ test('a reprint says on every page which copy it is, a cancelled bill that it is
   expect(invoiceHtml(paper, { language: 'ne' })).toContain('रद्द / CANCELLED');
 });
 
+test('a bill that is only looked at claims to be neither the original nor a copy', () => {
+  const page = invoiceHtml(buildInvoicePaper({ copyNumber: null }), { language: 'ne' });
+  expect(page).toContain('हेर्नका लागि मात्र');
+  expect(page).not.toMatch(/सक्कल|Original/);
+});
+
 test('500 lines fit, the last ones on the page of the totals', async () => {
   const lines = Array.from({ length: 500 }, (_line, position) => buildPaperLine({ number: position + 1 }));
   const paper = buildInvoicePaper({ lines });

@@ -38,11 +38,8 @@ export function invoiceView(paper: InvoicePaper, language: Language) {
   return {
     language,
     title: label(paper.isTaxInvoice ? 'taxInvoice' : 'bill', language),
-    copy:
-      paper.copyNumber === 0
-        ? label('original', language)
-        : label('copyOfOriginal', language, { count: paper.copyNumber }),
-    isCopy: paper.copyNumber > 0,
+    copy: copyLabel(paper, language),
+    isCopy: paper.copyNumber !== 0,
     cancelled: paper.isCancelled ? label('cancelled', language) : null,
     seller: {
       name: text(nameIn(paper.seller.name, language)),
@@ -71,6 +68,11 @@ export function invoiceView(paper: InvoicePaper, language: Language) {
     number: paper.number,
     pageOf: word('pageOf', language),
   };
+}
+
+function copyLabel({ copyNumber }: InvoicePaper, language: Language): Label {
+  if (copyNumber === null) return label('viewOnly', language);
+  return copyNumber === 0 ? label('original', language) : label('copyOfOriginal', language, { count: copyNumber });
 }
 
 /** A tax invoice always shows the column for HS codes; a plain bill only when a line has one. */

@@ -34,8 +34,8 @@ export type InvoicePaper = {
   /** A tax invoice of a seller with VAT; else a plain bill, which has no VAT line. */
   readonly isTaxInvoice: boolean;
   readonly registerType: RegisterType;
-  /** 0 is the original, n the nth copy of it. */
-  readonly copyNumber: number;
+  /** 0 is the original, n the nth copy of it; null where the bill is only looked at, which makes neither. */
+  readonly copyNumber: number | null;
   readonly isCancelled: boolean;
   readonly seller: {
     readonly name: PaperText;
