@@ -36,6 +36,7 @@ export async function sweep(services: Services): Promise<void> {
     await tx.query(`delete from sign_in_attempt where at < now() - interval '1 day'`);
     await tx.query(`delete from otp_ticket where expires_at < now() - interval '1 day'`);
     await tx.query(`delete from otp where created_at < now() - interval '30 days'`);
-    await tx.query(`delete from refresh_token where created_at < now() - interval '30 days'`);
+    // Its refresh tokens go with a session.
+    await tx.query(`delete from user_session where ends_at < now() - interval '30 days'`);
   });
 }
