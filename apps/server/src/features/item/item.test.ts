@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, fieldsOf, messageOf, refusal } from '../../testing/caller.ts';
 import { addPerson, inOutlet } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addItem, draftBill, editItem, itemForm, openShop, readItem, type Shop, writeRow } from './testing/shop.ts';
+import { addItem, writeBill, editItem, itemForm, openShop, readItem, type Shop, writeRow } from './testing/shop.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -278,7 +278,7 @@ describe('an item is taken away', () => {
 
   test('but not when it stands on a bill, be it a draft', async () => {
     const item = await addItem(shop);
-    await draftBill(shop, { itemLedgerDetailId: item.itemLedgerDetailId });
+    await writeBill(shop, item);
     expect(await refusal(shop.owner, itemContract.remove, { params: { itemId: item.id } })).toMatchObject(inUse);
     expect(await readItem(shop, item.id)).toEqual(item);
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, fieldsOf, messageOf, refusal } from '../../testing/caller.ts';
 import { addPerson, openBusiness, type Person } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { draftBill, openShop } from '../item/testing/shop.ts';
+import { writeBill, openShop } from '../item/testing/shop.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -121,7 +121,7 @@ test('a service is taken away unless it stands on a bill', async () => {
   expect(await refusal(owner, serviceContract.get, { params: { id } })).toMatchObject({ status: 404 });
   const shop = await openShop(app);
   const sold = await save({}, shop.owner);
-  await draftBill(shop, { serviceId: sold.id });
+  await writeBill(shop, { serviceId: sold.id });
   const refused = await refusal(shop.owner, serviceContract.remove, { params: { id: sold.id } });
   expect(refused).toMatchObject({ status: 409, error: 'service.used' });
   expect(await call(shop.owner, serviceContract.get, { params: { id: sold.id } })).toEqual(sold);

@@ -84,10 +84,11 @@ export function readItem(shop: Shop, itemId: number): Promise<Item> {
   return call(shop.owner, itemContract.get, { params: { itemId } });
 }
 
-/** Writes a draft bill with one line of the item's variant or of the service. */
-export async function draftBill(
+/** Writes a bill of the main outlet with one line of the item's variant or of the service; a draft unless it is said. */
+export async function writeBill(
   { owner, mainId }: Shop,
   line: { itemLedgerDetailId: number } | { serviceId: number },
+  { state = 'DRAFT', quantity = 1 }: { state?: 'DRAFT' | 'FINAL'; quantity?: number } = {},
 ): Promise<void> {
   const customer = await call(owner, customerContract.save, {
     body: {
@@ -97,14 +98,18 @@ export async function draftBill(
       ...(await addressIn(owner)),
     },
   });
-  const inventoryType = 'serviceId' in line ? 'SERVICE' : 'ITEM';
+  const sold =
+    'serviceId' in line
+      ? { inventoryType: 'SERVICE', serviceId: line.serviceId }
+      : { inventoryType: 'ITEM', itemLedgerDetailId: line.itemLedgerDetailId };
   await call(owner, invoiceContract.create, {
     body: {
+      state,
       outletId: mainId,
       customerId: customer.id,
       issuedDateAD: '2026-11-20',
       dueDateAD: '2026-11-20',
-      lines: [{ inventoryType, ...line, quantity: 1, rate: 10 }],
+      lines: [{ ...sold, quantity, rate: 10 }],
     },
   });
 }
