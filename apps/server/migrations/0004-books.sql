@@ -70,6 +70,7 @@ create table journal_line (
 );
 create index journal_line_by_account on journal_line (business_id, account_code);
 create index journal_line_by_customer on journal_line (business_id, customer_id) where customer_id is not null;
+create index journal_line_by_variant on journal_line (business_id, item_variant_id) where item_variant_id is not null;
 call append_only_by_business('journal_line');
 call scope_by_outlet('journal_line');
 

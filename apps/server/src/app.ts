@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
+import type { Endpoint } from '@bahi/contract/endpoint';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/account/account.routes.ts';
@@ -31,6 +32,12 @@ import { createSessionReader } from './platform/session.ts';
 import { languageOf, textOf } from './platform/texts.ts';
 import { largestUploadBytes } from './platform/uploads.ts';
 import { serveWebApp } from './platform/web-app.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    endpoints: ReadonlyMap<string, Endpoint>;
+  }
+}
 
 /** Every feature of the server, in one visible list. */
 const features: readonly ((server: Server) => void)[] = [
@@ -84,7 +91,14 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
   acceptEmptyJson(app);
   await documentApi(app);
 
-  const server: Server = { app, services, sessions: createSessionReader(services), constraints: {} };
+  const server: Server = {
+    app,
+    services,
+    sessions: createSessionReader(services),
+    endpoints: new Map(),
+    constraints: {},
+  };
+  app.decorate('endpoints', server.endpoints);
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, languageOf(request.headers['accept-language']), server.constraints);
     if (failure.status >= 500) request.log.error({ err: error }, failure.error);

@@ -49,6 +49,7 @@ function route(server: Server, operationId: string, endpoint: Endpoint, handler:
   const [method = 'GET', written = ''] = endpoint.call.split(' ');
   // The base path already says v1.
   const url = written.replace(/^\/v1(?=\/)/, '');
+  server.endpoints.set(operationId, endpoint);
   server.app.route({
     // The contract's type knows methods that the framework's list contains.
     method: method as HTTPMethods,

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@bahi/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { ConstraintTexts } from './http-errors.ts';
 import type { Services } from './services.ts';
@@ -8,6 +9,8 @@ export type Server = {
   app: FastifyInstance;
   services: Services;
   sessions: SessionReader;
+  /** Every call that is served, as the contracts state it; the walks over all of them read it. */
+  endpoints: Map<string, Endpoint>;
   /** What violated constraints say, collected from the features. */
   constraints: Record<string, ConstraintTexts[string]>;
 };

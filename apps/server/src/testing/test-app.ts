@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
+import type { Endpoint } from '@bahi/contract/endpoint';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../platform/config.ts';
@@ -22,6 +23,8 @@ export type TestApp = {
   /** Statements past row level security. */
   asOwner: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   logLines: string[];
+  /** Every call that is served, by its name. */
+  endpoints: ReadonlyMap<string, Endpoint>;
   close(): Promise<void>;
 };
 
@@ -49,6 +52,7 @@ export async function startTestApp(options: { limits?: Partial<Limits> } = {}): 
     advance: (milliseconds) => void (ahead += milliseconds),
     asOwner: (text, values) => asOwner(server, name, (query) => query(text, values)),
     logLines,
+    endpoints: app.endpoints,
     async close() {
       await app.close();
       await services.pdf.close();

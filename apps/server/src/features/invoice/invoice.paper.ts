@@ -17,11 +17,14 @@ type PaperRow = InvoiceRecord & {
   logo: Buffer | null;
 };
 
-/** A bill as it is put on paper; `printedBy` is who asks for it now, `copyNumber` 0 for the original. */
+/**
+ * A bill as it is put on paper; `printedBy` is who asks for it now, `copyNumber` 0 for the
+ * original, null for a look at it that is no print.
+ */
 export async function readInvoicePaper(
   reader: Reader,
   invoiceId: number,
-  print: { copyNumber: number; printedBy: string },
+  print: { copyNumber: number | null; printedBy: string },
 ): Promise<InvoicePaper> {
   const { db, businessId } = reader;
   const [rows, lines] = await Promise.all([
@@ -48,7 +51,7 @@ function paperOf(
   reader: Reader,
   row: PaperRow,
   lines: readonly InvoiceLineRecord[],
-  print: { copyNumber: number; printedBy: string },
+  print: { copyNumber: number | null; printedBy: string },
 ): InvoicePaper {
   const { seller } = row;
   const today = bothDates(todayInKathmandu(reader.now), reader.calendar);

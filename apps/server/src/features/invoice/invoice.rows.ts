@@ -101,6 +101,7 @@ export function invoiceListRow(row: InvoiceRecord & OutletName): z.output<typeof
     paidAmount: rupeesFromPaisa(paid),
     remainingAmount: row.state === 'FINAL' ? rupeesFromPaisa(dueOf(total, paid)) : 0,
     paymentStatus: paymentStatusOf(total, paid),
+    isCancellable: row.state === 'FINAL' && row.print_count === 0 && row.paid_paisa === 0 && row.shared_at === null,
     version: row.version,
   };
 }
@@ -128,7 +129,6 @@ export function invoiceDetailOf(
     fiscalYear: row.fiscal_year,
     enteredBy: row.entered_by_name,
     printCount: row.print_count,
-    isCancellable: row.state === 'FINAL' && row.print_count === 0 && row.paid_paisa === 0 && row.shared_at === null,
     customerPan: row.customer_pan,
     customerAddress: row.customer_address,
     customerAddressNp: row.customer_address_np,

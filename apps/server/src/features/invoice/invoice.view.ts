@@ -64,7 +64,7 @@ export function serveInvoicePage({ app, services }: Server): void {
 
 async function invoicePage(services: Services, db: Context['db'], ticket: Ticket): Promise<string> {
   const reader = { db, businessId: ticket.businessId, calendar: services.calendar(), now: services.clock() };
-  const paper = await readInvoicePaper(reader, ticket.invoiceId, { copyNumber: 0, printedBy: ticket.viewer });
+  const paper = await readInvoicePaper(reader, ticket.invoiceId, { copyNumber: null, printedBy: ticket.viewer });
   return invoiceHtml(paper, { language: ticket.language });
 }
 

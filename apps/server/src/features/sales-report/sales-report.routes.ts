@@ -31,6 +31,6 @@ async function invoiceTemplate(
   );
   if (row === undefined) return failNotFound();
   const language = query.language ?? context.language;
-  const paper = await readInvoicePaper(context, row.id, { copyNumber: 0, printedBy: context.session.fullName });
+  const paper = await readInvoicePaper(context, row.id, { copyNumber: null, printedBy: context.session.fullName });
   return { template: invoiceHtml(paper, { language }), url: await invoicePageUrl(context, row.id, language) };
 }

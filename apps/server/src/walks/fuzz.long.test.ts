@@ -1,0 +1,21 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectSoundBooks } from '../testing/books.ts';
+import { openShop } from '../testing/shop.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { fuzz } from './fuzz.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('many more faults, of a new seed each time', async () => {
+  const world = { app, shop: await openShop(app), marker: 'fuzz' };
+  const seed = randomInt(2 ** 31);
+  const { cases, successes, failures } = await fuzz(world, { seed, rounds: 60 });
+  expect(failures, `seed ${seed}`).toEqual([]);
+  expect(successes / cases).toBeGreaterThan(0.3);
+  await expectSoundBooks(app);
+}, 1_200_000);

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import type { Endpoint } from '@bahi/contract/endpoint';
+import { send } from '../testing/caller.ts';
+import { type Sample, samples, type World } from './samples.ts';
+
+/** Values that break what is not ready for them. */
+const nasty: readonly unknown[] = [
+  null,
+  '',
+  ' ',
+  0,
+  -1,
+  1.5,
+  1e21,
+  -0,
+  Number.MAX_SAFE_INTEGER,
+  Number.MAX_SAFE_INTEGER + 1,
+  2_147_483_648,
+  '0',
+  '१२३',
+  '9'.repeat(400),
+  'क'.repeat(5000),
+  "'; drop table invoice; --",
+  '<img src=x onerror=alert(1)>',
+  '%_\\',
+  '\u0000',
+  '\ud800',
+  '2026-02-30',
+  '9999-12-31',
+  '2083-08-04',
+  true,
+  false,
+  [],
+  {},
+  [null],
+  { $gt: '' },
+  { toString: 'x' },
+  ['a', 1, {}],
+];
+
+type Change = { at: number; value: unknown; kind: 'set' | 'remove' | 'add' };
+
+/** Some changes to a good call: a value replaced, taken out or put in, anywhere in it. Often none at all. */
+const changes: fc.Arbitrary<Change[]> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Change[]>([]) },
+  {
+    weight: 6,
+    arbitrary: fc.array(
+      fc.record({
+        at: fc.nat(1000),
+        value: fc.oneof(
+          fc.constantFrom(...nasty),
+          fc.jsonValue(),
+          fc.string({ unit: 'grapheme' }),
+          fc.double(),
+          fc.integer(),
+        ),
+        kind: fc.constantFrom('set', 'set', 'set', 'remove', 'add'),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+  },
+);
+
+export type FuzzResult = { cases: number; successes: number; failures: string[] };
+
+/** Sends good calls with faults in them to every endpoint in turn, by a seed; notes every answer of 500 and above. */
+export async function fuzz(world: World, options: { seed: number; rounds: number }): Promise<FuzzResult> {
+  const result: FuzzResult = { cases: 0, successes: 0, failures: [] };
+  const plans = fc.sample(changes, { seed: options.seed, numRuns: options.rounds * world.app.endpoints.size });
+  for (let round = 0; round < options.rounds; round += 1) {
+    for (const [name, endpoint] of world.app.endpoints) {
+      const plan = plans.pop() ?? [];
+      const sample = (await samples[name]?.(world)) ?? {};
+      if (sample.endsSession === true || name === 'account.changePassword') continue;
+      await sendOne(world, { name, endpoint, sample: faulty(sample, plan) }, result);
+    }
+  }
+  return result;
+}
+
+async function sendOne(
+  { app, shop }: World,
+  { name, endpoint, sample }: { name: string; endpoint: Endpoint; sample: Sample },
+  result: FuzzResult,
+): Promise<void> {
+  const caller = endpoint.access === 'public' ? { base: app.base, token: null } : shop.owner;
+  const answer = await send(caller, endpoint, sample, sample.headers);
+  const text = await answer.text();
+  result.cases += 1;
+  if (answer.status === 200) result.successes += 1;
+  if (answer.status >= 500)
+    result.failures.push(`${name} ${JSON.stringify(sample).slice(0, 400)}: ${answer.status} ${text}`);
+}
+
+function faulty(sample: Sample, plan: readonly Change[]): Sample {
+  const { params, query, body } = sample;
+  const changed: unknown = plan.reduce<unknown>((whole, change) => applied(whole, change), { params, query, body });
+  const parts = isRecord(changed) ? changed : {};
+  return {
+    ...sample,
+    ...(isRecord(parts['params']) ? { params: parts['params'] } : {}),
+    ...(isRecord(parts['query']) ? { query: parts['query'] } : {}),
+    ...(body === undefined ? {} : { body: parts['body'] }),
+  };
+}
+
+/** The value with one of its places changed; which one is counted through all of them, in order. */
+function applied(whole: unknown, change: Change): unknown {
+  const places = placesIn(whole, []).filter((place) => place.length > 1);
+  const place = places[change.at % Math.max(1, places.length)];
+  return place === undefined ? whole : changedAt(whole, place, change);
+}
+
+function placesIn(value: unknown, path: readonly string[]): (readonly string[])[] {
+  if (Array.isArray(value))
+    return [path, ...value.flatMap((item: unknown, index) => placesIn(item, [...path, String(index)]))];
+  if (isRecord(value)) return [path, ...Object.entries(value).flatMap(([key, item]) => placesIn(item, [...path, key]))];
+  return [path];
+}
+
+function changedAt(value: unknown, [key = '', ...rest]: readonly string[], change: Change): unknown {
+  if (Array.isArray(value)) {
+    const copy: unknown[] = [...value];
+    copy[Number(key)] = rest.length === 0 ? change.value : changedAt(copy[Number(key)], rest, change);
+    return copy;
+  }
+  if (!isRecord(value)) return change.value;
+  if (rest.length > 0) return { ...value, [key]: changedAt(value[key], rest, change) };
+  if (change.kind === 'add') return { ...value, [`${key}x`]: change.value, constructor: change.value };
+  if (change.kind === 'set') return { ...value, [key]: change.value };
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

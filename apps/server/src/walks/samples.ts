@@ -1,0 +1,190 @@
+import { itemContract } from '@bahi/contract/item/item.contract';
+import { serviceContract } from '@bahi/contract/service/service.contract';
+import { randomInt } from 'node:crypto';
+import { clientBasic, send } from '../features/account/testing/api.ts';
+import { codeSentTo, password, registerForm, registerOwner, ticketFor } from '../features/account/testing/people.ts';
+import { call } from '../testing/caller.ts';
+import { addressIn } from '../testing/people.ts';
+import { addCustomer, addItem, billOf, sell, type Shop } from '../testing/shop.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { picture } from './picture.ts';
+
+/** A shop whose every text carries its marker, so that nothing of it can be shown elsewhere unseen. */
+export type World = { app: TestApp; shop: Shop; marker: string };
+
+/** What a good call sends. */
+export type Sample = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  files?: Record<string, Blob>;
+  headers?: Record<string, string>;
+  /** The call itself ends the session that makes it. */
+  endsSession?: boolean;
+};
+
+const everything = { query: { pageSize: 50 } };
+
+/**
+ * One good call of every endpoint, by its name: the walks bring each to a 2xx, and then make it as nobody, without
+ * the right, as another business and with faults. An endpoint without a sample fails the walks.
+ */
+export const samples: Record<string, (world: World) => Promise<Sample> | Sample> = {
+  'session.token': async ({ app }) => {
+    const owner = await registerOwner(app);
+    return {
+      headers: { authorization: clientBasic },
+      body: { grant_type: 'password', username: owner.email, password },
+    };
+  },
+  'session.init': () => ({}),
+  'session.logout': () => ({ endsSession: true }),
+  'session.menu': ({ shop }) => ({ params: { officeId: shop.owner.businessId, isOutlet: false } }),
+  'otp.send': () => ({ body: { mobileNumber: newMobile(), purpose: 'SIGN_UP' } }),
+  'otp.resend': () => ({ body: { mobileNumber: newMobile(), purpose: 'SIGN_UP' } }),
+  'otp.verify': async ({ app }) => {
+    const mobileNumber = newMobile();
+    await send(app, 'POST /public/otp/send', { body: { mobileNumber, purpose: 'SIGN_UP' } });
+    return { body: { mobileNumber, purpose: 'SIGN_UP', otp: await codeSentTo(app, mobileNumber) } };
+  },
+  'account.register': async ({ app }) => {
+    const form = registerForm();
+    return { body: { ...form, ticket: await ticketFor(app, form.mobileNumber, 'SIGN_UP') } };
+  },
+  'account.resetRequest': () => ({ body: { username: `nobody${randomInt(1_000_000)}@example.com` } }),
+  'account.resetConfirm': async ({ app }) => {
+    const owner = await registerOwner(app);
+    return { body: { ticket: await ticketFor(app, owner.mobileNumber, 'RESET'), password: 'Dhaulagiri#8167' } };
+  },
+  'account.firstPassword': async ({ app }) => {
+    const owner = await registerOwner(app);
+    const tenant = { businessId: owner.businessId, outletId: null, userId: owner.userId };
+    await app.services.database.transaction('write', tenant, (tx) =>
+      tx.query('update app_user set password_hash = null where id = $1', [owner.userId]),
+    );
+    return { body: { ticket: await ticketFor(app, owner.mobileNumber, 'RESET'), password: 'Dhaulagiri#8167' } };
+  },
+  'account.changePassword': () => ({ body: { oldPassword: password, password: 'Dhaulagiri#8167' } }),
+  'account.profile': () => ({}),
+  'geography.countries': () => ({ params: { status: 1 } }),
+  'geography.provinces': () => ({ params: { status: 'ACTIVE' } }),
+  'geography.districts': async ({ shop }) => ({ params: { id: (await addressIn(shop.owner)).provinceId } }),
+  'geography.localBodies': async ({ shop }) => ({ params: { districtId: (await addressIn(shop.owner)).districtId } }),
+  'geography.totalWards': async ({ shop }) => ({ params: { id: (await addressIn(shop.owner)).localBodyId } }),
+  'business.profile': () => ({}),
+  'business.saveProfile': async ({ shop, marker }) => ({
+    body: {
+      businessTypeId: 1,
+      companyName: `Shop ${marker}`,
+      companyRegisterType: 'VAT',
+      panOrVATNumber: '301234567',
+      ...(await addressIn(shop.owner)),
+    },
+  }),
+  'business.saveImage': () => ({ files: { image: picture() } }),
+  'business.saveAddress': async ({ shop }) => ({ body: await addressIn(shop.owner) }),
+  'business.address': () => ({}),
+  'business.types': () => ({}),
+  'business.typesByStatus': () => ({ params: { status: 1 } }),
+  'outlet.get': ({ shop }) => ({ params: { id: shop.outletId } }),
+  'outlet.list': () => everything,
+  'customer.save': async ({ shop, marker }) => ({
+    body: {
+      name: `Customer ${marker}`,
+      phoneNumber: '९८४१२३४५६७',
+      focalPerson: marker,
+      ...(await addressIn(shop.owner)),
+    },
+  }),
+  'customer.get': ({ shop }) => ({ params: { id: shop.customerId } }),
+  'customer.list': () => everything,
+  'customer.listForInvoice': () => everything,
+  'customer.toggle': async ({ shop, marker }) => ({
+    params: { id: await addCustomer(shop.owner, `Toggled ${marker}`) },
+  }),
+  'taxRate.list': () => everything,
+  'itemCategory.list': () => everything,
+  'itemCategory.save': ({ marker }) => ({ body: { name: `Category ${marker} ${randomInt(1_000_000)}` } }),
+  'brand.list': () => everything,
+  'brand.save': ({ marker }) => ({ body: { name: `Brand ${marker} ${randomInt(1_000_000)}` } }),
+  'unit.list': () => everything,
+  'unit.save': () => {
+    const number = randomInt(1_000_000);
+    return { body: { name: `Unit ${number}`, shortCode: `u${number}` } };
+  },
+  'item.create': async ({ shop, marker }) => ({ body: await itemBody(shop, marker) }),
+  'item.retrieve': () => ({ body: { start: 0, length: 50 } }),
+  'item.get': ({ shop }) => ({ params: { itemId: shop.rice.itemId } }),
+  'item.update': async ({ shop, marker }) => {
+    const { itemId } = await unusedItem(shop, marker);
+    return { params: { itemId }, body: await itemBody(shop, marker) };
+  },
+  'item.remove': async ({ shop, marker }) => ({ params: { itemId: (await unusedItem(shop, marker)).itemId } }),
+  'item.setStatus': async ({ shop, marker }) => ({
+    params: { id: (await unusedItem(shop, marker)).itemId, status: 'INACTIVE' },
+  }),
+  'item.priceList': () => everything,
+  'service.list': () => everything,
+  'service.save': ({ marker }) => ({ body: serviceBody(marker) }),
+  'service.get': async ({ shop, marker }) => ({ params: { id: await addService(shop, marker) } }),
+  'service.toggle': async ({ shop, marker }) => ({ params: { id: await addService(shop, marker) } }),
+  'service.remove': async ({ shop, marker }) => ({ params: { id: await addService(shop, marker) } }),
+  'service.priceList': () => everything,
+  'invoice.list': () => everything,
+  'invoice.get': async ({ shop, marker }) => ({ params: { id: (await sell(shop, { remarks: marker })).id } }),
+  'invoice.create': ({ shop, marker }) => ({ body: billOf(shop, { remarks: marker }) }),
+  'invoice.update': async ({ shop, marker }) => {
+    const draft = await sell(shop, { state: 'DRAFT', remarks: marker });
+    return { body: { ...billOf(shop, { state: 'DRAFT', remarks: marker }), id: draft.id } };
+  },
+  'invoice.removeDraft': async ({ shop }) => ({ params: { id: (await sell(shop, { state: 'DRAFT' })).id } }),
+  'invoice.cancel': async ({ shop }) => ({
+    params: { id: (await sell(shop)).id },
+    body: { reason: 'Slip of the pen' },
+  }),
+  'invoice.itemServiceDetail': ({ shop }) => ({ query: { inventoryType: 'ITEM', id: shop.rice.variantId } }),
+  'invoice.nextNumber': () => ({ query: {} }),
+  'invoice.print': async ({ shop }) => ({ params: { id: (await sell(shop)).id }, body: { paper: 'A4' } }),
+  'invoice.view': async ({ shop }) => ({ params: { id: (await sell(shop)).id } }),
+  'payment.ofInvoice': async ({ shop }) => ({ params: { invoiceId: (await sell(shop)).id } }),
+  'payment.create': async ({ shop }) => ({
+    body: {
+      componentEntityId: (await sell(shop)).id,
+      componentType: 'INVOICE',
+      paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate: '2026-11-20', paymentAmount: 10 }],
+      totalPayingAmount: 10,
+    },
+  }),
+  'salesReport.generate': async ({ shop }) => {
+    await sell(shop);
+    return { body: { fromDateAD: '2026-11-01', toDateAD: '2026-11-20' } };
+  },
+  'salesReport.download': async ({ shop }) => {
+    await sell(shop);
+    return { body: { fromDateAD: '2026-11-01', toDateAD: '2026-11-20', fileType: 'EXCEL' } };
+  },
+  'salesReport.invoice': async ({ shop }) => ({ query: { invoiceNumber: (await sell(shop)).code } }),
+  'dashboard.summary': () => ({}),
+};
+
+export function newMobile(): string {
+  return `98${String(randomInt(100_000_000)).padStart(8, '0')}`;
+}
+
+async function itemBody(shop: Shop, marker: string): Promise<Record<string, unknown>> {
+  const { categoryId, unitId } = await call(shop.owner, itemContract.get, { params: { itemId: shop.rice.itemId } });
+  return { name: `Item ${marker} ${randomInt(1_000_000)}`, categoryId, unitId, sellingPrice: 10 };
+}
+
+function unusedItem(shop: Shop, marker: string): ReturnType<typeof addItem> {
+  const name = `Unused ${marker} ${randomInt(1_000_000)}`;
+  return addItem(shop.owner, shop.outletId, { name, taxable: true, sellingPrice: 5, quantity: 0, cost: 0 });
+}
+
+function serviceBody(marker: string) {
+  return { name: `Service ${marker} ${randomInt(1_000_000)}`, costPrice: 100 };
+}
+
+async function addService(shop: Shop, marker: string): Promise<number> {
+  return (await call(shop.owner, serviceContract.save, { body: serviceBody(marker) })).id;
+}

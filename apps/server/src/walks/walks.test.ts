@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { type Right, privileges } from '@bahi/contract/access';
+import type { Endpoint } from '@bahi/contract/endpoint';
+import { moduleCodes } from '@bahi/contract/module-codes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../features/session/password.ts';
+import { password } from '../features/account/testing/people.ts';
+import { expectSoundBooks } from '../testing/books.ts';
+import { send } from '../testing/caller.ts';
+import { addPerson, type Person } from '../testing/people.ts';
+import { openShop } from '../testing/shop.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Sample, samples, type World } from './samples.ts';
+
+/**
+ * Walks over every call that is served. A new call falls under them by itself: without a sample the first walk fails.
+ */
+let app: TestApp;
+let world: World;
+let stranger: Person;
+const everyRight = moduleCodes.flatMap((module) => privileges.map((privilege): Right => `${module}.${privilege}`));
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const shop = await openShop(app);
+  // The password that the sample of change_password names.
+  const hash = await hashPassword(password);
+  await asTenant(shop.owner, 'update app_user set password_hash = $2 where id = $1', [shop.owner.userId, hash]);
+  world = { app, shop, marker: `मार्क-${randomUUID()}` };
+  stranger = (await openShop(app)).owner;
+});
+afterAll(async () => {
+  await expectSoundBooks(app);
+  await app.close();
+});
+
+function asTenant(person: Person, text: string, values: unknown[]): Promise<unknown> {
+  const tenant = { businessId: person.businessId, outletId: null, userId: person.userId };
+  return app.services.database.transaction('write', tenant, (tx) => tx.query(text, values));
+}
+
+async function served(): Promise<[string, Endpoint, Sample][]> {
+  const rows: [string, Endpoint, Sample][] = [];
+  for (const [name, endpoint] of app.endpoints) rows.push([name, endpoint, (await samples[name]?.(world)) ?? {}]);
+  return rows;
+}
+
+/** Who makes the good call: the owner, or for a call that ends its session somebody of their own. */
+async function callerFor(sample: Sample): Promise<Person> {
+  if (sample.endsSession !== true) return world.shop.owner;
+  return addPerson(app, world.shop.owner, { userType: 'BUSINESS_INTERNAL', roleCodes: ['ACCOUNTANT'] });
+}
+
+function make(caller: { base: string; token: string | null }, endpoint: Endpoint, sample: Sample): Promise<Response> {
+  return send(caller, endpoint, sample, sample.headers);
+}
+
+test('every call has a sample, and every sample a call', () => {
+  expect([...app.endpoints.keys()].toSorted()).toEqual(Object.keys(samples).toSorted());
+});
+
+test('every call is brought to success', async () => {
+  const failed: string[] = [];
+  for (const [name, endpoint, sample] of await served()) {
+    const caller = endpoint.access === 'public' ? { base: app.base, token: null } : await callerFor(sample);
+    const answer = await make(caller, endpoint, sample);
+    if (answer.status !== 200) failed.push(`${name}: ${answer.status} ${await answer.text()}`);
+    else await answer.arrayBuffer();
+  }
+  expect(failed).toEqual([]);
+});
+
+describe('without the right to', () => {
+  test('without a token every call that is not public answers 401 invalid_token', async () => {
+    const wrong: string[] = [];
+    for (const [name, endpoint, sample] of await served()) {
+      if (endpoint.access === 'public') continue;
+      for (const token of [null, 'not.a.token']) {
+        const answer = await make({ base: app.base, token }, endpoint, sample);
+        const body = await answer.text();
+        if (answer.status !== 401 || !body.includes('invalid_token')) wrong.push(`${name}: ${answer.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('with every right but its own a call answers 403, with its own alone it is let in', async () => {
+    const wrong: string[] = [];
+    const people = new Map<string, { without: Person; only: Person }>();
+    for (const [name, endpoint, sample] of await served()) {
+      const { access } = endpoint;
+      if (access === 'public' || access === 'session') continue;
+      const known = people.get(access) ?? {
+        without: await addPerson(app, world.shop.owner, {
+          userType: 'BUSINESS_INTERNAL',
+          rights: everyRight.filter((right) => right !== access),
+        }),
+        only: await addPerson(app, world.shop.owner, { userType: 'BUSINESS_INTERNAL', rights: [access] }),
+      };
+      people.set(access, known);
+      const refused = await make(known.without, endpoint, sample);
+      if (refused.status !== 403) wrong.push(`${name} without ${access}: ${refused.status}`);
+      const allowed = await make(known.only, endpoint, sample);
+      if (allowed.status !== 200) wrong.push(`${name} with ${access} alone: ${allowed.status} ${await allowed.text()}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('another business gets nothing of this one and changes nothing in it', async () => {
+    const rows = await served();
+    const before = await chainOf(world.shop.owner.businessId);
+    const wrong: string[] = [];
+    for (const [name, endpoint, sample] of rows) {
+      if (endpoint.access === 'public' || sample.endsSession === true || name === 'account.changePassword') continue;
+      // Their own texts are told from the first one's.
+      const own: Sample = { ...sample, body: inWordsOf('another shop', sample.body) };
+      const answer = await make(stranger, endpoint, own);
+      const text = await answer.text();
+      if (text.includes(world.marker)) wrong.push(`${name} shows another business's data`);
+      if (answer.status >= 500) wrong.push(`${name}: ${answer.status}`);
+      if (namesRecord(name, sample) && ![400, 404].includes(answer.status))
+        wrong.push(`${name}: ${answer.status} ${text}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(await chainOf(world.shop.owner.businessId)).toEqual(before);
+  });
+
+  test('an inactive business reads and exports, and posts nothing', async () => {
+    const shop = await openShop(app);
+    await asTenant(shop.owner, `update business set status = 'INACTIVE' where id = $1`, [shop.owner.businessId]);
+    app.advance(2000);
+    const wrong: string[] = [];
+    for (const [name, endpoint, sample] of await served()) {
+      if (endpoint.access === 'public' || endpoint.access === 'session') continue;
+      const isReading =
+        endpoint.call.startsWith('GET ') || endpoint.transaction === 'read' || endpoint.transaction === 'own';
+      const answer = await make(shop.owner, endpoint, sample);
+      if (!isReading && answer.status !== 403) wrong.push(`${name}: ${answer.status}`);
+      if (isReading && answer.status === 403) wrong.push(`${name}: ${answer.status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Samples whose ids are of the shared places, or that name no record at all. */
+const ofEveryone = ['geography.districts', 'geography.localBodies', 'geography.totalWards', 'business.saveProfile'];
+const withOwnParts = ['business.saveAddress', 'customer.save', 'item.create', 'invoice.nextNumber'];
+
+function namesRecord(name: string, { params = {}, body, query = {} }: Sample): boolean {
+  if (ofEveryone.includes(name) || withOwnParts.includes(name)) return false;
+  const sent = JSON.stringify({ params, body, query });
+  return /"(\w*[iI]d|invoiceNumber)":/.test(sent);
+}
+
+/** A body with the marker of the first business replaced. */
+function inWordsOf(words: string, body: unknown): unknown {
+  return body === undefined ? undefined : JSON.parse(JSON.stringify(body).replaceAll(world.marker, words));
+}
+
+async function chainOf(businessId: number): Promise<unknown> {
+  return app.asOwner('select seq from audit_head where business_id = $1', [businessId]);
+}
