@@ -1,0 +1,88 @@
+import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { call } from '../../testing/caller.ts';
+import { lineOf, openShop, sell, type Shop } from '../../testing/shop.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { verifyBooks } from './verify.ts';
+
+let app: TestApp;
+let shop: Shop;
+beforeEach(async () => {
+  app = await startTestApp();
+  shop = await openShop(app);
+  const bill = await sell(shop, { lines: [lineOf(shop.tea.variantId, { quantity: 2, rate: 200 })] });
+  await sell(shop);
+  await call(shop.owner, paymentContract.create, {
+    body: {
+      componentEntityId: bill.id,
+      componentType: 'INVOICE',
+      paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate: '2026-11-20', paymentAmount: 100 }],
+      totalPayingAmount: 100,
+    },
+  });
+  const slip = await sell(shop);
+  await call(shop.owner, invoiceContract.cancel, { params: { id: slip.id }, body: { reason: 'Slip' } });
+});
+afterEach(() => app.close());
+
+async function faultyChecks(): Promise<string[]> {
+  const findings = await verifyBooks(app.services.database);
+  return findings.filter((finding) => finding.faults.length > 0).map((finding) => finding.check);
+}
+
+/** As somebody who has the database itself in their hands: no trigger and no policy holds them. */
+async function tamper(...statements: string[]): Promise<void> {
+  await app.asOwner(
+    `do $tamper$ begin
+       set local session_replication_role = replica;
+       ${statements.map((statement) => `${statement};`).join('\n')}
+     end $tamper$`,
+  );
+}
+
+test('books that nobody touched are in order', async () => {
+  expect(await faultyChecks()).toEqual([]);
+});
+
+test.each<[string, string, string[]]>([
+  ['chain', `update audit_event set after = after || '{"name": "else"}' where table_name = 'customer'`, ['chain']],
+  ['chain', `delete from audit_event where table_name = 'customer'`, ['chain']],
+  ['chain', `delete from audit_link where seq = (select max(seq) from audit_link)`, ['chain']],
+  ['chain', `update audit_head set seq = seq + 1 where business_id > 0`, ['chain']],
+  [
+    'chain',
+    `insert into audit_event (business_id, transaction_id, table_name, action) select business_id, gen_random_uuid(), 'customer', 'insert' from customer`,
+    ['chain'],
+  ],
+  [
+    'balance',
+    `update journal_line set debit_paisa = debit_paisa + 1 where account_code = 'CASH'`,
+    ['balance', 'unchanged journal_line'],
+  ],
+  ['gaps', `update invoice set sequence = 77 where sequence = 1`, ['gaps']],
+  ['gaps', `update number_series set last_number = last_number + 1`, ['gaps']],
+  [
+    'posted',
+    `delete from journal_entry where kind = 'SALES_INVOICE_CANCELLATION'`,
+    ['posted', 'unchanged journal_entry'],
+  ],
+  ['stock', `update stock_balance set quantity = quantity + 1`, ['stock']],
+  [
+    'stock value',
+    `update journal_line set credit_paisa = credit_paisa + 1 where account_code = 'INVENTORY' and credit_paisa > 0`,
+    ['balance', 'stock value', 'unchanged journal_line'],
+  ],
+  ['dues', `update invoice set total_paisa = total_paisa + 100, exempt_paisa = exempt_paisa + 100`, ['dues']],
+  ['payments', `update payment_allocation set amount_paisa = 5000`, ['payments']],
+  [
+    'tax',
+    `update invoice set vat_paisa = vat_paisa + 1, taxable_paisa = taxable_paisa - 1 where vat_paisa > 0`,
+    ['tax'],
+  ],
+  ['bills', `update invoice_line set net_paisa = net_paisa + 1`, ['bills']],
+  ['unchanged stock_move', `update stock_move set moved_on = moved_on - 1`, ['unchanged stock_move']],
+])('%s: a fault that is planted is found: %s', async (_check, statement, expected) => {
+  await tamper(statement);
+  expect(await faultyChecks()).toEqual(expected);
+});
