@@ -18,7 +18,6 @@ import { setNavigate } from './platform/navigation.ts';
 import { queryClient } from './platform/query.ts';
 import { toastHost } from './platform/toasts.ts';
 import { getTokens, onTokensChanged } from './platform/tokens.ts';
-import { forgetDrafts } from './platform/use-form-draft.ts';
 import { routes } from './router.tsx';
 import { ErrorBoundary } from './ui/FailureScreen.tsx';
 import { cssVariablesResolver, theme } from './ui/theme.ts';
@@ -30,10 +29,7 @@ const router = createBrowserRouter(routes);
 setNavigate((path) => void router.navigate(path));
 // Signing in or out, here or in another tab, sends the guards of the routes to work again.
 onTokensChanged(() => {
-  if (getTokens() === null) {
-    queryClient.clear();
-    forgetDrafts();
-  }
+  if (getTokens() === null) queryClient.clear();
   void router.revalidate();
 });
 

@@ -1,9 +1,36 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { Notifications } from '@mantine/notifications';
+import { Notifications, notifications } from '@mantine/notifications';
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { toastCloseMilliseconds } from './constants.ts';
+import { textOf } from './i18n.ts';
+import type { Toast } from './toasts.ts';
+
+const looks = {
+  success: { color: 'green', icon: <CircleCheck size={18} aria-hidden /> },
+  error: { color: 'crimson', icon: <TriangleAlert size={18} aria-hidden /> },
+  general: { color: 'indigo', icon: <Info size={18} aria-hidden /> },
+};
 
 /** The place where toasts appear; loaded with the first toast. */
 export function ToastHost() {
   return <Notifications position="bottom-right" limit={4} zIndex={500} />;
+}
+
+export function presentToast({ kind, message, id }: Toast): void {
+  notifications.show({
+    ...(id === undefined ? {} : { id }),
+    ...looks[kind],
+    message,
+    position: kind === 'general' ? 'bottom-right' : 'top-center',
+    autoClose: toastCloseMilliseconds,
+    role: kind === 'error' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': textOf('connection.dismiss') },
+    'data-kind': kind,
+  });
+}
+
+export function dismissToasts(): void {
+  notifications.clean();
 }

@@ -70,12 +70,11 @@ export function saveFile({ fileName, blob }: ReceivedFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-/** Ends the session here and in every tab; the guard of the routes then leads to the login page. */
+/** Ends the session here and in every tab; the guard of the routes then leads to the login page, which leads back. */
 export function endSession(): void {
   if (getTokens() === null) return;
   clearTokens();
   showToast({ kind: 'error', message: textOf('connection.sessionExpired'), id: 'session-expired' });
-  navigateTo('/login');
 }
 
 function isWrite(endpoint: Endpoint): boolean {

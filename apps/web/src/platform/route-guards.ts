@@ -8,9 +8,13 @@ const returnParameter = 'returnTo';
 /** Screens behind the login: without a token the login page comes first and leads back here. */
 export function requireSignedIn({ request }: LoaderFunctionArgs): null {
   if (getTokens() !== null) return null;
-  const { pathname, search } = new URL(request.url);
-  const isHome = pathname === '/' || pathname === homePath;
-  throw redirect(isHome ? loginPath : `${loginPath}?${returnParameter}=${encodeURIComponent(pathname + search)}`);
+  throw redirect(loginThenBackTo(new URL(request.url)));
+}
+
+/** The login page that leads back to a screen, once somebody has signed in. */
+export function loginThenBackTo({ pathname, search }: { pathname: string; search: string }): string {
+  const isUsual = pathname === '/' || pathname === homePath || pathname === loginPath;
+  return isUsual ? loginPath : `${loginPath}?${returnParameter}=${encodeURIComponent(pathname + search)}`;
 }
 
 /** The sign-in screens: who is signed in goes on to where they wanted to go. */

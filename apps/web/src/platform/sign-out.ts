@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from './api-client.ts';
 import { loginPath } from './route-guards.ts';
 import { clearTokens } from './tokens.ts';
+import { forgetDrafts } from './use-form-draft.ts';
 
 /** Ends the session at the server and in every tab; the server's part may fail, the browser's may not. */
 export function useSignOut(): () => Promise<void> {
@@ -11,6 +12,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     await call(sessionContract.logout, {}, { errors: 'form' }).catch(() => undefined);
     clearTokens();
+    forgetDrafts();
     await navigate(loginPath);
   }, [navigate]);
 }

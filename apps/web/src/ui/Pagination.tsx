@@ -5,9 +5,9 @@ import { formatNumber } from '@bahi/domain/digits';
 import { NativeSelect } from '@mantine/core';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fewestItemsForPages, visiblePageNumbers } from '../platform/constants.ts';
 import { useTexts } from '../platform/i18n.ts';
 import { useLanguage } from '../platform/language.ts';
+import { pageCountOf, pageNumbersInView } from './page-numbers.ts';
 import classes from './Pagination.module.css';
 
 type Props = {
@@ -18,18 +18,6 @@ type Props = {
   onPage: (pageNumber: number) => void;
   onPageSize: (pageSize: number) => void;
 };
-
-/** How many pages there are; fewer than ten items make one, whatever the page size. */
-export function pageCountOf(total: number, pageSize: number): number {
-  return total < fewestItemsForPages ? 1 : Math.ceil(total / pageSize);
-}
-
-/** The page numbers in view: three at most, the current one in the middle where that is possible. */
-export function pageNumbersInView(pageNumber: number, pageCount: number): number[] {
-  const length = Math.min(visiblePageNumbers, pageCount);
-  const first = Math.min(Math.max(0, pageNumber - 1), pageCount - length);
-  return Array.from({ length }, (_, position) => first + position);
-}
 
 /** The foot of a list: which rows these are, the pages, and the rows per page. */
 export function Pagination({ pageNumber, pageSize, total, onPage, onPageSize }: Props) {

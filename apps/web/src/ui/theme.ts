@@ -108,6 +108,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#b5213f',
     '--mantine-color-default-border': '#cfd2da',
     '--mantine-color-anchor': '#2e3a8c',
+    '--mantine-color-disabled': '#eceef2',
+    '--mantine-color-disabled-color': '#666d7f',
   },
   dark: {
     '--mantine-color-body': '#1d2029',
@@ -119,5 +121,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-default-hover': '#2b303d',
     '--mantine-color-default-border': '#3d4351',
     '--mantine-color-anchor': '#aab4ea',
+    '--mantine-color-disabled': '#262a35',
+    '--mantine-color-disabled-color': '#9aa1b2',
   },
 });

@@ -5,7 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { frameMessages } from '@bahi/contract/frame/frame.messages';
 import { Modal } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../platform/i18n.ts';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -17,13 +17,20 @@ import { TodayText } from './TodayText.tsx';
 export function MenuOverlay({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTexts(frameMessages);
   const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState(pathname);
+  useEffect(() => {
+    if (opened) setOpenedAt(pathname);
+    // Where it was opened from, whatever is opened from it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [opened]);
   useEffect(() => {
     onClose();
     // Only a change of the screen closes the menu.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
   return (
-    <Modal.Root opened={opened} onClose={onClose} fullScreen>
+    // A screen that was chosen takes the focus to its title; without a choice it goes back to the menu's button.
+    <Modal.Root opened={opened} onClose={onClose} fullScreen returnFocus={pathname === openedAt}>
       <Modal.Content classNames={{ content: classes.content }}>
         <Modal.Header component="div" className={classes.head ?? ''}>
           <Modal.Title className={classes.title ?? ''}>{t('product')}</Modal.Title>

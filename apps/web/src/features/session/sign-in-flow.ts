@@ -4,6 +4,7 @@ import type { sessionContract } from '@bahi/contract/session/session.contract';
 import { z } from '@bahi/contract/zod';
 import { useLocation } from 'react-router';
 import { nowMilliseconds } from '../../platform/clock.ts';
+import { clearToasts } from '../../platform/toasts.ts';
 import { storeTokens } from '../../platform/tokens.ts';
 
 /** A code was sent: what the screen that asks for it must know. Kept in the history, so that it survives a reload. */
@@ -41,6 +42,7 @@ export function resendAt(resendAfterSeconds: number): number {
 
 /** Takes the tokens of a sign-in; the guard of the sign-in screens then leads on. */
 export function signInWith(answer: Answer<typeof sessionContract.token>): void {
+  clearToasts();
   storeTokens({
     access: answer.access_token,
     refresh: answer.refresh_token,
