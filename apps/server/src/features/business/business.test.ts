@@ -141,6 +141,22 @@ test('a stale profile is not written', async () => {
   expect(await call(shop, profile, {})).toMatchObject({ companyName: 'First', version: version + 1 });
 });
 
+test('of two editors of the profile at once one is told to reload', async () => {
+  const shop = await openBusiness(app);
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  // Each gets a connection beforehand, so that they do meet.
+  const [read] = await Promise.all(names.map(() => call(shop, profile, {})));
+  const version = read?.version;
+  const statuses = await Promise.all(
+    names.map(async (companyName) => {
+      const response = await send(shop, saveProfile, { body: buildProfile({ version, companyName }) });
+      return response.status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(5);
+});
+
 test("another business's profile is not written under its id", async () => {
   const stranger = await openBusiness(app, { companyName: 'Everest Traders' });
   expect(await refusal(owner, saveProfile, { body: buildProfile({ id: stranger.businessId }) })).toMatchObject({
