@@ -7,6 +7,11 @@ import type { AppForm } from './use-app-form.ts';
 const prefix = 'bahi.draft.';
 const saveAfterMilliseconds = 800;
 
+/** Where an unsaved entry is kept until its user signs out. */
+export function draftKey(name: string): string {
+  return prefix + name;
+}
+
 export type FormDraft = {
   /** An unsaved entry of an earlier visit was put into the form. */
   isRestored: boolean;
@@ -19,7 +24,7 @@ export type FormDraft = {
  * user: `invoice.new.17`. Restores only into a form that nobody has changed yet.
  */
 export function useFormDraft<V extends FieldValues>(form: AppForm<V>, name: string, enabled = true): FormDraft {
-  const key = prefix + name;
+  const key = draftKey(name);
   const [isRestored, setRestored] = useState(false);
   const keep = useDebouncedCallback((values: unknown) => writeStored(key, JSON.stringify(values)), {
     delay: saveAfterMilliseconds,

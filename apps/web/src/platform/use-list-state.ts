@@ -20,6 +20,8 @@ export type ListState<F extends string = string> = {
   setPageSize: (pageSize: number) => void;
   /** An empty value clears the filter. */
   setFilter: (name: F, value: string) => void;
+  /** Several at once: a period is two. */
+  setFilters: (values: Partial<Record<F, string>>) => void;
   clearFilters: () => void;
   isFiltered: boolean;
 };
@@ -63,6 +65,10 @@ export function useListState<const F extends string = never>(options: Options<F>
     setPage: (pageNumber) => change({ page: pageNumber === 0 ? '' : String(pageNumber + 1) }, true),
     setPageSize: (pageSize) => change({ size: pageSize === usualSize ? '' : String(pageSize) }),
     setFilter: (name, value) => change({ [name]: value }),
+    setFilters: (values) =>
+      change(
+        Object.fromEntries(Object.entries<string | undefined>(values).map(([name, value]) => [name, value ?? ''])),
+      ),
     clearFilters: () => change({ search: '', ...Object.fromEntries(names.map((name) => [name, ''])) }),
   };
 }

@@ -22,6 +22,8 @@ export const invoiceRow = z.object({
   paidAmount: z.number(),
   remainingAmount: z.number(),
   paymentStatus: paymentStatus.answer,
+  /** Neither printed, shared, paid, credited nor sent to the tax office: may still be cancelled. */
+  isCancellable: z.boolean(),
   version: z.int(),
 });
 const invoiceLine = z.object({
@@ -67,8 +69,6 @@ export const invoiceDetail = invoiceRow.extend({
   fiscalYear: z.string().nullable(),
   enteredBy: z.string(),
   printCount: z.int(),
-  /** Neither printed, shared, paid, credited nor sent to the tax office: may still be cancelled. */
-  isCancellable: z.boolean(),
   customerPan: z.string().nullable(),
   customerAddress: z.string(),
   customerAddressNp: z.string(),

@@ -1,5 +1,95 @@
+import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
+import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { inDigitsOf } from '@bahi/domain/digits';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
+import { useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { showAddress } from '../../platform/navigation.ts';
+import { useFresh } from '../../platform/query.ts';
+import { useSession } from '../../platform/session.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { useProfileNotice } from '../../ui/ProfileNotice.tsx';
+import { DonePanel } from './DonePanel.tsx';
+import { draftFrom, newDraft } from './editor/invoice-draft.ts';
+import { InvoiceEditor } from './editor/InvoiceEditor.tsx';
+import { editInvoicePath, invoiceListPath, newInvoicePath } from './invoice-paths.ts';
+import type { InvoiceDetail } from './use-print-invoice.ts';
 
+/** The screen of a new bill, of a draft, and of a bill that was just issued. Each opening begins anew. */
 export function InvoiceEditorPage() {
-  return <FormSkeleton />;
+  const { invoiceId } = useParams();
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const id = invoiceId === undefined ? null : Number(invoiceId);
+  const [opening, setOpening] = useState({ id, key, round: 0 });
+  // The skip link and Back within the screen change the address's key too, and are no new opening.
+  const isNewOpening = opening.id !== id || (opening.key !== key && type !== NavigationType.Pop);
+  if (isNewOpening) setOpening({ id, key, round: opening.round + 1 });
+  return <Opening key={opening.round} invoiceId={id} />;
+}
+
+function Opening({ invoiceId }: { invoiceId: number | null }) {
+  const navigate = useNavigate();
+  const [issued, setIssued] = useState<InvoiceDetail | null>(null);
+  if (issued !== null) return <DonePanel issued={issued} onNew={() => void navigate(newInvoicePath)} />;
+  return invoiceId === null ? <NewInvoice onIssued={setIssued} /> : <StoredDraft id={invoiceId} onIssued={setIssued} />;
+}
+
+type IssuedProps = { onIssued: (issued: InvoiceDetail) => void };
+
+function NewInvoice({ onIssued }: IssuedProps) {
+  const { todayAD, officeId, outlets } = useSession();
+  const profile = useProfileNotice();
+  const [draft] = useState(() => newDraft(todayAD, officeId ?? outlets[0]?.id ?? null));
+  if (!profile.isComplete) return <IncompleteProfile onAsk={profile.ask} />;
+  return (
+    <InvoiceEditor draft={draft} onIssued={onIssued} onDraftSaved={({ id }) => showAddress(editInvoicePath(id))} />
+  );
+}
+
+function StoredDraft({ id, onIssued }: IssuedProps & { id: number }) {
+  const found = useFresh(invoiceContract.get, { params: { id } });
+  if (found.isPending) return <FormSkeleton fields={10} />;
+  if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.data.state !== 'DRAFT') return <NotDraft invoice={found.data} />;
+  return <InvoiceEditor draft={draftFrom(found.data)} onIssued={onIssued} onDraftSaved={() => undefined} />;
+}
+
+function NotDraft({ invoice }: { invoice: InvoiceDetail }) {
+  const t = useTexts(invoiceScreenMessages);
+  const language = useLanguage();
+  return (
+    <>
+      <PageTitle title={t('editTitle')} backTo={invoiceListPath} />
+      <EmptyState
+        title={t('notDraft', { number: inDigitsOf(invoice.code ?? '', language) })}
+        text={t('notDraftText')}
+        action={
+          <Button component={Link} to={`${invoiceListPath}?view=${invoice.id}`}>
+            {t('viewInvoice')}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function IncompleteProfile({ onAsk }: { onAsk: () => void }) {
+  const t = useTexts(invoiceScreenMessages);
+  const ui = useTexts(uiMessages);
+  return (
+    <>
+      <PageTitle title={t('createTitle')} backTo={invoiceListPath} />
+      <EmptyState
+        title={ui('profileIncompleteTitle')}
+        text={ui('profileIncomplete')}
+        action={<Button onClick={onAsk}>{ui('addDetails')}</Button>}
+      />
+    </>
+  );
 }

@@ -1,0 +1,102 @@
+import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
+import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '../../platform/i18n.ts';
+import { useCall } from '../../platform/query.ts';
+import { useSession } from '../../platform/session.tsx';
+import { Dialog, DialogFooter } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
+import { type PageTab, TabList } from '../../ui/PageTabs.tsx';
+import { PaymentHistory } from '../payment/PaymentHistory.tsx';
+import { PaymentSummary } from '../payment/PaymentSummary.tsx';
+import { InvoiceGeneral } from './InvoiceGeneral.tsx';
+import { InvoicePaper } from './InvoicePaper.tsx';
+import { useInvoiceName } from './invoice-rows.ts';
+import { type InvoiceOpeners, useInvoiceActions } from './use-invoice-actions.tsx';
+import type { InvoiceDetail } from './use-print-invoice.ts';
+
+type Props = { opened: boolean; onClose: () => void; invoiceId: number; openers: InvoiceOpeners };
+
+/** One bill: what was sold, what was paid, and how it looks on paper. */
+export function InvoiceDetailDialog({ opened, onClose, invoiceId, openers }: Props) {
+  const t = useTexts(invoiceScreenMessages);
+  const nameOf = useInvoiceName();
+  const found = useCall(invoiceContract.get, { params: { id: invoiceId } }, { staleTime: 0, enabled: opened });
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={found.data === undefined ? t('title') : nameOf(found.data)}
+      size={1000}
+    >
+      {found.isPending ? <FormSkeleton /> : null}
+      {found.isError ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : null}
+      {found.data === undefined ? null : (
+        <DetailContent key={invoiceId} invoice={found.data} onClose={onClose} openers={openers} />
+      )}
+    </Dialog>
+  );
+}
+
+type ContentProps = { invoice: InvoiceDetail; onClose: () => void; openers: InvoiceOpeners };
+
+function DetailContent({ invoice, onClose, openers }: ContentProps) {
+  const t = useTexts(invoiceScreenMessages);
+  const ui = useTexts(uiMessages);
+  const { can } = useSession();
+  const [tab, setTab] = useState('general');
+  const actions = useInvoiceActions(openers)(invoice);
+  const isDraft = invoice.state === 'DRAFT';
+  const tabs: PageTab[] = [
+    { name: 'general', label: t('generalTab'), content: <InvoiceGeneral invoice={invoice} /> },
+    ...(isDraft || !can(paymentContract.ofInvoice)
+      ? []
+      : [{ name: 'payments', label: t('paymentsTab'), content: <InvoicePayments invoice={invoice} /> }]),
+    ...(isDraft
+      ? []
+      : [
+          {
+            name: 'paper',
+            label: t('paperTab'),
+            content: <InvoicePaper invoiceId={invoice.id} number={invoice.code ?? ''} />,
+          },
+        ]),
+  ];
+  return (
+    <>
+      <TabList tabs={tabs} value={tab} onChange={(name) => setTab(name ?? 'general')} />
+      <DialogFooter>
+        {actions.map((action) => (
+          <Button
+            key={action.label}
+            variant="default"
+            leftSection={action.icon}
+            onClick={action.onClick}
+            {...(action.isDangerous ? { c: 'var(--bahi-danger)' } : {})}
+          >
+            {action.label}
+          </Button>
+        ))}
+        <Button variant="default" onClick={onClose}>
+          {ui('close')}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+function InvoicePayments({ invoice }: { invoice: InvoiceDetail }) {
+  const answer = useCall(paymentContract.ofInvoice, { params: { invoiceId: invoice.id } });
+  if (answer.isPending) return <FormSkeleton />;
+  if (answer.isError) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
+  return (
+    <>
+      <PaymentSummary summary={answer.data} isActive={invoice.state === 'FINAL'} />
+      <PaymentHistory payments={answer.data.paymentLedgerDetailResponseDtoList} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
+import { paymentDialogMessages } from '@bahi/contract/payment/payment-dialog.messages';
+import { inDigitsOf } from '@bahi/domain/digits';
+import { formatFiscalYear } from '@bahi/domain/fiscal-year';
+import { nameIn, useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { type Detail, DetailList } from '../../ui/DetailList.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
+import type { InvoiceDetail } from './use-print-invoice.ts';
+
+const modeKeys = { CASH: 'cash', ONLINE: 'online', CHEQUE: 'cheque', CREDIT: 'credit' } as const;
+
+/** A bill as it was written: head, lines, totals. */
+export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
+  const t = useTexts(invoiceScreenMessages);
+  const payment = useTexts(paymentDialogMessages);
+  const language = useLanguage();
+  const prints = invoice.printCount === 0 ? t('notPrinted') : t('printedTimes', { count: invoice.printCount });
+  const details: Detail[] = [
+    { label: t('state'), value: <InvoiceStateBadge invoice={invoice} /> },
+    { label: t('customer'), value: nameIn(language, invoice.customerName, invoice.customerNameNp) },
+    { label: t('address'), value: nameIn(language, invoice.customerAddress, invoice.customerAddressNp) },
+    { label: t('pan'), value: invoice.customerPan === null ? null : inDigitsOf(invoice.customerPan, language) },
+    { label: t('date'), value: <DateText ad={invoice.issuedDateAD} withAd /> },
+    { label: t('dueDate'), value: <DateText ad={invoice.dueDateAD} withAd /> },
+    { label: t('outlet'), value: nameIn(language, invoice.outletName, invoice.outletNameNp) },
+    { label: t('paymentMode'), value: payment(modeKeys[invoice.paymentMode]) },
+    {
+      label: t('fiscalYear'),
+      value: invoice.fiscalYear === null ? null : formatFiscalYear(invoice.fiscalYear, language),
+    },
+    { label: t('enteredBy'), value: invoice.enteredBy },
+    ...(invoice.state === 'DRAFT' ? [] : [{ label: t('printed'), value: prints }]),
+    ...(invoice.cancelReason === null ? [] : [{ label: t('cancelReason'), value: invoice.cancelReason, wide: true }]),
+    ...(invoice.remarks === null ? [] : [{ label: t('remarks'), value: invoice.remarks, wide: true }]),
+  ];
+  return (
+    <>
+      <DetailList details={details} />
+      <InvoiceLines invoice={invoice} />
+    </>
+  );
+}

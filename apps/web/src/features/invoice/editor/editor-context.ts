@@ -1,0 +1,32 @@
+import { createContext, use } from 'react';
+import type { Sellables } from './use-sellables.ts';
+
+/** What the lines of one editor share beside the bill itself. It stays the same while a bill is written. */
+export type EditorTools = {
+  sellables: Sellables;
+  /** Tells the users of one machine apart. */
+  account: string;
+  vatRegistered: boolean;
+  /** Moves the focus to a cell of a line, when the lines are on the page. */
+  focusCell: (key: number, cell: CellName) => void;
+  /** From the last cell of a line to the next line; a new one at the end. */
+  goToNextLine: (key: number) => void;
+  /** From the head to the first line that waits for its item. */
+  enterLines: () => void;
+  /** The lines are done: on to what stands below them. */
+  leaveLines: () => void;
+  /** Says to a reader what the eyes see. */
+  announce: (text: string) => void;
+};
+
+export const cellNames = ['thing', 'quantity', 'rate', 'discount'] as const;
+export type CellName = (typeof cellNames)[number];
+
+export const EditorToolsContext = createContext<EditorTools | null>(null);
+
+/** What `useEditorTools` made, for the lines. */
+export function useTools(): EditorTools {
+  const tools = use(EditorToolsContext);
+  if (tools === null) throw new Error('useTools outside of the editor');
+  return tools;
+}

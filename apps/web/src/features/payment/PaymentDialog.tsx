@@ -1,0 +1,146 @@
+import { paymentDialogMessages } from '@bahi/contract/payment/payment-dialog.messages';
+import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { inDigitsOf } from '@bahi/domain/digits';
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { useCall } from '../../platform/query.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { Dialog, DialogFooter } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
+import { TabList } from '../../ui/PageTabs.tsx';
+import { useIsDesktop } from '../../ui/use-desktop.ts';
+import type { PaymentComponent, PaymentSummary as Summary } from './payment-form.ts';
+import classes from './PaymentDialog.module.css';
+import { PaymentForm } from './PaymentForm.tsx';
+import { PaymentHistory } from './PaymentHistory.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  component: PaymentComponent;
+  /** Opens with the form of a new payment, where one can be taken. */
+  startsWithForm?: boolean;
+};
+
+const summaryCalls = { INVOICE: paymentContract.ofInvoice } as const;
+
+/** The payments of a bill: what is due, what was paid and when, and taking new ones while something is due. */
+export function PaymentDialog({ opened, onClose, component, startsWithForm = false }: Props) {
+  const t = useTexts(paymentDialogMessages);
+  const language = useLanguage();
+  const confirm = useConfirm();
+  const isDirty = useRef(false);
+  const close = async (): Promise<void> => {
+    if (isDirty.current && !(await confirm({ kind: 'leave' }))) return;
+    isDirty.current = false;
+    onClose();
+  };
+  const setDirty = useCallback((dirty: boolean) => {
+    isDirty.current = dirty;
+  }, []);
+  const number = inDigitsOf(component.number ?? '', language);
+  return (
+    <Dialog opened={opened} onClose={() => void close()} title={t('title', { number })} size={960}>
+      <PaymentContent
+        key={component.id}
+        component={component}
+        startsWithForm={startsWithForm}
+        onClose={() => void close()}
+        onDirty={setDirty}
+      />
+    </Dialog>
+  );
+}
+
+type ContentProps = {
+  component: PaymentComponent;
+  startsWithForm: boolean;
+  onClose: () => void;
+  onDirty: (isDirty: boolean) => void;
+};
+
+function PaymentContent({ component, startsWithForm, onClose, onDirty }: ContentProps) {
+  const t = useTexts(paymentDialogMessages);
+  const ui = useTexts(uiMessages);
+  const { can } = useSession();
+  const isDesktop = useIsDesktop();
+  const [tab, setTab] = useState('summary');
+  const [isAdding, setAdding] = useState(startsWithForm);
+  const answer = useCall(summaryCalls[component.type], { params: { invoiceId: component.id } }, { staleTime: 0 });
+  if (answer.isPending) return <FormSkeleton />;
+  if (answer.isError) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
+  const summary = answer.data;
+  const isOpen = component.isActive && summary.paymentStatus !== 'PAID' && can(paymentContract.create);
+  const showsForm = isOpen && isAdding;
+  const endForm = (): void => {
+    setAdding(false);
+    onDirty(false);
+  };
+  return (
+    <>
+      <div className={classes.columns} data-form={showsForm || undefined}>
+        {showsForm && !isDesktop ? null : (
+          <PaymentTabs tab={tab} onTab={setTab} summary={summary} isActive={component.isActive} />
+        )}
+        {showsForm ? (
+          <PaymentForm
+            component={component}
+            summary={summary}
+            onDirty={onDirty}
+            onCancel={endForm}
+            onSaved={() => {
+              endForm();
+              setTab('history');
+            }}
+          />
+        ) : null}
+      </div>
+      <DialogFooter>
+        {component.isActive && summary.paymentStatus === 'PAID' ? (
+          <p className={classes.remark}>{t('allPaid')}</p>
+        ) : null}
+        <Button variant="default" onClick={onClose}>
+          {ui('close')}
+        </Button>
+        {isOpen && !isAdding ? (
+          <Button leftSection={<Plus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        ) : null}
+      </DialogFooter>
+    </>
+  );
+}
+
+type TabsProps = { tab: string; onTab: (tab: string) => void; summary: Summary; isActive: boolean };
+
+function PaymentTabs({ tab, onTab, summary, isActive }: TabsProps) {
+  const t = useTexts(paymentDialogMessages);
+  return (
+    <div>
+      <TabList
+        value={tab}
+        onChange={(name) => onTab(name ?? 'summary')}
+        tabs={[
+          {
+            name: 'summary',
+            label: t('summaryTab'),
+            content: <PaymentSummary summary={summary} isActive={isActive} />,
+          },
+          {
+            name: 'history',
+            label: t('historyTab'),
+            content: <PaymentHistory payments={summary.paymentLedgerDetailResponseDtoList} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
