@@ -134,6 +134,17 @@ test('signing out of an office ends the sign-in it came from, with all its offic
   }
 });
 
+test('an office that was entered just while its sign-in ended ends as well', async () => {
+  const whole = await signedIn(app, owner.email);
+  const office = await officeTokens(whole, butwal);
+  await app.asOwner('update user_session set revoked_at = now() where parent_id is null and user_id = $1', [
+    owner.userId,
+  ]);
+  app.advance(1000);
+  expect(await send(app, 'GET /init', { token: office.access_token })).toMatchObject(ended);
+  expect(await refresh(app, office.refresh_token)).toMatchObject(ended);
+});
+
 test('a stolen office token ends the whole sign-in', async () => {
   const whole = await signedIn(app, owner.email);
   const office = await officeTokens(whole, butwal);

@@ -51,7 +51,7 @@ type Refreshable = {
   is_revoked: boolean;
 };
 
-/** The session of a refresh token; the token's row is held, so that parallel requests see one another. */
+/** The session of a refresh token; null when it was never ours. */
 async function findRefreshable(tx: Tx, tokenHash: Buffer): Promise<Refreshable | null> {
   const rows = await tx.query<Refreshable>(
     `select session.id, session.parent_id, session.user_id, session.outlet_id, session.cookie_hash,
@@ -62,8 +62,7 @@ async function findRefreshable(tx: Tx, tokenHash: Buffer): Promise<Refreshable |
      from refresh_token token
      join user_session session on session.id = token.session_id
      left join user_session parent on parent.id = session.parent_id
-     where token.token_hash = $1
-     for update of token`,
+     where token.token_hash = $1`,
     [tokenHash],
   );
   return rows[0] ?? null;
