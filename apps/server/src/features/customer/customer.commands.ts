@@ -1,7 +1,8 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { customerContract } from '@bahi/contract/customer/customer.contract';
 import type { Context } from '../../platform/context.ts';
-import { fail, failNotFound, failStale } from '../../platform/errors.ts';
+import { fail } from '../../platform/errors.ts';
+import { saveRecord, toggleRecord } from '../../platform/write-record.ts';
 import { type TextKey, textOf } from '../../platform/texts.ts';
 import { checkAddress } from '../geography/address.ts';
 import { getCustomer } from './customer.queries.ts';
@@ -14,7 +15,7 @@ type CustomerForm = Input<Contract['save']>['body'];
 export async function saveCustomer(context: Context, form: CustomerForm): Promise<Answer<Contract['save']>> {
   if (form.id !== undefined && !context.can('customer.update')) fail('common.forbidden', { status: 403 });
   await checkAddress(context, form);
-  const id = form.id === undefined ? await insertCustomer(context, form) : await updateCustomer(context, form.id, form);
+  const id = await saveRecord(context, 'customer', form, valuesOf(form), { created_by: context.session.userId });
   const [customer, warning] = await Promise.all([getCustomer(context, id), warningOf(context, id, form)]);
   context.say('customer.saved');
   return { ...customer, warning };
@@ -22,53 +23,24 @@ export async function saveCustomer(context: Context, form: CustomerForm): Promis
 
 /** An inactive customer is offered for no new bill; what it owes stays. */
 export async function toggleCustomer(context: Context, id: number): Promise<CustomerDetail> {
-  const { db, businessId } = context;
-  const [toggled] = await db.query(
-    `update customer set is_active = not is_active, version = version + 1
-     where business_id = $1 and id = $2 returning id`,
-    [businessId, id],
-  );
-  if (toggled === undefined) failNotFound();
-  context.say('common.statusChanged');
+  await toggleRecord(context, 'customer', id);
   return getCustomer(context, id);
 }
 
-async function insertCustomer({ db, businessId, session }: Context, form: CustomerForm): Promise<number> {
-  const [inserted] = await db.query<{ id: number }>(
-    `insert into customer (business_id, created_by, name, name_np, email, phone_number, focal_person, vat_pan_no,
-       province_id, district_id, local_body_id, ward_no, tole)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
-    [businessId, session.userId, ...valuesOf(form)],
-  );
-  return inserted?.id ?? failNotFound();
-}
-
-async function updateCustomer({ db, businessId }: Context, id: number, form: CustomerForm): Promise<number> {
-  const [updated] = await db.query(
-    `update customer set name = $4, name_np = $5, email = $6, phone_number = $7, focal_person = $8, vat_pan_no = $9,
-       province_id = $10, district_id = $11, local_body_id = $12, ward_no = $13, tole = $14, version = version + 1
-     where business_id = $1 and id = $2 and version = coalesce($3, version) returning id`,
-    [businessId, id, form.version ?? null, ...valuesOf(form)],
-  );
-  if (updated !== undefined) return id;
-  const [present] = await db.query('select id from customer where business_id = $1 and id = $2', [businessId, id]);
-  return present === undefined ? failNotFound() : failStale();
-}
-
-function valuesOf(form: CustomerForm): unknown[] {
-  return [
-    form.name,
-    form.nameNp,
-    form.email,
-    form.phoneNumber,
-    form.focalPerson,
-    form.vatPanNo,
-    form.provinceId,
-    form.districtId,
-    form.localBodyId,
-    form.wardNo,
-    form.tole,
-  ];
+function valuesOf(form: CustomerForm) {
+  return {
+    name: form.name,
+    name_np: form.nameNp,
+    email: form.email,
+    phone_number: form.phoneNumber,
+    focal_person: form.focalPerson,
+    vat_pan_no: form.vatPanNo,
+    province_id: form.provinceId,
+    district_id: form.districtId,
+    local_body_id: form.localBodyId,
+    ward_no: form.wardNo,
+    tole: form.tole,
+  };
 }
 
 /** Names and numbers may be shared (decisions: only codes must be unique), so a likeness is said, not refused. */

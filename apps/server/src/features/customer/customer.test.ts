@@ -164,6 +164,7 @@ test('a customer is switched off and on again', async () => {
   const { id } = await saved(owner);
   expect(await call(owner, toggle, { params: { id } })).toMatchObject({ isActive: false, version: 2 });
   expect(await call(owner, toggle, { params: { id } })).toMatchObject({ isActive: true, version: 3 });
+  expect(await messageOf({ ...owner, language: 'ne' }, toggle, { params: { id } })).toBe('अवस्था परिवर्तन भयो');
 });
 
 test("another business's customer does not exist", async () => {

@@ -3,7 +3,7 @@ import type { itemCategoryContract } from '@bahi/contract/item-category/item-cat
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
 import { giveCode } from '../../platform/next-code.ts';
-import { refuseSharedDouble, saveOwnRecord } from '../../platform/shareable-records.ts';
+import { refuseSharedDouble, saveRecord } from '../../platform/write-record.ts';
 import { getItemCategory } from './item-category.queries.ts';
 
 type Save = (typeof itemCategoryContract)['save'];
@@ -20,7 +20,7 @@ export async function saveItemCategory(context: Context, form: CategoryForm): Pr
       value: form.code,
       field: 'code',
     });
-  const id = await saveOwnRecord(context, 'item_category', form, {
+  const id = await saveRecord(context, 'item_category', form, {
     name: form.name,
     name_np: form.nameNp,
     code: await codeOf(context, form),

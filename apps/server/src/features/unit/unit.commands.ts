@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { unitContract } from '@bahi/contract/unit/unit.contract';
 import type { Context } from '../../platform/context.ts';
-import { refuseSharedDouble, saveOwnRecord } from '../../platform/shareable-records.ts';
+import { refuseSharedDouble, saveRecord } from '../../platform/write-record.ts';
 import { getUnit } from './unit.queries.ts';
 
 type Save = (typeof unitContract)['save'];
@@ -14,7 +14,7 @@ export async function saveUnit(context: Context, form: Input<Save>['body']): Pro
     value: form.shortCode,
     field: 'shortCode',
   });
-  const id = await saveOwnRecord(context, 'unit', form, {
+  const id = await saveRecord(context, 'unit', form, {
     name: form.name,
     name_np: form.nameNp,
     short_code: form.shortCode,
