@@ -29,7 +29,7 @@ const lowestLayer = 200;
 export function Dialog({ opened, onClose, title, size = 560, small = false, children }: DialogProps) {
   const t = useTexts(uiMessages);
   const isDesktop = useIsDesktop();
-  const { depth, isTopmost, contentRef } = useDialogPlace(opened);
+  const { depth, contentRef } = useDialogPlace(opened, onClose);
   return (
     <Modal.Root
       opened={opened}
@@ -37,9 +37,11 @@ export function Dialog({ opened, onClose, title, size = 560, small = false, chil
       size={size}
       fullScreen={!isDesktop && !small}
       centered={small}
+      // Wide dialogs keep their 1200 px in a window of 1301.
+      xOffset={24}
       yOffset={isDesktop ? '6dvh' : '5dvh'}
       zIndex={lowestLayer + depth}
-      closeOnEscape={isTopmost}
+      closeOnEscape={false}
       returnFocus={false}
     >
       <Modal.Overlay />

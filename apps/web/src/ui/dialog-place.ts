@@ -1,6 +1,6 @@
-import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
-type Place = { content: HTMLElement | null; openers: readonly HTMLElement[] };
+type Place = { content: HTMLElement | null; openers: readonly HTMLElement[]; close: () => void };
 
 /** The open dialogs, the topmost last. */
 let open: readonly Place[] = [];
@@ -18,15 +18,32 @@ document.addEventListener('focusin', ({ target }) => {
   homes = [menuButtonOf(target) ?? target, ...((dialog === null ? undefined : openersOf.get(dialog)) ?? [])];
 });
 
+// One listener for all dialogs: each press closes one of them, also when that one asks a question in another dialog.
+document.addEventListener(
+  'keydown',
+  (event) => {
+    const topmost = open.at(-1);
+    if (event.key !== 'Escape' || event.isComposing || topmost === undefined || !(event.target instanceof Element))
+      return;
+    // What floats above the dialog, and an open list below a field of it, take the key for themselves.
+    const isWithin = event.target === document.body || topmost.content?.contains(event.target) === true;
+    const isTaken = event.target.closest('[data-mantine-stop-propagation="true"]') !== null;
+    if (isWithin && !isTaken) topmost.close();
+  },
+  { capture: true },
+);
+
 /**
- * The place of a dialog among those that are open: the topmost alone takes Escape and lies above the others. When it
+ * The place of a dialog among those that are open: the topmost lies above the others and is closed by Escape. When it
  * closes, the focus returns to what it was opened from, or, if that is gone, to what lay below it, at last to the
  * title of the screen.
  */
-export function useDialogPlace(opened: boolean) {
-  const place = useRef<Place>({ content: null, openers: [] });
+export function useDialogPlace(opened: boolean, onClose: () => void) {
+  const place = useRef<Place>({ content: null, openers: [], close: onClose });
+  useEffect(() => {
+    place.current.close = onClose;
+  }, [onClose]);
   const position = useSyncExternalStore(subscribe, () => open.indexOf(place.current));
-  const isTopmost = useSyncExternalStore(subscribe, () => open.at(-1) === place.current);
   useLayoutEffect(() => {
     if (!opened) return undefined;
     const own = place.current;
@@ -44,7 +61,7 @@ export function useDialogPlace(opened: boolean) {
     place.current.content = element;
     openersOf.set(element, place.current.openers);
   }, []);
-  return { depth: Math.max(0, position), isTopmost, contentRef };
+  return { depth: Math.max(0, position), contentRef };
 }
 
 function returnFocus(closed: HTMLElement | null, openers: readonly HTMLElement[]): void {

@@ -16,7 +16,7 @@ import { useCustomerActions } from './use-customer-actions.tsx';
 export function CustomerListPage() {
   const t = useTexts(customerScreenMessages);
   const language = useLanguage();
-  const list = useListState({ filters: ['isActive'] });
+  const list = useListState({ filters: ['isActive'], sort: 'name' });
   const answer = useCall(customerContract.list, { query: list.query }, { keepPrevious: true });
   const form = useDialog<number | null>();
   const detail = useAddressDialog('view');
