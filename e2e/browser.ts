@@ -78,6 +78,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
+/** Fails when the page has grown wider than its window, so that it would have to be pushed aside to be read. */
+export async function expectToFit(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess, `pixels by which ${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
+}
+
 async function openContext(browser: Browser, { language, width }: Opening, faults: string[]): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: width < 1024 ? 844 : 800 },

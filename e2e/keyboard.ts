@@ -1,0 +1,26 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const mostSteps = 80;
+
+/** Presses Tab until something has the focus, as somebody without a mouse does; fails when the keyboard cannot reach it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < mostSteps; step += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  expect.fail(`The keyboard does not reach ${target.toString()}`);
+}
+
+export async function hasFocus(target: Locator): Promise<boolean> {
+  return (await target.count()) > 0 && target.first().evaluate((element) => element === document.activeElement);
+}
+
+/** Chooses in a select by typing a part of the name; the select has the focus or gets it. */
+export async function choose(page: Page, select: Locator, typed: string): Promise<void> {
+  await select.focus();
+  await select.fill(typed);
+  await page.getByRole('option').filter({ visible: true }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
