@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../platform/i18n.ts';
 import type { Filter, FilterOption } from './list-types.ts';
 import classes from './ListToolbar.module.css';
-import { LongFilterMenu } from './LongFilterMenu.tsx';
+import { LongFilterMenu, type OpenerProps } from './LongFilterMenu.tsx';
 
 type Props<F extends string> = { filter: Filter<F>; value: string; onChange: (value: string) => void };
 
@@ -18,8 +18,8 @@ const mostInMenu = 8;
 export function FilterChip<F extends string>({ filter, value, onChange }: Props<F>) {
   const t = useTexts(uiMessages);
   const chosen = filter.options.find((option) => option.value === value);
-  const button = (toggle?: () => void): ReactElement => (
-    <button type="button" className={classes.chipMain} {...(toggle === undefined ? {} : { onClick: toggle })}>
+  const button = (opener?: OpenerProps): ReactElement => (
+    <button type="button" className={classes.chipMain} {...opener}>
       {filter.label}
       {chosen === undefined ? null : <strong>{chosen.label}</strong>}
       {chosen === undefined ? <ChevronDown size={16} aria-hidden /> : null}

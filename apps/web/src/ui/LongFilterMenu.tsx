@@ -9,13 +9,15 @@ import { useTexts } from '../platform/i18n.ts';
 import type { FilterOption } from './list-types.ts';
 import classes from './ListToolbar.module.css';
 
+export type OpenerProps = { onClick: () => void; 'aria-haspopup': 'dialog'; 'aria-expanded': boolean };
+
 type Props = {
   label: string;
   options: readonly FilterOption[];
   value: string;
   onChange: (value: string) => void;
-  /** The button that opens the list. */
-  children: (toggle: () => void) => ReactElement;
+  /** The button that opens the list; what it is given belongs on it. */
+  children: (props: OpenerProps) => ReactElement;
 };
 
 /** The options of a filter that has many (categories, brands), found by typing. */
@@ -42,28 +44,35 @@ export function LongFilterMenu({ label, options, value, onChange, children }: Pr
         combobox.closeDropdown();
       }}
     >
-      <Combobox.Target targetType="button" withKeyboardNavigation={false} withExpandedAttribute>
-        {children(() => combobox.toggleDropdown())}
+      {/* As a combobox the button would lose its name: it stays a button that opens a list. */}
+      <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
+        {children({
+          onClick: () => combobox.toggleDropdown(),
+          'aria-haspopup': 'dialog',
+          'aria-expanded': combobox.dropdownOpened,
+        })}
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Search
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            combobox.updateSelectedOptionIndex();
-          }}
-          placeholder={t('search')}
-          aria-label={t('searchIn', { name: label })}
-        />
-        <Combobox.Options aria-label={label}>
-          <ScrollArea.Autosize mah={320} type="auto">
-            {words.length > 0 ? null : <Option value={allValue} label={t('all')} isChosen={value === ''} />}
-            {found.map((option) => (
-              <Option key={option.value} {...option} isChosen={option.value === value} />
-            ))}
-            {found.length > 0 ? null : <Combobox.Empty>{t('nothingFound')}</Combobox.Empty>}
-          </ScrollArea.Autosize>
-        </Combobox.Options>
+        <div role="dialog" aria-label={label}>
+          <Combobox.Search
+            value={search}
+            onChange={(event) => {
+              setSearch(event.currentTarget.value);
+              combobox.updateSelectedOptionIndex();
+            }}
+            placeholder={t('search')}
+            aria-label={t('searchIn', { name: label })}
+          />
+          <Combobox.Options aria-label={label}>
+            <ScrollArea.Autosize mah={320} type="auto">
+              {words.length > 0 ? null : <Option value={allValue} label={t('all')} isChosen={value === ''} />}
+              {found.map((option) => (
+                <Option key={option.value} {...option} isChosen={option.value === value} />
+              ))}
+              {found.length > 0 ? null : <Combobox.Empty>{t('nothingFound')}</Combobox.Empty>}
+            </ScrollArea.Autosize>
+          </Combobox.Options>
+        </div>
       </Combobox.Dropdown>
     </Combobox>
   );

@@ -7,8 +7,8 @@ export const itemMessages = messages('item', {
   barcodeTaken: { en: 'Another item has this barcode', ne: 'यो बारकोड अर्को सामानको छ' },
   nameTaken: { en: 'This name exists already', ne: 'यो नाम पहिले नै छ' },
   used: {
-    en: 'This item stands in documents; make it inactive instead',
-    ne: 'यो सामान कागजातमा प्रयोग भइसकेको छ; बरु निष्क्रिय गर्नुहोस्',
+    en: 'This item has stock or stands in documents; make it inactive instead',
+    ne: 'यो सामानको मौज्दात छ वा कागजातमा परेको छ; बरु निष्क्रिय गर्नुहोस्',
   },
   openingStockFixed: {
     en: 'The item has moved in this outlet; its opening stock is fixed',
