@@ -9,29 +9,29 @@ import '@mantine/core/styles/Input.layer.css';
 import './ui/fonts.css';
 import './ui/theme.css';
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router';
+import { createRouter } from './platform/create-router.ts';
 import { setNavigate } from './platform/navigation.ts';
-import { queryClient } from './platform/query.ts';
 import { toastHost } from './platform/toasts.ts';
-import { getTokens, onTokensChanged } from './platform/tokens.ts';
-import { routes } from './router.tsx';
+import { onTokensChanged } from './platform/tokens.ts';
+import { publicRoutes, rootRouteId } from './public-routes.tsx';
 import { ErrorBoundary } from './ui/FailureScreen.tsx';
 import { cssVariablesResolver, theme } from './ui/theme.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
 setNonce(nonce);
 
-const router = createBrowserRouter(routes);
+const router = createRouter({
+  publicRoutes,
+  rootRouteId,
+  loadSignedInRoutes: async () => (await import('./router.tsx')).signedInRoutes,
+});
 setNavigate((path) => void router.navigate(path));
 // Signing in or out, here or in another tab, sends the guards of the routes to work again.
-onTokensChanged(() => {
-  if (getTokens() === null) queryClient.clear();
-  void router.revalidate();
-});
+onTokensChanged(() => void router.revalidate());
 
 const ToastHost = lazy(async () => ({ default: (await import('./platform/ToastHost.tsx')).ToastHost }));
 
@@ -54,12 +54,10 @@ createRoot(root).render(
       defaultColorScheme="auto"
       getStyleNonce={() => nonce}
     >
-      <QueryClientProvider client={queryClient}>
-        <ErrorBoundary>
-          <RouterProvider router={router} />
-        </ErrorBoundary>
-        <Toasts />
-      </QueryClientProvider>
+      <ErrorBoundary>
+        <RouterProvider router={router} />
+      </ErrorBoundary>
+      <Toasts />
     </MantineProvider>
   </StrictMode>,
 );

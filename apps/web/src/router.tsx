@@ -7,23 +7,25 @@ import { invoiceRoutes } from './features/invoice/invoice.routes.tsx';
 import { itemRoutes } from './features/item/item.routes.tsx';
 import { salesReportRoutes } from './features/sales-report/sales-report.routes.tsx';
 import { serviceRoutes } from './features/service/service.routes.tsx';
-import { sessionRoutes } from './features/session/session.routes.tsx';
-import { requireSignedIn, requireSignedOut } from './platform/route-guards.ts';
+import { QueryProvider } from './platform/QueryProvider.tsx';
+import { requireSignedIn } from './platform/route-guards.ts';
 import { FailureScreen } from './ui/FailureScreen.tsx';
 
-/** Every screen of the product; the code of each is loaded when it is opened. */
-export const routes: RouteObject[] = [
+/**
+ * Every screen behind the login; the code of each is loaded when it is opened. The screens before it stand in
+ * public-routes.tsx, so that the login page does not wait for this table.
+ */
+export const signedInRoutes: RouteObject[] = [
   {
-    element: <Outlet />,
+    loader: requireSignedIn,
     errorElement: <FailureScreen />,
-    HydrateFallback: () => null,
+    element: (
+      <QueryProvider>
+        <Outlet />
+      </QueryProvider>
+    ),
     children: [
       {
-        lazy: async () => ({ Component: (await import('./ui/PublicLayout.tsx')).PublicLayout }),
-        children: [{ loader: requireSignedOut, children: sessionRoutes }, ...forcedPasswordRoutes],
-      },
-      {
-        loader: requireSignedIn,
         lazy: async () => ({ Component: (await import('./features/frame/AppShell.tsx')).AppShell }),
         children: [
           ...dashboardRoutes,
@@ -36,6 +38,10 @@ export const routes: RouteObject[] = [
           ...salesReportRoutes,
           { path: '*', lazy: async () => ({ Component: (await import('./features/frame/LostPage.tsx')).LostPage }) },
         ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('./ui/PublicLayout.tsx')).PublicLayout }),
+        children: forcedPasswordRoutes,
       },
     ],
   },

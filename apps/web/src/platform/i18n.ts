@@ -4,13 +4,12 @@ import { formatNumber } from '@bahi/domain/digits';
 import { type Language, languages } from '@bahi/domain/language';
 import i18next from 'i18next';
 import { useMemo } from 'react';
-import { initReactI18next, useTranslation } from 'react-i18next';
-import { getLanguage, onLanguageChanged } from './language.ts';
+import { getLanguage, useLanguage } from './language.ts';
 
 const instance = i18next.createInstance();
 const registered = new Set<string>();
 
-void instance.use(initReactI18next).init({
+void instance.init({
   lng: getLanguage(),
   fallbackLng: false,
   // A text is named `customer.phoneShort`; the keys within a namespace are flat.
@@ -21,10 +20,8 @@ void instance.use(initReactI18next).init({
   interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
   resources: {},
   initAsync: false,
-  react: { useSuspense: false },
 });
 registerTexts(commonMessages);
-onLanguageChanged((language) => void instance.changeLanguage(language));
 
 /** Values put into a text; numbers come in the digits and the grouping of the language. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -43,8 +40,7 @@ export function registerTexts(set: MessageSet): void {
 /** The texts of one feature in the language of the page: `const t = useTexts(customerMessages)`; `t('title')`. */
 export function useTexts<T extends Texts>(set: MessageSet<string, T>): Translate<T> {
   registerTexts(set);
-  const { i18n } = useTranslation(set.namespace, { i18n: instance });
-  const language = i18n.language;
+  const language = useLanguage();
   return useMemo(() => {
     const translate: Translate<T> = (key, values) => textOf(`${set.namespace}.${key}`, values, language);
     return translate;
@@ -54,12 +50,11 @@ export function useTexts<T extends Texts>(set: MessageSet<string, T>): Translate
 /**
  * The text that a key like `customer.phoneShort` names. A sentence, as the server sends at a field, stays as it is.
  */
-export function textOf(key: string, values: TextValues = {}, language: string = getLanguage()): string {
+export function textOf(key: string, values: TextValues = {}, language: Language = getLanguage()): string {
   if (!/^\w+\.\w+$/.test(key) || !instance.exists(key, { lng: language })) return key;
-  const spoken: Language = language === 'en' ? 'en' : 'ne';
   const written = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'number' ? formatNumber(value, spoken) : value,
+    typeof value === 'number' ? formatNumber(value, language) : value,
   ]);
   const text: unknown = instance.t(key, { ...Object.fromEntries(written), lng: language });
   return typeof text === 'string' ? text : key;

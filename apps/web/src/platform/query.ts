@@ -13,6 +13,7 @@ import {
 import { call, type CallOptions, type Result } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import { queryStaleMilliseconds } from './constants.ts';
+import { getTokens, onTokensChanged } from './tokens.ts';
 
 /** A call that finds the network away fails at once and says so, rather than waiting unseen: `networkMode`. */
 export const queryClient = new QueryClient({
@@ -20,6 +21,11 @@ export const queryClient = new QueryClient({
     queries: { staleTime: queryStaleMilliseconds, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
+});
+
+// What was read belongs to who was signed in.
+onTokensChanged(() => {
+  if (getTokens() === null) queryClient.clear();
 });
 
 export type CallQueryOptions = {

@@ -13,7 +13,7 @@ export function requireSignedIn({ request }: LoaderFunctionArgs): null {
 
 /** The login page that leads back to a screen, once somebody has signed in. */
 export function loginThenBackTo({ pathname, search }: { pathname: string; search: string }): string {
-  const isUsual = pathname === '/' || pathname === homePath || pathname === loginPath;
+  const isUsual = ['/', homePath, loginPath, '/change-password'].includes(pathname);
   return isUsual ? loginPath : `${loginPath}?${returnParameter}=${encodeURIComponent(pathname + search)}`;
 }
 

@@ -1,4 +1,4 @@
-import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { pageMessages } from '@bahi/contract/ui/page.messages';
 import { Button } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '../platform/i18n.ts';
@@ -7,7 +7,7 @@ import { useDocumentTitle } from './use-document-title.ts';
 
 /** Shown instead of a screen that failed to render; loading the page anew is the way out. */
 export function FailureScreen() {
-  const t = useTexts(uiMessages);
+  const t = useTexts(pageMessages);
   useDocumentTitle(t('failureTitle'));
   return (
     <main className={classes.screen} role="alert">

@@ -1,4 +1,4 @@
-import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { pageMessages } from '@bahi/contract/ui/page.messages';
 import { type Language, languages } from '@bahi/domain/language';
 import { useTexts } from '../platform/i18n.ts';
 import { setLanguage, useLanguage } from '../platform/language.ts';
@@ -12,7 +12,7 @@ const names: Record<Language, { short: string; full: string }> = {
 
 /** ने | EN: changes the language of the whole page at once. */
 export function LanguageToggle() {
-  const t = useTexts(uiMessages);
+  const t = useTexts(pageMessages);
   const language = useLanguage();
   return (
     <div className={classes.toggle} role="group" aria-label={t('language')}>

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
-import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { pageMessages } from '@bahi/contract/ui/page.messages';
 import { PasswordInput } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../platform/i18n.ts';
@@ -10,7 +10,7 @@ type Props<V extends FieldValues> = FieldProps<V> & { autoComplete: 'current-pas
 
 /** A password, with a button that shows it. */
 export function PasswordField<V extends FieldValues>(props: Props<V>) {
-  const t = useTexts(uiMessages);
+  const t = useTexts(pageMessages);
   const { ref, name, text, change, blur, error } = useField(props);
   return (
     <PasswordInput

@@ -70,6 +70,7 @@ export const uiMessages = messages('ui', {
     en: 'Ask the owner of the business to give you this right.',
     ne: 'यो अधिकार दिन व्यवसायको मालिकलाई भन्नुहोस्।',
   },
+  total: { en: 'Total', ne: 'जम्मा' },
   serial: { en: 'S.N.', ne: 'क्र.सं.' },
   // states
   active: { en: 'Active', ne: 'सक्रिय' },
@@ -87,22 +88,13 @@ export const uiMessages = messages('ui', {
   selectPlaceholder: { en: 'Choose', ne: 'छान्नुहोस्' },
   selectAll: { en: 'Select all', ne: 'सबै छान्नुहोस्' },
   nothingFound: { en: 'Nothing found', ne: 'केही भेटिएन' },
-  showPassword: { en: 'Show password', ne: 'पासवर्ड देखाउनुहोस्' },
   panNine: { en: 'A PAN usually has nine digits', ne: 'स्थायी लेखा नम्बर प्रायः नौ अङ्कको हुन्छ' },
-  language: { en: 'Language', ne: 'भाषा' },
   // addresses
   province: { en: 'Province', ne: 'प्रदेश' },
   district: { en: 'District', ne: 'जिल्ला' },
   localBody: { en: 'Local body', ne: 'स्थानीय तह' },
   ward: { en: 'Ward', ne: 'वडा' },
   tole: { en: 'Tole / street', ne: 'टोल / सडक' },
-  // the frame of a broken screen
-  failureTitle: { en: 'Something went wrong!', ne: 'केही गडबडी भयो!' },
-  failure: {
-    en: 'Oops, looks like there is some problem we are facing. Please check in later.',
-    ne: 'माफ गर्नुहोस्, अहिले केही समस्या देखियो। कृपया केही बेरपछि हेर्नुहोस्।',
-  },
-  refreshPage: { en: 'Refresh Page', ne: 'पाना फेरि खोल्नुहोस्' },
   // profile notice
   profileIncompleteTitle: { en: 'Complete your business profile', ne: 'व्यवसायको विवरण पूरा गर्नुहोस्' },
   profileIncomplete: {

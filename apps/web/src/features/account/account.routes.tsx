@@ -1,11 +1,9 @@
 import type { RouteObject } from 'react-router';
-import { requireSignedIn } from '../../platform/route-guards.ts';
 
 /** In the frame of the sign-in screens, for a session whose password must be changed first. */
 export const forcedPasswordRoutes: RouteObject[] = [
   {
     path: '/change-password',
-    loader: requireSignedIn,
     lazy: async () => ({ Component: (await import('./ForcedPasswordPage.tsx')).ForcedPasswordPage }),
   },
 ];

@@ -2,8 +2,8 @@ import { accountContract } from '@bahi/contract/account/account.contract';
 import { signInMessages } from '@bahi/contract/frame/sign-in.messages';
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { call } from '../../platform/api-client.ts';
 import { useTexts } from '../../platform/i18n.ts';
-import { useSend } from '../../platform/query.ts';
 import { submitOf, useAppForm } from '../../platform/use-app-form.ts';
 import { PublicForm, PublicLinks, PublicScreen } from '../../ui/PublicLayout.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -14,10 +14,9 @@ import { resendAt, type ResetAsked } from './sign-in-flow.ts';
 export function ForgetPasswordPage() {
   const t = useTexts(signInMessages);
   const navigate = useNavigate();
-  const request = useSend(accountContract.resetRequest);
   const form = useAppForm(accountContract.resetRequest.body, { username: '' });
   const submit = submitOf(form, async (body) => {
-    const answer = await request.mutateAsync({ body });
+    const answer = await call(accountContract.resetRequest, { body });
     const state: ResetAsked = {
       username: body.username.trim(),
       resendAtMilliseconds: resendAt(answer.resendAfterSeconds),

@@ -2,8 +2,8 @@ import { signInMessages } from '@bahi/contract/frame/sign-in.messages';
 import { sessionContract, signInForm } from '@bahi/contract/session/session.contract';
 import { sessionMessages } from '@bahi/contract/session/session.messages';
 import { Button } from '@mantine/core';
+import { call } from '../../platform/api-client.ts';
 import { registerTexts, useTexts } from '../../platform/i18n.ts';
-import { useSend } from '../../platform/query.ts';
 import { submitOf, useAppForm } from '../../platform/use-app-form.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PublicForm, PublicLinks, PublicScreen } from '../../ui/PublicLayout.tsx';
@@ -17,10 +17,9 @@ registerTexts(sessionMessages);
 /** Signing in by e-mail or mobile number and password. */
 export function LoginPage() {
   const t = useTexts(signInMessages);
-  const signIn = useSend(sessionContract.token);
   const form = useAppForm(signInForm, { username: '', password: '' });
   const submit = submitOf(form, async ({ username, password }) =>
-    signInWith(await signIn.mutateAsync({ body: { grant_type: 'password', username, password } })),
+    signInWith(await call(sessionContract.token, { body: { grant_type: 'password', username, password } })),
   );
   const refusal = form.formState.errors.root?.message;
   return (

@@ -4,8 +4,8 @@ import { otpMessages } from '@bahi/contract/otp/otp.messages';
 import { z } from '@bahi/contract/zod';
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { call } from '../../platform/api-client.ts';
 import { registerTexts, useTexts } from '../../platform/i18n.ts';
-import { useSend } from '../../platform/query.ts';
 import { submitOf, useAppForm } from '../../platform/use-app-form.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { PublicForm } from '../../ui/PublicLayout.tsx';
@@ -18,11 +18,10 @@ const mobileForm = z.object({ mobileNumber });
 export function MobileNumberForm({ purpose }: { purpose: 'SIGN_UP' | 'LOGIN' }) {
   const t = useTexts(signInMessages);
   const navigate = useNavigate();
-  const send = useSend(otpContract.send);
   const form = useAppForm(mobileForm, { mobileNumber: '' });
   const submit = submitOf(form, async (values) => {
     const mobile = mobileForm.parse(values).mobileNumber;
-    const answer = await send.mutateAsync({ body: { mobileNumber: mobile, purpose } });
+    const answer = await call(otpContract.send, { body: { mobileNumber: mobile, purpose } });
     const state: CodeSent = {
       purpose,
       mobileNumber: mobile,

@@ -6,8 +6,8 @@ import { otpMessages } from '@bahi/contract/otp/otp.messages';
 import { z } from '@bahi/contract/zod';
 import { Button } from '@mantine/core';
 import { Navigate, useNavigate } from 'react-router';
+import { call } from '../../platform/api-client.ts';
 import { registerTexts, useTexts } from '../../platform/i18n.ts';
-import { useSend } from '../../platform/query.ts';
 import { submitOf, useAppForm } from '../../platform/use-app-form.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PasswordHints } from '../../ui/PasswordHints.tsx';
@@ -41,11 +41,9 @@ export function ResetPasswordPage() {
 function ResetForm({ asked: { username, resendAtMilliseconds } }: { asked: ResetAsked }) {
   const t = useTexts(signInMessages);
   const navigate = useNavigate();
-  const request = useSend(accountContract.resetRequest);
-  const confirm = useSend(accountContract.resetConfirm);
   const form = useAppForm(resetForm, { otp: '', password: '', confirmPassword: '' });
   const submit = submitOf(form, async ({ otp, password }) => {
-    await confirm.mutateAsync({ body: { username, otp: resetForm.shape.otp.parse(otp), password } });
+    await call(accountContract.resetConfirm, { body: { username, otp: resetForm.shape.otp.parse(otp), password } });
     await navigate('/login', { replace: true });
   });
   return (
@@ -73,7 +71,7 @@ function ResetForm({ asked: { username, resendAtMilliseconds } }: { asked: Reset
           </Button>
           <ResendButton
             resendAtMilliseconds={resendAtMilliseconds}
-            onResend={async () => (await request.mutateAsync({ body: { username } })).resendAfterSeconds}
+            onResend={async () => (await call(accountContract.resetRequest, { body: { username } })).resendAfterSeconds}
           />
         </PublicForm>
       </form>

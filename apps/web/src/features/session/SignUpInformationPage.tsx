@@ -6,8 +6,8 @@ import { formatAdDate } from '@bahi/domain/calendar-day';
 import { Button } from '@mantine/core';
 import { Navigate } from 'react-router';
 import { useToday } from '../../platform/calendar.ts';
+import { call } from '../../platform/api-client.ts';
 import { registerTexts, useTexts } from '../../platform/i18n.ts';
-import { useSend } from '../../platform/query.ts';
 import { submitOf, useAppForm } from '../../platform/use-app-form.ts';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { DateField } from '../../ui/DateField.tsx';
@@ -31,7 +31,6 @@ export function SignUpInformationPage() {
 function InformationForm({ verified }: { verified: Verified }) {
   const t = useTexts(signInMessages);
   const today = useToday();
-  const register = useSend(accountContract.register);
   const form = useAppForm(accountContract.register.body, {
     ...verified,
     userName: '',
@@ -45,7 +44,7 @@ function InformationForm({ verified }: { verified: Verified }) {
   });
   const { control, setValue } = form;
   const [isNotRegistered, password] = form.watch(['isNotRegistered', 'password']);
-  const submit = submitOf(form, async (body) => signInWith(await register.mutateAsync({ body })));
+  const submit = submitOf(form, async (body) => signInWith(await call(accountContract.register, { body })));
   return (
     <PublicScreen title={t('informationTitle')}>
       <form onSubmit={submit} noValidate>

@@ -5,9 +5,9 @@ import { sessionContract } from '@bahi/contract/session/session.contract';
 import { inDigitsOf } from '@bahi/domain/digits';
 import { Button } from '@mantine/core';
 import { Navigate, useNavigate } from 'react-router';
+import { call } from '../../platform/api-client.ts';
 import { registerTexts, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { useSend } from '../../platform/query.ts';
 import { submitOf, useAppForm } from '../../platform/use-app-form.ts';
 import { PublicForm, PublicLinks, PublicScreen } from '../../ui/PublicLayout.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -27,15 +27,12 @@ function CodeForm({ sent }: { sent: CodeSent }) {
   const t = useTexts(signInMessages);
   const language = useLanguage();
   const navigate = useNavigate();
-  const verify = useSend(otpContract.verify);
-  const resend = useSend(otpContract.resend);
-  const token = useSend(sessionContract.token);
   const { mobileNumber, purpose } = sent;
   const form = useAppForm(otpContract.verify.body, { mobileNumber, purpose, otp: '' });
   const submit = submitOf(form, async (body) => {
-    const { ticket } = await verify.mutateAsync({ body });
+    const { ticket } = await call(otpContract.verify, { body });
     if (purpose === 'LOGIN') {
-      return signInWith(await token.mutateAsync({ body: { grant_type: 'otp', ticket } }));
+      return signInWith(await call(sessionContract.token, { body: { grant_type: 'otp', ticket } }));
     }
     const state: Verified = { mobileNumber, ticket };
     return navigate('/sign-up-user-information', { state, replace: true });
@@ -52,7 +49,7 @@ function CodeForm({ sent }: { sent: CodeSent }) {
             resendAtMilliseconds={sent.resendAtMilliseconds}
             onResend={async () => {
               form.resetField('otp');
-              return (await resend.mutateAsync({ body: { mobileNumber, purpose } })).resendAfterSeconds;
+              return (await call(otpContract.resend, { body: { mobileNumber, purpose } })).resendAfterSeconds;
             }}
           />
         </PublicForm>

@@ -1,0 +1,25 @@
+import { Outlet, type RouteObject } from 'react-router';
+import { sessionRoutes } from './features/session/session.routes.tsx';
+import { requireSignedOut } from './platform/route-guards.ts';
+import { FailureScreen } from './ui/FailureScreen.tsx';
+import { Splash } from './ui/Splash.tsx';
+
+/** Under which the table of the screens behind the login is hung when it is first needed. */
+export const rootRouteId = 'root';
+
+/** The screens that are reachable without a login; all others stand in router.tsx. */
+export const publicRoutes: RouteObject[] = [
+  {
+    id: rootRouteId,
+    element: <Outlet />,
+    errorElement: <FailureScreen />,
+    HydrateFallback: Splash,
+    children: [
+      {
+        loader: requireSignedOut,
+        lazy: async () => ({ Component: (await import('./ui/PublicLayout.tsx')).PublicLayout }),
+        children: sessionRoutes,
+      },
+    ],
+  },
+];
