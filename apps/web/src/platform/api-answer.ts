@@ -31,7 +31,8 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
   const data =
     rowOf(endpoint.answer) === undefined
       ? content
-      : { rows: content, recordsTotal: body.recordsTotal ?? (Array.isArray(content) ? content.length : 0) };
+      : // What belongs to a list as a whole, such as totals, stands beside its rows.
+        { ...body, rows: content, recordsTotal: body.recordsTotal ?? (Array.isArray(content) ? content.length : 0) };
   return { data: endpoint.answer.parse(data), message: body.message ?? '' };
 }
 

@@ -17,6 +17,8 @@ type Props = {
   onChange: (range: AdRange) => void;
   /** The last day that may be chosen, AD. */
   max?: string | undefined;
+  /** The two days stand as fields of their own beside the periods. */
+  withoutDays?: boolean;
 };
 
 /** The days of a preset, as they are sent. */
@@ -55,7 +57,7 @@ export function usePresetName(): (preset: DateRangePreset) => string {
 }
 
 /** Periods to choose by one click, in AD and in BS; Custom Range asks for the two days. */
-export function DateRangePresets({ value, onChange, max }: Props) {
+export function DateRangePresets({ value, onChange, max, withoutDays = false }: Props) {
   const t = useTexts(dateMessages);
   const rangeOf = useAdRangeOf();
   const presetOf = usePresetOf();
@@ -85,7 +87,7 @@ export function DateRangePresets({ value, onChange, max }: Props) {
           </label>
         ))}
       </fieldset>
-      {current === 'custom' ? (
+      {current === 'custom' && !withoutDays ? (
         <div className={classes.days}>
           <BsDatePicker
             label={t('from')}

@@ -66,6 +66,7 @@ export function ListTable<Row>(props: Props<Row>) {
           </tr>
         ))}
       </tbody>
+      <TotalRow columns={columns} hasMenu={actionsOf !== undefined} />
     </table>
   );
 }
@@ -97,6 +98,30 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
         <Icon size={14} aria-hidden data-idle={direction === 'none' || undefined} />
       </button>
     </th>
+  );
+}
+
+/** The totals stand below their columns; what is before the first of them is the row's name. */
+function TotalRow<Row>({ columns, hasMenu }: { columns: readonly Column<Row>[]; hasMenu: boolean }) {
+  const t = useTexts(uiMessages);
+  const first = columns.findIndex((column) => column.total !== undefined);
+  if (first === -1) return null;
+  return (
+    <tfoot>
+      <tr>
+        {first === 0 ? null : (
+          <th scope="row" colSpan={first}>
+            {t('total')}
+          </th>
+        )}
+        {columns.slice(first).map((column) => (
+          <td key={column.key} data-align={column.align}>
+            {column.total}
+          </td>
+        ))}
+        {hasMenu ? <td /> : null}
+      </tr>
+    </tfoot>
   );
 }
 

@@ -15,6 +15,8 @@ export type Column<Row> = {
   card?: 'who' | 'amount' | 'status' | 'date' | 'more';
   /** What stands on the card instead, where the head of the column is missed: an amount with its unit. */
   cardCell?: (row: Row) => ReactNode;
+  /** What all rows of the list come to, in the last row of the table. */
+  total?: ReactNode;
 };
 
 export type FilterOption = { value: string; label: string };

@@ -22,13 +22,25 @@ const ownEntry = z.object({ isDialog: z.literal(true) });
  * Opened here it is an entry of the history, which closing takes back.
  */
 export function useAddressDialog(name: string) {
+  const { opened, target, open, close } = useAddressTextDialog(name);
+  const id = target !== null && /^[1-9]\d{0,14}$/.test(target) ? Number(target) : null;
+  return {
+    opened: opened && id !== null,
+    /** The record in view, or the last one while its dialog closes. */
+    target: id,
+    open: (chosen: number) => open(String(chosen)),
+    close,
+  };
+}
+
+/** As useAddressDialog, for what is known by its number and not by an id: `?bill=INV-2083/84-00001`. */
+export function useAddressTextDialog(name: string) {
   const [address, setAddress] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const asked = address.get(name) ?? '';
-  const id = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null;
-  const [last, setLast] = useState(id);
-  if (id !== null && id !== last) setLast(id);
+  const asked = address.get(name) || null;
+  const [last, setLast] = useState(asked);
+  if (asked !== null && asked !== last) setLast(asked);
   const change = (value: string | null): URLSearchParams => {
     const next = new URLSearchParams(address);
     if (value === null) next.delete(name);
@@ -36,11 +48,9 @@ export function useAddressDialog(name: string) {
     return next;
   };
   return {
-    opened: id !== null,
-    /** The record in view, or the last one while its dialog closes. */
-    target: id ?? last,
-    open: (target: number) =>
-      setAddress(change(String(target)), { state: { isDialog: true }, preventScrollReset: true }),
+    opened: asked !== null,
+    target: asked ?? last,
+    open: (target: string) => setAddress(change(target), { state: { isDialog: true }, preventScrollReset: true }),
     close: () => {
       if (ownEntry.safeParse(location.state).success) void navigate(-1);
       else setAddress(change(null), { replace: true, preventScrollReset: true });

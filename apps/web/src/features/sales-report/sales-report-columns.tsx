@@ -1,0 +1,127 @@
+import { salesReportColumns } from '@bahi/contract/sales-report/sales-report-columns.messages';
+import { salesReportScreenMessages } from '@bahi/contract/sales-report/sales-report-screen.messages';
+import { inDigitsOf } from '@bahi/domain/digits';
+import { formatRupees, paisaFromRupees, zeroPaisa } from '@bahi/domain/money';
+import { CircleSlash } from 'lucide-react';
+import { nameIn, useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { useSession } from '../../platform/session.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import type { Column } from '../../ui/list-types.ts';
+import { MoneyText, QuantityText } from '../../ui/MoneyText.tsx';
+import { Badge } from '../../ui/StatusBadge.tsx';
+import { Truncated } from '../../ui/Truncated.tsx';
+import classes from './ReportColumns.module.css';
+import type { ReportRow, ReportTotals } from './sales-report-form.ts';
+
+/**
+ * The columns of the report, as they stand in Excel and on paper too: owners and internal users see the outlet, outlet
+ * users the business (specification, section 6). On a phone a card shows who, how much, when, and what is due.
+ */
+export function useReportColumns(totals: ReportTotals | undefined): Column<ReportRow>[] {
+  const t = useTexts(salesReportColumns);
+  const { userType } = useSession();
+  const names = useNameColumns();
+  const amount = (key: keyof ReportTotals, more: Partial<Column<ReportRow>> = {}): Column<ReportRow> => ({
+    key,
+    title: t(key),
+    align: 'end',
+    cell: (row) => <MoneyText rupees={row[key]} />,
+    total: <MoneyText rupees={totals?.[key]} />,
+    ...more,
+  });
+  return [
+    names.invoiceNumber,
+    userType === 'OUTLET_USER' ? names.business : names.outlet,
+    names.customer,
+    {
+      key: 'invoiceDate',
+      title: t('invoiceDate'),
+      sort: 'invoiceDate',
+      whole: true,
+      card: 'date',
+      cell: (row) => <DateText ad={row.invoiceDate} />,
+    },
+    {
+      key: 'invoiceDueDate',
+      title: t('invoiceDueDate'),
+      sort: 'invoiceDueDate',
+      whole: true,
+      cell: (row) => <DateText ad={row.invoiceDueDate} />,
+    },
+    {
+      key: 'sales',
+      title: t('sales'),
+      sort: 'sales',
+      align: 'end',
+      cell: (row) => <QuantityText value={row.sales} />,
+      total: <QuantityText value={totals?.sales} />,
+    },
+    amount('shippingCharge'),
+    amount('discountCharge'),
+    amount('taxAmount', { sort: 'taxAmount' }),
+    amount('grandTotal', {
+      sort: 'grandTotal',
+      card: 'amount',
+      cardCell: (row) => <MoneyText rupees={row.grandTotal} withUnit />,
+    }),
+    amount('totalCredit', { sort: 'totalCredit', card: 'status', cardCell: (row) => <BillState row={row} /> }),
+  ];
+}
+
+function useNameColumns() {
+  const t = useTexts(salesReportColumns);
+  const language = useLanguage();
+  const invoiceNumber: Column<ReportRow> = {
+    key: 'invoiceNumber',
+    title: t('invoiceNumber'),
+    sort: 'invoiceNumber',
+    whole: true,
+    card: 'more',
+    cell: (row) => (
+      <span className={classes.number}>
+        <span data-cancelled={row.isCancelled || undefined}>{inDigitsOf(row.invoiceNumber, language)}</span>
+        {row.isCancelled ? <CancelledBadge /> : null}
+      </span>
+    ),
+    cardCell: (row) => <span className={classes.whole}>{inDigitsOf(row.invoiceNumber, language)}</span>,
+  };
+  const outlet: Column<ReportRow> = {
+    key: 'outletName',
+    title: t('outletName'),
+    cell: (row) => <Truncated text={nameIn(language, row.outletName, row.outletNameLocLang)} />,
+  };
+  const business: Column<ReportRow> = {
+    key: 'businessName',
+    title: t('businessName'),
+    cell: (row) => <Truncated text={nameIn(language, row.businessName, row.businessNameLocLang)} />,
+  };
+  const customer: Column<ReportRow> = {
+    key: 'customerName',
+    title: t('customerName'),
+    sort: 'customerName',
+    card: 'who',
+    cell: (row) => <Truncated text={nameIn(language, row.customerName, row.customerNameLocLang)} />,
+    cardCell: (row) => nameIn(language, row.customerName, row.customerNameLocLang),
+  };
+  return { invoiceNumber, outlet, business, customer };
+}
+
+function CancelledBadge() {
+  const t = useTexts(salesReportColumns);
+  return (
+    <Badge tone="neutral" icon={<CircleSlash size={14} aria-hidden />}>
+      {t('cancelled')}
+    </Badge>
+  );
+}
+
+/** On a card: that the bill is cancelled, or what of it is still due. */
+function BillState({ row }: { row: ReportRow }) {
+  const t = useTexts(salesReportScreenMessages);
+  const language = useLanguage();
+  if (row.isCancelled) return <CancelledBadge />;
+  if (row.totalCredit === 0) return null;
+  const due = paisaFromRupees(row.totalCredit) ?? zeroPaisa;
+  return <span className={classes.due}>{t('dueCard', { amount: formatRupees(due, language) })}</span>;
+}
