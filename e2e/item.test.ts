@@ -12,6 +12,7 @@ import { callApi } from './api.ts';
 import { everyView, expectAccessible, expectToFit, test } from './browser.ts';
 import { makeItems } from './goods.ts';
 import { choose, hasFocus, tabTo } from './keyboard.ts';
+import { actOn, answer, fieldOf } from './screen.ts';
 import { openSignedIn, signIn, signUpOwner } from './sign-up.ts';
 import { textsIn } from './texts.ts';
 
@@ -58,8 +59,12 @@ describe('the first item', () => {
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect.poll(() => field(t('brand')).inputValue(), { message: 'the new brand is chosen' }).toBe('CG');
+    await tabTo(page, field(t('barcode')));
+    await page.keyboard.type('8901234567890');
+    await page.keyboard.press('Enter');
     await tabTo(page, field(t('sellingPrice')));
     await page.keyboard.type('१,१३०');
+    expect(await page.getByText('आवश्यक छ').count(), 'the Enter of a scanner does not save').toBe(0);
     const tax = textsIn(taxRateScreenMessages, 'ne');
     await page.getByText(tax('withVat', { price: '१,२७६.९०' })).waitFor();
     await tabTo(page, page.getByLabel(tax('vatIncluded')));
@@ -95,6 +100,7 @@ describe('the first item', () => {
     await detail.getByText('२०८३-०७-०१').waitFor();
     expect(await detail.getByRole('row', { name: owner.companyNameNp }).innerText()).toContain('१०,०००.००');
     expect(await detail.getByText(ui('active')).count()).toBe(1);
+    expect(await detail.getByText('भ्याट १३ %').count(), 'the rate is named').toBe(1);
     await expectAccessible(page);
   });
 
@@ -181,7 +187,7 @@ describe('an item of the list', () => {
     await page.goto(inject('base') + path);
     const t = textsIn(itemScreenMessages, 'ne');
     const ui = textsIn(uiMessages, 'ne');
-    await act(page, rice.nameNp, ui('edit'));
+    await actOn(page, 'ne', rice.nameNp, ui('edit'));
     await page.getByRole('heading', { name: t('editTitle') }).waitFor();
     const fixed = page.getByRole('listitem').filter({ hasText: t('openingStockFixed') });
     expect(await fixed.innerText()).toContain('३,०००.००');
@@ -191,21 +197,21 @@ describe('an item of the list', () => {
     await page.getByRole('button', { name: ui('save') }).click();
     await page.getByRole('button', { name: 'बासमती', exact: true }).waitFor();
 
-    await act(page, 'बासमती', ui('deactivate'));
+    await actOn(page, 'ne', 'बासमती', ui('deactivate'));
     await page.getByRole('dialog').getByText(ui('confirmStatus')).waitFor();
     await expectAccessible(page);
     await answer(page, ui('confirm'));
     await page.getByText(ui('inactive'), { exact: true }).waitFor();
 
-    await act(page, 'बासमती', ui('remove'));
+    await actOn(page, 'ne', 'बासमती', ui('remove'));
     await page.getByRole('dialog').getByText(ui('confirmDelete')).waitFor();
     await answer(page, ui('cancel'));
     expect(await page.getByRole('button', { name: 'बासमती', exact: true }).count()).toBe(1);
-    await act(page, 'बासमती', ui('remove'));
+    await actOn(page, 'ne', 'बासमती', ui('remove'));
     await answer(page, ui('confirm'));
     await page.getByText(textsIn(itemMessages, 'ne')('used')).waitFor();
     expect(await page.getByRole('button', { name: 'बासमती', exact: true }).count(), 'it stays').toBe(1);
-    await act(page, 'नुन', ui('remove'));
+    await actOn(page, 'ne', 'नुन', ui('remove'));
     await answer(page, ui('confirm'));
     await expect.poll(() => page.getByRole('button', { name: 'नुन', exact: true }).count()).toBe(0);
   });
@@ -213,7 +219,7 @@ describe('an item of the list', () => {
   test('is not overwritten by who edited an older state of it', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 390 });
     const [item] = await makeItems(owner, [rice]);
-    if (item === undefined) return expect.fail('no item was made');
+    if (item === undefined) throw new Error('No item was made.');
     await page.goto(`${inject('base')}${path}/edit/${item.id}`);
     await fieldOf(page, 'Name').fill('Old Basmati');
     const body = { ...item, openingStock: [], sellingPrice: 150 };
@@ -345,12 +351,6 @@ test.for(everyView)(
   },
 );
 
-/** A field of the page by its label, which a star may follow. */
-function fieldOf(page: Page, label: string): Locator {
-  const escaped = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return page.getByLabel(new RegExp(String.raw`^${escaped}( \*)?$`)).first();
-}
-
 /** Types a name that is not there yet into the select that has the focus, and opens its dialog. */
 async function addNew(page: Page, typed: string, dialogTitle: string): Promise<Locator> {
   await page.keyboard.type(typed);
@@ -362,15 +362,4 @@ async function addNew(page: Page, typed: string, dialogTitle: string): Promise<L
     .poll(() => dialog.getByRole('textbox').first().inputValue(), { message: 'what was typed is taken over' })
     .toBe(typed);
   return dialog;
-}
-
-/** Chooses from the menu of a row. */
-async function act(page: Page, name: string, action: string): Promise<void> {
-  const menu = page.getByRole('listitem').filter({ hasText: name }).getByRole('button').last();
-  await menu.click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
-
-async function answer(page: Page, button: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: button }).click();
 }

@@ -3,13 +3,15 @@ import '@mantine/core/styles/Menu.layer.css';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Menu } from '@mantine/core';
 import { ChevronDown, X } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { useTexts } from '../platform/i18n.ts';
 import type { Filter, FilterOption } from './list-types.ts';
 import classes from './ListToolbar.module.css';
-import { LongFilterMenu, type OpenerProps } from './LongFilterMenu.tsx';
+import type { OpenerProps } from './LongFilterMenu.tsx';
 
 type Props<F extends string> = { filter: Filter<F>; value: string; onChange: (value: string) => void };
+
+const LongFilterMenu = lazy(async () => ({ default: (await import('./LongFilterMenu.tsx')).LongFilterMenu }));
 
 /** More options than this are searched by typing. */
 const mostInMenu = 8;
@@ -28,9 +30,11 @@ export function FilterChip<F extends string>({ filter, value, onChange }: Props<
   return (
     <span className={classes.chip} data-chosen={chosen !== undefined || undefined}>
       {filter.options.length > mostInMenu ? (
-        <LongFilterMenu label={filter.label} options={filter.options} value={value} onChange={onChange}>
-          {button}
-        </LongFilterMenu>
+        <Suspense fallback={button()}>
+          <LongFilterMenu label={filter.label} options={filter.options} value={value} onChange={onChange}>
+            {button}
+          </LongFilterMenu>
+        </Suspense>
       ) : (
         <ShortFilterMenu options={filter.options} value={value} onChange={onChange}>
           {button()}

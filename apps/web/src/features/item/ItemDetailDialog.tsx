@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
 import { MoneyText, QuantityText } from '../../ui/MoneyText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { PriceTax } from '../tax-rate/PriceTax.tsx';
+import { PriceTaxAtRate } from '../tax-rate/PriceTax.tsx';
 import type { ItemDetail } from './item-form.ts';
 import classes from './ItemDetailDialog.module.css';
 import { StockText } from './StockText.tsx';
@@ -54,7 +54,10 @@ function ItemDetails({ item }: { item: ItemDetail }) {
   const language = useLanguage();
   const numbers: Detail[] = [
     { label: t('sellingPrice'), value: <MoneyText rupees={item.sellingPrice} withUnit /> },
-    { label: tax('tax'), value: <PriceTax taxable={item.taxable} vatIncluded={item.vatIncluded} /> },
+    {
+      label: tax('tax'),
+      value: <PriceTaxAtRate taxable={item.taxable} vatIncluded={item.vatIncluded} taxRateId={item.taxRateId} />,
+    },
     { label: t('stock'), value: <StockText item={item} /> },
     { label: t('reorderPoint'), value: <QuantityText value={item.reorderPoint} /> },
   ];

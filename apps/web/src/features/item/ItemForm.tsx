@@ -2,6 +2,7 @@ import { itemContract } from '@bahi/contract/item/item.contract';
 import { itemMessages } from '@bahi/contract/item/item.messages';
 import { itemScreenMessages } from '@bahi/contract/item/item-screen.messages';
 import { formatAdDate } from '@bahi/domain/calendar-day';
+import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../platform/api-error.ts';
@@ -94,7 +95,9 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
             label={t('code')}
             {...(item === null ? { description: t('codeHint') } : {})}
           />
-          <TextField control={control} name="barcode" label={t('barcode')} />
+          <div onKeyDown={keepFromSaving}>
+            <TextField control={control} name="barcode" label={t('barcode')} />
+          </div>
           <TextField control={control} name="hsCode" label={t('hsCode')} />
         </FormGrid>
       </FormSection>
@@ -133,6 +136,11 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
       </FormSection>
     </FormPage>
   );
+}
+
+/** A scanner ends a barcode with Enter, which is no wish to save. */
+function keepFromSaving(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
 }
 
 /** Saves, forgets the draft and goes back to the list; refusals come back to the rows they belong to. */

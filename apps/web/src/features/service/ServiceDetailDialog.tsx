@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { PriceTax } from '../tax-rate/PriceTax.tsx';
+import { PriceTaxAtRate } from '../tax-rate/PriceTax.tsx';
 import { useDurationName } from './duration.ts';
 import type { ServiceDetail } from './service-form.ts';
 
@@ -58,7 +58,16 @@ function ServiceDetails({ service }: { service: ServiceDetail }) {
         { label: ui('status'), value: <StatusBadge isActive={service.isActive} /> },
         { label: t('costPrice'), value: <MoneyText rupees={service.costPrice} withUnit /> },
         { label: t('durationType'), value: durationName(service.durationType) },
-        { label: tax('tax'), value: <PriceTax taxable={service.taxable} vatIncluded={service.vatIncludedPrice} /> },
+        {
+          label: tax('tax'),
+          value: (
+            <PriceTaxAtRate
+              taxable={service.taxable}
+              vatIncluded={service.vatIncludedPrice}
+              taxRateId={service.taxRateId}
+            />
+          ),
+        },
         { label: t('description'), value: service.description, wide: true },
       ]}
     />
