@@ -1,12 +1,13 @@
 import type { Answer, Contract, Endpoint, Input } from '@bahi/contract/endpoint';
 import { z } from '@bahi/contract/zod';
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { Context, OpenContext, Session } from './context.ts';
+import type { Context, OpenContext, Session, UploadedFile } from './context.ts';
 import { fail } from './errors.ts';
 import type { ConstraintTexts } from './http-errors.ts';
 import { idempotentRequest, keepAnswer, takeKey } from './idempotency.ts';
 import { type Exchanged, exchangeOf, openContext } from './exchange.ts';
 import { answerSchema, isDownload, sendDownload, wireAnswer } from './wire.ts';
+import { sha256 } from './keys.ts';
 import { postingQueue } from './posting-queue.ts';
 import type { Server } from './server.ts';
 import { readMultipart } from './uploads.ts';
@@ -119,7 +120,10 @@ async function handle(server: Server, endpoint: Endpoint, handler: AnyHandler, e
   }
   const session = request.session ?? fail('common.sessionInvalid', { status: 401, code: 'invalid_token' });
   const mode = isWriting(endpoint) ? 'write' : 'read';
-  const keyed = mode === 'write' ? idempotentRequest(request.headers['idempotency-key'], endpoint.call, input) : null;
+  const keyed =
+    mode === 'write'
+      ? idempotentRequest(request.headers['idempotency-key'], endpoint.call, [input, fingerprints(request.uploaded)])
+      : null;
   const tenant = { businessId: session.businessId, outletId: session.outletId, userId: session.userId };
   const inTurn = endpoint.posting === true ? postingQueue(session.businessId) : atOnce;
   return inTurn(() =>
@@ -144,6 +148,11 @@ async function handle(server: Server, endpoint: Endpoint, handler: AnyHandler, e
       return wireAnswer(endpoint, data, message);
     }),
   );
+}
+
+/** What tells one upload from another. */
+function fingerprints(files: readonly UploadedFile[] | null): string[] {
+  return (files ?? []).map((file) => sha256(file.content).toString('base64'));
 }
 
 function atOnce<T>(work: () => Promise<T>): Promise<T> {

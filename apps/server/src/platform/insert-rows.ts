@@ -1,7 +1,7 @@
 import type { Tx } from './database.ts';
 
 /** Few fixed sizes, so that the statements stay few and prepared (scale design, rule 7). */
-const chunkSizes = [100, 25, 5, 1];
+const chunkSizes = [100, 40, 16, 8, 5, 4, 3, 2, 1];
 
 /**
  * Inserts many rows of one table and answers their ids in the order of the rows. All statements are sent at once.

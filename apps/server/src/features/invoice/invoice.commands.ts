@@ -2,11 +2,12 @@ import type { CalendarDay } from '@bahi/domain/calendar-day';
 import type { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { postSalesInvoice } from '@bahi/domain/posting/sales-invoice';
+import type { PlaceBalance, Posting } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../platform/context.ts';
 import { readRequiredDay } from '../../platform/days.ts';
 import { fail, failNotFound, failStale } from '../../platform/errors.ts';
 import { lockBalances } from '../ledger/balances.ts';
-import { recordPosting } from '../ledger/posting.ts';
+import { insertEntry, writePosting } from '../ledger/posting.ts';
 import { failShortage, totalOf } from './invoice.compute.ts';
 import { takeNumber } from './invoice.number.ts';
 import { getInvoice } from './invoice.queries.ts';
@@ -21,8 +22,7 @@ export async function createInvoice(
   { body }: Input<Contract['create']>,
 ): Promise<Answer<Contract['create']>> {
   const prepared = await prepare(context, body);
-  const invoiceId = await insertInvoice(context, prepared);
-  return finish(context, prepared, invoiceId);
+  return finish(context, prepared, insertInvoice(context, prepared));
 }
 
 /** Writes a draft anew, and issues it when it is now final. An issued bill is never changed. */
@@ -40,8 +40,7 @@ export async function updateInvoice(
   if (existing.state !== 'DRAFT') return fail('invoice.issuedImmutable', { status: 409 });
   if (body.state === 'FINAL' && !context.can('invoice.create')) return fail('common.forbidden', { status: 403 });
   const prepared = await prepare(context, body);
-  await replaceDraft(context, prepared, existing.id);
-  return finish(context, prepared, existing.id);
+  return finish(context, prepared, replaceDraft(context, prepared, existing.id));
 }
 
 async function prepare(context: Context, form: InvoiceForm): Promise<PreparedInvoice> {
@@ -58,32 +57,49 @@ function dayOf(context: Context, form: InvoiceForm, name: 'issuedDate' | 'dueDat
   return readRequiredDay(context.calendar, sent, { ad: `${name}AD`, bs: `${name}BS` });
 }
 
+/** Writes the rest of a bill whose head is on its way: as a draft its lines, as a final one all that it posts. */
 async function finish(
   context: Context,
   prepared: PreparedInvoice,
-  invoiceId: number,
+  head: Promise<number>,
 ): Promise<Answer<Contract['create']>> {
-  if (prepared.form.state === 'FINAL') {
-    const number = await issue(context, prepared, invoiceId);
-    context.say('invoice.issued', { number });
-  } else {
-    await insertLines(context, prepared, invoiceId);
-    context.say('invoice.savedDraft');
-  }
+  if (prepared.form.state === 'FINAL') return issue(context, prepared, head);
+  const invoiceId = await head;
+  await insertLines(context, prepared, invoiceId);
+  context.say('invoice.savedDraft');
   return getInvoice(context, { params: { id: invoiceId } });
 }
 
 /**
- * Posts a bill: lines, entry, stock and, as the very last, the number (ledger design). All of it or nothing. Answers
- * the number.
+ * Posts a bill: lines, entry, stock and, as the very last, the number (ledger design). All of it or nothing. What does
+ * not need an earlier answer is sent without waiting for it, so that the rows that others wait for are held briefly.
  */
-async function issue(context: Context, prepared: PreparedInvoice, invoiceId: number): Promise<string> {
-  const { form, sources, total, issuedOn } = prepared;
+async function issue(
+  context: Context,
+  prepared: PreparedInvoice,
+  head: Promise<number>,
+): Promise<Answer<Contract['create']>> {
+  const { sources, issuedOn } = prepared;
+  const outletId = sources.outlet.id;
   const variantIds = sources.sellables.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]));
-  const [lineIds, balances] = await Promise.all([
+  const [invoiceId, balances] = await Promise.all([head, lockBalances(context, outletId, variantIds)]);
+  const posting = postingOf(context, prepared, balances);
+  const source = { kind: 'SALES_INVOICE', sourceKind: 'INVOICE', sourceId: invoiceId, outletId, day: issuedOn };
+  const [lineIds, entryId] = await Promise.all([
     insertLines(context, prepared, invoiceId),
-    lockBalances(context, sources.outlet.id, variantIds),
+    insertEntry(context, source),
   ]);
+  const [, number, answer] = await Promise.all([
+    writePosting(context, { ...source, entryId, lineIds }, posting),
+    takeNumber(context, { invoiceId, entryId, outlet: sources.outlet, issuedOn }),
+    getInvoice(context, { params: { id: invoiceId } }),
+  ]);
+  context.say('invoice.issued', { number });
+  return answer;
+}
+
+function postingOf(context: Context, prepared: PreparedInvoice, balances: readonly PlaceBalance[]): Posting {
+  const { form, sources, total } = prepared;
   const posted = postSalesInvoice(
     {
       outletId: sources.outlet.id,
@@ -93,12 +109,5 @@ async function issue(context: Context, prepared: PreparedInvoice, invoiceId: num
     },
     { balances, negativeStockAllowed: sources.seller.negativeStockAllowed },
   );
-  if (!posted.ok) return failShortage(posted.errors, sources, balances, context.language);
-  const source = { kind: 'SALES_INVOICE', sourceKind: 'INVOICE', sourceId: invoiceId, lineIds };
-  const entryId = await recordPosting(
-    context,
-    { ...source, outletId: sources.outlet.id, day: issuedOn },
-    posted.posting,
-  );
-  return takeNumber(context, { invoiceId, entryId, outlet: sources.outlet, issuedOn });
+  return posted.ok ? posted.posting : failShortage(posted.errors, sources, balances, context.language);
 }

@@ -96,7 +96,8 @@ async function readSeller({ db, businessId }: Reader): Promise<Seller> {
     `select company_name, company_name_np, register_type, pan, allows_negative_stock,
        (select phone from outlet where outlet.business_id = $1 and outlet.phone is not null order by outlet.id limit 1) as phone,
        concat_ws(', ', nullif(business.tole, ''), local_body.name || '-' || business.ward_no, district.name) as address,
-       concat_ws(', ', nullif(business.tole, ''), local_body.name_np || '-' || business.ward_no, district.name_np) as address_np
+       concat_ws(', ', nullif(business.tole, ''), 
+         local_body.name_np || '-' || translate(business.ward_no::text, '0123456789', '०१२३४५६७८९'), district.name_np) as address_np
      from business
      left join local_body on local_body.id = business.local_body_id
      left join district on district.id = business.district_id
@@ -139,7 +140,8 @@ async function readBuyer({ db, businessId }: Reader, customerId: number): Promis
   const rows = await db.query<Buyer>(
     `select customer.id, customer.name, customer.name_np, vat_pan_no, phone_number, customer.is_active,
        concat_ws(', ', nullif(customer.tole, ''), local_body.name || '-' || customer.ward_no, district.name) as address,
-       concat_ws(', ', nullif(customer.tole, ''), local_body.name_np || '-' || customer.ward_no, district.name_np) as address_np
+       concat_ws(', ', nullif(customer.tole, ''), 
+         local_body.name_np || '-' || translate(customer.ward_no::text, '0123456789', '०१२३४५६७८९'), district.name_np) as address_np
      from customer
      join local_body on local_body.id = customer.local_body_id
      join district on district.id = customer.district_id

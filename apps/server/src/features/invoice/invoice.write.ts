@@ -92,13 +92,14 @@ const replaceStatement = `update invoice set version = version + 1, ${documentCo
   .map((column, position) => `${column} = $${position + 3}`)
   .join(', ')} where business_id = $1 and id = $2 and state = 'DRAFT'`;
 
-/** Writes the head of a draft anew and removes its lines; new ones follow. */
-export async function replaceDraft(context: Context, prepared: PreparedInvoice, invoiceId: number): Promise<void> {
+/** Writes the head of a draft anew and removes its lines; new ones follow. Answers its id. */
+export async function replaceDraft(context: Context, prepared: PreparedInvoice, invoiceId: number): Promise<number> {
   const { db, businessId } = context;
   await Promise.all([
     db.query('delete from invoice_line where business_id = $1 and invoice_id = $2', [businessId, invoiceId]),
     db.query(replaceStatement, [businessId, invoiceId, ...documentValues(context, prepared)]),
   ]);
+  return invoiceId;
 }
 
 const lineColumns = [

@@ -9,73 +9,81 @@ import { insertRows } from '../../platform/insert-rows.ts';
 
 type Books = Pick<Context, 'db' | 'businessId' | 'calendar' | 'session'>;
 
-/** The document behind an entry. `lineIds` are those of its lines, in their order. */
+/** The document behind an entry. */
 export type EntrySource = {
   kind: string;
   sourceKind: string;
   sourceId: number;
-  lineIds?: readonly number[];
   outletId: number;
   day: CalendarDay;
   /** The entry that this one undoes. */
   reversesId?: number;
 };
 
+/** An entry that has its id; `lineIds` are those of the document's lines, in their order. */
+export type OpenEntry = EntrySource & { entryId: number; lineIds?: readonly number[] };
+
 /**
- * Writes what a document posts: the entry, its lines, the stock moves and the touched balances, all sent at once after
- * the entry has its id. The balances must have been locked in this transaction (`lockBalances`). Answers the entry's
- * id. The database refuses an entry that is out of balance when the transaction commits.
+ * Writes what a document posts: the entry, its lines, the stock moves and the touched balances. The balances must have
+ * been locked in this transaction (`lockBalances`). Answers the entry's id. The database refuses an entry that is out
+ * of balance when the transaction commits.
  */
 export async function recordPosting(context: Books, source: EntrySource, posting: Posting): Promise<number> {
-  const { db, businessId, calendar, session } = context;
+  const entryId = await insertEntry(context, source);
+  await writePosting(context, { ...source, entryId }, posting);
+  return entryId;
+}
+
+/** Writes the head of an entry and answers its id; its lines must follow in the same transaction. */
+export async function insertEntry({ db, businessId, calendar, session }: Books, source: EntrySource): Promise<number> {
   const date = bothDates(source.day, calendar);
-  const [entryId = Number.NaN] = await insertRows(
-    db,
-    'journal_entry',
+  const [entryId = Number.NaN] = await insertRows(db, 'journal_entry', entryColumns, [
     [
-      'business_id',
-      'outlet_id',
-      'fiscal_year',
-      'kind',
-      'source_kind',
-      'source_id',
-      'posting_date',
-      'posting_date_bs',
-      'reverses_id',
-      'created_by',
+      businessId,
+      source.outletId,
+      fiscalYearOf(source.day, calendar).label,
+      source.kind,
+      source.sourceKind,
+      source.sourceId,
+      date.ad,
+      date.bs,
+      source.reversesId ?? null,
+      session.userId,
     ],
-    [
-      [
-        businessId,
-        source.outletId,
-        fiscalYearOf(source.day, calendar).label,
-        source.kind,
-        source.sourceKind,
-        source.sourceId,
-        date.ad,
-        date.bs,
-        source.reversesId ?? null,
-        session.userId,
-      ],
-    ],
-  );
-  await Promise.all([
-    insertRows(
-      db,
-      'journal_line',
-      journalColumns,
-      posting.journalLines.map((line, position) => [businessId, entryId, position + 1, ...journalValues(line)]),
-    ),
-    insertRows(
-      db,
-      'stock_move',
-      moveColumns,
-      posting.stockMoves.map((move) => [businessId, entryId, ...moveValues(move, source, date.ad)]),
-    ),
-    ...posting.balancesAfter.map((balance) => keepBalance(context, balance)),
   ]);
   return entryId;
 }
+
+/** Writes all that belongs to an entry, sent at once: what is sent next travels behind it and need not wait. */
+export async function writePosting(context: Books, entry: OpenEntry, posting: Posting): Promise<void> {
+  const { db, businessId, calendar } = context;
+  const movedOn = bothDates(entry.day, calendar).ad;
+  const journal = posting.journalLines.map((line, position) => [
+    businessId,
+    entry.entryId,
+    position + 1,
+    ...journalValues(line),
+  ]);
+  const moves = posting.stockMoves.map((move) => [businessId, ...moveValues(move, entry, movedOn)]);
+  await Promise.all([
+    insertRows(db, 'journal_line', journalColumns, journal),
+    insertRows(db, 'stock_move', moveColumns, moves),
+    keepBalances(context, posting.balancesAfter),
+  ]);
+}
+
+const entryColumns = [
+  'business_id',
+  'outlet_id',
+  'fiscal_year',
+  'kind',
+  'source_kind',
+  'source_id',
+  'posting_date',
+  'posting_date_bs',
+  'reverses_id',
+  'created_by',
+];
 
 const journalColumns = [
   'business_id',
@@ -116,28 +124,37 @@ const moveColumns = [
   'moved_on',
 ];
 
-function moveValues(move: StockMove, source: EntrySource, movedOn: string): unknown[] {
-  const lineId = source.lineIds?.[move.sourceLine] ?? null;
+function moveValues(move: StockMove, entry: OpenEntry, movedOn: string): unknown[] {
   return [
+    entry.entryId,
     move.itemVariantId,
     move.outletId,
     numberFromQuantity(move.quantity),
     move.value,
     move.kind,
-    source.sourceKind,
-    source.sourceId,
-    lineId,
+    entry.sourceKind,
+    entry.sourceId,
+    entry.lineIds?.[move.sourceLine] ?? null,
     movedOn,
   ];
 }
 
-async function keepBalance({ db, businessId }: Books, balance: PlaceBalance): Promise<void> {
-  const { itemVariantId, outletId, quantity, value } = balance;
+async function keepBalances({ db, businessId }: Books, balances: readonly PlaceBalance[]): Promise<void> {
+  if (balances.length === 0) return;
   const kept = await db.query(
-    `update stock_balance set quantity = $4, value_paisa = $5
-     where business_id = $1 and item_variant_id = $2 and outlet_id = $3 returning item_variant_id`,
-    [businessId, itemVariantId, outletId, numberFromQuantity(quantity), value],
+    `update stock_balance balance set quantity = after.quantity, value_paisa = after.value_paisa
+     from unnest($2::bigint[], $3::bigint[], $4::numeric[], $5::bigint[])
+       as after (item_variant_id, outlet_id, quantity, value_paisa)
+     where balance.business_id = $1 and balance.item_variant_id = after.item_variant_id
+       and balance.outlet_id = after.outlet_id returning balance.item_variant_id`,
+    [
+      businessId,
+      balances.map((balance) => balance.itemVariantId),
+      balances.map((balance) => balance.outletId),
+      balances.map((balance) => numberFromQuantity(balance.quantity)),
+      balances.map((balance) => balance.value),
+    ],
   );
   // Moves without their balance would let stock and ledger drift apart unseen.
-  if (kept.length === 0) throw new RangeError(`no balance of variant ${itemVariantId} in outlet ${outletId} is locked`);
+  if (kept.length !== balances.length) throw new RangeError('a balance that is to be kept was never locked');
 }

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import type { BenchBusiness } from './businesses.ts';
+
+/** One connection a client, kept open, as a shop's browser keeps its own. */
+export function createClient(base: string): { post(business: BenchBusiness): Promise<void>; close(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const url = new URL(`${base}/api/v1/invoices`);
+  return {
+    post: (business) =>
+      new Promise((resolve, reject) => {
+        const body = JSON.stringify(billOf(business));
+        const sent = request(
+          url,
+          {
+            agent,
+            method: 'POST',
+            headers: {
+              authorization: `Bearer ${business.token}`,
+              'content-type': 'application/json',
+              'content-length': Buffer.byteLength(body),
+              'idempotency-key': randomUUID(),
+            },
+          },
+          (answer) => {
+            answer.resume();
+            answer.once('end', () => {
+              if (answer.statusCode === 200) resolve();
+              else reject(new Error(`the server answered ${answer.statusCode}`));
+            });
+          },
+        );
+        sent.once('error', reject);
+        sent.end(body);
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+function billOf({ customerId, variantIds }: BenchBusiness): object {
+  return {
+    state: 'FINAL',
+    customerId,
+    issuedDateBS: '2083-08-04',
+    dueDateBS: '2083-08-04',
+    lines: variantIds.map((itemLedgerDetailId) => ({
+      inventoryType: 'ITEM',
+      itemLedgerDetailId,
+      quantity: 1,
+      rate: 100,
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '@bahi/server/platform/config';
+import { createServices } from '@bahi/server/platform/create-services';
+import { type Database, openDatabase } from '@bahi/server/platform/database';
+import { startEmbeddedPostgres } from '@bahi/server/platform/embedded-postgres';
+import { createLog } from '@bahi/server/platform/logs';
+import { migrate } from '@bahi/server/platform/migrate';
+import type { Services } from '@bahi/server/platform/services';
+import { seedReference } from '@bahi/server/seed/reference/reference';
+
+const secret = 'a secret of the bench, which nobody needs to know';
+
+/** What is measured on: a database with all its durability, and the product's server as a process of its own. */
+export type Stage = { database: Database; services: Services; base: string };
+
+/** Sets the stage in a temporary folder, does the work on it and clears it away. */
+export async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bahi-bench-'));
+  chmodSync(folder, 0o711);
+  const postgres = await startEmbeddedPostgres({ dataFolder: folder });
+  const at = { host: postgres.socketFolder, port: postgres.port, database: 'postgres' };
+  await migrate({ ...at, user: postgres.superuser });
+  const database = openDatabase({ ...at, user: 'bahi_app' }, { role: null, connections: 20 });
+  await seedReference(database);
+  const config = readConfig({ environment: { BAHI_SECRET: secret }, rootFolder: tmpdir() });
+  const services = await createServices({ config, database, log: createLog('silent') });
+  const program = fileURLToPath(new URL('server.ts', import.meta.url));
+  const server = fork(program, [postgres.socketFolder, String(postgres.port), secret]);
+  try {
+    await work({ database, services, base: await addressOf(server) });
+  } finally {
+    server.kill('SIGTERM');
+    await services.pdf.close();
+    await database.end();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('message', (address) => resolve(typeof address === 'string' ? address : ''));
+    server.once('exit', () => reject(new Error('the server ended')));
+  });
+}
