@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   };
   const app = await buildApp(services, tmpdir());
   await app.ready();
-  writeFileSync(target, `${JSON.stringify(app.swagger(), null, 2)}\n`);
+  writeFileSync(target, `${JSON.stringify(app.swagger(), null, 1)}\n`);
   progress(`Wrote ${Object.keys(app.swagger().paths ?? {}).length} paths to docs/openapi.json`);
   await app.close();
   await services.pdf.close();

@@ -41,24 +41,26 @@ const addressNames = z.object({
 });
 
 /** `exists` is false until the profile was saved once; then name and PAN are those of the registration. */
-const profile = z.object({
-  id: z.int(),
-  exists: z.boolean(),
-  businessTypeId: z.int().nullable(),
-  businessType: named.nullable(),
-  companyName: z.string(),
-  companyNameNp: z.string().nullable(),
-  companyEmail: z.string().nullable(),
-  panOrVATNumber: z.string().nullable(),
-  companyRegisterType: registerType.answer.nullable(),
-  status: status.answer,
-  businessImage: z.string().nullable(),
-  businessAddress: addressNames,
-  /** Once an invoice is issued, registration type and number are changed by the platform's staff only. */
-  isRegistrationFixed: z.boolean(),
-  ...addressAnswer,
-  version: z.int(),
-});
+const profile = z
+  .object({
+    id: z.int(),
+    exists: z.boolean(),
+    businessTypeId: z.int().nullable(),
+    businessType: named.nullable(),
+    companyName: z.string(),
+    companyNameNp: z.string().nullable(),
+    companyEmail: z.string().nullable(),
+    panOrVATNumber: z.string().nullable(),
+    companyRegisterType: registerType.answer.nullable(),
+    status: status.answer,
+    businessImage: z.string().nullable(),
+    businessAddress: addressNames,
+    /** Once an invoice is issued, registration type and number are changed by the platform's staff only. */
+    isRegistrationFixed: z.boolean(),
+    ...addressAnswer,
+    version: z.int(),
+  })
+  .meta({ id: 'BusinessProfile' });
 
 export const businessContract = contract('business', {
   profile: { call: 'GET /business-detail/profile', access: 'business-profile.read', answer: profile },

@@ -27,7 +27,5 @@ export const customerScreenMessages = messages('customerScreen', {
   // groups of the form
   who: { en: 'The customer', ne: 'ग्राहकको चिनारी' },
   // actions
-  activate: { en: 'Make active', ne: 'सक्रिय बनाउनुहोस्' },
-  deactivate: { en: 'Make inactive', ne: 'निष्क्रिय बनाउनुहोस्' },
   dues: { en: 'Bills and dues', ne: 'बिल र बाँकी' },
 });

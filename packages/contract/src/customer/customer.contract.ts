@@ -31,7 +31,9 @@ export const customerRow = z.object({
   isActive: z.boolean(),
   version: z.int(),
 });
-const customerDetail = customerRow.extend({ email: z.string().nullable(), ...addressAnswer });
+const customerDetail = customerRow
+  .extend({ email: z.string().nullable(), ...addressAnswer })
+  .meta({ id: 'CustomerDetail' });
 const customerChoice = z.object({
   id: z.int(),
   name: z.string(),

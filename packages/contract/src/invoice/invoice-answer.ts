@@ -52,28 +52,30 @@ const invoiceLine = z.object({
   remarks: z.string().nullable(),
 });
 /** An invoice with its lines. */
-export const invoiceDetail = invoiceRow.extend({
-  paymentMode: invoicePaymentMode.answer,
-  discountType: z.enum(['1', '2']),
-  discount: z.number(),
-  discountAmount: z.number(),
-  shippingCharge: z.number(),
-  subTotal: z.number(),
-  taxableAmount: z.number(),
-  exemptAmount: z.number(),
-  vat: z.number(),
-  /** False for the bill of a seller without VAT. */
-  isTaxInvoice: z.boolean(),
-  remarks: z.string().nullable(),
-  cancelReason: z.string().nullable(),
-  fiscalYear: z.string().nullable(),
-  enteredBy: z.string(),
-  printCount: z.int(),
-  customerPan: z.string().nullable(),
-  customerAddress: z.string(),
-  customerAddressNp: z.string(),
-  lines: z.array(invoiceLine),
-});
+export const invoiceDetail = invoiceRow
+  .extend({
+    paymentMode: invoicePaymentMode.answer,
+    discountType: z.enum(['1', '2']),
+    discount: z.number(),
+    discountAmount: z.number(),
+    shippingCharge: z.number(),
+    subTotal: z.number(),
+    taxableAmount: z.number(),
+    exemptAmount: z.number(),
+    vat: z.number(),
+    /** False for the bill of a seller without VAT. */
+    isTaxInvoice: z.boolean(),
+    remarks: z.string().nullable(),
+    cancelReason: z.string().nullable(),
+    fiscalYear: z.string().nullable(),
+    enteredBy: z.string(),
+    printCount: z.int(),
+    customerPan: z.string().nullable(),
+    customerAddress: z.string(),
+    customerAddressNp: z.string(),
+    lines: z.array(invoiceLine),
+  })
+  .meta({ id: 'InvoiceDetail' });
 
 /** What a line needs of an item or service. */
 export const sellableDetail = z.object({

@@ -72,4 +72,5 @@ export const invoiceForm = z
       context.addIssue({ code: 'custom', path: ['state'], message: 'common.choiceUnknown' });
     if (form.issuedDateAD && form.dueDateAD && form.dueDateAD < form.issuedDateAD)
       context.addIssue({ code: 'custom', path: ['dueDateAD'], message: 'invoice.dueBeforeIssue' });
-  });
+  })
+  .meta({ id: 'InvoiceForm' });

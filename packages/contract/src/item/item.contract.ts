@@ -22,30 +22,32 @@ const openingStock = z.object({ outletId: chosenId, quantity: positiveQuantity, 
  * A simple item (one variant). Prices are rupees; `purchaseDate` may be sent AD, BS or both. Opening stock is taken
  * for outlets in which the item has not moved yet.
  */
-export const itemForm = z.object({
-  id: z.int().positive().optional(),
-  version,
-  name: requiredText(150),
-  nameNp: optionalText(150),
-  /** Made by the server when left empty. */
-  code: optionalText(40),
-  barcode: optionalText(40),
-  hsCode: optionalText(20),
-  categoryId: chosenId,
-  brandId: optionalId,
-  unitId: chosenId,
-  purchasePrice: optionalAmount,
-  sellingPrice: amount,
-  purchaseDateAD: optionalDay,
-  purchaseDateBS: optionalDay,
-  taxable: z.boolean().default(true),
-  /** The standard rate when a taxable item names none. */
-  taxRateId: optionalId,
-  vatIncluded: z.boolean().default(false),
-  reorderPoint: optionalQuantity,
-  description: optionalText(2000),
-  openingStock: z.array(openingStock).max(50).default([]),
-});
+export const itemForm = z
+  .object({
+    id: z.int().positive().optional(),
+    version,
+    name: requiredText(150),
+    nameNp: optionalText(150),
+    /** Made by the server when left empty. */
+    code: optionalText(40),
+    barcode: optionalText(40),
+    hsCode: optionalText(20),
+    categoryId: chosenId,
+    brandId: optionalId,
+    unitId: chosenId,
+    purchasePrice: optionalAmount,
+    sellingPrice: amount,
+    purchaseDateAD: optionalDay,
+    purchaseDateBS: optionalDay,
+    taxable: z.boolean().default(true),
+    /** The standard rate when a taxable item names none. */
+    taxRateId: optionalId,
+    vatIncluded: z.boolean().default(false),
+    reorderPoint: optionalQuantity,
+    description: optionalText(2000),
+    openingStock: z.array(openingStock).max(50).default([]),
+  })
+  .meta({ id: 'ItemForm' });
 
 const itemRow = z.object({
   id: z.int(),
@@ -72,26 +74,28 @@ const itemRow = z.object({
   isActive: z.boolean(),
   version: z.int(),
 });
-const itemDetail = itemRow.extend({
-  barcode: z.string().nullable(),
-  brandId: z.int().nullable(),
-  unitId: z.int(),
-  taxRateId: z.int().nullable(),
-  purchaseDateAD: z.string().nullable(),
-  purchaseDateBS: z.string().nullable(),
-  description: z.string().nullable(),
-  /** Stock by outlet; `isFixed` says that the item has moved there, so that no opening stock is taken any more. */
-  stock: z.array(
-    z.object({
-      outletId: z.int(),
-      outletName: z.string(),
-      outletNameNp: z.string().nullable(),
-      quantity: z.number(),
-      value: z.number(),
-      isFixed: z.boolean(),
-    }),
-  ),
-});
+const itemDetail = itemRow
+  .extend({
+    barcode: z.string().nullable(),
+    brandId: z.int().nullable(),
+    unitId: z.int(),
+    taxRateId: z.int().nullable(),
+    purchaseDateAD: z.string().nullable(),
+    purchaseDateBS: z.string().nullable(),
+    description: z.string().nullable(),
+    /** Stock by outlet; `isFixed` says that the item has moved there, so that no opening stock is taken any more. */
+    stock: z.array(
+      z.object({
+        outletId: z.int(),
+        outletName: z.string(),
+        outletNameNp: z.string().nullable(),
+        quantity: z.number(),
+        value: z.number(),
+        isFixed: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'ItemDetail' });
 
 /** A sellable variant with its price: the rows of dropdowns, of search in the invoice editor and of a price list. */
 export const itemPriceRow = z.object({

@@ -30,30 +30,32 @@ export const paymentForm = z
       context.addIssue({ code: 'custom', path: ['totalPayingAmount'], message: 'payment.totalDiffers' });
   });
 
-const paymentSummary = z.object({
-  /** The invoice's number. */
-  code: z.string().nullable(),
-  totalAmount: z.number(),
-  totalPaidAmount: z.number(),
-  dueAmount: z.number(),
-  paymentStatus: paymentStatus.answer,
-  customerName: z.string(),
-  customerNameNp: z.string().nullable(),
-  customerAddress: z.string(),
-  customerAddressNp: z.string(),
-  billDateAD: z.string(),
-  billDateBS: z.string(),
-  paymentLedgerDetailResponseDtoList: z.array(
-    z.object({
-      id: z.int(),
-      paymentAmount: z.number(),
-      paymentDate: z.string(),
-      paymentDateBS: z.string(),
-      paymentMode: paymentMode.answer,
-      receivedBy: z.string(),
-    }),
-  ),
-});
+const paymentSummary = z
+  .object({
+    /** The invoice's number. */
+    code: z.string().nullable(),
+    totalAmount: z.number(),
+    totalPaidAmount: z.number(),
+    dueAmount: z.number(),
+    paymentStatus: paymentStatus.answer,
+    customerName: z.string(),
+    customerNameNp: z.string().nullable(),
+    customerAddress: z.string(),
+    customerAddressNp: z.string(),
+    billDateAD: z.string(),
+    billDateBS: z.string(),
+    paymentLedgerDetailResponseDtoList: z.array(
+      z.object({
+        id: z.int(),
+        paymentAmount: z.number(),
+        paymentDate: z.string(),
+        paymentDateBS: z.string(),
+        paymentMode: paymentMode.answer,
+        receivedBy: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'PaymentSummary' });
 
 export const paymentContract = contract('payment', {
   ofInvoice: { call: 'GET /invoice/payment/fetch/:invoiceId', access: 'payment.read', answer: paymentSummary },

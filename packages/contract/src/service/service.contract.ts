@@ -34,7 +34,9 @@ export const serviceRow = z.object({
   isActive: z.boolean(),
   version: z.int(),
 });
-const serviceDetail = serviceRow.extend({ taxRateId: z.int().nullable(), description: z.string().nullable() });
+const serviceDetail = serviceRow
+  .extend({ taxRateId: z.int().nullable(), description: z.string().nullable() })
+  .meta({ id: 'ServiceDetail' });
 export const servicePriceRow = z.object({
   id: z.int(),
   code: z.string(),

@@ -40,7 +40,7 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
   }));
 }
 
-const moment = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at`;
+const moment = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`;
 
 const issued = `select 'INVOICE_ISSUED' as kind, ${moment('issued_at')}, entered_by_name as by, number || ' · ' || customer_name as title,
   number || ' · ' || coalesce(customer_name_np, customer_name) as title_np, total_paisa as amount_paisa, id as record_id

@@ -1,0 +1,57 @@
+import { dashboardContract } from '@bahi/contract/dashboard/dashboard.contract';
+import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from '../../testing/caller.ts';
+import { addOutlet, addPerson } from '../../testing/people.ts';
+import { lineOf, openShop, sell } from '../../testing/shop.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('today, the BS month, dues and overdue, and what happened last', async () => {
+  const shop = await openShop(app);
+  const bill = await sell(shop, { lines: [lineOf(shop.rice.variantId, { quantity: 10 })] });
+  // 2083-08-01, in the month but not today; due before today.
+  await sell(shop, { issuedDateAD: '2026-11-17', dueDateAD: '2026-11-18' });
+  // The month before.
+  await sell(shop, { issuedDateAD: '2026-11-16', dueDateAD: '2026-12-30' });
+  await sell(shop, { state: 'DRAFT' });
+  await call(shop.owner, paymentContract.create, {
+    body: {
+      componentEntityId: bill.id,
+      componentType: 'INVOICE',
+      paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate: '2026-11-20', paymentAmount: 400 }],
+      totalPayingAmount: 400,
+    },
+  });
+  const { business, platform } = await call(shop.owner, dashboardContract.summary, {});
+  expect(platform).toBeNull();
+  expect(business?.today).toEqual({ sales: 1000, invoices: 1, receipts: 400 });
+  expect(business?.month).toEqual({ sales: 1100, invoices: 2, receipts: 400 });
+  expect(business?.monthBS).toBe('2083-08');
+  expect(business?.dues).toEqual({ amount: 800, invoices: 3, overdueAmount: 100, overdueInvoices: 1 });
+  expect(business?.topDues).toMatchObject([{ name: 'Ram Kirana', dueAmount: 800 }]);
+  expect(business?.daily).toHaveLength(30);
+  expect(business?.daily.at(-1)).toEqual({ dayAD: '2026-11-20', dayBS: '2083-08-04', sales: 1000, receipts: 400 });
+  expect(business?.activities[0]).toMatchObject({ kind: 'PAYMENT_RECEIVED', amount: 400, by: 'Sita Gurung' });
+});
+
+test('an outlet user sees the figures of their outlet, and only what they may read', async () => {
+  const shop = await openShop(app);
+  await sell(shop);
+  const second = await addOutlet(app, shop.owner, 'KTM');
+  const cashier = await addPerson(app, shop.owner, {
+    userType: 'OUTLET_USER',
+    roleCodes: ['CASHIER'],
+    outletId: second,
+  });
+  const { business } = await call(cashier, dashboardContract.summary, {});
+  expect(business?.today).toEqual({ sales: 0, invoices: 0, receipts: 0 });
+  expect(business?.dues.amount).toBe(0);
+  const onlooker = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['dashboard.read'] });
+  expect((await call(onlooker, dashboardContract.summary, {})).business?.activities).toEqual([]);
+});
