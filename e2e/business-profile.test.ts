@@ -2,20 +2,18 @@ import { businessContract } from '@bahi/contract/business/business.contract';
 import { businessMessages } from '@bahi/contract/business/business.messages';
 import { businessScreenMessages } from '@bahi/contract/business/business-screen.messages';
 import { commonMessages } from '@bahi/contract/common/common.messages';
-import { customerContract } from '@bahi/contract/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/customer/customer-screen.messages';
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { outletContract } from '@bahi/contract/outlet/outlet.contract';
-import { serviceContract } from '@bahi/contract/service/service.contract';
 import { sessionContract } from '@bahi/contract/session/session.contract';
 import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from './api.ts';
+import { issueBill } from './bills.ts';
 import { everyView, expectAccessible, expectToFit, test } from './browser.ts';
 import { choose } from './keyboard.ts';
-import { butwal, completeProfile, type Owner, signIn, openSignedIn, signUpOwner } from './sign-up.ts';
+import { completeProfile, openSignedIn, signIn, signUpOwner } from './sign-up.ts';
 import { textsIn } from './texts.ts';
 
 const path = '/business/detail';
@@ -235,30 +233,4 @@ async function fillProfile(page: Page): Promise<void> {
   await choose(page, selectOf(page, 'District'), 'Rupandehi');
   await choose(page, selectOf(page, 'Local body'), 'Butwal');
   await choose(page, selectOf(page, 'Ward'), '6');
-}
-
-async function issueBill(owner: Owner): Promise<void> {
-  const caller = { token: owner.tokens.access };
-  const customer = await callApi(
-    customerContract.save,
-    {
-      body: { name: 'Hari', phoneNumber: '071540000', focalPerson: 'Hari', ...(await butwal(owner.tokens.access)) },
-    },
-    caller,
-  );
-  const service = await callApi(serviceContract.save, { body: { name: 'Delivery', costPrice: 100 } }, caller);
-  const { todayAD } = await callApi(sessionContract.init, {}, caller);
-  await callApi(
-    invoiceContract.create,
-    {
-      body: {
-        state: 'FINAL',
-        customerId: customer.id,
-        issuedDateAD: todayAD,
-        dueDateAD: todayAD,
-        lines: [{ inventoryType: 'SERVICE', serviceId: service.id, quantity: 1, rate: 100 }],
-      },
-    },
-    caller,
-  );
 }

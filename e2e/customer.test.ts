@@ -5,6 +5,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from './api.ts';
+import { issueBill } from './bills.ts';
 import { everyView, expectAccessible, expectToFit, test } from './browser.ts';
 import { choose, hasFocus, tabTo } from './keyboard.ts';
 import { butwal, openSignedIn, type Owner, signIn, signUpOwner } from './sign-up.ts';
@@ -136,7 +137,7 @@ describe('a customer of the list', () => {
     await form.getByRole('button', { name: ui('save') }).click();
     await page.getByRole('button', { name: 'राम थापा', exact: true }).waitFor();
 
-    await act(page, ui('rowActions', { name: 'राम थापा' }), t('deactivate'));
+    await act(page, ui('rowActions', { name: 'राम थापा' }), ui('deactivate'));
     const question = page.getByRole('dialog').getByText('के तपाईं अवस्था परिवर्तन गर्न निश्चित हुनुहुन्छ?');
     await question.waitFor();
     await expectAccessible(page);
@@ -146,7 +147,7 @@ describe('a customer of the list', () => {
       .click();
     await question.waitFor({ state: 'hidden' });
     await page.getByText(ui('active'), { exact: true }).waitFor();
-    await act(page, ui('rowActions', { name: 'राम थापा' }), t('deactivate'));
+    await act(page, ui('rowActions', { name: 'राम थापा' }), ui('deactivate'));
     await page
       .getByRole('dialog')
       .getByRole('button', { name: ui('confirm') })
@@ -197,6 +198,20 @@ describe('a customer of the list', () => {
     await dialog.getByLabel('Phone').fill('9847999999');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('row', { name: '9847999999' }).waitFor();
+  });
+
+  test('shows what it still owes, and leads to its bills', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 390 });
+    const bill = await issueBill(owner, 'Hari KC');
+    const other = await issueBill(owner, 'Gita Sharma');
+    await page.goto(inject('base') + path);
+    const card = page.getByRole('listitem').filter({ hasText: 'Hari KC' });
+    expect(await card.innerText(), 'with 13 % VAT').toContain('Rs 113.00');
+    await expectAccessible(page);
+    await act(page, 'Actions for Hari KC', 'Bills and dues');
+    await page.waitForURL('**/business/invoice-setup?customerId=*');
+    await page.getByText(String(bill.code)).first().waitFor();
+    expect(await page.getByText(String(other.code)).count(), 'no bill of anybody else').toBe(0);
   });
 
   test('keeps what was typed until leaving it is confirmed', async ({ openPage }) => {

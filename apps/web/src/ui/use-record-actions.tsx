@@ -12,14 +12,16 @@ type Offers<R extends Listed> = {
   view: (id: number) => void;
   edit: ((id: number) => void) | undefined;
   changeStatus: ((record: R) => void) | undefined;
-  remove: ((id: number) => void) | undefined;
+  remove?: ((id: number) => void) | undefined;
+  /** What only this list offers; it stands after Edit. */
+  more?: (record: R) => readonly RowAction[];
 };
 
 /** The row menu that lists have in common: view, edit, make active or inactive, delete; the last two ask first. */
 export function useRecordActions<R extends Listed>(offers: Offers<R>): (record: R) => RowAction[] {
   const t = useTexts(uiMessages);
   const confirm = useConfirm();
-  const { view, edit, changeStatus, remove } = offers;
+  const { view, edit, changeStatus, remove, more } = offers;
   const after = async (kind: 'status' | 'delete', act: () => void): Promise<void> => {
     if (await confirm({ kind })) act();
   };
@@ -32,6 +34,7 @@ export function useRecordActions<R extends Listed>(offers: Offers<R>): (record: 
     if (edit !== undefined) {
       actions.push({ label: t('edit'), icon: <Pencil size={iconPixels} aria-hidden />, onClick: () => edit(id) });
     }
+    actions.push(...(more?.(record) ?? []));
     if (changeStatus !== undefined) {
       actions.push({
         label: t(isActive ? 'deactivate' : 'activate'),
