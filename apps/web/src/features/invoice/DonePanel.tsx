@@ -5,7 +5,6 @@ import { inDigitsOf } from '@bahi/domain/digits';
 import { Button } from '@mantine/core';
 import { CircleCheck, FilePlus2, HandCoins, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useCall } from '../../platform/query.ts';
@@ -13,6 +12,7 @@ import { useSession } from '../../platform/session.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PaymentStatusBadge } from '../../ui/StatusBadge.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { PaymentDialog } from '../payment/PaymentDialog.tsx';
 import classes from './DonePanel.module.css';
 import { invoiceListPath } from './invoice-paths.ts';
@@ -47,7 +47,7 @@ export function DonePanel({ issued, onNew }: { issued: InvoiceDetail; onNew: () 
         </p>
         <p className={classes.status}>
           <PaymentStatusBadge status={invoice.paymentStatus} />
-          {invoice.remainingAmount > 0 ? (
+          {invoice.paymentStatus === 'PARTIALLY_PAID' ? (
             <span>
               {t('stillDue')} <MoneyText rupees={invoice.remainingAmount} withUnit />
             </span>
@@ -77,7 +77,7 @@ export function DonePanel({ issued, onNew }: { issued: InvoiceDetail; onNew: () 
         <div className={classes.options}>
           <PrintOptions printing={printing} />
         </div>
-        <Link to={invoiceListPath}>{t('backToList')}</Link>
+        <TextLink to={invoiceListPath}>{t('backToList')}</TextLink>
       </section>
       <ShareDialog opened={open === 'share'} onClose={() => setOpen(null)} invoice={invoice} />
       <PaymentDialog

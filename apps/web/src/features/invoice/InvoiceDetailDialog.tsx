@@ -1,7 +1,6 @@
 import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/payment/payment.contract';
-import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
@@ -35,18 +34,15 @@ export function InvoiceDetailDialog({ opened, onClose, invoiceId, openers }: Pro
     >
       {found.isPending ? <FormSkeleton /> : null}
       {found.isError ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : null}
-      {found.data === undefined ? null : (
-        <DetailContent key={invoiceId} invoice={found.data} onClose={onClose} openers={openers} />
-      )}
+      {found.data === undefined ? null : <DetailContent key={invoiceId} invoice={found.data} openers={openers} />}
     </Dialog>
   );
 }
 
-type ContentProps = { invoice: InvoiceDetail; onClose: () => void; openers: InvoiceOpeners };
+type ContentProps = { invoice: InvoiceDetail; openers: InvoiceOpeners };
 
-function DetailContent({ invoice, onClose, openers }: ContentProps) {
+function DetailContent({ invoice, openers }: ContentProps) {
   const t = useTexts(invoiceScreenMessages);
-  const ui = useTexts(uiMessages);
   const { can } = useSession();
   const [tab, setTab] = useState('general');
   const actions = useInvoiceActions(openers)(invoice);
@@ -74,6 +70,7 @@ function DetailContent({ invoice, onClose, openers }: ContentProps) {
           <Button
             key={action.label}
             variant="default"
+            flex="0 1 auto"
             leftSection={action.icon}
             onClick={action.onClick}
             {...(action.isDangerous ? { c: 'var(--bahi-danger)' } : {})}
@@ -81,9 +78,6 @@ function DetailContent({ invoice, onClose, openers }: ContentProps) {
             {action.label}
           </Button>
         ))}
-        <Button variant="default" onClick={onClose}>
-          {ui('close')}
-        </Button>
       </DialogFooter>
     </>
   );

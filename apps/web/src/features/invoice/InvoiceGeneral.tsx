@@ -6,11 +6,10 @@ import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { type Detail, DetailList } from '../../ui/DetailList.tsx';
+import { invoiceModeKeys } from './invoice-rows.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
 import type { InvoiceDetail } from './use-print-invoice.ts';
-
-const modeKeys = { CASH: 'cash', ONLINE: 'online', CHEQUE: 'cheque', CREDIT: 'credit' } as const;
 
 /** A bill as it was written: head, lines, totals. */
 export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
@@ -18,28 +17,31 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
   const payment = useTexts(paymentDialogMessages);
   const language = useLanguage();
   const prints = invoice.printCount === 0 ? t('notPrinted') : t('printedTimes', { count: invoice.printCount });
-  const details: Detail[] = [
-    { label: t('state'), value: <InvoiceStateBadge invoice={invoice} /> },
+  const main: Detail[] = [
     { label: t('customer'), value: nameIn(language, invoice.customerName, invoice.customerNameNp) },
-    { label: t('address'), value: nameIn(language, invoice.customerAddress, invoice.customerAddressNp) },
-    { label: t('pan'), value: invoice.customerPan === null ? null : inDigitsOf(invoice.customerPan, language) },
+    { label: t('state'), value: <InvoiceStateBadge invoice={invoice} /> },
     { label: t('date'), value: <DateText ad={invoice.issuedDateAD} withAd /> },
     { label: t('dueDate'), value: <DateText ad={invoice.dueDateAD} withAd /> },
+    ...(invoice.cancelReason === null ? [] : [{ label: t('cancelReason'), value: invoice.cancelReason, wide: true }]),
+  ];
+  const rest: Detail[] = [
+    { label: t('address'), value: nameIn(language, invoice.customerAddress, invoice.customerAddressNp) },
+    { label: t('pan'), value: invoice.customerPan === null ? null : inDigitsOf(invoice.customerPan, language) },
     { label: t('outlet'), value: nameIn(language, invoice.outletName, invoice.outletNameNp) },
-    { label: t('paymentMode'), value: payment(modeKeys[invoice.paymentMode]) },
+    { label: t('paymentMode'), value: payment(invoiceModeKeys[invoice.paymentMode]) },
     {
       label: t('fiscalYear'),
       value: invoice.fiscalYear === null ? null : formatFiscalYear(invoice.fiscalYear, language),
     },
     { label: t('enteredBy'), value: invoice.enteredBy },
     ...(invoice.state === 'DRAFT' ? [] : [{ label: t('printed'), value: prints }]),
-    ...(invoice.cancelReason === null ? [] : [{ label: t('cancelReason'), value: invoice.cancelReason, wide: true }]),
     ...(invoice.remarks === null ? [] : [{ label: t('remarks'), value: invoice.remarks, wide: true }]),
   ];
   return (
     <>
-      <DetailList details={details} />
+      <DetailList details={main} />
       <InvoiceLines invoice={invoice} />
+      <DetailList details={rest} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { inDigitsOf } from '@bahi/domain/digits';
 import type { Language } from '@bahi/domain/language';
 import { nameIn, type Translate, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { useSession } from '../../platform/session.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import type { Column } from '../../ui/list-types.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -15,20 +14,16 @@ import type { InvoiceRow } from './invoice-rows.ts';
 const nameLength = 30;
 type Words = { t: Translate<typeof invoiceScreenMessages.texts>; language: Language };
 
-/** The columns of the invoice list; on a phone a card shows who, how much, when and what is paid. */
+/**
+ * The columns of the invoice list; the number names the outlet where there are several. On a phone a card shows who,
+ * how much, when and what is paid.
+ */
 export function useInvoiceColumns(): Column<InvoiceRow>[] {
   const t = useTexts(invoiceScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
-  const { outlets, officeId } = useSession();
-  const outlet: Column<InvoiceRow> = {
-    key: 'outlet',
-    title: t('outlet'),
-    cell: (row) => <Truncated text={nameIn(language, row.outletName, row.outletNameNp)} />,
-  };
   return [
     ...namingColumns({ t, language }),
-    ...(officeId === null && outlets.length > 1 ? [outlet] : []),
     ...amountColumns({ t, language }),
     { key: 'status', title: ui('status'), card: 'status', cell: (row) => <InvoiceStateBadge invoice={row} /> },
   ];
@@ -43,6 +38,7 @@ function namingColumns({ t, language }: Words): Column<InvoiceRow>[] {
       whole: true,
       card: 'more',
       cell: (row) => (row.code === null ? t('draft') : inDigitsOf(row.code, language)),
+      cardCell: (row) => (row.code === null ? null : inDigitsOf(row.code, language)),
     },
     {
       key: 'date',

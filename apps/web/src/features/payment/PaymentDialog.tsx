@@ -4,10 +4,10 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { inDigitsOf } from '@bahi/domain/digits';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { useCall } from '../../platform/query.ts';
+import { useCall, useSend } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Dialog, DialogFooter } from '../../ui/Dialog.tsx';
@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
 import { TabList } from '../../ui/PageTabs.tsx';
 import { useIsDesktop } from '../../ui/use-desktop.ts';
-import type { PaymentComponent, PaymentSummary as Summary } from './payment-form.ts';
+import type { PaymentComponent, PaymentSummary as Summary, PaymentValues } from './payment-form.ts';
 import classes from './PaymentDialog.module.css';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
@@ -73,6 +73,8 @@ function PaymentContent({ component, startsWithForm, onClose, onDirty }: Content
   const isDesktop = useIsDesktop();
   const [tab, setTab] = useState('summary');
   const [isAdding, setAdding] = useState(startsWithForm);
+  const formId = useId();
+  const save = useSend(paymentContract.create);
   const answer = useCall(summaryCalls[component.type], { params: { invoiceId: component.id } }, { staleTime: 0 });
   if (answer.isPending) return <FormSkeleton />;
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
@@ -83,6 +85,11 @@ function PaymentContent({ component, startsWithForm, onClose, onDirty }: Content
     setAdding(false);
     onDirty(false);
   };
+  const savePayment = async (body: PaymentValues): Promise<void> => {
+    await save.mutateAsync({ body });
+    endForm();
+    setTab('history');
+  };
   return (
     <>
       <div className={classes.columns} data-form={showsForm || undefined}>
@@ -90,26 +97,22 @@ function PaymentContent({ component, startsWithForm, onClose, onDirty }: Content
           <PaymentTabs tab={tab} onTab={setTab} summary={summary} isActive={component.isActive} />
         )}
         {showsForm ? (
-          <PaymentForm
-            component={component}
-            summary={summary}
-            onDirty={onDirty}
-            onCancel={endForm}
-            onSaved={() => {
-              endForm();
-              setTab('history');
-            }}
-          />
+          <PaymentForm id={formId} component={component} summary={summary} onDirty={onDirty} onSave={savePayment} />
         ) : null}
       </div>
       <DialogFooter>
         {component.isActive && summary.paymentStatus === 'PAID' ? (
           <p className={classes.remark}>{t('allPaid')}</p>
         ) : null}
-        <Button variant="default" onClick={onClose}>
-          {ui('close')}
+        <Button variant="default" onClick={showsForm ? endForm : onClose}>
+          {ui(showsForm ? 'cancel' : 'close')}
         </Button>
-        {isOpen && !isAdding ? (
+        {showsForm ? (
+          <Button type="submit" form={formId} loading={save.isPending}>
+            {t('save')}
+          </Button>
+        ) : null}
+        {isOpen && !showsForm ? (
           <Button leftSection={<Plus size={18} aria-hidden />} onClick={() => setAdding(true)}>
             {t('add')}
           </Button>

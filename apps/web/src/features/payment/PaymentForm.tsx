@@ -1,6 +1,4 @@
 import { paymentDialogMessages } from '@bahi/contract/payment/payment-dialog.messages';
-import { paymentContract } from '@bahi/contract/payment/payment.contract';
-import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { formatNumber } from '@bahi/domain/digits';
 import { rupeesFromPaisa, subtractPaisa } from '@bahi/domain/money';
 import { ActionIcon, Button } from '@mantine/core';
@@ -9,7 +7,6 @@ import { useEffect, useMemo } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { textOf, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { useSend } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
 import { type AppForm, submitOf, useAppForm } from '../../platform/use-app-form.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
@@ -32,42 +29,35 @@ import { PaymentModeField } from './PaymentModeField.tsx';
 type Props = {
   component: PaymentComponent;
   summary: PaymentSummary;
-  onSaved: () => void;
-  onCancel: () => void;
+  /** Names the form, so that the dialog's own button sends it. */
+  id: string;
+  /** Sends the payments; what it throws is shown at the fields. */
+  onSave: (body: PaymentValues) => Promise<unknown>;
   onDirty: (isDirty: boolean) => void;
 };
 
 const mostRows = 50;
 
 /** One or several payments at once, each with its mode, date and amount. */
-export function PaymentForm({ component, summary, onSaved, onCancel, onDirty }: Props) {
+export function PaymentForm({ component, summary, id, onSave, onDirty }: Props) {
   const t = useTexts(paymentDialogMessages);
-  const ui = useTexts(uiMessages);
   const { todayAD } = useSession();
   const { billDateAD, dueAmount } = summary;
   const bounds = useMemo(() => ({ billDateAD, dueAmount, todayAD }), [billDateAD, dueAmount, todayAD]);
   const schema = useMemo(() => paymentFormFor(bounds), [bounds]);
   const form = useAppForm(schema, paymentValuesFor(component, bounds));
-  const save = useSend(paymentContract.create);
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  const submit = submitOf(form, async (body) => {
-    await save.mutateAsync({ body });
-    onSaved();
-  });
+  useEffect(() => {
+    // After the dialog has chosen whom it gives the focus.
+    const frame = requestAnimationFrame(() => form.setFocus('paymentLedgerDetailRequestDtoList.0.paymentAmount'));
+    return () => cancelAnimationFrame(frame);
+  }, [form]);
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('newPayment')}>
+    <form id={id} className={classes.form} onSubmit={submitOf(form, onSave)} noValidate aria-label={t('newPayment')}>
       <h3 className={classes.formTitle}>{t('newPayment')}</h3>
       <PaymentRows form={form} bounds={bounds} />
       <PaymentSum form={form} dueAmount={dueAmount} />
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onCancel}>
-          {ui('cancel')}
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          {t('save')}
-        </Button>
-      </div>
     </form>
   );
 }
@@ -80,16 +70,16 @@ function PaymentRows({ form, bounds }: { form: AppForm<PaymentValues>; bounds: P
     control,
     name: 'paymentLedgerDetailRequestDtoList',
   });
-  /** The sum is a field of its own, and is judged with the rows. */
-  const addUp = (): void => {
+  /** The sum is a field of its own; it is judged when an amount changes, not when an empty row comes. */
+  const addUp = (shouldValidate: boolean): void => {
     const sum = sumText(form.getValues('paymentLedgerDetailRequestDtoList'));
-    form.setValue('totalPayingAmount', sum, { shouldDirty: true, shouldValidate: true });
+    form.setValue('totalPayingAmount', sum, { shouldDirty: true, shouldValidate });
   };
   const add = (): void => {
     const left = subtractPaisa(paisaOf(bounds.dueAmount), sumOf(form.getValues('paymentLedgerDetailRequestDtoList')));
     const paymentAmount = left > 0 ? String(rupeesFromPaisa(left)) : '';
     rows.append({ paymentMode: 'CASH', paymentDate: bounds.todayAD, paymentAmount });
-    addUp();
+    addUp(false);
   };
   return (
     <>
@@ -115,7 +105,7 @@ function PaymentRows({ form, bounds }: { form: AppForm<PaymentValues>; bounds: P
             name={`paymentLedgerDetailRequestDtoList.${position}.paymentAmount`}
             label={t('amount')}
             required
-            onChanged={addUp}
+            onChanged={() => addUp(true)}
           />
           {rows.fields.length > 1 ? (
             <ActionIcon
@@ -124,7 +114,7 @@ function PaymentRows({ form, bounds }: { form: AppForm<PaymentValues>; bounds: P
               aria-label={t('removeRow', { number: position + 1 })}
               onClick={() => {
                 rows.remove(position);
-                addUp();
+                addUp(true);
               }}
             >
               <Trash2 size={18} aria-hidden />

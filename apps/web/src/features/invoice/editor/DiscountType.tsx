@@ -1,15 +1,12 @@
-import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
-import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { KeyboardEvent } from 'react';
-import { useTexts } from '../../../platform/i18n.ts';
+import { useTools } from './editor-context.ts';
 import classes from './LineGrid.module.css';
 
 export type DiscountKind = '1' | '2';
 
 /** Whether a discount is a percentage or rupees. In the field beside it the keys % and R choose as well. */
 export function DiscountType({ kind, onChange }: { kind: DiscountKind; onChange: (kind: DiscountKind) => void }) {
-  const t = useTexts(invoiceScreenMessages);
-  const ui = useTexts(uiMessages);
+  const { t, ui } = useTools();
   const label = t(kind === '1' ? 'discountPercent' : 'discountAmount');
   return (
     <button

@@ -91,8 +91,10 @@ function EditorBody({ draft, onDraftSaved, onIssued, wasRestored, account, vatRe
         />
       ) : null}
       <div className={classes.editor} ref={editor}>
-        <div className={classes.sheet}>
+        <div className={classes.top}>
           <InvoiceHead customerField={customerField} />
+        </div>
+        <div className={classes.sheet}>
           <LineGrid grid={grid} focus={focus} />
           <RemarksField />
         </div>

@@ -1,7 +1,5 @@
-import { invoicePaymentMode } from '@bahi/contract/invoice/invoice-form';
 import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
-import { paymentDialogMessages } from '@bahi/contract/payment/payment-dialog.messages';
 import { isDateProblem, parseAdDate } from '@bahi/domain/bs-calendar';
 import { addDays, daysBetween, formatAdDate } from '@bahi/domain/calendar-day';
 import { inDigitsOf } from '@bahi/domain/digits';
@@ -39,7 +37,6 @@ export function InvoiceHead({ customerField }: { customerField: RefObject<HTMLIn
       </div>
       <OutletField />
       <Dates />
-      <ModeField />
       <NextNumber />
     </section>
   );
@@ -104,27 +101,6 @@ function withIssuedDate(before: HeadDraft, issuedDateAD: string): Partial<HeadDr
   if (!isKnown || isDateProblem(is)) return { issuedDateAD };
   if (isDateProblem(was) || isDateProblem(due)) return { issuedDateAD, dueDateAD: issuedDateAD };
   return { issuedDateAD, dueDateAD: formatAdDate(addDays(is, Math.max(0, daysBetween(was, due)))) };
-}
-
-const modeKeys = { CASH: 'cash', ONLINE: 'online', CHEQUE: 'cheque', CREDIT: 'credit' } as const;
-
-function ModeField() {
-  const t = useTexts(invoiceScreenMessages);
-  const payment = useTexts(paymentDialogMessages);
-  const store = useInvoiceStore();
-  const mode = useInvoicePart((state) => state.head.paymentMode);
-  return (
-    <NativeSelect
-      className={classes.field}
-      label={t('paymentMode')}
-      value={mode}
-      data={invoicePaymentMode.words.map((word) => ({ value: word, label: payment(modeKeys[word]) }))}
-      onChange={({ currentTarget }) => {
-        const chosen = invoicePaymentMode.words.find((word) => word === currentTarget.value);
-        if (chosen !== undefined) store.setHead({ paymentMode: chosen });
-      }}
-    />
-  );
 }
 
 /** The number that the bill would get if it were issued now. */

@@ -1,10 +1,8 @@
-import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
 import { formatNumber } from '@bahi/domain/digits';
 import { formatRupees } from '@bahi/domain/money';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, memo, useId, useMemo } from 'react';
-import { nameIn, textOf, useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
+import { nameIn, textOf } from '../../../platform/i18n.ts';
 import { DiscountType, discountKindOf } from './DiscountType.tsx';
 import { useTools } from './editor-context.ts';
 import { blankLine, type LineDraft } from './invoice-draft.ts';
@@ -23,9 +21,7 @@ type Props = {
 
 /** One line of the bill: a row of the grid, on a phone a card. It follows its own line only. */
 export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Props) {
-  const t = useTexts(invoiceScreenMessages);
-  const language = useLanguage();
-  const { vatRegistered } = useTools();
+  const { t, language, vatRegistered } = useTools();
   const line = useInvoicePart((state) => state.byKey.get(lineKey)) ?? blankLine(lineKey);
   const amount = useInvoicePart((state) => state.lineAmounts.get(lineKey));
   const change = useLineChanges(lineKey);
@@ -111,7 +107,7 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
 });
 
 function ThingRemark({ line: { thing } }: { line: LineDraft }) {
-  const language = useLanguage();
+  const { language } = useTools();
   if (thing === null) return null;
   const unit = nameIn(language, thing.unit, thing.unitNp);
   return <small className={classes.note}>{[thing.code, unit].filter(Boolean).join(' · ')}</small>;
@@ -141,7 +137,7 @@ function useLineChanges(key: number) {
 /** The mistakes of a line's cells, each below its cell. */
 function useNotes(key: number) {
   const id = useId();
-  const language = useLanguage();
+  const { language } = useTools();
   const problems = {
     thing: useInvoicePart((state) => problemAt(state, `${key}.thing`)),
     quantity: useInvoicePart((state) => problemAt(state, `${key}.quantity`)),

@@ -1,7 +1,5 @@
-import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
 import { type KeyboardEvent, memo, useId, useRef } from 'react';
-import { nameIn, useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
+import { nameIn } from '../../../platform/i18n.ts';
 import { useTools } from './editor-context.ts';
 import { useInvoiceStore } from './invoice-store.ts';
 import classes from './LineGrid.module.css';
@@ -24,10 +22,8 @@ type Props = {
  * them, Enter takes one; Escape brings back what was there. On an empty line Arrow down shows what was sold lately.
  */
 export const ThingCell = memo(function ThingCell({ lineKey, number, thing, isWrong, noteId }: Props) {
-  const t = useTexts(invoiceScreenMessages);
-  const language = useLanguage();
   const store = useInvoiceStore();
-  const { sellables, account } = useTools();
+  const { t, language, sellables, account } = useTools();
   const search = useThingSearch(sellables, account);
   const take = useTakeThing(lineKey);
   const press = useKeys(search, { lineKey, thing, take });

@@ -1,8 +1,5 @@
-import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
-import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { nameIn, useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
+import { nameIn } from '../../../platform/i18n.ts';
 import { MoneyText, QuantityText } from '../../../ui/MoneyText.tsx';
 import { useTools } from './editor-context.ts';
 import { useInvoicePart } from './invoice-store.ts';
@@ -20,9 +17,7 @@ type Props = {
 
 /** The choices of the item search, with price and stock. The focus stays in the search. */
 export function ThingChoices({ id, search, anchor, onChoose }: Props) {
-  const t = useTexts(invoiceScreenMessages);
-  const ui = useTexts(uiMessages);
-  const { sellables } = useTools();
+  const { t, ui, sellables } = useTools();
   const list = useRef<HTMLUListElement>(null);
   const [opensUp, setOpensUp] = useState(false);
   useLayoutEffect(() => {
@@ -63,9 +58,7 @@ const largestHeightPixels = 340;
 type ChoiceProps = { id: string; thing: Sellable; isActive: boolean; onChoose: (thing: Sellable) => void };
 
 function ThingChoice({ id, thing, isActive, onChoose }: ChoiceProps) {
-  const t = useTexts(invoiceScreenMessages);
-  const language = useLanguage();
-  const { vatRegistered } = useTools();
+  const { t, language, vatRegistered } = useTools();
   const stock = useInvoicePart((state) => state.stock.get(thingKey(thing)));
   const other = nameIn(language === 'ne' ? 'en' : 'ne', thing.name, thing.nameNp);
   const name = nameIn(language, thing.name, thing.nameNp);

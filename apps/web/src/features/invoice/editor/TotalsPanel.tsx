@@ -11,6 +11,7 @@ import { useTools } from './editor-context.ts';
 import { problemAt, useInvoicePart, useInvoiceStore } from './invoice-store.ts';
 import lines from './LineGrid.module.css';
 import { NumberCell, writeAmount, writeQuantity } from './NumberCell.tsx';
+import { PaymentModeField } from './PaymentModeField.tsx';
 import classes from './TotalsPanel.module.css';
 
 /** What the bill comes to, at each keystroke; the discount of the whole bill and the shipping are entered here. */
@@ -46,6 +47,7 @@ export function TotalsPanel({ panel, children }: { panel: RefObject<HTMLElement 
       </p>
       <p className={classes.words}>{grandTotal > 0 ? amountInWords(grandTotal, language) : null}</p>
       {hasMistakes && total !== null ? <p className={classes.remark}>{t('unfinished')}</p> : null}
+      <PaymentModeField />
       {children}
     </section>
   );
@@ -53,10 +55,12 @@ export function TotalsPanel({ panel, children }: { panel: RefObject<HTMLElement 
 
 /** Enter goes from field to field, and at the end to the first button: issuing. */
 function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
+  const { target } = event;
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
   event.preventDefault();
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-main-action]')];
-  stops[stops.indexOf(event.target) + (event.shiftKey ? -1 : 1)]?.focus();
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, select, [data-main-action]')];
+  stops[stops.indexOf(target) + (event.shiftKey ? -1 : 1)]?.focus();
 }
 
 /** Before the first line the standard rate stands there with nothing. */

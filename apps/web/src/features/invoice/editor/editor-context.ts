@@ -1,8 +1,16 @@
+import type { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
+import type { uiMessages } from '@bahi/contract/ui/ui.messages';
+import type { Language } from '@bahi/domain/language';
 import { createContext, use } from 'react';
+import type { Translate } from '../../../platform/i18n.ts';
 import type { Sellables } from './use-sellables.ts';
 
 /** What the lines of one editor share beside the bill itself. It stays the same while a bill is written. */
 export type EditorTools = {
+  /** The texts and the language, asked for once and not by each of hundreds of lines. */
+  t: Translate<typeof invoiceScreenMessages.texts>;
+  ui: Translate<typeof uiMessages.texts>;
+  language: Language;
   sellables: Sellables;
   /** Tells the users of one machine apart. */
   account: string;

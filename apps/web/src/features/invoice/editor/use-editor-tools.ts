@@ -1,4 +1,8 @@
+import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { type RefObject, useMemo, useRef } from 'react';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
 import type { EditorTools } from './editor-context.ts';
 import { useInvoiceStore } from './invoice-store.ts';
 import { useLineFocus } from './use-line-keys.ts';
@@ -14,8 +18,14 @@ export function useEditorTools(
   const live = useRef<HTMLDivElement>(null);
   const focus = useLineFocus(grid, store);
   const sellables = useSellables();
+  const t = useTexts(invoiceScreenMessages);
+  const ui = useTexts(uiMessages);
+  const language = useLanguage();
   const tools = useMemo(
     (): EditorTools => ({
+      t,
+      ui,
+      language,
       sellables,
       account,
       vatRegistered,
@@ -25,7 +35,7 @@ export function useEditorTools(
         if (live.current !== null) live.current.textContent = text;
       },
     }),
-    [sellables, account, vatRegistered, focus, panel],
+    [t, ui, language, sellables, account, vatRegistered, focus, panel],
   );
   return { tools, grid, focus, live };
 }

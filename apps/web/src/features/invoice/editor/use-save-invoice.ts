@@ -42,6 +42,7 @@ export function useSaveInvoice({ store, onDraftSaved, onIssued, onRefused }: Sav
       return refuse(missing);
     }
     setSaving(state);
+    const held = document.activeElement;
     try {
       const saved = await (sent.head.id === null ? create : update).mutateAsync({ body });
       store.markSaved(saved, sent);
@@ -53,9 +54,17 @@ export function useSaveInvoice({ store, onDraftSaved, onIssued, onRefused }: Sav
         refuse(new Map(error.fields.map(({ field, message }) => [placeOf(field, sent), message])));
     } finally {
       setSaving(null);
+      giveBack(held);
     }
   };
   return { save, saving };
+}
+
+/** A button loses the focus while it shows that it is busy. */
+function giveBack(held: Element | null): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body && held instanceof HTMLElement && held.isConnected) held.focus();
+  });
 }
 
 function bodyOf(bill: EditorState, state: SaveState) {

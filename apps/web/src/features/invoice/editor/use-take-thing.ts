@@ -1,4 +1,3 @@
-import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
 import {
   addQuantity,
   asQuantity,
@@ -8,8 +7,7 @@ import {
   parseQuantity,
 } from '@bahi/domain/quantity';
 import { flushSync } from 'react-dom';
-import { nameIn, useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
+import { nameIn } from '../../../platform/i18n.ts';
 import { useTools } from './editor-context.ts';
 import { useInvoiceStore } from './invoice-store.ts';
 import { rememberSold } from './recent-sellables.ts';
@@ -20,10 +18,8 @@ import { type Sellable, thingKey } from './sellable.ts';
  * next scan; what is scanned again raises its line by one.
  */
 export function useTakeThing(lineKey: number): (thing: Sellable, isScan: boolean) => void {
-  const t = useTexts(invoiceScreenMessages);
-  const language = useLanguage();
   const store = useInvoiceStore();
-  const { account, focusCell, goToNextLine, announce } = useTools();
+  const { t, language, account, focusCell, goToNextLine, announce } = useTools();
   return (thing, isScan) => {
     const name = nameIn(language, thing.name, thing.nameNp);
     const key = thingKey(thing);
