@@ -147,6 +147,8 @@ test('known, unknown, disabled and unreachable accounts are answered alike all a
   const known = await story(owner.email);
   for (const username of ['nobody@bahi.example', '9800000000', 'nobody', disabled.email, unreachable.userName])
     expect([username, await story(username)]).toEqual([username, known]);
+  const sent = app.logLines.filter((line) => line.includes('"sms"') && line.includes(disabled.mobileNumber));
+  expect(sent).toEqual([]);
 });
 
 test('asking again within a minute sends nothing more, and the first code stays good', async () => {

@@ -192,6 +192,7 @@ test('without the verified mobile nobody registers, and one ticket makes one bus
   const ticket = await ticketFor(app, form.mobileNumber, 'SIGN_UP');
   const answers = await Promise.all([register(form, ticket), register(form, ticket), register(form, ticket)]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await register(form, ticket)).errors).toEqual({ ticket: message });
   const [made] = await app.asOwner('select count(*)::int as count from app_user where mobile_number = $1', [
     form.mobileNumber,
   ]);
