@@ -99,7 +99,7 @@ function Found({ answer, list, onOpen, onEdit }: FoundProps) {
     <div className={classes.content} data-stale={answer.isPlaceholderData || undefined}>
       {isDesktop ? null : <ReportTotals totals={totals} />}
       {isDesktop ? <ListTable {...shown} sort={list.sort} onSort={list.setSort} /> : <ListCards {...shown} />}
-      <p className={classes.hint}>{t('cancelledHint')}</p>
+      {rows.some((row) => row.isCancelled) ? <p className={classes.hint}>{t('cancelledHint')}</p> : null}
       <Pagination
         pageNumber={list.pageNumber}
         pageSize={list.pageSize}

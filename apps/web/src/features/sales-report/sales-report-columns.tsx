@@ -10,7 +10,6 @@ import { DateText } from '../../ui/DateText.tsx';
 import type { Column } from '../../ui/list-types.ts';
 import { MoneyText, QuantityText } from '../../ui/MoneyText.tsx';
 import { Badge } from '../../ui/StatusBadge.tsx';
-import { Truncated } from '../../ui/Truncated.tsx';
 import classes from './ReportColumns.module.css';
 import type { ReportRow, ReportTotals } from './sales-report-form.ts';
 
@@ -76,11 +75,10 @@ function useNameColumns() {
     key: 'invoiceNumber',
     title: t('invoiceNumber'),
     sort: 'invoiceNumber',
-    whole: true,
     card: 'more',
     cell: (row) => (
       <span className={classes.number}>
-        <span data-cancelled={row.isCancelled || undefined}>{inDigitsOf(row.invoiceNumber, language)}</span>
+        <BillNumber number={inDigitsOf(row.invoiceNumber, language)} isCancelled={row.isCancelled} />
         {row.isCancelled ? <CancelledBadge /> : null}
       </span>
     ),
@@ -89,22 +87,48 @@ function useNameColumns() {
   const outlet: Column<ReportRow> = {
     key: 'outletName',
     title: t('outletName'),
-    cell: (row) => <Truncated text={nameIn(language, row.outletName, row.outletNameLocLang)} />,
+    cell: (row) => <Name text={nameIn(language, row.outletName, row.outletNameLocLang)} />,
   };
   const business: Column<ReportRow> = {
     key: 'businessName',
     title: t('businessName'),
-    cell: (row) => <Truncated text={nameIn(language, row.businessName, row.businessNameLocLang)} />,
+    cell: (row) => <Name text={nameIn(language, row.businessName, row.businessNameLocLang)} />,
   };
   const customer: Column<ReportRow> = {
     key: 'customerName',
     title: t('customerName'),
     sort: 'customerName',
     card: 'who',
-    cell: (row) => <Truncated text={nameIn(language, row.customerName, row.customerNameLocLang)} />,
+    cell: (row) => <Name text={nameIn(language, row.customerName, row.customerNameLocLang)} />,
     cardCell: (row) => nameIn(language, row.customerName, row.customerNameLocLang),
   };
   return { invoiceNumber, outlet, business, customer };
+}
+
+/** A number that is too long for one line is divided before its year: `INV-BTW-` and `2083/84-00001`. */
+function BillNumber({ number, isCancelled }: { number: string; isCancelled: boolean }) {
+  const [prefix, rest] = partsOf(number);
+  return (
+    <span data-cancelled={isCancelled || undefined}>
+      <span className={classes.whole}>{prefix}</span>
+      <wbr />
+      <span className={classes.whole}>{rest}</span>
+    </span>
+  );
+}
+
+function partsOf(number: string): [string, string] {
+  const year = number.lastIndexOf('-', number.lastIndexOf('-') - 1) + 1;
+  return [number.slice(0, year), number.slice(year)];
+}
+
+/** Eleven columns leave a name two short lines; the whole of it is told when pointed at. */
+function Name({ text }: { text: string }) {
+  return (
+    <span className={classes.name} title={text}>
+      {text}
+    </span>
+  );
 }
 
 function CancelledBadge() {

@@ -30,14 +30,17 @@ export function useFilterBadges(filter: ReportFilter): FilterBadge[] {
     choice ? nameIn(language, choice.label, choice.labelNp) : '…';
   const outlet = outlets.find(({ id }) => String(id) === filter.outletId);
   const kindName = kind === null ? '' : t(kind === 'ITEM' ? 'item' : 'service');
+  const thing =
+    filter.itemOrServiceId === ''
+      ? { label: t('inventoryType'), value: kindName }
+      : { label: kindName, value: named(things.chosen) };
   return [
     { label: t('startDate'), value: dayText(filter.fromDate) },
     { label: t('endDate'), value: dayText(filter.toDate) },
     ...(filter.outletId === ''
       ? []
       : [{ label: t('outlet'), value: nameIn(language, outlet?.name ?? filter.outletId, outlet?.nameNp) }]),
-    ...(kind === null ? [] : [{ label: t('inventoryType'), value: kindName }]),
-    ...(kind === null || filter.itemOrServiceId === '' ? [] : [{ label: kindName, value: named(things.chosen) }]),
+    ...(kind === null ? [] : [thing]),
     ...(filter.customerId === '' ? [] : [{ label: t('customer'), value: named(customers.chosen) }]),
     ...(filter.invoiceNumber === ''
       ? []

@@ -1,0 +1,32 @@
+import { Activities } from './Activities.tsx';
+import classes from './BusinessDashboard.module.css';
+import type { BusinessSummary } from './dashboard-answer.ts';
+import { FigureTiles } from './FigureTiles.tsx';
+import { LastDays } from './LastDays.tsx';
+import { LowStock } from './LowStock.tsx';
+import { TopDues } from './TopDues.tsx';
+
+type Props = { summary: BusinessSummary; asOfMilliseconds: number };
+
+/** How the business stands: numbers first, then who owes, what runs out, the last thirty days, and what happened. */
+export function BusinessDashboard({ summary, asOfMilliseconds }: Props) {
+  return (
+    <div className={classes.board}>
+      <FigureTiles summary={summary} />
+      <div className={classes.panels}>
+        <div className={classes.chart}>
+          <LastDays daily={summary.daily} />
+        </div>
+        <div className={classes.dues}>
+          <TopDues customers={summary.topDues} />
+        </div>
+        <div className={classes.stock}>
+          <LowStock items={summary.lowStock} count={summary.lowStockCount} />
+        </div>
+        <div className={classes.activities}>
+          <Activities activities={summary.activities} asOfMilliseconds={asOfMilliseconds} />
+        </div>
+      </div>
+    </div>
+  );
+}

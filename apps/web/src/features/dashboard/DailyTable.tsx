@@ -1,0 +1,44 @@
+import { dashboardScreenMessages } from '@bahi/contract/dashboard/dashboard-screen.messages';
+import { useTexts } from '../../platform/i18n.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import classes from './DailyTable.module.css';
+import type { DayFigures } from './dashboard-answer.ts';
+
+/** The chart's days as a table, today first. */
+export function DailyTable({ daily }: { daily: readonly DayFigures[] }) {
+  const t = useTexts(dashboardScreenMessages);
+  return (
+    // What scrolls must be reached by the keyboard.
+    <div className={classes.scroll} role="region" aria-label={t('lastDays')} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('day')}</th>
+            <th scope="col" data-amount>
+              {t('salesColumn')}
+            </th>
+            <th scope="col" data-amount>
+              {t('receiptsColumn')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {daily.toReversed().map((day) => (
+            <tr key={day.dayAD}>
+              <th scope="row">
+                <DateText ad={day.dayAD} />
+              </th>
+              <td>
+                <MoneyText rupees={day.sales} />
+              </td>
+              <td>
+                <MoneyText rupees={day.receipts} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { dashboardScreenMessages } from '@bahi/contract/dashboard/dashboard-screen.messages';
+import { formatLongBsDate } from '@bahi/domain/calendar-names';
+import { formatRupees, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/money';
+import { Button } from '@mantine/core';
+import { ChartColumn, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { useCalendar } from '../../platform/calendar.ts';
+import { useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { dayOf } from '../../ui/date-month.ts';
+import { DailyTable } from './DailyTable.tsx';
+import type { DayFigures } from './dashboard-answer.ts';
+import classes from './LastDays.module.css';
+import { Panel } from './Panel.tsx';
+import { SalesChart } from './SalesChart.tsx';
+
+/** Sales and receipts of the last thirty days, as a chart or as a table; the legend tells the day that is pointed at. */
+export function LastDays({ daily }: { daily: readonly DayFigures[] }) {
+  const t = useTexts(dashboardScreenMessages);
+  const [isTable, setTable] = useState(false);
+  const [pointed, setPointed] = useState<DayFigures | null>(null);
+  const amountText = useAmountText();
+  const sales = amountText(pointed === null ? daily.map((day) => day.sales) : [pointed.sales]);
+  const receipts = amountText(pointed === null ? daily.map((day) => day.receipts) : [pointed.receipts]);
+  const Icon = isTable ? ChartColumn : Table2;
+  return (
+    <Panel
+      title={t('lastDays')}
+      actions={
+        <Button
+          variant="subtle"
+          leftSection={<Icon size={18} aria-hidden />}
+          onClick={() => {
+            setTable(!isTable);
+            setPointed(null);
+          }}
+        >
+          {isTable ? t('asChart') : t('asTable')}
+        </Button>
+      }
+    >
+      {isTable ? (
+        <DailyTable daily={daily} />
+      ) : (
+        <div className={classes.chart}>
+          <p className={classes.legend}>
+            <PeriodName pointed={pointed} />
+            <span className={classes.entry}>
+              <span className={classes.bar} aria-hidden />
+              {t('sales')} <strong>{t('rupees', { amount: sales })}</strong>
+            </span>
+            <span className={classes.entry}>
+              <span className={classes.line} aria-hidden />
+              {t('receipts')} <strong>{t('rupees', { amount: receipts })}</strong>
+            </span>
+          </p>
+          <SalesChart daily={daily} label={t('chart', { sales, receipts })} pointed={pointed} onPoint={setPointed} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function PeriodName({ pointed }: { pointed: DayFigures | null }) {
+  const t = useTexts(dashboardScreenMessages);
+  const language = useLanguage();
+  const calendar = useCalendar();
+  const day = pointed === null ? null : dayOf(pointed.dayAD, calendar);
+  return (
+    <span className={classes.period}>
+      {day === null ? t('wholePeriod') : formatLongBsDate(day, language, calendar)}
+    </span>
+  );
+}
+
+/** What amounts come to, in whole rupees. */
+function useAmountText(): (rupees: readonly number[]) => string {
+  const language = useLanguage();
+  return (rupees) => {
+    const amounts = rupees.map((value) => paisaFromRupees(value) ?? zeroPaisa);
+    return formatRupees(sumPaisa(amounts), language, { decimals: false });
+  };
+}

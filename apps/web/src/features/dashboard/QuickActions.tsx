@@ -1,0 +1,57 @@
+import { dashboardScreenMessages } from '@bahi/contract/dashboard/dashboard-screen.messages';
+import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { itemContract } from '@bahi/contract/item/item.contract';
+import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { salesReportContract } from '@bahi/contract/sales-report/sales-report.contract';
+import { Button } from '@mantine/core';
+import { FileChartColumn, HandCoins, PackagePlus } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../platform/i18n.ts';
+import { useSession } from '../../platform/session.tsx';
+import { AddButton } from '../../ui/AddButton.tsx';
+import { useProfileNotice } from '../../ui/ProfileNotice.tsx';
+
+const iconPixels = 18;
+
+/** What is done most, one click away, as far as the user's rights go. */
+export function QuickActions() {
+  const t = useTexts(dashboardScreenMessages);
+  const { can, isBusinessInactive, isPlatformUser } = useSession();
+  const profile = useProfileNotice();
+  const navigate = useNavigate();
+  if (isPlatformUser) return null;
+  const go = (path: string): void => void navigate(path);
+  const record = (path: string): void => (profile.isComplete ? go(path) : profile.ask());
+  const actions = [
+    {
+      label: t('salesReport'),
+      Icon: FileChartColumn,
+      isOffered: can(salesReportContract.generate),
+      start: () => go('/business/sales-report'),
+    },
+    {
+      label: t('newItem'),
+      Icon: PackagePlus,
+      isOffered: can(itemContract.create) && !isBusinessInactive,
+      start: () => record('/business/item-setup/create'),
+    },
+    {
+      label: t('receivePayment'),
+      Icon: HandCoins,
+      isOffered: can(paymentContract.create) && can(invoiceContract.list) && !isBusinessInactive,
+      start: () => go('/business/invoice-setup?state=FINAL&sort=-remainingAmount'),
+    },
+  ];
+  return (
+    <>
+      {actions
+        .filter(({ isOffered }) => isOffered)
+        .map(({ label, Icon, start }) => (
+          <Button key={label} variant="default" leftSection={<Icon size={iconPixels} aria-hidden />} onClick={start}>
+            {label}
+          </Button>
+        ))}
+      <AddButton label={t('newInvoice')} to="/business/invoice-setup/create" needs={invoiceContract.create} />
+    </>
+  );
+}

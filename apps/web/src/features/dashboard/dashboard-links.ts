@@ -1,0 +1,48 @@
+import { customerContract } from '@bahi/contract/customer/customer.contract';
+import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { itemContract } from '@bahi/contract/item/item.contract';
+import { salesReportContract } from '@bahi/contract/sales-report/sales-report.contract';
+import { useSession } from '../../platform/session.tsx';
+import type { Activity } from './dashboard-answer.ts';
+
+const invoices = '/business/invoice-setup';
+const items = '/business/item-setup';
+const customers = '/business/customer-setup';
+const salesReport = '/business/sales-report';
+
+/** Where the figures lead, as far as the user may go: undefined where they lead nowhere. */
+export function useDashboardLinks() {
+  const { can } = useSession();
+  const seesInvoices = can(invoiceContract.list);
+  const seesItems = can(itemContract.retrieve);
+  const seesCustomers = can(customerContract.list);
+  const seesReport = can(salesReportContract.generate);
+  const when = (mayGo: boolean, path: string): string | undefined => (mayGo ? path : undefined);
+  return {
+    /** The bills of a period, AD: in the sales report, or in the list of bills for who may not see reports. */
+    sales: (fromAd: string, toAd: string): string | undefined =>
+      seesReport
+        ? `${salesReport}?show=result&fromDate=${fromAd}&toDate=${toAd}`
+        : when(seesInvoices, `${invoices}?state=FINAL&fromDateAD=${fromAd}&toDateAD=${toAd}`),
+    dues: when(seesInvoices, `${invoices}?state=FINAL&sort=-remainingAmount`),
+    /** The longest waiting first. */
+    overdue: when(seesInvoices, `${invoices}?paymentStatus=DUE&sort=dueDateAD`),
+    duesOf: (customerId: number) => when(seesInvoices, `${invoices}?customerId=${customerId}&sort=-remainingAmount`),
+    customersByDue: when(seesCustomers, `${customers}?sort=-dueAmount`),
+    lowStock: when(seesItems, `${items}?isActive=true&isLow=true`),
+    item: (itemId: number) => when(seesItems, `${items}?view=${itemId}`),
+    report: when(seesReport, salesReport),
+    activity: ({ kind, recordId }: Activity): string | undefined => {
+      switch (kind) {
+        case 'INVOICE_ISSUED':
+        case 'INVOICE_CANCELLED':
+        case 'PAYMENT_RECEIVED':
+          return when(seesInvoices, `${invoices}?view=${recordId}`);
+        case 'CUSTOMER_ADDED':
+          return when(seesCustomers, `${customers}?view=${recordId}`);
+        case 'ITEM_ADDED':
+          return when(seesItems, `${items}?view=${recordId}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { messages } from '../messages.ts';
+
+/** The words of the dashboard. */
+export const dashboardScreenMessages = messages('dashboardScreen', {
+  title: { en: 'Dashboard', ne: 'ड्यासबोर्ड' },
+  // figures
+  figures: { en: 'How the business stands', ne: 'व्यवसायको अवस्था' },
+  salesToday: { en: 'Sales today', ne: 'आजको बिक्री' },
+  salesMonth: { en: 'Sales in {month}', ne: '{month}को बिक्री' },
+  dues: { en: 'To be collected', ne: 'उठाउन बाँकी' },
+  lowStock: { en: 'Low stock', ne: 'सकिन लागेको सामान' },
+  rupees: { en: 'Rs {amount}', ne: 'रु {amount}' },
+  received: { en: 'Received', ne: 'आएको रकम' },
+  yesterday: { en: 'Sales yesterday', ne: 'हिजोको बिक्री' },
+  bills: { en: 'Bills', ne: 'बिल' },
+  overdue: { en: 'Overdue', ne: 'भाका नाघेको' },
+  noneOverdue: { en: 'Nothing is overdue', ne: 'भाका नाघेको छैन' },
+  unpaidBills: { en: 'Unpaid bills', ne: 'नतिरेका बिल' },
+  itemCount: { en: '{count} items', ne: '{count} सामान' },
+  toOrder: { en: 'At or below the reorder point', ne: 'न्यूनतम मौज्दातमा वा त्योभन्दा कम' },
+  enoughStock: { en: 'There is enough of every item', ne: 'सबै सामान पुग्दो छ' },
+  // who owes, and what is running out
+  topDues: { en: 'Who owes most', ne: 'धेरै बाँकी भएका ग्राहक' },
+  noDues: { en: 'Every bill is paid.', ne: 'सबै बिल तिरिएका छन्।' },
+  allDues: { en: 'All customers', ne: 'सबै ग्राहक' },
+  stockLeft: { en: '{quantity} left', ne: '{quantity} बाँकी' },
+  reorderAt: { en: 'reorder at {quantity}', ne: 'न्यूनतम {quantity}' },
+  allLow: { en: 'All {count} items', ne: 'सबै {count} सामान' },
+  // the last thirty days
+  lastDays: { en: 'Sales and receipts, last 30 days', ne: 'पछिल्लो ३० दिनको बिक्री र आएको रकम' },
+  sales: { en: 'Sales', ne: 'बिक्री' },
+  receipts: { en: 'Received', ne: 'आएको' },
+  salesColumn: { en: 'Sales (Rs)', ne: 'बिक्री (रु)' },
+  receiptsColumn: { en: 'Received (Rs)', ne: 'आएको (रु)' },
+  day: { en: 'Day', ne: 'मिति' },
+  wholePeriod: { en: '30 days', ne: '३० दिन' },
+  chart: {
+    en: 'Chart: sales Rs {sales} and receipts Rs {receipts} in the last 30 days. The same as a table: the button above.',
+    ne: 'चित्र: पछिल्लो ३० दिनमा बिक्री रु {sales}, आएको रकम रु {receipts}। यही कुरा तालिकामा हेर्न माथिको बटन थिच्नुहोस्।',
+  },
+  asTable: { en: 'As a table', ne: 'तालिकामा' },
+  asChart: { en: 'As a chart', ne: 'चित्रमा' },
+  lakh: { en: '{count} lakh', ne: '{count} लाख' },
+  crore: { en: '{count} crore', ne: '{count} करोड' },
+  // what happened
+  activities: { en: 'What happened lately', ne: 'भर्खरका काम' },
+  noActivities: { en: 'What you record shows here.', ne: 'तपाईंले गरेका काम यहाँ देखिन्छन्।' },
+  invoiceIssued: { en: 'Bill issued', ne: 'बिल काटियो' },
+  invoiceCancelled: { en: 'Bill cancelled', ne: 'बिल रद्द भयो' },
+  paymentReceived: { en: 'Payment received', ne: 'रकम आयो' },
+  customerAdded: { en: 'Customer added', ne: 'ग्राहक थपियो' },
+  itemAdded: { en: 'Item added', ne: 'सामान थपियो' },
+  justNow: { en: 'just now', ne: 'भर्खरै' },
+  minutesAgo: { en: '{count} min ago', ne: '{count} मिनेट अघि' },
+  hoursAgo: { en: '{count} h ago', ne: '{count} घण्टा अघि' },
+  yesterdayAt: { en: 'yesterday {time}', ne: 'हिजो {time}' },
+  // quick actions
+  newInvoice: { en: 'New invoice', ne: 'नयाँ बिल' },
+  newItem: { en: 'New item', ne: 'नयाँ सामान' },
+  receivePayment: { en: 'Receive payment', ne: 'रकम लिनुहोस्' },
+  salesReport: { en: 'Sales report', ne: 'बिक्री प्रतिवेदन' },
+  // a new business
+  firstSteps: { en: 'The way to your first bill', ne: 'पहिलो बिल काट्ने बाटो' },
+  firstStepsText: {
+    en: 'After that, the day’s sales, dues and stock show here.',
+    ne: 'त्यसपछि दिनको बिक्री, उठाउन बाँकी र मौज्दात यहाँ देखिन्छ।',
+  },
+  stepProfile: { en: 'Complete the business profile', ne: 'व्यवसायको विवरण पूरा गर्नुहोस्' },
+  stepProfileText: {
+    en: 'Name, address and PAN go on every bill.',
+    ne: 'नाम, ठेगाना र स्थायी लेखा नम्बर हरेक बिलमा छापिन्छ।',
+  },
+  stepItems: { en: 'Add what you sell', ne: 'के बेच्नुहुन्छ, राख्नुहोस्' },
+  stepItemsText: {
+    en: 'Items with price and stock, or services.',
+    ne: 'मूल्य र मौज्दातसहित सामान, वा सेवा।',
+  },
+  stepBill: { en: 'Make the first bill', ne: 'पहिलो बिल काट्नुहोस्' },
+  stepBillText: {
+    en: 'Choose the customer and the items; the rest is computed.',
+    ne: 'ग्राहक र सामान छान्नुहोस्; हिसाब आफैँ हुन्छ।',
+  },
+  stepDone: { en: 'done', ne: 'भयो' },
+  goProfile: { en: 'Fill in the profile', ne: 'विवरण भर्नुहोस्' },
+  goItems: { en: 'Add an item', ne: 'सामान थप्नुहोस्' },
+  goServices: { en: 'Add a service', ne: 'सेवा थप्नुहोस्' },
+  // the platform
+  platform: { en: 'The platform', ne: 'प्लेटफर्मको अवस्था' },
+  businesses: { en: 'Businesses', ne: 'व्यवसाय' },
+  newBusinesses: { en: 'New, to be reviewed', ne: 'नयाँ, हेर्न बाँकी' },
+  users: { en: 'Users', ne: 'प्रयोगकर्ता' },
+  activeSessions: { en: 'Signed in now', ne: 'अहिले साइन इन भएका' },
+});
