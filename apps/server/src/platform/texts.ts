@@ -16,7 +16,7 @@ import { formatNumber } from '@bahi/domain/digits';
 import { languages, type Language } from '@bahi/domain/language';
 
 /** Every set of texts that the server speaks. */
-const sets = [
+export const serverTexts = [
   commonMessages,
   sessionMessages,
   accountMessages,
@@ -31,19 +31,19 @@ const sets = [
   salesReportMessages,
 ] as const;
 
-export type TextKey = MessageKey<(typeof sets)[number]>;
+export type TextKey = MessageKey<(typeof serverTexts)[number]>;
 export type TextParameters = Readonly<Record<string, string | number>>;
 
 const instance = i18next.createInstance();
 await instance.init({
   lng: 'ne',
   fallbackLng: false,
-  ns: sets.map((set) => set.namespace),
+  ns: serverTexts.map((set) => set.namespace),
   interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
   resources: Object.fromEntries(
     languages.map((language) => [
       language,
-      Object.fromEntries(sets.map((set) => [set.namespace, inLanguage(set, language)])),
+      Object.fromEntries(serverTexts.map((set) => [set.namespace, inLanguage(set, language)])),
     ]),
   ),
 });

@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { takeOwnership } from '../platform/embedded-postgres-process.ts';
+import { unseenTexts } from './seen-texts.ts';
 import { prepareTemplate } from './template-database.ts';
 
 declare module 'vitest' {
@@ -11,6 +12,8 @@ declare module 'vitest' {
     /** Where the database of this test run listens: the host and port of a client. */
     socketFolder: string;
     port: number;
+    /** Where test servers note what they said. */
+    seenTexts: string;
   }
 }
 
@@ -37,7 +40,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   project.provide('socketFolder', postgres.socketFolder);
   project.provide('port', postgres.port);
-  return end;
+  const seenTexts = join(folder, 'seen-texts');
+  mkdirSync(seenTexts);
+  project.provide('seenTexts', seenTexts);
+  return async () => {
+    const unseen = process.env['BAHI_WHOLE_RUN'] === 'on' ? unseenTexts(seenTexts) : [];
+    await end();
+    if (unseen.length > 0) throw new Error(`No test has seen the server say: ${unseen.join(', ')}`);
+  };
 }
 
 /** A test run that was killed leaves its database running: it is adopted, stopped and cleared away. */

@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/database.ts';
 import type { Limits } from '../platform/limits.ts';
 import { createLog } from '../platform/logs.ts';
 import type { Services } from '../platform/services.ts';
+import { noteTexts } from './seen-texts.ts';
 import { asOwner, createDatabase, dropDatabase, templateName } from './test-database.ts';
 
 /** 2026-11-20, BS 2083-08-04, a quarter past ten in Kathmandu: the day on which the tests take place. */
@@ -45,6 +46,7 @@ export async function startTestApp(options: { limits?: Partial<Limits> } = {}): 
   let ahead = 0;
   const services = await createServices({ config, database, log, clock: () => testNow + ahead });
   const app = await buildApp(services, '/nowhere');
+  const writeSeenTexts = noteTexts(app.server, inject('seenTexts'));
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     services,
@@ -54,6 +56,7 @@ export async function startTestApp(options: { limits?: Partial<Limits> } = {}): 
     logLines,
     endpoints: app.endpoints,
     async close() {
+      writeSeenTexts();
       await app.close();
       await services.pdf.close();
       await database.end();

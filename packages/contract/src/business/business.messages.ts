@@ -1,7 +1,6 @@
 import { messages } from '../messages.ts';
 
 export const businessMessages = messages('business', {
-  title: { en: 'Business profile', ne: 'व्यवसायको विवरण' },
   registrationFixed: {
     en: 'Bills have been issued under this registration; it cannot be changed here',
     ne: 'यो दर्तामा बिल जारी भइसकेकाले यहाँबाट फेर्न मिल्दैन',

@@ -49,7 +49,6 @@ export const commonMessages = messages('common', {
     en: 'please upload files smaller than 12 MB',
     ne: 'कृपया १२ एम.बि. भन्दा साना फाइल मात्र अपलोड गर्नुहोस्',
   },
-  fileKind: { en: 'Files of this kind are not accepted', ne: 'यस्तो फाइल मिल्दैन' },
   pictureUnreadable: {
     en: 'This file is not a JPEG or PNG picture, or it is damaged',
     ne: 'यो JPEG वा PNG तस्बिर होइन, वा फाइल बिग्रिएको छ',

@@ -10,7 +10,8 @@ const activity = z.object({
   title: z.string(),
   titleNp: z.string().nullable(),
   amount: z.number().nullable(),
-  recordId: z.int(),
+  /** What it is about: the bill, also the one that a payment pays; the customer; the item. */
+  recordId: z.int().nullable(),
 });
 const period = z.object({ sales: z.number(), invoices: z.int(), receipts: z.number() });
 

@@ -1,7 +1,6 @@
 import { messages } from '../messages.ts';
 
 export const itemMessages = messages('item', {
-  title: { en: 'Items', ne: 'सामान' },
   saved: { en: 'Item saved', ne: 'सामान सुरक्षित भयो' },
   codeTaken: { en: 'Another item has this code', ne: 'यो कोड अर्को सामानको छ' },
   barcodeTaken: { en: 'Another item has this barcode', ne: 'यो बारकोड अर्को सामानको छ' },

@@ -20,7 +20,7 @@ export const salesReportScreenMessages = messages('salesReportScreen', {
   filterSummary: { en: 'The filter of this report', ne: 'यो प्रतिवेदनको छनोट' },
   backToFilter: { en: 'Back to the filter', ne: 'छनोटमा फर्कनुहोस्' },
   closeResult: { en: 'Close the report', ne: 'प्रतिवेदन बन्द गर्नुहोस्' },
-  bills: { en: '{count} bills', ne: '{count} बिल' },
+  bills: { en: 'Bills: {count}', ne: '{count} बिल' },
   totals: { en: 'Totals', ne: 'जम्मा रकम' },
   cancelledHint: {
     en: 'Cancelled bills are shown with their number and counted as nothing.',

@@ -1,7 +1,6 @@
 import { messages } from '../messages.ts';
 
 export const serviceMessages = messages('service', {
-  title: { en: 'Services', ne: 'सेवा' },
   saved: { en: 'Service saved', ne: 'सेवा सुरक्षित भयो' },
   codeTaken: { en: 'Another service has this code', ne: 'यो कोड अर्को सेवाको छ' },
   nameTaken: { en: 'This name exists already', ne: 'यो नाम पहिले नै छ' },

@@ -137,6 +137,16 @@ describe('what is refused leaves nothing behind', () => {
       () => ({ issuedDateAD: '2026-02-30' }),
       { issuedDateAD: 'This date does not exist' },
     ],
+    [
+      'a month that the calendar has not',
+      () => ({ issuedDateAD: '', issuedDateBS: '2083-13-01' }),
+      { issuedDateBS: 'Year 1970 to 2100, month 1 to 12, day 1 to 32' },
+    ],
+    [
+      'a remark with a control character',
+      () => ({ remarks: 'a\u0007b' }),
+      { remarks: 'Contains characters that cannot be used' },
+    ],
     ['no lines', () => ({ lines: [] }), { lines: 'Add at least one line' }],
     [
       'a quantity of zero',

@@ -1,0 +1,65 @@
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { serverTexts } from '../platform/texts.ts';
+
+/**
+ * Texts that no call of the server tests can answer, each with why. Everything else that the server can say must be
+ * seen in some answer, or the whole run fails.
+ */
+const seenElsewhere: Readonly<Record<string, string>> = {
+  'account.passwordsDiffer': 'said by the form alone, which asks for the password twice',
+  'otp.smsText': 'sent to the mobile',
+  'otp.alreadyRegisteredText': 'sent to the mobile',
+  'customer.sameName': 'a warning within the answer',
+  'customer.samePhone': 'a warning within the answer',
+  'common.notBelowOne': 'said by forms of the browser',
+  'common.tooMany': 'said by the rate limit of the public item page',
+  'common.internal': 'no call is to fail so',
+  'common.unavailable': 'the tests that stop the database read it past this server',
+  'common.busy': 'needs a queue of papers or a lock of five seconds',
+  'common.conflict': 'the last resort for constraints that commands guard before',
+};
+
+/** Notes every message that a test's server answers, in memory, and writes them down when it closes. */
+export function noteTexts(server: Server, folder: string): () => void {
+  const seen = new Set<string>();
+  server.prependListener('request', (_request, response) => {
+    response.end = new Proxy(response.end, {
+      apply(end, self, given: unknown[]) {
+        const [body] = given;
+        if (typeof body === 'string' && body.startsWith('{')) noteMessages(body, seen);
+        return Reflect.apply(end, self, given);
+      },
+    });
+  });
+  return () => appendFileSync(join(folder, randomUUID()), [...seen].map((text) => JSON.stringify(text)).join('\n'));
+}
+
+function noteMessages(body: string, seen: Set<string>): void {
+  for (const [, text = ''] of body.matchAll(/"message":("(?:[^"\\]|\\.)*")/g)) seen.add(String(JSON.parse(text)));
+}
+
+/** The keys of the server's texts that were answered in neither language. */
+export function unseenTexts(folder: string): string[] {
+  const seen = readdirSync(folder)
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => String(JSON.parse(line)));
+  return serverTexts.flatMap((set) =>
+    Object.entries(set.texts)
+      .filter(([key, text]) => {
+        const patterns = [patternOf(text.en), patternOf(text.ne)];
+        const name = `${set.namespace}.${key}`;
+        return !(name in seenElsewhere) && !seen.some((one) => patterns.some((pattern) => pattern.test(one)));
+      })
+      .map(([key]) => `${set.namespace}.${key}`),
+  );
+}
+
+/** Matches a text whatever was put in for its parameters. */
+function patternOf(text: string): RegExp {
+  const literal = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+');
+  return new RegExp(`^${literal}$`, 'u');
+}
