@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, inputProps, useField } from './field.ts';
+import classes from './TextField.module.css';
 
 type Props<V extends FieldValues> = FieldProps<V> & {
   type?: HTMLInputTypeAttribute;
@@ -22,7 +23,8 @@ type Props<V extends FieldValues> = FieldProps<V> & {
 export function TextField<V extends FieldValues>(props: Props<V>) {
   const { ref, name, text, change, blur, error } = useField(props);
   const { type = 'text', autoComplete = 'off', inputMode, maxLength, lang, leftSection, rightSection } = props;
-  const description = error === undefined && props.warning !== undefined ? props.warning : props.description;
+  const warning = error === undefined ? props.warning : undefined;
+  const description = warning === undefined ? props.description : <span className={classes.warning}>{warning}</span>;
   return (
     <TextInput
       {...inputProps(props)}
