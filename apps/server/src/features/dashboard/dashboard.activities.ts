@@ -11,7 +11,7 @@ type ActivityRow = {
   title: string;
   title_np: string | null;
   amount_paisa: number | null;
-  record_id: number;
+  record_id: number | null;
 };
 
 const shownActivities = 10;
@@ -40,7 +40,8 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
   }));
 }
 
-const moment = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`;
+const moment = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`;
 
 const issued = `select 'INVOICE_ISSUED' as kind, ${moment('issued_at')}, entered_by_name as by, number || ' · ' || customer_name as title,
   number || ' · ' || coalesce(customer_name_np, customer_name) as title_np, total_paisa as amount_paisa, id as record_id
@@ -50,7 +51,8 @@ const cancelled = `select 'INVOICE_CANCELLED' as kind, ${moment('cancelled_at')}
   from invoice left join app_user on app_user.id = invoice.cancelled_by and app_user.business_id = $1
   where invoice.business_id = $1 and cancelled_at is not null order by cancelled_at desc`;
 const received = `select 'PAYMENT_RECEIVED' as kind, ${moment('payment.created_at')}, received_by_name as by, customer.name as title,
-  customer.name_np as title_np, amount_paisa, payment.id as record_id
+  customer.name_np as title_np, amount_paisa,
+  (select min(invoice_id) from payment_allocation paid where paid.business_id = $1 and paid.payment_id = payment.id) as record_id
   from payment join customer on customer.business_id = payment.business_id and customer.id = payment.customer_id
   where payment.business_id = $1 order by payment.created_at desc`;
 const customers = `select 'CUSTOMER_ADDED' as kind, ${moment('customer.created_at')}, app_user.full_name as by, name as title, name_np as title_np,

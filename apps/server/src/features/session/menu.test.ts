@@ -77,6 +77,7 @@ test('a cashier sees what their role grants in the outlet, and no group that lea
     'dashboard',
     ['sales', 'invoice', 'payment', 'customer'],
     ['catalogue', 'item', 'service'],
+    ['reports', 'sales-report'],
   ]);
   expect(menu[2]?.childModules[0]).toMatchObject({
     privileges: { read: true, view: true, create: false, update: false },

@@ -11,7 +11,7 @@ import { type Dice, diceOf } from './dice.ts';
 
 export type Goods = { variantIds: readonly number[]; serviceIds: readonly number[]; customerIds: readonly number[] };
 export type Shop = { outletId: number; actor: Actor; customerPlaces: readonly number[] };
-type Issued = { id: number; day: CalendarDay; total: number };
+type Issued = { id: number; day: CalendarDay; total: number; isCounter: boolean };
 
 const billsInAll = 300;
 
@@ -85,7 +85,7 @@ async function writeBill(
     lines: [...goodsLines(goods, dice, isCounter), ...serviceLines(goods, dice, isCounter)],
   });
   const bill = await act(services, shop.actor, day, (context) => createInvoice(context, { body }));
-  return bill.state === 'FINAL' ? { id: bill.id, day, total: bill.grandTotal } : null;
+  return bill.state === 'FINAL' ? { id: bill.id, day, total: bill.grandTotal, isCounter } : null;
 }
 
 function goodsLines(goods: Goods, dice: Dice, isCounter: boolean): object[] {
@@ -116,6 +116,9 @@ function serviceLines(goods: Goods, dice: Dice, isCounter: boolean): object[] {
   return [{ inventoryType: 'SERVICE', serviceId: goods.serviceIds[0], quantity: 1, rate: 300 }];
 }
 
+/** What the dice say of a bill that is paid in full on its day. */
+const paidAtOnce = 0;
+
 /** Cash at the counter is paid on the spot; on credit most pay by the day, some in parts, some let it wait. */
 async function pay(
   services: Services,
@@ -123,11 +126,11 @@ async function pay(
   bill: Issued,
   { dice, today }: { dice: Dice; today: CalendarDay },
 ): Promise<void> {
-  const kind = dice.below(100);
+  const kind = bill.isCounter ? paidAtOnce : dice.below(100);
   if (kind >= 82) return;
   const isFull = kind < 64;
-  const later = addDays(bill.day, kind < 35 ? 0 : dice.below(20));
-  const day = later > today ? today : later;
+  const day = addDays(bill.day, kind < 35 ? 0 : dice.below(20));
+  if (day > today) return;
   const amount = isFull ? bill.total : Math.max(1, Math.floor(bill.total / 200) * 100);
   const body = paymentForm.parse({
     componentEntityId: bill.id,

@@ -601,7 +601,7 @@ export const items: readonly DemoItem[] = [
     price: 225,
     taxable: true,
     reorder: 12,
-    stock: [14, 9],
+    stock: [5, 4],
   },
   {
     code: 'DI-DIYO',
@@ -614,7 +614,7 @@ export const items: readonly DemoItem[] = [
     price: 110,
     taxable: true,
     reorder: 20,
-    stock: [18, 16],
+    stock: [9, 7],
   },
 ];
 

@@ -189,12 +189,14 @@ export const roles: readonly ReferenceRole[] = [
     code: 'CASHIER',
     name: 'Cashier',
     nameNp: 'क्यासियर',
-    description: 'Sells and takes payments in one outlet',
+    description: 'Sells and takes payments in one outlet, and sees what it sold',
     userType: 'OUTLET_USER',
     grants: [
       { modules: ['dashboard', 'item', 'service'], privileges: ['read'] },
       { modules: ['customer', 'invoice'], privileges: ['create', 'read', 'update'] },
       { modules: ['payment'], privileges: ['create', 'read'] },
+      // What their own outlet sold (specification, section 6: outlet users see the report with a business column).
+      { modules: ['sales-report'], privileges: ['read', 'report'] },
     ],
   },
 ];
