@@ -31,12 +31,9 @@ export function Activities({ activities, asOfMilliseconds }: Props) {
         <PanelNote>{t('noActivities')}</PanelNote>
       ) : (
         <ol className={rows.rows}>
-          {activities.map((activity) => (
-            <ActivityRow
-              key={`${activity.kind} ${activity.recordId} ${activity.at} ${activity.amount}`}
-              activity={activity}
-              asOfMilliseconds={asOfMilliseconds}
-            />
+          {activities.map((activity, position) => (
+            // The same bill may be paid twice in a second; the list is exchanged as a whole.
+            <ActivityRow key={position} activity={activity} asOfMilliseconds={asOfMilliseconds} />
           ))}
         </ol>
       )}
@@ -52,7 +49,7 @@ function ActivityRow({ activity, asOfMilliseconds }: { activity: Activity; asOfM
   const { Icon, text } = kinds[activity.kind];
   const title = nameIn(language, activity.title, activity.titleNp);
   return (
-    <li className={rows.row}>
+    <li className={`${rows.row} ${classes.row}`}>
       <Icon size={18} aria-hidden className={classes.icon} />
       <PanelName
         name={inDigitsOf(title, language)}
@@ -71,7 +68,7 @@ function ActivityRow({ activity, asOfMilliseconds }: { activity: Activity; asOfM
           </span>
         )}
         {when === null ? null : (
-          <time dateTime={activity.at} title={when.exact} className={rows.remark}>
+          <time dateTime={activity.at} title={when.exact} className={classes.when}>
             {when.relative}
           </time>
         )}

@@ -13,18 +13,14 @@ export function BusinessDashboard({ summary, asOfMilliseconds }: Props) {
   return (
     <div className={classes.board}>
       <FigureTiles summary={summary} />
-      <div className={classes.panels}>
-        <div className={classes.chart}>
+      <div className={classes.columns}>
+        <div className={classes.wide}>
           <LastDays daily={summary.daily} />
-        </div>
-        <div className={classes.dues}>
-          <TopDues customers={summary.topDues} />
-        </div>
-        <div className={classes.stock}>
-          <LowStock items={summary.lowStock} count={summary.lowStockCount} />
-        </div>
-        <div className={classes.activities}>
           <Activities activities={summary.activities} asOfMilliseconds={asOfMilliseconds} />
+        </div>
+        <div className={classes.narrow}>
+          <TopDues customers={summary.topDues} />
+          <LowStock items={summary.lowStock} count={summary.lowStockCount} />
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ import board from './BusinessDashboard.module.css';
 import classes from './DashboardSkeleton.module.css';
 import tiles from './FigureTile.module.css';
 
-const panels = ['chart', 'dues', 'activities', 'stock'] as const;
+const columns = ['wide', 'narrow'] as const;
 
 /** The shape of the dashboard that is coming. */
 export function DashboardSkeleton() {
@@ -23,17 +23,24 @@ export function DashboardSkeleton() {
           </div>
         ))}
       </div>
-      <div className={board.panels}>
-        {panels.map((panel) => (
-          <div key={panel} className={board[panel]}>
-            <div className={classes.panel}>
-              {Array.from({ length: 6 }, (_, row) => (
-                <Skeleton key={row} height={16} width={`${60 + ((row * 17) % 40)}%`} />
-              ))}
-            </div>
+      <div className={board.columns}>
+        {columns.map((column) => (
+          <div key={column} className={board[column]}>
+            <PanelSkeleton />
+            <PanelSkeleton />
           </div>
         ))}
       </div>
+    </div>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <div className={classes.panel}>
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} height={16} width={`${60 + ((row * 17) % 40)}%`} />
+      ))}
     </div>
   );
 }

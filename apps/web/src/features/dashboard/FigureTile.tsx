@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './FigureTile.module.css';
 
-type Detail = { label: string; value: ReactNode; isWarning?: boolean };
+type Detail = { label: string; value: ReactNode; isWarning?: boolean; to?: string | undefined };
 type Props = {
   title: string;
   Icon: LucideIcon;
@@ -33,11 +33,17 @@ export function FigureTile({ title, Icon, figure, details = [], note, to }: Prop
       {note === undefined ? null : <p className={classes.note}>{note}</p>}
       {details.length === 0 ? null : (
         <dl className={classes.details}>
-          {details.map(({ label, value, isWarning = false }) => (
+          {details.map(({ label, value, isWarning = false, to: detailTo }) => (
             <div key={label} className={classes.detail} data-warning={isWarning || undefined}>
               <dt>
                 {isWarning ? <TriangleAlert size={14} aria-hidden className={classes.warning} /> : null}
-                {label}
+                {detailTo === undefined ? (
+                  label
+                ) : (
+                  <Link to={detailTo} className={classes.detailLink ?? ''}>
+                    {label}
+                  </Link>
+                )}
               </dt>
               <dd>{value}</dd>
             </div>

@@ -25,6 +25,10 @@ export function FigureTiles({ summary }: { summary: BusinessSummary }) {
   const monthStartAd = formatAdDate(addDays(today, 1 - day));
   const yesterday = summary.daily.at(-2);
   const { dues } = summary;
+  const overdue =
+    dues.overdueInvoices === 0
+      ? { label: t('overdue'), value: <RoundMoney rupees={0} /> }
+      : { label: t('overdue'), value: <RoundMoney rupees={dues.overdueAmount} />, isWarning: true, to: links.overdue };
   return (
     <section className={classes.tiles} aria-label={t('figures')}>
       <FigureTile
@@ -52,16 +56,13 @@ export function FigureTiles({ summary }: { summary: BusinessSummary }) {
         Icon={HandCoins}
         to={links.dues}
         figure={<RoundMoney rupees={dues.amount} />}
-        details={[
-          { label: t('overdue'), value: <RoundMoney rupees={dues.overdueAmount} />, isWarning: dues.overdueAmount > 0 },
-          { label: t('unpaidBills'), value: <NumberText value={dues.invoices} /> },
-        ]}
+        details={[overdue, { label: t('unpaidBills'), value: <NumberText value={dues.invoices} /> }]}
       />
       <FigureTile
         title={t('lowStock')}
         Icon={PackageMinus}
         to={links.lowStock}
-        figure={t('itemCount', { count: summary.lowStockCount })}
+        figure={<NumberText value={summary.lowStockCount} />}
         note={summary.lowStockCount === 0 ? t('enoughStock') : t('toOrder')}
       />
     </section>

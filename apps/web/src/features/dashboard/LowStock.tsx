@@ -22,7 +22,7 @@ export function LowStock({ items, count }: Props) {
     return known === null ? formatNumber(units, language) : formatQuantity(known, language);
   };
   return (
-    <Panel title={t('lowStock')} more={{ to: count === 0 ? undefined : links.lowStock, label: t('allLow', { count }) }}>
+    <Panel title={t('lowStock')} more={{ to: count === 0 ? undefined : links.lowStock, label: t('allLow') }}>
       {items.length === 0 ? (
         <PanelNote>
           <CircleCheck size={18} aria-hidden />

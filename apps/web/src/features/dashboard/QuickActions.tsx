@@ -10,6 +10,7 @@ import { useTexts } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session.tsx';
 import { AddButton } from '../../ui/AddButton.tsx';
 import { useProfileNotice } from '../../ui/ProfileNotice.tsx';
+import classes from './QuickActions.module.css';
 
 const iconPixels = 18;
 
@@ -43,7 +44,7 @@ export function QuickActions() {
     },
   ];
   return (
-    <>
+    <div className={classes.actions}>
       {actions
         .filter(({ isOffered }) => isOffered)
         .map(({ label, Icon, start }) => (
@@ -52,6 +53,6 @@ export function QuickActions() {
           </Button>
         ))}
       <AddButton label={t('newInvoice')} to="/business/invoice-setup/create" needs={invoiceContract.create} />
-    </>
+    </div>
   );
 }

@@ -101,17 +101,20 @@ function Mark({ rupees, y, width }: { rupees: number; y: number; width: number }
   );
 }
 
-/** The days are counted back from today, the last one. */
+/** The days are counted back from today; today's label ends where the chart does, and the one before keeps off it. */
 function DayLabels({ daily, plot }: { daily: readonly DayFigures[]; plot: Plot }) {
   const { dayText } = useChartTexts();
   const every = labelEvery(plot.dayPixels, dayLabelPixels);
   const last = daily.length - 1;
+  const end = plot.left(last) + plot.dayPixels;
+  const hasRoom = (position: number): boolean =>
+    plot.center(position) - edge.left >= dayLabelPixels / 2 && end - plot.center(position) >= dayLabelPixels * 1.5;
   return daily.map((day, position) =>
-    (last - position) % every === 0 && plot.center(position) - edge.left > dayLabelPixels / 2 ? (
+    position === last || ((last - position) % every === 0 && hasRoom(position)) ? (
       <text
         key={day.dayAD}
         className={classes.text}
-        x={position === last ? plot.left(last) + plot.dayPixels : plot.center(position)}
+        x={position === last ? end : plot.center(position)}
         y={heightPixels - 8}
         textAnchor={position === last ? 'end' : 'middle'}
       >

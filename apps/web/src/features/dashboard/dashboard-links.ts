@@ -31,8 +31,8 @@ export function useDashboardLinks() {
     customersByDue: when(seesCustomers, `${customers}?sort=-dueAmount`),
     lowStock: when(seesItems, `${items}?isActive=true&isLow=true`),
     item: (itemId: number) => when(seesItems, `${items}?view=${itemId}`),
-    report: when(seesReport, salesReport),
     activity: ({ kind, recordId }: Activity): string | undefined => {
+      if (recordId === null) return undefined;
       switch (kind) {
         case 'INVOICE_ISSUED':
         case 'INVOICE_CANCELLED':
