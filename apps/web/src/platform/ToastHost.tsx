@@ -15,7 +15,7 @@ const looks = {
 
 /** The place where toasts appear; loaded with the first toast. */
 export function ToastHost() {
-  return <Notifications position="bottom-right" limit={4} zIndex={500} />;
+  return <Notifications position="bottom-right" limit={4} zIndex={500} portalProps={{ target: document.body }} />;
 }
 
 export function presentToast({ kind, message, id }: Toast): void {

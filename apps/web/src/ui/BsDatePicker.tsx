@@ -5,7 +5,7 @@ import { calendarBounds } from '@bahi/domain/bs-calendar';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar-day';
 import { Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { CalendarDays } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useCalendar } from '../platform/calendar.ts';
 import { textOf, useTexts } from '../platform/i18n.ts';
 import { useLanguage } from '../platform/language.ts';
@@ -82,9 +82,9 @@ export function BsDatePicker(props: BsDatePickerProps) {
             setProblem(null);
           }}
           onKeyDown={press}
-          onBlur={() => {
+          onBlur={(event) => {
             read();
-            if (!opened) onBlur?.();
+            if (!opened && !goesToOwnButton(event)) onBlur?.();
           }}
           error={problem === null ? error : textOf(problem, {}, language)}
           inputMode="text"
@@ -104,8 +104,7 @@ export function BsDatePicker(props: BsDatePickerProps) {
                 aria-haspopup="dialog"
                 aria-expanded={opened}
                 disabled={disabled}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => setOpened((isOpen) => !isOpen)}
+                onClick={() => setOpened(true)}
               >
                 <CalendarDays size={18} aria-hidden />
               </button>
@@ -128,6 +127,11 @@ export function BsDatePicker(props: BsDatePickerProps) {
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** Opening the grid does not count as leaving the field. */
+function goesToOwnButton({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): boolean {
+  return relatedTarget instanceof Element && currentTarget.parentElement?.contains(relatedTarget) === true;
 }
 
 function boundsOf(

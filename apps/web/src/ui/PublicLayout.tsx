@@ -21,11 +21,11 @@ export function PublicLayout() {
         <p className={classes.slogan}>{t('slogan')}</p>
       </aside>
       <div className={classes.side}>
-        <div className={classes.top}>
+        <header className={classes.top}>
           <span className={classes.smallBrand}>{t('product')}</span>
           <LanguageToggle />
-        </div>
-        <main className={classes.main}>
+        </header>
+        <main id="content" className={classes.main}>
           <Outlet />
         </main>
       </div>

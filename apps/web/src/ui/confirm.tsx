@@ -37,10 +37,15 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       <Dialog opened={asked !== null} onClose={() => close(false)} title={words?.title ?? ''} size={440} small>
         <p>{words?.question}</p>
         <DialogFooter>
-          <Button variant="default" onClick={() => close(false)}>
+          {/* Enter at once does no harm: where something would be lost, the focus is on the way back. */}
+          <Button variant="default" onClick={() => close(false)} data-autofocus={words?.isDangerous || undefined}>
             {words?.cancel}
           </Button>
-          <Button color={words?.isDangerous ? 'crimson' : 'indigo'} onClick={() => close(true)} data-autofocus>
+          <Button
+            color={words?.isDangerous ? 'crimson' : 'indigo'}
+            onClick={() => close(true)}
+            data-autofocus={!words?.isDangerous || undefined}
+          >
             {words?.confirm}
           </Button>
         </DialogFooter>

@@ -91,7 +91,16 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { size: 40, variant: 'subtle', color: 'gray' } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true, events: { hover: true, focus: true, touch: false } } },
     Popover: { defaultProps: { transitionProps: { duration: 140, transition: 'fade' }, shadow: 'md' } },
-    Menu: { defaultProps: { transitionProps: { duration: 140, transition: 'fade' }, shadow: 'md' } },
+    // The placeholder that would take the first focus is no item of a menu, as its role demands.
+    Menu: {
+      defaultProps: {
+        transitionProps: { duration: 140, transition: 'fade' },
+        shadow: 'md',
+        withInitialFocusPlaceholder: false,
+      },
+    },
+    // What floats belongs to the screen's content, so that readers who go by landmarks find it.
+    Portal: { defaultProps: { target: '#content' } },
     Modal: { defaultProps: { transitionProps: { duration: 140, transition: 'fade' } } },
     Combobox: { defaultProps: { shadow: 'md' } },
   },

@@ -42,7 +42,15 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
   useRouteFocus(content);
   return (
     <div className={classes.frame}>
-      <a href="#content" className={classes.skip}>
+      <a
+        href="#content"
+        className={classes.skip}
+        onClick={(event) => {
+          // The address is the screen's; it stays as it is.
+          event.preventDefault();
+          content.current?.focus();
+        }}
+      >
         {t('skip')}
       </a>
       {isDesktop ? (

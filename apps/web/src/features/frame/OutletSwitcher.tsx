@@ -28,7 +28,7 @@ export function OutletSwitcher() {
     ...outlets.map(({ id, name, nameNp }) => ({ id, label: nameIn(language, name, nameNp) })),
   ];
   return (
-    <Menu position="bottom-start">
+    <Menu position="bottom-start" withinPortal={false}>
       <Menu.Target>
         <Button
           variant="default"

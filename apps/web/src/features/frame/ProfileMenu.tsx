@@ -16,7 +16,7 @@ export function ProfileMenu() {
   const { userDetails } = useSession();
   const signOut = useSignOut();
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu position="bottom-end" width={240} withinPortal={false}>
       <Menu.Target>
         <button type="button" className={classes.target} aria-label={t('profileMenu', { name: userDetails.fullName })}>
           <Avatar src={userDetails.profilePic} size={34} radius="xl" color="indigo" alt="">
