@@ -30,6 +30,7 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   receipts: { en: 'Received', ne: 'आएको' },
   salesColumn: { en: 'Sales (Rs)', ne: 'बिक्री (रु)' },
   receiptsColumn: { en: 'Received (Rs)', ne: 'आएको (रु)' },
+  dailyTable: { en: 'Sales and receipts by day', ne: 'दिनअनुसार बिक्री र आएको रकम' },
   day: { en: 'Day', ne: 'मिति' },
   wholePeriod: { en: 'In all', ne: 'जम्मा' },
   chart: {

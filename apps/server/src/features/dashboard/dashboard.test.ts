@@ -37,7 +37,12 @@ test('today, the BS month, dues and overdue, and what happened last', async () =
   expect(business?.topDues).toMatchObject([{ name: 'Ram Kirana', dueAmount: 800 }]);
   expect(business?.daily).toHaveLength(30);
   expect(business?.daily.at(-1)).toEqual({ dayAD: '2026-11-20', dayBS: '2083-08-04', sales: 1000, receipts: 400 });
-  expect(business?.activities[0]).toMatchObject({ kind: 'PAYMENT_RECEIVED', amount: 400, by: 'Sita Gurung' });
+  expect(business?.activities[0]).toMatchObject({
+    kind: 'PAYMENT_RECEIVED',
+    amount: 400,
+    by: 'Sita Gurung',
+    recordId: bill.id,
+  });
 });
 
 test('an outlet user sees the figures of their outlet, and only what they may read', async () => {

@@ -10,7 +10,7 @@ export function DailyTable({ daily }: { daily: readonly DayFigures[] }) {
   const t = useTexts(dashboardScreenMessages);
   return (
     // What scrolls must be reached by the keyboard.
-    <div className={classes.scroll} role="region" aria-label={t('lastDays')} tabIndex={0}>
+    <div className={classes.scroll} role="region" aria-label={t('dailyTable')} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>
