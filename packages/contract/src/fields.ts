@@ -153,7 +153,12 @@ export const day = z
   .string('common.isRequired')
   .trim()
   .transform(latinDigits)
-  .pipe(z.string().regex(/^\d{4}-\d{1,2}-\d{1,2}$/, 'common.dateInvalid'));
+  .pipe(
+    z
+      .string()
+      .min(1, 'common.isRequired')
+      .regex(/^\d{4}-\d{1,2}-\d{1,2}$/, 'common.dateInvalid'),
+  );
 export const optionalDay = z
   .union([z.literal('').transform(() => null), day])
   .nullish()

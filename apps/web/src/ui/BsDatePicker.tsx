@@ -84,7 +84,7 @@ export function BsDatePicker(props: BsDatePickerProps) {
           onKeyDown={press}
           onBlur={(event) => {
             read();
-            if (!opened && !goesToOwnButton(event)) onBlur?.();
+            if (!opened && !staysWithin(event)) onBlur?.();
           }}
           error={problem === null ? error : textOf(problem, {}, language)}
           inputMode="text"
@@ -105,6 +105,9 @@ export function BsDatePicker(props: BsDatePickerProps) {
                 aria-expanded={opened}
                 disabled={disabled}
                 onClick={() => setOpened(true)}
+                onBlur={(event) => {
+                  if (!opened && !staysWithin(event)) onBlur?.();
+                }}
               >
                 <CalendarDays size={18} aria-hidden />
               </button>
@@ -129,9 +132,10 @@ export function BsDatePicker(props: BsDatePickerProps) {
   );
 }
 
-/** Opening the grid does not count as leaving the field. */
-function goesToOwnButton({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): boolean {
-  return relatedTarget instanceof Element && currentTarget.parentElement?.contains(relatedTarget) === true;
+/** Going from the text to the button beside it, or back, does not count as leaving the field. */
+function staysWithin({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  const field = currentTarget.closest('.mantine-Input-wrapper');
+  return relatedTarget instanceof Element && field?.contains(relatedTarget) === true;
 }
 
 function boundsOf(

@@ -4,6 +4,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { toLatin } from '@bahi/domain/digits';
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -106,16 +107,15 @@ function OptionRow({ option, remark }: { option: ComboboxItem; remark: string | 
   );
 }
 
-/** Finds each typed word in the names of both languages and in the remark; `Add new` always stays. */
+/** Finds each typed word in the names of both languages and in the remark, digits of either script; `Add new` stays. */
 function filterWith(byKey: ReadonlyMap<string, Choice>, isLocal: boolean): OptionsFilter {
   return ({ options, search, limit }) => {
-    const words = isLocal ? search.toLowerCase().split(/\s+/).filter(Boolean) : [];
+    const words = isLocal ? toLatin(search).toLowerCase().split(/\s+/).filter(Boolean) : [];
     const found = options.filter((item) => {
       if (!('value' in item) || item.value === addNewValue) return false;
       const choice = byKey.get(item.value);
-      const text =
-        `${item.label} ${choice?.label ?? ''} ${choice?.labelNp ?? ''} ${choice?.remark ?? ''}`.toLowerCase();
-      return words.every((word) => text.includes(word));
+      const text = `${item.label} ${choice?.label ?? ''} ${choice?.labelNp ?? ''} ${choice?.remark ?? ''}`;
+      return words.every((word) => toLatin(text).toLowerCase().includes(word));
     });
     const last = options.filter((item) => 'value' in item && item.value === addNewValue);
     return [...found.slice(0, limit - last.length), ...last];

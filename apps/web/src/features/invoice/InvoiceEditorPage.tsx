@@ -1,8 +1,10 @@
+import { commonMessages } from '@bahi/contract/common/common.messages';
 import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { inDigitsOf } from '@bahi/domain/digits';
 import { Button } from '@mantine/core';
+import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
 import { useTexts } from '../../platform/i18n.ts';
@@ -30,6 +32,9 @@ export function InvoiceEditorPage() {
   // The skip link and Back within the screen change the address's key too, and are no new opening.
   const isNewOpening = opening.id !== id || (opening.key !== key && type !== NavigationType.Pop);
   if (isNewOpening) setOpening({ id, key, round: opening.round + 1 });
+  const { can, isBusinessInactive } = useSession();
+  if (!can(id === null ? invoiceContract.create : invoiceContract.update)) return <Refused reason="forbidden" />;
+  if (isBusinessInactive) return <Refused reason="inactive" />;
   return <Opening key={opening.round} invoiceId={id} />;
 }
 
@@ -58,6 +63,20 @@ function StoredDraft({ id, onIssued }: IssuedProps & { id: number }) {
   if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (found.data.state !== 'DRAFT') return <NotDraft invoice={found.data} />;
   return <InvoiceEditor draft={draftFrom(found.data)} onIssued={onIssued} onDraftSaved={() => undefined} />;
+}
+
+/** Nothing is written that could not be saved. */
+function Refused({ reason }: { reason: 'forbidden' | 'inactive' }) {
+  const t = useTexts(invoiceScreenMessages);
+  const ui = useTexts(uiMessages);
+  const common = useTexts(commonMessages);
+  const text = reason === 'forbidden' ? ui('forbidden') : common('businessInactive');
+  return (
+    <>
+      <PageTitle title={t('createTitle')} backTo={invoiceListPath} />
+      <EmptyState icon={<Lock size={32} aria-hidden />} title={ui('notAllowed')} text={text} />
+    </>
+  );
 }
 
 function NotDraft({ invoice }: { invoice: InvoiceDetail }) {

@@ -97,8 +97,6 @@ function PaymentRows({ form, bounds }: { form: AppForm<PaymentValues>; bounds: P
             name={`paymentLedgerDetailRequestDtoList.${position}.paymentDate`}
             label={t('date')}
             required
-            min={bounds.billDateAD}
-            max={bounds.todayAD}
           />
           <AmountField
             control={control}
@@ -136,7 +134,8 @@ function PaymentSum({ form, dueAmount }: { form: AppForm<PaymentValues>; dueAmou
   const language = useLanguage();
   const rows = useWatch({ control: form.control, name: 'paymentLedgerDetailRequestDtoList' });
   const paying = sumOf(rows);
-  const problem = form.formState.errors.totalPayingAmount?.message;
+  // A sum of nothing is said at the rows.
+  const problem = paying > 0 ? form.formState.errors.totalPayingAmount?.message : undefined;
   return (
     <div className={classes.sum}>
       <p className={classes.sumRow}>

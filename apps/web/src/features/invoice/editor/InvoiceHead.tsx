@@ -65,7 +65,6 @@ function OutletField() {
 function Dates() {
   const t = useTexts(invoiceScreenMessages);
   const store = useInvoiceStore();
-  const { todayAD } = useSession();
   const issued = useInvoicePart((state) => state.head.issuedDateAD);
   const due = useInvoicePart((state) => state.head.dueDateAD);
   return (
@@ -74,9 +73,11 @@ function Dates() {
         className={classes.date}
         label={t('date')}
         required
-        max={todayAD}
         value={issued}
-        onChange={(issuedDateAD) => store.setHead(withIssuedDate(store.getState().head, issuedDateAD))}
+        onChange={(issuedDateAD) => {
+          store.setHead(withIssuedDate(store.getState().head, issuedDateAD));
+          store.touch('issuedDateAD');
+        }}
         onBlur={() => store.touch('issuedDateAD')}
         error={useProblem('issuedDateAD')}
       />
@@ -84,9 +85,11 @@ function Dates() {
         className={classes.date}
         label={t('dueDate')}
         required
-        min={issued === '' ? undefined : issued}
         value={due}
-        onChange={(dueDateAD) => store.setHead({ dueDateAD })}
+        onChange={(dueDateAD) => {
+          store.setHead({ dueDateAD });
+          store.touch('dueDateAD');
+        }}
         onBlur={() => store.touch('dueDateAD')}
         error={useProblem('dueDateAD')}
       />

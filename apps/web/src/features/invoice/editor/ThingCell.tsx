@@ -25,8 +25,8 @@ export const ThingCell = memo(function ThingCell({ lineKey, number, thing, isWro
   const store = useInvoiceStore();
   const { t, language, sellables, account } = useTools();
   const search = useThingSearch(sellables, account);
-  const take = useTakeThing(lineKey);
-  const press = useKeys(search, { lineKey, thing, take });
+  const { put, take } = useTakeThing(lineKey);
+  const press = useKeys(search, { lineKey, thing, put, take });
   const cell = useRef<HTMLDivElement>(null);
   const listId = useId();
   const isOpen = search.isOpen && (search.text !== null || search.choices.length > 0);
@@ -77,10 +77,10 @@ export const ThingCell = memo(function ThingCell({ lineKey, number, thing, isWro
   );
 });
 
-type Line = { lineKey: number; thing: Sellable | null; take: (thing: Sellable, isScan: boolean) => void };
+type Line = ReturnType<typeof useTakeThing> & { lineKey: number; thing: Sellable | null };
 
 /** Keys that this cell uses are marked as handled; all others are left to the lines. */
-function useKeys(search: ThingSearch, { lineKey, thing, take }: Line): (event: KeyboardEvent) => void {
+function useKeys(search: ThingSearch, { lineKey, thing, put, take }: Line): (event: KeyboardEvent) => void {
   const { focusCell, leaveLines } = useTools();
   const isBlank = thing === null && (search.text ?? '').trim() === '';
   const enter = async (): Promise<void> => {
@@ -93,8 +93,8 @@ function useKeys(search: ThingSearch, { lineKey, thing, take }: Line): (event: K
     take(found.thing, found.isScan);
   };
   return (event) => {
-    // While a Nepali keyboard is composing, Enter belongs to it.
-    if (event.nativeEvent.isComposing) return event.preventDefault();
+    // While a Nepali keyboard is composing, all keys belong to it.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       void enter();
@@ -103,6 +103,12 @@ function useKeys(search: ThingSearch, { lineKey, thing, take }: Line): (event: K
       event.preventDefault();
       event.stopPropagation();
       search.reset();
+    }
+    const active = search.text === null && !search.isPicked ? undefined : search.choices[search.active];
+    // Tab takes the choice as well, and then goes where Tab goes.
+    if (event.key === 'Tab' && !event.shiftKey && search.isOpen && active !== undefined) {
+      search.reset();
+      put(active);
     }
     const isDown = event.key === 'ArrowDown';
     if (!isDown && event.key !== 'ArrowUp') return;

@@ -24,6 +24,7 @@ type Counted = { key: number; input: InvoiceLineInput };
 type Around = { vatRegistered: boolean; discountType: '1' | '2'; discountValue: number; shipping: Paisa };
 
 const lineForm = invoiceForm.shape.lines.element;
+const soundLine = { inventoryType: 'SERVICE', serviceId: 1, quantity: 1, rate: 1 };
 /** Lines and heads are replaced, never changed, so what one was read as stays true. */
 const readLines = new WeakMap<LineDraft, ReadLine>();
 const readHeads = new WeakMap<HeadDraft, Problems>();
@@ -64,11 +65,14 @@ export function problemsOfHead(head: HeadDraft, todayAD: string): Problems {
   const known = readHeads.get(head);
   if (known !== undefined) return known;
   const problems = new Map<string, string>();
-  const parsed = invoiceForm.safeParse({ ...wireHead(head), lines: [] });
+  // Rules between fields are judged only where each field is sound: what stands elsewhere is taken as sound here.
+  const customerId = head.customer?.id ?? 1;
+  const parsed = invoiceForm.safeParse({ ...wireHead(head), customerId, lines: [soundLine] });
   for (const issue of parsed.error?.issues ?? []) {
     const field = issue.path.join('.');
-    if (field !== 'lines' && !problems.has(field)) problems.set(field, issue.message);
+    if (!problems.has(field)) problems.set(field, issue.message);
   }
+  if (head.customer === null) problems.set('customerId', 'common.isRequired');
   if (head.issuedDateAD > todayAD) problems.set('issuedDateAD', 'invoice.issuedFuture');
   readHeads.set(head, problems);
   return problems;

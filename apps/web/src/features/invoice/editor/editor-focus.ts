@@ -1,10 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { useIsDesktop } from '../../../ui/use-desktop.ts';
 
-/** Moves to the first field that is marked, once the marks are on the page. */
+/** Moves to the first field that is marked, once the marks are on the page; to the lines when there are none yet. */
 export function focusFirstMistake(editor: HTMLElement | null): void {
   requestAnimationFrame(() => {
-    const field = editor?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const marked = editor?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = marked ?? editor?.querySelector<HTMLElement>('[data-cell="thing"]');
     field?.focus();
     field?.scrollIntoView({ block: 'center' });
   });

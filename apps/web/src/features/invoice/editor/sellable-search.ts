@@ -1,3 +1,4 @@
+import { toLatin } from '@bahi/domain/digits';
 import { thingKey, type Sellable } from './sellable.ts';
 
 /** Things in the order of the server, each with the text that it is found by. */
@@ -7,8 +8,8 @@ const mostFound = 50;
 
 export function indexOf(things: readonly Sellable[]): SearchIndex {
   return things.map((thing) => {
-    const names = [thing.name, thing.nameNp ?? '', thing.code].map((name) => name.toLowerCase());
-    return { thing, words: [...names, thing.barcode ?? ''].join(' ').toLowerCase(), names };
+    const names = [thing.name, thing.nameNp ?? '', thing.code].map(searched);
+    return { thing, words: [...names, searched(thing.barcode ?? '')].join(' '), names };
   });
 }
 
@@ -17,7 +18,7 @@ export function indexOf(things: readonly Sellable[]): SearchIndex {
  * typed come first, otherwise in the order of the index. Empty text finds nothing.
  */
 export function searchIn(index: SearchIndex, text: string): Sellable[] {
-  const typed = text.trim().toLowerCase();
+  const typed = searched(text.trim());
   const words = typed.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const found = index.filter((entry) => words.every((word) => entry.words.includes(word)));
@@ -29,12 +30,17 @@ export function searchIn(index: SearchIndex, text: string): Sellable[] {
 
 /** The thing that a scanned barcode, or a whole code typed by hand, means. */
 export function exactMatch(things: readonly Sellable[], text: string): { thing: Sellable; isScan: boolean } | null {
-  const typed = text.trim().toLowerCase();
+  const typed = searched(text.trim());
   if (typed === '') return null;
-  const scanned = things.find((thing) => thing.barcode?.toLowerCase() === typed);
+  const scanned = things.find((thing) => searched(thing.barcode ?? '') === typed);
   if (scanned !== undefined) return { thing: scanned, isScan: true };
-  const coded = things.find((thing) => thing.code.toLowerCase() === typed);
+  const coded = things.find((thing) => searched(thing.code) === typed);
   return coded === undefined ? null : { thing: coded, isScan: false };
+}
+
+/** Small letters and Latin digits, so that `५०० ग्रा.` is found by 500 and the other way round. */
+function searched(text: string): string {
+  return toLatin(text).toLowerCase();
 }
 
 /** Both lists, each thing once. */

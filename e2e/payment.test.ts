@@ -1,0 +1,108 @@
+import { paymentDialogMessages } from '@bahi/contract/payment/payment-dialog.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { describe, expect, inject } from 'vitest';
+import { expectAccessible, expectToFit, test } from './browser.ts';
+import { digitsIn, listPath, makeBill, openShop, todayOf } from './invoice-screen.ts';
+import { hasFocus } from './keyboard.ts';
+import { actOn } from './screen.ts';
+import { signUpOwner } from './sign-up.ts';
+import { textsIn } from './texts.ts';
+
+describe('the payments of a bill', () => {
+  test('lead from due over partially paid to paid', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 1280 });
+    const bill = await makeBill(owner, await openShop(owner));
+    await page.goto(inject('base') + listPath);
+    const t = textsIn(paymentDialogMessages, 'ne');
+    const ui = textsIn(uiMessages, 'ne');
+    const number = digitsIn('ne', String(bill.code));
+    const row = page.getByRole('row', { name: number });
+    await row.getByText(ui('due'), { exact: true }).waitFor();
+    await actOn(page, 'ne', number, 'भुक्तानी');
+    const dialog = page.getByRole('dialog', { name: t('title', { number }) });
+    await dialog.getByText('रु ११३.००').first().waitFor();
+    await expectAccessible(page);
+
+    await dialog.getByRole('button', { name: t('add'), exact: true }).click();
+    const amount = dialog.getByLabel(new RegExp(`^${t('amount')}`));
+    await expect.poll(() => hasFocus(amount), { message: 'the amount has the focus' }).toBe(true);
+    expect(await amount.inputValue(), 'all that is due is proposed').toBe('११३.००');
+    await expectAccessible(page);
+    await page.keyboard.type('४०');
+    await page.keyboard.press('Enter');
+    await page.getByText('भुक्तानी सुरक्षित भयो').waitFor();
+    expect(await dialog.getByRole('tab', { name: t('historyTab') }).getAttribute('aria-selected')).toBe('true');
+    await dialog.getByRole('row', { name: /४०\.००/ }).waitFor();
+    await expect.poll(() => amount.count(), { message: 'the form is closed' }).toBe(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await row.getByText(ui('partiallyPaid'), { exact: true }).waitFor();
+    expect(await row.innerText()).toContain('७३.००');
+
+    await actOn(page, 'ne', number, 'भुक्तानी');
+    await dialog.getByRole('button', { name: t('add'), exact: true }).click();
+    await amount.fill('23');
+    await dialog.getByRole('button', { name: t('addRow') }).click();
+    expect(await amount.nth(1).inputValue(), 'the rest is proposed for the next row').toBe('५०.००');
+    await dialog.getByRole('button', { name: t('addRow') }).click();
+    await dialog.getByRole('button', { name: t('removeRow', { number: '३' }) }).click();
+    await dialog
+      .getByLabel(new RegExp(`^${t('mode')}`))
+      .nth(1)
+      .selectOption({ label: t('online') });
+    await dialog.getByRole('button', { name: t('save') }).click();
+    await dialog.getByText(t('allPaid')).waitFor();
+    expect(await dialog.getByRole('row').count(), 'a head and three payments').toBe(4);
+    await dialog
+      .getByRole('row', { name: /५०\.००/ })
+      .getByText(t('online'))
+      .waitFor();
+    expect(await dialog.getByRole('button', { name: t('add'), exact: true }).count(), 'nothing more to pay').toBe(0);
+    await dialog.getByRole('tab', { name: t('summaryTab') }).click();
+    await dialog.getByText(ui('paid'), { exact: true }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await row.getByText(ui('paid'), { exact: true }).waitFor();
+  });
+
+  test('are refused with the messages of their form, on a phone', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 390 });
+    const bill = await makeBill(owner, await openShop(owner));
+    await page.goto(inject('base') + listPath);
+    const t = textsIn(paymentDialogMessages, 'en');
+    await actOn(page, 'en', String(bill.code), 'Payment');
+    const dialog = page.getByRole('dialog', { name: t('title', { number: String(bill.code) }) });
+    await dialog.getByRole('button', { name: t('add'), exact: true }).click();
+    expect(await dialog.getByRole('tab').count(), 'a narrow screen shows the form alone').toBe(0);
+    const amount = dialog.getByLabel(new RegExp(`^${t('amount')}`));
+    const date = dialog.getByLabel(new RegExp(`^${t('date')}`));
+    const say = async (typed: string, message: string): Promise<void> => {
+      await amount.fill(typed);
+      await amount.blur();
+      await dialog.getByText(message, { exact: true }).waitFor();
+    };
+    await say('', 'Required');
+    await say('0', 'Should be greater than 0');
+    await say('0.5', 'Should be greater than 0');
+    await say('abc', 'Enter a number only');
+    await say('113.01', 'cannot be greater than due amount');
+    await expectAccessible(page);
+    await expectToFit(page);
+    await amount.fill('113');
+    const day = await todayOf(owner);
+    await date.fill(`${day.plus(-1)} AD`);
+    await date.blur();
+    await dialog.getByText('The date cannot be before the bill date').waitFor();
+    await date.fill(`${day.plus(1)} AD`);
+    await date.blur();
+    await dialog.getByText('Cannot be in the future').waitFor();
+    await date.fill('');
+    await date.blur();
+    await dialog.getByText('Required', { exact: true }).waitFor();
+    await expectAccessible(page);
+
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});
