@@ -9,7 +9,7 @@ import { salesReportRoutes } from './features/sales-report/sales-report.routes.t
 import { serviceRoutes } from './features/service/service.routes.tsx';
 import { QueryProvider } from './platform/QueryProvider.tsx';
 import { requireSignedIn } from './platform/route-guards.ts';
-import { FailureScreen } from './ui/FailureScreen.tsx';
+import { FailurePanel, FailureScreen } from './ui/FailureScreen.tsx';
 
 /**
  * Every screen behind the login; the code of each is loaded when it is opened. The screens before it stand in
@@ -28,15 +28,23 @@ export const signedInRoutes: RouteObject[] = [
       {
         lazy: async () => ({ Component: (await import('./features/frame/AppShell.tsx')).AppShell }),
         children: [
-          ...dashboardRoutes,
-          ...accountRoutes,
-          ...businessRoutes,
-          ...customerRoutes,
-          ...itemRoutes,
-          ...serviceRoutes,
-          ...invoiceRoutes,
-          ...salesReportRoutes,
-          { path: '*', lazy: async () => ({ Component: (await import('./features/frame/LostPage.tsx')).LostPage }) },
+          {
+            errorElement: <FailurePanel />,
+            children: [
+              ...dashboardRoutes,
+              ...accountRoutes,
+              ...businessRoutes,
+              ...customerRoutes,
+              ...itemRoutes,
+              ...serviceRoutes,
+              ...invoiceRoutes,
+              ...salesReportRoutes,
+              {
+                path: '*',
+                lazy: async () => ({ Component: (await import('./features/frame/LostPage.tsx')).LostPage }),
+              },
+            ],
+          },
         ],
       },
       {

@@ -7,14 +7,23 @@ import { useDocumentTitle } from './use-document-title.ts';
 
 /** Shown instead of a screen that failed to render; loading the page anew is the way out. */
 export function FailureScreen() {
+  return (
+    <main>
+      <FailurePanel />
+    </main>
+  );
+}
+
+/** The same within the frame, so that other screens stay within reach. */
+export function FailurePanel() {
   const t = useTexts(pageMessages);
   useDocumentTitle(t('failureTitle'));
   return (
-    <main className={classes.screen} role="alert">
+    <div className={classes.screen} role="alert">
       <h1 className={classes.title}>{t('failureTitle')}</h1>
       <p className={classes.text}>{t('failure')}</p>
       <Button onClick={() => window.location.reload()}>{t('refreshPage')}</Button>
-    </main>
+    </div>
   );
 }
 

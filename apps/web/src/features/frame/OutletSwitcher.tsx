@@ -8,6 +8,7 @@ import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { chooseOffice } from '../../platform/office.ts';
 import { useSession } from '../../platform/session.tsx';
+import classes from './OutletSwitcher.module.css';
 
 /** Where the user works: one of several outlets, or the whole business. Nothing to switch, nothing to see. */
 export function OutletSwitcher() {
@@ -36,7 +37,7 @@ export function OutletSwitcher() {
           leftSection={<Store size={18} aria-hidden />}
           rightSection={<ChevronDown size={16} aria-hidden />}
         >
-          {places.find((place) => place.id === officeId)?.label ?? t('outlet')}
+          <span className={classes.name}>{places.find((place) => place.id === officeId)?.label ?? t('outlet')}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
