@@ -24,6 +24,7 @@ import { outletRoutes } from './features/outlet/outlet.routes.ts';
 import { taxRateRoutes } from './features/tax-rate/tax-rate.routes.ts';
 import { unitRoutes } from './features/unit/unit.routes.ts';
 import { documentApi } from './platform/api-document.ts';
+import { endConnectionsWhileClosing } from './platform/drain.ts';
 import { failureOf } from './platform/http-errors.ts';
 import { paperAssets } from './platform/paper/paper-assets.ts';
 import type { Server } from './platform/server.ts';
@@ -65,16 +66,7 @@ const largestJsonBytes = 1_000_000;
 
 /** The whole server, ready to listen. `webFolder` holds the built web app; without one only the API is served. */
 export async function buildApp(services: Services, webFolder: string): Promise<FastifyInstance> {
-  const log: FastifyBaseLogger = services.log;
-  const app = Fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: services.config.isProduction }),
-    bodyLimit: largestJsonBytes,
-    // Behind a reverse proxy on the same machine the caller's address is in its headers.
-    trustProxy: 'loopback',
-    rewriteUrl: (request) => versionedUrl(request.url ?? '/'),
-    routerOptions: { maxParamLength: 300 },
-  });
+  const app = createFramework(services);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
@@ -120,6 +112,23 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
     return { status: 200 };
   });
   await servePages(app, webFolder);
+  return app;
+}
+
+function createFramework(services: Services): FastifyInstance {
+  const log: FastifyBaseLogger = services.log;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: services.config.isProduction }),
+    bodyLimit: largestJsonBytes,
+    // Behind a reverse proxy on the same machine the caller's address is in its headers.
+    trustProxy: 'loopback',
+    rewriteUrl: (request) => versionedUrl(request.url ?? '/'),
+    routerOptions: { maxParamLength: 300 },
+    // While the server stops, what still comes over an open connection is served like the rest.
+    return503OnClosing: false,
+  });
+  endConnectionsWhileClosing(app);
   return app;
 }
 

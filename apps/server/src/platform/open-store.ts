@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
-import { connectOwner, type Database, type DatabaseAddress, openDatabase } from './database.ts';
+import { connectOwner, type Database, type DatabaseAddress, openDatabase, platformTenant } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
@@ -36,7 +37,7 @@ async function openEmbedded(config: Config, progress: (line: string) => void): P
       isEmbedded: true,
       note: postgres.note,
       async close() {
-        await database.end();
+        await endWithin(database);
         await postgres.stop();
       },
     };
@@ -51,7 +52,15 @@ async function openExternal(connectionString: string, progress: (line: string) =
   await checkExternal(owner);
   await migrate(owner, (file) => progress(`Preparing the database: ${file}`));
   const database = openDatabase(owner, { role: applicationRole, connections });
-  return { database, owner, isEmbedded: false, note: null, close: () => database.end() };
+  await checkRole(database);
+  return { database, owner, isEmbedded: false, note: null, close: () => endWithin(database) };
+}
+
+const endMilliseconds = 1_000;
+
+/** Work that has outlived its request is not waited for: it has not been acknowledged, and is rolled back. */
+async function endWithin(database: Database): Promise<void> {
+  await Promise.race([database.end(), wait(endMilliseconds)]);
 }
 
 const oldestServerVersion = 150_000;
@@ -62,31 +71,56 @@ async function checkExternal(owner: DatabaseAddress): Promise<void> {
     throw new ConfigError(`DATABASE_URL cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
   });
   try {
-    const { rows } = await client.query<{
-      version: number;
-      fsync: string;
-      commit: string;
-      pages: string;
-      may: boolean;
-    }>(
-      `select current_setting('server_version_num')::int as version, current_setting('fsync') as fsync,
-         current_setting('synchronous_commit') as commit, current_setting('full_page_writes') as pages,
-         exists (select from pg_roles where rolname = $1)
-           or (select rolcreaterole or rolsuper from pg_roles where rolname = current_user) as may`,
-      [applicationRole],
-    );
+    const { rows } = await client.query<ExternalServer>(serverQuery, [applicationRole]);
     const found = rows[0];
-    if (found === undefined) return;
-    if (found.version < oldestServerVersion) throw new ConfigError('DATABASE_URL: PostgreSQL 15 or newer is needed.');
-    if (found.fsync === 'off' || found.pages === 'off' || found.commit === 'off')
-      throw new ConfigError(
-        'DATABASE_URL: switch on fsync, full_page_writes and synchronous_commit there, or data that was acknowledged may be lost.',
-      );
-    if (!found.may)
-      throw new ConfigError(
-        `DATABASE_URL: its user needs CREATEROLE, or an administrator first runs: create role ${applicationRole} login; grant ${applicationRole} to <user>;`,
-      );
+    if (found !== undefined) checkServer(found);
   } finally {
     await client.end();
   }
+}
+
+type ExternalServer = {
+  version: number;
+  fsync: string;
+  commit: string;
+  pages: string;
+  may_have_role: boolean;
+  may_create: boolean;
+};
+
+// From PostgreSQL 16 on CREATEROLE gives no power over a role that somebody else has made.
+const serverQuery = `
+  select server.version, current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+    current_setting('full_page_writes') as pages, has_schema_privilege('public', 'create') as may_create,
+    me.rolsuper or case
+      when app.oid is null or server.version < 160000 and me.rolcreaterole then me.rolcreaterole
+      else pg_has_role(me.oid, app.oid, case when server.version < 160000 then 'member' else 'set' end)
+        or pg_has_role(me.oid, app.oid, 'member with admin option') end as may_have_role
+  from (select current_setting('server_version_num')::int as version) server
+  join pg_roles me on me.rolname = current_user left join pg_roles app on app.rolname = $1`;
+
+function checkServer(found: ExternalServer): void {
+  if (found.version < oldestServerVersion) throw new ConfigError('DATABASE_URL: PostgreSQL 15 or newer is needed.');
+  if (found.fsync === 'off' || found.pages === 'off' || found.commit === 'off')
+    throw new ConfigError(
+      'DATABASE_URL: switch on fsync, full_page_writes and synchronous_commit there, or data that was acknowledged may be lost.',
+    );
+  if (!found.may_have_role)
+    throw new ConfigError(
+      `DATABASE_URL: its user needs CREATEROLE, or an administrator first runs: create role ${applicationRole} login; grant ${applicationRole} to <user>;`,
+    );
+  if (!found.may_create)
+    throw new ConfigError('DATABASE_URL: its user may not make tables there: let it own the database.');
+}
+
+/** Requests must run as the role that row level security binds, never as the owner. */
+async function checkRole(database: Database): Promise<void> {
+  const [row] = await database.transaction('read', platformTenant, (tx) =>
+    tx.query<{ role: string }>('select current_user as role'),
+  );
+  if (row?.role === applicationRole) return;
+  await database.end();
+  throw new ConfigError(
+    `DATABASE_URL: requests there would run as ${row?.role}, not as ${applicationRole}: leave out "options" from the address.`,
+  );
 }

@@ -17,6 +17,11 @@ export function progress(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Whoever reads the output may go away first: from then on nothing is said, and the program runs on. */
+export function outliveReader(): void {
+  process.stdout.on('error', () => {});
+}
+
 /** Says where the program is reached and who can sign in. The first word of the last line is what scripts wait for. */
 export function announce({ config, note, superUser, demo, milliseconds }: Announcement): void {
   const address = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`;

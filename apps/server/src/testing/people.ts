@@ -125,7 +125,8 @@ function idOf(places: readonly { id: number; name: string }[], name: string): nu
   return place.id;
 }
 
-async function saveProfile(person: Person, companyName: string, registration: RegisterType): Promise<void> {
+/** Fills in the profile of the business, which makes its first outlet. */
+export async function saveProfile(person: Person, companyName: string, registration: RegisterType): Promise<void> {
   const types = await call(person, businessContract.types, {});
   await call(person, businessContract.saveProfile, {
     body: {

@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { ensureSuperUser } from './features/account/super-user.ts';
+import { type Config, ConfigError, loadConfig } from './platform/config.ts';
+import { createServices } from './platform/create-services.ts';
+import { drain } from './platform/drain.ts';
+import { startJobs } from './platform/jobs.ts';
+import { createLog } from './platform/logs.ts';
+import { openStore } from './platform/open-store.ts';
+import { announce, progress, outliveReader } from './platform/start-output.ts';
+import { loadDemo } from './seed/demo/demo.ts';
+import { seedReference } from './seed/reference/reference.ts';
+
+const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+/** Requests under way have this long; then the rest is cut off, so that there is time to stop the database. */
+const drainMilliseconds = 4_000;
+const lastMilliseconds = 10_000;
+
+/** What ends a part of the program that has been opened. */
+type Closing = () => Promise<void>;
+
+/** Runs the program until SIGINT or SIGTERM, which it heeds from its first moment on, also while it starts. */
+export async function serve(): Promise<void> {
+  const closings: Closing[] = [];
+  const end: { stopping?: Promise<void> } = {};
+  const stop = (exitCode: number): Promise<void> => (end.stopping ??= closeAll(closings, exitCode));
+  outliveReader();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  try {
+    await start(closings);
+  } catch (error) {
+    // A start that a signal has ended fails at whatever it was doing, which says nothing.
+    if (end.stopping === undefined) progress(sayingOf(error));
+    await stop(1);
+  }
+}
+
+async function start(closings: Closing[]): Promise<void> {
+  const config = loadConfig();
+  const log = createLog(config.isProduction ? 'info' : 'warn');
+  const opening = openStore(config, progress);
+  // Known before it is open, so that a signal meanwhile leaves no database running.
+  closings.push(() =>
+    opening.then(
+      (store) => store.close(),
+      () => {},
+    ),
+  );
+  const store = await opening;
+  await seedReference(store.database);
+  const services = await createServices({ config, database: store.database, log });
+  closings.push(() => services.pdf.close());
+  const superUser = await ensureSuperUser(services);
+  const demo = config.isDemo ? await loadDemo(services, progress) : null;
+  const app = await buildApp(services, webFolder);
+  closings.push(() => drain(app, drainMilliseconds));
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => failToListen(config, error));
+  const stopJobs = startJobs(services);
+  closings.push(() => Promise.resolve(stopJobs()));
+  // Counted from the start of the process.
+  announce({ config, note: store.note, superUser, demo, milliseconds: performance.now() });
+}
+
+/** Closes what was opened, the last first, and leaves. What was acknowledged is stored, however this ends. */
+async function closeAll(closings: readonly Closing[], exitCode: number): Promise<void> {
+  const lastMoment = setTimeout(() => process.exit(1), lastMilliseconds);
+  lastMoment.unref();
+  if (exitCode === 0) progress('Stopping …');
+  for (const close of closings.toReversed()) await close().catch((error: unknown) => progress(sayingOf(error)));
+  if (exitCode === 0) progress('Stopped.');
+  process.exit(exitCode);
+}
+
+function failToListen({ host, port }: Config, error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE')
+    throw new ConfigError(`Port ${port} is taken by another program: set PORT to one that is free.`);
+  if (code === 'EACCES') throw new ConfigError(`Port ${port} is not allowed to this user: set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    throw new ConfigError(`HOST is "${host}", which is no address of this machine: set it to one, or leave it out.`);
+  throw error;
+}
+
+function sayingOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
