@@ -64,6 +64,8 @@ export function SearchSelect(props: SearchSelectProps) {
     const option = key === null ? null : (byKey.get(key) ?? null);
     onChange(option?.value ?? '', option);
   };
+  // The button that clears cannot be reached by the keyboard: leaving an emptied field clears it as well.
+  const isEmptied = rest.clearable === true && search.trim() === '' && byKey.has(String(value));
   return (
     <Select
       placeholder={t('selectPlaceholder')}
@@ -75,6 +77,10 @@ export function SearchSelect(props: SearchSelectProps) {
       value={value === null || value === undefined || value === '' ? null : String(value)}
       data={[...data, ...addNew]}
       onChange={choose}
+      onBlur={(event) => {
+        if (isEmptied) choose(null);
+        rest.onBlur?.(event);
+      }}
       searchable
       limit={mostShown}
       allowDeselect={false}

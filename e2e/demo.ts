@@ -1,0 +1,29 @@
+import { signInMessages } from '@bahi/contract/frame/sign-in.messages';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import type { Opening } from './browser.ts';
+import { textsIn } from './texts.ts';
+
+/** The people of the demo business, whose logins the first start prints. */
+export const demoPeople = {
+  owner: 'owner@demo.bahi',
+  accountant: 'accountant@demo.bahi',
+  cashier: 'cashier@demo.bahi',
+} as const;
+export const demoPassword = 'Namaste@2083';
+
+/** A page of somebody of the demo, signed in by the login page: an outlet's people get their outlet with it. */
+export async function signInAs(
+  openPage: (opening: Opening) => Promise<Page>,
+  person: keyof typeof demoPeople,
+  opening: Opening,
+): Promise<Page> {
+  const t = textsIn(signInMessages, opening.language);
+  const page = await openPage({ ...opening, path: '/login' });
+  await page.getByRole('textbox', { name: t('username') }).fill(demoPeople[person]);
+  await page.getByRole('textbox', { name: t('password') }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((address) => address.pathname !== '/login');
+  await page.goto(`${inject('base')}${opening.path ?? '/dashboard'}`);
+  return page;
+}
