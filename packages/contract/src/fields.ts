@@ -24,7 +24,7 @@ export const chosenId = z
   .refine((value) => value > 0, 'common.isRequired');
 export const optionalId = emptyOr(chosenId);
 /** A field that may be missing or left empty, and then is null; what is wrong with anything else is said as its own. */
-function emptyOr<T extends z.ZodType>(field: T) {
+export function emptyOr<T extends z.ZodType>(field: T) {
   const said = {
     error: (issue: z.core.$ZodRawIssue) => (issue.code === 'invalid_union' ? reasonOf(issue) : undefined),
   };
@@ -101,13 +101,16 @@ export const requiredEmail = z
   .min(1, 'common.isRequired')
   .pipe(z.email('common.emailInvalid').max(254, 'common.textLong'));
 
+/** More characters than any number has; what is longer is not looked at. */
+const longestNumber = 40;
+
 /** A number in either script, with or without separators; `null` stands for an empty field. */
 function numeric(decimals: number) {
-  const written = new RegExp(`^-?\\d+(\\.\\d{1,${decimals}})?$`);
+  const written = new RegExp(`^-?\\d*(\\.\\d{1,${decimals}})?$`);
   return z.union([z.number(), z.string()], 'common.isRequired').transform((value, context) => {
     const text = typeof value === 'number' ? plainNumber(value) : latinDigits(value).replace(/[,\s]/g, '');
     if (text === '') context.addIssue({ code: 'custom', message: 'common.isRequired' });
-    else if (!/^-?\d*\.?\d+$/.test(text) && !/^-?\d+\.$/.test(text))
+    else if (text.length > longestNumber || !/^-?(\d+\.?\d*|\.\d+)$/.test(text))
       context.addIssue({ code: 'custom', message: 'common.numberOnly' });
     else if (!written.test(text.replace(/\.$/, '')))
       context.addIssue({ code: 'custom', message: decimals === 2 ? 'common.twoDecimals' : 'common.fourDecimals' });
@@ -143,6 +146,20 @@ export const quantity = numeric(4)
   .refine((value) => value >= 0, 'common.notBelowZero')
   .refine((value) => value <= 999_999_999, 'common.tenDigits');
 export const optionalQuantity = emptyOr(quantity);
+
+/** A whole number within bounds, in either script. */
+export function wholeNumber(least: number, most: number) {
+  return numeric(2)
+    .refine((value) => Number.isInteger(value), 'common.wholeOnly')
+    .refine((value) => value >= least, least > 0 ? 'common.notBelowOne' : 'common.notBelowZero')
+    .refine((value) => value <= most, 'common.numberLarge');
+}
+/** A number of zero or more with at most so many decimals. */
+export function numberWithin(decimals: 2 | 4, most: number) {
+  return numeric(decimals)
+    .refine((value) => value >= 0, 'common.notBelowZero')
+    .refine((value) => value <= most, 'common.numberLarge');
+}
 
 function fitsAmount(value: number): boolean {
   return value <= largestAmountRupees;

@@ -6,17 +6,22 @@ import { fail } from './errors.ts';
 /** The server's limit for one file (specification, section 8). */
 export const largestUploadBytes = 12_000_000;
 
+/** Text of a form is short: the longest is a token. Without a limit a caller could fill the memory with it. */
+const largestFieldBytes = 10_000;
+
 export type MultipartBody = { fields: Record<string, string>; files: UploadedFile[] };
 
 /**
- * Reads a multipart body: text fields, and those files whose field names are declared. A file above the limit is
+ * Reads a multipart body: text fields, and one file for each declared field name. A file or a text above its limit is
  * refused with 413 while it still arrives; other files are drained unread.
  */
 export async function readMultipart(request: FastifyRequest, declared: readonly string[]): Promise<MultipartBody> {
   const body: MultipartBody = { fields: {}, files: [] };
-  for await (const part of request.parts()) {
-    if (part.type === 'field') body.fields[part.fieldname] = typeof part.value === 'string' ? part.value : '';
-    else if (declared.includes(part.fieldname)) {
+  for await (const part of request.parts({ limits: { fieldSize: largestFieldBytes } })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) fail('common.textLong', { field: part.fieldname, status: 413 });
+      body.fields[part.fieldname] = typeof part.value === 'string' ? part.value : '';
+    } else if (declared.includes(part.fieldname) && !body.files.some(({ field }) => field === part.fieldname)) {
       const content = await part.toBuffer();
       body.files.push({ field: part.fieldname, name: part.filename, content });
     } else part.file.resume();
