@@ -24,7 +24,7 @@ export function isUnreachable(code: string): boolean {
 
 /** A lock, a deadlock or a time limit: the caller may try again. */
 export function isContended(code: string): boolean {
-  return code === '55P03' || code === '40P01' || code === '40001' || code === '57014';
+  return /^(55P03|40P01|40001|57014|25P03)$/.test(code);
 }
 
 /** Text or numbers that the database cannot hold: the request was at fault. */

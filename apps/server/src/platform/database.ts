@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { databaseCodeOf } from './database-errors.ts';
 
 // bigint and numeric(18,4) arrive as text; within the product both fit a double exactly, and what does not is a fault.
 pg.types.setTypeParser(pg.types.builtins.INT8, parseSafeInteger);
@@ -66,6 +67,7 @@ async function transaction<T>(
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const course: Course = { isOpen: true, failures: [] };
   try {
     // Sent without waiting: the first statement of the work travels with them.
     const opening = Promise.all([
@@ -77,33 +79,43 @@ async function transaction<T>(
       }),
     ]);
     opening.catch(ignore);
-    const failures: unknown[] = [];
-    const result = await work(txOver(client, failures));
+    const result = await work(txOver(client, course));
     await opening;
+    course.isOpen = false;
     // Whatever was written joins the business's audit chain: here, so that nobody can forget it.
-    if (mode === 'write') client.query(sealing(tenant)).catch((error: unknown) => failures.push(error));
+    if (mode === 'write') client.query(sealing(tenant)).catch((error: unknown) => course.failures.push(error));
     const ended = await client.query('commit');
     // In a pipeline, commit after a failed statement succeeds as a rollback: the tag tells, the first failure is why.
-    if (ended.command !== 'COMMIT') throw failures[0] ?? new Error(`transaction ended with ${ended.command}`);
+    if (ended.command !== 'COMMIT') throw course.failures[0] ?? new Error(`transaction ended with ${ended.command}`);
     return result;
   } catch (error) {
+    course.isOpen = false;
     await client.query('rollback').catch((failure: Error) => {
       broken = failure;
     });
-    throw error;
+    // What is sent behind a failed statement fails only because of that one.
+    throw databaseCodeOf(error) === afterFailure ? (course.failures[0] ?? error) : error;
   } finally {
     client.release(broken);
   }
 }
 
+/** SQLSTATE of every statement in a transaction that has already failed. */
+const afterFailure = '25P02';
+
+/** How a transaction goes: whether statements may still be sent, and what failed, in the order of the statements. */
+type Course = { isOpen: boolean; failures: unknown[] };
+
 function sealing(tenant: Tenant): pg.QueryConfig {
   return { name: 'seal_audit', text: 'select seal_audit($1)', values: [tenant.businessId] };
 }
 
-function txOver(client: pg.PoolClient, failures: unknown[]): Tx {
+function txOver(client: pg.PoolClient, course: Course): Tx {
   const send = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    // Of several things done at once one may have failed: the others go on, and by now the connection is another's.
+    if (!course.isOpen) return Promise.reject(new Error('the transaction has ended'));
     const sent = client.query({ name: statementName(text), text, values: [...values] });
-    sent.catch((error: unknown) => failures.push(error));
+    sent.catch((error: unknown) => course.failures.push(error));
     return sent;
   };
   return {
