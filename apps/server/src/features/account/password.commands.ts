@@ -71,8 +71,11 @@ export async function changePassword(
   if (body.password === body.oldPassword) return fail('account.passwordSame', { field: 'password' });
   const passwordHash = await hashPassword(body.password);
   const ended = await database.transaction('write', tenantOf(account), async (tx) => {
-    void writePassword(tx, account, passwordHash);
-    return revokeSessionsOf(tx, account.id, session.id, context.now);
+    const [ended] = await Promise.all([
+      revokeSessionsOf(tx, account.id, session.id, context.now),
+      writePassword(tx, account, passwordHash),
+    ]);
+    return ended;
   });
   for (const id of [...ended, session.id]) sessions.forget(id);
   context.say('account.passwordChanged');
@@ -97,8 +100,7 @@ async function setPasswordByTicket(
   const passwordHash = await hashPassword(password);
   await database.transaction('write', tenantOf(account), async (tx) => {
     await takeTicket(tx, ticket, 'RESET', context.now);
-    void writePassword(tx, account, passwordHash);
-    void revokeSessionsOf(tx, account.id, null, context.now);
+    await Promise.all([writePassword(tx, account, passwordHash), revokeSessionsOf(tx, account.id, null, context.now)]);
   });
   context.say('account.passwordChanged');
   return {};
