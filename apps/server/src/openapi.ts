@@ -8,7 +8,7 @@ import { openDatabase } from './platform/database.ts';
 import { deriveKeys } from './platform/keys.ts';
 import { createLog } from './platform/logs.ts';
 import { createPdfRenderer } from './platform/pdf.ts';
-import { consoleSms } from './platform/sms.ts';
+import { createSms } from './platform/sms.ts';
 import { progress } from './platform/start-output.ts';
 
 const target = fileURLToPath(new URL('../../../docs/openapi.json', import.meta.url));
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
     keys: deriveKeys(secret),
     log,
     pdf: createPdfRenderer(),
-    sms: consoleSms(log),
+    sms: createSms(config, log),
     clock: Date.now,
     calendar: () => standardCalendar,
   };

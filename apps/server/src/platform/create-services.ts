@@ -5,7 +5,7 @@ import { deriveKeys } from './keys.ts';
 import type { Log } from './logs.ts';
 import { createPdfRenderer } from './pdf.ts';
 import type { Services } from './services.ts';
-import { consoleSms } from './sms.ts';
+import { createSms } from './sms.ts';
 
 type Given = { config: Config; database: Database; log: Log; clock?: () => number };
 
@@ -18,7 +18,7 @@ export async function createServices({ config, database, log, clock = Date.now }
     keys: deriveKeys(config.secret),
     log,
     pdf: createPdfRenderer(),
-    sms: consoleSms(log),
+    sms: createSms(config, log),
     clock,
     calendar: () => calendar,
   };
