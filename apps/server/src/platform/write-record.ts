@@ -1,3 +1,4 @@
+import type { Right } from '@bahi/contract/access';
 import type { Context } from './context.ts';
 import { fail, failNotFound, failStale } from './errors.ts';
 
@@ -31,6 +32,14 @@ export async function saveRecord(
   return updated === undefined ? failUnwritten(context, table, id) : id;
 }
 
+/**
+ * Refuses with 403 to write a record that is there already (`id`) for who may only make new ones. One call saves both,
+ * and its contract asks for the right to create.
+ */
+export function refuseEditWithout(context: Pick<Context, 'can'>, right: Right, { id }: Named): void {
+  if (id !== undefined && !context.can(right)) fail('common.forbidden', { status: 403 });
+}
+
 /** Switches a row between active and inactive, and says so. Fails as `saveRecord` does. */
 export async function toggleRecord(
   context: Pick<Context, 'db' | 'businessId' | 'say'>,
@@ -58,7 +67,7 @@ async function insertRecord({ db, businessId }: Writer, table: string, values: V
 }
 
 /** Says why a row was not written: it is not there, not the business's own, or newer than the form. */
-async function failUnwritten({ db, businessId }: Writer, table: string, id: number): Promise<never> {
+export async function failUnwritten({ db, businessId }: Writer, table: string, id: number): Promise<never> {
   const [present] = await db.query<{ business_id: number }>(
     `select business_id from ${table} where business_id in (0, $1) and id = $2`,
     [businessId, id],

@@ -1,8 +1,7 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { customerContract } from '@bahi/contract/customer/customer.contract';
 import type { Context } from '../../platform/context.ts';
-import { fail } from '../../platform/errors.ts';
-import { saveRecord, toggleRecord } from '../../platform/write-record.ts';
+import { refuseEditWithout, saveRecord, toggleRecord } from '../../platform/write-record.ts';
 import { type TextKey, textOf } from '../../platform/texts.ts';
 import { checkAddress } from '../geography/address.ts';
 import { getCustomer } from './customer.queries.ts';
@@ -13,7 +12,7 @@ type CustomerForm = Input<Contract['save']>['body'];
 
 /** Writes a new customer, or the one that the form names. A second customer of the same name or phone is only warned of. */
 export async function saveCustomer(context: Context, form: CustomerForm): Promise<Answer<Contract['save']>> {
-  if (form.id !== undefined && !context.can('customer.update')) fail('common.forbidden', { status: 403 });
+  refuseEditWithout(context, 'customer.update', form);
   await checkAddress(context, form);
   const id = await saveRecord(context, 'customer', form, valuesOf(form), { created_by: context.session.userId });
   const [customer, warning] = await Promise.all([getCustomer(context, id), warningOf(context, id, form)]);

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { readDay } from '../../platform/days.ts';
 import { fail, failNotFound, failStale } from '../../platform/errors.ts';
 import { giveCode } from '../../platform/next-code.ts';
+import { refuseEditWithout } from '../../platform/write-record.ts';
 import { postOpening, readOpeningStock } from './item-opening-stock.ts';
 import { readReferences } from './item-references.ts';
 import { insertItem, type PreparedItem, rewriteItem } from './item-write.ts';
@@ -14,10 +15,8 @@ const codes = { table: 'item', prefix: 'I-' };
 
 /** Writes a new item with its opening stock. A form that names an item writes that one anew. */
 export async function createItem(context: Context, form: ItemForm): Promise<ItemDetail> {
-  if (form.id !== undefined) {
-    if (!context.can('item.update')) fail('common.forbidden', { status: 403 });
-    return updateItem(context, form.id, form);
-  }
+  refuseEditWithout(context, 'item.update', form);
+  if (form.id !== undefined) return updateItem(context, form.id, form);
   const prepared = await prepare(context, form, null);
   const code = await giveCode(context.db, context.businessId, codes, form.code);
   const written = await insertItem(context, prepared, code);

@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { fail, failNotFound, failStale } from '../../platform/errors.ts';
 import { giveCode } from '../../platform/next-code.ts';
 import { paisaOf } from '../../platform/rupees.ts';
+import { refuseEditWithout, toggleRecord } from '../../platform/write-record.ts';
 import { chooseTaxRate } from '../tax-rate/tax-rate-choice.ts';
 import { getService } from './service.queries.ts';
 import type { ServiceDetail, ServiceForm, ServiceRecord } from './service.rows.ts';
@@ -10,7 +11,7 @@ const codes = { table: 'service', prefix: 'S-' };
 
 /** Writes a new service, or the one that the form names anew: that one keeps its code when none is sent. */
 export async function saveService(context: Context, form: ServiceForm): Promise<ServiceDetail> {
-  if (form.id !== undefined && !context.can('service.update')) fail('common.forbidden', { status: 403 });
+  refuseEditWithout(context, 'service.update', form);
   const current = form.id === undefined ? null : await lockService(context, form.id);
   if (current !== null && form.version !== undefined && form.version !== current.version) return failStale();
   const { taxable, taxRateId } = form;
@@ -29,13 +30,7 @@ export async function saveService(context: Context, form: ServiceForm): Promise<
 
 /** An inactive service is offered for no new bill. */
 export async function toggleService(context: Context, id: number): Promise<ServiceDetail> {
-  const [toggled] = await context.db.query(
-    `update service set is_active = not is_active, version = version + 1
-     where business_id = $1 and id = $2 returning id`,
-    [context.businessId, id],
-  );
-  if (toggled === undefined) failNotFound();
-  context.say('common.statusChanged');
+  await toggleRecord(context, 'service', id);
   return getService(context, id);
 }
 
