@@ -64,6 +64,9 @@ const features: readonly ((server: Server) => void)[] = [
 /** JSON bodies: an invoice of 500 lines with remarks stays below it. */
 const largestJsonBytes = 1_000_000;
 
+/** For a request to arrive whole, an upload over a slow line included; the web app waits as long for its answer. */
+const arrivalMilliseconds = 180_000;
+
 /** The whole server, ready to listen. `webFolder` holds the built web app; without one only the API is served. */
 export async function buildApp(services: Services, webFolder: string): Promise<FastifyInstance> {
   const app = createFramework(services);
@@ -121,6 +124,7 @@ function createFramework(services: Services): FastifyInstance {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: services.config.isProduction }),
     bodyLimit: largestJsonBytes,
+    requestTimeout: arrivalMilliseconds,
     // Behind a reverse proxy on the same machine the caller's address is in its headers.
     trustProxy: 'loopback',
     rewriteUrl: (request) => versionedUrl(request.url ?? '/'),

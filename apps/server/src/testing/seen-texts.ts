@@ -19,6 +19,7 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'common.internal': 'no call is to fail so',
   'common.unavailable': 'the tests that stop the database read it past this server',
   'common.busy': 'needs a queue of papers or a lock of five seconds',
+  'salesReport.tooLongForExcel': 'needs two lakh bills',
   'common.conflict': 'the last resort for constraints that commands guard before',
 };
 

@@ -14,7 +14,6 @@ const paymentRow = z.object({
 
 export const paymentForm = z
   .object({
-    id: z.int().positive().optional(),
     componentEntityId: id,
     componentType: componentType.schema.default('INVOICE'),
     paymentLedgerDetailRequestDtoList: z.array(paymentRow).min(1, 'payment.rowsMissing').max(50, 'payment.rowsMany'),

@@ -9,4 +9,8 @@ export const salesReportMessages = messages('salesReport', {
     en: 'More than 5,000 rows: choose a shorter time, or Excel',
     ne: '५,००० भन्दा धेरै हरफ: छोटो अवधि वा एक्सेल छान्नुहोस्',
   },
+  tooLongForExcel: {
+    en: 'More than 200,000 rows: choose a shorter time',
+    ne: '२,००,००० भन्दा धेरै हरफ: छोटो अवधि छान्नुहोस्',
+  },
 });

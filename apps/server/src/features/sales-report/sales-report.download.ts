@@ -12,7 +12,7 @@ import { readRows, readTotals } from './sales-report.queries.ts';
 
 type Contract = typeof salesReportContract;
 
-/** Bills in one spreadsheet at most: more than a year of a busy shop. */
+/** Bills in one spreadsheet at most: more than a year of a busy shop. More are refused, never left out. */
 const mostRows = 200_000;
 
 /**
@@ -31,6 +31,7 @@ export async function downloadReport(
     const totals = await readTotals(reader, body, period);
     if (totals.count === 0) fail('salesReport.nothing', { status: 404 });
     if (body.fileType === 'PDF' && totals.count > mostReportPdfRows) fail('salesReport.tooLong', { field: 'fileType' });
+    if (totals.count > mostRows) fail('salesReport.tooLongForExcel', { field: 'toDate' });
     const rows = await readRows(reader, body, period, { limit: mostRows, offset: 0, sort: 'invoiceDate' });
     return salesReportDocument(context, db, { session, period, filter: body, rows, totals });
   });
