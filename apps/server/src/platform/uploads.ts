@@ -1,7 +1,7 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './context.ts';
-import { fail } from './errors.ts';
+import { fail, refusalOf } from './errors.ts';
 
 /** The server's limit for one file (specification, section 8). */
 export const largestUploadBytes = 12_000_000;
@@ -16,6 +16,13 @@ export type MultipartBody = { fields: Record<string, string>; files: UploadedFil
  * refused with 413 while it still arrives; other files are drained unread.
  */
 export async function readMultipart(request: FastifyRequest, declared: readonly string[]): Promise<MultipartBody> {
+  const body = await readParts(request, declared).catch(failUnreadable);
+  const missing = declared.find((field) => !body.files.some((file) => file.field === field));
+  if (missing !== undefined) fail('common.fileMissing', { field: missing });
+  return body;
+}
+
+async function readParts(request: FastifyRequest, declared: readonly string[]): Promise<MultipartBody> {
   const body: MultipartBody = { fields: {}, files: [] };
   for await (const part of request.parts({ limits: { fieldSize: largestFieldBytes } })) {
     if (part.type === 'field') {
@@ -26,7 +33,11 @@ export async function readMultipart(request: FastifyRequest, declared: readonly 
       body.files.push({ field: part.fieldname, name: part.filename, content });
     } else part.file.resume();
   }
-  const missing = declared.find((field) => !body.files.some((file) => file.field === field));
-  if (missing !== undefined) fail('common.fileMissing', { field: missing });
   return body;
+}
+
+/** Whatever the parser says without a status of its own is about a body that is no form: cut off, or never was one. */
+function failUnreadable(error: unknown): never {
+  if (refusalOf(error) === null && error instanceof Error && !('statusCode' in error)) fail('common.malformed');
+  throw error;
 }

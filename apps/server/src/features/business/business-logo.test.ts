@@ -114,6 +114,21 @@ test('a request without a file says so', async () => {
   });
 });
 
+const head = '--bahi\r\nContent-Disposition: form-data; name="image"; filename="logo.png"\r\n';
+test.each([
+  ['breaks off within the file', 'multipart/form-data; boundary=bahi', `${head}\r\nPNG`],
+  ['breaks off within the head of the file', 'multipart/form-data; boundary=bahi', head],
+  ['is nothing but zeros', 'multipart/form-data; boundary=bahi', '\0'.repeat(100_000)],
+  ['does not say where its parts end', 'multipart/form-data', `${head}\r\nPNG\r\n--bahi--\r\n`],
+])('a form that %s cannot be read, and that is the answer', async (_what, contentType, body) => {
+  const response = await fetch(`${owner.base}/business-detail/save-image`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${owner.token}`, 'content-type': contentType, 'accept-language': 'ne' },
+    body,
+  });
+  expect([response.status, await response.json()]).toMatchObject([400, { message: 'अनुरोध पढ्न सकिएन' }]);
+});
+
 test('a new logo takes the place of the old one, and the same one sent again is stored once', async () => {
   const shop = await openBusiness(app);
   const red = new File([new Uint8Array(await picture(30, 30).png().toBuffer())], 'red.png');
