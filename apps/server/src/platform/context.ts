@@ -32,6 +32,8 @@ export type Exchange = {
   isBrowser: boolean;
   authorization: string | null;
   cookie: string | null;
+  /** Sent with a request that is to do nothing twice; a call with transactions of its own looks at it itself. */
+  idempotencyKey: string | null;
   /** Sets the browser's session cookie; null ends it. */
   setCookie(value: string | null): void;
 };

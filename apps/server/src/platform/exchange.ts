@@ -15,13 +15,14 @@ export type Exchanged = { request: FastifyRequest; reply: FastifyReply };
 /** What a request says of itself. The cookie's name carries the installation: two of them share one browser. */
 export function exchangeOf(services: Services, request: FastifyRequest, reply: FastifyReply): Exchange {
   const name = `bahi_${services.config.instance}`;
-  const userAgent = request.headers['user-agent'];
+  const { 'user-agent': userAgent, 'idempotency-key': key } = request.headers;
   return {
     address: request.ip,
     userAgent: userAgent === undefined ? null : userAgent.slice(0, 300),
     isBrowser: request.headers['sec-fetch-site'] !== undefined,
     authorization: request.headers.authorization ?? null,
     cookie: request.cookies[name] ?? null,
+    idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
     setCookie(value) {
       const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const;
       if (value === null) reply.clearCookie(name, options);

@@ -9,8 +9,8 @@ export type KeptAnswer = { data: unknown; message: string | null };
 export type IdempotentRequest = { key: string; call: string; hash: Buffer };
 
 /** The key of a writing request with the fingerprint of what it asks, or null when it came without a key. */
-export function idempotentRequest(key: unknown, call: string, input: unknown): IdempotentRequest | null {
-  if (typeof key !== 'string' || key === '') return null;
+export function idempotentRequest(key: string | null, call: string, input: unknown): IdempotentRequest | null {
+  if (key === null) return null;
   if (key.length > 100) fail('common.malformed');
   return { key, call, hash: sha256(JSON.stringify(input)) };
 }

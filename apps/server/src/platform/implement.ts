@@ -122,7 +122,7 @@ async function handle(server: Server, endpoint: Endpoint, handler: AnyHandler, e
   const mode = isWriting(endpoint) ? 'write' : 'read';
   const keyed =
     mode === 'write'
-      ? idempotentRequest(request.headers['idempotency-key'], endpoint.call, [input, fingerprints(request.uploaded)])
+      ? idempotentRequest(open.context.exchange.idempotencyKey, endpoint.call, [input, fingerprints(request.uploaded)])
       : null;
   const tenant = { businessId: session.businessId, outletId: session.outletId, userId: session.userId };
   const inTurn = endpoint.posting === true ? postingQueue(session.businessId) : atOnce;

@@ -47,6 +47,16 @@ test('every print is a PDF, counted and logged: the first is the original', asyn
   expect(failure.error).toBe('invoice.notCancellable');
 });
 
+test('a print that is asked for again under its key is the same print', async () => {
+  const bill = await sell(shop);
+  const params = { id: bill.id };
+  for (const key of ['lost', 'lost', 'next'])
+    expect(
+      (await send(shop.owner, invoiceContract.print, { params, body: {} }, { 'idempotency-key': key })).status,
+    ).toBe(200);
+  expect(await call(shop.owner, invoiceContract.get, { params })).toMatchObject({ printCount: 2 });
+});
+
 test('a draft is neither printed nor viewed, and another business finds nothing', async () => {
   const draft = await sell(shop, { state: 'DRAFT' });
   const bill = await sell(shop);

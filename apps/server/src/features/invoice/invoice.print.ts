@@ -1,8 +1,9 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import type { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import type { OpenContext, Session } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database.ts';
 import { fail, failNotFound } from '../../platform/errors.ts';
+import { idempotentRequest, keepAnswer, takeKey } from '../../platform/idempotency.ts';
 import { type InvoicePaper, renderInvoicePdf } from '../../platform/paper/invoice-paper.ts';
 import { failInvalidToken } from '../../platform/session.ts';
 import { readInvoicePaper } from './invoice.paper.ts';
@@ -21,13 +22,28 @@ export async function printInvoice(
   const { database, pdf } = context.services;
   const tenant = { businessId: session.businessId, outletId: session.outletId, userId: session.userId };
   const paper = await database.transaction('write', tenant, async (db) => {
-    const copyNumber = await countPrint(db, session, params.id, body.paper);
+    const copyNumber = await countOnce(context, db, session, { params, body });
     const reader = { db, businessId: session.businessId, calendar: context.calendar, now: context.now };
     return readInvoicePaper(reader, params.id, { copyNumber, printedBy: session.fullName });
   });
   const language = body.language ?? context.language;
   const content = await renderInvoicePdf(pdf, paper, { language, paper: body.paper });
   return { fileName: fileNameOf(paper), contentType: 'application/pdf', content };
+}
+
+/** A print that is asked for again under its key, because its answer was lost, is the same print. */
+async function countOnce(
+  { exchange }: OpenContext,
+  db: Tx,
+  session: Session,
+  { params, body }: Input<Contract['print']>,
+): Promise<number> {
+  const request = idempotentRequest(exchange.idempotencyKey, invoiceContract.print.call, { params, body });
+  const kept = request === null ? null : await takeKey(db, session, request);
+  if (typeof kept?.data === 'number') return kept.data;
+  const copyNumber = await countPrint(db, session, params.id, body.paper);
+  if (request !== null) await keepAnswer(db, session, request, { data: copyNumber, message: null });
+  return copyNumber;
 }
 
 async function countPrint(db: Tx, session: Session, invoiceId: number, paper: string): Promise<number> {

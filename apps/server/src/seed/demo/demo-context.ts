@@ -11,6 +11,7 @@ const noExchange: Exchange = {
   address: 'demo',
   userAgent: null,
   isBrowser: false,
+  idempotencyKey: null,
   authorization: null,
   cookie: null,
   setCookie() {
