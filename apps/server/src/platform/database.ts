@@ -35,6 +35,9 @@ export type DatabaseAddress = pg.ClientConfig;
 /** The tenant of work that belongs to no business: platform tables and shared rows. */
 export const platformTenant: Tenant = { businessId: 0, outletId: null, userId: null };
 
+/** For a connection to become free or to be made; then the caller is told to try again. */
+const connectionMilliseconds = 30_000;
+
 const limits = '-c statement_timeout=30s -c lock_timeout=5s -c idle_in_transaction_session_timeout=10s -c jit=off';
 
 /**
@@ -46,7 +49,13 @@ export function openDatabase(
   options: { role: string | null; connections: number },
 ): Database {
   const role = options.role === null ? '' : ` -c role=${options.role}`;
-  const pool = new pg.Pool({ ...address, pipeline: true, max: options.connections, options: limits + role });
+  const pool = new pg.Pool({
+    ...address,
+    pipeline: true,
+    max: options.connections,
+    connectionTimeoutMillis: connectionMilliseconds,
+    options: limits + role,
+  });
   // A restart of the database breaks idle and busy connections; without listeners that would end the process.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
