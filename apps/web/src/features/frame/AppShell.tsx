@@ -5,10 +5,10 @@ import { useTexts } from '../../platform/i18n.ts';
 import { SessionProvider, useInit } from '../../platform/session.tsx';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { ProfileNoticeProvider } from '../../ui/ProfileNotice.tsx';
 import { useIsDesktop } from '../../ui/use-desktop.ts';
 import classes from './AppShell.module.css';
+import { FrameFailure } from './FrameFailure.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { Header } from './Header.tsx';
 import { MenuOverlay } from './MenuOverlay.tsx';
@@ -21,7 +21,7 @@ export function AppShell() {
   const init = useInit();
   const isDesktop = useIsDesktop();
   if (init.isPending) return <FrameSkeleton isDesktop={isDesktop} />;
-  if (init.data === undefined) return <ErrorState error={init.error} onRetry={() => void init.refetch()} />;
+  if (init.data === undefined) return <FrameFailure error={init.error} onRetry={() => void init.refetch()} />;
   if (init.data.user.userDetails.mustChangePassword) return <Navigate to="/change-password" replace />;
   return (
     <SessionProvider init={init.data}>
