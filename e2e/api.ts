@@ -5,7 +5,8 @@ import { inject } from 'vitest';
 import type { Language } from './stored-language.ts';
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
-type Caller = { token?: string; language?: Language };
+/** The cookie is that of the browser which a token is bound to. */
+type Caller = { token?: string; language?: Language; cookie?: string };
 
 /**
  * One call of the API past the pages, for what a story only needs to be there. Answers what the contract says, or
@@ -30,6 +31,7 @@ export function sendApi<E extends Endpoint>(endpoint: E, sent: Sent<E>, caller: 
     headers: {
       'Accept-Language': caller.language ?? 'en',
       ...(caller.token === undefined ? {} : { Authorization: `Bearer ${caller.token}` }),
+      ...(caller.cookie === undefined ? {} : { Cookie: caller.cookie }),
       ...(isForm ? { Authorization: `Basic ${btoa('bahi-web:bahi-web')}` } : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: isForm ? new URLSearchParams(texts(body)) : JSON.stringify(body) }),
