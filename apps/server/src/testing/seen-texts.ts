@@ -27,7 +27,7 @@ const seenElsewhere: Readonly<Record<string, string>> = {
 export function noteTexts(server: Server, folder: string): () => void {
   const seen = new Set<string>();
   server.prependListener('request', (_request, response) => {
-    response.end = new Proxy(response.end, {
+    response.end = new Proxy(Reflect.get(response, 'end'), {
       apply(end, self, given: unknown[]) {
         const [body] = given;
         if (typeof body === 'string' && body.startsWith('{')) noteMessages(body, seen);
