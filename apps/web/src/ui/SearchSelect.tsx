@@ -90,6 +90,9 @@ export function SearchSelect(props: SearchSelectProps) {
         onSearch?.(text);
       }}
       withCheckIcon={false}
+      // The list itself scrolls: what scrolls within a list is reached by no key.
+      withScrollArea={false}
+      classNames={{ options: classes.options }}
       renderOption={({ option }) => <OptionRow option={option} remark={byKey.get(option.value)?.remark} />}
       comboboxProps={{ withinPortal: true, transitionProps: { duration: 0 } }}
     />

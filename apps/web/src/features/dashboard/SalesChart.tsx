@@ -7,7 +7,7 @@ import { useChartTexts } from './use-chart-texts.ts';
 
 const heightPixels = 220;
 const edge = { top: 10, right: 4, bottom: 26, left: 68 };
-const dayLabelPixels = 74;
+const dayLabelPixels = 64;
 
 type Props = {
   daily: readonly DayFigures[];
@@ -108,7 +108,7 @@ function DayLabels({ daily, plot }: { daily: readonly DayFigures[]; plot: Plot }
   const last = daily.length - 1;
   const end = plot.left(last) + plot.dayPixels;
   const hasRoom = (position: number): boolean =>
-    plot.center(position) - edge.left >= dayLabelPixels / 2 && end - plot.center(position) >= dayLabelPixels * 1.5;
+    plot.center(position) - edge.left >= dayLabelPixels / 2 && end - plot.center(position) >= dayLabelPixels * 1.4;
   return daily.map((day, position) =>
     position === last || ((last - position) % every === 0 && hasRoom(position)) ? (
       <text

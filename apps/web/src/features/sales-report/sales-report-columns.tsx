@@ -2,7 +2,6 @@ import { salesReportColumns } from '@bahi/contract/sales-report/sales-report-col
 import { salesReportScreenMessages } from '@bahi/contract/sales-report/sales-report-screen.messages';
 import { inDigitsOf } from '@bahi/domain/digits';
 import { formatRupees, paisaFromRupees, zeroPaisa } from '@bahi/domain/money';
-import { CircleSlash } from 'lucide-react';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.tsx';
@@ -25,7 +24,7 @@ export function useReportColumns(totals: ReportTotals | undefined): Column<Repor
     key,
     title: t(key),
     align: 'end',
-    cell: (row) => <MoneyText rupees={row[key]} />,
+    cell: (row) => <Amount rupees={row[key]} isCancelled={row.isCancelled} />,
     total: <MoneyText rupees={totals?.[key]} />,
     ...more,
   });
@@ -53,7 +52,11 @@ export function useReportColumns(totals: ReportTotals | undefined): Column<Repor
       title: t('sales'),
       sort: 'sales',
       align: 'end',
-      cell: (row) => <QuantityText value={row.sales} />,
+      cell: (row) => (
+        <span data-cancelled={row.isCancelled || undefined} className={classes.amount}>
+          <QuantityText value={row.sales} />
+        </span>
+      ),
       total: <QuantityText value={totals?.sales} />,
     },
     amount('shippingCharge'),
@@ -64,7 +67,12 @@ export function useReportColumns(totals: ReportTotals | undefined): Column<Repor
       card: 'amount',
       cardCell: (row) => <MoneyText rupees={row.grandTotal} withUnit />,
     }),
-    amount('totalCredit', { sort: 'totalCredit', card: 'status', cardCell: (row) => <BillState row={row} /> }),
+    amount('totalCredit', {
+      sort: 'totalCredit',
+      card: 'status',
+      cell: (row) => (row.isCancelled ? <CancelledBadge /> : <MoneyText rupees={row.totalCredit} />),
+      cardCell: (row) => <BillState row={row} />,
+    }),
   ];
 }
 
@@ -76,12 +84,7 @@ function useNameColumns() {
     title: t('invoiceNumber'),
     sort: 'invoiceNumber',
     card: 'more',
-    cell: (row) => (
-      <span className={classes.number}>
-        <BillNumber number={inDigitsOf(row.invoiceNumber, language)} isCancelled={row.isCancelled} />
-        {row.isCancelled ? <CancelledBadge /> : null}
-      </span>
-    ),
+    cell: (row) => <BillNumber number={inDigitsOf(row.invoiceNumber, language)} isCancelled={row.isCancelled} />,
     cardCell: (row) => <span className={classes.whole}>{inDigitsOf(row.invoiceNumber, language)}</span>,
   };
   const outlet: Column<ReportRow> = {
@@ -109,7 +112,7 @@ function useNameColumns() {
 function BillNumber({ number, isCancelled }: { number: string; isCancelled: boolean }) {
   const [prefix, rest] = partsOf(number);
   return (
-    <span data-cancelled={isCancelled || undefined}>
+    <span className={classes.number} data-cancelled={isCancelled || undefined}>
       <span className={classes.whole}>{prefix}</span>
       <wbr />
       <span className={classes.whole}>{rest}</span>
@@ -131,13 +134,18 @@ function Name({ text }: { text: string }) {
   );
 }
 
+/** What a cancelled bill came to counts no more, and is not read as if it did. */
+function Amount({ rupees, isCancelled }: { rupees: number; isCancelled: boolean }) {
+  return (
+    <span className={classes.amount} data-cancelled={isCancelled || undefined}>
+      <MoneyText rupees={rupees} />
+    </span>
+  );
+}
+
 function CancelledBadge() {
   const t = useTexts(salesReportColumns);
-  return (
-    <Badge tone="neutral" icon={<CircleSlash size={14} aria-hidden />}>
-      {t('cancelled')}
-    </Badge>
-  );
+  return <Badge tone="neutral">{t('cancelled')}</Badge>;
 }
 
 /** On a card: that the bill is cancelled, or what of it is still due. */
