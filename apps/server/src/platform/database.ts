@@ -37,6 +37,8 @@ export const platformTenant: Tenant = { businessId: 0, outletId: null, userId: n
 
 /** For a connection to become free or to be made; then the caller is told to try again. */
 const connectionMilliseconds = 30_000;
+/** Each way to filter and sort a list is a statement that a connection keeps prepared; with it they all go. */
+const connectionLifeSeconds = 1800;
 
 const limits = '-c statement_timeout=30s -c lock_timeout=5s -c idle_in_transaction_session_timeout=10s -c jit=off';
 
@@ -54,6 +56,7 @@ export function openDatabase(
     pipeline: true,
     max: options.connections,
     connectionTimeoutMillis: connectionMilliseconds,
+    maxLifetimeSeconds: connectionLifeSeconds,
     options: limits + role,
   });
   // A restart of the database breaks idle and busy connections; without listeners that would end the process.
