@@ -15,9 +15,11 @@ export type FieldProps<V extends FieldValues> = {
 
 /** Binds an input to a form. `error` is the text to show under it, in the language of the page, or undefined. */
 export function useField<V extends FieldValues>({ control, name }: Pick<FieldProps<V>, 'control' | 'name'>) {
-  const { field, fieldState } = useController<V, FieldPath<V>, V>({ control, name });
+  const { field, fieldState, formState } = useController<V, FieldPath<V>, V>({ control, name });
   const language = useLanguage();
-  const message = fieldState.error?.message;
+  // Only once the field was touched (specification, section 5): a new row of a list is judged as a whole when it comes.
+  const isTold = fieldState.isTouched || formState.isSubmitted || fieldState.error?.type === 'server';
+  const message = isTold ? fieldState.error?.message : undefined;
   const value: unknown = field.value;
   return {
     ref: field.ref,

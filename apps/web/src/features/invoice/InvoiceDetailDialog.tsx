@@ -1,7 +1,7 @@
 import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/payment/payment.contract';
-import { Button } from '@mantine/core';
+import { Button, Space } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
 import { useCall } from '../../platform/query.ts';
@@ -90,6 +90,7 @@ function InvoicePayments({ invoice }: { invoice: InvoiceDetail }) {
   return (
     <>
       <PaymentSummary summary={answer.data} isActive={invoice.state === 'FINAL'} />
+      <Space h="lg" />
       <PaymentHistory payments={answer.data.paymentLedgerDetailResponseDtoList} />
     </>
   );

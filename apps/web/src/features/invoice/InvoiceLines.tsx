@@ -6,6 +6,7 @@ import { paisaFromRupees } from '@bahi/domain/money';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { MoneyText, QuantityText } from '../../ui/MoneyText.tsx';
+import { useIsDesktop } from '../../ui/use-desktop.ts';
 import classes from './InvoiceLines.module.css';
 import type { InvoiceDetail } from './use-print-invoice.ts';
 
@@ -13,10 +14,15 @@ type Line = InvoiceDetail['lines'][number];
 
 /** The lines of a bill as a ruled table, and what they come to. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
+  const isDesktop = useIsDesktop();
+  return isDesktop ? <LineTable invoice={invoice} /> : <LineCards invoice={invoice} />;
+}
+
+function LineTable({ invoice }: { invoice: InvoiceDetail }) {
   const t = useTexts(invoiceScreenMessages);
   const ui = useTexts(uiMessages);
   return (
-    <div className={classes.scroll} tabIndex={0} role="group" aria-label={t('lines')}>
+    <div className={classes.lines}>
       <table className={classes.table} aria-label={t('lines')}>
         <thead>
           <tr>
@@ -73,45 +79,86 @@ function LineRow({ line, number, isTaxInvoice }: { line: Line; number: number; i
   );
 }
 
-function Totals({ invoice }: { invoice: InvoiceDetail }) {
+/** On a phone each line is two rows: what and how much, and below it how that comes about. */
+function LineCards({ invoice }: { invoice: InvoiceDetail }) {
   const t = useTexts(invoiceScreenMessages);
   const language = useLanguage();
-  const total = paisaFromRupees(invoice.grandTotal);
-  const rows: [label: string, rupees: number, isShown: boolean][] = [
-    [t('subTotal'), invoice.subTotal, true],
-    [t('discount'), -invoice.discountAmount, invoice.discountAmount > 0],
-    [t('shipping'), invoice.shippingCharge, invoice.shippingCharge > 0],
-    [t('taxable'), invoice.taxableAmount, invoice.isTaxInvoice],
-    [t('exempt'), invoice.exemptAmount, invoice.isTaxInvoice && invoice.exemptAmount > 0],
-    [t('vatSum'), invoice.vat, invoice.isTaxInvoice],
-  ];
+  const sums = useSums(invoice);
+  const words = useWords(invoice);
+  return (
+    <div className={classes.lines}>
+      <ul className={classes.cards} aria-label={t('lines')}>
+        {invoice.lines.map((line) => (
+          <li key={line.id} className={classes.card}>
+            <span>{nameIn(language, line.particulars, line.particularsNp)}</span>
+            <MoneyText rupees={line.netAmount} />
+            <small className={classes.remark}>
+              <QuantityText value={line.quantity} unit={nameIn(language, line.unit, line.unitNp)} /> {'×'}{' '}
+              <MoneyText rupees={line.rate} />
+              {line.discountAmount === 0 ? null : ' − '}
+              {line.discountAmount === 0 ? null : <MoneyText rupees={line.discountAmount} />}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <dl className={classes.sums}>
+        {sums.map(({ label, rupees, isMain }) => (
+          <div key={label} className={classes.sum} data-main={isMain || undefined}>
+            <dt>{label}</dt>
+            <dd>
+              <MoneyText rupees={rupees} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.words}>{words}</p>
+    </div>
+  );
+}
+
+function Totals({ invoice }: { invoice: InvoiceDetail }) {
+  const sums = useSums(invoice);
+  const words = useWords(invoice);
   return (
     <tfoot>
-      {rows
-        .filter(([, , isShown]) => isShown)
-        .map(([label, rupees]) => (
-          <tr key={label}>
-            <th scope="row" colSpan={5}>
-              {label}
-            </th>
-            <td data-end>
-              <MoneyText rupees={rupees} />
-            </td>
-          </tr>
-        ))}
-      <tr className={classes.grand}>
-        <th scope="row" colSpan={5}>
-          {t('grandTotal')}
-        </th>
-        <td data-end>
-          <MoneyText rupees={invoice.grandTotal} />
-        </td>
-      </tr>
+      {sums.map(({ label, rupees, isMain }) => (
+        <tr key={label} className={isMain ? classes.grand : undefined}>
+          <th scope="row" colSpan={5}>
+            {label}
+          </th>
+          <td data-end>
+            <MoneyText rupees={rupees} />
+          </td>
+        </tr>
+      ))}
       <tr>
         <td colSpan={6} className={classes.words}>
-          {total === null ? null : amountInWords(total, language)}
+          {words}
         </td>
       </tr>
     </tfoot>
   );
+}
+
+type Sum = { label: string; rupees: number; isMain?: boolean };
+
+/** What the lines come to, step by step; what is nothing is left out. */
+function useSums(invoice: InvoiceDetail): Sum[] {
+  const t = useTexts(invoiceScreenMessages);
+  const { discountAmount, shippingCharge, exemptAmount, isTaxInvoice } = invoice;
+  return [
+    { label: t('subTotal'), rupees: invoice.subTotal },
+    ...(discountAmount > 0 ? [{ label: t('discount'), rupees: -discountAmount }] : []),
+    ...(shippingCharge > 0 ? [{ label: t('shipping'), rupees: shippingCharge }] : []),
+    ...(isTaxInvoice ? [{ label: t('taxable'), rupees: invoice.taxableAmount }] : []),
+    ...(isTaxInvoice && exemptAmount > 0 ? [{ label: t('exempt'), rupees: exemptAmount }] : []),
+    ...(isTaxInvoice ? [{ label: t('vatSum'), rupees: invoice.vat }] : []),
+    { label: t('grandTotal'), rupees: invoice.grandTotal, isMain: true },
+  ];
+}
+
+function useWords(invoice: InvoiceDetail): string | null {
+  const language = useLanguage();
+  const total = paisaFromRupees(invoice.grandTotal);
+  return total === null ? null : amountInWords(total, language);
 }

@@ -27,6 +27,7 @@ export function PaymentHistory({ payments }: { payments: readonly PaymentRow[] }
       align: 'end',
       card: 'amount',
       cell: (row) => <MoneyText rupees={row.paymentAmount} />,
+      cardCell: (row) => <MoneyText rupees={row.paymentAmount} withUnit />,
     },
   ];
   const shown = {
