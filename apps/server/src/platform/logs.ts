@@ -31,7 +31,14 @@ export function createLog(level: string, destination?: DestinationStream): Log {
         // Queries may carry tickets and searches; the path tells enough.
         path: request.url.split('?')[0],
       }),
+      err: (error: unknown) => (error instanceof Error ? told(error) : { message: String(error) }),
     },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** Of a failure what it is and where it arose. What the database or a schema adds (detail, context) quotes data. */
+function told(error: Error): Record<string, unknown> {
+  const { name, message, stack } = error;
+  return { type: name, ...('code' in error ? { code: error.code } : {}), message, stack };
 }
