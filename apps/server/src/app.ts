@@ -13,8 +13,14 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { geographyRoutes } from './features/geography/geography.routes.ts';
 import { invoiceRoutes } from './features/invoice/invoice.routes.ts';
 import { itemRoutes } from './features/item/item.routes.ts';
+import { moduleRoutes } from './features/module/module.routes.ts';
 import { otpRoutes } from './features/otp/otp.routes.ts';
 import { paymentRoutes } from './features/payment/payment.routes.ts';
+import { privilegeRoutes } from './features/privilege/privilege.routes.ts';
+import { roleRoutes } from './features/role/role.routes.ts';
+import { roleModulePrivilegeRoutes } from './features/role-module-privilege/role-module-privilege.routes.ts';
+import { userReportRoutes } from './features/user-report/user-report.routes.ts';
+import { userRoleRoutes } from './features/user-role/user-role.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { salesReportRoutes } from './features/sales-report/sales-report.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
@@ -59,6 +65,12 @@ const features: readonly ((server: Server) => void)[] = [
   paymentRoutes,
   salesReportRoutes,
   dashboardRoutes,
+  moduleRoutes,
+  roleRoutes,
+  roleModulePrivilegeRoutes,
+  userRoleRoutes,
+  privilegeRoutes,
+  userReportRoutes,
 ];
 
 /** JSON bodies: an invoice of 500 lines with remarks stays below it. */

@@ -11,5 +11,10 @@ export const moduleCodes = [
   'service',
   'sales-report',
   'business-profile',
+  'user-role',
+  'role',
+  'privilege',
+  'module',
+  'user-report',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];

@@ -7,7 +7,8 @@ import type { Tx } from './database.ts';
 export type RightsOf = { userId: number; userType: UserType; businessId: number; outletId: number | null; now: number };
 
 /**
- * The union of what the user's roles grant today, of the modules meant for their kind of user.
+ * The union of what the user's roles grant today, of the modules meant for their kind of user. Where an assignment
+ * says what it grants on a screen itself, that stands in place of what its role says there.
  *
  * A role that was given for one outlet counts in that outlet only, so not for the business as a whole. An outlet
  * user has no rights at all outside of an outlet: until one is chosen, every call that asks for a right is refused.
@@ -18,7 +19,7 @@ export async function findRights(tx: Tx, of: RightsOf): Promise<Set<Right>> {
     `select distinct module.code || '.' || privilege as right
      from user_role assignment
      join role on role.business_id = assignment.role_business_id and role.id = assignment.role_id and role.is_active
-     join role_module_privilege granted on granted.business_id = role.business_id and granted.role_id = role.id
+     ${joinGranted}
      join module on module.id = granted.module_id
      cross join unnest(granted.privileges) as privilege
      where assignment.business_id = $1 and assignment.user_id = $2
@@ -29,6 +30,16 @@ export async function findRights(tx: Tx, of: RightsOf): Promise<Set<Right>> {
   );
   return new Set(rows.map((row) => row.right));
 }
+
+/** What an `assignment` of a `role` grants, screen by screen; $1 is the business. */
+export const joinGranted = `cross join lateral (
+       select of_role.module_id, of_role.privileges from role_module_privilege of_role
+       where of_role.business_id = role.business_id and of_role.role_id = role.id and of_role.is_active
+         and not exists (select from user_role_detail detail where detail.business_id = $1
+           and detail.user_role_id = assignment.id and detail.module_id = of_role.module_id)
+       union all
+       select detail.module_id, detail.privileges from user_role_detail detail
+       where detail.business_id = $1 and detail.user_role_id = assignment.id) granted`;
 
 /** An outlet as a choice of where to work. */
 export type Workplace = { id: number; code: string; name: string; name_np: string | null };

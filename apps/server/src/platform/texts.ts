@@ -7,8 +7,10 @@ import { customerMessages } from '@bahi/contract/customer/customer.messages';
 import { geographyMessages } from '@bahi/contract/geography/geography.messages';
 import { invoiceMessages } from '@bahi/contract/invoice/invoice.messages';
 import { itemMessages } from '@bahi/contract/item/item.messages';
+import { moduleMessages } from '@bahi/contract/module/module.messages';
 import { otpMessages } from '@bahi/contract/otp/otp.messages';
 import { paymentMessages } from '@bahi/contract/payment/payment.messages';
+import { roleMessages } from '@bahi/contract/role/role.messages';
 import { salesReportMessages } from '@bahi/contract/sales-report/sales-report.messages';
 import { serviceMessages } from '@bahi/contract/service/service.messages';
 import { sessionMessages } from '@bahi/contract/session/session.messages';
@@ -29,6 +31,8 @@ export const serverTexts = [
   invoiceMessages,
   paymentMessages,
   salesReportMessages,
+  roleMessages,
+  moduleMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

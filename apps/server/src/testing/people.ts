@@ -8,7 +8,7 @@ import { todayInKathmandu } from '@bahi/domain/calendar-day';
 import { createBusiness } from '../features/account/create-business.ts';
 import { createUser, nextUserId } from '../features/account/create-user.ts';
 import { signAccessToken } from '../platform/access-token.ts';
-import type { Tenant, Tx } from '../platform/database.ts';
+import { platformTenant, type Tenant, type Tx } from '../platform/database.ts';
 import { call, type Caller } from './caller.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -32,6 +32,17 @@ export async function openBusiness(app: TestApp, wishes: Wishes = {}): Promise<P
   const person = await signedIn(app, { ...owner, outletId: null });
   if (registration !== false) await saveProfile(person, companyName, registration);
   return person;
+}
+
+/** The super user of the platform, signed in. */
+export async function openPlatform(app: TestApp): Promise<Person> {
+  const userId = await app.services.database.transaction('write', platformTenant, async (tx) => {
+    const id = await nextUserId(tx);
+    const roles = { roleCodes: ['SUPER_ADMIN'], rolesFrom: today(app) };
+    await createUser(tx, { ...named('Mina Shrestha'), id, businessId: 0, userType: 'SUPER_USER', ...roles });
+    return id;
+  });
+  return signedIn(app, { businessId: 0, userId, outletId: null });
 }
 
 type Place = { userType: UserType; outletId?: number };

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../testing/books.ts';
+import { openPlatform } from '../testing/people.ts';
 import { openShop } from '../testing/shop.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { fuzz } from './fuzz.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('many more faults, of a new seed each time', async () => {
-  const world = { app, shop: await openShop(app), marker: 'fuzz' };
+  const world = { app, shop: await openShop(app), platform: await openPlatform(app), marker: 'fuzz' };
   const seed = randomInt(2 ** 31);
   const { cases, successes, failures } = await fuzz(world, { seed, rounds: 60 });
   expect(failures, `seed ${seed}`).toEqual([]);

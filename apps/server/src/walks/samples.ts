@@ -6,11 +6,13 @@ import { codeSentTo, password, registerForm, registerOwner, ticketFor } from '..
 import { call } from '../testing/caller.ts';
 import { addressIn } from '../testing/people.ts';
 import { addCustomer, addItem, billOf, sell, type Shop } from '../testing/shop.ts';
+import type { Person } from '../testing/people.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { picture } from './picture.ts';
+import { rightsSamples } from './rights-samples.ts';
 
 /** A shop whose every text carries its marker, so that nothing of it can be shown elsewhere unseen. */
-export type World = { app: TestApp; shop: Shop; marker: string };
+export type World = { app: TestApp; shop: Shop; platform: Person; marker: string };
 
 /** What a good call sends. */
 export type Sample = {
@@ -21,6 +23,8 @@ export type Sample = {
   headers?: Record<string, string>;
   /** The call itself ends the session that makes it. */
   endsSession?: boolean;
+  /** The super user makes the call, or one of the platform's staff; without it the owner of the business. */
+  by?: 'platform';
 };
 
 const everything = { query: { pageSize: 50 } };
@@ -165,6 +169,7 @@ export const samples: Record<string, (world: World) => Promise<Sample> | Sample>
   },
   'salesReport.invoice': async ({ shop }) => ({ query: { invoiceNumber: (await sell(shop)).code } }),
   'dashboard.summary': () => ({}),
+  ...rightsSamples,
 };
 
 export function newMobile(): string {

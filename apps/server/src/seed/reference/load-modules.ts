@@ -22,13 +22,19 @@ export async function loadModules(tx: Tx): Promise<Ids> {
     })),
   );
   for (const module of modules)
-    void tx.query('update module set parent_id = $2, audience = $3, screen_url = $4, privileges = $5 where code = $1', [
-      module.code,
-      module.parent === null ? null : idOf(ids, module.parent),
-      module.audience,
-      module.screenUrl,
-      module.privileges,
-    ]);
+    // Where it stands in the tree is the platform's to change, too.
+    void tx.query(
+      `update module set parent_id = case when version = 1 then $2 else parent_id end, audience = $3, screen_url = $4,
+         privileges = $5, is_built_in = true
+       where code = $1`,
+      [
+        module.code,
+        module.parent === null ? null : idOf(ids, module.parent),
+        module.audience,
+        module.screenUrl,
+        module.privileges,
+      ],
+    );
   return ids;
 }
 
@@ -70,7 +76,8 @@ export async function loadRoles(tx: Tx, moduleIds: Ids): Promise<void> {
 export function grantsOf(role: (typeof roles)[number], module: ReferenceModule): Privilege[] {
   const grants = role.grants.filter((grant) =>
     typeof grant.modules === 'string'
-      ? module.audience === grant.modules || module.audience === 'BOTH'
+      ? (module.audience === grant.modules || module.audience === 'BOTH') &&
+        grant.except?.some((code) => code === module.code) !== true
       : grant.modules.some((code) => code === module.code),
   );
   return module.privileges.filter((privilege) =>

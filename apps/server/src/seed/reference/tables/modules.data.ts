@@ -3,7 +3,7 @@ import type { UserType } from '@bahi/contract/enumeration';
 import type { ModuleCode } from '@bahi/contract/module-codes';
 
 /** Places of the sidebar that hold screens and carry no rights of their own. */
-export type GroupCode = 'sales' | 'catalogue' | 'reports' | 'settings';
+export type GroupCode = 'sales' | 'catalogue' | 'reports' | 'settings' | 'security';
 
 export type ReferenceModule = {
   code: ModuleCode | GroupCode;
@@ -144,6 +144,66 @@ export const modules: readonly ReferenceModule[] = [
     iconName: 'store',
     privileges: ['read', 'update'],
   },
+  {
+    code: 'security',
+    parent: null,
+    name: 'Security',
+    nameNp: 'सुरक्षा',
+    audience: 'BOTH',
+    screenUrl: null,
+    iconName: 'shield',
+    privileges: [],
+  },
+  {
+    code: 'user-role',
+    parent: 'security',
+    name: 'People and their roles',
+    nameNp: 'मानिस र भूमिका',
+    audience: 'BOTH',
+    screenUrl: '/security/user',
+    iconName: 'user-cog',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
+    code: 'role',
+    parent: 'security',
+    name: 'Roles',
+    nameNp: 'भूमिका',
+    audience: 'BOTH',
+    screenUrl: '/security/role',
+    iconName: 'key-round',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
+    code: 'privilege',
+    parent: 'security',
+    name: 'Privileges',
+    nameNp: 'अधिकार',
+    audience: 'BOTH',
+    screenUrl: '/security/privilege',
+    iconName: 'list-checks',
+    privileges: ['read'],
+  },
+  {
+    code: 'module',
+    parent: 'security',
+    name: 'Modules',
+    nameNp: 'मोड्युल',
+    audience: 'PLATFORM',
+    screenUrl: '/security/module',
+    iconName: 'folder-tree',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
+    code: 'user-report',
+    parent: 'security',
+    name: 'User report',
+    nameNp: 'प्रयोगकर्ता प्रतिवेदन',
+    audience: 'BOTH',
+    screenUrl: '/security/user-report-list',
+    iconName: 'users-round',
+    privileges: ['read', 'report'],
+  },
 ];
 
 type ReferenceRole = {
@@ -155,9 +215,14 @@ type ReferenceRole = {
   /** The modules it grants; a group may be named by its audience. */
   grants: readonly {
     modules: readonly ModuleCode[] | 'BUSINESS' | 'PLATFORM';
+    /** What is left out of an audience. */
+    except?: readonly ModuleCode[];
     privileges: readonly Privilege[] | 'all';
   }[];
 };
+
+/** Who may do what is the owner's to say; who else says it is given a role of the business's own. */
+const rightsModules: readonly ModuleCode[] = ['user-role', 'role', 'privilege', 'user-report'];
 
 /** The roles that every business can use at once. A privilege that means nothing in a module is not granted there. */
 export const roles: readonly ReferenceRole[] = [
@@ -183,7 +248,7 @@ export const roles: readonly ReferenceRole[] = [
     nameNp: 'लेखापाल',
     description: 'Keeps the books of the whole business',
     userType: 'BUSINESS_INTERNAL',
-    grants: [{ modules: 'BUSINESS', privileges: ['read', 'create', 'update', 'report'] }],
+    grants: [{ modules: 'BUSINESS', except: rightsModules, privileges: ['read', 'create', 'update', 'report'] }],
   },
   {
     code: 'CASHIER',
