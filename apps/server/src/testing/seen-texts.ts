@@ -14,6 +14,7 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'otp.alreadyRegisteredText': 'sent to the mobile',
   'customer.sameName': 'a warning within the answer',
   'customer.samePhone': 'a warning within the answer',
+  'salesReport.tooLong': 'needs more than 5,000 bills: said to people by the long tests alone',
   'common.notBelowOne': 'said by forms of the browser',
   'common.tooMany': 'said by the rate limit of the public item page',
   'common.internal': 'no call is to fail so',
@@ -25,23 +26,28 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'common.conflict': 'the last resort for constraints that commands guard before',
 };
 
-/** Notes every message that a test's server answers, in memory, and writes them down when it closes. */
-export function noteTexts(server: Server, folder: string): () => void {
+/** Notes every message that a test's server answers, once, as soon as it is said. */
+export function noteTexts(server: Server, folder: string): void {
   const seen = new Set<string>();
+  const file = join(folder, randomUUID());
+  const note = (text: string): void => {
+    if (seen.has(text)) return;
+    seen.add(text);
+    appendFileSync(file, `${JSON.stringify(text)}\n`);
+  };
   server.prependListener('request', (_request, response) => {
     response.end = new Proxy(Reflect.get(response, 'end'), {
       apply(end, self, given: unknown[]) {
         const [body] = given;
-        if (typeof body === 'string' && body.startsWith('{')) noteMessages(body, seen);
+        if (typeof body === 'string' && body.startsWith('{')) noteMessages(body, note);
         return Reflect.apply(end, self, given);
       },
     });
   });
-  return () => appendFileSync(join(folder, randomUUID()), [...seen].map((text) => JSON.stringify(text)).join('\n'));
 }
 
-function noteMessages(body: string, seen: Set<string>): void {
-  for (const [, text = ''] of body.matchAll(/"message":("(?:[^"\\]|\\.)*")/g)) seen.add(String(JSON.parse(text)));
+function noteMessages(body: string, note: (text: string) => void): void {
+  for (const [, text = ''] of body.matchAll(/"message":("(?:[^"\\]|\\.)*")/g)) note(String(JSON.parse(text)));
 }
 
 /** The keys of the server's texts that were answered in neither language. */

@@ -46,7 +46,7 @@ export async function startTestApp(options: { limits?: Partial<Limits> } = {}): 
   let ahead = 0;
   const services = await createServices({ config, database, log, clock: () => testNow + ahead });
   const app = await buildApp(services, '/nowhere');
-  const writeSeenTexts = noteTexts(app.server, inject('seenTexts'));
+  noteTexts(app.server, inject('seenTexts'));
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     services,
@@ -56,7 +56,6 @@ export async function startTestApp(options: { limits?: Partial<Limits> } = {}): 
     logLines,
     endpoints: app.endpoints,
     async close() {
-      writeSeenTexts();
       await app.close();
       await services.pdf.close();
       await database.end();
