@@ -27,3 +27,16 @@ export async function signInAs(
   await page.goto(`${inject('base')}${opening.path ?? '/dashboard'}`);
   return page;
 }
+
+export const demoOwner = { userName: demoPeople.owner, fullName: 'Sarita Shrestha', password: demoPassword };
+export const demoAccountant = {
+  userName: demoPeople.accountant,
+  fullName: 'Bishnu Prasad Pandey',
+  password: demoPassword,
+};
+export const demoCashier = { userName: demoPeople.cashier, fullName: 'Kamala Tharu', password: demoPassword };
+export const demoBusiness = { companyName: 'Lumbini Suppliers', companyNameNp: 'लुम्बिनी सप्लायर्स' };
+export const demoOutlets = [
+  { name: 'Butwal, Traffic Chowk', nameNp: 'बुटवल, ट्राफिक चोक' },
+  { name: 'Kathmandu, Kalimati', nameNp: 'काठमाडौँ, कालीमाटी' },
+] as const;
