@@ -34,12 +34,12 @@ export async function openBusiness(app: TestApp, wishes: Wishes = {}): Promise<P
   return person;
 }
 
-/** The super user of the platform, signed in. */
+/** A super user, signed in: whoever `addPerson` adds to them works for the platform, too. */
 export async function openPlatform(app: TestApp): Promise<Person> {
   const userId = await app.services.database.transaction('write', platformTenant, async (tx) => {
     const id = await nextUserId(tx);
-    const roles = { roleCodes: ['SUPER_ADMIN'], rolesFrom: today(app) };
-    await createUser(tx, { ...named('Mina Shrestha'), id, businessId: 0, userType: 'SUPER_USER', ...roles });
+    const person = { ...named('Maya Shrestha'), id, businessId: 0, userType: 'SUPER_USER' } as const;
+    await createUser(tx, { ...person, roleCodes: ['SUPER_ADMIN'], rolesFrom: today(app) });
     return id;
   });
   return signedIn(app, { businessId: 0, userId, outletId: null });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('many more faults, of a new seed each time', async () => {
-  const world = { app, shop: await openShop(app), platform: await openPlatform(app), marker: 'fuzz' };
+  const world = { app, shop: await openShop(app), superUser: await openPlatform(app), marker: 'fuzz' };
   const seed = randomInt(2 ** 31);
   const { cases, successes, failures } = await fuzz(world, { seed, rounds: 60 });
   expect(failures, `seed ${seed}`).toEqual([]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('faults in any call are refused, never a failure of the server, and the books stay in order', async () => {
-  const world = { app, shop: await openShop(app), platform: await openPlatform(app), marker: 'fuzz' };
+  const world = { app, shop: await openShop(app), superUser: await openPlatform(app), marker: 'fuzz' };
   const { cases, successes, failures } = await fuzz(world, { seed: 2083, rounds: 4 });
   expect(failures).toEqual([]);
   expect(successes / cases).toBeGreaterThan(0.3);

@@ -80,12 +80,12 @@ export async function fuzz(world: World, options: { seed: number; rounds: number
 }
 
 async function sendOne(
-  { app, shop, platform }: World,
+  { app, shop, superUser }: World,
   { name, endpoint, sample }: { name: string; endpoint: Endpoint; sample: Sample },
   result: FuzzResult,
 ): Promise<void> {
-  const caller =
-    endpoint.access === 'public' ? { base: app.base, token: null } : sample.by === 'platform' ? platform : shop.owner;
+  const maker = sample.isOfPlatform === true ? superUser : shop.owner;
+  const caller = endpoint.access === 'public' ? { base: app.base, token: null } : maker;
   const answer = await send(caller, endpoint, sample, sample.headers);
   const text = await answer.text();
   result.cases += 1;

@@ -5,10 +5,10 @@ import { roleModulePrivilegeContract } from '@bahi/contract/role-module-privileg
 import { userRoleContract } from '@bahi/contract/user-role/user-role.contract';
 import { call } from '../testing/caller.ts';
 import { addPerson } from '../testing/people.ts';
-import type { Sample, World } from './samples.ts';
+import type { Samples, World } from './samples.ts';
 
 /** Good calls of roles, rights and modules. What they give is nothing, or what a caller of one right has themselves. */
-export const rightsSamples: Record<string, (world: World) => Promise<Sample> | Sample> = {
+export const rightsSamples: Samples = {
   'role.save': ({ marker }) => ({ body: roleBody(marker) }),
   'role.update': async (world) => ({ body: { id: await addRole(world), name: `Renamed ${randomInt(1_000_000)}` } }),
   'role.findAll': () => ({ query: { pageSize: 50 } }),
@@ -30,7 +30,7 @@ export const rightsSamples: Record<string, (world: World) => Promise<Sample> | S
   'roleRight.fetch': () => ({ query: { pageSize: 50 } }),
   'roleRight.fetchByStatus': () => ({ params: { status: 1 }, query: { pageSize: 50 } }),
   'roleRight.ofRole': async (world) => ({ params: { roleId: await addRole(world) } }),
-  'roleRight.ofMenu': async (world) => ({ params: { id: await roleModuleId(world) } }),
+  'roleRight.ofMenu': async (world) => ({ isOfEveryone: true, params: { id: await roleModuleId(world) } }),
   'roleRight.setStatus': async (world) => ({ params: { id: (await addRight(world)).id, status: 'INACTIVE' } }),
   'roleRight.remove': async (world) => ({ params: { id: (await addRight(world)).id } }),
   'userRole.create': async (world) => ({ body: { userId: await addStaff(world), roleId: await addRole(world) } }),
@@ -55,14 +55,14 @@ export const rightsSamples: Record<string, (world: World) => Promise<Sample> | S
   'privilege.list': () => ({ query: { pageSize: 50 } }),
   'userReport.list': () => ({ query: { pageSize: 50 } }),
   'userReport.download': () => ({ body: {} }),
-  'module.create': () => ({ by: 'platform', body: moduleBody() }),
+  'module.create': () => ({ isOfPlatform: true, body: moduleBody() }),
   'module.update': async (world) => ({
-    by: 'platform',
+    isOfPlatform: true,
     body: { ...moduleBody(), moduleId: await addModule(world) },
   }),
-  'module.fetch': () => ({ by: 'platform', query: { pageSize: 50 } }),
-  'module.get': async (world) => ({ by: 'platform', params: { menuId: await addModule(world) } }),
-  'module.remove': async (world) => ({ by: 'platform', params: { menuId: await addModule(world) } }),
+  'module.fetch': () => ({ isOfPlatform: true, query: { pageSize: 50 } }),
+  'module.get': async (world) => ({ isOfPlatform: true, params: { menuId: await addModule(world) } }),
+  'module.remove': async (world) => ({ isOfPlatform: true, params: { menuId: await addModule(world) } }),
 };
 
 function roleBody(marker: string) {
@@ -101,6 +101,6 @@ function moduleBody() {
   return { moduleName: `Module ${randomInt(1_000_000)}`, moduleNameNp: 'मोड्युल', orderNumber: 900 };
 }
 
-async function addModule({ platform }: World): Promise<number> {
-  return (await call(platform, moduleContract.create, { body: moduleBody() })).moduleId;
+async function addModule({ superUser }: World): Promise<number> {
+  return (await call(superUser, moduleContract.create, { body: moduleBody() })).moduleId;
 }

@@ -4,15 +4,14 @@ import { randomInt } from 'node:crypto';
 import { clientBasic, send } from '../features/account/testing/api.ts';
 import { codeSentTo, password, registerForm, registerOwner, ticketFor } from '../features/account/testing/people.ts';
 import { call } from '../testing/caller.ts';
-import { addressIn } from '../testing/people.ts';
+import { addressIn, type Person } from '../testing/people.ts';
 import { addCustomer, addItem, billOf, sell, type Shop } from '../testing/shop.ts';
-import type { Person } from '../testing/people.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { picture } from './picture.ts';
 import { rightsSamples } from './rights-samples.ts';
 
 /** A shop whose every text carries its marker, so that nothing of it can be shown elsewhere unseen. */
-export type World = { app: TestApp; shop: Shop; platform: Person; marker: string };
+export type World = { app: TestApp; shop: Shop; marker: string; superUser: Person };
 
 /** What a good call sends. */
 export type Sample = {
@@ -23,9 +22,13 @@ export type Sample = {
   headers?: Record<string, string>;
   /** The call itself ends the session that makes it. */
   endsSession?: boolean;
-  /** The super user makes the call, or one of the platform's staff; without it the owner of the business. */
-  by?: 'platform';
+  /** The call is the platform's: a super user makes it, and no business ever may. Without it the owner does. */
+  isOfPlatform?: boolean;
+  /** What it names belongs to all. */
+  isOfEveryone?: boolean;
 };
+
+export type Samples = Record<string, (world: World) => Promise<Sample> | Sample>;
 
 const everything = { query: { pageSize: 50 } };
 
@@ -33,7 +36,8 @@ const everything = { query: { pageSize: 50 } };
  * One good call of every endpoint, by its name: the walks bring each to a 2xx, and then make it as nobody, without
  * the right, as another business and with faults. An endpoint without a sample fails the walks.
  */
-export const samples: Record<string, (world: World) => Promise<Sample> | Sample> = {
+export const samples: Samples = {
+  ...rightsSamples,
   'session.token': async ({ app }) => {
     const owner = await registerOwner(app);
     return {
@@ -169,7 +173,6 @@ export const samples: Record<string, (world: World) => Promise<Sample> | Sample>
   },
   'salesReport.invoice': async ({ shop }) => ({ query: { invoiceNumber: (await sell(shop)).code } }),
   'dashboard.summary': () => ({}),
-  ...rightsSamples,
 };
 
 export function newMobile(): string {

@@ -33,14 +33,19 @@ const codesOf = (tree: readonly Branch[]): unknown[] =>
     childModules.length === 0 ? moduleCode : [moduleCode, ...codesOf(childModules)],
   );
 
+/** The modules of an audience in their order, groups with what is in them. */
+const treeFor = (audience: 'BUSINESS' | 'PLATFORM', parent: string | null = null): unknown[] =>
+  modules
+    .filter((module) => module.parent === parent && (module.audience === audience || module.audience === 'BOTH'))
+    .flatMap(({ code, privileges }) => {
+      const below = treeFor(audience, code);
+      if (below.length > 0) return [[code, ...below]];
+      return privileges.length > 0 ? [code] : [];
+    });
+
 test('the owner’s menu is the tree of all modules of a business, in order, with every privilege they have', async () => {
   const menu = await menuOf(owner.tokens.access_token, owner.businessId, false);
-  const ofBusiness = modules.filter(({ audience }) => audience !== 'PLATFORM');
-  const expected = (parent: string | null): unknown[] =>
-    ofBusiness
-      .filter((module) => module.parent === parent)
-      .map(({ code }) => (expected(code).length === 0 ? code : [code, ...expected(code)]));
-  expect(codesOf(menu)).toEqual(expected(null));
+  expect(codesOf(menu)).toEqual(treeFor('BUSINESS'));
   const [sales, invoice] = [menu[1], menu[1]?.childModules[0]];
   expect(sales).toMatchObject({
     moduleName: 'Sales',
@@ -101,7 +106,9 @@ test('a group of which only hidden modules are granted is left out', async () =>
 test('the super user sees the platform’s modules under the id 0', async () => {
   const user = await addUser(app, { businessId: 0, userType: 'SUPER_USER', roles: ['SUPER_ADMIN'] });
   const { access_token: token } = await signedIn(app, user.email);
-  expect(codesOf(await menuOf(token, 0, false))).toEqual(['dashboard']);
+  expect(codesOf(await menuOf(token, 0, false))).toEqual(treeFor('PLATFORM'));
+  expect(treeFor('PLATFORM').flat()).toContain('role');
+  expect(treeFor('PLATFORM').flat()).not.toContain('invoice');
   expect((await send(app, `GET /menu/get/user/${owner.businessId}/false`, { token })).status).toBe(404);
 });
 
