@@ -96,22 +96,6 @@ test.each([
   expect([summary.totalPaidAmount, summary.paymentLedgerDetailResponseDtoList]).toEqual([0, []]);
 });
 
-test('payments of another kind, or too many at once, are refused', async () => {
-  const bill = await sell(shop);
-  const { body } = paying(bill.id, [cash(1)]);
-  const income = await refusal(shop.owner, paymentContract.create, { body: { ...body, componentType: 'INCOME' } });
-  expect(fieldsOf(income)).toEqual({ componentType: 'Payments of this kind are not taken here' });
-  const many = await refusal(
-    shop.owner,
-    paymentContract.create,
-    paying(
-      bill.id,
-      Array.from({ length: 51 }, () => cash(1)),
-    ),
-  );
-  expect(fieldsOf(many)).toEqual({ paymentLedgerDetailRequestDtoList: 'At most 50 payments at once' });
-});
-
 test('the total must be the sum of the rows', async () => {
   const bill = await sell(shop);
   const failure = await refusal(shop.owner, paymentContract.create, paying(bill.id, [cash(10)], 11));
