@@ -20,6 +20,8 @@ type Props<V extends FieldValues> = {
   /** Fetches the record anew, after somebody else has changed it; the form then begins with what came. */
   onReload?: (() => void) | undefined;
   saveLabel?: string;
+  /** What the other button says, where Cancel could be misunderstood. */
+  cancelLabel?: string;
   size?: number;
   /** Shown in place of the form until there is something to edit: a skeleton, or what went wrong. */
   waiting?: ReactNode;
@@ -31,7 +33,7 @@ type Props<V extends FieldValues> = {
  * time it opens, to the record's values or to a new one's. To only view a record take DetailDialog.
  */
 export function FormDialog<V extends FieldValues>(props: Props<V>) {
-  const { opened, onClose, title, form, onSave, onReload, saveLabel, size, waiting, children } = props;
+  const { opened, onClose, title, form, onSave, onReload, saveLabel, cancelLabel, size, waiting, children } = props;
   const t = useTexts(uiMessages);
   const confirm = useConfirm();
   const { isDirty, isSubmitting } = form.formState;
@@ -53,7 +55,7 @@ export function FormDialog<V extends FieldValues>(props: Props<V>) {
         <DialogFooter>
           <StaleNotice form={form} onReload={onReload} />
           <Button variant="default" onClick={() => void close()}>
-            {t('cancel')}
+            {cancelLabel ?? t('cancel')}
           </Button>
           <Button type="submit" loading={isSubmitting} disabled={isWaiting}>
             {saveLabel ?? t('save')}

@@ -28,6 +28,7 @@ export function CancelInvoiceDialog({ opened, onClose, invoice }: Props) {
       title={t('cancelTitle', { number: inDigitsOf(invoice.code ?? '', language) })}
       form={form}
       saveLabel={t('cancelInvoice')}
+      cancelLabel={t('keepInvoice')}
       onSave={async (body) => {
         await cancel.mutateAsync({ params: { id: invoice.id }, body });
         onClose();
