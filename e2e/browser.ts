@@ -17,6 +17,8 @@ export type Opening = {
   width: number;
   /** The page that is opened, from the slash on. */
   path?: string;
+  /** What the story lets go wrong on purpose. */
+  allowedFaults?: RegExp;
 };
 
 /** The two languages, each at the desk and on the phone: `test.for(everyView)(…)`. */
@@ -85,7 +87,11 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(excess, `pixels by which ${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
 }
 
-async function openContext(browser: Browser, { language, width }: Opening, faults: string[]): Promise<BrowserContext> {
+async function openContext(browser: Browser, opening: Opening, faults: string[]): Promise<BrowserContext> {
+  const { language, width, allowedFaults } = opening;
+  const note = (fault: string): void => {
+    if (allowedFaults?.test(fault) !== true) faults.push(fault);
+  };
   const context = await browser.newContext({
     viewport: { width, height: width < 1024 ? 844 : 800 },
     locale: language === 'ne' ? 'ne-NP' : 'en-GB',
@@ -93,9 +99,9 @@ async function openContext(browser: Browser, { language, width }: Opening, fault
     // Colours are misread in the middle of a transition.
     reducedMotion: 'reduce',
   });
-  await context.exposeFunction('reportPolicyViolation', (text: string) => faults.push(`content policy: ${text}`));
+  await context.exposeFunction('reportPolicyViolation', (text: string) => note(`content policy: ${text}`));
   await context.addInitScript(prepareDocument, { key: languageKey, value: storedLanguage(language) });
-  context.on('page', (page) => watch(page, faults));
+  context.on('page', (page) => watch(page, note));
   return context;
 }
 
@@ -113,17 +119,17 @@ function prepareDocument({ key, value }: { key: string; value: string }): void {
   }
 }
 
-function watch(page: Page, faults: string[]): void {
-  page.on('pageerror', (error) => faults.push(`${page.url()} threw: ${error.stack ?? error.message}`));
+function watch(page: Page, note: (fault: string) => void): void {
+  page.on('pageerror', (error) => note(`${page.url()} threw: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     // Refused requests are part of many stories; the ones that never are, are watched below.
     const isRefusal = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isRefusal) faults.push(`${page.url()} console: ${message.text()}`);
+    if (message.type() === 'error' && !isRefusal) note(`${page.url()} console: ${message.text()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 500) faults.push(`${response.status()} from ${response.url()}`);
+    if (response.status() >= 500) note(`${response.status()} from ${response.url()}`);
   });
-  page.on('crash', () => faults.push(`${page.url()} crashed`));
+  page.on('crash', () => note(`${page.url()} crashed`));
 }
 
 async function savePictures(contexts: BrowserContext[], name: string): Promise<void> {

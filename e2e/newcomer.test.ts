@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { accountMessages } from '@bahi/contract/account/account.messages';
 import { businessMessages } from '@bahi/contract/business/business.messages';
 import { businessScreenMessages } from '@bahi/contract/business/business-screen.messages';
@@ -14,7 +13,7 @@ import { describe, expect, inject } from 'vitest';
 import { expectAccessible, expectToFit, test } from './browser.ts';
 import { choose, hasFocus } from './keyboard.ts';
 import { fieldOf } from './screen.ts';
-import { codeSentTo, newOwner } from './sign-up.ts';
+import { codeSentTo, newMobileNumber, newOwner } from './sign-up.ts';
 import type { Language } from './stored-language.ts';
 import { textsIn } from './texts.ts';
 
@@ -263,10 +262,6 @@ async function fillProfile(page: Page): Promise<void> {
   await choose(page, select(ui('ward')), '६');
   await page.getByRole('button', { name: ui('save') }).click();
   await page.getByText(textsIn(businessMessages, 'ne')('profileSaved')).waitFor();
-}
-
-function newMobileNumber(): string {
-  return `98${randomInt(10_000_000, 99_999_999)}`;
 }
 
 function otherThan(code: string): string {

@@ -58,12 +58,13 @@ export async function openSignedIn(openPage: OpenPage, opening: Opening, tokens:
 
 /** A new owner through the API: code, registration and, where wished, the business profile. */
 export async function newOwner({ registration = 'VAT', profile = true }: Wishes = {}): Promise<Owner> {
-  const number = String(randomInt(10_000_000, 99_999_999));
+  const mobileNumber = newMobileNumber();
+  const number = mobileNumber.slice(2);
   const person = {
     fullName: 'Sita Gurung',
     userName: `sita${number}`,
     email: `sita${number}@bahi.example`,
-    mobileNumber: `98${number}`,
+    mobileNumber,
     password: 'Machhapuchhre#6993',
     companyName: 'Gurung Kirana Pasal',
     panOrVATNumber: `3${number}`,
@@ -74,6 +75,11 @@ export async function newOwner({ registration = 'VAT', profile = true }: Wishes 
   const owner = { ...person, companyNameNp: 'गुरुङ किराना पसल', tokens: { access, refresh } };
   if (profile) await completeProfile(owner, registration);
   return owner;
+}
+
+/** A mobile number that nobody has signed up with. */
+export function newMobileNumber(): string {
+  return `98${randomInt(10_000_000, 99_999_999)}`;
 }
 
 /** Saves the business profile: a grocer in ward 6 of Butwal. */

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { signInMessages } from '@bahi/contract/frame/sign-in.messages';
+import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { itemContract } from '@bahi/contract/item/item.contract';
+import { serviceContract } from '@bahi/contract/service/service.contract';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { callApi } from './api.ts';
+import { everyView, expectAccessible, expectToFit, type Opening, test } from './browser.ts';
+import { demoOwner } from './demo.ts';
+import { fieldOf } from './screen.ts';
+import { codeSentTo, newMobileNumber, openSignedIn, signIn } from './sign-up.ts';
+import { textsIn } from './texts.ts';
+
+const webSources = join(import.meta.dirname, '../apps/web/src');
+const views = [
+  ...everyView.map((view) => ({ ...view, colours: 'light' }) as const),
+  { language: 'ne', width: 390, colours: 'dark' },
+] as const satisfies (Opening & { colours: 'light' | 'dark' })[];
+
+/** Screens that another screen leads to, and how; all others are opened by their address. */
+const ways: Record<string, (page: Page, { language }: Opening) => Promise<void>> = {
+  '/verify-otp': async (page, { language }) => {
+    const t = textsIn(signInMessages, language);
+    await page.goto(`${inject('base')}/validate-mobile-number`);
+    await fieldOf(page, t('mobile')).fill(newMobileNumber());
+    await page.getByRole('button', { name: t('sendCode') }).click();
+    await page.getByRole('heading', { name: t('codeTitle') }).waitFor();
+  },
+  '/sign-up-user-information': async (page, { language }) => {
+    const t = textsIn(signInMessages, language);
+    const mobileNumber = newMobileNumber();
+    await page.goto(`${inject('base')}/validate-mobile-number`);
+    await fieldOf(page, t('mobile')).fill(mobileNumber);
+    await page.getByRole('button', { name: t('sendCode') }).click();
+    await fieldOf(page, t('code')).fill(await codeSentTo(mobileNumber));
+    await page.getByRole('button', { name: t('verify') }).click();
+    await page.getByRole('heading', { name: t('informationTitle') }).waitFor();
+  },
+  '/reset-password': async (page, { language }) => {
+    const t = textsIn(signInMessages, language);
+    await page.goto(`${inject('base')}/forget-password`);
+    await fieldOf(page, t('username')).fill('nobody@bahi.example');
+    await page.getByRole('button', { name: t('sendCode') }).click();
+    await page.getByRole('heading', { name: t('resetTitle') }).waitFor();
+  },
+};
+
+/** Records for the addresses that name one, by the parameter of the route. */
+const records: Record<string, (token: string) => Promise<number | undefined>> = {
+  invoiceId: async (token) => (await callApi(invoiceContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  itemId: async (token) =>
+    (await callApi(itemContract.retrieve, { body: { start: 0, length: 1 } }, { token })).rows[0]?.id,
+  serviceId: async (token) => (await callApi(serviceContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+};
+
+test('the lists of routes are all in the router', () => {
+  const inRouter = [...routeFilesIn('router.tsx'), ...routeFilesIn('public-routes.tsx')];
+  const written = readdirSync(webSources, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.routes.tsx'),
+  );
+  expect(inRouter.toSorted()).toEqual(written.toSorted());
+  expect(pathsIn('router.tsx')).toContain('/business/customer-setup');
+  expect(pathsIn('public-routes.tsx')).toContain('/login');
+});
+
+test.for(views)('every screen before the login in $language at $width px, $colours', async (view, { openPage }) => {
+  const page = await openPage({ ...view, path: '/login' });
+  await page.emulateMedia({ colorScheme: view.colours });
+  await expectGoodScreens(page, view, pathsIn('public-routes.tsx'));
+});
+
+test.for(views)('every screen behind the login in $language at $width px, $colours', async (view, { openPage }) => {
+  const tokens = await signIn(demoOwner.userName, demoOwner.password);
+  const page = await openSignedIn(openPage, { ...view, path: '/no/such/place' }, tokens);
+  await page.emulateMedia({ colorScheme: view.colours });
+  const paths = await Promise.all(pathsIn('router.tsx').map((path) => filledIn(path, tokens.access)));
+  await expectGoodScreens(page, view, ['/no/such/place', ...paths]);
+});
+
+async function expectGoodScreens(page: Page, view: Opening, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const way = ways[path];
+    if (way === undefined) await page.goto(inject('base') + path);
+    else await way(page, view);
+    await settled(page);
+    expect(new URL(page.url()).pathname, 'who opens a screen sees it').toBe(path);
+    await expectAccessible(page);
+    await expectToFit(page);
+    const text = await spokenText(page);
+    expect(messageKeysIn(text), `keys in place of texts at ${path}`).toEqual([]);
+    expect(foreignTextIn(text, view), `text of the other language at ${path}`).toEqual([]);
+    expect(await page.title(), `the title of ${path}`).toMatch(/^.+ · बही$/);
+  }
+}
+
+/** What it shows has come, and is no longer a skeleton. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  const waiting = page.locator('[aria-busy=true], [class*=Skeleton-root]');
+  await expect.poll(() => waiting.count(), { message: `${page.url()} has come` }).toBe(0);
+}
+
+/** What is seen, and what is spoken in place of it. */
+function spokenText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const spoken = ['aria-label', 'placeholder', 'title', 'alt'];
+    const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
+      spoken.map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...attributes].join('\n');
+  });
+}
+
+/** `customer.phoneShort`: what is shown of a text that nobody wrote or registered. */
+function messageKeysIn(text: string): string[] {
+  return withoutAddresses(text).match(/\b[a-z][A-Za-z]+\.[a-z][A-Za-z]+\b/g) ?? [];
+}
+
+function foreignTextIn(text: string, { language }: Opening): string[] {
+  const plain = withoutAddresses(text);
+  return language === 'en'
+    ? (plain.match(/[०-९]+/g) ?? [])
+    : (plain.match(/[A-Za-z]{2,}(?:[ ,]+[A-Za-z]{2,}){2,}/g) ?? []);
+}
+
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/\S+@\S+/g, '');
+}
+
+/** The paths of the route lists that a table of the router takes in; its last one, for all that is unknown, is none. */
+function pathsIn(table: string): string[] {
+  return routeFilesIn(table).flatMap((file) => {
+    const source = readFileSync(join(webSources, file), 'utf8');
+    return [...source.matchAll(/\bpath: '([^']+)'/g)].flatMap(([, path]) => path ?? []);
+  });
+}
+
+function routeFilesIn(table: string): string[] {
+  const source = readFileSync(join(webSources, table), 'utf8');
+  return [...source.matchAll(/from '\.\/(.*\.routes\.tsx)'/g)].flatMap(([, file]) => file ?? []);
+}
+
+async function filledIn(path: string, token: string): Promise<string> {
+  const name = /:(\w+)/.exec(path)?.[1];
+  if (name === undefined) return path;
+  const id = await records[name]?.(token);
+  if (id === undefined) throw new Error(`Say above which record stands for :${name} in ${path}`);
+  return path.replace(`:${name}`, String(id));
+}
