@@ -24,11 +24,12 @@ import { userRoleRoutes } from './features/user-role/user-role.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { salesReportRoutes } from './features/sales-report/sales-report.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
-import { brandRoutes } from './features/brand/brand.routes.ts';
+import { attributeRoutes } from './features/attribute/attribute.routes.ts';
 import { itemCategoryRoutes } from './features/item-category/item-category.routes.ts';
 import { outletRoutes } from './features/outlet/outlet.routes.ts';
 import { taxRateRoutes } from './features/tax-rate/tax-rate.routes.ts';
-import { unitRoutes } from './features/unit/unit.routes.ts';
+import { masterDataRoutes } from './features/master-data/master-data.routes.ts';
+import { unitGroupRoutes } from './features/unit-group/unit-group.routes.ts';
 import { documentApi } from './platform/api-document.ts';
 import { endConnectionsWhileClosing } from './platform/drain.ts';
 import { failureOf } from './platform/http-errors.ts';
@@ -55,10 +56,11 @@ const features: readonly ((server: Server) => void)[] = [
   businessRoutes,
   outletRoutes,
   customerRoutes,
-  unitRoutes,
+  masterDataRoutes,
+  unitGroupRoutes,
   taxRateRoutes,
   itemCategoryRoutes,
-  brandRoutes,
+  attributeRoutes,
   itemRoutes,
   serviceRoutes,
   invoiceRoutes,

@@ -1,4 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router';
+import { attributeRoutes } from './features/attribute/attribute.routes.tsx';
+import { masterDataRoutes } from './features/master-data/master-data.routes.tsx';
+import { unitGroupRoutes } from './features/unit-group/unit-group.routes.tsx';
 import { accountRoutes, forcedPasswordRoutes } from './features/account/account.routes.tsx';
 import { businessRoutes } from './features/business/business.routes.tsx';
 import { customerRoutes } from './features/customer/customer.routes.tsx';
@@ -39,6 +42,9 @@ export const signedInRoutes: RouteObject[] = [
               ...serviceRoutes,
               ...invoiceRoutes,
               ...salesReportRoutes,
+              ...masterDataRoutes,
+              ...unitGroupRoutes,
+              ...attributeRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/frame/LostPage.tsx')).LostPage }),

@@ -8,6 +8,10 @@ import { geographyMessages } from '@bahi/contract/geography/geography.messages';
 import { invoiceMessages } from '@bahi/contract/invoice/invoice.messages';
 import { itemMessages } from '@bahi/contract/item/item.messages';
 import { moduleMessages } from '@bahi/contract/module/module.messages';
+import { attributeMessages } from '@bahi/contract/attribute/attribute.messages';
+import { masterDataMessages } from '@bahi/contract/master-data/master-data.messages';
+import { taxRateMessages } from '@bahi/contract/tax-rate/tax-rate.messages';
+import { unitGroupMessages } from '@bahi/contract/unit-group/unit-group.messages';
 import { otpMessages } from '@bahi/contract/otp/otp.messages';
 import { paymentMessages } from '@bahi/contract/payment/payment.messages';
 import { roleMessages } from '@bahi/contract/role/role.messages';
@@ -33,6 +37,10 @@ export const serverTexts = [
   salesReportMessages,
   roleMessages,
   moduleMessages,
+  masterDataMessages,
+  taxRateMessages,
+  unitGroupMessages,
+  attributeMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

@@ -7,6 +7,7 @@ import { call } from '../testing/caller.ts';
 import { addressIn, type Person } from '../testing/people.ts';
 import { addCustomer, addItem, billOf, sell, type Shop } from '../testing/shop.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { masterDataSamples } from './master-data-samples.ts';
 import { picture } from './picture.ts';
 import { rightsSamples } from './rights-samples.ts';
 
@@ -37,6 +38,7 @@ const everything = { query: { pageSize: 50 } };
  * the right, as another business and with faults. An endpoint without a sample fails the walks.
  */
 export const samples: Samples = {
+  ...masterDataSamples,
   ...rightsSamples,
   'session.token': async ({ app }) => {
     const owner = await registerOwner(app);
@@ -110,16 +112,6 @@ export const samples: Samples = {
   'customer.toggle': async ({ shop, marker }) => ({
     params: { id: await addCustomer(shop.owner, `Toggled ${marker}`) },
   }),
-  'taxRate.list': () => everything,
-  'itemCategory.list': () => everything,
-  'itemCategory.save': ({ marker }) => ({ body: { name: `Category ${marker} ${randomInt(1_000_000)}` } }),
-  'brand.list': () => everything,
-  'brand.save': ({ marker }) => ({ body: { name: `Brand ${marker} ${randomInt(1_000_000)}` } }),
-  'unit.list': () => everything,
-  'unit.save': () => {
-    const number = randomInt(1_000_000);
-    return { body: { name: `Unit ${number}`, shortCode: `u${number}` } };
-  },
   'item.create': async ({ shop, marker }) => ({ body: await itemBody(shop, marker) }),
   'item.retrieve': () => ({ body: { start: 0, length: 50 } }),
   'item.get': ({ shop }) => ({ params: { itemId: shop.rice.itemId } }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Right, privileges } from '@bahi/contract/access';
 import type { Endpoint } from '@bahi/contract/endpoint';
 import { moduleCodes } from '@bahi/contract/module-codes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../features/session/password.ts';
 import { password } from '../features/account/testing/people.ts';
 import { isDownload } from '../platform/wire.ts';
@@ -16,6 +16,9 @@ import { type Sample, samples, type World } from './samples.ts';
 /**
  * Walks over every call that is served. A new call falls under them by itself: without a sample the first walk fails.
  */
+// Some hundred calls, each made good first.
+vi.setConfig({ testTimeout: 240_000 });
+
 let app: TestApp;
 let world: World;
 let stranger: Person;

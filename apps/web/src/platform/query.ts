@@ -6,6 +6,7 @@ import {
   skipToken,
   useMutation,
   type UseMutationResult,
+  useQueries,
   useQuery,
   useQueryClient,
   type UseQueryResult,
@@ -54,6 +55,18 @@ export function useCall<E extends Named<Endpoint>>(
     queryFn: ({ signal }) => call(endpoint, sent, { signal }),
     ...queryOptions,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/** The answers of one kind of call made several times, of as many as the caller has. */
+export function useCalls<E extends Named<Endpoint>>(
+  calls: readonly { endpoint: E; sent: Sent<E> }[],
+): UseQueryResult<Result<E>, ApiError>[] {
+  return useQueries({
+    queries: calls.map(({ endpoint, sent }) => ({
+      queryKey: keyOf(endpoint, sent),
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, sent, { signal }),
+    })),
   });
 }
 

@@ -1,24 +1,18 @@
-import { contract } from '../endpoint.ts';
-import { optionalText, requiredText, version } from '../fields.ts';
-import { listQuery, page } from '../paging.ts';
-import { z } from '../zod.ts';
+import { masterData } from '../master-data.ts';
+import { namePart, optionalNameNpPart } from '../master-data-fields.ts';
 
-export const brandRow = z.object({
-  id: z.int(),
-  name: z.string(),
-  nameNp: z.string().nullable(),
-  isShared: z.boolean(),
-  isActive: z.boolean(),
-  version: z.int(),
+export const brandContract = masterData('brand', {
+  module: 'brand',
+  scope: 'shareable',
+  title: { en: 'Brands', ne: 'ब्रान्डहरू' },
+  one: { en: 'Brand', ne: 'ब्रान्ड' },
+  calls: {
+    save: 'POST /v1/brand/save',
+    get: 'GET /v1/brand/:id',
+    list: 'GET /v1/brand/list',
+    setStatus: 'PUT /v1/brand/toggle/:id',
+  },
+  fields: { name: namePart, nameNp: optionalNameNpPart },
+  unique: ['name'],
 });
-export const brandForm = z.object({
-  id: z.int().positive().optional(),
-  version,
-  name: requiredText(100),
-  nameNp: optionalText(100),
-});
-
-export const brandContract = contract('brand', {
-  list: { call: 'GET /v1/brand/list', access: 'session', query: listQuery, answer: page(brandRow) },
-  save: { call: 'POST /v1/brand/save', access: 'item.create', body: brandForm, answer: brandRow },
-});
+export const brandForm = brandContract.save.body;

@@ -14,6 +14,8 @@ export const commonMessages = messages('common', {
   tenDigits: { en: 'Should be less than 10 digits', ne: '१० अङ्कभन्दा कम हुनुपर्छ' },
   twoDecimals: { en: 'At most two decimals', ne: 'दशमलवपछि दुई अङ्कसम्म मात्र' },
   fourDecimals: { en: 'At most four decimals', ne: 'दशमलवपछि चार अङ्कसम्म मात्र' },
+  wholeOnly: { en: 'Enter a whole number', ne: 'पूर्ण सङ्ख्या लेख्नुहोस्' },
+  numberLarge: { en: 'Too large', ne: 'धेरै ठूलो भयो' },
   textLong: { en: 'Too long', ne: 'धेरै लामो भयो' },
   textInvalid: { en: 'Contains characters that cannot be used', ne: 'नमिल्ने अक्षर परेको छ' },
   choiceUnknown: { en: 'Choose from the list', ne: 'सूचीबाट छान्नुहोस्' },

@@ -1,30 +1,42 @@
 import { contract } from '../endpoint.ts';
-import { optionalId, optionalText, requiredText, version } from '../fields.ts';
-import { listQuery, page } from '../paging.ts';
+import { masterData } from '../master-data.ts';
+import {
+  masterDataLabels,
+  namePart,
+  optionalNameNpPart,
+  optionalReferencePart,
+  optionalTextPart,
+} from '../master-data-fields.ts';
 import { z } from '../zod.ts';
 
-/** `isShared`: kept by the platform for all businesses; otherwise the business's own. */
-export const itemCategoryRow = z.object({
-  id: z.int(),
-  name: z.string(),
-  nameNp: z.string().nullable(),
-  code: z.string(),
-  parentId: z.int().nullable(),
-  isShared: z.boolean(),
-  isActive: z.boolean(),
-  version: z.int(),
+const declared = masterData('itemCategory', {
+  module: 'item-category',
+  scope: 'shareable',
+  title: { en: 'Item categories', ne: 'सामानका वर्ग' },
+  one: { en: 'Item category', ne: 'सामानको वर्ग' },
+  calls: {
+    save: 'POST /item-category/save',
+    get: 'GET /item-category/:id',
+    list: 'GET /item-category/list',
+    setStatus: 'PUT /item-category/toggle/:id',
+  },
+  fields: {
+    name: namePart,
+    nameNp: optionalNameNpPart,
+    /** Made by the server when left empty. */
+    code: optionalTextPart(masterDataLabels.code, 30),
+    parentId: optionalReferencePart({ en: 'Within', ne: 'कुन वर्गभित्र' }, 'self'),
+  },
+  unique: ['code', 'name'],
+  children: { itemCategory: 'parentId' },
 });
-export const itemCategoryForm = z.object({
-  id: z.int().positive().optional(),
-  version,
-  name: requiredText(100),
-  nameNp: optionalText(100),
-  /** Made by the server when left empty. */
-  code: optionalText(30),
-  parentId: optionalId,
-});
+const rows = z.array(declared.get.answer);
 
 export const itemCategoryContract = contract('itemCategory', {
-  list: { call: 'GET /item-category/list', access: 'session', query: listQuery, answer: page(itemCategoryRow) },
-  save: { call: 'POST /item-category/save', access: 'item.create', body: itemCategoryForm, answer: itemCategoryRow },
+  ...declared.endpoints,
+  /** The categories at the top. */
+  parents: { call: 'GET /item-category/get_parents', access: 'session', answer: rows },
+  children: { call: 'GET /item-category/get-child-list/:parentId', access: 'session', answer: rows },
 });
+export const itemCategoryForm = declared.save.body;
+export const itemCategoryMasterData = declared.masterData;

@@ -1,28 +1,34 @@
-import { contract } from '../endpoint.ts';
-import { optionalText, requiredText, version } from '../fields.ts';
-import { listQuery, page } from '../paging.ts';
-import { z } from '../zod.ts';
+import { masterData } from '../master-data.ts';
+import {
+  booleanPart,
+  optionalNameNpPart,
+  optionalReferencePart,
+  optionalTextPart,
+  textPart,
+} from '../master-data-fields.ts';
+import { unitTypeContract } from '../unit-type/unit-type.contract.ts';
 
-export const unitRow = z.object({
-  id: z.int(),
-  name: z.string(),
-  nameNp: z.string().nullable(),
-  shortCode: z.string(),
-  alias: z.string().nullable(),
-  isShared: z.boolean(),
-  isActive: z.boolean(),
-  version: z.int(),
+export const unitContract = masterData('unit', {
+  module: 'unit',
+  scope: 'shareable',
+  title: { en: 'Units', ne: 'एकाइहरू' },
+  one: { en: 'Unit', ne: 'एकाइ' },
+  calls: {
+    save: 'POST /unit/save',
+    get: 'GET /unit/:id',
+    list: 'GET /unit/list',
+    byParent: 'GET /unit/list/unit-type/:id',
+    setStatus: 'PUT /unit/status-change/:id',
+  },
+  fields: {
+    name: textPart({ en: 'Unit', ne: 'एकाइ (अङ्ग्रेजी)' }, 60),
+    nameNp: { ...optionalNameNpPart, ...optionalTextPart(optionalNameNpPart.label, 60) },
+    shortCode: textPart({ en: 'Short code', ne: 'छोटो रूप' }, 12),
+    alias: optionalTextPart({ en: 'Short form in Nepali', ne: 'नेपाली छोटो रूप' }, 30),
+    unitTypeId: optionalReferencePart({ en: 'Type', ne: 'प्रकार' }, unitTypeContract.masterData),
+    isOutlet: booleanPart({ en: 'For outlets', ne: 'आउटलेटका लागि' }),
+  },
+  unique: ['name', 'shortCode'],
+  refreshes: ['unitGroup'],
 });
-export const unitForm = z.object({
-  id: z.int().positive().optional(),
-  version,
-  name: requiredText(60),
-  nameNp: optionalText(60),
-  shortCode: requiredText(12),
-  alias: optionalText(30),
-});
-
-export const unitContract = contract('unit', {
-  list: { call: 'GET /unit/list', access: 'session', query: listQuery, answer: page(unitRow) },
-  save: { call: 'POST /unit/save', access: 'item.create', body: unitForm, answer: unitRow },
-});
+export const unitForm = unitContract.save.body;

@@ -1,9 +1,10 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import type { itemCategoryContract } from '@bahi/contract/item-category/item-category.contract';
+import { type itemCategoryContract, itemCategoryMasterData } from '@bahi/contract/item-category/item-category.contract';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
+import { holdMasterData } from '../../platform/master-data-write.ts';
 import { giveCode } from '../../platform/next-code.ts';
-import { refuseSharedDouble, saveRecord } from '../../platform/write-record.ts';
+import { refuseEditWithout, refuseSharedDouble, saveRecord } from '../../platform/write-record.ts';
 import { getItemCategory } from './item-category.queries.ts';
 
 type Save = (typeof itemCategoryContract)['save'];
@@ -11,6 +12,12 @@ type CategoryForm = Input<Save>['body'];
 type Parent = { business_id: number; id: number };
 
 export async function saveItemCategory(context: Context, form: CategoryForm): Promise<Answer<Save>> {
+  refuseEditWithout(context, 'item-category.update', form);
+  // Two moved at once could end up below one another.
+  await context.db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `item_category-tree:${context.businessId}`,
+  ]);
+  if (form.parentId !== null) await holdMasterData(context, itemCategoryMasterData, form.parentId);
   const parent = form.parentId === null ? null : await readParent(context, form.parentId, form.id ?? null);
   await refuseSharedSibling(context, form);
   if (form.code !== null)

@@ -1,60 +1,27 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import type { itemCategoryContract } from '@bahi/contract/item-category/item-category.contract';
-import type { ListQuery } from '@bahi/contract/paging';
-import { sql } from 'kysely';
+import { itemCategoryContract, itemCategoryMasterData } from '@bahi/contract/item-category/item-category.contract';
+import { longestList } from '@bahi/contract/paging';
 import type { Context } from '../../platform/context.ts';
-import { failNotFound } from '../../platform/errors.ts';
-import { matches, orderOf, readPage, searchPattern, shownName } from '../../platform/list-query.ts';
+import { getMasterData, listMasterData } from '../../platform/master-data-read.ts';
 
-type Contract = typeof itemCategoryContract;
-type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
-type Tables = {
-  item_category: {
-    business_id: number;
-    id: number;
-    code: string;
-    name: string;
-    name_np: string | null;
-    parent_id: number | null;
-    is_active: boolean;
-    version: number;
-  };
-};
+type Category = Answer<(typeof itemCategoryContract)['get']>;
+
+const whole = { pageNumber: 0, pageSize: longestList };
 
 /** One category as it stands now, shared or own. */
-export async function getItemCategory(context: Reader, id: number): Promise<Answer<Contract['save']>> {
-  const row = await asAnswered(categoriesOf(context).where('item_category.id', '=', id)).executeTakeFirst();
-  return row ?? failNotFound();
+export async function getItemCategory(context: Context, id: number): Promise<Category> {
+  return itemCategoryContract.get.answer.parse(await getMasterData(context, itemCategoryMasterData, id));
 }
 
-/** Shared and own categories together, by name; codes are searched too. */
-export async function listItemCategories(context: Reader, query: ListQuery): Promise<Answer<Contract['list']>> {
-  const pattern = searchPattern(query.search);
-  const searched = ['item_category.name', 'item_category.name_np', 'item_category.code'];
-  let selection = categoriesOf(context);
-  if (pattern !== null) selection = selection.where(matches(pattern, searched));
-  if (query.isActive !== undefined) selection = selection.where('item_category.is_active', '=', query.isActive);
-  const sorting = {
-    name: shownName(context.language, 'item_category'),
-    code: sql.ref('item_category.code'),
-    isActive: sql.ref('item_category.is_active'),
-  };
-  return readPage(selection, asAnswered(selection), orderOf(sorting, query.sort, 'name', 'item_category.id'), query);
+/** The active categories at the top of the tree. */
+export async function listParents(context: Context): Promise<Category[]> {
+  const { rows } = await listMasterData(context, itemCategoryMasterData, { ...whole, isActive: true });
+  return itemCategoryContract.parents.answer.parse(rows.filter(({ parentId }) => parentId === null));
 }
 
-function categoriesOf({ db, businessId }: Reader) {
-  return db.tables<Tables>().selectFrom('item_category').where('item_category.business_id', 'in', [0, businessId]);
-}
-
-function asAnswered(selection: ReturnType<typeof categoriesOf>) {
-  return selection.select([
-    'item_category.id',
-    'item_category.name',
-    'item_category.name_np as nameNp',
-    'item_category.code',
-    'item_category.parent_id as parentId',
-    sql<boolean>`item_category.business_id = 0`.as('isShared'),
-    'item_category.is_active as isActive',
-    'item_category.version',
-  ]);
+/** The active categories right below one. */
+export async function listChildren(context: Context, parentId: number): Promise<Category[]> {
+  await getItemCategory(context, parentId);
+  const { rows } = await listMasterData(context, itemCategoryMasterData, { ...whole, isActive: true, parentId });
+  return itemCategoryContract.children.answer.parse(rows);
 }

@@ -1,9 +1,16 @@
 import { taxRateContract } from '@bahi/contract/tax-rate/tax-rate.contract';
-import { implement } from '../../platform/implement.ts';
+import { serveMasterData } from '../../platform/master-data.ts';
 import type { Server } from '../../platform/server.ts';
-import { listTaxRates } from './tax-rate.queries.ts';
+import { saveTaxRate, setTaxRateStatus } from './tax-rate.commands.ts';
 
 /** The rates that goods and services are taxed at, the same for all businesses. */
 export function taxRateRoutes(server: Server): void {
-  implement(server, taxRateContract, { list: (context, { query }) => listTaxRates(context, query) });
+  serveMasterData(
+    server,
+    { contract: taxRateContract, of: taxRateContract.masterData },
+    {
+      save: (context, { body }) => saveTaxRate(context, body),
+      setStatus: (context, { params }) => setTaxRateStatus(context, params.id),
+    },
+  );
 }

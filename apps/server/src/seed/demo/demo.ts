@@ -1,16 +1,16 @@
-import { brandForm } from '@bahi/contract/brand/brand.contract';
+import { brandContract, brandForm } from '@bahi/contract/brand/brand.contract';
 import { businessForm } from '@bahi/contract/business/business.contract';
 import { customerForm } from '@bahi/contract/customer/customer.contract';
 import { itemForm } from '@bahi/contract/item/item.contract';
 import { serviceForm } from '@bahi/contract/service/service.contract';
 import { addDays, type CalendarDay, formatAdDate, todayInKathmandu } from '@bahi/domain/calendar-day';
 import { createBusiness } from '../../features/account/create-business.ts';
-import { saveBrand } from '../../features/brand/brand.commands.ts';
 import { saveProfile } from '../../features/business/business.commands.ts';
 import { saveCustomer } from '../../features/customer/customer.commands.ts';
 import { createItem } from '../../features/item/item.commands.ts';
 import { saveService } from '../../features/service/service.commands.ts';
 import { platformTenant } from '../../platform/database.ts';
+import { saveMasterData } from '../../platform/master-data-write.ts';
 import { hashPassword } from '../../features/session/password.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ShownLogin } from '../../platform/start-output.ts';
@@ -132,7 +132,9 @@ async function stockUp(
 ): Promise<Goods> {
   const brandIds = new Map<string, number>();
   for (const brand of brands) {
-    const saved = await act(services, actor, day, (context) => saveBrand(context, brandForm.parse(brand)));
+    const saved = await act(services, actor, day, (context) =>
+      saveMasterData(context, brandContract.masterData, brandForm.parse(brand)),
+    );
     brandIds.set(brand.name, saved.id);
   }
   const variantIds: number[] = [];

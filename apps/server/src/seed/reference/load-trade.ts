@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/database.ts';
-import { businessTypes, itemCategories, taxRates, units } from './tables/trade.data.ts';
+import { businessTypes, itemCategories, taxRates } from './tables/trade.data.ts';
 import { keepRows } from './keep-rows.ts';
+import { loadMaster, loadTypes } from './load-master.ts';
 
-/** Kinds of business, tax rates, units and categories of goods. */
+/** Kinds of business, tax rates, units, categories of goods, and what is built on them. */
 export async function loadTrade(tx: Tx): Promise<void> {
   const named = ({ code, name, nameNp }: { code: string; name: string; nameNp: string }) => ({
     code,
@@ -21,9 +22,6 @@ export async function loadTrade(tx: Tx): Promise<void> {
       is_default: isDefault,
     })),
   );
-  await keepRows(
-    tx,
-    { name: 'unit', key: 'short_code', isShared: true },
-    units.map(({ shortCode, name, nameNp, alias }) => ({ short_code: shortCode, name, name_np: nameNp, alias })),
-  );
+  await loadTypes(tx);
+  await loadMaster(tx);
 }

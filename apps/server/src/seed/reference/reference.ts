@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Database, platformTenant, type Tx } from '../../platform/database.ts';
+import * as masterData from './tables/master.data.ts';
 import * as modulesData from './tables/modules.data.ts';
 import * as placesData from './tables/places.data.ts';
 import * as tradeData from './tables/trade.data.ts';
@@ -40,6 +41,6 @@ async function takeEdition(tx: Tx, checksum: string): Promise<boolean> {
 }
 
 function editionChecksum(): string {
-  const data = { places: readPlaceFiles(), placesData, tradeData, modulesData };
+  const data = { places: readPlaceFiles(), placesData, tradeData, masterData, modulesData };
   return createHash('sha256').update(JSON.stringify(data)).digest('hex');
 }
