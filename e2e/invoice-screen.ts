@@ -89,10 +89,18 @@ export async function openShop(owner: Owner) {
 }
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
-type Wishes = { state?: 'DRAFT' | 'FINAL'; quantity?: number; lines?: number };
+type Wishes = {
+  /** Saves this draft again. */
+  id?: number;
+  version?: number;
+  state?: 'DRAFT' | 'FINAL';
+  quantity?: number;
+  lines?: number;
+};
 
 /** A bill through the API: so many lines of rice at 100 rupees before VAT. */
-export async function makeBill(owner: Owner, shop: Shop, { state = 'FINAL', quantity = 1, lines = 1 }: Wishes = {}) {
+export async function makeBill(owner: Owner, shop: Shop, wishes: Wishes = {}) {
+  const { state = 'FINAL', quantity = 1, lines = 1, ...stored } = wishes;
   const caller = { token: owner.tokens.access };
   const { ad } = await todayOf(owner);
   const line = {
@@ -102,11 +110,12 @@ export async function makeBill(owner: Owner, shop: Shop, { state = 'FINAL', quan
     rate: 100,
   };
   const body = {
+    ...stored,
     state,
     customerId: shop.customer.id,
     issuedDateAD: ad,
     dueDateAD: ad,
     lines: Array.from({ length: lines }, () => line),
   };
-  return callApi(invoiceContract.create, { body }, caller);
+  return callApi(stored.id === undefined ? invoiceContract.create : invoiceContract.update, { body }, caller);
 }

@@ -239,6 +239,24 @@ describe('a bill', () => {
     await page.getByRole('heading', { name: t('title') }).waitFor();
   });
 
+  test('is not overwritten by who writes on an older state of its draft', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 1280 });
+    const shop = await openShop(owner);
+    const draft = await makeBill(owner, shop, { state: 'DRAFT', quantity: 2 });
+    await page.goto(`${inject('base')}/business/invoice-setup/edit/${draft.id}`);
+    const { cell, totals } = editorOf(page, 'ne');
+    const ui = textsIn(uiMessages, 'ne');
+    await cell('quantity', 1).fill('5');
+    await makeBill(owner, shop, { id: draft.id, version: draft.version, state: 'DRAFT', quantity: 7 });
+    await page.keyboard.press('Control+S');
+    const notice = page.getByRole('alert').filter({ hasText: ui('changedMeanwhile') });
+    await notice.waitFor();
+    await expectAccessible(page);
+    await notice.getByRole('button', { name: ui('loadNewest') }).click();
+    await expect.poll(() => cell('quantity', 1).inputValue()).toBe('७');
+    await expectGrandTotal(totals, '७९१.००');
+  });
+
   test('says at its dates what is wrong with them; the due date follows the bill date', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
     await openShop(owner);

@@ -1,5 +1,6 @@
 import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { LeaveDialog } from '../../../ui/LeaveDialog.tsx';
@@ -13,7 +14,7 @@ import { createInvoiceStore, InvoiceStoreContext, useInvoicePart, useInvoiceStor
 import { InvoiceHead } from './InvoiceHead.tsx';
 import { LineGrid } from './LineGrid.tsx';
 import { RemarksField } from './RemarksField.tsx';
-import { RestoredNotice } from './RestoredNotice.tsx';
+import { RestoredNotice, StaleNotice } from './EditorNotices.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { TotalsPanel } from './TotalsPanel.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -64,7 +65,7 @@ function EditorBody({ draft, onDraftSaved, onIssued, wasRestored, account, vatRe
   const isDirty = useInvoicePart((state) => state.isDirty);
   const kept = useKeptDraft(store, keptNameOf(id, account), wasRestored);
   const { tools, grid, focus, live } = useEditorTools(panel, { account, vatRegistered });
-  const { save, saving } = useSaveInvoice({
+  const { save, saving, isStale } = useSaveInvoice({
     store,
     onDraftSaved: (saved) => {
       kept.forget();
@@ -87,6 +88,15 @@ function EditorBody({ draft, onDraftSaved, onIssued, wasRestored, account, vatRe
           onDiscard={() => {
             kept.forget();
             store.reset(draft);
+          }}
+        />
+      ) : null}
+      {isStale ? (
+        <StaleNotice
+          onReload={() => {
+            kept.forget();
+            flushSync(() => store.reset(draft));
+            window.location.reload();
           }}
         />
       ) : null}

@@ -13,6 +13,9 @@ import { type EditorState, type InvoiceStore, writtenLines } from './invoice-sto
 
 registerTexts(invoiceMessages);
 
+/** The draft was changed elsewhere since it was opened here. */
+const staleCode = 'common.stale';
+
 export type SaveState = 'DRAFT' | 'FINAL';
 type Saving = {
   store: InvoiceStore;
@@ -28,6 +31,7 @@ export function useSaveInvoice({ store, onDraftSaved, onIssued, onRefused }: Sav
   const create = useSend(invoiceContract.create);
   const update = useSend(invoiceContract.update);
   const [saving, setSaving] = useState<SaveState | null>(null);
+  const [isStale, setStale] = useState(false);
   const refuse = (refusals?: ReadonlyMap<string, string>): void => {
     store.showProblems(refusals);
     onRefused();
@@ -50,6 +54,7 @@ export function useSaveInvoice({ store, onDraftSaved, onIssued, onRefused }: Sav
       else onDraftSaved(saved);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.code === staleCode) setStale(true);
       if (error.fields.length > 0)
         refuse(new Map(error.fields.map(({ field, message }) => [placeOf(field, sent), message])));
     } finally {
@@ -57,7 +62,7 @@ export function useSaveInvoice({ store, onDraftSaved, onIssued, onRefused }: Sav
       giveBack(held);
     }
   };
-  return { save, saving };
+  return { save, saving, isStale };
 }
 
 /** A button loses the focus while it shows that it is busy. */
