@@ -8,8 +8,13 @@ import { customerRoutes } from './features/customer/customer.routes.tsx';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.tsx';
 import { invoiceRoutes } from './features/invoice/invoice.routes.tsx';
 import { itemRoutes } from './features/item/item.routes.tsx';
+import { moduleRoutes } from './features/module/module.routes.tsx';
+import { privilegeRoutes } from './features/privilege/privilege.routes.tsx';
+import { roleRoutes } from './features/role/role.routes.tsx';
 import { salesReportRoutes } from './features/sales-report/sales-report.routes.tsx';
 import { serviceRoutes } from './features/service/service.routes.tsx';
+import { userReportRoutes } from './features/user-report/user-report.routes.tsx';
+import { userRoleRoutes } from './features/user-role/user-role.routes.tsx';
 import { QueryProvider } from './platform/QueryProvider.tsx';
 import { requireSignedIn } from './platform/route-guards.ts';
 import { FailurePanel, FailureScreen } from './ui/FailureScreen.tsx';
@@ -42,6 +47,11 @@ export const signedInRoutes: RouteObject[] = [
               ...serviceRoutes,
               ...invoiceRoutes,
               ...salesReportRoutes,
+              ...moduleRoutes,
+              ...privilegeRoutes,
+              ...roleRoutes,
+              ...userRoleRoutes,
+              ...userReportRoutes,
               ...masterDataRoutes,
               ...unitGroupRoutes,
               ...attributeRoutes,

@@ -171,7 +171,7 @@ export const modules: readonly ReferenceModule[] = [
     nameNp: 'भूमिका',
     audience: 'BOTH',
     screenUrl: '/security/role',
-    iconName: 'key-round',
+    iconName: 'key',
     privileges: ['create', 'read', 'update', 'delete'],
   },
   {
@@ -181,7 +181,7 @@ export const modules: readonly ReferenceModule[] = [
     nameNp: 'अधिकार',
     audience: 'BOTH',
     screenUrl: '/security/privilege',
-    iconName: 'list-checks',
+    iconName: 'clipboard-list',
     privileges: ['read'],
   },
   {
@@ -191,7 +191,7 @@ export const modules: readonly ReferenceModule[] = [
     nameNp: 'मोड्युल',
     audience: 'PLATFORM',
     screenUrl: '/security/module',
-    iconName: 'folder-tree',
+    iconName: 'sliders-horizontal',
     privileges: ['create', 'read', 'update', 'delete'],
   },
   {
@@ -201,7 +201,7 @@ export const modules: readonly ReferenceModule[] = [
     nameNp: 'प्रयोगकर्ता प्रतिवेदन',
     audience: 'BOTH',
     screenUrl: '/security/user-report-list',
-    iconName: 'users-round',
+    iconName: 'file-text',
     privileges: ['read', 'report'],
   },
   {

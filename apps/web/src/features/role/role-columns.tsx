@@ -1,0 +1,57 @@
+import { roleScreenMessages } from '@bahi/contract/role/role-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { userReportColumns } from '@bahi/contract/user-report/user-report-columns.messages';
+import { formatNumber } from '@bahi/domain/digits';
+import { nameIn, useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
+import type { Column } from '../../ui/list-types.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Truncated } from '../../ui/Truncated.tsx';
+import type { RoleRow } from './role-form.ts';
+
+const nameLength = 32;
+const descriptionLength = 48;
+
+/** The columns of the roles. */
+export function useRoleColumns(): Column<RoleRow>[] {
+  const t = useTexts(roleScreenMessages);
+  const ui = useTexts(uiMessages);
+  const types = useTexts(userReportColumns);
+  const language = useLanguage();
+  return [
+    {
+      key: 'name',
+      title: t('name'),
+      cell: (row) => <Truncated text={nameIn(language, row.name, row.nameNp)} length={nameLength} />,
+      sort: 'name',
+      card: 'who',
+    },
+    { key: 'type', title: t('type'), cell: (row) => types(row.type), sort: 'type', card: 'date' },
+    {
+      key: 'isShared',
+      title: t('kind'),
+      cell: (row) => t(row.isShared ? 'shared' : 'own'),
+      sort: 'isShared',
+      card: 'more',
+    },
+    {
+      key: 'description',
+      title: t('description'),
+      cell: (row) => (row.description === null ? '—' : <Truncated text={row.description} length={descriptionLength} />),
+    },
+    {
+      key: 'userCount',
+      title: t('people'),
+      cell: (row) => formatNumber(row.userCount, language),
+      sort: 'userCount',
+      align: 'end',
+    },
+    {
+      key: 'isActive',
+      title: ui('status'),
+      cell: (row) => <StatusBadge isActive={row.isActive} />,
+      sort: 'isActive',
+      card: 'status',
+    },
+  ];
+}

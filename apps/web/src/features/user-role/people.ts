@@ -1,0 +1,20 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import { userRoleContract, type userRoleForm } from '@bahi/contract/user-role/user-role.contract';
+import type { z } from '@bahi/contract/zod';
+
+export type PersonRow = Answer<typeof userRoleContract.people>['rows'][number];
+export type Assignment = Answer<typeof userRoleContract.ofUser>[number];
+export type AssignmentValues = z.input<typeof userRoleForm>;
+/** Whom a role is given to: what the dialogs need to know of them. */
+export type RoleTaker = Pick<PersonRow, 'id' | 'fullName' | 'userType'>;
+
+/** What the form begins with: a new assignment from today on, or one that is changed. */
+export function assignmentValues(person: RoleTaker, assignment: Assignment | null, today: string): AssignmentValues {
+  return {
+    userId: person.id,
+    roleId: assignment?.roleId ?? '',
+    outletId: assignment?.outletId ?? '',
+    effectiveDateAD: assignment?.effectiveDateAD ?? today,
+    effectiveTillDateAD: assignment?.effectiveTillDateAD ?? '',
+  };
+}

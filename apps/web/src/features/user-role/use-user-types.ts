@@ -1,0 +1,13 @@
+import { userReportColumns } from '@bahi/contract/user-report/user-report-columns.messages';
+import { useTexts } from '../../platform/i18n.ts';
+import { useSession } from '../../platform/session.tsx';
+
+const ofBusiness = ['BUSINESS_OWNER_USER', 'BUSINESS_INTERNAL', 'OUTLET_USER'] as const;
+const ofPlatform = ['SUPER_USER', 'INTERNAL_USER'] as const;
+
+/** The types of user on one's own side, as a filter shows them. */
+export function useUserTypes(): { value: string; label: string }[] {
+  const t = useTexts(userReportColumns);
+  const { isPlatformUser } = useSession();
+  return (isPlatformUser ? ofPlatform : ofBusiness).map((type) => ({ value: type, label: t(type) }));
+}
