@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { signInMessages } from '@bahi/contract/frame/sign-in.messages';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/item/item.contract';
+import { roleContract } from '@bahi/contract/role/role.contract';
 import { serviceContract } from '@bahi/contract/service/service.contract';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from './api.ts';
 import { everyView, expectAccessible, expectToFit, type Opening, test } from './browser.ts';
-import { demoOwner } from './demo.ts';
+import { demoAccountant, demoCashier, demoOwner } from './demo.ts';
 import { fieldOf } from './screen.ts';
 import { codeSentTo, newMobileNumber, openSignedIn, signIn } from './sign-up.ts';
 import { textsIn } from './texts.ts';
@@ -52,6 +53,7 @@ const records: Record<string, (token: string) => Promise<number | undefined>> = 
   invoiceId: async (token) => (await callApi(invoiceContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   itemId: async (token) =>
     (await callApi(itemContract.retrieve, { body: { start: 0, length: 1 } }, { token })).rows[0]?.id,
+  roleId: async (token) => (await callApi(roleContract.findAll, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   serviceId: async (token) => (await callApi(serviceContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
 };
 
@@ -118,8 +120,11 @@ function messageKeysIn(text: string): string[] {
   return withoutAddresses(text).match(/\b[a-z][A-Za-z]+\.[a-z][A-Za-z]+\b/g) ?? [];
 }
 
+/** People's names are written as they are, in either language. */
+const namesOfPeople = [demoOwner, demoAccountant, demoCashier].map(({ fullName }) => fullName);
+
 function foreignTextIn(text: string, { language }: Opening): string[] {
-  const plain = withoutAddresses(text);
+  const plain = namesOfPeople.reduce((rest, name) => rest.replaceAll(name, ''), withoutAddresses(text));
   return language === 'en'
     ? (plain.match(/[०-९]+/g) ?? [])
     : (plain.match(/[A-Za-z]{2,}(?:[ ,]+[A-Za-z]{2,}){2,}/g) ?? []);

@@ -29,7 +29,7 @@ export const businessForm = z
     path: ['panOrVATNumber'],
     message: 'common.isRequired',
     // Said together with what is wrong elsewhere, not only once that is mended.
-    when: () => true,
+    when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
 const named = z.object({ id: z.int(), name: z.string(), nameNp: z.string() });

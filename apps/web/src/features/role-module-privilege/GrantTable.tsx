@@ -14,6 +14,8 @@ const columns = ['read', 'create', 'update', 'delete', 'report', 'approve'] as c
 type Props = {
   tree: readonly ModuleBranch[];
   granted: GrantMap;
+  /** Of the groups' names: one below the heading that stands above them. */
+  headingLevel: 2 | 3;
   /** Absent: only shown. */
   onChange?: ((moduleId: number, granted: readonly Privilege[]) => void) | undefined;
   /** Modules that are marked as changed. */
@@ -21,11 +23,12 @@ type Props = {
 };
 
 /** The screens in their groups, each with the seven grants; only what means something on a screen is offered. */
-export function GrantTable({ tree, ...rest }: Props) {
+export function GrantTable({ tree, headingLevel, ...rest }: Props) {
   const language = useLanguage();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return tree.map((branch) => (
     <section key={branch.moduleId} className={classes.group}>
-      <h3 className={classes.groupName}>{nameIn(language, branch.moduleName, branch.moduleNameNp)}</h3>
+      <Heading className={classes.groupName}>{nameIn(language, branch.moduleName, branch.moduleNameNp)}</Heading>
       {screensOf(branch).map((screen) => (
         <GrantRow key={screen.moduleId} screen={screen} {...rest} />
       ))}
@@ -38,7 +41,12 @@ export function screensOf(branch: ModuleBranch): ModuleBranch[] {
   return [...(branch.possible.length > 0 ? [branch] : []), ...branch.childModules.flatMap(screensOf)];
 }
 
-function GrantRow({ screen, granted, onChange, marked }: Omit<Props, 'tree'> & { screen: ModuleBranch }) {
+function GrantRow({
+  screen,
+  granted,
+  onChange,
+  marked,
+}: Omit<Props, 'tree' | 'headingLevel'> & { screen: ModuleBranch }) {
   const t = useTexts(roleScreenMessages);
   const language = useLanguage();
   const name = nameIn(language, screen.moduleName, screen.moduleNameNp);

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import type { Privilege } from '@bahi/contract/access';
 import { roleContract } from '@bahi/contract/role/role.contract';
 import { roleScreenMessages } from '@bahi/contract/role/role-screen.messages';
@@ -7,7 +6,7 @@ import {
   roleModulePrivilegeContract,
 } from '@bahi/contract/role-module-privilege/role-module-privilege.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
@@ -24,6 +23,7 @@ import { changesBetween, type GrantMap, mapOf, type RoleGrant } from '../role-mo
 import { GrantTable } from '../role-module-privilege/GrantTable.tsx';
 import { only, useGrantableTree } from '../role-module-privilege/use-grantable-tree.ts';
 import { roleConfigurePath, roleListPath, type RoleRow } from './role-form.ts';
+import classes from './RoleConfigurePage.module.css';
 import { RoleDialog } from './RoleDialog.tsx';
 
 const showings = ['allScreens', 'assigned', 'unassigned'] as const;
@@ -92,12 +92,18 @@ function RoleRights({ role, tree, grants }: Props) {
       </PageTitle>
       <Surface
         actions={
-          <SegmentedControl
-            aria-label={t('showing')}
-            value={showing}
-            onChange={setShowing}
-            data={showings.map((value) => ({ value, label: t(value) }))}
-          />
+          <fieldset className={classes.showing} aria-label={t('showing')}>
+            {showings.map((value) => (
+              <Button
+                key={value}
+                variant={value === showing ? 'light' : 'default'}
+                aria-pressed={value === showing}
+                onClick={() => setShowing(value)}
+              >
+                {t(value)}
+              </Button>
+            ))}
+          </fieldset>
         }
       >
         {role.isShared && !isPlatformUser ? <p>{t('sharedNotice')}</p> : null}
@@ -105,6 +111,7 @@ function RoleRights({ role, tree, grants }: Props) {
         <GrantTable
           tree={shown}
           granted={granted}
+          headingLevel={2}
           onChange={
             isReadOnly
               ? undefined

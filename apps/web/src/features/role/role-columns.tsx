@@ -10,7 +10,6 @@ import { Truncated } from '../../ui/Truncated.tsx';
 import type { RoleRow } from './role-form.ts';
 
 const nameLength = 32;
-const descriptionLength = 48;
 
 /** The columns of the roles. */
 export function useRoleColumns(): Column<RoleRow>[] {
@@ -33,11 +32,6 @@ export function useRoleColumns(): Column<RoleRow>[] {
       cell: (row) => t(row.isShared ? 'shared' : 'own'),
       sort: 'isShared',
       card: 'more',
-    },
-    {
-      key: 'description',
-      title: t('description'),
-      cell: (row) => (row.description === null ? '—' : <Truncated text={row.description} length={descriptionLength} />),
     },
     {
       key: 'userCount',

@@ -1,5 +1,6 @@
 import { roleScreenMessages } from '@bahi/contract/role/role-screen.messages';
 import { userRoleContract } from '@bahi/contract/user-role/user-role.contract';
+import { userReportColumns } from '@bahi/contract/user-report/user-report-columns.messages';
 import { KeyRound, LogOut } from 'lucide-react';
 import { useTexts } from '../../platform/i18n.ts';
 import { useCall, useSend } from '../../platform/query.ts';
@@ -20,6 +21,7 @@ const iconPixels = 16;
 /** The people whose rights one sees: their roles, whether they are signed in, and how to end that. */
 export function PeoplePage() {
   const t = useTexts(roleScreenMessages);
+  const types = useTexts(userReportColumns);
   const { can } = useSession();
   const confirm = useConfirm();
   const list = useListState({ filters: ['isActive', 'userType'], sort: 'name' });
@@ -55,7 +57,7 @@ export function PeoplePage() {
         rowName={(row) => row.fullName}
         onOpen={(row) => roles.open(row.id)}
         actionsOf={actionsOf}
-        filters={[useActiveFilter(), { name: 'userType', label: t('type'), options: useUserTypes() }]}
+        filters={[useActiveFilter(), { name: 'userType', label: types('userType'), options: useUserTypes() }]}
         searchLabel={t('peopleSearch')}
         emptyText={t('peopleEmpty')}
       />

@@ -38,6 +38,7 @@ export function ScreenGrants({ roleId, details, onChange }: Props) {
       <p>{t('screensHint')}</p>
       <GrantTable
         tree={grantable.tree}
+        headingLevel={3}
         granted={new Map([...ofRole, ...details])}
         marked={new Set(details.keys())}
         onChange={(moduleId, granted) => onChange(moduleId, isSame(granted, ofRole.get(moduleId)) ? null : granted)}

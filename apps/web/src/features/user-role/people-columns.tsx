@@ -23,7 +23,7 @@ export function usePeopleColumns(): Column<PersonRow>[] {
   ];
   return [
     { key: 'fullName', title: t('person'), cell: (row) => row.fullName, sort: 'name', card: 'who' },
-    { key: 'userType', title: t('type'), cell: (row) => types(row.userType), sort: 'userType', card: 'date' },
+    { key: 'userType', title: types('userType'), cell: (row) => types(row.userType), sort: 'userType', card: 'date' },
     {
       key: 'roles',
       title: t('roles'),
