@@ -5,6 +5,7 @@ import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/item/item.contract';
 import { roleContract } from '@bahi/contract/role/role.contract';
 import { serviceContract } from '@bahi/contract/service/service.contract';
+import { unitGroupContract } from '@bahi/contract/unit-group/unit-group.contract';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from './api.ts';
@@ -50,6 +51,7 @@ const ways: Record<string, (page: Page, { language }: Opening) => Promise<void>>
 
 /** Records for the addresses that name one, by the parameter of the route. */
 const records: Record<string, (token: string) => Promise<number | undefined>> = {
+  id: async (token) => (await callApi(unitGroupContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   invoiceId: async (token) => (await callApi(invoiceContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   itemId: async (token) =>
     (await callApi(itemContract.retrieve, { body: { start: 0, length: 1 } }, { token })).rows[0]?.id,
@@ -73,13 +75,19 @@ test.for(views)('every screen before the login in $language at $width px, $colou
   await expectGoodScreens(page, view, pathsIn('public-routes.tsx'));
 });
 
-test.for(views)('every screen behind the login in $language at $width px, $colours', async (view, { openPage }) => {
-  const tokens = await signIn(demoOwner.userName, demoOwner.password);
-  const page = await openSignedIn(openPage, { ...view, path: '/no/such/place' }, tokens);
-  await page.emulateMedia({ colorScheme: view.colours });
-  const paths = await Promise.all(pathsIn('router.tsx').map((path) => filledIn(path, tokens.access)));
-  await expectGoodScreens(page, view, ['/no/such/place', ...paths]);
-});
+// Some sixty screens in one test.
+const patience = { timeout: 480_000 };
+test.for(views)(
+  'every screen behind the login in $language at $width px, $colours',
+  patience,
+  async (view, { openPage }) => {
+    const tokens = await signIn(demoOwner.userName, demoOwner.password);
+    const page = await openSignedIn(openPage, { ...view, path: '/no/such/place' }, tokens);
+    await page.emulateMedia({ colorScheme: view.colours });
+    const paths = await Promise.all(pathsIn('router.tsx').map((path) => filledIn(path, tokens.access)));
+    await expectGoodScreens(page, view, ['/no/such/place', ...paths]);
+  },
+);
 
 async function expectGoodScreens(page: Page, view: Opening, paths: readonly string[]): Promise<void> {
   for (const path of paths) {

@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router';
+import { addressRoutes } from './features/address/address.routes.tsx';
 import { attributeRoutes } from './features/attribute/attribute.routes.tsx';
 import { masterDataRoutes } from './features/master-data/master-data.routes.tsx';
 import { unitGroupRoutes } from './features/unit-group/unit-group.routes.tsx';
@@ -53,6 +54,7 @@ export const signedInRoutes: RouteObject[] = [
               ...userRoleRoutes,
               ...userReportRoutes,
               ...masterDataRoutes,
+              ...addressRoutes,
               ...unitGroupRoutes,
               ...attributeRoutes,
               {

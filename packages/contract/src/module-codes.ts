@@ -33,5 +33,6 @@ export const moduleCodes = [
   'attribute',
   'brand',
   'landing-cost',
+  'address',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];

@@ -83,6 +83,7 @@ async function refuseBelowInactive(context: Context, of: MasterData, record: Mas
   for (const [field, part] of referencesOf(of)) {
     const parentId = record[field];
     if (typeof parentId !== 'number') continue;
+    await holdMasterData(context, referredBy(part.to, of), parentId);
     const parent = await getMasterData(context, referredBy(part.to, of), parentId);
     if (!parent.isActive) fail('masterData.parentInactive', { status: 409 });
   }

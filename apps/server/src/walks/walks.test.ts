@@ -13,12 +13,12 @@ import { openShop } from '../testing/shop.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Sample, samples, type World } from './samples.ts';
 
-/**
- * Walks over every call that is served. A new call falls under them by itself: without a sample the first walk fails.
- */
 // Some hundred calls, each made good first.
 vi.setConfig({ testTimeout: 240_000 });
 
+/**
+ * Walks over every call that is served. A new call falls under them by itself: without a sample the first walk fails.
+ */
 let app: TestApp;
 let world: World;
 let stranger: Person;

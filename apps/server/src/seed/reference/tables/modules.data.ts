@@ -394,6 +394,16 @@ export const modules: readonly ReferenceModule[] = [
     iconName: 'map-pin',
     privileges: ['create', 'read', 'update'],
   },
+  {
+    code: 'address',
+    parent: 'zones',
+    name: 'Addresses',
+    nameNp: 'ठेगाना',
+    audience: 'PLATFORM',
+    screenUrl: '/zoneSetup/address',
+    iconName: 'map-pin',
+    privileges: ['read'],
+  },
 ];
 
 type ReferenceRole = {
