@@ -5,6 +5,8 @@ import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/item/item.contract';
 import { roleContract } from '@bahi/contract/role/role.contract';
 import { serviceContract } from '@bahi/contract/service/service.contract';
+import { userContract } from '@bahi/contract/user/user.contract';
+import { userOutletContract } from '@bahi/contract/user/user-outlet.contract';
 import { unitGroupContract } from '@bahi/contract/unit-group/unit-group.contract';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
@@ -40,6 +42,13 @@ const ways: Record<string, (page: Page, { language }: Opening) => Promise<void>>
     await page.getByRole('button', { name: t('verify') }).click();
     await page.getByRole('heading', { name: t('informationTitle') }).waitFor();
   },
+  '/first-password/choose': async (page, { language }) => {
+    const t = textsIn(signInMessages, language);
+    await page.goto(`${inject('base')}/first-password`);
+    await fieldOf(page, t('mobile')).fill(newMobileNumber());
+    await page.getByRole('button', { name: t('sendCode') }).click();
+    await fieldOf(page, t('newPassword')).waitFor();
+  },
   '/reset-password': async (page, { language }) => {
     const t = textsIn(signInMessages, language);
     await page.goto(`${inject('base')}/forget-password`);
@@ -52,6 +61,10 @@ const ways: Record<string, (page: Page, { language }: Opening) => Promise<void>>
 /** Records for the addresses that name one, by the parameter of the route. */
 const records: Record<string, (token: string) => Promise<number | undefined>> = {
   id: async (token) => (await callApi(unitGroupContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  // Businesses are the platform's: an owner is told so.
+  businessId: () => Promise.resolve(1),
+  data: async (token) => (await callApi(userOutletContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  userId: async (token) => (await callApi(userContract.getAll, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   invoiceId: async (token) => (await callApi(invoiceContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   itemId: async (token) =>
     (await callApi(itemContract.retrieve, { body: { start: 0, length: 1 } }, { token })).rows[0]?.id,

@@ -26,6 +26,8 @@ import { salesReportRoutes } from './features/sales-report/sales-report.routes.t
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { attributeRoutes } from './features/attribute/attribute.routes.ts';
 import { itemCategoryRoutes } from './features/item-category/item-category.routes.ts';
+import { businessDetailRoutes } from './features/business-detail/business-detail.routes.ts';
+import { userRoutes } from './features/user/user.routes.ts';
 import { outletRoutes } from './features/outlet/outlet.routes.ts';
 import { taxRateRoutes } from './features/tax-rate/tax-rate.routes.ts';
 import { masterDataRoutes } from './features/master-data/master-data.routes.ts';
@@ -67,6 +69,8 @@ const features: readonly ((server: Server) => void)[] = [
   paymentRoutes,
   salesReportRoutes,
   dashboardRoutes,
+  userRoutes,
+  businessDetailRoutes,
   moduleRoutes,
   roleRoutes,
   roleModulePrivilegeRoutes,

@@ -4,15 +4,19 @@ import { attributeRoutes } from './features/attribute/attribute.routes.tsx';
 import { masterDataRoutes } from './features/master-data/master-data.routes.tsx';
 import { unitGroupRoutes } from './features/unit-group/unit-group.routes.tsx';
 import { accountRoutes, forcedPasswordRoutes } from './features/account/account.routes.tsx';
+import { businessDetailRoutes } from './features/business-detail/business-detail.routes.tsx';
 import { businessRoutes } from './features/business/business.routes.tsx';
 import { customerRoutes } from './features/customer/customer.routes.tsx';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.tsx';
 import { invoiceRoutes } from './features/invoice/invoice.routes.tsx';
 import { itemRoutes } from './features/item/item.routes.tsx';
+import { outletRoutes } from './features/outlet/outlet.routes.tsx';
 import { moduleRoutes } from './features/module/module.routes.tsx';
 import { privilegeRoutes } from './features/privilege/privilege.routes.tsx';
 import { roleRoutes } from './features/role/role.routes.tsx';
 import { salesReportRoutes } from './features/sales-report/sales-report.routes.tsx';
+import { officeRoutes } from './features/office/office.routes.tsx';
+import { userRoutes } from './features/user/user.routes.tsx';
 import { serviceRoutes } from './features/service/service.routes.tsx';
 import { userReportRoutes } from './features/user-report/user-report.routes.tsx';
 import { userRoleRoutes } from './features/user-role/user-role.routes.tsx';
@@ -53,6 +57,9 @@ export const signedInRoutes: RouteObject[] = [
               ...roleRoutes,
               ...userRoleRoutes,
               ...userReportRoutes,
+              ...outletRoutes,
+              ...userRoutes,
+              ...businessDetailRoutes,
               ...masterDataRoutes,
               ...addressRoutes,
               ...unitGroupRoutes,
@@ -67,7 +74,7 @@ export const signedInRoutes: RouteObject[] = [
       },
       {
         lazy: async () => ({ Component: (await import('./ui/PublicLayout.tsx')).PublicLayout }),
-        children: forcedPasswordRoutes,
+        children: [...forcedPasswordRoutes, ...officeRoutes],
       },
     ],
   },

@@ -34,5 +34,9 @@ export const moduleCodes = [
   'brand',
   'landing-cost',
   'address',
+  'outlet',
+  'user',
+  'user-outlet',
+  'business',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];

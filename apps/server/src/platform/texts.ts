@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { MessageKey, MessageSet } from '@bahi/contract/messages';
 import { accountMessages } from '@bahi/contract/account/account.messages';
+import { businessDetailMessages } from '@bahi/contract/business-detail/business-detail.messages';
 import { businessMessages } from '@bahi/contract/business/business.messages';
 import { commonMessages } from '@bahi/contract/common/common.messages';
 import { customerMessages } from '@bahi/contract/customer/customer.messages';
@@ -12,12 +13,14 @@ import { attributeMessages } from '@bahi/contract/attribute/attribute.messages';
 import { masterDataMessages } from '@bahi/contract/master-data/master-data.messages';
 import { taxRateMessages } from '@bahi/contract/tax-rate/tax-rate.messages';
 import { unitGroupMessages } from '@bahi/contract/unit-group/unit-group.messages';
+import { outletMessages } from '@bahi/contract/outlet/outlet.messages';
 import { otpMessages } from '@bahi/contract/otp/otp.messages';
 import { paymentMessages } from '@bahi/contract/payment/payment.messages';
 import { roleMessages } from '@bahi/contract/role/role.messages';
 import { salesReportMessages } from '@bahi/contract/sales-report/sales-report.messages';
 import { serviceMessages } from '@bahi/contract/service/service.messages';
 import { sessionMessages } from '@bahi/contract/session/session.messages';
+import { userMessages } from '@bahi/contract/user/user.messages';
 import { formatNumber } from '@bahi/domain/digits';
 import { languages, type Language } from '@bahi/domain/language';
 
@@ -41,6 +44,9 @@ export const serverTexts = [
   taxRateMessages,
   unitGroupMessages,
   attributeMessages,
+  outletMessages,
+  userMessages,
+  businessDetailMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

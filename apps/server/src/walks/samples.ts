@@ -5,9 +5,11 @@ import { clientBasic, send } from '../features/account/testing/api.ts';
 import { codeSentTo, password, registerForm, registerOwner, ticketFor } from '../features/account/testing/people.ts';
 import { call } from '../testing/caller.ts';
 import { addressIn, type Person } from '../testing/people.ts';
-import { addCustomer, addItem, billOf, sell, type Shop } from '../testing/shop.ts';
+import { addCustomer, addItem, type Shop } from '../testing/shop.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { administrationSamples } from './administration-samples.ts';
 import { masterDataSamples } from './master-data-samples.ts';
+import { billThere, sellThere } from './bill-samples.ts';
 import { picture } from './picture.ts';
 import { rightsSamples } from './rights-samples.ts';
 
@@ -38,8 +40,9 @@ const everything = { query: { pageSize: 50 } };
  * the right, as another business and with faults. An endpoint without a sample fails the walks.
  */
 export const samples: Samples = {
-  ...masterDataSamples,
   ...rightsSamples,
+  ...masterDataSamples,
+  ...administrationSamples,
   'session.token': async ({ app }) => {
     const owner = await registerOwner(app);
     return {
@@ -131,39 +134,39 @@ export const samples: Samples = {
   'service.remove': async ({ shop, marker }) => ({ params: { id: await addService(shop, marker) } }),
   'service.priceList': () => everything,
   'invoice.list': () => everything,
-  'invoice.get': async ({ shop, marker }) => ({ params: { id: (await sell(shop, { remarks: marker })).id } }),
-  'invoice.create': ({ shop, marker }) => ({ body: billOf(shop, { remarks: marker }) }),
+  'invoice.get': async ({ shop, marker }) => ({ params: { id: (await sellThere(shop, { remarks: marker })).id } }),
+  'invoice.create': ({ shop, marker }) => ({ body: billThere(shop, { remarks: marker }) }),
   'invoice.update': async ({ shop, marker }) => {
-    const draft = await sell(shop, { state: 'DRAFT', remarks: marker });
-    return { body: { ...billOf(shop, { state: 'DRAFT', remarks: marker }), id: draft.id } };
+    const draft = await sellThere(shop, { state: 'DRAFT', remarks: marker });
+    return { body: { ...billThere(shop, { state: 'DRAFT', remarks: marker }), id: draft.id } };
   },
-  'invoice.removeDraft': async ({ shop }) => ({ params: { id: (await sell(shop, { state: 'DRAFT' })).id } }),
+  'invoice.removeDraft': async ({ shop }) => ({ params: { id: (await sellThere(shop, { state: 'DRAFT' })).id } }),
   'invoice.cancel': async ({ shop }) => ({
-    params: { id: (await sell(shop)).id },
+    params: { id: (await sellThere(shop)).id },
     body: { reason: 'Slip of the pen' },
   }),
   'invoice.itemServiceDetail': ({ shop }) => ({ query: { inventoryType: 'ITEM', id: shop.rice.variantId } }),
-  'invoice.nextNumber': () => ({ query: {} }),
-  'invoice.print': async ({ shop }) => ({ params: { id: (await sell(shop)).id }, body: { paper: 'A4' } }),
-  'invoice.view': async ({ shop }) => ({ params: { id: (await sell(shop)).id } }),
-  'payment.ofInvoice': async ({ shop }) => ({ params: { invoiceId: (await sell(shop)).id } }),
+  'invoice.nextNumber': ({ shop }) => ({ query: { outletId: shop.outletId } }),
+  'invoice.print': async ({ shop }) => ({ params: { id: (await sellThere(shop)).id }, body: { paper: 'A4' } }),
+  'invoice.view': async ({ shop }) => ({ params: { id: (await sellThere(shop)).id } }),
+  'payment.ofInvoice': async ({ shop }) => ({ params: { invoiceId: (await sellThere(shop)).id } }),
   'payment.create': async ({ shop }) => ({
     body: {
-      componentEntityId: (await sell(shop)).id,
+      componentEntityId: (await sellThere(shop)).id,
       componentType: 'INVOICE',
       paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate: '2026-11-20', paymentAmount: 10 }],
       totalPayingAmount: 10,
     },
   }),
   'salesReport.generate': async ({ shop }) => {
-    await sell(shop);
+    await sellThere(shop);
     return { body: { fromDateAD: '2026-11-01', toDateAD: '2026-11-20' } };
   },
   'salesReport.download': async ({ shop }) => {
-    await sell(shop);
+    await sellThere(shop);
     return { body: { fromDateAD: '2026-11-01', toDateAD: '2026-11-20', fileType: 'EXCEL' } };
   },
-  'salesReport.invoice': async ({ shop }) => ({ query: { invoiceNumber: (await sell(shop)).code } }),
+  'salesReport.invoice': async ({ shop }) => ({ query: { invoiceNumber: (await sellThere(shop)).code } }),
   'dashboard.summary': () => ({}),
 };
 

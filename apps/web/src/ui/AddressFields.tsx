@@ -18,6 +18,8 @@ type Props<V extends FieldValues> = {
   names: Record<Part, FieldPath<V>>;
   /** All but the tole must be chosen. */
   required?: boolean;
+  /** The tole must be given, too. */
+  toleRequired?: boolean;
   disabled?: boolean;
 };
 
@@ -33,7 +35,8 @@ export const addressNames = {
  * Province → district → local body → ward, and the tole, as cells of a FormGrid. Changing the province clears
  * district, local body, ward and tole; the district clears local body and ward; the local body clears the ward.
  */
-export function AddressFields<V extends FieldValues>({ control, names, required = true, disabled = false }: Props<V>) {
+export function AddressFields<V extends FieldValues>(props: Props<V>) {
+  const { control, names, required = true, toleRequired = false, disabled = false } = props;
   const t = useTexts(uiMessages);
   const language = useLanguage();
   const provinceId = idOf(useField({ control, name: names.provinceId }).value);
@@ -89,7 +92,7 @@ export function AddressFields<V extends FieldValues>({ control, names, required 
         options={wards}
         disabled={disabled || localBodyId === null}
       />
-      <TextField control={control} name={names.tole} label={t('tole')} disabled={disabled} />
+      <TextField control={control} name={names.tole} label={t('tole')} required={toleRequired} disabled={disabled} />
     </>
   );
 }

@@ -23,6 +23,14 @@ export const frameMessages = messages('frame', {
     en: 'This business is not active: you can read and export, but not record anything new.',
     ne: 'व्यवसाय सक्रिय छैन: हेर्न र निकाल्न मिल्छ, नयाँ प्रविष्टि गर्न मिल्दैन।',
   },
+  rejectedBusiness: {
+    en: 'This business was rejected: you can read and export, but not record anything new.',
+    ne: 'व्यवसाय अस्वीकृत भएको छ: हेर्न र निकाल्न मिल्छ, नयाँ प्रविष्टि गर्न मिल्दैन।',
+  },
+  suspendedBusiness: {
+    en: 'This business is suspended: you can read and export, but not record anything new.',
+    ne: 'व्यवसाय रोकिएको छ: हेर्न र निकाल्न मिल्छ, नयाँ प्रविष्टि गर्न मिल्दैन।',
+  },
   lostTitle: { en: 'OOPS!', ne: 'ओहो!' },
   lostText: { en: 'you are lost', ne: 'तपाईं बाटो बिराउनुभयो' },
   goBack: { en: 'Go Back', ne: 'फर्कनुहोस्' },

@@ -132,6 +132,8 @@ export const initAnswer = z.object({
       panOrVATNumber: z.string().nullable(),
       companyRegisterType: z.enum(['PAN', 'VAT', 'NOT_REGISTERED']).nullable(),
       status: z.enum(['NEW', 'ACTIVE', 'INACTIVE']),
+      /** By whose act it is inactive decides the word that is shown. */
+      statusReason: z.enum(['REJECTED', 'SUSPENDED']).nullable(),
       /** A data address of the logo, or null. */
       businessImage: z.string().nullable(),
     })

@@ -9,6 +9,7 @@ import type { BusinessAddress, BusinessRow, Profile } from './business.rows.ts';
 type Contract = typeof businessContract;
 type ProfileForm = Input<Contract['saveProfile']>['body'];
 type AddressForm = Input<Contract['saveAddress']>['body'];
+type Writer = Pick<Context, 'db' | 'businessId'>;
 
 /** The code of the outlet that every business begins with: the head office. */
 const firstOutletCode = 'HO';
@@ -40,7 +41,8 @@ export async function saveAddress(context: Context, form: AddressForm): Promise<
   return getAddress(context);
 }
 
-async function checkBusinessType({ db }: Context, id: number): Promise<void> {
+/** Checks that a kind of business exists and is in use; refuses it at its field. */
+export async function checkBusinessType({ db }: Pick<Context, 'db'>, id: number): Promise<void> {
   const [type] = await db.query<{ is_active: boolean }>('select is_active from business_type where id = $1', [id]);
   if (type === undefined) fail('common.unknownRecord', { field: 'businessTypeId' });
   if (!type.is_active) fail('common.inactiveRecord', { field: 'businessTypeId' });
@@ -62,7 +64,8 @@ function checkRegistration(before: BusinessRow, form: ProfileForm): void {
   if (before.pan !== form.panOrVATNumber) fail('business.registrationFixed', { field: 'panOrVATNumber' });
 }
 
-async function updateProfile({ db, businessId }: Context, form: ProfileForm): Promise<void> {
+/** Writes what the profile form holds. */
+export async function updateProfile({ db, businessId }: Writer, form: ProfileForm): Promise<void> {
   await db.query(
     `update business set business_type_id = $2, company_name = $3, company_name_np = $4, company_email = $5,
        register_type = $6, pan = $7, province_id = $8, district_id = $9, local_body_id = $10, ward_no = $11, tole = $12,
@@ -85,7 +88,8 @@ async function updateProfile({ db, businessId }: Context, form: ProfileForm): Pr
   );
 }
 
-async function ensureOutlet({ db, businessId }: Context, form: ProfileForm): Promise<void> {
+/** A business that has no outlet yet gets its first one, of its own name and address. */
+export async function ensureOutlet({ db, businessId }: Writer, form: ProfileForm): Promise<void> {
   const [present] = await db.query('select id from outlet where business_id = $1 limit 1', [businessId]);
   if (present !== undefined) return;
   await db.query(

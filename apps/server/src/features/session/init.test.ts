@@ -36,6 +36,7 @@ test('a new owner learns who they are, what day it is, and that the profile is s
       panOrVATNumber: '301234567',
       companyRegisterType: null,
       status: 'NEW',
+      statusReason: null,
       businessImage: null,
     },
     outlets: [],

@@ -69,6 +69,7 @@ function businessOf(business: BusinessRow): Init['business'] {
     panOrVATNumber: business.pan,
     companyRegisterType: business.register_type,
     status: business.status,
+    statusReason: business.status_reason,
     businessImage: business.logo,
   };
 }

@@ -23,6 +23,9 @@ export function AppShell() {
   if (init.isPending) return <FrameSkeleton isDesktop={isDesktop} />;
   if (init.data === undefined) return <FrameFailure error={init.error} onRetry={() => void init.refetch()} />;
   if (init.data.user.userDetails.mustChangePassword) return <Navigate to="/change-password" replace />;
+  // Without an outlet an outlet user has no rights: they first say where they work.
+  if (init.data.user.userDetails.userType === 'OUTLET_USER' && init.data.officeId === null)
+    return <Navigate to="/select-office" replace />;
   return (
     <SessionProvider init={init.data}>
       <ConfirmProvider>

@@ -15,12 +15,12 @@ export function ProfileBanner() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { isComplete } = useProfileNotice();
-  const { isBusinessInactive } = useSession();
+  const { isBusinessInactive, business } = useSession();
   if (isBusinessInactive) {
     return (
       <div className={classes.banner} role="status">
         <Lock size={20} aria-hidden />
-        <span className={classes.text}>{frame('inactiveBusiness')}</span>
+        <span className={classes.text}>{frame(inactiveText(business?.statusReason ?? null))}</span>
       </div>
     );
   }
@@ -36,4 +36,10 @@ export function ProfileBanner() {
       </Button>
     </div>
   );
+}
+
+/** By whose act it is inactive decides the word. */
+function inactiveText(reason: 'REJECTED' | 'SUSPENDED' | null) {
+  if (reason === null) return 'inactiveBusiness';
+  return reason === 'REJECTED' ? 'rejectedBusiness' : 'suspendedBusiness';
 }

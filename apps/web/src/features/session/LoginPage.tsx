@@ -1,3 +1,4 @@
+import { officeMessages } from '@bahi/contract/frame/office.messages';
 import { signInMessages } from '@bahi/contract/frame/sign-in.messages';
 import { sessionContract, signInForm } from '@bahi/contract/session/session.contract';
 import { sessionMessages } from '@bahi/contract/session/session.messages';
@@ -17,6 +18,7 @@ registerTexts(sessionMessages);
 /** Signing in by e-mail or mobile number and password. */
 export function LoginPage() {
   const t = useTexts(signInMessages);
+  const office = useTexts(officeMessages);
   const form = useAppForm(signInForm, { username: '', password: '' });
   const submit = submitOf(form, async ({ username, password }) =>
     signInWith(await call(sessionContract.token, { body: { grant_type: 'password', username, password } })),
@@ -50,6 +52,7 @@ export function LoginPage() {
       <PublicLinks>
         <TextLink to="/forget-password">{t('forgot')}</TextLink>
         <TextLink to="/new-login">{t('withCode')}</TextLink>
+        <TextLink to="/first-password">{office('firstLink')}</TextLink>
         <span>
           {t('isNew')} <TextLink to="/sign-up">{t('openAccount')}</TextLink>
         </span>

@@ -15,7 +15,7 @@ registerTexts(otpMessages);
 const mobileForm = z.object({ mobileNumber });
 
 /** Asks for a mobile number, sends a code to it and goes on to where the code is entered. */
-export function MobileNumberForm({ purpose }: { purpose: 'SIGN_UP' | 'LOGIN' }) {
+export function MobileNumberForm({ purpose, next = '/verify-otp' }: { purpose: CodeSent['purpose']; next?: string }) {
   const t = useTexts(signInMessages);
   const navigate = useNavigate();
   const form = useAppForm(mobileForm, { mobileNumber: '' });
@@ -27,7 +27,7 @@ export function MobileNumberForm({ purpose }: { purpose: 'SIGN_UP' | 'LOGIN' }) 
       mobileNumber: mobile,
       resendAtMilliseconds: resendAt(answer.resendAfterSeconds),
     };
-    await navigate('/verify-otp', { state });
+    await navigate(next, { state });
   });
   return (
     <form onSubmit={submit} noValidate>

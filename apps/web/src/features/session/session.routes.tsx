@@ -22,4 +22,12 @@ export const sessionRoutes: RouteObject[] = [
     path: '/reset-password',
     lazy: async () => ({ Component: (await import('./ResetPasswordPage.tsx')).ResetPasswordPage }),
   },
+  {
+    path: '/first-password',
+    lazy: async () => ({ Component: (await import('./FirstPasswordPage.tsx')).FirstPasswordPage }),
+  },
+  {
+    path: '/first-password/choose',
+    lazy: async () => ({ Component: (await import('./ChooseFirstPasswordPage.tsx')).ChooseFirstPasswordPage }),
+  },
 ];

@@ -3,7 +3,7 @@ import type { UserType } from '@bahi/contract/enumeration';
 import type { ModuleCode } from '@bahi/contract/module-codes';
 
 /** Places of the sidebar that hold screens and carry no rights of their own. */
-export type GroupCode = 'zones' | 'masters' | 'sales' | 'catalogue' | 'reports' | 'settings' | 'security';
+export type GroupCode = 'zones' | 'masters' | 'sales' | 'catalogue' | 'reports' | 'settings' | 'security' | 'people';
 
 export type ReferenceModule = {
   code: ModuleCode | GroupCode;
@@ -143,6 +143,56 @@ export const modules: readonly ReferenceModule[] = [
     screenUrl: '/business/detail',
     iconName: 'store',
     privileges: ['read', 'update'],
+  },
+  {
+    code: 'outlet',
+    parent: 'settings',
+    name: 'Outlets',
+    nameNp: 'आउटलेट',
+    audience: 'BUSINESS',
+    screenUrl: '/business/outlet-setup',
+    iconName: 'building-2',
+    privileges: ['create', 'read', 'update'],
+  },
+  {
+    code: 'business',
+    parent: null,
+    name: 'Businesses',
+    nameNp: 'व्यवसायहरू',
+    audience: 'PLATFORM',
+    screenUrl: '/business/list',
+    iconName: 'store',
+    privileges: ['create', 'read', 'update', 'approve'],
+  },
+  {
+    code: 'people',
+    parent: null,
+    name: 'Users',
+    nameNp: 'प्रयोगकर्ता',
+    audience: 'BOTH',
+    screenUrl: null,
+    iconName: 'users',
+    privileges: [],
+  },
+  {
+    code: 'user',
+    parent: 'people',
+    name: 'All users',
+    nameNp: 'सबै प्रयोगकर्ता',
+    audience: 'BOTH',
+    screenUrl: '/user/userlist',
+    iconName: 'user',
+    privileges: ['create', 'read', 'update'],
+  },
+  {
+    code: 'user-outlet',
+    parent: 'people',
+    name: 'Users and outlets',
+    nameNp: 'प्रयोगकर्ता र आउटलेट',
+    audience: 'BUSINESS',
+    screenUrl: '/user/user-outlet-assignment',
+    iconName: 'building',
+    privileges: ['create', 'read', 'update'],
   },
   {
     code: 'security',
@@ -422,7 +472,15 @@ type ReferenceRole = {
 };
 
 /** Who may do what is the owner's to say; who else says it is given a role of the business's own. */
-const rightsModules: readonly ModuleCode[] = ['user-role', 'role', 'privilege', 'user-report'];
+const rightsModules: readonly ModuleCode[] = [
+  'user-role',
+  'role',
+  'privilege',
+  'user-report',
+  'user',
+  'user-outlet',
+  'outlet',
+];
 
 /** The roles that every business can use at once. A privilege that means nothing in a module is not granted there. */
 export const roles: readonly ReferenceRole[] = [

@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import { businessContract } from '@bahi/contract/business/business.contract';
+import { addressTypeContract } from '@bahi/contract/address-type/address-type.contract';
+import { call, type Caller } from '../testing/caller.ts';
+import { addressIn, addOutlet, addPerson, openBusiness } from '../testing/people.ts';
+import type { Samples, World } from './samples.ts';
+
+/** Good calls of those who administer outlets, people and businesses. */
+export const administrationSamples: Samples = {
+  'outlet.save': async ({ shop, marker }) => ({
+    isOfEveryone: true,
+    body: {
+      code: `S${randomInt(1_000_000)}`,
+      name: `Outlet ${marker} ${randomInt(1_000_000)}`,
+      nameNp: 'आउटलेट',
+      phone: '9841234567',
+      email: 'outlet@bahi.example',
+      addressTypeId: await addressTypeId(shop.owner),
+      googleCode: 'MFP3+XR',
+      ...(await addressIn(shop.owner)),
+      tole: 'Traffic Chowk',
+    },
+  }),
+  'outlet.toggle': async ({ app, shop }) => ({
+    params: { id: await addOutlet(app, shop.owner, `T${randomInt(1_000_000)}`) },
+  }),
+  'user.getAll': () => ({ query: { pageSize: 50 } }),
+  'user.get': async (world) => ({ params: { userId: await outletUserId(world) } }),
+  'user.toggle': async (world) => ({ params: { id: await outletUserId(world), status: 'INACTIVE' } }),
+  'user.saveOutletUser': ({ shop, marker }) => ({
+    body: {
+      userType: 'OUTLET_USER',
+      fullName: `Hari ${marker}`,
+      userName: `hari${randomInt(100_000_000)}`,
+      mobileNumber: newMobile(),
+      outletIds: [shop.outletId],
+    },
+  }),
+  'user.resetPassword': async (world) => ({ body: { userId: await outletUserId(world) } }),
+  'userOutlet.list': () => ({ query: { pageSize: 50 } }),
+  'userOutlet.get': async (world) => ({ params: { userId: await outletUserId(world) } }),
+  'userOutlet.save': async ({ app, shop }) => {
+    const { userId } = await addPerson(app, shop.owner, { userType: 'OUTLET_USER', roleCodes: [] });
+    return { body: { userId, outletIds: [shop.outletId] } };
+  },
+  'businessDetail.save': async (world) => ({ isOfPlatform: true, body: await businessBody(world) }),
+  'businessDetail.list': () => ({ isOfPlatform: true, params: { status: 'ALL' }, query: { pageSize: 50 } }),
+  'businessDetail.get': async (world) => ({ isOfPlatform: true, params: { id: await newBusinessId(world) } }),
+  'businessDetail.view': async (world) => ({ isOfPlatform: true, params: { id: await newBusinessId(world) } }),
+  'businessDetail.changeStatus': async (world) => ({
+    isOfPlatform: true,
+    params: { id: await newBusinessId(world), status: 'INACTIVE' },
+  }),
+  'businessDetail.respond': async (world) => ({
+    isOfPlatform: true,
+    body: { businessDetailId: await newBusinessId(world), response: 'APPROVED' },
+  }),
+  'businessDetail.responses': async (world) => ({
+    isOfPlatform: true,
+    params: { businessDetailId: await newBusinessId(world) },
+  }),
+};
+
+async function businessBody({ shop, marker }: World) {
+  const types = await call(shop.owner, businessContract.types, {});
+  const number = randomInt(100_000_000);
+  return {
+    businessTypeId: types[0]?.id,
+    companyName: `Business ${marker} ${number}`,
+    companyRegisterType: 'PAN',
+    panOrVATNumber: '301234567',
+    ...(await addressIn(shop.owner)),
+    owner: { fullName: 'Gita Rai', userName: `gita${number}`, mobileNumber: newMobile() },
+  };
+}
+
+async function newBusinessId({ app }: World): Promise<number> {
+  return (await openBusiness(app, { registration: false })).businessId;
+}
+
+async function outletUserId({ app, shop }: World): Promise<number> {
+  const place = { userType: 'OUTLET_USER', outletId: shop.outletId } as const;
+  return (await addPerson(app, shop.owner, { ...place, roleCodes: ['CASHIER'] })).userId;
+}
+
+async function addressTypeId(caller: Caller): Promise<number> {
+  return (await call(caller, addressTypeContract.list, {})).rows[0]?.id ?? 0;
+}
+
+function newMobile(): string {
+  return `98${String(randomInt(100_000_000)).padStart(8, '0')}`;
+}

@@ -1,0 +1,3 @@
+export const businessListPath = '/business/list';
+export const businessFormPath = '/business/list/create';
+export const businessEditPath = '/business/list/edit';

@@ -1,0 +1,9 @@
+import type { RouteObject } from 'react-router';
+
+/** In the frame of the sign-in screens, for a session that has to be given its outlet first. */
+export const officeRoutes: RouteObject[] = [
+  {
+    path: '/select-office',
+    lazy: async () => ({ Component: (await import('./SelectOfficePage.tsx')).SelectOfficePage }),
+  },
+];

@@ -1,0 +1,93 @@
+import { profileMessages } from '@bahi/contract/frame/profile.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { userScreenMessages } from '@bahi/contract/user/user-screen.messages';
+import { inDigitsOf } from '@bahi/domain/digits';
+import { nameIn, useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { useSession } from '../../platform/session.tsx';
+import { MomentText } from '../../ui/DateText.tsx';
+import type { Column } from '../../ui/list-types.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Truncated } from '../../ui/Truncated.tsx';
+import type { UserRow } from './user-form.ts';
+
+const longestText = 30;
+
+/** The columns of the people: for the platform with whose they are, for a business with where they work. */
+export function useUserColumns(): Column<UserRow>[] {
+  const t = useTexts(userScreenMessages);
+  const profile = useTexts(profileMessages);
+  const language = useLanguage();
+  const { isPlatformUser } = useSession();
+  const outlets = useOutletColumn();
+  const business: Column<UserRow> = {
+    key: 'business',
+    title: t('business'),
+    cell: (row) => (
+      <Truncated text={nameIn(language, row.companyName, row.companyNameNp) || '—'} length={longestText} />
+    ),
+    card: 'more',
+  };
+  return [
+    ...usePersonColumns(),
+    { key: 'userType', title: t('userType'), cell: (row) => profile(row.userType), sort: 'userType' },
+    isPlatformUser ? business : outlets,
+    {
+      key: 'lastSignInAt',
+      title: t('lastSignIn'),
+      cell: (row) => (row.hasPassword ? <MomentText at={row.lastSignInAt} /> : t('noPassword')),
+      sort: 'lastSignInAt',
+    },
+    useStatusColumn(),
+  ];
+}
+
+/** The columns of who works where. */
+export function useAssignmentColumns(): Column<UserRow>[] {
+  return [...usePersonColumns(), useOutletColumn(), useStatusColumn()];
+}
+
+function usePersonColumns(): Column<UserRow>[] {
+  const t = useTexts(userScreenMessages);
+  const language = useLanguage();
+  return [
+    {
+      key: 'fullName',
+      title: t('fullName'),
+      cell: (row) => <Truncated text={row.fullName} length={longestText} />,
+      sort: 'fullName',
+      card: 'who',
+    },
+    {
+      key: 'mobileNumber',
+      title: t('mobileNumber'),
+      cell: (row) => (row.mobileNumber === null ? '—' : inDigitsOf(row.mobileNumber, language)),
+      whole: true,
+      card: 'date',
+    },
+  ];
+}
+
+function useOutletColumn(): Column<UserRow> {
+  const t = useTexts(userScreenMessages);
+  const language = useLanguage();
+  const names = (row: UserRow): string =>
+    row.outlets.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(', ');
+  return {
+    key: 'outlets',
+    title: t('outlets'),
+    cell: (row) => <Truncated text={names(row) || '—'} length={longestText} />,
+    card: 'more',
+  };
+}
+
+function useStatusColumn(): Column<UserRow> {
+  const ui = useTexts(uiMessages);
+  return {
+    key: 'isActive',
+    title: ui('status'),
+    cell: (row) => <StatusBadge isActive={row.isActive} />,
+    sort: 'isActive',
+    card: 'status',
+  };
+}
