@@ -145,7 +145,6 @@ async function signInThere(
   await signInOn(page, language, owner);
   await page.waitForURL(`**${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
   return { page, owner };
 }
 
