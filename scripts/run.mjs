@@ -17,6 +17,8 @@ const commands = {
   test: testEverything,
   long: (more) => runTool('vitest', ['run', '--project', 'long', ...more]),
   verify: (more) => runScript('apps/server/src/verify.ts', more),
+  backup: (more) => runScript('apps/server/src/backup.ts', more),
+  restore: (more) => runScript('apps/server/src/restore.ts', more),
   bench: (more) => runScript('bench/main.ts', more),
   openapi: (more) => runScript('apps/server/src/openapi.ts', more),
   format: (more) => runTool('oxfmt', more),

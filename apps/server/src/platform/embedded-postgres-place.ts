@@ -31,7 +31,15 @@ export type Place = {
 const systemFolder = '/var/lib/bahi';
 
 const pointerName = 'postgres-is-at';
-const ownNames = new Set(['secret', 'postgres', 'postgres.new', 'postgres.log', 'postgres.log.old', 'postgres.owner']);
+const ownNames = new Set([
+  'secret',
+  'backups',
+  'postgres',
+  'postgres.new',
+  'postgres.log',
+  'postgres.log.old',
+  'postgres.owner',
+]);
 // A socket's path may have 103 bytes on macOS, and PostgreSQL adds a name of 16 to that of the folder.
 const longestSocketFolder = 80;
 

@@ -1,27 +1,34 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ConfigError } from './config.ts';
 import { connectOwner, type DatabaseAddress, type OwnerConnection } from './database.ts';
 
 const folder = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
 type Migration = { file: string; sql: string; checksum: string };
+/** Which migration, and which text of it. */
+export type MigrationName = { file: string; checksum: string };
 
 /**
  * Brings the database up to date: numbered SQL files, each in one transaction, each once. Several servers may start
- * at once: they wait for one another at a row lock. Answers the files that were run.
+ * at once: they wait for one another at a row lock. With `wanted` only those are run, which a restore needs to make the
+ * tables of an older release. Answers the files that were run.
  * Throws when a file that was run before has changed since.
  */
 export async function migrate(
   address: DatabaseAddress,
   onProgress: (line: string) => void = () => {},
+  wanted?: readonly MigrationName[],
 ): Promise<string[]> {
   const client = await connectOwner(address);
   try {
     await prepare(client);
     const done = await client.query<{ file: string; checksum: string }>('select file, checksum from schema_migration');
     const known = new Map(done.rows.map((row) => [row.file, row.checksum]));
-    const missing = migrations().filter((migration) => isMissing(migration, known));
+    const missing = migrations()
+      .filter(({ file }) => wanted?.some((one) => one.file === file) ?? true)
+      .filter((migration) => isMissing(migration, known));
     for (const migration of missing) {
       onProgress(migration.file);
       await run(client, migration);
@@ -30,6 +37,19 @@ export async function migrate(
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Checks that this release knows the migrations that a backup was made after, each with the same text.
+ * @throws ConfigError with a sentence when it does not.
+ */
+export function checkMigrations(made: readonly MigrationName[]): void {
+  const known = new Map(migrations().map(({ file, checksum }) => [file, checksum]));
+  const strange = made.find(({ file, checksum }) => known.get(file) !== checksum);
+  if (strange !== undefined)
+    throw new ConfigError(
+      `The backup was made by another release, with a migration ${strange.file} that this one does not have: restore it with that release or a newer one.`,
+    );
 }
 
 function migrations(): Migration[] {

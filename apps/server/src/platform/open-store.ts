@@ -19,41 +19,63 @@ export type Store = {
 const connections = 20;
 const applicationRole = 'bahi_app';
 
+/** A database that answers, as it was found: nothing is migrated or opened for requests yet. */
+export type ReachedDatabase = {
+  owner: DatabaseAddress;
+  /** How requests come in: as the request role itself, or as the owner who takes that role. */
+  requests: { address: DatabaseAddress; role: string | null };
+  isEmbedded: boolean;
+  note: string | null;
+  close(): Promise<void>;
+};
+
 /** Starts the embedded database or reaches the external one, brings it up to date and opens it. */
 export async function openStore(config: Config, progress: (line: string) => void): Promise<Store> {
-  return config.databaseUrl === null ? openEmbedded(config, progress) : openExternal(config.databaseUrl, progress);
+  return openStoreAt(await reachDatabase(config, progress), progress);
 }
 
-async function openEmbedded(config: Config, progress: (line: string) => void): Promise<Store> {
+/** Starts the embedded database or reaches the external one, and leaves it as it is. */
+export async function reachDatabase(config: Config, progress: (line: string) => void): Promise<ReachedDatabase> {
+  if (config.databaseUrl === null) return reachEmbedded(config, progress);
+  const owner = { connectionString: config.databaseUrl };
+  await checkExternal(owner);
+  const requests = { address: owner, role: applicationRole };
+  return { owner, requests, isEmbedded: false, note: null, close: () => Promise.resolve() };
+}
+
+async function reachEmbedded(config: Config, progress: (line: string) => void): Promise<ReachedDatabase> {
   const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder, log: progress });
   const at = { host: postgres.socketFolder, port: postgres.port, database: 'postgres' };
-  const owner = { ...at, user: postgres.superuser };
+  return {
+    owner: { ...at, user: postgres.superuser },
+    requests: { address: { ...at, user: applicationRole }, role: null },
+    isEmbedded: true,
+    note: postgres.note,
+    close: () => postgres.stop(),
+  };
+}
+
+/** Brings a reached database up to date and opens it; closing the one closes the other. */
+export async function openStoreAt(reached: ReachedDatabase, progress: (line: string) => void): Promise<Store> {
+  const { owner, requests, isEmbedded, note } = reached;
   try {
     await migrate(owner, (file) => progress(`Preparing the database: ${file}`));
-    const database = openDatabase({ ...at, user: applicationRole }, { role: null, connections });
+    const database = openDatabase(requests.address, { role: requests.role, connections });
+    if (!isEmbedded) await checkRole(database);
     return {
       database,
       owner,
-      isEmbedded: true,
-      note: postgres.note,
+      isEmbedded,
+      note,
       async close() {
         await endWithin(database);
-        await postgres.stop();
+        await reached.close();
       },
     };
   } catch (error) {
-    await postgres.stop();
+    await reached.close();
     throw error;
   }
-}
-
-async function openExternal(connectionString: string, progress: (line: string) => void): Promise<Store> {
-  const owner = { connectionString };
-  await checkExternal(owner);
-  await migrate(owner, (file) => progress(`Preparing the database: ${file}`));
-  const database = openDatabase(owner, { role: applicationRole, connections });
-  await checkRole(database);
-  return { database, owner, isEmbedded: false, note: null, close: () => endWithin(database) };
 }
 
 const endMilliseconds = 1_000;

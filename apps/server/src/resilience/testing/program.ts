@@ -92,13 +92,13 @@ export async function startProgram(settings: Settings): Promise<Program> {
 }
 
 /** Runs the program, or another one such as `verify.ts`, to its end. */
-export async function runToEnd(settings: Settings, file = 'main.ts'): Promise<Ended> {
-  return launch({ PORT: String(await freePort()), ...settings }, file).ended;
+export async function runToEnd(settings: Settings, file = 'main.ts', given: readonly string[] = []): Promise<Ended> {
+  return launch({ PORT: String(await freePort()), ...settings }, file, given).ended;
 }
 
 /** Starts the program, or another one, and waits for nothing. */
-export function launch(settings: Settings, file = 'main.ts') {
-  const child = spawn(process.execPath, [join(sources, file)], {
+export function launch(settings: Settings, file = 'main.ts', given: readonly string[] = []) {
+  const child = spawn(process.execPath, [join(sources, file), ...given], {
     cwd: sources,
     // Empty settings stand above a developer's own .env file.
     env: {

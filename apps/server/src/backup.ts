@@ -1,0 +1,42 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { bsFromDay, formatBsDate } from '@bahi/domain/bs-calendar';
+import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar-day';
+import { writeBackup } from './platform/backup/write-backup.ts';
+import { type Config, ConfigError, loadConfig } from './platform/config.ts';
+import { reachDatabase } from './platform/open-store.ts';
+import { progress } from './platform/start-output.ts';
+
+/** Writes one file with everything that the database holds at this moment; a running server goes on beside it. */
+async function run(given: string | undefined): Promise<void> {
+  const config = loadConfig();
+  const takenAt = Date.now();
+  const file = given === undefined ? usualFile(config, takenAt) : resolve(given);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // Not migrated: a backup is most wanted before a newer release changes anything.
+  const reached = await reachDatabase(config, progress);
+  try {
+    const tables = Object.values(await writeBackup({ owner: reached.owner, file, takenAt }));
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    progress(`${rows} rows of ${tables.length} tables, ${statSync(file).size} bytes: ${file}`);
+    progress('Keep BAHI_SECRET (or the file "secret" of BAHI_DATA) apart from it: it is not in the backup.');
+  } finally {
+    await reached.close();
+  }
+}
+
+/** Named by the day and time in Nepal, so that a folder of backups is in order. */
+function usualFile({ dataFolder }: Config, takenAt: number): string {
+  const day = formatBsDate(bsFromDay(todayInKathmandu(takenAt)));
+  const seconds = String(Math.floor(takenAt / 1000) % 60).padStart(2, '0');
+  const time = timeInKathmandu(takenAt).replace(':', '') + seconds;
+  return join(dataFolder, 'backups', `bahi-${day}-${time}.backup`);
+}
+
+run(process.argv[2]).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    progress(error instanceof ConfigError ? error.message : String(error));
+    process.exit(1);
+  },
+);
