@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { inDigitsOf } from '@bahi/domain/digits';
 import { postCancellation } from '@bahi/domain/posting/cancellation';
 import type { Context } from '../../platform/context.ts';
 import { fail, failNotFound, failStale } from '../../platform/errors.ts';
@@ -67,6 +68,6 @@ export async function cancelInvoice(
      where business_id = $1 and id = $2`,
     [businessId, row.id, body.reason, context.session.userId],
   );
-  context.say('invoice.cancelled', { number: row.number ?? '' });
+  context.say('invoice.cancelled', { number: inDigitsOf(row.number ?? '', context.language) });
   return getInvoice(context, { params });
 }

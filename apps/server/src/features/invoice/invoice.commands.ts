@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@bahi/domain/calendar-day';
 import type { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
+import { inDigitsOf } from '@bahi/domain/digits';
 import { postSalesInvoice } from '@bahi/domain/posting/sales-invoice';
 import type { PlaceBalance, Posting } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../platform/context.ts';
@@ -94,7 +95,7 @@ async function issue(
     takeNumber(context, { invoiceId, entryId, outlet: sources.outlet, issuedOn }),
     getInvoice(context, { params: { id: invoiceId } }),
   ]);
-  context.say('invoice.issued', { number });
+  context.say('invoice.issued', { number: inDigitsOf(number, context.language) });
   return answer;
 }
 

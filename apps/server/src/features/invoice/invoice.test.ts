@@ -1,6 +1,6 @@
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, fieldsOf, refusal } from '../../testing/caller.ts';
+import { call, fieldsOf, messageOf, refusal } from '../../testing/caller.ts';
 import { expectSoundBooks } from '../../testing/books.ts';
 import { addOutlet, addPerson, openBusiness, type Person } from '../../testing/people.ts';
 import { addItem, billOf, lineOf, openShop, sell, type Shop } from '../../testing/shop.ts';
@@ -215,6 +215,9 @@ describe('what is refused leaves nothing behind', () => {
       body: billOf(shop, { lines: [lineOf(shop.rice.variantId, { quantity: 1000 })] }),
     });
     expect(failure.errors?.[0]?.message).toMatch(/^मौज्दात [०-९]+ मात्र छ$/);
+    const own = await openShop(app);
+    const issued = await messageOf({ ...own.owner, language: 'ne' }, invoiceContract.create, { body: billOf(own) });
+    expect(issued).toBe('बिल INV-२०८३/८४-००००१ जारी भयो');
   });
 });
 
