@@ -1,0 +1,87 @@
+import type { Right } from '@bahi/contract/access';
+import { itemCategoryContract } from '@bahi/contract/item-category/item-category.contract';
+import { serviceContract } from '@bahi/contract/service/service.contract';
+import { unitContract } from '@bahi/contract/unit/unit.contract';
+import { call } from '../../testing/caller.ts';
+import { addOutlet, addPerson, firstOutletId, openBusiness, type Person } from '../../testing/people.ts';
+import { addCustomer } from '../../testing/shop.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import type { Trade } from './trade-steps.ts';
+
+/** Quantities are counted in ten-thousandths and amounts in paisa, so that they add up exactly. */
+export type Goods = { itemId: number; variantId: number; name: string; price: number; openings: Moved[] };
+export type Moved = { variantId: number; outletId: number; tenThousandths: number };
+
+/** How far a bill has come; it never goes back. */
+export const stages = ['DRAFT', 'FINAL', 'CANCELLED', 'REMOVED'] as const;
+export type KeptBill = {
+  id: number;
+  outletId: number;
+  stage: number;
+  version: number;
+  totalPaisa: number;
+  paidPaisa: number;
+  sold: Moved[];
+};
+
+/** A business with its people, and beside its database what each of its calls was answered. */
+export type Market = {
+  app: TestApp;
+  owner: Person;
+  /** In the order of the actors, each with the outlet they are bound to. */
+  people: { person: Person; outletId: number | null }[];
+  outletIds: number[];
+  customerId: number;
+  serviceIds: number[];
+  categoryId: number;
+  unitId: number;
+  goods: Goods[];
+  bills: Map<number, KeptBill>;
+  accepted: number;
+  refused: { does: string; status: number; answer: unknown }[];
+};
+
+const rights: Right[] = (['create', 'read', 'update', 'delete'] as const).flatMap((privilege): Right[] => [
+  `invoice.${privilege}`,
+  `payment.${privilege}`,
+  `item.${privilege}`,
+]);
+
+/** Opens a business with two outlets, four people, a customer and two services; goods come with the trade. */
+export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
+  const owner = await openBusiness(app, { registration: trade.registration });
+  if (trade.sellsBeyondStock) await allowNegativeStock(app, owner);
+  const outletIds = [await firstOutletId(owner), await addOutlet(app, owner, 'KTM')];
+  const bound = outletIds.map(async (outletId) => ({
+    person: await addPerson(app, owner, { userType: 'OUTLET_USER', outletId, rights }),
+    outletId,
+  }));
+  const accountant = await addPerson(app, owner, { userType: 'BUSINESS_INTERNAL', rights });
+  const services = [true, false].map((taxable) =>
+    call(owner, serviceContract.save, { body: { name: `Service ${taxable}`, costPrice: 500, taxable } }),
+  );
+  const [categories, units] = await Promise.all([
+    call(owner, itemCategoryContract.list, {}),
+    call(owner, unitContract.list, {}),
+  ]);
+  return {
+    app,
+    owner,
+    people: [{ person: owner, outletId: null }, { person: accountant, outletId: null }, ...(await Promise.all(bound))],
+    outletIds,
+    customerId: await addCustomer(owner, 'Ram Kirana'),
+    serviceIds: (await Promise.all(services)).map(({ id }) => id),
+    categoryId: categories.rows[0]?.id ?? 0,
+    unitId: units.rows[0]?.id ?? 0,
+    goods: [],
+    bills: new Map(),
+    accepted: 0,
+    refused: [],
+  };
+}
+
+async function allowNegativeStock(app: TestApp, { businessId, userId }: Person): Promise<void> {
+  await app.services.database.transaction('write', { businessId, outletId: null, userId }, (tx) =>
+    tx.query('update business set allows_negative_stock = true where id = $1', [businessId]),
+  );
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+
+/** Who does a step: the owner, an accountant, and one person in each of the two outlets. */
+export const actors = ['owner', 'accountant', 'first outlet', 'second outlet'] as const;
+
+export type LineWish = {
+  /** Which of the goods or services there are by then. */
+  thing: number;
+  isService: boolean;
+  quantity: number;
+  rate: number;
+  discountType: '1' | '2';
+  discount: number;
+};
+export type BillWish = {
+  lines: LineWish[];
+  outlet: number;
+  daysAgo: number;
+  discountType: '1' | '2';
+  discount: number;
+  shipping: number;
+  isFinal: boolean;
+};
+type StockWish = { outlet: number; quantity: number; cost: number };
+
+export type Step =
+  | { does: 'add goods'; isTaxable: boolean; isVatIncluded: boolean; price: number; stock: StockWish[] }
+  | { does: 'add stock'; pick: number; stock: StockWish }
+  | { does: 'write a bill'; bill: BillWish }
+  | { does: 'edit a draft'; pick: number; bill: BillWish; knowsVersion: boolean }
+  | { does: 'remove a draft'; pick: number }
+  | { does: 'cancel'; pick: number; knowsVersion: boolean }
+  | { does: 'pay'; pick: number; percent: number; isSplit: boolean }
+  | { does: 'print'; pick: number };
+
+export type Turn = { actor: number; step: Step };
+
+/** A whole story: the kind of business, and what its people do, each one after the other, all at the same time. */
+export type Trade = {
+  registration: 'VAT' | 'PAN' | 'NOT_REGISTERED';
+  sellsBeyondStock: boolean;
+  /** What the owner lays in before the others come. */
+  goods: Extract<Step, { does: 'add goods' }>[];
+  turns: Turn[];
+};
+
+const pick = fc.nat(1_000);
+const outlet = fc.integer({ min: 0, max: 1 });
+/** Four decimals at most; whole numbers, fractions of a kilo and crumbs. */
+const quantity = fc.oneof(
+  fc.integer({ min: 1, max: 40 }),
+  fc.integer({ min: 1, max: 400_000 }).map((parts) => parts / 10_000),
+);
+const rupees = fc.oneof(
+  fc.integer({ min: 1, max: 2_000 }),
+  fc.integer({ min: 1, max: 500_000 }).map((paisa) => paisa / 100),
+);
+const discount = fc.oneof(
+  fc.record({ discountType: fc.constant('1' as const), discount: fc.constant(0) }),
+  fc.record({
+    discountType: fc.constant('1' as const),
+    discount: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+  }),
+  fc.record({
+    discountType: fc.constant('2' as const),
+    discount: fc.integer({ min: 0, max: 50_000 }).map((paisa) => paisa / 100),
+  }),
+);
+
+const line: fc.Arbitrary<LineWish> = fc
+  .tuple(fc.record({ thing: pick, isService: fc.constantFrom(false, false, true), quantity, rate: rupees }), discount)
+  .map(([given, off]) => ({ ...given, ...off }));
+
+const bill: fc.Arbitrary<BillWish> = fc
+  .tuple(
+    fc.record({
+      lines: fc.array(line, { minLength: 1, maxLength: 6 }),
+      outlet,
+      // Far enough to reach into the fiscal year before.
+      daysAgo: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 200 })),
+      shipping: fc.oneof(fc.constant(0), rupees),
+      isFinal: fc.constantFrom(true, true, false),
+    }),
+    discount,
+  )
+  .map(([given, off]) => ({ ...given, ...off }));
+
+const stock: fc.Arbitrary<StockWish> = fc.record({ outlet, quantity: fc.integer({ min: 1, max: 300 }), cost: rupees });
+
+const addGoods = fc.record({
+  does: fc.constant('add goods' as const),
+  isTaxable: fc.boolean(),
+  isVatIncluded: fc.boolean(),
+  price: rupees,
+  stock: fc.uniqueArray(stock, { maxLength: 2, selector: (one) => one.outlet }),
+});
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: addGoods },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('add stock' as const), pick, stock }) },
+  { weight: 10, arbitrary: fc.record({ does: fc.constant('write a bill' as const), bill }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant('edit a draft' as const), pick, bill, knowsVersion: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('remove a draft' as const), pick }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('cancel' as const), pick, knowsVersion: fc.boolean() }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constant('pay' as const),
+      pick,
+      percent: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 120 })),
+      isSplit: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('print' as const), pick }) },
+);
+
+/** Stories of at most so many steps. */
+export function trades(longest: number): fc.Arbitrary<Trade> {
+  return fc.record({
+    registration: fc.constantFrom('VAT', 'VAT', 'PAN', 'NOT_REGISTERED'),
+    sellsBeyondStock: fc.boolean(),
+    goods: fc.array(addGoods, { maxLength: 3 }),
+    turns: fc.array(fc.record({ actor: fc.nat(actors.length - 1), step }), {
+      minLength: 4,
+      maxLength: longest,
+      size: 'max',
+    }),
+  });
+}
