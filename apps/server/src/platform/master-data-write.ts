@@ -52,6 +52,8 @@ export async function setMasterDataStatus(
   // Whoever puts something below it waits, or is waited for.
   await context.db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [placeOf(of, id)]);
   const record = await getMasterData(context, of, id);
+  const isOfOthers = of.scope === 'shareable' && record.isShared && context.businessId !== 0;
+  if (isOfOthers) fail('common.sharedRecord', { status: 403 });
   const isActive = status === null ? !record.isActive : status === 'ACTIVE';
   if (isActive) await refuseBelowInactive(context, of, record);
   else await refuseAboveActive(context, of, record);

@@ -51,8 +51,9 @@ export function useMasterDataColumns(of: MasterData, without: readonly string[])
   return [name, ...others, ...(of.scope === 'shareable' ? [keeper] : []), status];
 }
 
-/** A phone's card has room for one text and for what the record belongs to. */
+/** A phone's card has room for one text and for what the record belongs to; a bare yes or no would say nothing. */
 function cardPlace(part: MasterDataPart, position: number): Pick<Column<MasterDataRow>, 'card'> {
+  if (part.kind === 'boolean') return {};
   if (position === 0) return { card: 'date' };
   return part.kind === 'reference' ? { card: 'more' } : {};
 }

@@ -89,3 +89,29 @@ test("a shared category and another business's are not changed", async () => {
   });
   expect((await call(stranger, list, { query: { search: 'Seeds' } })).recordsTotal).toBe(0);
 });
+
+test('the tree is read branch by branch, and a branch is not made inactive above active ones', async () => {
+  const { parents, children, setStatus, get } = itemCategoryContract;
+  const fuel = await saved({ name: 'Fuel' });
+  const wood = await saved({ name: 'Firewood', nameNp: 'दाउरा', parentId: fuel.id });
+  const top = await call(owner, parents, {});
+  expect(top.map(({ name }) => name)).toEqual(expect.arrayContaining(['Fuel', 'Grocery']));
+  expect(top.every(({ parentId }) => parentId === null)).toBe(true);
+  const below = await call(owner, children, { params: { parentId: fuel.id } });
+  expect(below).toMatchObject([{ id: wood.id, parentName: 'Fuel' }]);
+  expect(await refusal(owner, setStatus, { params: { id: fuel.id } })).toMatchObject({
+    status: 409,
+    message: 'Fuel still has 1 active below it. Make those inactive first',
+  });
+  await call(owner, setStatus, { params: { id: wood.id } });
+  expect(await call(owner, setStatus, { params: { id: fuel.id } })).toMatchObject({ isActive: false });
+  expect(await refusal(owner, setStatus, { params: { id: wood.id } })).toMatchObject({
+    error: 'masterData.parentInactive',
+  });
+  expect(await refusal(owner, setStatus, { params: { id: groceryId } })).toMatchObject({
+    error: 'common.sharedRecord',
+  });
+  const stranger = await openBusiness(app, { registration: false });
+  expect(await refusal(stranger, children, { params: { parentId: fuel.id } })).toMatchObject({ status: 404 });
+  expect(await refusal(stranger, get, { params: { id: fuel.id } })).toMatchObject({ status: 404 });
+});
