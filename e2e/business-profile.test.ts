@@ -31,7 +31,7 @@ describe('a business that has just signed up', () => {
     expect(await page.getByLabel(t('companyName')).inputValue(), 'known since the sign-up').toBe(owner.companyName);
     expect(await page.getByLabel(t('panOrVATNumber')).inputValue()).toBe(owner.panOrVATNumber);
     await page.getByRole('button', { name: ui('save') }).click();
-    await expect.poll(() => page.getByText('आवश्यक छ', { exact: true }).count()).toBe(5);
+    await expect.poll(() => page.getByText('आवश्यक छ', { exact: true }).count()).toBe(6);
     await expectAccessible(page);
 
     await page.getByLabel(t('companyNameNp')).fill('गुरुङ किराना पसल');
@@ -228,7 +228,10 @@ function selectOf(page: Page, label: string): Locator {
 /** Everything that the first save needs beside what the sign-up said, in English. */
 async function fillProfile(page: Page): Promise<void> {
   await choose(page, selectOf(page, 'Type of business'), 'Grocery');
-  await choose(page, selectOf(page, 'Registered for'), 'Not registered');
+  await choose(page, selectOf(page, 'Registered for'), 'VAT');
+  const chosen = await selectOf(page, 'Registered for').inputValue();
+  expect(chosen, 'found by its name, before PAN of which it is said that its bills carry no VAT').toBe('VAT');
+  await page.getByLabel('PAN / VAT number').fill('301234567');
   await choose(page, selectOf(page, 'Province'), 'Lumbini');
   await choose(page, selectOf(page, 'District'), 'Rupandehi');
   await choose(page, selectOf(page, 'Local body'), 'Butwal');

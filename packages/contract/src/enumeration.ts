@@ -14,7 +14,7 @@ export function enumeration<const T extends Record<string, number>>(numbers: T) 
       const text = String(value);
       const word = byNumber.get(text) ?? words.find((known) => known === text.toUpperCase());
       if (word !== undefined) return word;
-      context.addIssue({ code: 'custom', message: 'common.choiceUnknown' });
+      context.addIssue({ code: 'custom', message: text === '' ? 'common.isRequired' : 'common.choiceUnknown' });
       return z.NEVER;
     })
     .meta({ enum: [...words, ...byNumber.keys()] });

@@ -116,17 +116,28 @@ function OptionRow({ option, remark }: { option: ComboboxItem; remark: string | 
   );
 }
 
-/** Finds each typed word in the names of both languages and in the remark, digits of either script; `Add new` stays. */
+/**
+ * Finds each typed word in the names of both languages and in the remark, digits of either script; `Add new` stays.
+ * What is found by its name stands before what only its remark speaks of.
+ */
 function filterWith(byKey: ReadonlyMap<string, Choice>, isLocal: boolean): OptionsFilter {
   return ({ options, search, limit }) => {
     const words = isLocal ? toLatin(search).toLowerCase().split(/\s+/).filter(Boolean) : [];
-    const found = options.filter((item) => {
-      if (!('value' in item) || item.value === addNewValue) return false;
+    const byName: typeof options = [];
+    const byRemark: typeof options = [];
+    for (const item of options) {
+      if (!('value' in item) || item.value === addNewValue) continue;
       const choice = byKey.get(item.value);
-      const text = `${item.label} ${choice?.label ?? ''} ${choice?.labelNp ?? ''} ${choice?.remark ?? ''}`;
-      return words.every((word) => toLatin(text).toLowerCase().includes(word));
-    });
+      const names = `${item.label} ${choice?.label ?? ''} ${choice?.labelNp ?? ''}`;
+      if (hasWords(names, words)) byName.push(item);
+      else if (hasWords(`${names} ${choice?.remark ?? ''}`, words)) byRemark.push(item);
+    }
     const last = options.filter((item) => 'value' in item && item.value === addNewValue);
-    return [...found.slice(0, limit - last.length), ...last];
+    return [...[...byName, ...byRemark].slice(0, limit - last.length), ...last];
   };
+}
+
+function hasWords(text: string, words: readonly string[]): boolean {
+  const searched = toLatin(text).toLowerCase();
+  return words.every((word) => searched.includes(word));
 }
