@@ -17,6 +17,8 @@ import { roleRoutes } from './features/role/role.routes.tsx';
 import { salesReportRoutes } from './features/sales-report/sales-report.routes.tsx';
 import { officeRoutes } from './features/office/office.routes.tsx';
 import { userRoutes } from './features/user/user.routes.tsx';
+import { otpRoutes } from './features/otp/otp.routes.tsx';
+import { uiReferenceRoutes } from './features/ui-reference/ui-reference.routes.tsx';
 import { serviceRoutes } from './features/service/service.routes.tsx';
 import { userReportRoutes } from './features/user-report/user-report.routes.tsx';
 import { userRoleRoutes } from './features/user-role/user-role.routes.tsx';
@@ -60,6 +62,8 @@ export const signedInRoutes: RouteObject[] = [
               ...outletRoutes,
               ...userRoutes,
               ...businessDetailRoutes,
+              ...otpRoutes,
+              ...uiReferenceRoutes,
               ...masterDataRoutes,
               ...addressRoutes,
               ...unitGroupRoutes,

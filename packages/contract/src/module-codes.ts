@@ -38,5 +38,7 @@ export const moduleCodes = [
   'user',
   'user-outlet',
   'business',
+  'otp',
+  'ui-reference',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];

@@ -53,6 +53,7 @@ export const rightsSamples: Samples = {
   'userRole.people': () => ({ query: { pageSize: 50 } }),
   'userRole.signOut': async (world) => ({ params: { userId: await addStaff(world) } }),
   'privilege.list': () => ({ query: { pageSize: 50 } }),
+  'otp.list': () => ({ isOfPlatform: true, query: { pageSize: 50 } }),
   'userReport.list': () => ({ query: { pageSize: 50 } }),
   'userReport.download': () => ({ body: {} }),
   'module.create': () => ({ isOfPlatform: true, body: moduleBody() }),

@@ -1,4 +1,5 @@
 import { contract } from '../endpoint.ts';
+import { listQuery, page } from '../paging.ts';
 import { z } from '../zod.ts';
 
 export const otpPurposes = ['SIGN_UP', 'LOGIN', 'RESET'] as const;
@@ -25,6 +26,24 @@ const sendAnswer = z.object({
   expiresInSeconds: z.int(),
 });
 
+/** What became of a code: it can still be entered, it was, too many tries were wrong, its time is over, or a newer one counts. */
+export const otpStates = ['OPEN', 'USED', 'USED_UP', 'EXPIRED', 'REPLACED'] as const;
+
+const listRow = z.object({
+  id: z.string(),
+  /** Null when it was asked for by another name of nobody. */
+  mobileNumber: z.string().nullable(),
+  purpose: z.enum(otpPurposes),
+  state: z.enum(otpStates),
+  tries: z.int(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  usedAt: z.string().nullable(),
+  /** Shown to a super user where messages go to the console of the server and to no mobile; else null. */
+  code: z.string().nullable(),
+});
+export type OtpListRow = z.output<typeof listRow>;
+
 export const otpContract = contract('otp', {
   send: { call: 'POST /public/otp/send', access: 'public', body: sendForm, answer: sendAnswer, transaction: 'own' },
   resend: { call: 'POST /public/otp/resend', access: 'public', body: sendForm, answer: sendAnswer, transaction: 'own' },
@@ -49,5 +68,17 @@ export const otpContract = contract('otp', {
     answer: z.object({ ticket: z.string() }),
     transaction: 'own',
     toast: 'silent',
+  },
+  list: {
+    call: 'GET /v1/otp/list',
+    access: 'otp.read',
+    query: listQuery.extend({
+      purpose: purpose.optional(),
+      state: z.enum(otpStates, 'common.choiceUnknown').optional(),
+    }),
+    answer: page(listRow, {
+      /** Messages go to the console of the server, so the codes are shown here. */
+      isConsole: z.boolean(),
+    }),
   },
 });

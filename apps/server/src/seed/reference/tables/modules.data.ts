@@ -255,6 +255,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['read', 'report'],
   },
   {
+    code: 'otp',
+    parent: 'security',
+    name: 'Verification codes',
+    nameNp: 'प्रमाणीकरण कोड',
+    audience: 'PLATFORM',
+    screenUrl: '/business/otp-listing',
+    iconName: 'message-square',
+    privileges: ['read'],
+  },
+  {
     code: 'masters',
     parent: null,
     name: 'Master setup',
@@ -452,6 +462,16 @@ export const modules: readonly ReferenceModule[] = [
     audience: 'PLATFORM',
     screenUrl: '/zoneSetup/address',
     iconName: 'map-pin',
+    privileges: ['read'],
+  },
+  {
+    code: 'ui-reference',
+    parent: null,
+    name: 'Screen parts',
+    nameNp: 'पर्दाका अङ्ग',
+    audience: 'PLATFORM',
+    screenUrl: '/ui-reference',
+    iconName: 'book-open',
     privileges: ['read'],
   },
 ];

@@ -1,0 +1,22 @@
+import { uiReferenceScreenMessages } from '@bahi/contract/ui-reference/ui-reference-screen.messages';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../platform/i18n.ts';
+import { useSession } from '../../platform/session.tsx';
+import { ForbiddenState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+
+/** Where the parts of the reference lead back to. */
+export const referencePath = '/ui-reference';
+
+/** The reference is for who works for the platform; others are told so. */
+export function ReferenceGuard({ children }: { children: ReactNode }) {
+  const t = useTexts(uiReferenceScreenMessages);
+  const { can } = useSession();
+  if (can('ui-reference.read')) return children;
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <ForbiddenState />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { uiReferenceScreenMessages } from '@bahi/contract/ui-reference/ui-reference-screen.messages';
+import { useTexts } from '../../platform/i18n.ts';
+import { DetailList } from '../../ui/DetailList.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { ReferenceGuard, referencePath } from './ReferenceGuard.tsx';
+
+/** The way to each part of the reference of our own components. */
+export function UiReferencePage() {
+  const t = useTexts(uiReferenceScreenMessages);
+  const parts = ['table', 'tab', 'view', 'form'] as const;
+  return (
+    <ReferenceGuard>
+      <PageTitle title={t('title')} />
+      <Surface>
+        <p>{t('intro')}</p>
+        <DetailList
+          details={parts.map((part) => ({
+            label: t(`${part}Text`),
+            value: <TextLink to={`${referencePath}/${part}`}>{t(`${part}Title`)}</TextLink>,
+            wide: true,
+          }))}
+        />
+      </Surface>
+    </ReferenceGuard>
+  );
+}
