@@ -4,6 +4,7 @@ import { outletContract } from '@bahi/contract/outlet/outlet.contract';
 import { sessionContract } from '@bahi/contract/session/session.contract';
 import { businessDetailScreenMessages } from '@bahi/contract/business-detail/business-detail-screen.messages';
 import { frameMessages } from '@bahi/contract/frame/frame.messages';
+import { houseAddressScreenMessages } from '@bahi/contract/house-address/house-address-screen.messages';
 import { officeMessages } from '@bahi/contract/frame/office.messages';
 import { signInMessages } from '@bahi/contract/frame/sign-in.messages';
 import { outletMessages } from '@bahi/contract/outlet/outlet.messages';
@@ -107,12 +108,44 @@ describe('an owner', () => {
     await expect.poll(async () => (await sendApi(sessionContract.init, {}, { token: access })).status).toBe(403);
   });
 
+  test('keeps further premises of the business, and an address of their own', async ({ openPage }) => {
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 390, path: '/business/house-address' });
+    const t = textsIn(houseAddressScreenMessages, 'en');
+    const enter = async (button: string, title: string, name: string | null): Promise<void> => {
+      await page.getByRole('button', { name: button }).first().click();
+      const dialog = page.getByRole('dialog', { name: title });
+      if (name !== null) await dialog.getByLabel(/^Name( \*)?$/).fill(name);
+      await choose(page, dialog.getByRole('combobox', { name: t('addressType') }), 'Branch');
+      await choose(page, dialog.getByRole('combobox', { name: ui('province') }), 'Gandaki');
+      await choose(page, dialog.getByRole('combobox', { name: ui('district') }), 'Kaski');
+      await choose(page, dialog.getByRole('combobox', { name: ui('localBody') }), 'Pokhara');
+      await choose(page, dialog.getByRole('combobox', { name: ui('ward') }), '6');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: ui('save') }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    await enter(t('add'), t('addTitle'), 'Godown');
+    await page.getByText('Godown', { exact: true }).first().waitFor();
+    await page.goto(`${inject('base')}/view-profile?tab=address`);
+    await enter(t('addMine'), t('addMineTitle'), null);
+    await page.getByText('Pokhara-6, Kaski').first().waitFor();
+    await expectAccessible(page);
+    await actOn(page, 'en', 'Pokhara-6, Kaski', ui('remove'));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: ui('confirm') })
+      .click();
+    await page.getByText(t('emptyMine')).waitFor();
+  });
+
   test.for(everyView)('sees outlets, users and assignments in %o', async (view, { openPage }) => {
     const { page } = await signUpOwner(openPage, { ...view, path: '/business/outlet-setup' });
     for (const path of [
       '/business/outlet-setup',
       '/user/userlist',
       '/user/outlet-user',
+      '/business/house-address',
+      '/view-profile?tab=address',
       '/user/user-outlet-assignment',
     ]) {
       await page.goto(`${inject('base')}${path}`);

@@ -27,6 +27,7 @@ import { sessionRoutes } from './features/session/session.routes.ts';
 import { attributeRoutes } from './features/attribute/attribute.routes.ts';
 import { itemCategoryRoutes } from './features/item-category/item-category.routes.ts';
 import { businessDetailRoutes } from './features/business-detail/business-detail.routes.ts';
+import { houseAddressRoutes } from './features/house-address/house-address.routes.ts';
 import { userRoutes } from './features/user/user.routes.ts';
 import { outletRoutes } from './features/outlet/outlet.routes.ts';
 import { taxRateRoutes } from './features/tax-rate/tax-rate.routes.ts';
@@ -70,6 +71,7 @@ const features: readonly ((server: Server) => void)[] = [
   salesReportRoutes,
   dashboardRoutes,
   userRoutes,
+  houseAddressRoutes,
   businessDetailRoutes,
   moduleRoutes,
   roleRoutes,

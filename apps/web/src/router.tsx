@@ -10,15 +10,16 @@ import { customerRoutes } from './features/customer/customer.routes.tsx';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.tsx';
 import { invoiceRoutes } from './features/invoice/invoice.routes.tsx';
 import { itemRoutes } from './features/item/item.routes.tsx';
+import { houseAddressRoutes } from './features/house-address/house-address.routes.tsx';
 import { outletRoutes } from './features/outlet/outlet.routes.tsx';
 import { moduleRoutes } from './features/module/module.routes.tsx';
 import { privilegeRoutes } from './features/privilege/privilege.routes.tsx';
 import { roleRoutes } from './features/role/role.routes.tsx';
 import { salesReportRoutes } from './features/sales-report/sales-report.routes.tsx';
-import { officeRoutes } from './features/office/office.routes.tsx';
-import { userRoutes } from './features/user/user.routes.tsx';
 import { otpRoutes } from './features/otp/otp.routes.tsx';
+import { officeRoutes } from './features/office/office.routes.tsx';
 import { uiReferenceRoutes } from './features/ui-reference/ui-reference.routes.tsx';
+import { userRoutes } from './features/user/user.routes.tsx';
 import { serviceRoutes } from './features/service/service.routes.tsx';
 import { userReportRoutes } from './features/user-report/user-report.routes.tsx';
 import { userRoleRoutes } from './features/user-role/user-role.routes.tsx';
@@ -60,6 +61,7 @@ export const signedInRoutes: RouteObject[] = [
               ...userRoleRoutes,
               ...userReportRoutes,
               ...outletRoutes,
+              ...houseAddressRoutes,
               ...userRoutes,
               ...businessDetailRoutes,
               ...otpRoutes,

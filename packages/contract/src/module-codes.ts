@@ -35,6 +35,7 @@ export const moduleCodes = [
   'landing-cost',
   'address',
   'outlet',
+  'business-house-address',
   'user',
   'user-outlet',
   'business',

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { businessContract } from '@bahi/contract/business/business.contract';
 import { addressTypeContract } from '@bahi/contract/address-type/address-type.contract';
+import { houseAddressContract, userAddressContract } from '@bahi/contract/house-address/house-address.contract';
 import { call, type Caller } from '../testing/caller.ts';
 import { addressIn, addOutlet, addPerson, openBusiness } from '../testing/people.ts';
 import type { Samples, World } from './samples.ts';
@@ -24,6 +25,14 @@ export const administrationSamples: Samples = {
   'outlet.toggle': async ({ app, shop }) => ({
     params: { id: await addOutlet(app, shop.owner, `T${randomInt(1_000_000)}`) },
   }),
+  'houseAddress.save': async (world) => ({ isOfEveryone: true, body: await houseBody(world) }),
+  'houseAddress.list': () => ({ query: { pageSize: 50 } }),
+  'houseAddress.get': async (world) => ({ params: { id: await houseAddressId(world) } }),
+  'houseAddress.remove': async (world) => ({ params: { id: await houseAddressId(world) } }),
+  'userAddress.save': async (world) => ({ isOfEveryone: true, body: await placeBody(world) }),
+  'userAddress.list': () => ({ query: { pageSize: 50 } }),
+  'userAddress.get': async (world) => ({ params: { id: await userAddressId(world) } }),
+  'userAddress.remove': async (world) => ({ params: { id: await userAddressId(world) } }),
   'user.getAll': () => ({ query: { pageSize: 50 } }),
   'user.get': async (world) => ({ params: { userId: await outletUserId(world) } }),
   'user.toggle': async (world) => ({ params: { id: await outletUserId(world), status: 'INACTIVE' } }),
@@ -60,6 +69,23 @@ export const administrationSamples: Samples = {
     params: { businessDetailId: await newBusinessId(world) },
   }),
 };
+
+async function placeBody({ shop, marker }: World) {
+  const place = await addressIn(shop.owner);
+  return { addressTypeId: await addressTypeId(shop.owner), ...place, tole: marker.slice(0, 90) };
+}
+
+async function houseBody(world: World) {
+  return { name: `Godown ${world.marker}`, ...(await placeBody(world)) };
+}
+
+async function houseAddressId(world: World): Promise<number> {
+  return (await call(world.shop.owner, houseAddressContract.save, { body: await houseBody(world) })).id;
+}
+
+async function userAddressId(world: World): Promise<number> {
+  return (await call(world.shop.owner, userAddressContract.save, { body: await placeBody(world) })).id;
+}
 
 async function businessBody({ shop, marker }: World) {
   const types = await call(shop.owner, businessContract.types, {});

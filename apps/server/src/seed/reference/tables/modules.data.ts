@@ -155,6 +155,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update'],
   },
   {
+    code: 'business-house-address',
+    parent: 'settings',
+    name: 'Further premises',
+    nameNp: 'अन्य ठाउँहरू',
+    audience: 'BUSINESS',
+    screenUrl: '/business/house-address',
+    iconName: 'map-pin',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
     code: 'business',
     parent: null,
     name: 'Businesses',

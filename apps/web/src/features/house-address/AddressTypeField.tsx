@@ -1,0 +1,25 @@
+import { addressTypeContract } from '@bahi/contract/address-type/address-type.contract';
+import { houseAddressScreenMessages } from '@bahi/contract/house-address/house-address-screen.messages';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useTexts } from '../../platform/i18n.ts';
+import { useCall } from '../../platform/query.ts';
+import { choicesInUse } from '../../ui/SearchSelect.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+
+type Props<V extends FieldValues> = { control: Control<V, unknown, V>; name: FieldPath<V> };
+
+/** What kind of address it is. */
+export function AddressTypeField<V extends FieldValues>({ control, name }: Props<V>) {
+  const t = useTexts(houseAddressScreenMessages);
+  const types = useCall(addressTypeContract.list, { query: {} });
+  return (
+    <SelectField
+      control={control}
+      name={name}
+      label={t('addressType')}
+      options={choicesInUse(types.data?.rows, null)}
+      isLoading={types.isPending}
+      required
+    />
+  );
+}

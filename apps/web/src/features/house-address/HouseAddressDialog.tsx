@@ -1,0 +1,55 @@
+import { houseAddressContract, houseAddressForm } from '@bahi/contract/house-address/house-address.contract';
+import { houseAddressScreenMessages } from '@bahi/contract/house-address/house-address-screen.messages';
+import { useEffect } from 'react';
+import { useTexts } from '../../platform/i18n.ts';
+import { useFresh, useSend } from '../../platform/query.ts';
+import { useAppForm } from '../../platform/use-app-form.ts';
+import { AddressFields, addressNames } from '../../ui/AddressFields.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { FormGrid } from '../../ui/FormGrid.tsx';
+import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { AddressTypeField } from './AddressTypeField.tsx';
+import { houseAddressValues } from './house-address-form.ts';
+
+type Props = { opened: boolean; onClose: () => void; addressId: number | null };
+
+/** Enters or changes further premises of the business. */
+export function HouseAddressDialog({ opened, onClose, addressId }: Props) {
+  const t = useTexts(houseAddressScreenMessages);
+  const save = useSend(houseAddressContract.save);
+  const form = useAppForm(houseAddressForm, houseAddressValues());
+  const { control } = form;
+  const isNew = addressId === null;
+  const found = useFresh(houseAddressContract.get, opened && !isNew ? { params: { id: addressId } } : null);
+  const kept = found.data;
+  useEffect(() => {
+    if (opened) form.reset(houseAddressValues(kept));
+  }, [opened, kept, form]);
+  const isThere = isNew || !opened || kept !== undefined;
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t(isNew ? 'addTitle' : 'editTitle')}
+      form={form}
+      onSave={async (values) => {
+        await save.mutateAsync({ body: values });
+        onClose();
+      }}
+      onReload={isNew ? undefined : () => void found.refetch()}
+      waiting={isThere ? null : found.error ? <ErrorState error={found.error} /> : <FormSkeleton fields={8} />}
+      size={760}
+    >
+      <FormGrid>
+        <TextField control={control} name="name" label={t('name')} maxLength={150} required autoFocus />
+        <TextField control={control} name="nameNp" label={t('nameNp')} maxLength={150} lang="ne" />
+        <AddressTypeField control={control} name="addressTypeId" />
+        <PhoneField control={control} name="phone" label={t('phone')} />
+        <AddressFields control={control} names={addressNames} />
+      </FormGrid>
+    </FormDialog>
+  );
+}
