@@ -53,6 +53,8 @@ export function CustomerField({ field, onChosen }: Props) {
         description={known === null ? null : dues}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         selectFirstOptionOnChange
+        // A word that arrives at once, as phones write it, opens the list and searches it with one change.
+        selectFirstOptionOnDropdownOpen
         addNewLabel={t('addCustomer')}
         {...customers.searching}
         {...(can(customerContract.save) ? { onAddNew: open } : {})}
