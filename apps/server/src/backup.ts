@@ -1,5 +1,5 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { bsFromDay, formatBsDate } from '@bahi/domain/bs-calendar';
 import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar-day';
 import { writeBackup } from './platform/backup/write-backup.ts';
@@ -12,7 +12,6 @@ async function run(given: string | undefined): Promise<void> {
   const config = loadConfig();
   const takenAt = Date.now();
   const file = given === undefined ? usualFile(config, takenAt) : resolve(given);
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // Not migrated: a backup is most wanted before a newer release changes anything.
   const reached = await reachDatabase(config, progress);
   try {

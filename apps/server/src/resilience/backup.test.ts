@@ -61,6 +61,11 @@ test('beside a running server a backup is one private file that says what is in 
     code: 1,
     output: `${file} is there already: no backup is written over another.\n`,
   });
+  const nowhere = join(file, 'below-a-file');
+  expect(await backUp(shop, nowhere)).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(`^${nowhere} cannot be written: E`),
+  });
   const named = await backUp(shop);
   expect(named.output).toMatch(/backups\/bahi-20\d\d-\d\d-\d\d-\d{6}\.backup$/m);
 });

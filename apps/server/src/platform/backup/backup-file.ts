@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from '@bahi/contract/zod';
@@ -38,20 +39,32 @@ export type BackupPart =
 /**
  * Writes a backup file, readable by its owner alone, which appears under its name only when it is whole and on disk.
  * Lines of JSON, compressed: the head, then for every run of rows the table's name and the rows, then the end.
- * @throws ConfigError when there is a file of that name already.
+ * @throws ConfigError when there is a file of that name already, or the place cannot be written.
  */
 export async function writeBackupFile(file: string, parts: AsyncIterable<BackupPart>): Promise<BackupEnd['tables']> {
   if (existsSync(file)) throw new ConfigError(`${file} is there already: no backup is written over another.`);
   const unfinished = `${file}.${process.pid}.part`;
   const counts = createCounts();
   try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(linesOf(parts, counts), createGzip({ level: 4 }), target);
     renameSync(unfinished, file);
+  } catch (error) {
+    throw isOfPlace(error) ? new ConfigError(`${file} cannot be written: ${error.message}`) : error;
   } finally {
-    rmSync(unfinished, { force: true });
+    if (existsSync(unfinished)) rmSync(unfinished);
   }
   return counts.end();
+}
+
+const placeCodes = new Set(
+  'EACCES EDQUOT EEXIST EFBIG EIO EISDIR ENAMETOOLONG ENOENT ENOSPC ENOTDIR EPERM EROFS'.split(' '),
+);
+
+/** The place is full, closed to us or not there; a connection that breaks has other codes. */
+function isOfPlace(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && placeCodes.has(String(error.code));
 }
 
 async function* linesOf(parts: AsyncIterable<BackupPart>, counts: Counts): AsyncGenerator<string> {
