@@ -1,4 +1,6 @@
-import { ConfigError, loadConfig } from './platform/config.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { openStore } from './platform/open-store.ts';
 import { progress } from './platform/start-output.ts';
 import { sayFindings } from './platform/verify/say-findings.ts';
@@ -6,12 +8,22 @@ import { verifyBooks } from './platform/verify/verify.ts';
 
 /** Checks all books and says what it found; the exit code is 1 when anything does not hold. */
 async function run(): Promise<number> {
-  const store = await openStore(loadConfig(), progress);
+  const config = loadConfig();
+  progress(`Checking the books in ${whereOf(config)}`);
+  const store = await openStore(config, progress);
   try {
     return sayFindings(await verifyBooks(store.database), progress) ? 0 : 1;
   } finally {
     await store.close();
   }
+}
+
+/** Where the books are; an empty place has none, and making a database there would only seem to check some. */
+function whereOf({ databaseUrl, dataFolder }: Config): string {
+  if (databaseUrl !== null) return 'DATABASE_URL';
+  const isThere = ['postgres', 'postgres-is-at'].some((name) => existsSync(join(dataFolder, name)));
+  if (!isThere) throw new ConfigError(`There is no database in ${dataFolder}: set BAHI_DATA to the folder of yours.`);
+  return dataFolder;
 }
 
 run().then(

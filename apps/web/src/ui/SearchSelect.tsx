@@ -7,7 +7,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { toLatin } from '@bahi/domain/digits';
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { nameIn, useTexts } from '../platform/i18n.ts';
 import { useLanguage } from '../platform/language.ts';
 import classes from './SearchSelect.module.css';
@@ -52,6 +52,9 @@ export function SearchSelect(props: SearchSelectProps) {
   const t = useTexts(uiMessages);
   const language = useLanguage();
   const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  /** The arrows have marked an option since the last letter: then Enter takes that one. */
+  const hasMarked = useRef(false);
   const byKey = new Map(options.map((option) => [String(option.value), option]));
   const data = options.map((option) => ({
     value: String(option.value),
@@ -63,6 +66,18 @@ export function SearchSelect(props: SearchSelectProps) {
     if (key === addNewValue) return onAddNew?.(search);
     const option = key === null ? null : (byKey.get(key) ?? null);
     onChange(option?.value ?? '', option);
+  };
+  const filter = filterWith(byKey, onSearch === undefined);
+  const takeFirst = (event: KeyboardEvent<HTMLInputElement>): void => {
+    rest.onKeyDown?.(event);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') hasMarked.current = true;
+    const isTaken = event.defaultPrevented || rest.selectFirstOptionOnChange === true || hasMarked.current;
+    if (event.key !== 'Enter' || isTaken || !isOpen || search.trim() === '') return;
+    event.preventDefault();
+    const [first] = filter({ options: [...data, ...addNew], search, limit: mostShown });
+    if (first === undefined || !('value' in first)) return;
+    setOpen(false);
+    choose(first.value);
   };
   // The button that clears cannot be reached by the keyboard: leaving an emptied field clears it as well.
   const isEmptied = rest.clearable === true && search.trim() === '' && byKey.has(String(value));
@@ -77,6 +92,10 @@ export function SearchSelect(props: SearchSelectProps) {
       value={value === null || value === undefined || value === '' ? null : String(value)}
       data={[...data, ...addNew]}
       onChange={choose}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      onKeyDown={takeFirst}
       onBlur={(event) => {
         if (isEmptied) choose(null);
         rest.onBlur?.(event);
@@ -84,9 +103,10 @@ export function SearchSelect(props: SearchSelectProps) {
       searchable
       limit={mostShown}
       allowDeselect={false}
-      filter={filterWith(byKey, onSearch === undefined)}
+      filter={filter}
       onSearchChange={(text) => {
         setSearch(text);
+        hasMarked.current = false;
         onSearch?.(text);
       }}
       withCheckIcon={false}
