@@ -5,6 +5,7 @@ import { formatRupees, paisaFromRupees, zeroPaisa } from '@bahi/domain/money';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.tsx';
+import { BreakableText } from '../../ui/BreakableText.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import type { Column } from '../../ui/list-types.ts';
 import { MoneyText, QuantityText } from '../../ui/MoneyText.tsx';
@@ -129,7 +130,7 @@ function partsOf(number: string): [string, string] {
 function Name({ text }: { text: string }) {
   return (
     <span className={classes.name} title={text}>
-      {text}
+      <BreakableText text={text} />
     </span>
   );
 }
