@@ -29,6 +29,7 @@ type Wishes = {
   registration?: RegisterType;
   /** Whether the business profile is complete; it is unless `false` is said. */
   profile?: boolean;
+  fullName?: string;
 };
 type OpenPage = (opening: Opening) => Promise<Page>;
 
@@ -57,11 +58,12 @@ export async function openSignedIn(openPage: OpenPage, opening: Opening, tokens:
 }
 
 /** A new owner through the API: code, registration and, where wished, the business profile. */
-export async function newOwner({ registration = 'VAT', profile = true }: Wishes = {}): Promise<Owner> {
+export async function newOwner(wishes: Wishes = {}): Promise<Owner> {
+  const { registration = 'VAT', profile = true, fullName = 'Sita Gurung' } = wishes;
   const mobileNumber = newMobileNumber();
   const number = mobileNumber.slice(2);
   const person = {
-    fullName: 'Sita Gurung',
+    fullName,
     userName: `sita${number}`,
     email: `sita${number}@bahi.example`,
     mobileNumber,
