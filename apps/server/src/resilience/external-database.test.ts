@@ -2,12 +2,15 @@ import { commonMessages } from '@bahi/contract/common/common.messages';
 import { customerContract } from '@bahi/contract/customer/customer.contract';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { oauthClient, sessionContract } from '@bahi/contract/session/session.contract';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { connectOwner } from '../platform/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { call, send } from '../testing/caller.ts';
 import { openStall, stallBill } from './testing/newcomer.ts';
 import { clearPrograms, makeDataFolder, runToEnd, startProgram } from './testing/program.ts';
+
+// Whole programs and databases are started here, which takes its time on a machine that does other work.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 /** A server of its own with durability on: as an administrator sets one up for Bahi. */
 let postgres: EmbeddedPostgres;
@@ -24,7 +27,7 @@ beforeAll(async () => {
   await asAdministrator('create database bahi owner shopkeeper');
   await asAdministrator('create role stranger login createrole');
   await asAdministrator('create database strangers owner stranger');
-}, 120_000);
+});
 afterAll(async () => {
   await postgres.stop();
   await clearPrograms();

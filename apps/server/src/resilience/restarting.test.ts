@@ -1,11 +1,14 @@
 import { customerContract } from '@bahi/contract/customer/customer.contract';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { oauthClient, sessionContract } from '@bahi/contract/session/session.contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signal } from '../platform/embedded-postgres-process.ts';
 import { call, send } from '../testing/caller.ts';
 import { newcomersPassword, openStall, type Stall, stallBill } from './testing/newcomer.ts';
 import { clearPrograms, databaseOf, freePort, makeDataFolder, type Program, startProgram } from './testing/program.ts';
+
+// Whole programs and databases are started here, which takes its time on a machine that does other work.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let dataFolder: string;
 let settings: Record<string, string>;
@@ -16,7 +19,7 @@ beforeAll(async () => {
   settings = { BAHI_DATA: dataFolder, PORT: String(await freePort()) };
   program = await startProgram(settings);
   stall = await openStall(program);
-}, 180_000);
+});
 afterAll(clearPrograms);
 
 const wantedEnds: [string, () => Promise<unknown>][] = [

@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectOwner, type OwnerConnection } from '../platform/database.ts';
 import { isAlive } from '../platform/embedded-postgres-process.ts';
 import { call, send } from '../testing/caller.ts';
@@ -19,6 +19,9 @@ import {
   startProgram,
 } from './testing/program.ts';
 
+// Whole programs and databases are started here, which takes its time on a machine that does other work.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+
 let dataFolder: string;
 let settings: Record<string, string>;
 let stall: Stall;
@@ -29,7 +32,7 @@ beforeAll(async () => {
   settings = { BAHI_DATA: dataFolder, PORT: String(await freePort()) };
   program = await startProgram(settings);
   stall = await openStall(program);
-}, 180_000);
+});
 afterAll(clearPrograms);
 
 function ownerConnection(): Promise<OwnerConnection> {
