@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
@@ -36,13 +35,12 @@ import { unitGroupRoutes } from './features/unit-group/unit-group.routes.ts';
 import { documentApi } from './platform/api-document.ts';
 import { endConnectionsWhileClosing } from './platform/drain.ts';
 import { failureOf } from './platform/http-errors.ts';
-import { paperAssets } from './platform/paper/paper-assets.ts';
 import type { Server } from './platform/server.ts';
 import type { Services } from './platform/services.ts';
 import { createSessionReader } from './platform/session.ts';
-import { languageOf, textOf } from './platform/texts.ts';
+import { languageOf } from './platform/texts.ts';
 import { largestUploadBytes } from './platform/uploads.ts';
-import { serveWebApp } from './platform/web-app.ts';
+import { servePages } from './platform/serve-pages.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -168,34 +166,5 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else void parse(request, typeof body === 'string' ? body : body.toString(), done);
-  });
-}
-
-async function servePages(app: FastifyInstance, webFolder: string): Promise<void> {
-  const page = await serveWebApp(app, webFolder);
-  for (const asset of paperAssets) {
-    const content = readFileSync(asset.file);
-    app.get(asset.path, { schema: { hide: true } }, (_request, reply) =>
-      // Our documents open in a sandboxed frame, whose origin is opaque: fonts need this there.
-      reply
-        .header('access-control-allow-origin', '*')
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .header('cache-control', 'public, max-age=86400')
-        .type(asset.contentType)
-        .send(content),
-    );
-  }
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && page !== null && !/^\/(api|backends|assets|paper)\//.test(request.url);
-    if (isPage) {
-      const { policy, html } = page();
-      return reply
-        .header('content-security-policy', policy)
-        .header('cache-control', 'no-store')
-        .type('text/html')
-        .send(html);
-    }
-    const message = textOf(languageOf(request.headers['accept-language']), 'common.notFound');
-    return reply.status(404).send({ status: 404, message, error: 'common.notFound' });
   });
 }
