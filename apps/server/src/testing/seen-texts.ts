@@ -11,6 +11,7 @@ import { serverTexts } from '../platform/texts.ts';
 const seenElsewhere: Readonly<Record<string, string>> = {
   'account.passwordsDiffer': 'said by the form alone, which asks for the password twice',
   'otp.smsText': 'sent to the mobile',
+  'user.inviteText': 'sent to the mobile',
   'otp.alreadyRegisteredText': 'sent to the mobile',
   'customer.sameName': 'a warning within the answer',
   'customer.samePhone': 'a warning within the answer',

@@ -87,6 +87,14 @@ test.each([
     [cash(0.5)],
     { 'paymentLedgerDetailRequestDtoList.0.paymentAmount': 'Should be greater than 0' },
   ],
+  [
+    'ten digits',
+    [cash(1_000_000_000)],
+    {
+      'paymentLedgerDetailRequestDtoList.0.paymentAmount': 'Should be less than 10 digits',
+      totalPayingAmount: 'Should be less than 10 digits',
+    },
+  ],
   ['nothing', [], { paymentLedgerDetailRequestDtoList: 'Add at least one payment' }],
 ])('a payment of %s is refused and nothing is stored', async (_name, rows, expected) => {
   const bill = await sell(shop);
