@@ -147,7 +147,10 @@ describe('a bill', () => {
     await expectAccessible(page);
     await saveDraft.click();
     await page.getByText('Draft saved').waitFor();
-    expect(new URL(page.url()).pathname, 'a reload opens the draft').toMatch(/\/edit\/\d+$/);
+    // The toast may be a moment earlier than the address.
+    await expect
+      .poll(() => new URL(page.url()).pathname, { message: 'a reload opens the draft' })
+      .toMatch(/\/edit\/\d+$/);
 
     await page.goto(inject('base') + listPath);
     const card = page.getByRole('listitem').filter({ hasText: 'Ganesh Kirana' });
