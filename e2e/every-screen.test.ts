@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { frameMessages } from '@bahi/contract/frame/frame.messages';
 import { signInMessages } from '@bahi/contract/frame/sign-in.messages';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/item/item.contract';
@@ -22,6 +23,9 @@ const views = [
   ...everyView.map((view) => ({ ...view, colours: 'light' }) as const),
   { language: 'ne', width: 390, colours: 'dark' },
 ] as const satisfies (Opening & { colours: 'light' | 'dark' })[];
+
+/** An address of no screen: the frame says so. */
+const nowhere = '/no/such/place';
 
 /** Screens that another screen leads to, and how; all others are opened by their address. */
 const ways: Record<string, (page: Page, { language }: Opening) => Promise<void>> = {
@@ -85,37 +89,52 @@ test('the lists of routes are all in the router', () => {
 test.for(views)('every screen before the login in $language at $width px, $colours', async (view, { openPage }) => {
   const page = await openPage({ ...view, path: '/login' });
   await page.emulateMedia({ colorScheme: view.colours });
-  await expectGoodScreens(page, view, pathsIn('public-routes.tsx'));
+  for (const path of pathsIn('public-routes.tsx')) {
+    const way = ways[path];
+    await (way === undefined ? page.goto(inject('base') + path) : way(page, view));
+    await expectGoodScreen(page, view, path);
+  }
 });
 
-// Some sixty screens in one test.
+// More than sixty screens in one test.
 const patience = { timeout: 480_000 };
 test.for(views)(
   'every screen behind the login in $language at $width px, $colours',
   patience,
   async (view, { openPage }) => {
     const tokens = await signIn(demoOwner.userName, demoOwner.password);
-    const page = await openSignedIn(openPage, { ...view, path: '/no/such/place' }, tokens);
+    const page = await openSignedIn(openPage, { ...view, path: nowhere }, tokens);
     await page.emulateMedia({ colorScheme: view.colours });
     const paths = await Promise.all(pathsIn('router.tsx').map((path) => filledIn(path, tokens.access)));
-    await expectGoodScreens(page, view, ['/no/such/place', ...paths]);
+    await expectGoodScreen(page, view, nowhere);
+    for (const path of paths) {
+      await goWithin(page, view, path);
+      await expectGoodScreen(page, view, path);
+    }
   },
 );
 
-async function expectGoodScreens(page: Page, view: Opening, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    const way = ways[path];
-    if (way === undefined) await page.goto(inject('base') + path);
-    else await way(page, view);
-    await settled(page);
-    expect(new URL(page.url()).pathname, 'who opens a screen sees it').toBe(path);
-    await expectAccessible(page);
-    await expectToFit(page);
-    const text = await spokenText(page);
-    expect(messageKeysIn(text), `keys in place of texts at ${path}`).toEqual([]);
-    expect(foreignTextIn(text, view), `text of the other language at ${path}`).toEqual([]);
-    expect(await page.title(), `the title of ${path}`).toMatch(/^.+ · बही$/);
+/** Opens a screen within the page, by way of nowhere, so that it is known when the screen is another one. */
+async function goWithin(page: Page, { language }: Opening, path: string): Promise<void> {
+  const lost = page.getByRole('heading', { name: textsIn(frameMessages, language)('lostTitle') });
+  for (const address of [nowhere, path]) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+    await lost.waitFor({ state: address === nowhere ? 'visible' : 'hidden' });
   }
+}
+
+async function expectGoodScreen(page: Page, view: Opening, path: string): Promise<void> {
+  await settled(page);
+  expect(new URL(page.url()).pathname, 'who opens a screen sees it').toBe(path);
+  await expectAccessible(page);
+  await expectToFit(page);
+  const text = await spokenText(page);
+  expect(messageKeysIn(text), `keys in place of texts at ${path}`).toEqual([]);
+  expect(foreignTextIn(text, view), `text of the other language at ${path}`).toEqual([]);
+  expect(await page.title(), `the title of ${path}`).toMatch(/^.+ · बही$/);
 }
 
 /** What it shows has come, and is no longer a skeleton. */

@@ -276,7 +276,7 @@ describe('a screen', () => {
     expect(await isInView(skip), 'out of the way until it is wanted').toBe(false);
     await page.keyboard.press('Tab');
     expect(await hasFocus(skip)).toBe(true);
-    expect(await isInView(skip)).toBe(true);
+    await expect.poll(() => isInView(skip)).toBe(true);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     const focused = page.locator('main :focus');

@@ -108,7 +108,7 @@ describe('a list', () => {
     await expect.poll(numbers, { message: 'the current one in the middle' }).toEqual(['२', '३', '४']);
     await size.selectOption('४०');
     await expect.poll(numbers).toEqual(['१']);
-    expect(await page.getByRole('table').locator('tbody tr').count()).toBe(40);
+    await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBe(40);
   });
 
   test('is searched half a second after the typing, or at once by Enter', async ({ openPage }) => {
