@@ -33,6 +33,8 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A machine that is busy with other things may stall a page once; a fault stalls it again.
+          retry: 1,
           // What a page comes to show is waited for as long as its locators wait.
           expect: { poll: { timeout: 30_000, interval: 50 } },
         },
