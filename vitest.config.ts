@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.long.test.ts'],
+          // Some start whole programs.
+          testTimeout: 30_000,
         },
       },
       {

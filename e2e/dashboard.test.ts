@@ -9,6 +9,7 @@ import { callApi } from './api.ts';
 import { issueBill } from './bills.ts';
 import { everyView, expectAccessible, expectToFit, test } from './browser.ts';
 import { demoPassword, demoPeople, signInAs } from './demo.ts';
+import { makeExpense, payOn, prepareExpense } from './due-documents.ts';
 import { makeItems } from './goods.ts';
 import { digitsIn, todayOf } from './invoice-screen.ts';
 import { hasFocus, tabTo } from './keyboard.ts';
@@ -76,6 +77,8 @@ describe('the morning of an owner', () => {
     ]);
     const bill = await issueBill(owner, 'Hari KC');
     await issueBill(owner, 'Gita Rai');
+    const expense = await makeExpense(owner, await prepareExpense(owner));
+    await payOn(owner, 'EXPENSE', expense.id, 300);
     await pay(owner, bill.id, 40);
     await page.goto(inject('base') + path);
     const tile = (name: Parameters<typeof tileOf>[2]): Promise<string> => tileOf(page, 'en', name).innerText();
@@ -83,6 +86,8 @@ describe('the morning of an owner', () => {
     expect(await tile('salesMonth')).toMatch(/Rs 226\s+Received\s+Rs 40\s+Bills\s+2/);
     expect(await tile('dues')).toMatch(/Rs 186\s+Overdue\s+Rs 0\s+Unpaid bills\s+2/);
     expect(await tile('lowStock')).toMatch(/1\s+At or below the reorder point/);
+    expect(await tile('expenseMonth')).toMatch(/Rs 11,300\s+Payments sent\s+Rs 300\s+Today\s+Rs 11,300/);
+    expect(await tile('payables')).toMatch(/Rs 11,000\s+Overdue\s+Rs 0\s+Unpaid bills\s+1/);
     const rowsOf = (name: 'topDues' | 'lowStock' | 'activities'): Locator =>
       page.getByRole('region', { name: textsIn(dashboardScreenMessages, 'en')(name) }).getByRole('listitem');
     expect(await rowsOf('topDues').allInnerTexts()).toEqual([
@@ -95,7 +100,10 @@ describe('the morning of an owner', () => {
     expect(await rowsOf('activities').first().innerText()).toMatch(
       /Hari KC\s+Payment received · Sita Gurung\s+Rs 40\s+just now/,
     );
-    expect(await rowsOf('activities').nth(1).innerText()).toContain('Gita Rai');
+    expect(await rowsOf('activities').nth(1).innerText()).toMatch(
+      /Mechi Transport\s+Payment sent · Sita Gurung\s+Rs 300/,
+    );
+    expect(await rowsOf('activities').nth(2).innerText()).toContain('Truck from Birgunj · Mechi Transport');
     await expectAccessible(page);
 
     await follow(page, page.getByRole('link', { name: 'Sales today' }), 'show=result');
@@ -105,6 +113,12 @@ describe('the morning of an owner', () => {
     await follow(page, rowsOf('topDues').getByRole('link', { name: 'Gita Rai' }), 'customerId=');
     await follow(page, rowsOf('lowStock').getByRole('link', { name: 'Basmati Rice' }), 'item-setup?view=');
     await page.getByRole('dialog', { name: 'Basmati Rice' }).waitFor();
+    await follow(
+      page,
+      page.getByRole('link', { name: 'To be paid' }),
+      'expense-setup?isActive=true&sort=-remainingAmount',
+    );
+    await page.getByRole('row', { name: /Truck from Birgunj/ }).waitFor();
     await follow(page, rowsOf('activities').first().getByRole('link'), `invoice-setup?view=${bill.id}`);
     await page.getByRole('dialog').getByText(String(bill.code)).first().waitFor();
   });
@@ -126,7 +140,9 @@ describe('the morning of an owner', () => {
     const panel = page.getByRole('region', { name: 'Last 30 days', exact: true });
     const chart = panel.getByRole('img');
     await chart.waitFor();
-    expect(await chart.getAttribute('aria-label')).toMatch(/^Chart: sales Rs [\d,]+ and receipts Rs [\d,]+ /);
+    expect(await chart.getAttribute('aria-label')).toMatch(
+      /^Chart: sales Rs [\d,]+, receipts Rs [\d,]+ and expenses Rs [\d,]+ /,
+    );
     const { daily } = await demoFigures();
     const last = daily.at(-1);
     const box = await chart.boundingBox();
@@ -229,7 +245,11 @@ describe('the dashboard', () => {
 });
 
 /** One of the figures, with what belongs to it. */
-function tileOf(page: Page, language: Language, name: 'salesToday' | 'salesMonth' | 'dues' | 'lowStock'): Locator {
+function tileOf(
+  page: Page,
+  language: Language,
+  name: 'salesToday' | 'salesMonth' | 'dues' | 'expenseMonth' | 'payables' | 'lowStock',
+): Locator {
   const t = textsIn(dashboardScreenMessages, language);
   const title = new RegExp(`^${t(name, { month: '.+' })}$`);
   return page

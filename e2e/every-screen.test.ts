@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { customerContract } from '@bahi/contract/customer/customer.contract';
+import { vendorContract } from '@bahi/contract/vendor/vendor.contract';
 import { frameMessages } from '@bahi/contract/frame/frame.messages';
 import { signInMessages } from '@bahi/contract/frame/sign-in.messages';
+import { expenseContract } from '@bahi/contract/expense/expense.contract';
+import { incomeContract } from '@bahi/contract/income/income.contract';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/item/item.contract';
 import { roleContract } from '@bahi/contract/role/role.contract';
@@ -69,7 +73,14 @@ const records: Record<string, (token: string) => Promise<number | undefined>> = 
   businessId: () => Promise.resolve(1),
   data: async (token) => (await callApi(userOutletContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   userId: async (token) => (await callApi(userContract.getAll, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  customerId: async (token) =>
+    (await callApi(customerContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  vendorId: async (token) => (await callApi(vendorContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   invoiceId: async (token) => (await callApi(invoiceContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  expenseId: async (token) =>
+    (await callApi(expenseContract.list, { query: { paymentStatus: 'DUE', isActive: true } }, { token })).rows[0]?.id,
+  incomeId: async (token) =>
+    (await callApi(incomeContract.list, { query: { paymentStatus: 'DUE', isActive: true } }, { token })).rows[0]?.id,
   itemId: async (token) =>
     (await callApi(itemContract.retrieve, { body: { start: 0, length: 1 } }, { token })).rows[0]?.id,
   roleId: async (token) => (await callApi(roleContract.findAll, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
@@ -163,8 +174,12 @@ function messageKeysIn(text: string): string[] {
 /** People's names are written as they are, in either language. */
 const namesOfPeople = [demoOwner, demoAccountant, demoCashier].map(({ fullName }) => fullName);
 
+/** So are the formats of files. */
+const namesOfFormats = /\b(?:JPEG|JPG|PNG|PDF)\b/g;
+
 function foreignTextIn(text: string, { language }: Opening): string[] {
-  const plain = namesOfPeople.reduce((rest, name) => rest.replaceAll(name, ''), withoutAddresses(text));
+  const named = namesOfPeople.reduce((rest, name) => rest.replaceAll(name, ''), withoutAddresses(text));
+  const plain = named.replaceAll(namesOfFormats, '');
   return language === 'en'
     ? (plain.match(/[०-९]+/g) ?? [])
     : (plain.match(/[A-Za-z]{2,}(?:[ ,]+[A-Za-z]{2,}){2,}/g) ?? []);

@@ -54,6 +54,7 @@ describe('the first item', () => {
     await page.keyboard.type('peti');
     await page.keyboard.press('Enter');
     await expect.poll(() => field(t('unit')).inputValue(), { message: 'the new unit is chosen' }).toBe('Peti');
+    await expect.poll(() => hasFocus(field(t('unit'))), { message: 'and has the focus' }).toBe(true);
     await page.keyboard.press('Tab');
     await addNew(page, 'CG', textsIn(brandScreenMessages, 'ne')('addTitle'));
     await expectAccessible(page);
@@ -277,7 +278,7 @@ describe('the list of items', () => {
 
     await page.getByRole('button', { name: 'Category', exact: true }).first().click();
     await page.keyboard.type('oil');
-    await page.getByRole('option', { name: 'Oil and spices' }).waitFor();
+    await expect.poll(() => page.locator('[role=option]').allInnerTexts()).toEqual(['Oil and spices']);
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -1,11 +1,14 @@
 import { paymentDialogMessages } from '@bahi/contract/payment/payment-dialog.messages';
+import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { receiptScreenMessages } from '@bahi/contract/payment/receipt-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { describe, expect, inject } from 'vitest';
+import { callApi } from './api.ts';
 import { expectAccessible, expectToFit, test } from './browser.ts';
 import { digitsIn, listPath, makeBill, openShop, todayOf } from './invoice-screen.ts';
 import { hasFocus } from './keyboard.ts';
 import { actOn } from './screen.ts';
-import { signUpOwner } from './sign-up.ts';
+import { type Owner, signUpOwner } from './sign-up.ts';
 import { textsIn } from './texts.ts';
 
 describe('the payments of a bill', () => {
@@ -105,4 +108,96 @@ describe('the payments of a bill', () => {
     await question.getByRole('button', { name: 'Leave' }).click();
     await dialog.waitFor({ state: 'hidden' });
   });
+
+  test('are edited while the bill is not paid, and deleted with a reason also when it is', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const bill = await makeBill(owner, await openShop(owner));
+    await pay(owner, bill.id, 40);
+    await page.goto(inject('base') + listPath);
+    const t = textsIn(paymentDialogMessages, 'en');
+    const words = textsIn(receiptScreenMessages, 'en');
+    const number = String(bill.code);
+    await actOn(page, 'en', number, 'Payment');
+    const dialog = page.getByRole('dialog', { name: t('title', { number }) });
+    await dialog.getByRole('tab', { name: t('historyTab') }).click();
+    const receipt = (await dialog.getByText(/^RCT-/).innerText()).trim();
+    await actOn(page, 'en', receipt, 'Edit');
+    const editing = page.getByRole('dialog', { name: words('editTitle', { number: receipt }) });
+    const amount = editing.getByLabel(new RegExp(`^${t('amount')}`));
+    expect(await amount.inputValue()).toBe('40.00');
+    await amount.fill('113.01');
+    await amount.blur();
+    await editing.getByText('cannot be greater than due amount', { exact: true }).waitFor();
+    await amount.fill('113');
+    await editing.getByLabel(new RegExp(`^${t('mode')}`)).selectOption({ label: t('cheque') });
+    await editing.getByLabel(t('remarks')).fill('Cheque 456789');
+    await expectAccessible(page);
+    await editing.getByRole('button', { name: t('saveChange') }).dblclick();
+    await editing.waitFor({ state: 'hidden' });
+    await dialog.getByRole('row', { name: /113\.00/ }).waitFor();
+    await dialog.getByText(t('allPaid')).waitFor();
+
+    await page.getByRole('button', { name: `Actions for ${receipt}` }).click();
+    expect(await page.getByRole('menuitem', { name: 'Edit' }).count(), 'what is paid is not edited').toBe(0);
+    await page.getByRole('menuitem', { name: words('deleteReceipt') }).click();
+    const removing = page.getByRole('dialog', { name: words('deleteTitle', { number: receipt }) });
+    await removing.getByRole('button', { name: words('deleteReceipt') }).click();
+    await removing.getByText('Required', { exact: true }).waitFor();
+    await removing.getByLabel(new RegExp(`^${words('reason')}`)).fill('The cheque bounced');
+    await expectAccessible(page);
+    await removing.getByRole('button', { name: words('deleteReceipt') }).click();
+    await page.getByText('Payment deleted').waitFor();
+    await dialog.getByText(t('noPayments')).waitFor();
+    await dialog.getByRole('button', { name: t('add'), exact: true }).waitFor();
+  });
+
+  test('are taken once by two clicks, and the second of two people keeps what they typed', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const bill = await makeBill(owner, await openShop(owner));
+    await page.goto(inject('base') + listPath);
+    const t = textsIn(paymentDialogMessages, 'en');
+    const number = String(bill.code);
+    await actOn(page, 'en', number, 'Payment');
+    const dialog = page.getByRole('dialog', { name: t('title', { number }) });
+    const amount = dialog.getByLabel(new RegExp(`^${t('amount')}`));
+    await dialog.getByRole('button', { name: t('add'), exact: true }).click();
+    await amount.fill('13');
+    await dialog.getByRole('button', { name: t('save') }).dblclick();
+    await dialog.getByRole('row', { name: /13\.00/ }).waitFor();
+    expect(await dialog.getByRole('row').count(), 'a head and one payment').toBe(2);
+
+    await dialog.getByRole('button', { name: t('add'), exact: true }).click();
+    await amount.fill('60');
+    await dialog.getByLabel(t('remarks')).fill('By Hari');
+    await pay(owner, bill.id, 50);
+    await dialog.getByRole('button', { name: t('save') }).click();
+    await dialog.getByText('cannot be greater than due amount').first().waitFor();
+    expect(await amount.inputValue(), 'nothing is lost').toBe('60.00');
+    await pay(owner, bill.id, 50);
+    await amount.fill('40');
+    await dialog.getByRole('button', { name: t('save') }).click();
+    await dialog
+      .getByRole('alert')
+      .getByText(/This bill is paid|cannot be greater than due amount/)
+      .waitFor();
+    expect(await amount.inputValue(), 'nothing is lost').toBe('40.00');
+    expect(await dialog.getByLabel(t('remarks')).inputValue()).toBe('By Hari');
+    await expectAccessible(page);
+  });
 });
+
+/** Somebody takes cash for a bill through the API, at another counter. */
+async function pay(owner: Owner, componentEntityId: number, paymentAmount: number): Promise<void> {
+  const { ad } = await todayOf(owner);
+  await callApi(
+    paymentContract.createReceipt,
+    {
+      body: {
+        componentEntityId,
+        paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate: ad, paymentAmount }],
+        totalPayingAmount: paymentAmount,
+      },
+    },
+    { token: owner.tokens.access },
+  );
+}

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { exportMessages } from '@bahi/contract/ui/export.messages';
 import { dateMessages } from '@bahi/contract/ui/date.messages';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { salesReportColumns } from '@bahi/contract/sales-report/sales-report-columns.messages';
@@ -215,7 +216,7 @@ describe('the export', () => {
   test('hands out the report as Excel and as PDF, in either language', async ({ openPage }) => {
     const { address } = await demoPeriod();
     const page = await signInAs(openPage, 'owner', { language: 'ne', width: 390, path: address });
-    const t = textsIn(salesReportScreenMessages, 'ne');
+    const t = textsIn(exportMessages, 'ne');
     await page.getByRole('button', { name: t('export') }).click();
     await page.getByRole('menuitem').first().waitFor();
     await expectAccessible(page);
@@ -257,7 +258,7 @@ describe('the export', () => {
     const t = reportOf(page, 'ne');
     await t.choosePreset('आज');
     await t.generate.click();
-    const screen = textsIn(salesReportScreenMessages, 'ne');
+    const screen = textsIn(exportMessages, 'ne');
     await page.getByRole('button', { name: screen('export') }).waitFor();
     await page.route('**/business-sales-report/download', (route) => route.abort());
     await page.getByRole('button', { name: screen('export') }).click();

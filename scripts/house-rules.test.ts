@@ -48,6 +48,18 @@ const faults: [fault: string, rule: string, file: string, text: string][] = [
   ],
   ['ui imports a feature', 'import-walls', 'apps/web/src/ui/A.tsx', `import '../features/item/ItemPage.tsx';`],
   ['pg outside database.ts', 'import-walls', 'apps/server/src/platform/b.ts', `import pg from 'pg'; pg;`],
+  [
+    'a call past outbound.ts',
+    'import-walls',
+    'apps/server/src/platform/outgoing.ts',
+    `import { get } from 'node:https'; get;`,
+  ],
+  [
+    'mail past mail.ts',
+    'import-walls',
+    'apps/server/src/features/item/mail.ts',
+    `import nodemailer from 'nodemailer'; nodemailer;`,
+  ],
   ['an unlisted edge on the server', 'feature-graph', 'apps/server/src/features/item/a.ts', `import '../vendor/a.ts';`],
   [
     'a listed edge the other way',

@@ -15,7 +15,7 @@ import {
 const commands = {
   check: async () => finish(await checkSteps()),
   test: testEverything,
-  long: (more) => runTool('vitest', ['run', '--project', 'long', ...more]),
+  long: testLong,
   verify: (more) => runScript('apps/server/src/verify.ts', more),
   backup: (more) => runScript('apps/server/src/backup.ts', more),
   restore: (more) => runScript('apps/server/src/restore.ts', more),
@@ -57,6 +57,15 @@ async function testEverything() {
   results.push(report({ name: 'web build', exitCode: built ? 0 : 1, started }));
   if (built) results.push(await testStep('browser', { quiet: false }));
   return finish(results);
+}
+
+/** What takes longer; without a choice of files also all stories in the browser, each screen in all four views. */
+async function testLong(more) {
+  const long = await runTool('vitest', ['run', '--project', 'long', ...more]);
+  if (more.length > 0) return long;
+  process.env['BAHI_VIEWS'] = 'all';
+  const browser = ensureWebBuilt() ? await runTool('vitest', ['run', '--project', 'browser']) : 1;
+  return long === 0 ? browser : long;
 }
 
 /** The quick checks. Two lanes, for the two cores of a small machine. */

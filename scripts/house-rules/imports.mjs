@@ -15,6 +15,13 @@ const walls = [
   { from: /^e2e\//, to: /^(apps|packages\/domain)\// },
   { from: /^apps\/[^/]+\/src\/(platform|ui)\//, to: /^apps\/[^/]+\/src\/features\// },
   { from: /^(?!apps\/server\/src\/platform\/database\.ts$)/, to: /^pg(\/|$)/, tests: false },
+  // Outgoing calls have one door, which mail goes through, too.
+  {
+    from: /^apps\/server\/src\/(?!platform\/outbound\.ts$)/,
+    to: /^(node:)?(https?|http2|tls|dns(\/promises)?)$/,
+    tests: false,
+  },
+  { from: /^(?!apps\/server\/src\/platform\/mail\.ts$)/, to: /^nodemailer(\/|$)/, tests: false },
 ];
 
 export const importWalls = rule((file, report) =>

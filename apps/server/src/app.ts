@@ -7,9 +7,15 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { businessRoutes } from './features/business/business.routes.ts';
+import { categoryRoutes } from './features/category/category.routes.ts';
+import { calendarYearRoutes } from './features/calendar-year/calendar-year.routes.ts';
 import { customerRoutes } from './features/customer/customer.routes.ts';
+import { dataDownloadRoutes } from './features/data-download/data-download.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { expenseRoutes } from './features/expense/expense.routes.ts';
+import { emailSetupRoutes } from './features/email-setup/email-setup.routes.ts';
 import { geographyRoutes } from './features/geography/geography.routes.ts';
+import { incomeRoutes } from './features/income/income.routes.ts';
 import { invoiceRoutes } from './features/invoice/invoice.routes.ts';
 import { itemRoutes } from './features/item/item.routes.ts';
 import { moduleRoutes } from './features/module/module.routes.ts';
@@ -20,17 +26,23 @@ import { roleRoutes } from './features/role/role.routes.ts';
 import { roleModulePrivilegeRoutes } from './features/role-module-privilege/role-module-privilege.routes.ts';
 import { userReportRoutes } from './features/user-report/user-report.routes.ts';
 import { userRoleRoutes } from './features/user-role/user-role.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
+import { smsSettingsRoutes } from './features/sms-settings/sms-settings.routes.ts';
 import { salesReportRoutes } from './features/sales-report/sales-report.routes.ts';
+import { statementRoutes } from './features/statement/statement.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { attributeRoutes } from './features/attribute/attribute.routes.ts';
 import { itemCategoryRoutes } from './features/item-category/item-category.routes.ts';
 import { businessDetailRoutes } from './features/business-detail/business-detail.routes.ts';
+import { globalSettingsRoutes } from './features/global-settings/global-settings.routes.ts';
 import { houseAddressRoutes } from './features/house-address/house-address.routes.ts';
+import { userSessionRoutes } from './features/user-session/user-session.routes.ts';
 import { userRoutes } from './features/user/user.routes.ts';
 import { outletRoutes } from './features/outlet/outlet.routes.ts';
 import { taxRateRoutes } from './features/tax-rate/tax-rate.routes.ts';
 import { masterDataRoutes } from './features/master-data/master-data.routes.ts';
+import { vendorRoutes } from './features/vendor/vendor.routes.ts';
 import { unitGroupRoutes } from './features/unit-group/unit-group.routes.ts';
 import { documentApi } from './platform/api-document.ts';
 import { endConnectionsWhileClosing } from './platform/drain.ts';
@@ -53,10 +65,13 @@ const features: readonly ((server: Server) => void)[] = [
   sessionRoutes,
   otpRoutes,
   accountRoutes,
+  userSessionRoutes,
   geographyRoutes,
   businessRoutes,
   outletRoutes,
   customerRoutes,
+  vendorRoutes,
+  categoryRoutes,
   masterDataRoutes,
   unitGroupRoutes,
   taxRateRoutes,
@@ -65,9 +80,13 @@ const features: readonly ((server: Server) => void)[] = [
   itemRoutes,
   serviceRoutes,
   invoiceRoutes,
+  incomeRoutes,
+  expenseRoutes,
   paymentRoutes,
   salesReportRoutes,
+  statementRoutes,
   dashboardRoutes,
+  searchRoutes,
   userRoutes,
   houseAddressRoutes,
   businessDetailRoutes,
@@ -77,6 +96,11 @@ const features: readonly ((server: Server) => void)[] = [
   userRoleRoutes,
   privilegeRoutes,
   userReportRoutes,
+  globalSettingsRoutes,
+  calendarYearRoutes,
+  dataDownloadRoutes,
+  emailSetupRoutes,
+  smsSettingsRoutes,
 ];
 
 /** JSON bodies: an invoice of 500 lines with remarks stays below it. */
@@ -132,7 +156,7 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
     await services.database.ping();
     return { status: 200 };
   });
-  await servePages(app, webFolder);
+  await servePages(app, services, webFolder);
   return app;
 }
 

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bsFromDay, formatBsDate } from '@bahi/domain/bs-calendar';
 import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar-day';
@@ -8,14 +9,15 @@ import { reachDatabase } from './platform/open-store.ts';
 import { progress } from './platform/start-output.ts';
 
 /** Writes one file with everything that the database holds at this moment; a running server goes on beside it. */
-async function run(given: string | undefined): Promise<void> {
+async function run(given: string | undefined, signal: AbortSignal): Promise<void> {
   const config = loadConfig();
   const takenAt = Date.now();
   const file = given === undefined ? usualFile(config, takenAt) : resolve(given);
   // Not migrated: a backup is most wanted before a newer release changes anything.
   const reached = await reachDatabase(config, progress);
   try {
-    const tables = Object.values(await writeBackup({ owner: reached.owner, file, takenAt }));
+    signal.throwIfAborted();
+    const tables = Object.values(await writeBackup({ owner: reached.owner, file, takenAt, signal }));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     progress(`${rows} rows of ${tables.length} tables, ${statSync(file).size} bytes: ${file}`);
     progress('Keep BAHI_SECRET (or the file "secret" of BAHI_DATA) apart from it: it is not in the backup.');
@@ -32,10 +34,19 @@ function usualFile({ dataFolder }: Config, takenAt: number): string {
   return join(dataFolder, 'backups', `bahi-${day}-${time}.backup`);
 }
 
-run(process.argv[2]).then(
+const interruption = new AbortController();
+let exitCode = 1;
+// Once each: who cannot wait sends it again.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(name, () => {
+    exitCode = 128 + constants.signals[name];
+    interruption.abort();
+  });
+run(process.argv[2], interruption.signal).then(
   () => process.exit(0),
   (error: unknown) => {
-    progress(error instanceof ConfigError ? error.message : String(error));
-    process.exit(1);
+    if (interruption.signal.aborted) progress('Interrupted: no backup was made.');
+    else progress(error instanceof ConfigError ? error.message : String(error));
+    process.exit(exitCode);
   },
 );

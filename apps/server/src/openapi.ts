@@ -7,7 +7,11 @@ import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { deriveKeys } from './platform/keys.ts';
 import { createLog } from './platform/logs.ts';
+import { createMail } from './platform/mail.ts';
+import { createOutbound } from './platform/outbound.ts';
 import { createPdfRenderer } from './platform/pdf.ts';
+import type { Services } from './platform/services.ts';
+import { settingsInForce } from './platform/settings.ts';
 import { createSms } from './platform/sms.ts';
 import { progress } from './platform/start-output.ts';
 
@@ -19,14 +23,24 @@ async function run(): Promise<void> {
   const config = readConfig({ environment: { BAHI_SECRET: secret }, rootFolder: tmpdir() });
   const log = createLog('silent');
   const database = openDatabase({}, { role: null, connections: 1 });
-  const services = {
+  const keys = deriveKeys(secret);
+  const outbound = createOutbound(config);
+  const services: Services = {
     config,
     database,
-    keys: deriveKeys(secret),
+    keys,
     log,
     pdf: createPdfRenderer(),
-    sms: createSms(config, log),
+    outbound,
+    sms: createSms({ settings: () => null, outbound, log }),
+    mail: createMail({ config, database, keys, outbound }),
     clock: Date.now,
+    settings: {
+      get: (group) => settingsInForce(group, config, undefined),
+      calendar: () => standardCalendar,
+      refresh: () => Promise.resolve(),
+      watch: () => () => {},
+    },
     calendar: () => standardCalendar,
   };
   const app = await buildApp(services, tmpdir());

@@ -55,6 +55,8 @@ async function start(closings: Closing[]): Promise<void> {
   const app = await buildApp(services, webFolder);
   closings.push(() => drain(app, drainMilliseconds));
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => failToListen(config, error));
+  const stopWatch = services.settings.watch();
+  closings.push(() => Promise.resolve(stopWatch()));
   const stopJobs = startJobs(services);
   closings.push(() => Promise.resolve(stopJobs()));
   // Counted from the start of the process.

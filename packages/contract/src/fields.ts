@@ -46,19 +46,19 @@ export function requiredText(longest: number) {
   return plainText(longest).refine((text) => text !== '', 'common.isRequired');
 }
 
-/** Text that may be missing; empty text is stored as null. */
-export function optionalText(longest: number) {
-  return plainText(longest)
+/** Text that may be missing; empty text is stored as null. `tooLong` is said of what is longer. */
+export function optionalText(longest: number, tooLong = 'common.textLong') {
+  return plainText(longest, tooLong)
     .nullish()
     .transform((text) => text || null);
 }
 
-function plainText(longest: number) {
+function plainText(longest: number, tooLong = 'common.textLong') {
   return (
     z
       .string('common.isRequired')
       .trim()
-      .max(longest, 'common.textLong')
+      .max(longest, tooLong)
       // oxlint-disable-next-line no-control-regex -- the controls are what is looked for
       .refine((text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u.test(text), 'common.textInvalid')
   );
@@ -135,6 +135,10 @@ export const amount = numeric(2)
 /** An amount in rupees above zero. */
 export const positiveAmount = numeric(2)
   .refine((value) => value > 0, 'common.aboveZero')
+  .refine(fitsAmount, 'common.tenDigits');
+/** The total of an income or expense: 1 to 999,999,999 (specification, section 5). */
+export const billAmount = numeric(2)
+  .refine((value) => value >= 1, 'common.moreThanZero')
   .refine(fitsAmount, 'common.tenDigits');
 export const optionalAmount = emptyOr(amount);
 /** A quantity above zero with at most four decimals. */

@@ -23,15 +23,15 @@ type Calls = {
 };
 type Parts = Readonly<Record<string, MasterDataPart>>;
 
+/** What the list is called, and one of it; and what an empty one says where the usual words do not fit. */
+type Words = { title: Text; one: Text; empty?: Text };
+
 /** One resource, declared. Routes, list page, form, view, texts and typed client all follow from it. */
-type Declaration<M extends ModuleCode, F extends Parts, C extends Calls> = {
+type Declaration<M extends ModuleCode, F extends Parts, C extends Calls> = Words & {
   /** The module that its rights are on. */
   module: M;
-  /** `platform`: the same for all, kept by the platform. `shareable`: shared rows beside each business's own. */
-  scope: 'platform' | 'shareable';
-  /** What the list is called, and one of it. */
-  title: Text;
-  one: Text;
+  /** `platform`: kept by the platform for all. `shareable`: shared rows beside a business's own. `own`: its own alone. */
+  scope: 'platform' | 'shareable' | 'own';
   calls: C;
   fields: F;
   /** Fields of which no two records are alike; the database holds it by an index `<table>_<column>_key`. */
@@ -103,12 +103,10 @@ type LooseRow = z.ZodType<MasterDataRow>;
 type LoosePage = z.ZodType<{ rows: MasterDataRow[]; recordsTotal: number }>;
 
 /** A resource as the generic page and the generic routes see it: what all have in common. */
-export type MasterData = {
+export type MasterData = Words & {
   name: string;
   module: ModuleCode;
-  scope: 'platform' | 'shareable';
-  title: Text;
-  one: Text;
+  scope: 'platform' | 'shareable' | 'own';
   fields: Parts;
   unique: readonly string[];
   children: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { compactVerify, jwtVerify, SignJWT } from 'jose';
 import { z } from '@bahi/contract/zod';
 import type { Services } from './services.ts';
+import { sessionLengths } from './session-lengths.ts';
 
 /** What an access token says. It opens nothing by itself: each request checks the session it names. */
 export type AccessClaims = {
@@ -31,7 +32,7 @@ export async function signAccessToken(services: Services, claims: AccessClaims):
     .setAudience(audience)
     .setSubject(String(claims.userId))
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + services.config.limits.accessTokenSeconds)
+    .setExpirationTime(issuedAt + sessionLengths(services).accessTokenSeconds)
     .sign(services.keys.accessToken);
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type MailAccount, readMailAccount } from './config-smtp.ts';
 
 /** Settings that cannot be used. The message says what to mend and is shown as it is. */
 export class ConfigError extends Error {
@@ -25,7 +26,8 @@ export type Settings = {
   isDemo: boolean;
   superUser: { email: string | null; password: string | null };
   sms: SmsSettings | null;
-  smtpUrl: string | null;
+  /** Where mail is sent from. */
+  smtp: MailAccount | null;
   /** Where users reach this installation, without a slash at the end. */
   publicUrl: string | null;
   /** Private hosts that outgoing calls may reach, in lower case, each with or without a port. */
@@ -48,7 +50,7 @@ export function readSettings(values: Values, rootFolder: string): Settings {
     isDemo: readChoice(values, 'BAHI_DEMO', values.has('DATABASE_URL') ? ['off', 'on'] : ['on', 'off']) === 'on',
     superUser: readSuperUser(values),
     sms: readSms(values),
-    smtpUrl: readUrl(values, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com'),
+    smtp: readSmtp(values),
     publicUrl:
       readUrl(values, 'PUBLIC_URL', ['http:', 'https:'], 'https://bahi.example.com')?.replace(/\/+$/, '') ?? null,
     outboundAllow: readHosts(values),
@@ -112,6 +114,14 @@ function readSms(values: Values): SmsSettings | null {
     case 'aakash':
       return { provider, token: key('AAKASH_TOKEN') };
   }
+}
+
+function readSmtp(values: Values): MailAccount | null {
+  const url = readUrl(values, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user%40example.com:password@mail.example.com');
+  if (url === null) return null;
+  const account = readMailAccount(url, readHosts(values));
+  if (typeof account !== 'string') return account;
+  throw new ConfigError(account);
 }
 
 function readHosts(values: Values): string[] {

@@ -24,7 +24,7 @@ test('without any setting it serves this machine from the embedded database', ()
     isDemo: true,
     superUser: { email: null, password: null },
     sms: null,
-    smtpUrl: null,
+    smtp: null,
     publicUrl: null,
     outboundAllow: [],
     limits: { otp: { tries: 5, perDay: 10 }, signIn: { wrongTries: 20 }, accessTokenSeconds: 600 },
@@ -66,6 +66,30 @@ test('each kind of SMS provider carries its keys', () => {
   expect(read({ SMS_PROVIDER: 'aakash', AAKASH_TOKEN: 't' }).sms).toEqual({ provider: 'aakash', token: 't' });
 });
 
+test('SMTP_URL names an account: its way is encrypted, but to a host of the own network', () => {
+  const smtp = (url: string, allow = '') => read({ SMTP_URL: url, OUTBOUND_ALLOW: allow }).smtp;
+  expect(smtp('smtps://bahi%40shop.example:p%40ss@Mail.shop.example')).toEqual({
+    email: 'bahi@shop.example',
+    host: 'mail.shop.example',
+    port: 465,
+    protocol: 'SSL',
+    user: 'bahi@shop.example',
+    password: 'p@ss',
+  });
+  expect(smtp('smtp://relay:secret@mail.shop.example?from=bahi@shop.example')).toMatchObject({
+    email: 'bahi@shop.example',
+    port: 587,
+    protocol: 'STARTTLS',
+    user: 'relay',
+  });
+  expect(smtp('smtp://10.0.0.5?from=bahi@shop.example', '10.0.0.5')).toMatchObject({
+    port: 25,
+    protocol: 'NONE',
+    password: null,
+  });
+  expect(smtp('smtps://10.0.0.5:2465?from=bahi@shop.example', '10.0.0.5:2465')).toMatchObject({ protocol: 'SSL' });
+});
+
 test('private hosts for outgoing calls are a list', () => {
   expect(read({ OUTBOUND_ALLOW: 'Mail.local, 10.0.0.5:25,' }).outboundAllow).toEqual(['mail.local', '10.0.0.5:25']);
 });
@@ -89,6 +113,10 @@ test.each([
   [{ SMS_PROVIDER: 'sparrow', SPARROW_TOKEN: 't' }, 'SPARROW_FROM is not set'],
   [{ SMS_PROVIDER: 'aakash' }, 'AAKASH_TOKEN is not set'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL is not an address'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'SMTP_URL names no sender: add ?from='],
+  [{ SMTP_URL: 'smtp://127.0.0.1?from=a@b.c' }, 'SMTP_URL names 127.0.0.1, which is on a private network'],
+  [{ SMTP_URL: 'smtps://localhost?from=a@b.c' }, 'name it in OUTBOUND_ALLOW'],
+  [{ SMTP_URL: 'smtp://[fd00::1]?from=a@b.c', OUTBOUND_ALLOW: 'fd00::1:99' }, 'SMTP_URL names fd00::1'],
   [{ PUBLIC_URL: 'bahi.example.com' }, 'PUBLIC_URL is not an address'],
   [{ OUTBOUND_ALLOW: 'http://mail.local' }, 'OUTBOUND_ALLOW names "http://mail.local"'],
 ])('%j is refused with a sentence that says what to mend', (environment, sentence) => {

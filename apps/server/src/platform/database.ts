@@ -20,6 +20,8 @@ export type Tx = {
   query<R extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
   /** The query builder, typed by the tables that the feature declares in its rows file. */
   tables<T>(): Kysely<T>;
+  /** Work for when the transaction has been committed, outside of it; whoever opened the transaction waits for it. */
+  afterCommit(work: () => Promise<void>): void;
 };
 
 export type Database = {
@@ -63,7 +65,7 @@ export function openDatabase(
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   return {
-    transaction: (mode, tenant, work) => transaction(pool, mode, tenant, work),
+    transaction: (mode, tenant, work) => transaction(pool, { mode, tenant, work }),
     async ping() {
       await pool.query('select 1');
     },
@@ -71,15 +73,18 @@ export function openDatabase(
   };
 }
 
-async function transaction<T>(
-  pool: pg.Pool,
-  mode: 'read' | 'write',
-  tenant: Tenant,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
+type Asked<T> = { mode: 'read' | 'write'; tenant: Tenant; work: (tx: Tx) => Promise<T> };
+
+async function transaction<T>(pool: pg.Pool, asked: Asked<T>): Promise<T> {
+  const course: Course = { isOpen: true, failures: [], afterwards: [] };
+  const result = await runTransaction(pool, asked, course);
+  for (const work of course.afterwards) await work();
+  return result;
+}
+
+async function runTransaction<T>(pool: pg.Pool, { mode, tenant, work }: Asked<T>, course: Course): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  const course: Course = { isOpen: true, failures: [] };
   try {
     // Sent without waiting: the first statement of the work travels with them.
     const opening = Promise.all([
@@ -115,8 +120,8 @@ async function transaction<T>(
 /** SQLSTATE of every statement in a transaction that has already failed. */
 const afterFailure = '25P02';
 
-/** How a transaction goes: whether statements may still be sent, and what failed, in the order of the statements. */
-type Course = { isOpen: boolean; failures: unknown[] };
+/** How a transaction goes: whether statements may still be sent, what failed, in their order, and what follows it. */
+type Course = { isOpen: boolean; failures: unknown[]; afterwards: (() => Promise<void>)[] };
 
 function sealing(tenant: Tenant): pg.QueryConfig {
   return { name: 'seal_audit', text: 'select seal_audit($1)', values: [tenant.businessId] };
@@ -131,6 +136,7 @@ function txOver(client: pg.PoolClient, course: Course): Tx {
     return sent;
   };
   return {
+    afterCommit: (work) => void course.afterwards.push(work),
     query<R extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) {
       const answered = send(text, values).then(({ rows }) => rows satisfies R[]);
       // Not every caller waits for it; the transaction remembers the failure and ends with it.

@@ -45,6 +45,13 @@ export function bothDates(day: CalendarDay, calendar: BsCalendar): { ad: string;
   return { ad: formatAdDate(day), bs: formatBsDate(bsFromDay(day, calendar)) };
 }
 
+/** A day as the database keeps it; it was checked when it was stored. */
+export function storedDay(text: string): CalendarDay {
+  const day = parseAdDate(text);
+  if (isProblem(day)) throw new RangeError(`not a stored day: ${text}`);
+  return day;
+}
+
 function checked<T extends BsDate | CalendarDay>(parsed: T | DateProblem, field: string): T {
   if (isProblem(parsed)) return fail(parsed.error === 'range' ? 'common.dateRange' : 'common.dateInvalid', { field });
   return parsed;

@@ -2,6 +2,7 @@ import { todayInKathmandu } from '@bahi/domain/calendar-day';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Exchange, OpenContext, UploadedFile } from './context.ts';
 import type { Services } from './services.ts';
+import { sessionLengths } from './session-lengths.ts';
 import { languageOf, textOf } from './texts.ts';
 
 declare module 'fastify' {
@@ -26,7 +27,7 @@ export function exchangeOf(services: Services, request: FastifyRequest, reply: F
     setCookie(value) {
       const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const;
       if (value === null) reply.clearCookie(name, options);
-      else reply.setCookie(name, value, { ...options, maxAge: services.config.limits.refreshAbsoluteSeconds });
+      else reply.setCookie(name, value, { ...options, maxAge: sessionLengths(services).refreshAbsoluteSeconds });
     },
   };
 }

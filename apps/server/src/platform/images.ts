@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { fail } from './errors.ts';
 
 /** Pixels of one picture at most (reliability: files and exports); more would only fill the memory. */
-const mostPixels = 24_000_000;
+export const mostPixels = 24_000_000;
 /** How a JPEG and a PNG begin. No decoder of any other format ever sees what comes from outside. */
 const signatures = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])];
 
@@ -18,9 +18,8 @@ export async function redrawPicture(
   { field, longestSide }: { field: string; longestSide: number },
 ): Promise<Picture> {
   const refuse = (): never => fail('common.pictureUnreadable', { field });
-  if (!signatures.some((signature) => content.subarray(0, signature.length).equals(signature))) refuse();
-  const { width, height } = await sharp(content).metadata().catch(refuse);
-  if (width * height > mostPixels) fail('common.pictureLarge', { field });
+  if (!isPicture(content)) refuse();
+  await checkPicture(content, { field, refuse });
   const drawn = await sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
@@ -29,4 +28,18 @@ export async function redrawPicture(
     .toBuffer()
     .catch(refuse);
   return { content: drawn, contentType: 'image/png' };
+}
+
+/** Whether the bytes begin as a JPEG or PNG does. */
+export function isPicture(content: Buffer): boolean {
+  return signatures.some((signature) => content.subarray(0, signature.length).equals(signature));
+}
+
+/** Fails at `field` for more than 24 megapixels, and by `refuse` for what cannot be read. */
+export async function checkPicture(
+  content: Buffer,
+  { field, refuse }: { field: string; refuse: () => never },
+): Promise<void> {
+  const { width, height } = await sharp(content).metadata().catch(refuse);
+  if (width * height > mostPixels) fail('common.pictureLarge', { field });
 }

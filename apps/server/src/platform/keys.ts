@@ -1,4 +1,13 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import { z } from '@bahi/contract/zod';
 
 /** Keys of this installation, one for each purpose, all derived from its secret. */
 export type Keys = {
@@ -6,6 +15,8 @@ export type Keys = {
   accessToken: Uint8Array;
   /** Signs the one-minute tickets of pages that open in a frame. */
   ticket: Uint8Array;
+  /** Encrypts the secrets of the settings screens (AES-256-GCM). */
+  settings: Uint8Array;
   /** The HMAC of a one-time code, so that the stored form tells nothing. */
   hashOtp(id: string, code: string): Buffer;
 };
@@ -16,6 +27,7 @@ export function deriveKeys(secret: string): Keys {
   return {
     accessToken: derive('access-token'),
     ticket: derive('ticket'),
+    settings: derive('settings'),
     hashOtp: (id, code) => createHmac('sha256', otpKey).update(`${id}:${code}`).digest(),
   };
 }
@@ -32,3 +44,30 @@ export function sha256(text: string | Uint8Array): Buffer {
 export function isSame(left: Buffer, right: Buffer): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Encrypts the secrets of a group of settings together, bound to its name; null when there are none. */
+export function sealSecrets({ settings }: Keys, group: string, secrets: Record<string, string>): Buffer | null {
+  if (Object.keys(secrets).length === 0) return null;
+  const nonce = randomBytes(nonceBytes);
+  const sealing = createCipheriv(cipher, settings, nonce).setAAD(Buffer.from(group));
+  const sealed = Buffer.concat([sealing.update(JSON.stringify(secrets), 'utf8'), sealing.final()]);
+  return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
+}
+
+/** What `sealSecrets` has encrypted; null when it was sealed under another secret or name, or was changed since. */
+export function openSecrets({ settings }: Keys, group: string, sealed: Buffer): Record<string, string> | null {
+  try {
+    const opening = createDecipheriv(cipher, settings, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes });
+    opening.setAAD(Buffer.from(group)).setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+    const text = Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()]);
+    return secretsForm.parse(JSON.parse(text.toString('utf8')));
+  } catch {
+    return null;
+  }
+}
+
+const secretsForm = z.record(z.string(), z.string());

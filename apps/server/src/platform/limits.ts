@@ -5,6 +5,8 @@ export type Limits = {
     tries: number;
     resendSeconds: number;
     perDay: number;
+    /** Codes that may be asked for from one network address within an hour, whichever numbers they are for. */
+    perAddressAnHour: number;
     /** How long the ticket of a verified code can be used. */
     ticketSeconds: number;
   };
@@ -20,7 +22,14 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 export const defaultLimits: Limits = {
-  otp: { validSeconds: 5 * minute, tries: 5, resendSeconds: minute, perDay: 10, ticketSeconds: 10 * minute },
+  otp: {
+    validSeconds: 5 * minute,
+    tries: 5,
+    resendSeconds: minute,
+    perDay: 10,
+    perAddressAnHour: 60,
+    ticketSeconds: 10 * minute,
+  },
   signIn: { wrongTries: 20, windowSeconds: 15 * minute },
   accessTokenSeconds: 10 * minute,
   refreshIdleSeconds: day,

@@ -41,7 +41,7 @@ async function read(context: Reader, of: MasterData, { conditions, order, tail }
     const [name, nameNp] = referenceNames(field);
     return sql`${sql.ref(`${field}.name`)} as ${sql.ref(name)}, ${sql.ref(`${field}.name_np`)} as ${sql.ref(nameNp)}`;
   });
-  const isShared = of.scope === 'shareable' ? sql`self.business_id = 0` : sql`true`;
+  const isShared = of.scope !== 'platform' ? sql`self.business_id = 0` : sql`true`;
   const { rows } = await sql<MasterDataRow>`
     select self.id, self.is_active as "isActive", self.version, ${isShared} as "isShared",
       ${sql.join([...columns, ...joined])}
@@ -68,7 +68,7 @@ function joinsOf(of: MasterData): RawBuilder<unknown>[] {
 }
 
 function ownOrShared(of: MasterData, { businessId }: Reader): Condition[] {
-  return of.scope === 'shareable' ? [sql`self.business_id in (0, ${businessId})`] : [];
+  return of.scope !== 'platform' ? [sql`self.business_id in (0, ${businessId})`] : [];
 }
 
 function conditionsOf(of: MasterData, query: ListQuery & MasterDataValues): Condition[] {

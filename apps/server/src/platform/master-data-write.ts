@@ -52,16 +52,16 @@ export async function setMasterDataStatus(
   // Whoever puts something below it waits, or is waited for.
   await context.db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [placeOf(of, id)]);
   const record = await getMasterData(context, of, id);
-  const isOfOthers = of.scope === 'shareable' && record.isShared && context.businessId !== 0;
+  const isOfOthers = of.scope !== 'platform' && record.isShared && context.businessId !== 0;
   if (isOfOthers) fail('common.sharedRecord', { status: 403 });
   const isActive = status === null ? !record.isActive : status === 'ACTIVE';
   if (isActive) await refuseBelowInactive(context, of, record);
   else await refuseAboveActive(context, of, record);
   const table = snakeCase(of.name);
-  const whose = of.scope === 'shareable' ? ' and business_id = $3' : '';
+  const whose = of.scope !== 'platform' ? ' and business_id = $3' : '';
   const [updated] = await context.db.query(
     `update ${table} set is_active = $2, version = version + 1 where id = $1${whose} returning id`,
-    of.scope === 'shareable' ? [id, isActive, context.businessId] : [id, isActive],
+    of.scope !== 'platform' ? [id, isActive, context.businessId] : [id, isActive],
   );
   if (updated === undefined) await failUnwritten(context, table, id);
   context.say('common.statusChanged');
@@ -70,7 +70,7 @@ export async function setMasterDataStatus(
 
 async function refuseAboveActive(context: Context, of: MasterData, record: MasterDataRow): Promise<void> {
   for (const [child, field] of Object.entries(of.children)) {
-    const whose = of.scope === 'shareable' ? 'business_id in (0, $2) and' : '$2::bigint is not null and';
+    const whose = of.scope !== 'platform' ? 'business_id in (0, $2) and' : '$2::bigint is not null and';
     const [found] = await context.db.query<{ count: number }>(
       `select count(*) as count from ${snakeCase(child)} where ${whose} ${snakeCase(field)} = $1 and is_active`,
       [record.id, context.businessId],
@@ -127,7 +127,7 @@ async function findReferred(context: Context, to: MasterData, id: number): Promi
   const { db, businessId } = context;
   await holdMasterData(context, to, id);
   const [found] =
-    to.scope === 'shareable'
+    to.scope !== 'platform'
       ? await db.query<Referred>(
           `select is_active as "isActive", business_id as "businessId" from ${snakeCase(to.name)}
            where business_id in (0, $2) and id = $1`,

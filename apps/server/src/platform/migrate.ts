@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from './config.ts';
+import { databaseCodeOf } from './database-errors.ts';
 import { connectOwner, type DatabaseAddress, type OwnerConnection } from './database.ts';
 
 const folder = fileURLToPath(new URL('../../migrations/', import.meta.url));
@@ -78,10 +79,12 @@ async function prepare(client: OwnerConnection): Promise<void> {
        insert into schema_lock values (1) on conflict do nothing`,
     )
     .catch((error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && (error.code === '23505' || error.code === '42P07')))
-        throw error;
+      if (!alreadyMade.includes(databaseCodeOf(error) ?? '')) throw error;
     });
 }
+
+/** SQLSTATEs of a table that another server has made a moment before: its row, its name or its type is there. */
+const alreadyMade = ['23505', '42P07', '42710'];
 
 async function run(client: OwnerConnection, migration: Migration): Promise<void> {
   await client.query('begin');

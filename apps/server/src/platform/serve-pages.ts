@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { companySettings } from './company-settings.ts';
 import { paperAssets } from './paper/paper-assets.ts';
+import type { Services } from './services.ts';
 import { languageOf, textOf } from './texts.ts';
 import { serveWebApp } from './web-app.ts';
 
 /** Serves what is no call: what our documents link to, and the web app at every other address. */
-export async function servePages(app: FastifyInstance, webFolder: string): Promise<void> {
+export async function servePages(app: FastifyInstance, services: Services, webFolder: string): Promise<void> {
   const page = await serveWebApp(app, webFolder);
   for (const asset of paperAssets) {
     const content = readFileSync(asset.file);
@@ -22,7 +24,7 @@ export async function servePages(app: FastifyInstance, webFolder: string): Promi
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && page !== null && !/^\/(api|backends|assets|paper)\//.test(request.url);
     if (isPage) {
-      const { policy, html } = page();
+      const { policy, html } = page(services.settings.get(companySettings).defaultLanguage);
       return reply
         .header('content-security-policy', policy)
         .header('cache-control', 'no-store')

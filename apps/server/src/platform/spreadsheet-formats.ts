@@ -1,3 +1,8 @@
+/** The format of text: what begins with = + - @ stays text also when its cell is edited. */
+export const textFormat = '@';
+export const dateFormat = 'yyyy-mm-dd';
+export const momentFormat = 'yyyy-mm-dd hh:mm';
+
 /**
  * The number format of one value with lakh grouping: `#\,##\,##0.00` for 12,34,567.89. Excel groups in thousands only,
  * so the commas of lakh are written into the format, and a format that chooses between such forms by conditions loses

@@ -1,13 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { type CellStyle, type CellValue, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
 import type { Language } from '@bahi/domain/language';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/money';
-import { asQuantity, numberFromQuantity } from '@bahi/domain/quantity';
 import { word } from './paper/paper-words.ts';
 import { type Report, type ReportColumn, type ReportColumnKind, reportHeading, reportPanLine } from './report.ts';
-import { decimalsOfQuantity, lakhFormat } from './spreadsheet-formats.ts';
+import {
+  boldFont,
+  headFill,
+  headStyle,
+  numberCell,
+  rule,
+  sheetName,
+  type StyledCell,
+  textCell,
+} from './spreadsheet-cells.ts';
+import { textFormat } from './spreadsheet-formats.ts';
 
-type StyledCell = { readonly value: CellValue; readonly style: CellStyle };
 type StyledRow = readonly StyledCell[];
 
 /** Longer reports are written row by row; they do without filter buttons and print settings. */
@@ -15,14 +22,6 @@ const mostRowsAtOnce = 2000;
 /** Rows between two turns of the event loop, so that a long export holds up nobody else. */
 const rowsPerTurn = 1000;
 
-const dayMilliseconds = 86_400_000;
-const dateFormat = 'yyyy-mm-dd';
-/** Named in full: a style that leaves the name out is shown in another font than its neighbours. */
-const boldFont = { name: 'Calibri', size: 11, bold: true } as const;
-/** The format of text: what begins with = + - @ stays text also when its cell is edited. */
-const textFormat = '@';
-const headFill = { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFEEF0F8' } } as const;
-const rule = { style: 'thin', color: { rgb: 'FFA9AFBD' } } as const;
 const standardWidths: Readonly<Record<ReportColumnKind, number>> = {
   text: 24,
   money: 17,
@@ -123,33 +122,15 @@ function headRowNumber<Row>(report: Report<Row>, language: Language): number {
 function headCell<Row>(column: ReportColumn<Row>, language: Language): StyledCell {
   return {
     value: column.title[language],
-    style: {
-      font: boldFont,
-      fill: headFill,
-      border: { top: rule, bottom: rule },
-      alignment: { horizontal: isNumber(column.kind) ? 'right' : 'left', vertical: 'center', wrapText: true },
-    },
+    style: headStyle(isNumber(column.kind)),
   };
 }
 
 function bodyCell<Row>(column: ReportColumn<Row>, row: Row, language: Language): StyledCell {
   const value = column.value(row, language);
   if (value === null) return { value: null, style: {} };
-  if (typeof value === 'string') return { value, style: { numFmt: textFormat } };
+  if (typeof value === 'string') return textCell(value);
   return numberCell(column.kind, value);
-}
-
-function numberCell(kind: ReportColumnKind, value: number): StyledCell {
-  if (kind === 'date') return { value: new Date(value * dayMilliseconds), style: { numFmt: dateFormat } };
-  if (kind === 'money') {
-    const rupees = rupeesFromPaisa(asPaisa(value));
-    return { value: rupees, style: { numFmt: lakhFormat(rupees, 2) } };
-  }
-  if (kind === 'quantity') {
-    const units = numberFromQuantity(asQuantity(value));
-    return { value: units, style: { numFmt: lakhFormat(units, decimalsOfQuantity(value)) } };
-  }
-  return { value, style: { numFmt: lakhFormat(value, 0) } };
 }
 
 function totalsRow<Row>(
@@ -174,12 +155,6 @@ function widthOf<Row>(column: ReportColumn<Row>, language: Language): number {
 
 function isNumber(kind: ReportColumnKind): boolean {
   return kind !== 'text' && kind !== 'date';
-}
-
-/** A sheet's name has at most 31 characters and none of `[ ] : * ? / \`; a leading or closing quote is refused too. */
-function sheetName(title: string): string {
-  const allowed = title.replace(/[[\]:*?/\\']/g, ' ').trim();
-  return allowed.slice(0, 31).trim() || 'Report';
 }
 
 /** 1 is A, 27 is AA. */

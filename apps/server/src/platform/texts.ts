@@ -3,8 +3,15 @@ import type { MessageKey, MessageSet } from '@bahi/contract/messages';
 import { accountMessages } from '@bahi/contract/account/account.messages';
 import { businessDetailMessages } from '@bahi/contract/business-detail/business-detail.messages';
 import { businessMessages } from '@bahi/contract/business/business.messages';
+import { categoryMessages } from '@bahi/contract/category/category.messages';
 import { commonMessages } from '@bahi/contract/common/common.messages';
+import { globalSettingsMessages } from '@bahi/contract/global-settings/global-settings.messages';
+import { calendarYearMessages } from '@bahi/contract/calendar-year/calendar-year.messages';
+import { dueDocumentMessages } from '@bahi/contract/due-document/due-document.messages';
+import { expenseMessages } from '@bahi/contract/expense/expense.messages';
+import { incomeMessages } from '@bahi/contract/income/income.messages';
 import { customerMessages } from '@bahi/contract/customer/customer.messages';
+import { emailSetupMessages } from '@bahi/contract/email-setup/email-setup.messages';
 import { geographyMessages } from '@bahi/contract/geography/geography.messages';
 import { invoiceMessages } from '@bahi/contract/invoice/invoice.messages';
 import { itemMessages } from '@bahi/contract/item/item.messages';
@@ -20,7 +27,11 @@ import { roleMessages } from '@bahi/contract/role/role.messages';
 import { salesReportMessages } from '@bahi/contract/sales-report/sales-report.messages';
 import { serviceMessages } from '@bahi/contract/service/service.messages';
 import { sessionMessages } from '@bahi/contract/session/session.messages';
+import { statementMessages } from '@bahi/contract/statement/statement.messages';
+import { userSessionMessages } from '@bahi/contract/user-session/user-session.messages';
+import { smsSettingsMessages } from '@bahi/contract/sms-settings/sms-settings.messages';
 import { userMessages } from '@bahi/contract/user/user.messages';
+import { vendorMessages } from '@bahi/contract/vendor/vendor.messages';
 import { formatNumber } from '@bahi/domain/digits';
 import { languages, type Language } from '@bahi/domain/language';
 
@@ -32,6 +43,11 @@ export const serverTexts = [
   otpMessages,
   businessMessages,
   customerMessages,
+  vendorMessages,
+  categoryMessages,
+  dueDocumentMessages,
+  incomeMessages,
+  expenseMessages,
   geographyMessages,
   itemMessages,
   serviceMessages,
@@ -46,7 +62,13 @@ export const serverTexts = [
   attributeMessages,
   outletMessages,
   userMessages,
+  userSessionMessages,
+  statementMessages,
   businessDetailMessages,
+  globalSettingsMessages,
+  calendarYearMessages,
+  emailSetupMessages,
+  smsSettingsMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

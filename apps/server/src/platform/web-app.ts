@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Language } from '@bahi/domain/language';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -28,8 +29,14 @@ function pagePolicy(nonce: string): string {
 
 const year = '365d';
 
-/** Serves the built web app: its assets for good, and its page with a nonce of its own for every other address. */
-export async function serveWebApp(app: FastifyInstance, folder: string): Promise<(() => Page) | null> {
+/**
+ * Serves the built web app: its assets for good, and its page with a nonce of its own for every other address. The page
+ * opens in the given language for who has not chosen one.
+ */
+export async function serveWebApp(
+  app: FastifyInstance,
+  folder: string,
+): Promise<((language: Language) => Page) | null> {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return null;
   const page = readFileSync(index, 'utf8');
@@ -41,9 +48,10 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     preCompressed: true,
     decorateReply: true,
   });
-  return () => {
+  return (language) => {
     const nonce = randomBytes(16).toString('base64');
-    return { policy: pagePolicy(nonce), html: page.replaceAll('__NONCE__', nonce) };
+    const html = page.replaceAll('__NONCE__', nonce).replace('<html lang="ne"', `<html lang="${language}"`);
+    return { policy: pagePolicy(nonce), html };
   };
 }
 

@@ -1,4 +1,6 @@
-import { download, type Download } from '@bahi/contract/download';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { download, type Download, sizeHeader } from '@bahi/contract/download';
 import type { Endpoint } from '@bahi/contract/endpoint';
 import { rowOf } from '@bahi/contract/paging';
 import { z } from '@bahi/contract/zod';
@@ -39,15 +41,32 @@ export function isDownload(endpoint: Endpoint): boolean {
 
 /** Sends a file: never sniffed, never shown in place, its name in both the plain and the extended form. */
 export function sendDownload(reply: FastifyReply, answer: unknown): FastifyReply {
-  const { fileName, contentType, content }: Download = download.parse(answer);
+  const { fileName, contentType, content, sizeBytes, isPacked = false }: Download = download.parse(answer);
   const plain = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  return reply
+  void reply
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', 'no-store')
-    .type(contentType)
-    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+    .type(contentType);
+  if (sizeBytes !== undefined) void reply.header(sizeHeader, sizeBytes);
+  if (content instanceof Uint8Array)
+    return reply.send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+  const stream = content instanceof Readable ? content : Readable.from(content, { objectMode: false });
+  return reply.send(isPacked ? unpackedFor(reply, stream) : stream);
+}
+
+/** Who does not say that they unpack gets it unpacked. */
+function unpackedFor(reply: FastifyReply, stream: Readable): Readable {
+  const accepted = String(reply.request.headers['accept-encoding'] ?? '');
+  if (/\bgzip\b/.test(accepted)) {
+    void reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding');
+    return stream;
+  }
+  const unpacked = createGunzip();
+  stream.on('error', (error) => unpacked.destroy(error));
+  unpacked.on('close', () => stream.destroy());
+  return stream.pipe(unpacked);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { Right } from '@bahi/contract/access';
+import type { Status } from '@bahi/contract/enumeration';
 import type { Context } from './context.ts';
 import { fail, failNotFound, failStale } from './errors.ts';
 
@@ -55,7 +56,24 @@ export async function toggleRecord(
   context.say('common.statusChanged');
 }
 
-async function insertRecord({ db, businessId }: Writer, table: string, values: Values): Promise<number> {
+/** Sets whether a row is active, and says so; other words than these two are refused. Fails as `saveRecord` does. */
+export async function setRecordStatus(
+  context: Pick<Context, 'db' | 'businessId' | 'say'>,
+  table: string,
+  id: number,
+  status: Status,
+): Promise<void> {
+  if (status !== 'ACTIVE' && status !== 'INACTIVE') fail('common.choiceUnknown', { field: 'status' });
+  const [changed] = await context.db.query(
+    `update ${table} set is_active = $3, version = version + 1 where business_id = $1 and id = $2 returning id`,
+    [context.businessId, id, status === 'ACTIVE'],
+  );
+  if (changed === undefined) await failUnwritten(context, table, id);
+  context.say('common.statusChanged');
+}
+
+/** Writes a new row of the business and answers its id. */
+export async function insertRecord({ db, businessId }: Writer, table: string, values: Values): Promise<number> {
   const columns = Object.keys(values);
   const [inserted] = await db.query<{ id: number }>(
     `insert into ${table} (business_id, ${columns.join(', ')})

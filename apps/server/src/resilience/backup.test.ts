@@ -1,15 +1,26 @@
-import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { oauthClient, sessionContract } from '@bahi/contract/session/session.contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectOwner } from '../platform/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { call } from '../testing/caller.ts';
 import { newcomersPassword, openStall, type Stall, stallBill } from './testing/newcomer.ts';
-import { clearPrograms, databaseOf, makeDataFolder, type Program, runToEnd, startProgram } from './testing/program.ts';
+import {
+  clearPrograms,
+  databaseOf,
+  launch,
+  makeDataFolder,
+  type Program,
+  runToEnd,
+  startProgram,
+} from './testing/program.ts';
 import { everyRow } from './testing/rows.ts';
+
+// Whole programs and databases are started here, which takes its time on a machine that does other work.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const notEmpty =
   'The database is not empty, and a backup is restored into an empty one only: set BAHI_DATA to a new folder, or DATABASE_URL to a new database.\n';
@@ -68,6 +79,26 @@ test('beside a running server a backup is one private file that says what is in 
   });
   const named = await backUp(shop);
   expect(named.output).toMatch(/backups\/bahi-20\d\d-\d\d-\d\d-\d{6}\.backup$/m);
+});
+
+test('a backup that is interrupted ends at once, says so, and leaves nothing behind', async () => {
+  const running = databaseOf(shop.BAHI_DATA);
+  const holding = await connectOwner({ host: running?.socketFolder ?? '', port: running?.port ?? 0, user: 'postgres' });
+  await holding.query('begin; lock table country in access exclusive mode');
+  const folder = join(shop.BAHI_DATA, 'interrupted');
+  const files = () => (existsSync(folder) ? readdirSync(folder) : []);
+  for (const [name, code] of [
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ] as const) {
+    const { child, ended } = launch(shop, 'backup.ts', [join(folder, 'x.backup')]);
+    // It waits for the table that is held.
+    await expect.poll(files, { timeout: 60_000 }).toEqual([expect.stringMatching(/\.part$/)]);
+    child.kill(name);
+    expect(await ended).toMatchObject({ code, output: 'Interrupted: no backup was made.\n' });
+    expect(files()).toEqual([]);
+  }
+  await holding.end();
 });
 
 test('a restored shop has every row, id and sequence, and goes on where it was', async () => {

@@ -2,7 +2,7 @@ import { commonMessages } from '@bahi/contract/common/common.messages';
 import { customerContract } from '@bahi/contract/customer/customer.contract';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { oauthClient, sessionContract } from '@bahi/contract/session/session.contract';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectOwner } from '../platform/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { call, send } from '../testing/caller.ts';
@@ -60,8 +60,10 @@ test('an external database needs BAHI_SECRET', async () => {
 });
 
 test('a database that could lose what it acknowledged is refused', async () => {
-  const search = new URLSearchParams({ host: inject('socketFolder'), port: String(inject('port')), user: 'postgres' });
+  const careless = await startEmbeddedPostgres({ dataFolder: makeDataFolder(), settings: { fsync: 'off' } });
+  const search = new URLSearchParams({ host: careless.socketFolder, port: String(careless.port), user: 'postgres' });
   const { code, output } = await runToEnd({ ...common, DATABASE_URL: `postgresql:///postgres?${search.toString()}` });
+  await careless.stop();
   expect(code).toBe(1);
   expect(output).toBe(
     'DATABASE_URL: switch on fsync, full_page_writes and synchronous_commit there, or data that was acknowledged may be lost.\n',

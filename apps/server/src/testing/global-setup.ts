@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +7,12 @@ import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { takeOwnership } from '../platform/embedded-postgres-process.ts';
 import { unseenTexts } from './seen-texts.ts';
 import { prepareTemplate } from './template-database.ts';
+import { dropDatabases, type TestServer } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the database of this test run listens: the host and port of a client. */
-    socketFolder: string;
-    port: number;
+    /** The database server of this test run. */
+    databaseServer: TestServer;
     /** Where test servers note what they said. */
     seenTexts: string;
   }
@@ -19,27 +20,24 @@ declare module 'vitest' {
 
 const prefix = 'bahi-test-database-';
 
-/** One database server for all server tests of a run; each test file makes a database of its own from the template. */
+/**
+ * One database server for all server tests of a run; each test file makes a database of its own from the template.
+ * `DATABASE_URL` names another one than the embedded: a superuser of a PostgreSQL that may lose everything.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await stopForgotten();
   const folder = mkdtempSync(join(tmpdir(), prefix));
   // PostgreSQL runs under another user when the tests run as root, and must pass the folder.
   chmodSync(folder, 0o711);
-  const postgres = await startEmbeddedPostgres({
-    dataFolder: folder,
-    // What is tested here is thrown away; durability is tested by the tests that kill the database.
-    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' },
-  });
+  const { server, stop } = await openServer(folder);
   const end = async () => {
-    await postgres.stop();
+    await stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  await prepareTemplate({ socketFolder: postgres.socketFolder, port: postgres.port }).catch(async (error: unknown) => {
+  await prepareTemplate(server).catch(async (error: unknown) => {
     await end();
     throw error;
   });
-  project.provide('socketFolder', postgres.socketFolder);
-  project.provide('port', postgres.port);
+  project.provide('databaseServer', server);
   const seenTexts = join(folder, 'seen-texts');
   mkdirSync(seenTexts);
   project.provide('seenTexts', seenTexts);
@@ -50,11 +48,46 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
+type Opened = { server: TestServer; stop: () => Promise<void> };
+
+async function openServer(folder: string): Promise<Opened> {
+  const given = process.env['DATABASE_URL'] ?? '';
+  return given === '' ? openEmbedded(folder) : openExternal(new URL(given));
+}
+
+async function openEmbedded(dataFolder: string): Promise<Opened> {
+  await stopForgotten(dataFolder);
+  const postgres = await startEmbeddedPostgres({
+    dataFolder,
+    // What is tested here is thrown away; durability is tested by the tests that kill the database.
+    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' },
+  });
+  const { socketFolder: host, port, superuser: user } = postgres;
+  return {
+    server: { host, port, user, password: null, prefix: 'test', isExternal: false },
+    stop: () => postgres.stop(),
+  };
+}
+
+function openExternal(address: URL): Opened {
+  const server = {
+    // A socket's folder stands behind the question mark.
+    host: address.searchParams.get('host') ?? address.hostname,
+    port: Number(address.searchParams.get('port') ?? (address.port || '5432')),
+    user: address.searchParams.get('user') ?? decodeURIComponent(address.username),
+    password: address.password === '' ? null : decodeURIComponent(address.password),
+    isExternal: true,
+    prefix: `bahi_test_${randomBytes(4).toString('hex')}`,
+  };
+  return { server, stop: () => dropDatabases(server) };
+}
+
 /** A test run that was killed leaves its database running: it is adopted, stopped and cleared away. */
-async function stopForgotten(): Promise<void> {
+async function stopForgotten(ownFolder: string): Promise<void> {
   const folders = readdirSync(tmpdir())
     .filter((name) => name.startsWith(prefix))
     .map((name) => join(tmpdir(), name))
+    .filter((folder) => folder !== ownFolder)
     .filter((folder) => existsSync(join(folder, 'postgres/postmaster.pid')) && takeOwnership(folder) === null);
   for (const dataFolder of folders) {
     const forgotten = await startEmbeddedPostgres({ dataFolder });

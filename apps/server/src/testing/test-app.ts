@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { Endpoint } from '@bahi/contract/endpoint';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../platform/config.ts';
-import { createServices } from '../platform/create-services.ts';
-import { openDatabase } from '../platform/database.ts';
+import { createServices, type Outside } from '../platform/create-services.ts';
 import type { Limits } from '../platform/limits.ts';
 import { createLog } from '../platform/logs.ts';
 import type { Services } from '../platform/services.ts';
 import { noteTexts } from './seen-texts.ts';
-import { asOwner, createDatabase, dropDatabase, templateName } from './test-database.ts';
+import { asOwner, createDatabase, dropDatabase, openForRequests, templateOf } from './test-database.ts';
 
 /** 2026-11-20, BS 2083-08-04, a quarter past ten in Kathmandu: the day on which the tests take place. */
 export const testNow = Date.UTC(2026, 10, 20, 4, 30);
@@ -19,6 +19,7 @@ export type TestApp = {
   services: Services;
   /** The address of the API, `http://127.0.0.1:port/api/v1`. */
   base: string;
+  databaseName: string;
   /** Milliseconds by which the clock runs ahead of `testNow`. */
   advance(milliseconds: number): void;
   /** Statements past row level security. */
@@ -29,37 +30,75 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** A whole server over HTTP on a database of its own, made from the migrated template. */
-export async function startTestApp(options: { limits?: Partial<Limits> } = {}): Promise<TestApp> {
-  const server = { socketFolder: inject('socketFolder'), port: inject('port') };
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await createDatabase(server, name, templateName);
-  const at = { host: server.socketFolder, port: server.port, database: name };
-  const database = openDatabase({ ...at, user: 'bahi_app' }, { role: null, connections: 40 });
+export type TestAppOptions = {
+  limits?: Partial<Limits>;
+  /** What the environment gives beside the secret. */
+  environment?: Record<string, string>;
+  /** Where SMS gateways are, how long outgoing calls take at most, and what names stand for. */
+  outside?: Outside;
+  /** Another server whose database this one shares; it is closed before that one. */
+  beside?: TestApp;
+};
+
+const connections = 40;
+
+/** A whole server over HTTP on a database of its own, made from the migrated template, or on that of another one. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const server = inject('databaseServer');
+  const name = options.beside?.databaseName ?? `${server.prefix}_${randomBytes(6).toString('hex')}`;
+  if (options.beside === undefined) await createDatabase(server, name, templateOf(server));
+  const database = openForRequests(server, name, connections);
   const config = readConfig({
-    environment: { BAHI_SECRET: 'a secret of the tests, long enough for everyone', BAHI_DATA: tmpdir() },
+    environment: {
+      BAHI_SECRET: 'a secret of the tests, long enough for everyone',
+      BAHI_DATA: tmpdir(),
+      // What tests let the server call runs beside it.
+      OUTBOUND_ALLOW: '127.0.0.1',
+      ...options.environment,
+    },
     rootFolder: tmpdir(),
     ...(options.limits === undefined ? {} : { limits: options.limits }),
   });
   const logLines: string[] = [];
   const log = createLog('info', { write: (line) => void logLines.push(line) });
   let ahead = 0;
-  const services = await createServices({ config, database, log, clock: () => testNow + ahead });
+  const services = await createServices({
+    config,
+    database,
+    log,
+    clock: () => testNow + ahead,
+    outside: { resolve: resolveName, ...options.outside },
+  });
   const app = await buildApp(services, '/nowhere');
+  const stopWatch = services.settings.watch();
   noteTexts(app.server, inject('seenTexts'));
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     services,
     base: `${address}/api/v1`,
+    databaseName: name,
     advance: (milliseconds) => void (ahead += milliseconds),
     asOwner: (text, values) => asOwner(server, name, (query) => query(text, values)),
     logLines,
     endpoints: app.endpoints,
     async close() {
+      stopWatch();
       await app.close();
       await services.pdf.close();
       await database.end();
-      await dropDatabase(server, name);
+      if (options.beside === undefined) await dropDatabase(server, name);
     },
   };
+}
+
+/** The names of hosts that tests use; nothing is asked of the machine's own resolver. */
+const hostNames: Readonly<Record<string, string>> = {
+  'mail.bahi.example': '93.184.215.14',
+  'intranet.bahi.example': '10.20.30.40',
+};
+
+function resolveName(host: string) {
+  const address = isIP(host) === 0 ? hostNames[host] : host;
+  if (address === undefined) return Promise.reject(Object.assign(new Error('unknown name'), { code: 'ENOTFOUND' }));
+  return Promise.resolve([{ address, family: isIP(address) }]);
 }

@@ -1,9 +1,22 @@
-import { connectOwner, type DatabaseAddress } from '../platform/database.ts';
+import { connectOwner, type Database, type DatabaseAddress, openDatabase } from '../platform/database.ts';
 
-export const templateName = 'bahi_template';
+/**
+ * Where the tests' database server listens, and as whom: a superuser, because tests look past row level security. The
+ * names of all databases that a run makes begin alike, so that runs may share a server.
+ */
+export type TestServer = {
+  host: string;
+  port: number;
+  user: string;
+  password: string | null;
+  prefix: string;
+  isExternal: boolean;
+};
 
-/** Where the tests' database server listens. */
-export type TestServer = { socketFolder: string; port: number };
+/** The migrated database that each test file's own one is made from. */
+export function templateOf({ prefix }: TestServer): string {
+  return `${prefix}_template`;
+}
 
 /** Makes a database as a copy of a template; tens of milliseconds. */
 export async function createDatabase(server: TestServer, name: string, template: string): Promise<void> {
@@ -14,8 +27,37 @@ export async function dropDatabase(server: TestServer, name: string): Promise<vo
   await asOwner(server, 'postgres', (query) => query(`drop database if exists ${name} with (force)`));
 }
 
-export function ownerAddress(server: TestServer, database: string): DatabaseAddress {
-  return { host: server.socketFolder, port: server.port, database, user: 'postgres' };
+/** Drops what the files of a run have left. */
+export async function dropDatabases(server: TestServer): Promise<void> {
+  const found = await asOwner(server, 'postgres', (query) =>
+    query(`select datname as name from pg_database where starts_with(datname, $1)`, [`${server.prefix}_`]),
+  );
+  for (const { name } of found) await dropDatabase(server, String(name));
+}
+
+export function ownerAddress({ host, port, user, password }: TestServer, database: string): DatabaseAddress {
+  return { host, port, user, database, ...(password === null ? {} : { password }) };
+}
+
+const requestPassword = 'of the tests';
+
+/** Lets the role of the requests sign in itself, which an external server may ask a password for. */
+export async function letRequestsIn(server: TestServer): Promise<void> {
+  if (server.isExternal)
+    await asOwner(server, 'postgres', (query) => query(`alter role bahi_app password '${requestPassword}'`));
+}
+
+/** Where the role of the requests signs in itself, with nothing behind it that it could fall back to. */
+export function requestAddress(server: TestServer, database: string): DatabaseAddress {
+  const address = { ...ownerAddress(server, database), user: 'bahi_app' };
+  return server.isExternal ? { ...address, password: requestPassword } : address;
+}
+
+/** Opens a database for requests, as the product does on a server of its own and on an external one alike. */
+export function openForRequests(server: TestServer, database: string, connections: number): Database {
+  return server.isExternal
+    ? openDatabase(ownerAddress(server, database), { role: 'bahi_app', connections })
+    : openDatabase(requestAddress(server, database), { role: null, connections });
 }
 
 /** Runs statements as the database's owner: for tests that plant a fault or look past row level security. */

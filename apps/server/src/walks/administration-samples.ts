@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { businessContract } from '@bahi/contract/business/business.contract';
 import { addressTypeContract } from '@bahi/contract/address-type/address-type.contract';
+import { calendarYearContract } from '@bahi/contract/calendar-year/calendar-year.contract';
 import { houseAddressContract, userAddressContract } from '@bahi/contract/house-address/house-address.contract';
+import { standardCalendar } from '@bahi/domain/bs-calendar';
 import { call, type Caller } from '../testing/caller.ts';
 import { addressIn, addOutlet, addPerson, openBusiness } from '../testing/people.ts';
 import type { Samples, World } from './samples.ts';
@@ -25,6 +27,23 @@ export const administrationSamples: Samples = {
   'outlet.toggle': async ({ app, shop }) => ({
     params: { id: await addOutlet(app, shop.owner, `T${randomInt(1_000_000)}`) },
   }),
+  'globalSettings.company': () => ({ isOfPlatform: true }),
+  'globalSettings.saveCompany': () => ({
+    isOfPlatform: true,
+    body: { publicUrl: '', supportPhone: '071550000', supportEmail: 'help@bahi.example', defaultLanguage: 'ne' },
+  }),
+  'globalSettings.sessionLengths': () => ({ isOfPlatform: true }),
+  'globalSettings.saveSessionLengths': () => ({
+    isOfPlatform: true,
+    body: { accessTokenMinutes: 10, refreshIdleHours: 24, refreshAbsoluteDays: 7 },
+  }),
+  'globalSettings.platform': () => ({}),
+  'calendarYear.list': () => ({ isOfPlatform: true, query: { pageSize: 50 } }),
+  'calendarYear.save': ({ marker }) => ({ isOfPlatform: true, body: newYear(`Gazette ${marker}`) }),
+  'calendarYear.putBack': async ({ superUser, marker }) => {
+    await call(superUser, calendarYearContract.save, { body: newYear(`Gazette ${marker}`) });
+    return { isOfPlatform: true, body: { year: 2099 } };
+  },
   'houseAddress.save': async (world) => ({ isOfEveryone: true, body: await houseBody(world) }),
   'houseAddress.list': () => ({ query: { pageSize: 50 } }),
   'houseAddress.get': async (world) => ({ params: { id: await houseAddressId(world) } }),
@@ -52,6 +71,8 @@ export const administrationSamples: Samples = {
     const { userId } = await addPerson(app, shop.owner, { userType: 'OUTLET_USER', roleCodes: [] });
     return { body: { userId, outletIds: [shop.outletId] } };
   },
+  'dataDownload.summary': () => ({}),
+  'dataDownload.download': () => ({ body: { fileType: 'JSON' } }),
   'businessDetail.save': async (world) => ({ isOfPlatform: true, body: await businessBody(world) }),
   'businessDetail.list': () => ({ isOfPlatform: true, params: { status: 'ALL' }, query: { pageSize: 50 } }),
   'businessDetail.get': async (world) => ({ isOfPlatform: true, params: { id: await newBusinessId(world) } }),
@@ -69,6 +90,14 @@ export const administrationSamples: Samples = {
     params: { businessDetailId: await newBusinessId(world) },
   }),
 };
+
+/** A year far ahead, one of whose months gives another a day. */
+function newYear(provenance: string) {
+  const months = [...(standardCalendar.months[2099 - standardCalendar.firstYear] ?? [])];
+  months[2] = (months[2] ?? 0) - 1;
+  months[9] = (months[9] ?? 0) + 1;
+  return { years: [{ year: 2099, months }], provenance: provenance.slice(0, 190), isOfficial: false };
+}
 
 async function placeBody({ shop, marker }: World) {
   const place = await addressIn(shop.owner);

@@ -100,10 +100,17 @@ function faulty(sample: Sample, plan: readonly Change[]): Sample {
   const parts = isRecord(changed) ? changed : {};
   return {
     ...sample,
-    ...(isRecord(parts['params']) ? { params: parts['params'] } : {}),
-    ...(isRecord(parts['query']) ? { query: parts['query'] } : {}),
+    ...(isRecord(parts['params']) ? { params: inWords(parts['params']) } : {}),
+    ...(isRecord(parts['query']) ? { query: inWords(parts['query']) } : {}),
     ...(body === undefined ? {} : { body: parts['body'] }),
   };
+}
+
+/** What stands in an address is text: an object there is sent as it is written, whatever it says of itself. */
+function inWords(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isRecord(value) ? JSON.stringify(value) : value]),
+  );
 }
 
 /** The value with one of its places changed; which one is counted through all of them, in order. */

@@ -12,6 +12,7 @@ import { localBodyContract } from '@bahi/contract/local-body/local-body.contract
 import type { MasterData, MasterDataValues } from '@bahi/contract/master-data';
 import { provinceContract } from '@bahi/contract/province/province.contract';
 import { taxRateContract } from '@bahi/contract/tax-rate/tax-rate.contract';
+import { termContract } from '@bahi/contract/term/term.contract';
 import { unitConversionContract, unitGroupContract } from '@bahi/contract/unit-group/unit-group.contract';
 import { unitTypeContract } from '@bahi/contract/unit-type/unit-type.contract';
 import { unitContract } from '@bahi/contract/unit/unit.contract';
@@ -117,5 +118,6 @@ export const masterDataSamples: Samples = {
     return { params: { resourceId: attributeValues[0]?.id } };
   },
   ...samplesOf(brandContract, named),
+  ...samplesOf(termContract, (world) => ({ ...named(world), position: 1 })),
   ...samplesOf(landingCostContract, (world) => ({ ...named(world), allocationMethod: 'VALUE' })),
 };

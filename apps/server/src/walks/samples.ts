@@ -7,10 +7,15 @@ import { call } from '../testing/caller.ts';
 import { addressIn, type Person } from '../testing/people.ts';
 import { addCustomer, addItem, type Shop } from '../testing/shop.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { accountSamples } from './account-samples.ts';
 import { administrationSamples } from './administration-samples.ts';
 import { masterDataSamples } from './master-data-samples.ts';
 import { billThere, sellThere } from './bill-samples.ts';
+import { partySamples } from './party-samples.ts';
+import { messageSamples } from './message-samples.ts';
 import { picture } from './picture.ts';
+import { dueSamples } from './due-samples.ts';
+import { paymentSamples } from './payment-samples.ts';
 import { rightsSamples } from './rights-samples.ts';
 
 /** A shop whose every text carries its marker, so that nothing of it can be shown elsewhere unseen. */
@@ -41,8 +46,13 @@ const everything = { query: { pageSize: 50 } };
  */
 export const samples: Samples = {
   ...rightsSamples,
+  ...dueSamples,
+  ...paymentSamples,
   ...masterDataSamples,
   ...administrationSamples,
+  ...messageSamples,
+  ...partySamples,
+  ...accountSamples,
   'session.token': async ({ app }) => {
     const owner = await registerOwner(app);
     return {
@@ -149,15 +159,6 @@ export const samples: Samples = {
   'invoice.nextNumber': ({ shop }) => ({ query: { outletId: shop.outletId } }),
   'invoice.print': async ({ shop }) => ({ params: { id: (await sellThere(shop)).id }, body: { paper: 'A4' } }),
   'invoice.view': async ({ shop }) => ({ params: { id: (await sellThere(shop)).id } }),
-  'payment.ofInvoice': async ({ shop }) => ({ params: { invoiceId: (await sellThere(shop)).id } }),
-  'payment.create': async ({ shop }) => ({
-    body: {
-      componentEntityId: (await sellThere(shop)).id,
-      componentType: 'INVOICE',
-      paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate: '2026-11-20', paymentAmount: 10 }],
-      totalPayingAmount: 10,
-    },
-  }),
   'salesReport.generate': async ({ shop }) => {
     await sellThere(shop);
     return { body: { fromDateAD: '2026-11-01', toDateAD: '2026-11-20' } };

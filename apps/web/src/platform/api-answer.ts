@@ -1,5 +1,5 @@
 import { connectionMessages } from '@bahi/contract/frame/connection.messages';
-import { download } from '@bahi/contract/download';
+import { download, sizeHeader } from '@bahi/contract/download';
 import type { Endpoint } from '@bahi/contract/endpoint';
 import { rowOf } from '@bahi/contract/paging';
 import { z } from '@bahi/contract/zod';
@@ -10,6 +10,8 @@ registerTexts(connectionMessages);
 
 /** A file that a call answered. */
 export type ReceivedFile = { fileName: string; blob: Blob };
+/** How much of a file has come; its size is null where it is not told. */
+export type Progress = { received: number; size: number | null };
 export type ReadAnswer = { data: unknown; message: string };
 
 const envelope = z.looseObject({
@@ -23,8 +25,12 @@ const failure = z.object({
 });
 
 /** The data of a good answer, checked against the endpoint's schema, and the server's message. */
-export async function readAnswer(endpoint: Endpoint, response: Response): Promise<ReadAnswer> {
-  if (endpoint.answer === download) return { data: await readFile(response), message: '' };
+export async function readAnswer(
+  endpoint: Endpoint,
+  response: Response,
+  onProgress?: (progress: Progress) => void,
+): Promise<ReadAnswer> {
+  if (endpoint.answer === download) return { data: await readFile(response, onProgress), message: '' };
   const body = envelope.parse(await response.json());
   // OAuth's answers have their fields at the top level (decisions: signing in).
   const content = 'data' in body ? body['data'] : body;
@@ -64,10 +70,28 @@ export function unreadableAnswer(cause: unknown): ApiError {
   return error;
 }
 
-async function readFile(response: Response): Promise<ReceivedFile> {
+async function readFile(response: Response, onProgress?: (progress: Progress) => void): Promise<ReceivedFile> {
   const disposition = response.headers.get('content-disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1];
   const fileName = encoded === undefined ? (plain ?? 'download') : decodeURIComponent(encoded);
-  return { fileName, blob: await response.blob() };
+  const blob = await readBytes(response, onProgress).catch((error: unknown) => {
+    throw failureWithoutAnswer(error);
+  });
+  return { fileName, blob };
+}
+
+async function readBytes(response: Response, onProgress?: (progress: Progress) => void): Promise<Blob> {
+  if (onProgress === undefined || response.body === null) return response.blob();
+  const told = response.headers.get(sizeHeader);
+  const size = told === null ? null : Number(told);
+  const parts: BlobPart[] = [];
+  let received = 0;
+  const reader = response.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    received += part.value.byteLength;
+    onProgress({ received, size });
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }

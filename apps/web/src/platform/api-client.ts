@@ -2,7 +2,14 @@ import type { Download } from '@bahi/contract/download';
 import type { Answer, Endpoint, Sent } from '@bahi/contract/endpoint';
 import { errorCodes } from '@bahi/contract/errors';
 import { sessionContract } from '@bahi/contract/session/session.contract';
-import { failureWithoutAnswer, readAnswer, readFailure, type ReceivedFile, unreadableAnswer } from './api-answer.ts';
+import {
+  failureWithoutAnswer,
+  type Progress,
+  readAnswer,
+  readFailure,
+  type ReceivedFile,
+  unreadableAnswer,
+} from './api-answer.ts';
 import { ApiError } from './api-error.ts';
 import {
   forgetUnanswered,
@@ -25,6 +32,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** `form`: the caller shows a failure itself, so that it is not a toast as well. */
   errors?: 'toast' | 'form';
+  /** Told how much of a file has come. */
+  onProgress?: (progress: Progress) => void;
 };
 
 let refreshing: Promise<void> | null = null;
@@ -44,7 +53,7 @@ export async function call<E extends Endpoint>(
   try {
     const response = await sendWithRefresh(endpoint, request, options.signal);
     if (!response.ok) throw await readFailure(response);
-    const { data, message } = await readAnswer(endpoint, response);
+    const { data, message } = await readAnswer(endpoint, response, options.onProgress);
     forgetUnanswered(request);
     if (isWrite(endpoint) && endpoint.toast !== 'silent' && message !== '') showToast({ kind: 'success', message });
     // The data was parsed with the endpoint's own schema.
@@ -98,13 +107,19 @@ async function sendWithRefresh(endpoint: Endpoint, request: PreparedRequest, sig
 
 async function send(request: PreparedRequest, token: string | null, signal?: AbortSignal): Promise<Response> {
   const timeout = AbortSignal.timeout(requestTimeoutMilliseconds);
+  const answering = new AbortController();
+  const giveUp = (): void => answering.abort(timeout.reason);
+  timeout.addEventListener('abort', giveUp);
   try {
-    return await fetch(request.url, {
+    const response = await fetch(request.url, {
       method: request.method,
       headers: token === null ? request.headers : { ...request.headers, Authorization: `Bearer ${token}` },
       body: request.body ?? null,
-      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      signal: signal === undefined ? answering.signal : AbortSignal.any([signal, answering.signal]),
     });
+    // The limit is for an answer to come; a file that has begun takes as long as its line needs.
+    if (request.isFile) timeout.removeEventListener('abort', giveUp);
+    return response;
   } catch (error) {
     if (signal?.aborted) throw new DOMException('aborted', 'AbortError');
     throw failureWithoutAnswer(error);

@@ -1,3 +1,4 @@
+import { download } from '@bahi/contract/download';
 import type { Endpoint } from '@bahi/contract/endpoint';
 import { oauthClient } from '@bahi/contract/session/session.contract';
 import { apiBase } from './constants.ts';
@@ -15,6 +16,8 @@ export type PreparedRequest = {
   url: string;
   headers: Record<string, string>;
   body?: string | FormData | URLSearchParams;
+  /** A file is asked for. */
+  isFile: boolean;
 };
 
 const tokenCall = 'POST /oauth/token';
@@ -39,6 +42,7 @@ export function prepareRequest(endpoint: Endpoint, sent: SentParts): PreparedReq
     method,
     url: addressOf(path, sent),
     headers: { Accept: 'application/json', 'Accept-Language': getLanguage() },
+    isFile: endpoint.answer === download,
     ...(body === undefined ? {} : { body }),
   };
   if (typeof body === 'string') request.headers['Content-Type'] = 'application/json';

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 
 const key = 'bahi.language';
+/** What the page came in: Nepali (specification, section 9), or what the platform has set. */
+const offered = languages.find((language) => language === document.documentElement.lang) ?? 'ne';
 const listeners = new Set<(language: Language) => void>();
 let current = read();
 document.documentElement.lang = current;
@@ -36,8 +38,7 @@ function apply(language: Language): void {
   for (const listener of listeners) listener(language);
 }
 
-/** Nepali is the default (specification, section 9). */
 function read(): Language {
   const stored = readStored(key);
-  return languages.find((language) => language === stored) ?? 'ne';
+  return languages.find((language) => language === stored) ?? offered;
 }

@@ -1,12 +1,8 @@
 import { sessionContract } from '@bahi/contract/session/session.contract';
 import { call } from './api-client.ts';
-import { queryClient } from './query.ts';
 import { getTokens, storeTokens } from './tokens.ts';
 
-/**
- * Works in one outlet from now on, by a token of its own, or (null) in the whole business again. What is cached
- * belongs to the place that was left.
- */
+/** Works in one outlet from now on, by a token of its own, or (null) in the whole business again. */
 export async function chooseOffice(officeId: number | null): Promise<void> {
   const tokens = getTokens();
   if (tokens === null) return;
@@ -24,5 +20,4 @@ export async function chooseOffice(officeId: number | null): Promise<void> {
       officeRefresh: answer.office_refresh_token ?? answer.refresh_token,
     });
   }
-  await queryClient.resetQueries();
 }

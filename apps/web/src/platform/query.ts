@@ -14,7 +14,7 @@ import {
 import { call, type CallOptions, type Result } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import { queryStaleMilliseconds } from './constants.ts';
-import { getTokens, onTokensChanged } from './tokens.ts';
+import { chosenOfficeId, getTokens, onTokensChanged } from './tokens.ts';
 
 /** A call that finds the network away fails at once and says so, rather than waiting unseen: `networkMode`. */
 export const queryClient = new QueryClient({
@@ -24,9 +24,13 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What was read belongs to who was signed in.
+let shownOfficeId = chosenOfficeId();
+// What was read belongs to who was signed in and to the outlet they worked in, here or in another tab.
 onTokensChanged(() => {
+  const leftOfficeId = shownOfficeId;
+  shownOfficeId = chosenOfficeId();
   if (getTokens() === null) queryClient.clear();
+  else if (shownOfficeId !== leftOfficeId) void queryClient.resetQueries();
 });
 
 export type CallQueryOptions = {

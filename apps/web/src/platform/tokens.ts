@@ -49,6 +49,12 @@ export function officeIdOf(token: string): number | null {
   }
 }
 
+/** The outlet that is worked in; null for the whole business. */
+export function chosenOfficeId(): number | null {
+  const access = getTokens()?.officeAccess;
+  return access === undefined ? null : officeIdOf(access);
+}
+
 /** The tokens as they stand in storage now: another tab may have just refreshed them. */
 export function rereadTokens(): Tokens | null {
   current = read();

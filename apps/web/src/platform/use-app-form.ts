@@ -59,6 +59,9 @@ export function applyFieldErrors<V extends FieldValues>(form: AppForm<V>, error:
   return error.fields.length > 0;
 }
 
+/** The forms that are being sent: a double click sends once, also before the button shows that it waits. */
+const sending = new WeakSet<object>();
+
 /**
  * The submit handler of a form element. A refusal of the server goes to its fields, and the form stays as it is; the
  * first field with an error takes the focus.
@@ -79,6 +82,8 @@ export function submitOf<V extends FieldValues>(
   return (event) => {
     // A dialog's form stands in the tree of the form that opened it: its submit must not reach that one.
     event.stopPropagation();
-    void submit(event);
+    if (sending.has(form.control)) return event.preventDefault();
+    sending.add(form.control);
+    void submit(event).finally(() => sending.delete(form.control));
   };
 }

@@ -13,6 +13,11 @@ export function useLeaveGuard(isDirty: boolean): Blocker {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
   return useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isDirty && placeOf(currentLocation) !== placeOf(nextLocation),
   );
+}
+
+/** A screen, or a tab of one: what another tab shows in its place is gone. */
+function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+  return `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
 }

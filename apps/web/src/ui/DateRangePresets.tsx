@@ -3,12 +3,14 @@ import { bsFromDay } from '@bahi/domain/bs-calendar';
 import { formatAdDate } from '@bahi/domain/calendar-day';
 import { bsMonthName } from '@bahi/domain/calendar-names';
 import { type DateRangePreset, dateRangeOf, dateRangePresets } from '@bahi/domain/date-range';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useCalendar, useToday } from '../platform/calendar.ts';
 import { useTexts } from '../platform/i18n.ts';
 import { useLanguage } from '../platform/language.ts';
-import { BsDatePicker } from './BsDatePicker.tsx';
 import classes from './DateRangePresets.module.css';
+
+/** Loaded when it is asked for: lists with a date filter begin without the calendar. */
+const CustomDays = lazy(async () => ({ default: (await import('./CustomDays.tsx')).CustomDays }));
 
 /** Two days, AD `YYYY-MM-DD`, both within; empty while not chosen. */
 export type AdRange = { from: string; to: string };
@@ -89,19 +91,9 @@ export function DateRangePresets({ value, onChange, max, withoutDays = false }: 
       </fieldset>
       {current === 'custom' && !withoutDays ? (
         <div className={classes.days}>
-          <BsDatePicker
-            label={t('from')}
-            value={value.from}
-            max={max}
-            onChange={(from) => onChange({ ...value, from })}
-          />
-          <BsDatePicker
-            label={t('to')}
-            value={value.to}
-            max={max}
-            onChange={(to) => onChange({ ...value, to })}
-            error={value.from !== '' && value.to !== '' && value.to < value.from ? t('endAfterStart') : undefined}
-          />
+          <Suspense>
+            <CustomDays value={value} onChange={onChange} max={max} />
+          </Suspense>
         </div>
       ) : null}
     </div>

@@ -11,11 +11,13 @@ type Props = {
   /** Shows an Edit button. */
   onEdit?: (() => void) | undefined;
   size?: number;
+  /** More buttons, left of Edit. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** Shows a record in a dialog. */
-export function DetailDialog({ opened, onClose, title, onEdit, size, children }: Props) {
+export function DetailDialog({ opened, onClose, title, onEdit, size, actions, children }: Props) {
   const t = useTexts(uiMessages);
   return (
     <Dialog opened={opened} onClose={onClose} title={title} {...(size === undefined ? {} : { size })}>
@@ -24,6 +26,7 @@ export function DetailDialog({ opened, onClose, title, onEdit, size, children }:
         <Button variant="default" onClick={onClose}>
           {t('close')}
         </Button>
+        {actions}
         {onEdit === undefined ? null : <Button onClick={onEdit}>{t('edit')}</Button>}
       </DialogFooter>
     </Dialog>

@@ -1,23 +1,14 @@
 import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { formatNumber } from '@bahi/domain/digits';
 import { Button, FileButton } from '@mantine/core';
-import { FileText, Upload, X } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { Upload } from 'lucide-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../platform/api-error.ts';
 import { imageTypes, largestDocumentBytes, mostDocuments } from '../platform/constants.ts';
 import { useTexts } from '../platform/i18n.ts';
 import { useLanguage } from '../platform/language.ts';
+import { DocumentList, type UploadedDocument } from './DocumentList.tsx';
 import classes from './DocumentUploader.module.css';
-
-/** A document that the server keeps: what the record's list of documents sends, and how it is shown. */
-export type UploadedDocument = {
-  uuid: string;
-  name: string;
-  /** The media type, `image/png`. */
-  contentType: string;
-  /** An address to see it by: a data address, or one of a blob. */
-  url?: string | undefined;
-};
 
 type Props = {
   documents: readonly UploadedDocument[];
@@ -27,20 +18,34 @@ type Props = {
   /** Media types that are taken; pictures where nothing else is said. */
   types?: readonly string[];
   disabled?: boolean;
+  /** Whether files are under way: a form that is saved meanwhile would go without them. */
+  onSending?: ((isSending: boolean) => void) | undefined;
 };
 
 /** Up to five documents of a record, each up to 2 MB: chosen or dropped, seen, opened and removed. */
-export function DocumentUploader({ documents, onChange, onUpload, types = imageTypes, disabled = false }: Props) {
+export function DocumentUploader(props: Props) {
+  const { documents, onChange, onUpload, types = imageTypes, disabled = false, onSending } = props;
   const t = useTexts(filesMessages);
   const language = useLanguage();
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [sending, setSending] = useState<string | null>(null);
+  /** Lets the same file be chosen once more. */
+  const reset = useRef<() => void>(null);
   const kinds = kindsOf(types);
+  // What is there when an upload ends may be other than when it began: one was removed meanwhile.
+  const latest = useRef(documents);
+  useEffect(() => {
+    latest.current = documents;
+  }, [documents]);
+  const put = (next: UploadedDocument[]): void => {
+    latest.current = next;
+    onChange(next);
+  };
   const take = async (files: readonly File[]): Promise<void> => {
     const faults: string[] = [];
-    const kept = [...documents];
+    onSending?.(true);
     for (const file of files) {
-      if (kept.length >= mostDocuments) {
+      if (latest.current.length >= mostDocuments) {
         faults.push(t('tooMany'));
         break;
       }
@@ -49,23 +54,24 @@ export function DocumentUploader({ documents, onChange, onUpload, types = imageT
       else {
         setSending(file.name);
         const uploaded = await onUpload(file).catch(reasonOf);
-        if (typeof uploaded === 'string') faults.push(uploaded);
-        else kept.push(uploaded);
+        if (typeof uploaded === 'string') faults.push(t('refused', { name: file.name, reason: uploaded }));
+        else put([...latest.current, uploaded]);
       }
     }
+    onSending?.(false);
     setSending(null);
     setErrors(faults);
-    if (kept.length > documents.length) onChange(kept);
+    reset.current?.();
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
-    if (!disabled) void take([...event.dataTransfer.files]);
+    if (!disabled && sending === null) void take([...event.dataTransfer.files]);
   };
   return (
     <div className={classes.uploader} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       {disabled ? null : (
         <div className={classes.choose}>
-          <FileButton multiple accept={types.join(',')} onChange={(files) => void take(files)}>
+          <FileButton resetRef={reset} multiple accept={types.join(',')} onChange={(files) => void take(files)}>
             {(button) => (
               <Button
                 {...button}
@@ -94,52 +100,14 @@ export function DocumentUploader({ documents, onChange, onUpload, types = imageT
         documents={documents}
         {...(disabled
           ? {}
-          : { onRemove: (removed) => onChange(documents.filter((document) => document.uuid !== removed.uuid)) })}
+          : {
+              onRemove: (removed) => {
+                setErrors([]);
+                put(latest.current.filter((document) => document.uuid !== removed.uuid));
+              },
+            })}
       />
     </div>
-  );
-}
-
-type ListProps = { documents: readonly UploadedDocument[]; onRemove?: (document: UploadedDocument) => void };
-
-/** Documents as small pictures with their names; a click opens one. */
-export function DocumentList({ documents, onRemove }: ListProps) {
-  const t = useTexts(filesMessages);
-  if (documents.length === 0) return null;
-  return (
-    <ul className={classes.list}>
-      {documents.map((document) => (
-        <li key={document.uuid} className={classes.document}>
-          <a
-            className={classes.preview}
-            href={document.url}
-            target="_blank"
-            rel="noreferrer"
-            download={document.name}
-            aria-label={t('open', { name: document.name })}
-          >
-            {document.contentType.startsWith('image/') && document.url !== undefined ? (
-              <img src={document.url} alt={t('preview', { name: document.name })} />
-            ) : (
-              <FileText size={28} aria-hidden />
-            )}
-          </a>
-          <span className={classes.name} title={document.name}>
-            {document.name}
-          </span>
-          {onRemove === undefined ? null : (
-            <button
-              type="button"
-              className={classes.remove}
-              aria-label={t('remove', { name: document.name })}
-              onClick={() => onRemove(document)}
-            >
-              <X size={16} aria-hidden />
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 

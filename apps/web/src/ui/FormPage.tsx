@@ -14,7 +14,8 @@ import { StaleNotice } from './StaleNotice.tsx';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
 type Props<V extends FieldValues> = {
-  title: string;
+  /** Absent where the screen around the form has its title. */
+  title?: string;
   form: AppForm<V>;
   /** Sends the values and then navigates. When it throws an ApiError, the refusals appear at their fields. */
   onSave: (values: V) => Promise<unknown>;
@@ -47,7 +48,7 @@ export function FormPage<V extends FieldValues>(props: Props<V>) {
   };
   return (
     <>
-      <PageTitle title={title} {...(backTo === undefined ? {} : { backTo })} />
+      {title === undefined ? null : <PageTitle title={title} {...(backTo === undefined ? {} : { backTo })} />}
       {draft?.isRestored ? (
         <DraftNotice
           discard={() => {

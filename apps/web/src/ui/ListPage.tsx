@@ -5,6 +5,7 @@ import type { ApiError } from '../platform/api-error.ts';
 import { useTexts } from '../platform/i18n.ts';
 import type { ListState } from '../platform/use-list-state.ts';
 import { AddButton } from './AddButton.tsx';
+import { AddByAddress } from './AddByAddress.tsx';
 import { EmptyState, ErrorState, NoMatchState } from './EmptyState.tsx';
 import type { AddAction, Filter } from './list-types.ts';
 import { ListCards } from './ListCards.tsx';
@@ -48,26 +49,34 @@ export function ListPage<Row, F extends string = never>(props: Props<Row, F>) {
       <PageTitle title={title} remark={total === undefined ? undefined : t('count', { count: total })}>
         {actions}
         {add === undefined ? null : <AddButton {...add} />}
+        {add === undefined ? null : <AddByAddress {...add} />}
       </PageTitle>
       <ListToolbar list={list} filters={filters} searchLabel={searchLabel}>
         {toolbar}
       </ListToolbar>
-      <section className={classes.surface} aria-busy={answer.isFetching}>
-        <ListContent
-          {...rows}
-          title={title}
-          list={list}
-          answer={answer}
-          empty={
-            <EmptyState
-              title={t('emptyTitle')}
-              text={emptyText}
-              action={add === undefined ? null : <AddButton {...add} />}
-            />
-          }
-        />
-      </section>
+      <ListSection
+        {...rows}
+        title={title}
+        list={list}
+        answer={answer}
+        empty={
+          <EmptyState
+            title={t('emptyTitle')}
+            text={emptyText}
+            action={add === undefined ? null : <AddButton {...add} />}
+          />
+        }
+      />
     </>
+  );
+}
+
+/** The rows of a list with its pages and states, for a screen whose title and toolbar are its own. */
+export function ListSection<Row, F extends string>(props: ContentProps<Row, F>) {
+  return (
+    <section className={classes.surface} aria-busy={props.answer.isFetching}>
+      <ListContent {...props} />
+    </section>
   );
 }
 

@@ -67,7 +67,7 @@ export function MasterDataPage(props: Props) {
         filters={[useActiveFilter(), ...useReferenceFilters(references)]}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: of.save, onClick: () => form.open(null) }}
-        emptyText={t('empty')}
+        emptyText={of.empty?.[language] ?? t('empty')}
       />
       <MasterDataDetailDialog
         of={of}

@@ -1,10 +1,11 @@
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { ActionIcon } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../platform/i18n.ts';
 import classes from './PageTitle.module.css';
+import { PartOfScreen } from './title-level.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
 type Props = {
@@ -16,8 +17,23 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The head of a screen. It names the browser's tab, and takes the focus when the screen is opened. */
-export function PageTitle({ title, remark, backTo, children }: Props) {
+/** The head of a screen, or of a part of it such as a tab. */
+export function PageTitle(props: Props) {
+  return use(PartOfScreen) ? <PartTitle {...props} /> : <ScreenTitle {...props} />;
+}
+
+function PartTitle({ title, remark, children }: Props) {
+  return (
+    <header className={classes.head}>
+      <h2 className={classes.part}>{title}</h2>
+      {remark === undefined ? null : <span className={classes.remark}>{remark}</span>}
+      {children === undefined ? null : <div className={classes.actions}>{children}</div>}
+    </header>
+  );
+}
+
+/** It names the browser's tab, and takes the focus when the screen is opened. */
+function ScreenTitle({ title, remark, backTo, children }: Props) {
   const t = useTexts(uiMessages);
   useDocumentTitle(title);
   return (

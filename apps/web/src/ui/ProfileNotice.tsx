@@ -1,10 +1,10 @@
-import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { Button } from '@mantine/core';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useTexts } from '../platform/i18n.ts';
+import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import { useSession } from '../platform/session.tsx';
-import { Dialog, DialogFooter } from './Dialog.tsx';
+
+/** Loaded when it is asked for the first time: the frame begins without dialogs. */
+const ProfileNoticeDialog = lazy(async () => ({
+  default: (await import('./ProfileNoticeDialog.tsx')).ProfileNoticeDialog,
+}));
 
 export type ProfileNoticeControl = {
   /** Business details and address are there, or not asked of this user. */
@@ -23,32 +23,19 @@ export function useProfileNotice(): ProfileNoticeControl {
 
 /** Holds the dialog of the incomplete profile, for the banner and for every blocked Add button. */
 export function ProfileNoticeProvider({ children }: { children: ReactNode }) {
-  const t = useTexts(uiMessages);
   const { isProfileComplete } = useSession();
-  const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
+  const [wasAsking, setWasAsking] = useState(false);
+  if (isAsking && !wasAsking) setWasAsking(true);
   const control = useMemo(() => ({ isComplete: isProfileComplete, ask: () => setAsking(true) }), [isProfileComplete]);
-  const close = (): void => setAsking(false);
   return (
     <ProfileNoticeContext value={control}>
       {children}
-      <Dialog opened={isAsking} onClose={close} title={t('profileIncompleteTitle')} size={440} small>
-        <p>{t('profileIncomplete')}</p>
-        <DialogFooter>
-          <Button variant="default" onClick={close}>
-            {t('later')}
-          </Button>
-          <Button
-            data-autofocus
-            onClick={() => {
-              close();
-              void navigate(businessDetailPath);
-            }}
-          >
-            {t('addDetails')}
-          </Button>
-        </DialogFooter>
-      </Dialog>
+      {wasAsking ? (
+        <Suspense>
+          <ProfileNoticeDialog opened={isAsking} onClose={() => setAsking(false)} to={businessDetailPath} />
+        </Suspense>
+      ) : null}
     </ProfileNoticeContext>
   );
 }

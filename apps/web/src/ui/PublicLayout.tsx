@@ -1,10 +1,13 @@
 import { signInMessages } from '@bahi/contract/frame/sign-in.messages';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useTexts } from '../platform/i18n.ts';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import classes from './PublicLayout.module.css';
 import { useDocumentTitle } from './use-document-title.ts';
+
+/** Not waited for: the screen is there without it. */
+const HelpLine = lazy(async () => ({ default: (await import('./HelpLine.tsx')).HelpLine }));
 
 /** The frame of the screens before the login: the product's face beside the screen. */
 export function PublicLayout() {
@@ -28,6 +31,11 @@ export function PublicLayout() {
         <main id="content" className={classes.main}>
           <Outlet />
         </main>
+        <footer className={classes.foot}>
+          <Suspense>
+            <HelpLine />
+          </Suspense>
+        </footer>
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ import { type Choice, SearchSelect, type SearchSelectProps } from './SearchSelec
 
 type Props<V extends FieldValues> = FieldProps<V> &
   Pick<SearchSelectProps, 'options' | 'isLoading' | 'onSearch' | 'onAddNew' | 'addNewLabel' | 'clearable'> & {
+    /** Takes the focus when its dialog opens. */
+    autoFocus?: boolean;
     /** Called after the value of the form changed, for what depends on it. */
     onChanged?: (value: number | string, option: Choice | null) => void;
   };
@@ -32,6 +34,7 @@ export function SelectField<V extends FieldValues>(props: Props<V>) {
       {...(onSearch === undefined ? {} : { onSearch })}
       {...(onAddNew === undefined ? {} : { onAddNew })}
       {...(addNewLabel === undefined ? {} : { addNewLabel })}
+      {...(props.autoFocus === true ? { 'data-autofocus': true } : {})}
       {...(clearable === undefined ? {} : { clearable })}
     />
   );

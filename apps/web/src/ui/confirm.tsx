@@ -1,15 +1,16 @@
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { Button } from '@mantine/core';
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 import { useTexts } from '../platform/i18n.ts';
-import { Dialog, DialogFooter } from './Dialog.tsx';
+import type { Words } from './ConfirmDialog.tsx';
 
 /** `delete` and `status` ask the specification's questions; any other question brings its own words. */
 export type Question =
   | { kind: 'delete' | 'status' | 'leave' }
   | { kind: 'own'; title?: string; question: string; confirm?: string; isDangerous?: boolean };
 type Asked = { question: Question; answer: (isConfirmed: boolean) => void };
-type Words = { title: string; question: string; cancel: string; confirm: string; isDangerous: boolean };
+
+/** Loaded with the first question: the frame begins without dialogs. */
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
 
 const ConfirmContext = createContext<((question: Question) => Promise<boolean>) | null>(null);
 
@@ -34,22 +35,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      <Dialog opened={asked !== null} onClose={() => close(false)} title={words?.title ?? ''} size={440} small>
-        <p>{words?.question}</p>
-        <DialogFooter>
-          {/* Enter at once does no harm: where something would be lost, the focus is on the way back. */}
-          <Button variant="default" onClick={() => close(false)} data-autofocus={words?.isDangerous || undefined}>
-            {words?.cancel}
-          </Button>
-          <Button
-            color={words?.isDangerous ? 'crimson' : 'indigo'}
-            onClick={() => close(true)}
-            data-autofocus={!words?.isDangerous || undefined}
-          >
-            {words?.confirm}
-          </Button>
-        </DialogFooter>
-      </Dialog>
+      {words === null ? null : (
+        <Suspense>
+          <ConfirmDialog {...words} opened={asked !== null} onAnswer={close} />
+        </Suspense>
+      )}
     </ConfirmContext>
   );
 }

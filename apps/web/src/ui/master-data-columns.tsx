@@ -7,6 +7,7 @@ import { useLanguage } from '../platform/language.ts';
 import type { Column } from './list-types.ts';
 import { useValueText } from './master-data-values.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+import { TreeName } from './TreeName.tsx';
 import { Truncated } from './Truncated.tsx';
 
 const nameLength = 40;
@@ -20,7 +21,11 @@ export function useMasterDataColumns(of: MasterData, without: readonly string[])
   const name: Column<MasterDataRow> = {
     key: 'name',
     title: of.one[language],
-    cell: (row) => <Truncated text={nameIn(language, row.name, row.nameNp)} length={nameLength} />,
+    cell: (row) => (
+      <TreeName level={typeof row['level'] === 'number' ? row['level'] : 1}>
+        <Truncated text={nameIn(language, row.name, row.nameNp)} length={nameLength} />
+      </TreeName>
+    ),
     sort: 'name',
     card: 'who',
   };

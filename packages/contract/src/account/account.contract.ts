@@ -1,9 +1,10 @@
 import { contract } from '../endpoint.ts';
-import { userType } from '../enumeration.ts';
+import { gender, userType } from '../enumeration.ts';
 import { optionalDay, panNumber, requiredEmail, requiredText } from '../fields.ts';
 import { mobileNumber } from '../otp/otp.contract.ts';
 import { tokenAnswer } from '../session/session.contract.ts';
 import { z } from '../zod.ts';
+import { isSomebodyElses, mobileChangeForm, profileForm, userName } from './profile-form.ts';
 
 /** At least 8 characters with one uppercase, one lowercase, one number and one special (specification, section 5). */
 export const newPassword = z
@@ -20,9 +21,7 @@ export const newPassword = z
 const registerForm = z
   .object({
     ticket: z.string('common.isRequired').min(1, 'common.isRequired').max(200),
-    userName: requiredText(50)
-      .transform((name) => name.normalize('NFC'))
-      .pipe(z.string().regex(/^[\p{L}\p{M}\p{N}._@-]+$/u, 'account.userNameInvalid')),
+    userName,
     fullName: requiredText(100),
     mobileNumber,
     email: requiredEmail,
@@ -43,26 +42,46 @@ const registerForm = z
       context.addIssue({ code: 'custom', path: ['userName'], message: 'account.userNameElse' });
   });
 
-/** People sign in by e-mail, mobile number or user name: a name that reads as one of the others is one's own. */
-function isSomebodyElses(form: { userName: string; email: string; mobileNumber: string }): boolean {
-  if (form.userName.includes('@')) return form.userName.toLowerCase() !== form.email.toLowerCase();
-  return /^[\p{Nd}.-]+$/u.test(form.userName) && form.userName !== form.mobileNumber;
-}
-
 export const profileAnswer = z.object({
   id: z.int(),
   userName: z.string(),
   fullName: z.string(),
+  fullNameNp: z.string().nullable(),
   email: z.string().nullable(),
   mobileNumber: z.string().nullable(),
   userType: userType.answer,
-  gender: z.enum(['MALE', 'FEMALE', 'OTHER']).nullable(),
+  gender: gender.answer.nullable(),
   dateOfBirthAD: z.string().nullable(),
   dateOfBirthBS: z.string().nullable(),
+  /** A data address of the picture, or null. */
   profilePic: z.string().nullable(),
   lastSignInAt: z.string().nullable(),
+  createdAt: z.string(),
+  /** False for who has only ever signed in by a code. */
+  hasPassword: z.boolean(),
+  /** Where they work; of an outlet user the outlets that were given to them, of others none is named. */
+  outlets: z.array(z.object({ id: z.int(), name: z.string(), nameNp: z.string().nullable() })),
+  /** What they may do, where and until when. */
+  roles: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      nameNp: z.string().nullable(),
+      /** Null: in every outlet. */
+      outletName: z.string().nullable(),
+      outletNameNp: z.string().nullable(),
+      effectiveFromAD: z.string(),
+      effectiveFromBS: z.string(),
+      effectiveTillAD: z.string().nullable(),
+      effectiveTillBS: z.string().nullable(),
+      isEffective: z.boolean(),
+    }),
+  ),
   version: z.int(),
 });
+
+/** What shows who somebody is. */
+const refreshes = ['session', 'user', 'userRole', 'userReport', 'userOutlet'];
 
 export const accountContract = contract('account', {
   register: {
@@ -120,6 +139,36 @@ export const accountContract = contract('account', {
     refreshes: ['session'],
   },
   profile: { call: 'GET /user/profile', access: 'session', answer: profileAnswer },
+  update: {
+    call: 'PUT /user/update',
+    access: 'session',
+    body: profileForm,
+    answer: profileAnswer,
+    transaction: 'own',
+    refreshes,
+  },
+  /** The number takes the place of the old one once a code of purpose MOBILE has confirmed it. */
+  updateMobile: {
+    call: 'PUT /user/update/mobile',
+    access: 'session',
+    body: mobileChangeForm,
+    answer: profileAnswer,
+    transaction: 'own',
+    refreshes,
+  },
+  savePicture: {
+    call: 'PUT /user/update/profile_pic',
+    access: 'session',
+    files: ['image'],
+    answer: z.object({ profilePic: z.string() }),
+    refreshes: ['session'],
+  },
+  removePicture: {
+    call: 'DELETE /user/update/profile_pic',
+    access: 'session',
+    answer: z.object({}),
+    refreshes: ['session'],
+  },
 });
 
 /** The form of the browser adds the repetition (specification, section 5); the call does not carry it. */

@@ -13,6 +13,15 @@ export const accountMessages = messages('account', {
     en: 'This account has a password. Sign in, or reset it',
     ne: 'यो खाताको पासवर्ड पहिले नै छ। साइन इन गर्नुहोस् वा पासवर्ड फेर्नुहोस्',
   },
+  passwordWrong: { en: 'The password is not right', ne: 'पासवर्ड मिलेन' },
+  profileSaved: { en: 'Profile saved', ne: 'प्रोफाइल सुरक्षित भयो' },
+  pictureSaved: { en: 'Picture saved', ne: 'फोटो सुरक्षित भयो' },
+  pictureRemoved: { en: 'Picture removed', ne: 'फोटो हटाइयो' },
+  mobileChanged: { en: 'Mobile number changed', ne: 'मोबाइल नम्बर परिवर्तन भयो' },
+  mobileChangedText: {
+    en: 'The mobile number of your Bahi account was changed. If it was not you, ask for help at once.',
+    ne: 'तपाईंको बही खाताको मोबाइल नम्बर फेरियो। तपाईंले फेर्नुभएको होइन भने तुरुन्तै सहयोग माग्नुहोस्।',
+  },
   oldPasswordWrong: { en: 'The old password is not right', ne: 'पुरानो पासवर्ड मिलेन' },
   userNameInvalid: {
     en: 'Letters, digits, dot, dash, underscore and @ only',
@@ -31,5 +40,9 @@ export const accountMessages = messages('account', {
   resetSent: {
     en: 'If the account exists, a code was sent to its mobile',
     ne: 'खाता भए त्यसको मोबाइलमा कोड पठाइयो',
+  },
+  resetSentByMail: {
+    en: 'If the account exists, a code was sent to its mobile and e-mail',
+    ne: 'खाता भए त्यसको मोबाइल र इमेलमा कोड पठाइयो',
   },
 });

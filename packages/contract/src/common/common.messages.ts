@@ -10,6 +10,7 @@ export const commonMessages = messages('common', {
   numberOnly: { en: 'Enter a number only', ne: 'सङ्ख्या मात्र लेख्नुहोस्' },
   notBelowZero: { en: 'Cannot be less than 0', ne: '० भन्दा कम हुन सक्दैन' },
   notBelowOne: { en: 'Cannot be less than 1', ne: '१ भन्दा कम हुन सक्दैन' },
+  moreThanZero: { en: 'Should be more than 0', ne: '० भन्दा बढी हुनुपर्छ' },
   aboveZero: { en: 'Should be greater than 0', ne: '० भन्दा बढी हुनुपर्छ' },
   tenDigits: { en: 'Should be less than 10 digits', ne: '१० अङ्कभन्दा कम हुनुपर्छ' },
   twoDecimals: { en: 'At most two decimals', ne: 'दशमलवपछि दुई अङ्कसम्म मात्र' },
@@ -46,6 +47,8 @@ export const commonMessages = messages('common', {
     en: 'This key was used for another request',
     ne: 'यो कुञ्जी अर्कै अनुरोधमा प्रयोग भइसकेको छ',
   },
+  outletUnknown: { en: 'You do not work in this outlet', ne: 'तपाईं यो आउटलेटमा काम गर्नुहुन्न' },
+  outletMissing: { en: 'Choose the outlet', ne: 'आउटलेट छान्नुहोस्' },
   conflict: { en: 'This is used elsewhere and cannot be changed so', ne: 'यो अन्यत्र प्रयोग भएकाले यसरी फेर्न मिल्दैन' },
   tooLarge: {
     en: 'please upload files smaller than 12 MB',

@@ -27,5 +27,6 @@ export const customerScreenMessages = messages('customerScreen', {
   // groups of the form
   who: { en: 'The customer', ne: 'ग्राहकको चिनारी' },
   // actions
+  receive: { en: 'Receive payment', ne: 'रकम बुझ्नुहोस्' },
   dues: { en: 'Bills and dues', ne: 'बिल र बाँकी' },
 });

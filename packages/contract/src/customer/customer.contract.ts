@@ -26,7 +26,7 @@ export const customerRow = z.object({
   vatPanNo: z.string().nullable(),
   address: z.string(),
   addressNp: z.string(),
-  /** Rupees still due on issued invoices, within the outlets that the caller sees. */
+  /** Rupees still due on issued invoices and active incomes, within the outlets that the caller sees. */
   dueAmount: z.number(),
   isActive: z.boolean(),
   version: z.int(),

@@ -3,17 +3,29 @@ import { z } from '../zod.ts';
 
 const activity = z.object({
   /** What happened: a key of the dashboard's texts. */
-  kind: z.enum(['INVOICE_ISSUED', 'INVOICE_CANCELLED', 'PAYMENT_RECEIVED', 'CUSTOMER_ADDED', 'ITEM_ADDED']),
+  kind: z.enum([
+    'INVOICE_ISSUED',
+    'INVOICE_CANCELLED',
+    'INCOME_ENTERED',
+    'EXPENSE_ENTERED',
+    'PAYMENT_RECEIVED',
+    'PAYMENT_MADE',
+    'CUSTOMER_ADDED',
+    'ITEM_ADDED',
+  ]),
   at: z.string(),
   by: z.string(),
   /** The invoice number or the name of the record. */
   title: z.string(),
   titleNp: z.string().nullable(),
   amount: z.number().nullable(),
-  /** What it is about: the bill, also the one that a payment pays; the customer; the item. */
+  /** What it is about: the bill, income or expense, also the one that a payment pays; the customer; the item. */
   recordId: z.int().nullable(),
 });
 const period = z.object({ sales: z.number(), invoices: z.int(), receipts: z.number() });
+/** Bills of vendors by their day, and what was paid to vendors. */
+const spent = z.object({ expenses: z.number(), payments: z.number() });
+const owed = z.object({ amount: z.number(), bills: z.int(), overdueAmount: z.number(), overdueBills: z.int() });
 
 export const dashboardContract = contract('dashboard', {
   summary: {
@@ -33,6 +45,8 @@ export const dashboardContract = contract('dashboard', {
             overdueAmount: z.number(),
             overdueInvoices: z.int(),
           }),
+          /** Null for who may not read expenses. */
+          spending: z.object({ today: spent, month: spent, payables: owed }).nullable(),
           lowStock: z.array(
             z.object({
               itemId: z.int(),
@@ -49,8 +63,16 @@ export const dashboardContract = contract('dashboard', {
           topDues: z.array(
             z.object({ customerId: z.int(), name: z.string(), nameNp: z.string().nullable(), dueAmount: z.number() }),
           ),
-          /** Sales of each of the last 30 days, oldest first. */
-          daily: z.array(z.object({ dayAD: z.string(), dayBS: z.string(), sales: z.number(), receipts: z.number() })),
+          /** Each of the last 30 days, oldest first; the expenses are 0 for who may not read them. */
+          daily: z.array(
+            z.object({
+              dayAD: z.string(),
+              dayBS: z.string(),
+              sales: z.number(),
+              receipts: z.number(),
+              expenses: z.number(),
+            }),
+          ),
           activities: z.array(activity),
         })
         .nullable(),

@@ -49,13 +49,13 @@ export const signInMessages = messages('signIn', {
   // passwords
   forgetTitle: { en: 'Forgot your password?', ne: 'पासवर्ड बिर्सनुभयो?' },
   forgetText: {
-    en: 'Enter the email or mobile number of your account. We send a code to its mobile.',
-    ne: 'खाताको इमेल वा मोबाइल नम्बर लेख्नुहोस्। त्यसको मोबाइलमा कोड पठाइन्छ।',
+    en: 'Enter the email or mobile number of your account. We send a code to it.',
+    ne: 'खाताको इमेल वा मोबाइल नम्बर लेख्नुहोस्। त्यसमा कोड पठाइन्छ।',
   },
   resetTitle: { en: 'Choose a new password', ne: 'नयाँ पासवर्ड राख्नुहोस्' },
   resetText: {
-    en: 'Enter the code that was sent to the mobile of {username}, and the new password.',
-    ne: '{username} को मोबाइलमा पठाइएको कोड र नयाँ पासवर्ड लेख्नुहोस्।',
+    en: 'Enter the code that was sent for {username}, and the new password.',
+    ne: '{username} का लागि पठाइएको कोड र नयाँ पासवर्ड लेख्नुहोस्।',
   },
   newPassword: { en: 'New password', ne: 'नयाँ पासवर्ड' },
   confirmPassword: { en: 'Repeat the new password', ne: 'नयाँ पासवर्ड फेरि लेख्नुहोस्' },

@@ -73,6 +73,8 @@ export const invoiceDetail = invoiceRow
     customerPan: z.string().nullable(),
     customerAddress: z.string(),
     customerAddressNp: z.string(),
+    /** What is printed at its foot: of a draft what is in force today, of an issued bill what was. */
+    terms: z.array(z.object({ name: z.string(), nameNp: z.string().nullable() })),
     lines: z.array(invoiceLine),
   })
   .meta({ id: 'InvoiceDetail' });

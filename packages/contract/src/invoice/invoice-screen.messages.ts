@@ -105,6 +105,7 @@ export const invoiceScreenMessages = messages('invoiceScreen', {
   quantityRaised: { en: '{name}: quantity {quantity}', ne: '{name}: परिमाण {quantity}' },
   lineRemoved: { en: 'Line removed', ne: 'हरफ हटाइयो' },
   remarks: { en: 'Remarks', ne: 'कैफियत' },
+  terms: { en: 'Terms and conditions', ne: 'सर्तहरू' },
   keys: {
     en: 'Enter: next · Ctrl+Backspace: remove line · Ctrl+S: save draft · Ctrl+Enter: issue',
     ne: 'Enter: अर्को · Ctrl+Backspace: हरफ हटाउने · Ctrl+S: मस्यौदा · Ctrl+Enter: जारी',

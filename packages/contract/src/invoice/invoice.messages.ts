@@ -23,8 +23,6 @@ export const invoiceMessages = messages('invoice', {
   serviceUnknown: { en: 'This service does not exist', ne: 'यो सेवा भेटिएन' },
   serviceInactive: { en: 'This service is inactive', ne: 'यो सेवा निष्क्रिय छ' },
   stockShort: { en: 'Only {available} in stock', ne: 'मौज्दात {available} मात्र छ' },
-  outletUnknown: { en: 'You do not sell in this outlet', ne: 'तपाईं यो आउटलेटमा बिक्री गर्नुहुन्न' },
-  outletMissing: { en: 'Choose the outlet', ne: 'आउटलेट छान्नुहोस्' },
   issuedImmutable: {
     en: 'An issued invoice is not changed; correct it with a credit note',
     ne: 'जारी भएको बिल फेरिँदैन; क्रेडिट नोटबाट सच्याउनुहोस्',

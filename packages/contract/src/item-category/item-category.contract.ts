@@ -1,5 +1,5 @@
 import { contract } from '../endpoint.ts';
-import { masterData } from '../master-data.ts';
+import { type MasterData, masterData } from '../master-data.ts';
 import {
   masterDataLabels,
   namePart,
@@ -7,6 +7,7 @@ import {
   optionalReferencePart,
   optionalTextPart,
 } from '../master-data-fields.ts';
+import { page } from '../paging.ts';
 import { z } from '../zod.ts';
 
 const declared = masterData('itemCategory', {
@@ -31,12 +32,24 @@ const declared = masterData('itemCategory', {
   children: { itemCategory: 'parentId' },
 });
 const rows = z.array(declared.get.answer);
+/** How deep a category stands in the tree, 1 at the top; only where the list is the tree, and not what was found in it. */
+const list = {
+  ...declared.list,
+  answer: page(declared.get.answer.extend({ level: z.int().min(1).optional() })),
+} as const;
 
 export const itemCategoryContract = contract('itemCategory', {
   ...declared.endpoints,
+  list,
   /** The categories at the top. */
   parents: { call: 'GET /item-category/get_parents', access: 'session', answer: rows },
   children: { call: 'GET /item-category/get-child-list/:parentId', access: 'session', answer: rows },
 });
 export const itemCategoryForm = declared.save.body;
-export const itemCategoryMasterData = declared.masterData;
+/** The order in which what lies within a category follows it. */
+export const treeSort = 'tree';
+export const itemCategoryMasterData: MasterData = {
+  ...declared.masterData,
+  sort: treeSort,
+  list: { ...declared.masterData.list, answer: list.answer },
+};

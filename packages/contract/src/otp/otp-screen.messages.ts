@@ -18,6 +18,7 @@ export const otpScreenMessages = messages('otpScreen', {
   SIGN_UP: { en: 'Sign up', ne: 'दर्ता' },
   LOGIN: { en: 'Sign in', ne: 'साइन इन' },
   RESET: { en: 'New password', ne: 'नयाँ पासवर्ड' },
+  MOBILE: { en: 'New mobile number', ne: 'नयाँ मोबाइल नम्बर' },
   state: { en: 'State', ne: 'अवस्था' },
   OPEN: { en: 'Open', ne: 'चल्ने' },
   USED: { en: 'Used', ne: 'प्रयोग भयो' },

@@ -2,7 +2,8 @@ import { contract } from '../endpoint.ts';
 import { listQuery, page } from '../paging.ts';
 import { z } from '../zod.ts';
 
-export const otpPurposes = ['SIGN_UP', 'LOGIN', 'RESET'] as const;
+/** MOBILE: a number that is to take the place of one's old one. */
+export const otpPurposes = ['SIGN_UP', 'LOGIN', 'RESET', 'MOBILE'] as const;
 
 /** A Nepali mobile number as messages are sent to: +977 and spaces go, ten digits that begin with 96, 97 or 98 stay. */
 export const mobileNumber = z

@@ -19,6 +19,10 @@ export const otpMessages = messages('otp', {
     en: 'No more codes can be sent to this number today',
     ne: 'आज यो नम्बरमा अरू कोड पठाउन मिल्दैन',
   },
+  tooManyHere: {
+    en: 'Too many codes were asked for from your network. Try again in an hour',
+    ne: 'तपाईंको नेटवर्कबाट धेरै कोड मागियो। एक घण्टापछि प्रयास गर्नुहोस्',
+  },
   notSent: {
     en: 'The message could not be sent just now. Try again in some minutes',
     ne: 'अहिले सन्देश पठाउन सकिएन। केही मिनेटपछि प्रयास गर्नुहोस्',
@@ -31,6 +35,11 @@ export const otpMessages = messages('otp', {
   alreadyRegisteredText: {
     en: 'This number already has a Bahi account. Sign in with it, or reset the password.',
     ne: 'यो नम्बरको बही खाता पहिले नै छ। साइन इन गर्नुहोस् वा पासवर्ड फेर्नुहोस्।',
+  },
+  mailSubject: { en: 'Your code for a new password', ne: 'नयाँ पासवर्डको कोड' },
+  mailText: {
+    en: 'Your Bahi code for a new password is {code}. It is valid for 5 minutes.\n\nIf you did not ask for it, you need not do anything: your password stays as it is.',
+    ne: 'नयाँ पासवर्डका लागि तपाईंको बही कोड {code} हो। यो ५ मिनेटसम्म चल्छ।\n\nतपाईंले माग्नुभएको होइन भने केही गर्नु पर्दैन: पासवर्ड पहिलेकै रहन्छ।',
   },
   smsText: {
     en: 'Your Bahi code is {code}. It is valid for 5 minutes.',

@@ -33,12 +33,6 @@ export const salesReportScreenMessages = messages('salesReportScreen', {
   },
   changeFilter: { en: 'Change the filter', ne: 'छनोट फेर्नुहोस्' },
   dueCard: { en: 'Due Rs {amount}', ne: 'बाँकी रु {amount}' },
-  // export
-  export: { en: 'Export', ne: 'निकाल्नुहोस्' },
-  excel: { en: 'Excel', ne: 'एक्सेल' },
-  pdf: { en: 'PDF', ne: 'पीडीएफ' },
-  inNepali: { en: 'In Nepali', ne: 'नेपालीमा' },
-  inEnglish: { en: 'In English', ne: 'अङ्ग्रेजीमा' },
   // one bill
   billTitle: { en: 'Invoice {number}', ne: 'बिल {number}' },
   billPage: { en: 'Invoice {number} as it is printed', ne: 'छापिने रूपमा बिल {number}' },

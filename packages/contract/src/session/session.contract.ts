@@ -114,6 +114,7 @@ export const initAnswer = z.object({
       userType: userType.answer,
       userName: z.string(),
       fullName: z.string(),
+      fullNameNp: z.string().nullable(),
       email: z.string().nullable(),
       mobileNumber: z.string().nullable(),
       /** A data address of the picture, or null. */

@@ -16,5 +16,9 @@ export const filesMessages = messages('files', {
   remove: { en: 'Remove {name}', ne: '{name} हटाउनुहोस्' },
   open: { en: 'Open {name}', ne: '{name} खोल्नुहोस्' },
   preview: { en: 'Preview of {name}', ne: '{name} को झलक' },
+  stillSending: { en: 'Still uploading: save again in a moment', ne: 'अझै पठाउँदै छ: एकछिनपछि फेरि सुरक्षित गर्नुहोस्' },
+  download: { en: 'Download {name}', ne: '{name} डाउनलोड गर्नुहोस्' },
+  downloadIt: { en: 'Download', ne: 'डाउनलोड गर्नुहोस्' },
+  refused: { en: '{name}: {reason}', ne: '{name}: {reason}' },
   uploading: { en: 'Uploading {name}', ne: '{name} पठाउँदै' },
 });

@@ -95,6 +95,10 @@ export const uiMessages = messages('ui', {
   localBody: { en: 'Local body', ne: 'स्थानीय तह' },
   ward: { en: 'Ward', ne: 'वडा' },
   tole: { en: 'Tole / street', ne: 'टोल / सडक' },
+  // paper
+  paperLanguage: { en: 'Language', ne: 'भाषा' },
+  nepali: { en: 'नेपाली', ne: 'नेपाली' },
+  english: { en: 'English', ne: 'English' },
   // profile notice
   profileIncompleteTitle: { en: 'Complete your business profile', ne: 'व्यवसायको विवरण पूरा गर्नुहोस्' },
   profileIncomplete: {

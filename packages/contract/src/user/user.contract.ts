@@ -1,14 +1,11 @@
 import { newPassword } from '../account/account.contract.ts';
+import { isSomebodyElses, userName } from '../account/profile-form.ts';
 import { contract } from '../endpoint.ts';
 import { status, userType } from '../enumeration.ts';
 import { chosenId, optionalEmail, requiredText, version } from '../fields.ts';
 import { mobileNumber } from '../otp/otp.contract.ts';
 import { listQuery, page } from '../paging.ts';
 import { z } from '../zod.ts';
-
-const userName = requiredText(50)
-  .transform((name) => name.normalize('NFC'))
-  .pipe(z.string().regex(/^[\p{L}\p{M}\p{N}._@-]+$/u, 'account.userNameInvalid'));
 
 /**
  * Lets a person in, or changes who they are. Their outlets and roles come with a new person; later the screens of
@@ -29,11 +26,8 @@ export const userForm = z
   .superRefine((form, context) => {
     if (form.userType === 'OUTLET_USER' && form.id === undefined && form.outletIds.length === 0)
       context.addIssue({ code: 'custom', path: ['outletIds'], message: 'common.isRequired' });
-    // People sign in by e-mail, mobile number or user name: a name that reads as one of the others is one's own.
-    const isElse = form.userName.includes('@')
-      ? form.userName.toLowerCase() !== form.email?.toLowerCase()
-      : /^[\p{Nd}.-]+$/u.test(form.userName) && form.userName !== form.mobileNumber;
-    if (isElse) context.addIssue({ code: 'custom', path: ['userName'], message: 'account.userNameElse' });
+    if (isSomebodyElses(form))
+      context.addIssue({ code: 'custom', path: ['userName'], message: 'account.userNameElse' });
   });
 
 const outlet = z.object({ id: z.int(), name: z.string(), nameNp: z.string().nullable() });

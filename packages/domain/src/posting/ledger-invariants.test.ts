@@ -4,15 +4,19 @@ import { asPaisa } from '../money.ts';
 import { asQuantity } from '../quantity.ts';
 import { salesInvoiceOf } from '../testing/invoice-document.ts';
 import { postCancellation } from './cancellation.ts';
-import { postInvoicePayment } from './invoice-payment.ts';
+import { postExpense } from './expense.ts';
+import { postIncome } from './income.ts';
 import { isBalanced, type JournalLine } from './ledger.ts';
 import { postOpeningStock } from './opening-stock.ts';
+import { postPaymentMade, postPaymentReceived } from './payment.ts';
 import { postSalesInvoice } from './sales-invoice.ts';
 import { openStock, type PlaceBalance, type Posting, type PostingResult, type StockContext } from './stock-ledger.ts';
 
 /** The books of a business: everything posted so far, and the balances that the server keeps. */
 type Books = { readonly postings: Posting[]; balances: PlaceBalance[]; readonly negativeStockAllowed: boolean };
 
+const ofCustomer = { outletId: 1, customerId: 7 };
+const ofVendor = { outletId: 1, vendorId: 9 };
 const anyVariant = fc.integer({ min: 1, max: 3 });
 const anyStep = fc.oneof(
   fc.record({
@@ -42,7 +46,18 @@ const anyStep = fc.oneof(
   fc.record({
     kind: fc.constant('pay' as const),
     amount: fc.integer({ min: 1, max: 100_000 }).map(asPaisa),
+    inAdvance: fc.constantFrom(0, 0, 700).map(asPaisa),
     mode: fc.constantFrom('CASH' as const, 'ONLINE' as const, 'CHEQUE' as const),
+  }),
+  fc.record({
+    kind: fc.constant('earn' as const),
+    total: fc.integer({ min: 1, max: 100_000 }).map(asPaisa),
+  }),
+  fc.record({
+    kind: fc.constant('spend' as const),
+    total: fc.integer({ min: 2, max: 100_000 }).map(asPaisa),
+    vat: fc.constantFrom(0, 1).map(asPaisa),
+    isPaid: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('cancel' as const), position: fc.nat(1000) }),
 );
@@ -54,7 +69,13 @@ function resultOf(step: Step, books: Books): PostingResult | null {
   const context: StockContext = { balances: books.balances, negativeStockAllowed: books.negativeStockAllowed };
   if (step.kind === 'open') return postOpeningStock({ outletId: 1, lines: step.lines }, context);
   if (step.kind === 'pay')
-    return postInvoicePayment({ outletId: 1, customerId: 7, amount: step.amount, mode: step.mode });
+    return postPaymentReceived({ ...ofCustomer, onDocuments: step.amount, inAdvance: step.inAdvance, mode: step.mode });
+  if (step.kind === 'earn') return postIncome({ ...ofCustomer, categoryId: 3, total: step.total });
+  if (step.kind === 'spend') {
+    const { total, vat } = step;
+    if (step.isPaid) return postPaymentMade({ ...ofVendor, mode: 'CHEQUE', amount: total });
+    return postExpense({ ...ofVendor, categoryId: 4, total, vat });
+  }
   if (step.kind === 'sell') {
     const { shipping, discountValue } = step;
     return postSalesInvoice(salesInvoiceOf(step.lines, { shipping, discountValue }), context);

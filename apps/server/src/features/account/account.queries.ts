@@ -1,29 +1,71 @@
 import type { accountContract } from '@bahi/contract/account/account.contract';
 import type { Answer } from '@bahi/contract/endpoint';
-import { isDateProblem, parseAdDate } from '@bahi/domain/bs-calendar';
+import { type BsCalendar, isDateProblem, parseAdDate } from '@bahi/domain/bs-calendar';
+import type { CalendarDay } from '@bahi/domain/calendar-day';
 import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database.ts';
 import { bothDates } from '../../platform/days.ts';
 import { failNotFound } from '../../platform/errors.ts';
-import { findProfile } from './account.rows.ts';
+import { findWorkplaces } from '../../platform/rights.ts';
+import { findHeldRoles, findProfile, type HeldRole } from './account.rows.ts';
+
+type Profile = Answer<typeof accountContract.profile>;
+type Reader = { db: Tx; businessId: number; userId: number; today: CalendarDay; calendar: BsCalendar };
 
 /** The signed-in user, as /view-profile shows them. */
-export async function getProfile(context: Context): Promise<Answer<typeof accountContract.profile>> {
-  const { db, businessId, session, calendar } = context;
-  const row = (await findProfile(db, businessId, session.userId)) ?? failNotFound();
-  const birth = row.date_of_birth === null ? null : parseAdDate(row.date_of_birth, calendar);
-  const birthDates = birth === null || isDateProblem(birth) ? null : bothDates(birth, calendar);
+export function getProfile({ db, businessId, session, today, calendar }: Context): Promise<Profile> {
+  return readProfile({ db, businessId, userId: session.userId, today, calendar });
+}
+
+/** A person with where they work and what they may do there. */
+export async function readProfile({ db, businessId, userId, today, calendar }: Reader): Promise<Profile> {
+  const row = (await findProfile(db, businessId, userId)) ?? failNotFound();
+  const isOfOutlets = row.user_type === 'OUTLET_USER';
+  const [outlets, roles] = await Promise.all([
+    isOfOutlets ? findWorkplaces(db, { userId, userType: row.user_type, businessId }) : [],
+    findHeldRoles(db, { businessId, userId, today }),
+  ]);
+  const birth = row.date_of_birth === null ? null : datesOf(row.date_of_birth, calendar);
   return {
     id: row.id,
     userName: row.user_name,
     fullName: row.full_name,
+    fullNameNp: row.full_name_np,
     email: row.email,
     mobileNumber: row.mobile_number,
     userType: row.user_type,
     gender: row.gender,
-    dateOfBirthAD: birthDates?.ad ?? row.date_of_birth,
-    dateOfBirthBS: birthDates?.bs ?? null,
+    dateOfBirthAD: birth?.ad ?? null,
+    dateOfBirthBS: birth?.bs ?? null,
     profilePic: row.picture,
     lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    hasPassword: row.has_password,
+    outlets: outlets.map(({ id, name, name_np }) => ({ id, name, nameNp: name_np })),
+    roles: roles.map((role) => roleOf(role, calendar)),
     version: row.version,
   };
+}
+
+function roleOf(role: HeldRole, calendar: BsCalendar): Profile['roles'][number] {
+  const from = datesOf(role.effective_from, calendar);
+  const till = role.effective_till === null ? null : datesOf(role.effective_till, calendar);
+  return {
+    id: role.id,
+    name: role.name,
+    nameNp: role.name_np,
+    outletName: role.outlet_name,
+    outletNameNp: role.outlet_name_np,
+    effectiveFromAD: from.ad,
+    effectiveFromBS: from.bs ?? '',
+    effectiveTillAD: till?.ad ?? null,
+    effectiveTillBS: till?.bs ?? null,
+    isEffective: role.is_effective,
+  };
+}
+
+/** A stored day in both calendars; one that the calendar does not reach has its AD date alone. */
+function datesOf(stored: string, calendar: BsCalendar): { ad: string; bs: string | null } {
+  const day = parseAdDate(stored, calendar);
+  return isDateProblem(day) ? { ad: stored, bs: null } : bothDates(day, calendar);
 }

@@ -6,7 +6,7 @@ import { platformTenant, type Tx } from '../../platform/database.ts';
 import { fail } from '../../platform/errors.ts';
 import { failInvalidToken, type SessionReader } from '../../platform/session.ts';
 import { sendResetCode } from '../otp/otp.commands.ts';
-import { failTicket, readTicket, takeTicket } from '../otp/tickets.ts';
+import { failTicket, type Holder, readTicket, takeTicket } from '../otp/tickets.ts';
 import { verifyCode } from '../otp/verify-code.ts';
 import { type Account, findAccount, findAccountById, findAccountByMobile, mobileOf } from '../session/accounts.ts';
 import { hashPassword } from '../session/password.ts';
@@ -16,7 +16,7 @@ import { fingerprint, forgetWrongTries } from '../session/wrong-tries.ts';
 
 type Nothing = Record<never, never>;
 
-/** Sends the code to the account's mobile. What is answered does not tell whether there is an account. */
+/** Sends the code to the account's mobile and e-mail. What is answered does not tell whether there is an account. */
 export async function requestReset(
   context: OpenContext,
   { body }: Input<typeof accountContract.resetRequest>,
@@ -24,11 +24,11 @@ export async function requestReset(
   const account = await context.services.database.transaction('read', platformTenant, (tx) =>
     findAccount(tx, body.username),
   );
-  const answer = await sendResetCode(context, {
+  const { answer, byMail } = await sendResetCode(context, {
     subject: resetSubject(body.username),
-    mobileNumber: account?.is_active === true ? account.mobile_number : null,
+    account: account?.is_active === true ? account : null,
   });
-  context.say('account.resetSent');
+  context.say(byMail ? 'account.resetSentByMail' : 'account.resetSent');
   return answer;
 }
 
@@ -93,7 +93,7 @@ async function setPasswordByTicket(
 ): Promise<Nothing> {
   const { database } = context.services;
   const account = await database.transaction('read', platformTenant, async (tx) =>
-    findAccountByMobile(tx, await readTicket(tx, ticket, 'RESET', context.now)),
+    holderOf(tx, await readTicket(tx, ticket, 'RESET', context.now)),
   );
   if (account === null || !account.is_active) return failTicket();
   if (isFirst && account.password_hash !== null) return fail('account.passwordAlreadySet');
@@ -104,6 +104,11 @@ async function setPasswordByTicket(
   });
   context.say('account.passwordChanged');
   return {};
+}
+
+async function holderOf(tx: Tx, { mobileNumber, accountId }: Holder): Promise<Account | null> {
+  if (accountId !== null) return findAccountById(tx, accountId);
+  return mobileNumber === null ? null : findAccountByMobile(tx, mobileNumber);
 }
 
 async function writePassword(tx: Tx, account: Account, passwordHash: string): Promise<void> {

@@ -186,7 +186,7 @@ test('whoever was let in by an owner chooses the first password with the mobile 
 });
 
 test('the profile shows who is signed in', async () => {
-  expect((await send(app, 'GET /user/profile', { token: owner.tokens.access_token })).body.data).toEqual({
+  expect((await send(app, 'GET /user/profile', { token: owner.tokens.access_token })).body.data).toMatchObject({
     id: owner.userId,
     userName: owner.userName,
     fullName: 'Sita Gurung',

@@ -6,7 +6,7 @@ import { platformTenant } from '../../platform/database.ts';
 import { databaseCodeOf } from '../../platform/database-errors.ts';
 import { readRequiredDay } from '../../platform/days.ts';
 import { fail } from '../../platform/errors.ts';
-import { failTicket, readTicket, takeTicket } from '../otp/tickets.ts';
+import { failTicket, readMobileTicket, takeTicket } from '../otp/tickets.ts';
 import { findAccountById } from '../session/accounts.ts';
 import { hashPassword } from '../session/password.ts';
 import { answerTokens, startSession, type TokenAnswer } from '../session/start-session.ts';
@@ -23,7 +23,7 @@ export async function register(context: OpenContext, { body }: { body: RegisterF
   const { database } = context.services;
   const dateOfBirth = birthDateOf(context, body);
   const mobileNumber = await database.transaction('read', platformTenant, (tx) =>
-    readTicket(tx, body.ticket, 'SIGN_UP', context.now),
+    readMobileTicket(tx, body.ticket, 'SIGN_UP', context.now),
   );
   if (mobileNumber !== body.mobileNumber) failTicket();
   // That a name is taken is told to a verified mobile only, and not for hundreds of names.

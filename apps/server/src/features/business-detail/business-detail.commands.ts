@@ -1,5 +1,6 @@
 import type { Input } from '@bahi/contract/endpoint';
 import type { businessDetailContract } from '@bahi/contract/business-detail/business-detail.contract';
+import { companySettings } from '../../platform/company-settings.ts';
 import type { Context, OpenContext } from '../../platform/context.ts';
 import { fail, failStale } from '../../platform/errors.ts';
 import { textOf } from '../../platform/texts.ts';
@@ -76,10 +77,10 @@ async function checkReferences(context: Context, form: BusinessForm): Promise<vo
 
 /** Tells the owner how to come in; what the gateway does not take is logged, for the business is there all the same. */
 async function tellOwner(context: OpenContext, mobileNumber: string, form: BusinessForm): Promise<void> {
-  const { sms, log, config } = context.services;
+  const { sms, log, settings } = context.services;
   const text = textOf(context.language, 'user.inviteText', {
     company: context.language === 'ne' ? (form.companyNameNp ?? form.companyName) : form.companyName,
-    address: `${config.publicUrl ?? ''}/first-password`,
+    address: `${settings.get(companySettings).publicUrl ?? ''}/first-password`,
   });
   await sms.send(mobileNumber, text).catch((error: unknown) => log.error({ err: error }, 'sms gateway'));
 }

@@ -1,6 +1,7 @@
 import type { businessContract } from '@bahi/contract/business/business.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { Status } from '@bahi/contract/enumeration';
+import { companySettings } from '../../platform/company-settings.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database.ts';
 import { failNotFound } from '../../platform/errors.ts';
@@ -9,9 +10,11 @@ import { addressOf, type BusinessAddress, type BusinessRow, type Profile, profil
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
 
-/** The caller's own business; before its first save it holds what the sign-up said. */
-export async function getProfile(context: Reader): Promise<Profile> {
-  return profileOf(await findBusiness(context));
+/** The caller's own business; before its first save it holds what the sign-up said, and what the platform proposes. */
+export async function getProfile(context: Reader & Pick<Context, 'services'>): Promise<Profile> {
+  const profile = profileOf(await findBusiness(context));
+  if (profile.exists || profile.companyRegisterType !== null) return profile;
+  return { ...profile, companyRegisterType: context.services.settings.get(companySettings).defaultRegisterType };
 }
 
 export async function getAddress(context: Reader): Promise<BusinessAddress> {

@@ -6,6 +6,7 @@ import { asPaisa, rupeesFromPaisa } from '@bahi/domain/money';
 import type { Context } from '../../platform/context.ts';
 import { bothDates } from '../../platform/days.ts';
 import { readActivities } from './dashboard.activities.ts';
+import { readDailyExpenses, readSpending } from './dashboard.spending.ts';
 
 type Summary = Answer<(typeof dashboardContract)['summary']>;
 type Business = NonNullable<Summary['business']>;
@@ -19,10 +20,11 @@ export async function readSummary(context: Context): Promise<Summary> {
   const { today, calendar } = context;
   const bsToday = bsFromDay(today, calendar);
   const monthStart = dayFromBs({ ...bsToday, day: 1 }, calendar);
-  const [ofToday, ofMonth, dues, lowStock, topDues, daily, activities] = await Promise.all([
+  const [ofToday, ofMonth, dues, spending, lowStock, topDues, daily, activities] = await Promise.all([
     readPeriod(context, today, today),
     readPeriod(context, monthStart, today),
     readDues(context),
+    readSpending(context, monthStart),
     readLowStock(context),
     readTopDues(context),
     readDaily(context),
@@ -34,6 +36,7 @@ export async function readSummary(context: Context): Promise<Summary> {
       month: ofMonth,
       monthBS: `${bsToday.year}-${String(bsToday.month).padStart(2, '0')}`,
       dues,
+      spending,
       lowStock: lowStock.rows,
       lowStockCount: lowStock.count,
       topDues,
@@ -44,7 +47,7 @@ export async function readSummary(context: Context): Promise<Summary> {
   };
 }
 
-type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'>;
+type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'calendar' | 'can'>;
 
 async function readPeriod({ db, businessId }: Reader, from: CalendarDay, to: CalendarDay): Promise<Business['today']> {
   const days = [businessId, formatAdDate(from), formatAdDate(to)];
@@ -55,7 +58,8 @@ async function readPeriod({ db, businessId }: Reader, from: CalendarDay, to: Cal
       days,
     ),
     db.query<{ total: number }>(
-      'select coalesce(sum(amount_paisa), 0)::bigint as total from payment where business_id = $1 and paid_on between $2 and $3',
+      `select coalesce(sum(amount_paisa), 0)::bigint as total from payment
+       where business_id = $1 and ${isMoneyIn} and paid_on between $2 and $3`,
       days,
     ),
   ]);
@@ -135,10 +139,11 @@ async function readTopDues({ db, businessId }: Reader): Promise<Business['topDue
   return rows.map((row) => ({ customerId: row.id, name: row.name, nameNp: row.name_np, dueAmount: rupees(row.due) }));
 }
 
-async function readDaily({ db, businessId, today, calendar }: Reader): Promise<Business['daily']> {
+async function readDaily(context: Reader): Promise<Business['daily']> {
+  const { db, businessId, today, calendar } = context;
   const first = addDays(today, 1 - shownDays);
   const range = [businessId, formatAdDate(first), formatAdDate(today)];
-  const [sales, receipts] = await Promise.all([
+  const [sales, receipts, expensesByDay] = await Promise.all([
     db.query<{ day: string; total: number }>(
       `select issued_on as day, sum(total_paisa)::bigint as total from invoice
        where business_id = $1 and state = 'FINAL' and issued_on between $2 and $3 group by issued_on`,
@@ -146,9 +151,10 @@ async function readDaily({ db, businessId, today, calendar }: Reader): Promise<B
     ),
     db.query<{ day: string; total: number }>(
       `select paid_on as day, sum(amount_paisa)::bigint as total from payment
-       where business_id = $1 and paid_on between $2 and $3 group by paid_on`,
+       where business_id = $1 and ${isMoneyIn} and paid_on between $2 and $3 group by paid_on`,
       range,
     ),
+    readDailyExpenses(context, first),
   ]);
   const salesByDay = new Map(sales.map((row) => [row.day, row.total]));
   const receiptsByDay = new Map(receipts.map((row) => [row.day, row.total]));
@@ -159,6 +165,7 @@ async function readDaily({ db, businessId, today, calendar }: Reader): Promise<B
       dayBS: date.bs,
       sales: rupees(salesByDay.get(date.ad)),
       receipts: rupees(receiptsByDay.get(date.ad)),
+      expenses: rupees(expensesByDay.get(date.ad)),
     };
   });
 }
@@ -183,3 +190,6 @@ async function readPlatform({ db, now }: Context): Promise<Summary['platform']> 
 function rupees(paisa: number | undefined): number {
   return rupeesFromPaisa(asPaisa(paisa ?? 0));
 }
+
+/** Money that came in and stayed: an advance came in when it was paid, not when it is used. */
+const isMoneyIn = `customer_id is not null and reversal_entry_id is null and mode <> 'ADVANCE'`;

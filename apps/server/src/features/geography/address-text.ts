@@ -22,3 +22,13 @@ export function addressTexts(place: PlaceNames): { address: string; addressNp: s
 function joined(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(', ');
 }
+
+/**
+ * The same as columns `address` and `address_np` of a statement; `table` is a literal of the caller, joined with its
+ * `local_body` and `district`, and `street` the column that holds the tole.
+ */
+export function addressColumns(table: string, street = 'tole'): string {
+  const toDevanagari = `translate(${table}.ward_no::text, '0123456789', '०१२३४५६७८९')`;
+  return `concat_ws(', ', nullif(${table}.${street}, ''), local_body.name || '-' || ${table}.ward_no, district.name) as address,
+    concat_ws(', ', nullif(${table}.${street}, ''), local_body.name_np || '-' || ${toDevanagari}, district.name_np) as address_np`;
+}

@@ -23,7 +23,7 @@ type Place = {
  * Checks that the places of an address exist, are active and lie within one another, and that the local body has the
  * ward. All that is wrong is refused at once, each at its field.
  */
-export async function checkAddress({ db }: Pick<Context, 'db'>, address: AddressForm): Promise<void> {
+export async function checkAddress({ db }: Pick<Context, 'db'>, address: Omit<AddressForm, 'tole'>): Promise<void> {
   const [place] = await db.query<Place>(
     `select province.is_active as "provinceIsActive",
        district.is_active as "districtIsActive", district.province_id as "districtProvinceId",
@@ -39,7 +39,7 @@ export async function checkAddress({ db }: Pick<Context, 'db'>, address: Address
   if (fields.length > 0) fail('common.invalid', { fields });
 }
 
-function refusedPlaces(address: AddressForm, place: Place): RefusedField[] {
+function refusedPlaces(address: Omit<AddressForm, 'tole'>, place: Place): RefusedField[] {
   const { totalWards } = place;
   const refused: (RefusedField | null)[] = [
     refusedPlace('provinceId', place.provinceIsActive, true),

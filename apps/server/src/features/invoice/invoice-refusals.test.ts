@@ -50,14 +50,14 @@ test('a total beyond all trade is a slip of the finger', async () => {
   expect(await refusedFields({ lines: [line] })).toEqual({ 'lines.0.quantity': 'The total is too large' });
 });
 
-test('payments are taken for bills, and at most fifty at once', async () => {
+test('payments are taken for what is owed, and at most fifty at once', async () => {
   const { id: componentEntityId } = await sell(shop);
   const row = { paymentMode: 'CASH', paymentDate: '2026-11-20', paymentAmount: 1 };
   const refusedPayment = async (changes: object) => {
     const body = { componentEntityId, paymentLedgerDetailRequestDtoList: [row], totalPayingAmount: 1, ...changes };
     return fieldsOf(await refusal(shop.owner, paymentContract.create, { body }));
   };
-  expect(await refusedPayment({ componentType: 'EXPENSE' })).toEqual({
+  expect(await refusedPayment({ componentType: 'PURCHASE' })).toEqual({
     componentType: 'Payments of this kind are not taken here',
   });
   const rows = Array.from({ length: 51 }, () => row);

@@ -1,11 +1,10 @@
 import type { CalendarDay } from '@bahi/domain/calendar-day';
 import { fiscalYearOf } from '@bahi/domain/fiscal-year';
-import { formatDocumentNumber } from '@bahi/domain/invoice-number';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
-import type { Outlet } from './invoice.sources.ts';
+import { type DocumentOutlet, numberPrefix } from '../ledger/document-outlet.ts';
 
-type NumberFor = { invoiceId: number; entryId: number; outlet: Outlet; issuedOn: CalendarDay };
+type NumberFor = { invoiceId: number; entryId: number; outlet: DocumentOutlet; issuedOn: CalendarDay };
 
 /**
  * Issues a bill: takes the next number of its outlet and fiscal year and marks it final. From here on the business's
@@ -22,13 +21,7 @@ export async function takeNumber(
     entryId,
     outlet.id,
     fiscalYearLabel,
-    numberPrefix(outlet, fiscalYearLabel),
+    numberPrefix('INV', outlet, fiscalYearLabel),
   ]);
   return row?.number ?? fail('common.internal', { status: 500 });
-}
-
-/** All of a number but its sequence: `INV-KTM-2083/84-`; the outlet's code only where there are several outlets. */
-export function numberPrefix(outlet: Outlet, fiscalYearLabel: string): string {
-  const outletCode = outlet.outlet_count > 1 ? outlet.code : null;
-  return formatDocumentNumber({ prefix: 'INV', outletCode, fiscalYearLabel, sequence: 1 }).replace(/\d+$/, '');
 }

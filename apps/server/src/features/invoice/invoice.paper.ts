@@ -1,10 +1,9 @@
-import { type CalendarDay, timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar-day';
-import { parseAdDate, isDateProblem } from '@bahi/domain/bs-calendar';
+import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar-day';
 import { asPaisa, type Paisa, sumPaisa } from '@bahi/domain/money';
 import { parseQuantity, zeroQuantity } from '@bahi/domain/quantity';
 import { priceBeforeTax } from '@bahi/domain/tax';
 import type { Context } from '../../platform/context.ts';
-import { bothDates } from '../../platform/days.ts';
+import { bothDates, storedDay } from '../../platform/days.ts';
 import { failNotFound } from '../../platform/errors.ts';
 import type { InvoicePaper, PaperDate, PaperLine, PaperVat } from '../../platform/paper/invoice-paper.ts';
 import type { InvoiceLineRecord, InvoiceRecord } from './invoice.rows.ts';
@@ -88,6 +87,7 @@ function paperOf(
     vatByRate: vatByRate(row, lines),
     grandTotal: asPaisa(row.total_paisa),
     remarks: row.remarks,
+    terms: row.terms,
     enteredBy: row.entered_by_name,
     printedBy: print.printedBy,
     printedAt: `${today.bs} ${timeInKathmandu(reader.now)}`,
@@ -128,11 +128,4 @@ function vatByRate(row: InvoiceRecord, lines: readonly InvoiceLineRecord[]): Pap
 
 function paperDate(day: string, bs: string): PaperDate {
   return { day: storedDay(day), bs };
-}
-
-/** A day as the database keeps it; it was checked when it was stored. */
-function storedDay(text: string): CalendarDay {
-  const day = parseAdDate(text);
-  if (isDateProblem(day) || typeof day !== 'number') throw new RangeError(`not a stored day: ${text}`);
-  return day;
 }

@@ -7,10 +7,10 @@ import type { Context } from '../../platform/context.ts';
 import { readDay } from '../../platform/days.ts';
 import { failNotFound } from '../../platform/errors.ts';
 import { matches, nepaliOrder, orderOf, pageOf, searchPattern } from '../../platform/list-query.ts';
-import { numberPrefix } from './invoice.number.ts';
+import { numberPrefix, readOutlet } from '../ledger/document-outlet.ts';
 import { invoiceDetailOf, type InvoiceLineRecord, invoiceListRow, type InvoiceRecord } from './invoice.rows.ts';
-import { readOutlet } from './invoice.sources.ts';
 import { readServices, readVariants } from './invoice.sellables.ts';
+import { readTerms } from './invoice.terms.ts';
 
 type Contract = typeof invoiceContract;
 type Tables = {
@@ -98,8 +98,10 @@ export async function getInvoice(
       [businessId, params.id],
     ),
   ]);
-  const row = rows[0];
-  return row === undefined ? failNotFound() : invoiceDetailOf(row, lines);
+  const row = rows[0] ?? failNotFound();
+  // Of a draft nothing is kept yet: it would be issued with what is in force.
+  const terms = row.state === 'DRAFT' ? await readTerms({ db, businessId }) : row.terms;
+  return invoiceDetailOf({ ...row, terms }, lines);
 }
 
 /** The number that the next final bill would get; another may take it first. */
@@ -116,7 +118,7 @@ export async function nextInvoiceNumber(
     [businessId, outlet.id, fiscalYear],
   );
   const sequence = String((row?.last_number ?? 0) + 1).padStart(5, '0');
-  return { invoiceNumber: numberPrefix(outlet, fiscalYear) + sequence, fiscalYear };
+  return { invoiceNumber: numberPrefix('INV', outlet, fiscalYear) + sequence, fiscalYear };
 }
 
 /** What a line needs of an item's variant or a service. */

@@ -1,7 +1,8 @@
 import type { invoiceDetail, invoiceRow } from '@bahi/contract/invoice/invoice-answer';
 import type { z } from '@bahi/contract/zod';
 import { asPaisa, rupeesFromPaisa } from '@bahi/domain/money';
-import type { SellerAsPrinted } from './invoice.sources.ts';
+import type { SellerAsPrinted } from '../business/seller.ts';
+import type { TermAsPrinted } from './invoice.terms.ts';
 import { dueOf, paymentStatusOf } from '@bahi/domain/payment-status';
 
 /** The table `invoice`. Amounts are paisa, days `YYYY-MM-DD`. */
@@ -40,6 +41,8 @@ export type InvoiceRecord = {
   total_paisa: number;
   paid_paisa: number;
   remarks: string | null;
+  /** As they were when it was issued; of a draft, when it was saved. */
+  terms: TermAsPrinted[];
   cancel_reason: string | null;
   print_count: number;
   shared_at: string | null;
@@ -132,6 +135,7 @@ export function invoiceDetailOf(
     customerPan: row.customer_pan,
     customerAddress: row.customer_address,
     customerAddressNp: row.customer_address_np,
+    terms: row.terms.map(({ en, ne }) => ({ name: en, nameNp: ne })),
     lines: lines.map(lineAnswer),
   };
 }

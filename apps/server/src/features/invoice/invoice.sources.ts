@@ -1,25 +1,15 @@
-import type { RegisterType } from '@bahi/contract/enumeration';
 import type { invoiceForm } from '@bahi/contract/invoice/invoice-form';
 import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar-day';
 import type { InvoiceTotal } from '@bahi/domain/invoice-total';
 import type { Context } from '../../platform/context.ts';
 import { fail, type RefusedField } from '../../platform/errors.ts';
+import { readSeller, type Seller } from '../business/seller.ts';
+import { type DocumentOutlet, readOutlet } from '../ledger/document-outlet.ts';
 import { readServices, readVariants, type Sellable } from './invoice.sellables.ts';
+import { readTerms, type TermAsPrinted } from './invoice.terms.ts';
 
 export type InvoiceForm = z.output<typeof invoiceForm>;
-
-/** The seller as the bill keeps and prints it. */
-export type SellerAsPrinted = {
-  name: string;
-  nameNp: string | null;
-  address: string;
-  addressNp: string;
-  pan: string | null;
-  phone: string | null;
-  registerType: RegisterType;
-};
-export type Seller = { isVatRegistered: boolean; negativeStockAllowed: boolean; printed: SellerAsPrinted };
 
 /** The customer as the bill keeps them. */
 export type Buyer = {
@@ -33,9 +23,14 @@ export type Buyer = {
   is_active: boolean;
 };
 
-export type Outlet = { id: number; code: string; is_active: boolean; outlet_count: number };
-
-export type InvoiceSources = { seller: Seller; outlet: Outlet; buyer: Buyer; sellables: Sellable[] };
+export type InvoiceSources = {
+  seller: Seller;
+  outlet: DocumentOutlet;
+  buyer: Buyer;
+  sellables: Sellable[];
+  /** Those in force: a bill that is issued keeps them. */
+  terms: TermAsPrinted[];
+};
 
 /** A bill as it is about to be written. */
 export type PreparedInvoice = {
@@ -53,12 +48,13 @@ type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
  * field; all fields at once, so that the form shows every mark.
  */
 export async function readSources(context: Reader, form: InvoiceForm): Promise<InvoiceSources> {
-  const [seller, outlet, buyer, variants, services] = await Promise.all([
+  const [seller, outlet, buyer, variants, services, terms] = await Promise.all([
     readSeller(context),
     readOutlet(context, form.outletId),
     readBuyer(context, form.customerId),
     readVariants(context, idsOf(form, 'itemLedgerDetailId')),
     readServices(context, idsOf(form, 'serviceId')),
+    readTerms(context),
   ]);
   const refused: RefusedField[] = [];
   if (buyer === null) refused.push({ field: 'customerId', key: 'invoice.customerUnknown' });
@@ -72,68 +68,12 @@ export async function readSources(context: Reader, form: InvoiceForm): Promise<I
     return found === undefined ? [] : [found];
   });
   if (refused.length > 0 || buyer === null) return fail('common.invalid', { fields: refused });
-  return { seller, outlet, buyer, sellables };
+  return { seller, outlet, buyer, sellables, terms };
 }
 
 function idsOf(form: InvoiceForm, key: 'itemLedgerDetailId' | 'serviceId'): number[] {
   const ids = form.lines.map((line) => line[key]).filter((id): id is number => id !== null);
   return [...new Set(ids)];
-}
-
-type SellerRow = {
-  company_name: string;
-  company_name_np: string | null;
-  register_type: RegisterType | null;
-  pan: string | null;
-  phone: string | null;
-  address: string;
-  address_np: string;
-  allows_negative_stock: boolean;
-};
-
-async function readSeller({ db, businessId }: Reader): Promise<Seller> {
-  const [row] = await db.query<SellerRow>(
-    `select company_name, company_name_np, register_type, pan, allows_negative_stock,
-       (select phone from outlet where outlet.business_id = $1 and outlet.phone is not null order by outlet.id limit 1) as phone,
-       concat_ws(', ', nullif(business.tole, ''), local_body.name || '-' || business.ward_no, district.name) as address,
-       concat_ws(', ', nullif(business.tole, ''), 
-         local_body.name_np || '-' || translate(business.ward_no::text, '0123456789', '०१२३४५६७८९'), district.name_np) as address_np
-     from business
-     left join local_body on local_body.id = business.local_body_id
-     left join district on district.id = business.district_id
-     where business.id = $1`,
-    [businessId],
-  );
-  if (row === undefined || row.register_type === null) return fail('business.profileIncomplete', { status: 409 });
-  return {
-    isVatRegistered: row.register_type === 'VAT',
-    negativeStockAllowed: row.allows_negative_stock,
-    printed: {
-      name: row.company_name,
-      nameNp: row.company_name_np,
-      address: row.address,
-      addressNp: row.address_np,
-      pan: row.pan,
-      phone: row.phone,
-      registerType: row.register_type,
-    },
-  };
-}
-
-/**
- * The outlet that sells: the token's, or the one that was asked for, or the only one there is. Fails at `outletId`
- * when it is another's, inactive, outside the token, or when there are several and none was named.
- */
-export async function readOutlet({ db, businessId, outletId }: Reader, asked: number | null): Promise<Outlet> {
-  const rows = await db.query<Outlet>(
-    `select id, code, is_active, (count(*) over ())::int as outlet_count from outlet where business_id = $1 order by id`,
-    [businessId],
-  );
-  if (outletId !== null && asked !== null && asked !== outletId) fail('invoice.outletUnknown', { field: 'outletId' });
-  const active = rows.filter((row) => row.is_active);
-  const wanted = outletId ?? asked ?? (active.length === 1 ? active[0]?.id : undefined);
-  if (wanted === undefined) fail('invoice.outletMissing', { field: 'outletId' });
-  return active.find((row) => row.id === wanted) ?? fail('invoice.outletUnknown', { field: 'outletId' });
 }
 
 async function readBuyer({ db, businessId }: Reader, customerId: number): Promise<Buyer | null> {

@@ -280,7 +280,7 @@ describe('who sees what', () => {
     expect((await bills(cashier)).rows).toEqual([]);
     expect((await refusal(cashier, invoiceContract.get, { params: { id: bill.id } })).status).toBe(404);
     const elsewhere = await refusal(cashier, invoiceContract.create, { body: billOf(own, { outletId: own.outletId }) });
-    expect(fieldsOf(elsewhere)).toEqual({ outletId: 'You do not sell in this outlet' });
+    expect(fieldsOf(elsewhere)).toEqual({ outletId: 'You do not work in this outlet' });
     const short = await refusal(cashier, invoiceContract.create, { body: billOf(own) });
     expect(fieldsOf(short)).toEqual({ 'lines.0.quantity': 'Only 0 in stock' });
   });

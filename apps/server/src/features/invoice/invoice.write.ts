@@ -35,6 +35,7 @@ const documentColumns = [
   'vat_paisa',
   'total_paisa',
   'remarks',
+  'terms',
   'entered_by',
   'entered_by_name',
 ] as const;
@@ -74,6 +75,7 @@ function documentValues({ calendar, session }: Context, prepared: PreparedInvoic
     total.vat,
     total.grandTotal,
     form.remarks,
+    JSON.stringify(sources.terms),
     session.userId,
     session.fullName,
   ];

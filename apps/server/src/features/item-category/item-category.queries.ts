@@ -1,12 +1,46 @@
-import type { Answer } from '@bahi/contract/endpoint';
-import { itemCategoryContract, itemCategoryMasterData } from '@bahi/contract/item-category/item-category.contract';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import {
+  itemCategoryContract,
+  itemCategoryMasterData,
+  treeSort,
+} from '@bahi/contract/item-category/item-category.contract';
 import { longestList } from '@bahi/contract/paging';
 import type { Context } from '../../platform/context.ts';
 import { getMasterData, listMasterData } from '../../platform/master-data-read.ts';
 
 type Category = Answer<(typeof itemCategoryContract)['get']>;
 
-const whole = { pageNumber: 0, pageSize: longestList };
+type List = (typeof itemCategoryContract)['list'];
+
+const whole = { pageNumber: 0, pageSize: longestList, sort: 'name' };
+/** The tree is put together from all of it. */
+const wholeTree = { ...whole, pageSize: Number.MAX_SAFE_INTEGER };
+
+/**
+ * A page of the tree: each category is followed by what lies within it, by name. What was searched or filtered for, or
+ * is sorted by something else, is a plain list without levels.
+ */
+export async function listItemCategories(context: Context, { query }: Input<List>): Promise<Answer<List>> {
+  const { sort = treeSort, search, isActive, parentId } = query;
+  if (sort !== treeSort || (search ?? '') !== '' || isActive !== undefined || parentId !== undefined) {
+    const plain = { ...query, sort: sort === treeSort ? 'name' : sort };
+    return itemCategoryContract.list.answer.parse(await listMasterData(context, itemCategoryMasterData, plain));
+  }
+  const { rows } = await listMasterData(context, itemCategoryMasterData, wholeTree);
+  const tree = below(null, 1, Map.groupBy(itemCategoryContract.list.answer.shape.rows.parse(rows), parentOf));
+  const start = query.pageNumber * query.pageSize;
+  return { rows: tree.slice(start, start + query.pageSize), recordsTotal: tree.length };
+}
+
+type Row = Answer<List>['rows'][number];
+
+function below(parentId: number | null, level: number, byParent: ReadonlyMap<number | null, Row[]>): Row[] {
+  return (byParent.get(parentId) ?? []).flatMap((row) => [{ ...row, level }, ...below(row.id, level + 1, byParent)]);
+}
+
+function parentOf({ parentId }: Row): number | null {
+  return parentId;
+}
 
 /** One category as it stands now, shared or own. */
 export async function getItemCategory(context: Context, id: number): Promise<Category> {

@@ -2,7 +2,7 @@ import { itemCategoryContract, itemCategoryMasterData } from '@bahi/contract/ite
 import { serveMasterData } from '../../platform/master-data.ts';
 import type { Server } from '../../platform/server.ts';
 import { saveItemCategory } from './item-category.commands.ts';
-import { listChildren, listParents } from './item-category.queries.ts';
+import { listChildren, listItemCategories, listParents } from './item-category.queries.ts';
 
 /** The kinds of goods, as a tree: some shared by all businesses, the others a business's own. */
 export function itemCategoryRoutes(server: Server): void {
@@ -10,6 +10,7 @@ export function itemCategoryRoutes(server: Server): void {
     server,
     { contract: itemCategoryContract, of: itemCategoryMasterData },
     {
+      list: listItemCategories,
       save: (context, { body }) => saveItemCategory(context, body),
       parents: (context) => listParents(context),
       children: (context, { params }) => listChildren(context, params.parentId),

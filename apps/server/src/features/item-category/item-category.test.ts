@@ -115,3 +115,33 @@ test('the tree is read branch by branch, and a branch is not made inactive above
   expect(await refusal(stranger, children, { params: { parentId: fuel.id } })).toMatchObject({ status: 404 });
   expect(await refusal(stranger, get, { params: { id: fuel.id } })).toMatchObject({ status: 404 });
 });
+
+test('the list is the tree, what lies within a category right behind it; what is found stands plain', async () => {
+  const devotee = await openBusiness(app, { registration: false });
+  const puja = await call(devotee, save, { body: { name: 'Puja goods', nameNp: 'पूजा सामग्री' } });
+  const lamps = await call(devotee, save, { body: { name: 'Lamps', parentId: puja.id } });
+  await call(devotee, save, { body: { name: 'Brass lamps', parentId: lamps.id } });
+  await call(devotee, save, { body: { name: 'Incense', parentId: puja.id } });
+  const { rows, recordsTotal } = await call(devotee, list, {});
+  expect(rows).toHaveLength(recordsTotal);
+  const from = rows.findIndex(({ id }) => id === puja.id);
+  expect(rows.slice(from, from + 4).map(({ name, level }) => [name, level])).toEqual([
+    ['Puja goods', 1],
+    ['Incense', 2],
+    ['Lamps', 2],
+    ['Brass lamps', 3],
+  ]);
+  const tops = rows.filter(({ level }) => level === 1).map(({ name }) => name);
+  expect(tops).toEqual(tops.toSorted((one, other) => one.localeCompare(other, 'ne')));
+  const second = await call(devotee, list, { query: { pageNumber: 1, pageSize: from + 1, sort: 'tree' } });
+  expect(second.rows[0]).toMatchObject({ name: 'Incense', level: 2 });
+  expect(second.recordsTotal).toBe(recordsTotal);
+  const found = await call(devotee, list, { query: { search: 'lamps' } });
+  expect(found.rows.map(({ name, level }) => [name, level])).toEqual([
+    ['Brass lamps', undefined],
+    ['Lamps', undefined],
+  ]);
+  expect((await call(devotee, list, { query: { parentId: puja.id } })).rows).toHaveLength(2);
+  expect((await call(devotee, list, { query: { sort: '-name' } })).rows[0]?.level).toBeUndefined();
+  expect(await refusal(devotee, list, { query: { sort: 'nonsense' } })).toMatchObject({ status: 400 });
+});

@@ -11,7 +11,7 @@ export async function readPosting(
 ): Promise<Pick<Posting, 'journalLines' | 'stockMoves'>> {
   const [lines, moves] = await Promise.all([
     db.query<JournalRow>(
-      `select account_code, customer_id, item_variant_id, outlet_id, tax_code, debit_paisa, credit_paisa
+      `select account_code, coalesce(customer_id, vendor_id) as party_id, category_id, item_variant_id, outlet_id, tax_code, debit_paisa, credit_paisa
        from journal_line where business_id = $1 and entry_id = $2 order by line_number`,
       [businessId, entryId],
     ),
@@ -28,7 +28,8 @@ export async function readPosting(
       outletId: row.outlet_id,
       debit: asPaisa(row.debit_paisa),
       credit: asPaisa(row.credit_paisa),
-      ...(row.customer_id === null ? {} : { partyId: row.customer_id }),
+      ...(row.party_id === null ? {} : { partyId: row.party_id }),
+      ...(row.category_id === null ? {} : { categoryId: row.category_id }),
       ...(row.item_variant_id === null ? {} : { itemVariantId: row.item_variant_id }),
       ...(row.tax_code === null ? {} : { taxCode: row.tax_code }),
     })),
@@ -45,7 +46,8 @@ export async function readPosting(
 
 type JournalRow = {
   account_code: JournalLine['account'];
-  customer_id: number | null;
+  party_id: number | null;
+  category_id: number | null;
   item_variant_id: number | null;
   outlet_id: number;
   tax_code: NonNullable<JournalLine['taxCode']> | null;

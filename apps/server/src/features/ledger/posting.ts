@@ -91,6 +91,8 @@ const journalColumns = [
   'line_number',
   'account_code',
   'customer_id',
+  'vendor_id',
+  'category_id',
   'item_variant_id',
   'outlet_id',
   'tax_code',
@@ -99,9 +101,12 @@ const journalColumns = [
 ];
 
 function journalValues(line: JournalLine): unknown[] {
+  const isVendor = line.account === 'PAYABLE';
   return [
     line.account,
-    line.partyId ?? null,
+    isVendor ? null : (line.partyId ?? null),
+    isVendor ? (line.partyId ?? null) : null,
+    line.categoryId ?? null,
     line.itemVariantId ?? null,
     line.outletId,
     line.taxCode ?? null,

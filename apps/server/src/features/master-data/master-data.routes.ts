@@ -7,6 +7,7 @@ import { landingCostContract } from '@bahi/contract/landing-cost/landing-cost.co
 import { localBodyTypeContract } from '@bahi/contract/local-body-type/local-body-type.contract';
 import { localBodyContract } from '@bahi/contract/local-body/local-body.contract';
 import { provinceContract } from '@bahi/contract/province/province.contract';
+import { termContract } from '@bahi/contract/term/term.contract';
 import { unitTypeContract } from '@bahi/contract/unit-type/unit-type.contract';
 import { unitContract } from '@bahi/contract/unit/unit.contract';
 import { vatGroupContract } from '@bahi/contract/vat-group/vat-group.contract';
@@ -32,6 +33,7 @@ export function masterDataRoutes(server: Server): void {
     unitContract,
     brandContract,
     landingCostContract,
+    termContract,
   ];
   for (const contract of declared) serveMasterData(server, { contract, of: contract.masterData });
 }

@@ -7,6 +7,7 @@ import { insertTicket, type OtpPurpose } from './tickets.ts';
 type OtpRow = {
   id: string;
   mobile_number: string | null;
+  account_id: number | null;
   code_hmac: Buffer;
   tries: number;
   expires_at_ms: number;
@@ -36,7 +37,7 @@ async function judge(
   const { limits } = context.services.config;
   // Held until the end, so that tries in parallel are counted one after another.
   const [row] = await tx.query<OtpRow>(
-    `select id, mobile_number, code_hmac, tries, (extract(epoch from expires_at) * 1000)::double precision as expires_at_ms,
+    `select id, mobile_number, account_id, code_hmac, tries, (extract(epoch from expires_at) * 1000)::double precision as expires_at_ms,
        used_at is not null as is_used
      from otp where subject = $1 and purpose = $2 order by created_at desc, id limit 1 for update`,
     [subject, purpose],
@@ -46,7 +47,7 @@ async function judge(
   if (row.tries >= limits.otp.tries) return { refused: 'usedUp' };
   if (row.expires_at_ms <= context.now) return { refused: 'expired' };
   const isRight = isSame(context.services.keys.hashOtp(row.id, otp), row.code_hmac);
-  if (!isRight || row.mobile_number === null) {
+  if (!isRight || (row.mobile_number === null && row.account_id === null)) {
     await tx.query('update otp set tries = tries + 1 where id = $1', [row.id]);
     return { refused: row.tries + 1 >= limits.otp.tries ? 'usedUp' : 'wrong' };
   }
@@ -55,5 +56,7 @@ async function judge(
     context.now,
   ]);
   const expiresAt = context.now + limits.otp.ticketSeconds * 1000;
-  return { ticket: await insertTicket(tx, { mobileNumber: row.mobile_number, purpose, expiresAt }) };
+  return {
+    ticket: await insertTicket(tx, { mobileNumber: row.mobile_number, accountId: row.account_id, purpose, expiresAt }),
+  };
 }

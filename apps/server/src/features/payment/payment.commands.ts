@@ -1,124 +1,161 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { paymentContract } from '@bahi/contract/payment/payment.contract';
-import type { PaymentMode } from '@bahi/contract/enumeration';
-import type { CalendarDay } from '@bahi/domain/calendar-day';
-import { isDateProblem, parseAdDate } from '@bahi/domain/bs-calendar';
-import { asPaisa, type Paisa, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/money';
-import { dueOf } from '@bahi/domain/payment-status';
-import { postInvoicePayment } from '@bahi/domain/posting/invoice-payment';
+import { inDigitsOf } from '@bahi/domain/digits';
+import { fiscalYearOf } from '@bahi/domain/fiscal-year';
 import type { Context } from '../../platform/context.ts';
-import { bothDates, readRequiredDay } from '../../platform/days.ts';
-import { fail, failNotFound, type RefusedField } from '../../platform/errors.ts';
-import { insertRows } from '../../platform/insert-rows.ts';
-import { recordPosting } from '../ledger/posting.ts';
-import { paymentsOfInvoice } from './payment.queries.ts';
+import { bothDates } from '../../platform/days.ts';
+import { fail, failNotFound, failStale } from '../../platform/errors.ts';
+import { lockAdvances, readAdvance } from './payment.advance.ts';
+import { lockDocuments, payableType, refuseUnreadable } from './payment.documents.ts';
+import { planReceipt, type ReceiptForm, type ReceiptPlan } from './payment.plan.ts';
+import { paymentsOfDocument } from './payment.queries.ts';
+import { getReceipt } from './payment.receipts.ts';
+import { dayOf, readStanding, reverseReceipt, type Standing } from './payment.reverse.ts';
+import { receiptDay, writePayments, writeReceipt } from './payment.write.ts';
 
 type Contract = typeof paymentContract;
-type Form = Input<Contract['create']>['body'];
-type PaidRow = { mode: PaymentMode; day: CalendarDay; amount: Paisa };
-type Bill = {
+type ReceiptRecord = {
   id: number;
   outlet_id: number;
-  customer_id: number;
-  state: string;
-  issued_on: string;
-  total_paisa: number;
-  paid_paisa: number;
+  kind: 'RECEIVED' | 'PAID';
+  customer_id: number | null;
+  vendor_id: number | null;
+  fiscal_year: string | null;
+  deleted_at: string | null;
+  version: number;
 };
 
-/**
- * Takes one or several payments on an issued bill. The bill's row is locked first, so that payments which arrive at
- * once are judged one after another and never exceed the due amount together.
- */
+/** Takes one or several payments on one document, and answers what is left of it. */
 export async function createPayment(
   context: Context,
   { body }: Input<Contract['create']>,
 ): Promise<Answer<Contract['create']>> {
-  if (body.componentType !== 'INVOICE') fail('payment.kindUnknown', { field: 'componentType' });
-  const { db, businessId } = context;
-  const [bill] = await db.query<Bill>(
-    `select id, outlet_id, customer_id, state, issued_on, total_paisa, paid_paisa
-     from invoice where business_id = $1 and id = $2 for update`,
-    [businessId, body.componentEntityId],
-  );
-  if (bill === undefined) return failNotFound();
-  const rows = checkPayment(context, body, bill);
-  for (const row of rows) await writePayment(context, bill, row);
-  const paid = sumPaisa(rows.map((row) => row.amount));
-  await db.query(
-    'update invoice set paid_paisa = paid_paisa + $3, version = version + 1 where business_id = $1 and id = $2',
-    [businessId, bill.id, paid],
-  );
+  const form = { ...body, customerId: null, outletId: null };
+  await writeReceipt(context, await planReceipt(context, form));
   context.say('payment.saved');
-  return paymentsOfInvoice(context, { params: { invoiceId: bill.id } });
+  return paymentsOfDocument(context, { type: payableType(body.componentType), id: body.componentEntityId });
 }
 
-/** Every rule of a payment; what is wrong is said at its row. */
-function checkPayment(context: Context, form: Form, bill: Bill): PaidRow[] {
-  if (bill.state !== 'FINAL') fail('payment.notOpen', { status: 409 });
-  const due = dueOf(asPaisa(bill.total_paisa), asPaisa(bill.paid_paisa));
-  if (due <= 0) fail('payment.alreadyPaid', { status: 409 });
-  const billDay = parseAdDate(bill.issued_on);
-  const refused: RefusedField[] = [];
-  const rows = form.paymentLedgerDetailRequestDtoList.map((row, position): PaidRow => {
-    const field = `paymentLedgerDetailRequestDtoList.${position}.paymentDate`;
-    const day = readRequiredDay(context.calendar, { ad: row.paymentDate, bs: null }, { ad: field, bs: field });
-    if (!isDateProblem(billDay) && day < Number(billDay)) refused.push({ field, key: 'payment.beforeBill' });
-    if (day > context.today) refused.push({ field, key: 'payment.future' });
-    return { mode: row.paymentMode, day, amount: paisaFromRupees(row.paymentAmount) ?? zeroPaisa };
-  });
-  if (sumPaisa(rows.map((row) => row.amount)) > due)
-    refused.push({ field: 'totalPayingAmount', key: 'payment.aboveDue' });
-  if (refused.length > 0) fail(refused[0]?.key ?? 'common.invalid', { fields: refused });
-  return rows;
+/** As `createPayment`, also over several documents of a customer; answers the receipt. */
+export async function createReceipt(
+  context: Context,
+  { body }: Input<Contract['createReceipt']>,
+): Promise<Answer<Contract['createReceipt']>> {
+  if (body.id !== undefined) return updateReceipt(context, { body });
+  const id = await writeReceipt(context, await planReceipt(context, body));
+  context.say('payment.saved');
+  return getReceipt(context, id);
 }
 
-async function writePayment(context: Context, bill: Bill, row: PaidRow): Promise<void> {
+/**
+ * Writes a receipt anew: the payments that stood are undone, each by its mirror of the same day, and the new ones are
+ * posted. Its number, party and outlet stay. Only while none of its documents is cancelled or paid (decisions: adding
+ * and editing, yes, while not PAID).
+ */
+export async function updateReceipt(
+  context: Context,
+  { body }: Input<Contract['updateReceipt']>,
+): Promise<Answer<Contract['updateReceipt']>> {
+  if (!context.can('payment.update')) fail('common.forbidden', { status: 403 });
+  const receipt = await lockReceipt(context, body.id ?? fail('common.isRequired', { field: 'id' }));
+  if (body.version !== undefined && body.version !== receipt.version) failStale();
+  const standing = await lockStanding(context, receipt);
+  const isEditable = standing.documents.every((document) => document.isOpen && document.due > 0);
+  if (!isEditable) fail('payment.notEditable', { status: 409 });
+  await reverseReceipt(context, receipt, standing, dayOf);
+  const plan = await planReceipt(context, targetOf(body, receipt, standing));
+  if (!isSameParty(plan, receipt))
+    fail('payment.targetChanged', { field: body.componentEntityId === undefined ? 'customerId' : 'componentEntityId' });
+  refuseOtherYear(context, receipt, plan);
+  await writePayments(context, receipt.id, plan);
+  await keepHead(context, receipt.id, plan);
+  await checkAdvances(context, receipt);
+  context.say('payment.saved');
+  return getReceipt(context, receipt.id);
+}
+
+/**
+ * Deletes a receipt with a reason, also of a paid document: its payments are undone by their mirrors of today, and
+ * what they had paid is due again. The receipt and its number stay to be seen.
+ */
+export async function removeReceipt(
+  context: Context,
+  { params, query }: Input<Contract['removeReceipt']>,
+): Promise<Answer<Contract['removeReceipt']>> {
+  const receipt = await lockReceipt(context, params.masterId);
+  const standing = await lockStanding(context, receipt);
+  await reverseReceipt(context, receipt, standing, () => context.today);
   const { db, businessId, session } = context;
-  const date = bothDates(row.day, context.calendar);
-  const posted = postInvoicePayment({
-    outletId: bill.outlet_id,
-    customerId: bill.customer_id,
-    amount: row.amount,
-    mode: row.mode,
-  });
-  if (!posted.ok) fail('common.aboveZero', { field: 'totalPayingAmount' });
-  const source = { kind: 'PAYMENT_RECEIVED', sourceKind: 'INVOICE', sourceId: bill.id };
-  const entryId = await recordPosting(context, { ...source, outletId: bill.outlet_id, day: row.day }, posted.posting);
-  const [paymentId] = await insertRows(
-    db,
-    'payment',
-    [
-      'business_id',
-      'outlet_id',
-      'customer_id',
-      'mode',
-      'amount_paisa',
-      'paid_on',
-      'paid_on_bs',
-      'entry_id',
-      'received_by',
-      'received_by_name',
-    ],
-    [
-      [
-        businessId,
-        bill.outlet_id,
-        bill.customer_id,
-        row.mode,
-        row.amount,
-        date.ad,
-        date.bs,
-        entryId,
-        session.userId,
-        session.fullName,
-      ],
-    ],
+  await db.query(
+    `update receipt set delete_reason = $3, deleted_at = now(), deleted_by = $4, deleted_by_name = $5, version = version + 1
+     where business_id = $1 and id = $2`,
+    [businessId, receipt.id, query.reason, session.userId, session.fullName],
   );
-  await insertRows(
-    db,
-    'payment_allocation',
-    ['business_id', 'payment_id', 'invoice_id', 'amount_paisa', 'allocated_on'],
-    [[businessId, paymentId, bill.id, row.amount, date.ad]],
+  await checkAdvances(context, receipt);
+  context.say('payment.removed');
+  return getReceipt(context, receipt.id);
+}
+
+async function lockReceipt({ db, businessId }: Context, id: number): Promise<ReceiptRecord> {
+  const [receipt] = await db.query<ReceiptRecord>(
+    `select id, outlet_id, kind, customer_id, vendor_id, fiscal_year, deleted_at, version from receipt
+     where business_id = $1 and id = $2 for update`,
+    [businessId, id],
   );
+  if (receipt === undefined) return failNotFound();
+  return receipt.deleted_at === null ? receipt : fail('payment.alreadyRemoved', { status: 409 });
+}
+
+/** What a receipt put where, with the customer's advances and the documents locked, in this order. */
+async function lockStanding(context: Context, receipt: ReceiptRecord): Promise<Standing> {
+  if (receipt.customer_id !== null) await lockAdvances(context, receipt.customer_id);
+  const { payments, parts } = await readStanding(context, receipt.id);
+  refuseUnreadable(context, parts);
+  return { payments, parts, documents: await lockDocuments(context, parts) };
+}
+
+/** Customers and vendors are numbered each in their own table: the same id does not make them one party. */
+function isSameParty({ kind, partyId, outlet }: ReceiptPlan, receipt: ReceiptRecord): boolean {
+  return (
+    kind === receipt.kind && partyId === (receipt.customer_id ?? receipt.vendor_id) && outlet.id === receipt.outlet_id
+  );
+}
+
+/** A receipt keeps its number, which names a fiscal year, so that its day stays in it. */
+function refuseOtherYear({ calendar, language }: Context, { fiscal_year }: ReceiptRecord, plan: ReceiptPlan): void {
+  const day = receiptDay(plan);
+  if (fiscal_year === null || fiscalYearOf(day, calendar).label === fiscal_year) return;
+  const position = plan.payments.findIndex((payment) => payment.day === day);
+  const field = `paymentLedgerDetailRequestDtoList.${position}.paymentDate`;
+  fail('payment.otherYear', { field, parameters: { year: inDigitsOf(fiscal_year, language) } });
+}
+
+/** Where the form names no document, the receipt stays with what it paid: its one document, or its customer. */
+function targetOf(form: ReceiptForm, receipt: ReceiptRecord, { parts, payments }: Standing): ReceiptForm {
+  if (form.componentEntityId !== undefined || form.customerId !== null) return form;
+  const [first] = parts;
+  const isOfOne = parts.every((part) => part.type === first?.type && part.id === first.id);
+  const put = parts.reduce((sum, part) => sum + part.amount, 0);
+  const isWhole = put === payments.reduce((sum, payment) => sum + payment.amount, 0);
+  // Documents that are chosen are those of the customer.
+  const isChosen = form.allocations !== undefined && receipt.customer_id !== null;
+  return first !== undefined && isOfOne && isWhole && !isChosen
+    ? { ...form, componentType: first.type, componentEntityId: first.id }
+    : { ...form, customerId: receipt.customer_id, outletId: receipt.outlet_id };
+}
+
+async function keepHead({ db, businessId, calendar }: Context, id: number, plan: ReceiptPlan): Promise<void> {
+  const date = bothDates(receiptDay(plan), calendar);
+  await db.query(
+    `update receipt set total_paisa = $3, received_on = $4, received_on_bs = $5, remarks = $6, version = version + 1
+     where business_id = $1 and id = $2`,
+    [businessId, id, plan.total, date.ad, date.bs, plan.remarks],
+  );
+}
+
+/** An advance that was used meanwhile can no longer be taken back. */
+async function checkAdvances(context: Context, receipt: ReceiptRecord): Promise<void> {
+  if (receipt.customer_id === null) return;
+  const left = await readAdvance(context, receipt.customer_id, receipt.outlet_id);
+  if (left < 0) fail('payment.advanceUsed', { status: 409 });
 }

@@ -1,75 +1,117 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import type { PaymentMode } from '@bahi/contract/enumeration';
+import type { SettlementMode } from '@bahi/contract/payment/payment-form';
 import type { paymentContract } from '@bahi/contract/payment/payment.contract';
 import { asPaisa, rupeesFromPaisa, zeroPaisa } from '@bahi/domain/money';
-import { dueOf, paymentStatusOf } from '@bahi/domain/payment-status';
+import { paymentStatusOf } from '@bahi/domain/payment-status';
+import { formatAdDate } from '@bahi/domain/calendar-day';
 import type { Context } from '../../platform/context.ts';
-import { failNotFound } from '../../platform/errors.ts';
+import { readOutlet } from '../ledger/document-outlet.ts';
+import { readAdvance } from './payment.advance.ts';
+import {
+  type DocumentRef,
+  openDocumentsOf,
+  payableType,
+  payables,
+  readDocuments,
+  refuseUnreadable,
+} from './payment.documents.ts';
+import { readParty } from './payment.party.ts';
 
 type Contract = typeof paymentContract;
-type BillRow = {
-  number: string | null;
-  state: string;
-  total_paisa: number;
-  paid_paisa: number;
-  customer_name: string;
-  customer_name_np: string | null;
-  customer_address: string;
-  customer_address_np: string;
-  issued_on: string;
-  issued_on_bs: string;
-};
 type PaymentRow = {
   id: number;
+  receipt_id: number;
+  number: string | null;
   amount_paisa: number;
   paid_on: string;
   paid_on_bs: string;
-  mode: PaymentMode;
+  mode: SettlementMode;
   received_by_name: string;
 };
 
-/** What a bill came to, what was paid on it and what is still due; the payments newest first. */
-export async function paymentsOfInvoice(
-  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+export function paymentsOfInvoice(
+  context: Context,
   { params }: Input<Contract['ofInvoice']>,
 ): Promise<Answer<Contract['ofInvoice']>> {
-  const [bills, payments] = await Promise.all([
-    db.query<BillRow>(
-      `select number, state, total_paisa, paid_paisa, customer_name, customer_name_np, customer_address, customer_address_np,
-         issued_on, issued_on_bs from invoice where business_id = $1 and id = $2`,
-      [businessId, params.invoiceId],
-    ),
+  return paymentsOfDocument(context, { type: 'INVOICE', id: params.invoiceId });
+}
+
+export function paymentsOfComponent(
+  context: Context,
+  { params }: Input<Contract['ofComponent']>,
+): Promise<Answer<Contract['ofComponent']>> {
+  return paymentsOfDocument(context, { type: payableType(params.componentTypeKey), id: params.componentEntityId });
+}
+
+/** What a document came to, what was paid on it and what is still due; the payments newest first. */
+export async function paymentsOfDocument(context: Context, ref: DocumentRef): Promise<Answer<Contract['ofInvoice']>> {
+  refuseUnreadable(context, [ref]);
+  const { db, businessId } = context;
+  const [documents, party, payments] = await Promise.all([
+    readDocuments(context, [ref]),
+    readParty(context, ref),
     db.query<PaymentRow>(
-      `select payment.id, allocation.amount_paisa, payment.paid_on, payment.paid_on_bs, payment.mode, payment.received_by_name
+      `select payment.id, payment.receipt_id, receipt.number, allocation.amount_paisa, payment.paid_on, payment.paid_on_bs,
+         payment.mode, payment.received_by_name
        from payment_allocation allocation
        join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
-       where allocation.business_id = $1 and allocation.invoice_id = $2
+       join receipt on receipt.business_id = payment.business_id and receipt.id = payment.receipt_id
+       where allocation.business_id = $1 and allocation.${payables[ref.type].table}_id = $2
        order by payment.paid_on desc, payment.id desc`,
-      [businessId, params.invoiceId],
+      [businessId, ref.id],
     ),
   ]);
-  const bill = bills[0] ?? failNotFound();
-  const total = asPaisa(bill.total_paisa);
-  const paid = asPaisa(bill.paid_paisa);
+  const [document] = documents;
+  if (document === undefined) throw new Error('a document that is missing has failed');
+  const advance = ref.type === 'EXPENSE' ? zeroPaisa : await readAdvance(context, document.partyId, document.outletId);
   return {
-    code: bill.number,
-    totalAmount: rupeesFromPaisa(total),
-    totalPaidAmount: rupeesFromPaisa(paid),
-    dueAmount: rupeesFromPaisa(bill.state === 'FINAL' ? dueOf(total, paid) : zeroPaisa),
-    paymentStatus: paymentStatusOf(total, paid),
-    customerName: bill.customer_name,
-    customerNameNp: bill.customer_name_np,
-    customerAddress: bill.customer_address,
-    customerAddressNp: bill.customer_address_np,
-    billDateAD: bill.issued_on,
-    billDateBS: bill.issued_on_bs,
+    componentType: ref.type,
+    componentEntityId: ref.id,
+    code: document.code,
+    totalAmount: rupeesFromPaisa(document.total),
+    totalPaidAmount: rupeesFromPaisa(document.paid),
+    dueAmount: rupeesFromPaisa(document.due),
+    paymentStatus: paymentStatusOf(document.total, document.paid),
+    isOpen: document.isOpen,
+    ...party,
+    advanceAmount: rupeesFromPaisa(advance),
+    billDateAD: formatAdDate(document.billedOn),
+    billDateBS: document.billedOnBs,
     paymentLedgerDetailResponseDtoList: payments.map((row) => ({
       id: row.id,
+      masterId: row.receipt_id,
+      receiptNumber: row.number,
       paymentAmount: rupeesFromPaisa(asPaisa(row.amount_paisa)),
       paymentDate: row.paid_on,
       paymentDateBS: row.paid_on_bs,
       paymentMode: row.mode,
       receivedBy: row.received_by_name,
     })),
+  };
+}
+
+/** What a customer still owes in an outlet, for a receipt over several documents. */
+export async function listOpenDocuments(
+  context: Context,
+  { params, query }: Input<Contract['openDocuments']>,
+): Promise<Answer<Contract['openDocuments']>> {
+  const outlet = await readOutlet(context, query.outletId ?? null);
+  const documents = await openDocumentsOf(context, params.customerId, outlet.id);
+  const advance = await readAdvance(context, params.customerId, outlet.id);
+  const start = query.pageNumber * query.pageSize;
+  return {
+    rows: documents.slice(start, start + query.pageSize).map((document) => ({
+      componentType: document.type,
+      componentEntityId: document.id,
+      code: document.code,
+      billDateAD: formatAdDate(document.billedOn),
+      billDateBS: document.billedOnBs,
+      dueDateAD: document.dueOn,
+      dueDateBS: document.dueOnBs,
+      totalAmount: rupeesFromPaisa(document.total),
+      dueAmount: rupeesFromPaisa(document.due),
+    })),
+    recordsTotal: documents.length,
+    advanceAmount: rupeesFromPaisa(advance),
   };
 }

@@ -59,7 +59,8 @@ test('each mode goes to its account', async () => {
   const entries = await app.asOwner(
     `select account_code, sum(debit_paisa)::int as debit from journal_line line
      join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
-     where line.business_id = $1 and kind = 'PAYMENT_RECEIVED' and source_id = $2 and debit_paisa > 0
+     where line.business_id = $1 and kind = 'PAYMENT_RECEIVED' and debit_paisa > 0
+       and source_id in (select receipt_id from payment join payment_allocation paid on paid.payment_id = payment.id where paid.invoice_id = $2)
      group by account_code order by account_code`,
     [shop.owner.businessId, bill.id],
   );

@@ -6,7 +6,7 @@ import { implement } from '../../platform/implement.ts';
 import { invoiceHtml } from '../../platform/paper/invoice-paper.ts';
 import type { Server } from '../../platform/server.ts';
 import { readInvoicePaper } from '../invoice/invoice.paper.ts';
-import { invoicePageUrl } from '../invoice/invoice.view.ts';
+import { paperPageUrl } from '../../platform/paper/paper-frame.ts';
 import { downloadReport } from './sales-report.download.ts';
 import { generateReport } from './sales-report.queries.ts';
 
@@ -32,5 +32,5 @@ async function invoiceTemplate(
   if (row === undefined) return failNotFound();
   const language = query.language ?? context.language;
   const paper = await readInvoicePaper(context, row.id, { copyNumber: null, printedBy: context.session.fullName });
-  return { template: invoiceHtml(paper, { language }), url: await invoicePageUrl(context, row.id, language) };
+  return { template: invoiceHtml(paper, { language }), url: await paperPageUrl(context, 'invoice', row.id, language) };
 }

@@ -7,13 +7,14 @@ export type Account = {
   id: number;
   business_id: number;
   user_type: UserType;
+  email: string | null;
   mobile_number: string | null;
   password_hash: string | null;
   must_change_password: boolean;
   is_active: boolean;
 };
 
-const columns = 'id, business_id, user_type, mobile_number, password_hash, must_change_password, is_active';
+const columns = 'id, business_id, user_type, email, mobile_number, password_hash, must_change_password, is_active';
 
 /** The account of an e-mail address, a mobile number or a user name, in that order; null when there is none. */
 export async function findAccount(tx: Tx, username: string): Promise<Account | null> {

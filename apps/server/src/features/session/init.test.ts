@@ -21,6 +21,7 @@ test('a new owner learns who they are, what day it is, and that the profile is s
         userType: 'BUSINESS_OWNER_USER',
         userName: owner.userName,
         fullName: 'Sita Gurung',
+        fullNameNp: null,
         email: owner.email,
         mobileNumber: owner.mobileNumber,
         profilePic: null,

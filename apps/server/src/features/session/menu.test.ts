@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from '@bahi/contract/zod';
+import { platformTenant } from '../../platform/database.ts';
 import { modules } from '../../seed/reference/tables/modules.data.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { send } from '../account/testing/api.ts';
@@ -63,9 +64,11 @@ test('the owner’s menu is the tree of all modules of a business, in order, wit
   });
 });
 
-test('a module without a screen is there and says that it is hidden', async () => {
+test('a module that the platform hides is there and says so', async () => {
+  await hidePayments(true);
   const menu = await menuOf(owner.tokens.access_token, owner.businessId, false);
   const payment = menu.flatMap(({ childModules }) => childModules).find(({ moduleCode }) => moduleCode === 'payment');
+  await hidePayments(false);
   expect(payment).toMatchObject({ hidden: true, privileges: { view: true } });
 });
 
@@ -81,10 +84,13 @@ test('a cashier sees what their role grants in the outlet, and no group that lea
   expect(codesOf(menu)).toEqual([
     'dashboard',
     ['sales', 'invoice', 'payment', 'customer'],
+    ['purchases', 'vendor'],
+    ['money', 'category'],
     ['catalogue', 'item', 'service'],
     ['reports', 'sales-report'],
+    ['settings', 'term'],
   ]);
-  expect(menu[2]?.childModules[0]).toMatchObject({
+  expect(menu[4]?.childModules[0]).toMatchObject({
     privileges: { read: true, view: true, create: false, update: false },
   });
   expect(await menuOf(tokens.access_token, owner.businessId, false)).toEqual([]);
@@ -99,7 +105,10 @@ test('a group of which only hidden modules are granted is left out', async () =>
     [owner.businessId, user.userId, role?.['id']],
   );
   const { access_token: token } = await signedIn(app, user.email);
-  expect(await menuOf(token, owner.businessId, false)).toEqual([]);
+  await hidePayments(true);
+  const menu = await menuOf(token, owner.businessId, false);
+  await hidePayments(false);
+  expect(menu).toEqual([]);
   expect((await send(app, 'GET /init', { token })).body.data).toMatchObject({ rights: ['payment.read'] });
 });
 
@@ -170,4 +179,10 @@ async function addTillRole(): Promise<Record<string, unknown>[]> {
     [owner.businessId, rows[0]?.['id']],
   );
   return rows;
+}
+
+function hidePayments(isHidden: boolean): Promise<unknown> {
+  return app.services.database.transaction('write', platformTenant, (tx) =>
+    tx.query(`update module set hidden = $1 where code = 'payment'`, [isHidden]),
+  );
 }

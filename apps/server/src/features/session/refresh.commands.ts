@@ -5,6 +5,7 @@ import { fail } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/keys.ts';
 import { findWorkplaces } from '../../platform/rights.ts';
 import { failSessionEnded, isCookieOf } from '../../platform/session.ts';
+import { sessionLengths } from '../../platform/session-lengths.ts';
 import { type Account, findAccountById } from './accounts.ts';
 import { revokeFamily } from './revoke-sessions.ts';
 import { insertRefreshToken, insertSession, type IssuedSession, type TokenAnswer, tokensOf } from './start-session.ts';
@@ -70,7 +71,7 @@ async function findRefreshable(tx: Tx, tokenHash: Buffer): Promise<Refreshable |
 
 /** Neither signed out nor disabled, used within its idle time, before its absolute end, and by its own browser. */
 function isLive(context: OpenContext, found: Refreshable, account: Account): boolean {
-  const idleEnd = found.last_used_at_ms + context.services.config.limits.refreshIdleSeconds * 1000;
+  const idleEnd = found.last_used_at_ms + sessionLengths(context.services).refreshIdleSeconds * 1000;
   const isInTime = context.now < idleEnd && context.now < found.ends_at_ms;
   return account.is_active && !found.is_revoked && isInTime && isCookieOf(context.exchange, found.cookie_hash);
 }

@@ -54,6 +54,7 @@ function userDetailsOf(person: PersonRow): Init['user']['userDetails'] {
     userType: person.user_type,
     userName: person.user_name,
     fullName: person.full_name,
+    fullNameNp: person.full_name_np,
     email: person.email,
     mobileNumber: person.mobile_number,
     profilePic: person.picture,

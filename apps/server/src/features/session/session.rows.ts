@@ -6,6 +6,7 @@ export type PersonRow = {
   user_type: UserType;
   user_name: string;
   full_name: string;
+  full_name_np: string | null;
   email: string | null;
   mobile_number: string | null;
   must_change_password: boolean;
@@ -32,8 +33,8 @@ export type BusinessRow = {
 
 export async function findPerson(tx: Tx, businessId: number, userId: number): Promise<PersonRow | null> {
   const rows = await tx.query<PersonRow>(
-    `select person.id, person.user_type, person.user_name, person.full_name, person.email, person.mobile_number,
-       person.must_change_password, ${dataAddress('picture')} as picture
+    `select person.id, person.user_type, person.user_name, person.full_name, person.full_name_np,
+       person.email, person.mobile_number, person.must_change_password, ${dataAddress('picture')} as picture
      from app_user person ${joinPicture('picture', 'person.picture_file_id')}
      where person.id = $2 and person.business_id = $1`,
     [businessId, userId],

@@ -6,6 +6,7 @@ import type { OpenContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database.ts';
 import { randomToken, sha256 } from '../../platform/keys.ts';
 import { findWorkplaces } from '../../platform/rights.ts';
+import { sessionLengths } from '../../platform/session-lengths.ts';
 import type { Account } from './accounts.ts';
 import { forgetWrongTries } from './wrong-tries.ts';
 
@@ -31,7 +32,7 @@ export async function startSession(context: OpenContext, tx: Tx, account: Accoun
   const { exchange, now } = context;
   const cookie = exchange.isBrowser ? randomToken() : null;
   const cookieHash = cookie === null ? null : sha256(cookie);
-  const endsAt = now + context.services.config.limits.refreshAbsoluteSeconds * 1000;
+  const endsAt = now + sessionLengths(context.services).refreshAbsoluteSeconds * 1000;
   void tx.query('update app_user set last_sign_in_at = to_timestamp($2::double precision / 1000) where id = $1', [
     account.id,
     now,
@@ -68,7 +69,7 @@ export async function tokensOf(context: OpenContext, session: IssuedSession): Pr
     access_token: accessToken,
     refresh_token: session.refreshToken,
     token_type: 'bearer',
-    expires_in: context.services.config.limits.accessTokenSeconds,
+    expires_in: sessionLengths(context.services).accessTokenSeconds,
     office_id: session.outletId,
     must_change_password: session.account.must_change_password,
   };

@@ -3,7 +3,7 @@ import type { sessionContract } from '@bahi/contract/session/session.contract';
 import type { OpenContext } from '../../platform/context.ts';
 import { platformTenant, type Tenant } from '../../platform/database.ts';
 import { fail } from '../../platform/errors.ts';
-import { failTicket, readTicket, takeTicket } from '../otp/tickets.ts';
+import { failTicket, readMobileTicket, takeTicket } from '../otp/tickets.ts';
 import { type Account, findAccount, findAccountByMobile } from './accounts.ts';
 import { checkClient } from './client-credentials.ts';
 import { inPasswordSlot, isPassword } from './password.ts';
@@ -71,7 +71,7 @@ async function signInByPassword(
 async function signInByTicket(context: OpenContext, ticket: string): Promise<TokenAnswer> {
   const { database } = context.services;
   const account = await database.transaction('read', platformTenant, async (tx) =>
-    findAccountByMobile(tx, await readTicket(tx, ticket, 'LOGIN', context.now)),
+    findAccountByMobile(tx, await readMobileTicket(tx, ticket, 'LOGIN', context.now)),
   );
   if (account === null) return failTicket();
   if (!account.is_active) return fail('session.disabled', { status: 403 });

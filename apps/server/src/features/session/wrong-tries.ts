@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { OpenContext } from '../../platform/context.ts';
+import { networkOf } from '../../platform/caller-network.ts';
 import { platformTenant, type Tx } from '../../platform/database.ts';
 import { fail } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/keys.ts';
@@ -14,10 +14,8 @@ export function accountSubject(account: { id: number } | null, username: string)
   return account === null ? `name:${fingerprint(username)}` : `account:${account.id}`;
 }
 
-/** Networks of the newer kind give each house a /64, so that is what counts as one address. */
 export function addressSubject(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return `address:${isIPv6(plain) ? networkOf(plain) : plain}`;
+  return `address:${networkOf(address)}`;
 }
 
 /** What a name without an account is kept under, so that no table holds what people mistyped. */
@@ -53,13 +51,4 @@ export async function countWrongTry(context: OpenContext, subjects: readonly str
 /** Whoever has shown to be the account's owner begins anew. */
 export function forgetWrongTries(tx: Tx, userId: number): Promise<unknown> {
   return tx.query('delete from sign_in_attempt where subject = $1', [`account:${userId}`]);
-}
-
-function networkOf(address: string): string {
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const before = head.split(':').filter((group) => group !== '');
-  const after = (tail ?? '').split(':').filter((group) => group !== '');
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array.from({ length: Math.max(zeros, 0) }, () => '0'), ...after];
-  return groups.slice(0, 4).join(':');
 }

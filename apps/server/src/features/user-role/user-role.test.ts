@@ -95,7 +95,13 @@ test('for one screen an assignment says otherwise than its role', async () => {
     app.advance(1100);
     return (await call(seller, sessionContract.init, {})).rights.toSorted();
   };
-  expect(await rights()).toEqual(['customer.create', 'customer.read', 'customer.update', 'invoice.read']);
+  expect(await rights()).toEqual([
+    'customer.create',
+    'customer.read',
+    'customer.report',
+    'customer.update',
+    'invoice.read',
+  ]);
   const changed = await call(owner, userRoleContract.createDetail, {
     body: { userRoleAssignmentId: id, moduleId: moduleId('customer'), view: true },
   });

@@ -2,6 +2,7 @@ import type { Input } from '@bahi/contract/endpoint';
 import type { UserType } from '@bahi/contract/enumeration';
 import type { userContract } from '@bahi/contract/user/user.contract';
 import { isAdministrator, keepAdministrator } from '../../platform/administrators.ts';
+import { companySettings } from '../../platform/company-settings.ts';
 import type { Context, OpenContext, Session } from '../../platform/context.ts';
 import { fail, failStale } from '../../platform/errors.ts';
 import type { SessionReader } from '../../platform/session.ts';
@@ -102,11 +103,11 @@ async function editUser(context: OpenContext, form: UserForm & { id: number }): 
 
 /** Tells a new person how to come in. What the gateway does not take is logged: the person is there all the same. */
 async function invite(context: OpenContext, person: UserDetail, mobileNumber: string): Promise<void> {
-  const { sms, log, config } = context.services;
+  const { sms, log, settings } = context.services;
   const company = context.language === 'ne' ? (person.companyNameNp ?? person.companyName) : person.companyName;
   const text = textOf(context.language, 'user.inviteText', {
     company: company ?? 'Bahi',
-    address: `${config.publicUrl ?? ''}/first-password`,
+    address: `${settings.get(companySettings).publicUrl ?? ''}/first-password`,
   });
   await sms.send(mobileNumber, text).catch((error: unknown) => log.error({ err: error }, 'sms gateway'));
 }

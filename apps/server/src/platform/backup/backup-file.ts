@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from '@bahi/contract/zod';
 import { ConfigError } from '../config.ts';
+import { isOfPlace } from './place-errors.ts';
 
 /** A row as text: every value as PostgreSQL writes it. */
 export type TextRow = (string | null)[];
@@ -39,16 +40,21 @@ export type BackupPart =
 /**
  * Writes a backup file, readable by its owner alone, which appears under its name only when it is whole and on disk.
  * Lines of JSON, compressed: the head, then for every run of rows the table's name and the rows, then the end.
+ * Aborted, it leaves nothing behind.
  * @throws ConfigError when there is a file of that name already, or the place cannot be written.
  */
-export async function writeBackupFile(file: string, parts: AsyncIterable<BackupPart>): Promise<BackupEnd['tables']> {
+export async function writeBackupFile(
+  file: string,
+  parts: AsyncIterable<BackupPart>,
+  signal?: AbortSignal,
+): Promise<BackupEnd['tables']> {
   if (existsSync(file)) throw new ConfigError(`${file} is there already: no backup is written over another.`);
   const unfinished = `${file}.${process.pid}.part`;
   const counts = createCounts();
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(linesOf(parts, counts), createGzip({ level: 4 }), target);
+    await pipeline(linesOf(parts, counts), createGzip({ level: 4 }), target, signal === undefined ? {} : { signal });
     renameSync(unfinished, file);
   } catch (error) {
     throw isOfPlace(error) ? new ConfigError(`${file} cannot be written: ${error.message}`) : error;
@@ -56,15 +62,6 @@ export async function writeBackupFile(file: string, parts: AsyncIterable<BackupP
     if (existsSync(unfinished)) rmSync(unfinished);
   }
   return counts.end();
-}
-
-const placeCodes = new Set(
-  'EACCES EDQUOT EEXIST EFBIG EIO EISDIR ENAMETOOLONG ENOENT ENOSPC ENOTDIR EPERM EROFS'.split(' '),
-);
-
-/** The place is full, closed to us or not there; a connection that breaks has other codes. */
-function isOfPlace(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && placeCodes.has(String(error.code));
 }
 
 async function* linesOf(parts: AsyncIterable<BackupPart>, counts: Counts): AsyncGenerator<string> {

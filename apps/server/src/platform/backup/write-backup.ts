@@ -10,6 +10,8 @@ export type BackupOrder = {
   takenAt: number;
   /** The exported snapshot of an open transaction, to keep exactly what that one sees. */
   snapshot?: string;
+  /** Ends it early: there is no file then. */
+  signal?: AbortSignal;
 };
 
 /**
@@ -17,14 +19,24 @@ export type BackupOrder = {
  * Businesses are read one after another through `begin_tenant()`: row level security binds an owner as well.
  * Answers how many rows each table had.
  */
-export async function writeBackup({ owner, file, takenAt, snapshot }: BackupOrder): Promise<BackupEnd['tables']> {
+export async function writeBackup({
+  owner,
+  file,
+  takenAt,
+  snapshot,
+  signal,
+}: BackupOrder): Promise<BackupEnd['tables']> {
   const client = await connectOwner(owner);
+  // A statement that waits for a lock would be waited for: without its connection it fails at once.
+  const breakOff = (): void => void client.end().catch(() => {});
+  signal?.addEventListener('abort', breakOff);
   try {
     await client.query('begin isolation level repeatable read read only');
     if (snapshot !== undefined) await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
     await client.query(exactTexts);
-    return await writeBackupFile(file, readEverything(client, takenAt));
+    return await writeBackupFile(file, readEverything(client, takenAt), signal);
   } finally {
+    signal?.removeEventListener('abort', breakOff);
     await client.end();
   }
 }

@@ -1,55 +1,14 @@
 import { drawn, type Html, html } from './html.ts';
-import type { Fact, InvoiceView } from './invoice-view.ts';
-import { paperStylesheetPath } from './paper-assets.ts';
-import type { Label } from './paper-words.ts';
+import type { InvoiceView } from './invoice-view.ts';
+import { bothHeads, factList, letterhead, paperPage, stamp } from './paper-page.ts';
 
 /** The bill as a whole HTML document with the content of the A4 paper. */
 export function invoicePage(view: InvoiceView): string {
-  const page = html`<!doctype html>
-    <html lang="${view.language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <title>${view.title.main} ${view.number}</title>
-        <link rel="stylesheet" href="${paperStylesheetPath}" />
-      </head>
-      <body>
-        <article class="paper">
-          ${view.cancelled === null ? null : html`<p class="stamp">${view.cancelled.main} / ${view.cancelled.other}</p>`}
-          ${letterhead(view)} ${titleLine(view)}
-          <section class="facts">${factList(view.buyer)}${factList(view.facts)}</section>
-          ${linesTable(view)} ${ending(view)}
-          <footer class="foot">
-            ${view.foot.map((fact) => html`<span>${fact.label.main}: <b>${fact.value}</b></span>`)}
-          </footer>
-        </article>
-      </body>
-    </html> `;
-  return page.markup;
-}
-
-function letterhead({ seller }: InvoiceView): Html {
-  const logo = seller.logo === null ? null : pngAddress(seller.logo);
-  return html`<header class="letterhead">
-    ${logo === null ? null : html`<img class="logo" alt="" src="${logo}" />`}
-    <div class="seller">
-      <p class="name">${seller.name}</p>
-      ${seller.otherName === '' ? null : html`<p class="other-name">${seller.otherName}</p>`}
-      <p>
-        <span class="seller-part">${seller.address}</span>
-        ${seller.phone === null ? null : html`<span class="seller-part">${seller.phone.label}: ${seller.phone.value}</span>`}
-      </p>
-    </div>
-    ${
-      seller.panDigits.length === 0
-        ? null
-        : html`<div class="pan">
-            ${bothHeads(seller.panLabel)}
-            <p class="boxes">${seller.panDigits.map((digit) => html`<span>${digit}</span>`)}</p>
-          </div>`
-    }
-  </header>`;
+  const content = html`${view.cancelled === null ? null : stamp(view.cancelled)} ${letterhead(view.seller)}
+    ${titleLine(view)}
+    <section class="facts">${factList(view.buyer)}${factList(view.facts)}</section>
+    ${linesTable(view)} ${ending(view)}`;
+  return paperPage(view, content);
 }
 
 function titleLine({ title, copy, isCopy }: InvoiceView): Html {
@@ -57,18 +16,6 @@ function titleLine({ title, copy, isCopy }: InvoiceView): Html {
     <h1>${title.main}<small>${title.other}</small></h1>
     <p class="${isCopy ? 'copy is-copy' : 'copy'}">${bothHeads(copy)}</p>
   </div>`;
-}
-
-function factList(facts: readonly Fact[]): Html {
-  return html`<dl>
-    ${facts.map(
-      (fact) =>
-        html`<div>
-          <dt>${bothHeads(fact.label)}</dt>
-          <dd>${fact.value}${fact.note === '' ? null : html`<small>${fact.note}</small>`}</dd>
-        </div>`,
-    )}
-  </dl>`;
 }
 
 function linesTable({ columns, lines }: InvoiceView): Html {
@@ -117,13 +64,15 @@ function ending(view: InvoiceView): Html {
         </tbody>
       </table>
     </section>
-    <section class="signatures">${view.signatures.map((label) => html`<p>${bothHeads(label)}</p>`)}</section>`;
+    <section class="signatures">${view.signatures.map((label) => html`<p>${bothHeads(label)}</p>`)}</section>
+    ${view.terms === null ? null : termsList(view.terms)}`;
 }
 
-function bothHeads(label: Label): Html {
-  return html`<span class="head">${label.main}<small>${label.other}</small></span>`;
-}
-
-function pngAddress(bytes: readonly number[]): string {
-  return `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+function termsList({ label, values }: NonNullable<InvoiceView['terms']>): Html {
+  return html`<section class="terms">
+    <p>${bothHeads(label)}</p>
+    <ol>
+      ${values.map(({ text }) => html`<li>${text}</li> `)}
+    </ol>
+  </section>`;
 }

@@ -184,3 +184,31 @@ test('the code on the bill holds PAN, number, both dates and the total', () => {
   const held = 'PAN:609812345\nNO:INV-2083/84-00147\nDATE:2083-08-04\nDATE_AD:2026-11-20\nTOTAL:138990';
   expect(invoiceView(buildInvoicePaper(), 'ne').qr).toBe(qrSvg(held));
 });
+
+test('terms stand at the foot, numbered, in the language of the paper; many go on over the page', async () => {
+  const terms = [
+    { en: 'Goods once sold are not taken back', ne: 'बिक्री भएको सामान फिर्ता हुँदैन' },
+    { en: 'Interest after the due date', ne: null },
+  ];
+  for (const paper of ['A4', 'SLIP'] as const) {
+    const pdf = await renderInvoicePdf(renderer, buildInvoicePaper({ terms }), { language: 'ne', paper });
+    expect(
+      outOfOrder(pdfText(pdf), [
+        'अक्षरेपी',
+        'सर्तहरू',
+        '१.',
+        'बिक्री भएको सामान फिर्ता हुँदैन',
+        '२.',
+        'Interest after the due date',
+      ]),
+    ).toEqual([]);
+    expect(pdfPageCount(pdf)).toBe(1);
+  }
+  const many = Array.from({ length: 60 }, (_, position) => ({
+    en: `Term ${position} ${'word '.repeat(50)}`,
+    ne: null,
+  }));
+  const long = await renderInvoicePdf(renderer, buildInvoicePaper({ terms: many }), { language: 'en', paper: 'A4' });
+  expect(pdfPageCount(long)).toBeGreaterThan(1);
+  expect(outOfOrder(pdfText(long), ['Grand total', '1.', 'Term 0', '60.', 'Term 59'])).toEqual([]);
+});

@@ -5,12 +5,10 @@ import type { Language } from '@bahi/domain/language';
 import { formatRupees, type Paisa, rupeesFromPaisa } from '@bahi/domain/money';
 import { formatQuantity } from '@bahi/domain/quantity';
 import type { InvoicePaper, PaperDate, PaperLine } from './paper-data.ts';
+import { dateTexts, type Fact, letterheadView } from './letterhead-view.ts';
 import { type Label, label, nameIn, otherNameIn, word } from './paper-words.ts';
 import { qrSvg } from './qr.ts';
 import { softBreaks } from './soft-breaks.ts';
-
-/** One head with its value, and beside it, smaller, the same said otherwise (the AD date of a BS date). */
-export type Fact = { readonly label: Label; readonly value: string; readonly note: string };
 
 /** A line as it is printed; the keys are those of `columns`. */
 export type LineView = Readonly<Record<ColumnKey, string>> & { readonly remarks: string };
@@ -19,10 +17,6 @@ type ColumnKey = 'serialNumber' | 'particulars' | 'hsCode' | 'quantity' | 'unit'
 
 /** A bill in one language, every value as the text that is printed: what the templates and the HTML page read. */
 export type InvoiceView = ReturnType<typeof invoiceView>;
-
-/** Where a PNG is too large or none at all, the letterhead goes without. */
-const largestLogoBytes = 300_000;
-const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 const paymentWords = {
   CASH: 'payByCash',
@@ -41,15 +35,7 @@ export function invoiceView(paper: InvoicePaper, language: Language) {
     copy: copyLabel(paper, language),
     isCopy: paper.copyNumber !== 0,
     cancelled: paper.isCancelled ? label('cancelled', language) : null,
-    seller: {
-      name: text(nameIn(paper.seller.name, language)),
-      otherName: text(otherNameIn(paper.seller.name, language)),
-      address: text(nameIn(paper.seller.address, language)),
-      phone: paper.seller.phone === null ? null : { label: word('phone', language), value: digits(paper.seller.phone) },
-      panLabel: label(paper.registerType === 'VAT' ? 'panVat' : 'pan', language),
-      panDigits: digits(paper.seller.pan ?? '').split(''),
-      logo: logoBytes(paper.seller.logoPng),
-    },
+    seller: letterheadView(paper.seller, paper.registerType, language),
     buyer: buyerFacts(paper, language),
     facts: invoiceFacts(paper, language),
     columns: columns.map((key) => ({ key, label: label(key, language) })),
@@ -57,6 +43,7 @@ export function invoiceView(paper: InvoicePaper, language: Language) {
     totals: totalsOf(paper, language),
     words: { label: label('inWords', language), value: amountInWords(paper.grandTotal, language) },
     remarks: paper.remarks ? { label: label('remarks', language), value: text(paper.remarks) } : null,
+    terms: termsOf(paper, language),
     qr: qrSvg(qrText(paper)),
     signatures: [label('buyerSignature', language), label('sellerSignature', language)],
     foot: [
@@ -67,6 +54,18 @@ export function invoiceView(paper: InvoicePaper, language: Language) {
     thanks: word('thanks', language),
     number: paper.number,
     pageOf: word('pageOf', language),
+  };
+}
+
+/** Terms and conditions, numbered in the digits of the language. */
+function termsOf({ terms }: InvoicePaper, language: Language) {
+  if (terms.length === 0) return null;
+  return {
+    label: label('terms', language),
+    values: terms.map((term, position) => ({
+      number: inDigitsOf(`${position + 1}.`, language),
+      text: softBreaks(nameIn(term, language)),
+    })),
   };
 }
 
@@ -120,10 +119,7 @@ function buyerFacts(paper: InvoicePaper, language: Language): Fact[] {
 }
 
 function invoiceFacts(paper: InvoicePaper, language: Language): Fact[] {
-  const date = ({ day, bs }: PaperDate): Pick<Fact, 'value' | 'note'> => ({
-    value: word('dateBs', language, { date: bs }),
-    note: word('dateAd', language, { date: formatAdDate(day) }),
-  });
+  const date = (of: PaperDate): Pick<Fact, 'value' | 'note'> => dateTexts(of, language);
   const outlet: Fact[] = paper.outletName
     ? [{ label: label('outlet', language), value: softBreaks(nameIn(paper.outletName, language)), note: '' }]
     : [];
@@ -174,9 +170,4 @@ function qrText(paper: InvoicePaper): string {
     `DATE_AD:${formatAdDate(paper.issued.day)}`,
     `TOTAL:${rupeesFromPaisa(paper.grandTotal)}`,
   ].join('\n');
-}
-
-function logoBytes(png: Uint8Array | null): number[] | null {
-  if (png === null || png.length > largestLogoBytes) return null;
-  return pngSignature.every((byte, position) => png[position] === byte) ? [...png] : null;
 }

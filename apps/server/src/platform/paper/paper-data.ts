@@ -29,6 +29,16 @@ export type PaperLine = {
 /** VAT of one rate, in hundredths of a percent: 13 % is 1300. */
 export type PaperVat = { readonly taxRateHundredths: number; readonly vat: Paisa };
 
+/** Whose paper it is: what the letterhead shows. */
+export type PaperSeller = {
+  readonly name: PaperText;
+  readonly address: PaperText;
+  readonly pan: string | null;
+  readonly phone: string | null;
+  /** The bytes of a PNG, at most 300 kB; anything else is left out. */
+  readonly logoPng: Uint8Array | null;
+};
+
 /** Everything a bill shows. Nothing on it is looked up or computed again when it is printed. */
 export type InvoicePaper = {
   /** A tax invoice of a seller with VAT; else a plain bill, which has no VAT line. */
@@ -37,14 +47,7 @@ export type InvoicePaper = {
   /** 0 is the original, n the nth copy of it; null where the bill is only looked at, which makes neither. */
   readonly copyNumber: number | null;
   readonly isCancelled: boolean;
-  readonly seller: {
-    readonly name: PaperText;
-    readonly address: PaperText;
-    readonly pan: string | null;
-    readonly phone: string | null;
-    /** The bytes of a PNG, at most 300 kB; anything else is left out. */
-    readonly logoPng: Uint8Array | null;
-  };
+  readonly seller: PaperSeller;
   readonly buyer: { readonly name: PaperText; readonly address: PaperText; readonly pan: string | null };
   readonly number: string;
   /** `2083/84`, Latin digits. */
@@ -64,6 +67,8 @@ export type InvoicePaper = {
   readonly vatByRate: readonly PaperVat[];
   readonly grandTotal: Paisa;
   readonly remarks: string | null;
+  /** Terms and conditions, as they were when it was issued. */
+  readonly terms: readonly PaperText[];
   readonly enteredBy: string;
   readonly printedBy: string;
   /** Day and time of the print as it is shown, Latin digits: `2083-08-04 14:32`. */

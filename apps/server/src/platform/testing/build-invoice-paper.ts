@@ -38,6 +38,7 @@ export function buildInvoicePaper(given: Partial<InvoicePaper> = {}): InvoicePap
     vatByRate: [{ taxRateHundredths: 1300, vat: asPaisa(15_99_000) }],
     grandTotal: asPaisa(1_38_99_000),
     remarks: null,
+    terms: [],
     enteredBy: 'Sita Sharma',
     printedBy: 'Ram Thapa',
     printedAt: '2083-08-04 14:32',

@@ -1,9 +1,13 @@
+import { categoryContract } from '@bahi/contract/category/category.contract';
+import { expenseContract } from '@bahi/contract/expense/expense.contract';
+import { incomeContract } from '@bahi/contract/income/income.contract';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/payment/payment.contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { call } from '../../testing/caller.ts';
 import { lineOf, openShop, sell, type Shop } from '../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addVendor } from '../../testing/vendors.ts';
 import { verifyBooks } from './verify.ts';
 
 let app: TestApp;
@@ -23,8 +27,32 @@ beforeEach(async () => {
   });
   const slip = await sell(shop);
   await call(shop.owner, invoiceContract.cancel, { params: { id: slip.id }, body: { reason: 'Slip' } });
+  await earnAndSpend();
 });
 afterEach(() => app.close());
+
+/** An income that is owed, and an expense with VAT of which a part is paid. */
+async function earnAndSpend(): Promise<void> {
+  const days = { billDateAD: '2026-11-10', dueDateAD: '2026-11-30' };
+  const categoryOf = async (categoryName: string, categoryType: string): Promise<number> =>
+    (await call(shop.owner, categoryContract.create, { body: { categoryName, categoryType } })).id;
+  const { customerId } = shop;
+  const rent = { categoryId: await categoryOf('Rent', 'INCOME'), incomeHeading: 'Rent of Kartik' };
+  await call(shop.owner, incomeContract.save, { body: { ...days, ...rent, customerId, totalBillAmount: 500 } });
+  const power = { categoryId: await categoryOf('Electricity', 'EXPENSE'), heading: 'Electricity of Kartik' };
+  const vendorId = (await addVendor(shop.owner)).id;
+  const expense = await call(shop.owner, expenseContract.save, {
+    body: { ...days, ...power, vendorId, totalBillAmount: 1130, vatAmount: 130 },
+  });
+  await call(shop.owner, paymentContract.create, {
+    body: {
+      componentEntityId: expense.id,
+      componentType: 'EXPENSE',
+      paymentLedgerDetailRequestDtoList: [{ paymentMode: 'ONLINE', paymentDate: '2026-11-20', paymentAmount: 30 }],
+      totalPayingAmount: 30,
+    },
+  });
+}
 
 async function faultyChecks(): Promise<string[]> {
   const findings = await verifyBooks(app.services.database);
@@ -74,7 +102,27 @@ test.each<[string, string, string[]]>([
     ['balance', 'stock value', 'unchanged journal_line'],
   ],
   ['dues', `update invoice set total_paisa = total_paisa + 100, exempt_paisa = exempt_paisa + 100`, ['dues']],
-  ['payments', `update payment_allocation set amount_paisa = 5000`, ['payments']],
+  ['payables', `update expense set total_paisa = total_paisa + 100`, ['payables', 'categories']],
+  ['payments', `update payment_allocation set amount_paisa = 5000 where invoice_id > 0`, ['payments', 'advances']],
+  ['payments', `update payment set customer_id = 999 where customer_id > 0`, ['payments', 'receipts']],
+  ['receipts', `update receipt set total_paisa = total_paisa + 100`, ['receipts']],
+  ['receipts', `update receipt set customer_id = 999 where customer_id > 0`, ['receipts']],
+  ['posted income', `update income set is_active = false`, ['dues', 'posted income', 'categories']],
+  ['posted income', `update income set entry_id = (select entry_id from expense)`, ['posted income']],
+  ['posted expense', `update expense set entry_id = (select entry_id from income)`, ['posted expense']],
+  [
+    'categories',
+    `update journal_line set category_id = (select category_id from expense) where account_code = 'OTHER_INCOME'`,
+    ['categories', 'unchanged journal_line'],
+  ],
+  ['input tax', `update expense set vat_paisa = vat_paisa + 1`, ['categories', 'input tax']],
+  ['gaps', `update number_series set last_number = last_number + 1 where kind = 'RECEIPT'`, ['gaps']],
+  [
+    'advances',
+    `update journal_line set account_code = 'CUSTOMER_ADVANCES' where account_code = 'RECEIVABLE' and credit_paisa = 10000
+       and entry_id in (select entry_id from payment)`,
+    ['dues', 'advances', 'unchanged journal_line'],
+  ],
   [
     'tax',
     `update invoice set vat_paisa = vat_paisa + 1, taxable_paisa = taxable_paisa - 1 where vat_paisa > 0`,

@@ -18,6 +18,8 @@ export async function findPlace(db: Tx, localBodyCode: string): Promise<PlaceIds
 }
 
 const references = {
+  vendor_type: 'select id from vendor_type where code = $1',
+  address_type: 'select id from address_type where code = $1',
   business_type: 'select id from business_type where code = $1',
   item_category: 'select id from item_category where business_id = 0 and code = $1',
   unit: 'select id from unit where business_id = 0 and short_code = $1',

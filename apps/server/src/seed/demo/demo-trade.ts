@@ -1,5 +1,5 @@
 import { invoiceForm } from '@bahi/contract/invoice/invoice-form';
-import { paymentForm } from '@bahi/contract/payment/payment.contract';
+import { documentPaymentForm } from '@bahi/contract/payment/payment-form';
 import { addDays, type CalendarDay, daysBetween, formatAdDate, weekday } from '@bahi/domain/calendar-day';
 import { cancelInvoice } from '../../features/invoice/invoice.cancel.ts';
 import { createInvoice } from '../../features/invoice/invoice.commands.ts';
@@ -132,7 +132,7 @@ async function pay(
   const day = addDays(bill.day, kind < 35 ? 0 : dice.below(20));
   if (day > today) return;
   const amount = isFull ? bill.total : Math.max(1, Math.floor(bill.total / 200) * 100);
-  const body = paymentForm.parse({
+  const body = documentPaymentForm.parse({
     componentEntityId: bill.id,
     componentType: 'INVOICE',
     paymentLedgerDetailRequestDtoList: [
@@ -146,6 +146,9 @@ async function pay(
   });
   await act(services, actor, day, (context) => createPayment(context, { body }));
 }
+
+/** The local bodies whose customers buy in Butwal. */
+export const aroundButwal = ['50802', '50808', '50811', '50605'] as const;
 
 /** Customers of an outlet: those of its valley or plain, and the counter, which comes up most. */
 export function customersOf(outletLocalBodies: readonly string[]): number[] {

@@ -1,23 +1,22 @@
-import { brandContract, brandForm } from '@bahi/contract/brand/brand.contract';
 import { businessForm } from '@bahi/contract/business/business.contract';
-import { customerForm } from '@bahi/contract/customer/customer.contract';
-import { itemForm } from '@bahi/contract/item/item.contract';
-import { serviceForm } from '@bahi/contract/service/service.contract';
-import { addDays, type CalendarDay, formatAdDate, todayInKathmandu } from '@bahi/domain/calendar-day';
+import { addDays, type CalendarDay, todayInKathmandu } from '@bahi/domain/calendar-day';
 import { createBusiness } from '../../features/account/create-business.ts';
 import { saveProfile } from '../../features/business/business.commands.ts';
-import { saveCustomer } from '../../features/customer/customer.commands.ts';
-import { createItem } from '../../features/item/item.commands.ts';
-import { saveService } from '../../features/service/service.commands.ts';
 import { platformTenant } from '../../platform/database.ts';
-import { saveMasterData } from '../../platform/master-data-write.ts';
 import { hashPassword } from '../../features/session/password.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ShownLogin } from '../../platform/start-output.ts';
-import { brands, business, customers, demoPassword, items, outlets, people, services as offered } from './demo.data.ts';
+import { business, customers, demoPassword, items, outlets, people } from './demo.data.ts';
+import { addOwnMasters } from './demo-administration.ts';
 import { act, type Actor } from './demo-context.ts';
+import { stockUp } from './demo-goods.ts';
+import { moveMoney } from './demo-money.ts';
+import { addNeighbours } from './demo-neighbours.ts';
+import { addParties } from './demo-parties.ts';
 import { addPeople, addSecondOutlet, findPlace, findReference, renameFirstOutlet } from './demo-people.ts';
-import { customersOf, type Goods, trade } from './demo-trade.ts';
+import { addStaff } from './demo-staff.ts';
+import { receiveFromCustomers } from './demo-receipts.ts';
+import { aroundButwal, customersOf, trade } from './demo-trade.ts';
 
 /** How long the demo business has been at it. */
 const daysOfTrade = 125;
@@ -47,6 +46,8 @@ export async function loadDemo(
   const actor = await openBusiness(services, from);
   const outletIds = await openOutlets(services, actor, from);
   const cashierId = await act(services, actor, from, (context) => addPeople(context, outletIds.main));
+  const parties = await addParties(services, actor, from);
+  await addOwnMasters(services, actor, from);
   const goods = await stockUp(services, actor, from, outletIds);
   const cashier: Actor = {
     ...actor,
@@ -55,16 +56,22 @@ export async function loadDemo(
     fullName: people[2].fullName,
     outletId: outletIds.main,
   };
+  const others = await moveMoney(services, { outletId: outletIds.main, actor, today }, parties, goods.customerIds);
   const bills = await trade(
     services,
     [
-      { outletId: outletIds.main, actor: cashier, customerPlaces: customersOf(['50802', '50808', '50811', '50605']) },
+      { outletId: outletIds.main, actor: cashier, customerPlaces: customersOf(aroundButwal) },
       { outletId: outletIds.second, actor, customerPlaces: customersOf(['30608', '30802']) },
     ],
     goods,
     { from: addDays(from, 3), today },
   );
-  progress(`  ${items.length} items, ${customers.length} customers, ${bills} bills of ${daysOfTrade} days`);
+  await receiveFromCustomers(services, { actor: cashier, outletId: outletIds.main, goods, today });
+  await addStaff(services, actor, today);
+  await addNeighbours(services, { id: actor.businessId, days: daysOfTrade }, today);
+  progress(
+    `  ${items.length} items, ${customers.length} customers, ${bills} bills and ${others} incomes and expenses of ${daysOfTrade} days`,
+  );
   return logins;
 }
 
@@ -122,70 +129,4 @@ async function openOutlets(
     main: await renameFirstOutlet(context, outlets.main),
     second: await addSecondOutlet(context, outlets.second),
   }));
-}
-
-async function stockUp(
-  services: Services,
-  actor: Actor,
-  day: CalendarDay,
-  outletIds: { main: number; second: number },
-): Promise<Goods> {
-  const brandIds = new Map<string, number>();
-  for (const brand of brands) {
-    const saved = await act(services, actor, day, (context) =>
-      saveMasterData(context, brandContract.masterData, brandForm.parse(brand)),
-    );
-    brandIds.set(brand.name, saved.id);
-  }
-  const variantIds: number[] = [];
-  for (const item of items) {
-    const saved = await act(services, actor, day, async (context) => {
-      const form = itemForm.parse({
-        name: item.name,
-        nameNp: item.nameNp,
-        code: item.code,
-        hsCode: item.hsCode,
-        categoryId: await findReference(context.db, 'item_category', item.category),
-        brandId: item.brand === undefined ? null : brandIds.get(item.brand),
-        unitId: await findReference(context.db, 'unit', item.unit),
-        purchasePrice: item.cost,
-        sellingPrice: item.price,
-        purchaseDateAD: formatAdDate(day),
-        taxable: item.taxable,
-        vatIncluded: item.vatIncluded ?? false,
-        reorderPoint: item.reorder,
-        openingStock: [
-          { outletId: outletIds.main, quantity: item.stock[0], rate: item.cost },
-          { outletId: outletIds.second, quantity: item.stock[1], rate: item.cost },
-        ],
-      });
-      return createItem(context, form);
-    });
-    variantIds.push(saved.itemLedgerDetailId);
-  }
-  return { variantIds, ...(await meetPeople(services, actor, day)) };
-}
-
-async function meetPeople(
-  services: Services,
-  actor: Actor,
-  day: CalendarDay,
-): Promise<Pick<Goods, 'serviceIds' | 'customerIds'>> {
-  const serviceIds: number[] = [];
-  for (const { price, ...service } of offered) {
-    const form = serviceForm.parse({ ...service, costPrice: price });
-    serviceIds.push((await act(services, actor, day, (context) => saveService(context, form))).id);
-  }
-  const customerIds: number[] = [];
-  for (const [name, nameNp, phoneNumber, focalPerson, vatPanNo, localBodyCode, wardNo, tole] of customers) {
-    const saved = await act(services, actor, day, async (context) => {
-      const place = await findPlace(context.db, localBodyCode);
-      return saveCustomer(
-        context,
-        customerForm.parse({ name, nameNp, phoneNumber, focalPerson, vatPanNo, ...place, wardNo, tole }),
-      );
-    });
-    customerIds.push(saved.id);
-  }
-  return { serviceIds, customerIds };
 }

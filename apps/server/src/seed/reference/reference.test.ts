@@ -8,21 +8,20 @@ import { paymentContract } from '@bahi/contract/payment/payment.contract';
 import { salesReportContract } from '@bahi/contract/sales-report/sales-report.contract';
 import { serviceContract } from '@bahi/contract/service/service.contract';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Database, openDatabase } from '../../platform/database.ts';
+import type { Database } from '../../platform/database.ts';
 import { migrate } from '../../platform/migrate.ts';
-import { asOwner, createDatabase, dropDatabase, ownerAddress } from '../../testing/test-database.ts';
+import { asOwner, createDatabase, dropDatabase, openForRequests, ownerAddress } from '../../testing/test-database.ts';
 import { seedReference } from './reference.ts';
 import { modules } from './tables/modules.data.ts';
 
-const server = { socketFolder: inject('socketFolder'), port: inject('port') };
-const name = `test_${randomBytes(6).toString('hex')}`;
+const server = inject('databaseServer');
+const name = `${server.prefix}_${randomBytes(6).toString('hex')}`;
 let database: Database;
 
 beforeAll(async () => {
   await createDatabase(server, name, 'template1');
-  const address = ownerAddress(server, name);
-  await migrate(address);
-  database = openDatabase({ ...address, user: 'bahi_app' }, { role: null, connections: 4 });
+  await migrate(ownerAddress(server, name));
+  database = openForRequests(server, name, 4);
   // Two servers that start on the same empty database.
   await Promise.all([seedReference(database), seedReference(database)]);
 });

@@ -1,6 +1,9 @@
 import { accountContract } from '@bahi/contract/account/account.contract';
 import { profileMessages } from '@bahi/contract/frame/profile.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { inDigitsOf } from '@bahi/domain/digits';
+import { Button } from '@mantine/core';
+import { Pencil } from 'lucide-react';
 import { useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useCall } from '../../platform/query.ts';
@@ -9,29 +12,73 @@ import { DetailList } from '../../ui/DetailList.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
+import { MobileDialog } from './MobileDialog.tsx';
+import { ownRecordPath } from './account-paths.ts';
+import { ProfileDialog } from './ProfileDialog.tsx';
+import { ProfilePicture } from './ProfilePicture.tsx';
+import type { Profile } from './profile-values.ts';
 
-/** What is known of the user. */
+/** What people keep of themselves: to read, and to edit in a dialog. */
 export function UserInformation() {
   const t = useTexts(profileMessages);
-  const language = useLanguage();
+  const ui = useTexts(uiMessages);
   const profile = useCall(accountContract.profile, {});
+  const edit = useDialog<null>();
+  const mobile = useDialog<null>();
   if (profile.isPending) return <FormSkeleton />;
   if (profile.isError) return <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />;
   const user = profile.data;
   return (
-    <Surface title={t('userInformation')}>
-      <DetailList
-        details={[
-          { label: t('fullName'), value: user.fullName },
-          { label: t('userName'), value: user.userName },
-          { label: t('email'), value: user.email },
-          { label: t('mobile'), value: inDigitsOf(user.mobileNumber ?? '', language) },
-          { label: t('userType'), value: t(user.userType) },
-          { label: t('gender'), value: user.gender === null ? null : t(user.gender) },
-          { label: t('dateOfBirth'), value: <DateText ad={user.dateOfBirthAD} withAd /> },
-          { label: t('lastSignIn'), value: <MomentText at={user.lastSignInAt} /> },
-        ]}
+    <>
+      <Surface
+        title={t('userInformation')}
+        actions={
+          <Button leftSection={<Pencil size={16} aria-hidden />} onClick={() => edit.open(null)}>
+            {ui('edit')}
+          </Button>
+        }
+      >
+        <UserDetails user={user} onChangeMobile={() => mobile.open(null)} />
+      </Surface>
+      <ProfilePicture image={user.profilePic} />
+      <ProfileDialog opened={edit.opened} onClose={edit.close} />
+      <MobileDialog
+        opened={mobile.opened}
+        onClose={mobile.close}
+        hasPassword={user.hasPassword}
+        version={user.version}
       />
-    </Surface>
+    </>
+  );
+}
+
+function UserDetails({ user, onChangeMobile }: { user: Profile; onChangeMobile: () => void }) {
+  const t = useTexts(profileMessages);
+  const language = useLanguage();
+  const mobile = (
+    <>
+      {inDigitsOf(user.mobileNumber ?? '—', language)}{' '}
+      <Button variant="subtle" size="compact-sm" mih="var(--bahi-target)" onClick={onChangeMobile}>
+        {t('changeMobile')}
+      </Button>
+    </>
+  );
+  return (
+    <DetailList
+      details={[
+        { label: t('fullName'), value: user.fullName },
+        { label: t('fullNameNp'), value: user.fullNameNp },
+        { label: t('userName'), value: user.userName },
+        { label: t('email'), value: user.email },
+        { label: t('mobile'), value: mobile },
+        { label: t('userType'), value: t(user.userType) },
+        { label: t('gender'), value: user.gender === null ? null : t(user.gender) },
+        { label: t('dateOfBirth'), value: <DateText ad={user.dateOfBirthAD} withAd /> },
+        { label: t('lastSignIn'), value: <MomentText at={user.lastSignInAt} /> },
+        { label: t('roles'), value: <TextLink to={ownRecordPath}>{t('myRecord')}</TextLink> },
+      ]}
+    />
   );
 }

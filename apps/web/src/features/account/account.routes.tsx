@@ -10,4 +10,5 @@ export const forcedPasswordRoutes: RouteObject[] = [
 
 export const accountRoutes: RouteObject[] = [
   { path: '/view-profile', lazy: async () => ({ Component: (await import('./ProfilePage.tsx')).ProfilePage }) },
+  { path: '/user/profile', lazy: async () => ({ Component: (await import('./OwnRecordPage.tsx')).OwnRecordPage }) },
 ];

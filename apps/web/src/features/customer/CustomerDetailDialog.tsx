@@ -1,18 +1,24 @@
 import { customerContract } from '@bahi/contract/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/customer/customer-screen.messages';
+import { paymentContract } from '@bahi/contract/payment/payment.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { statementContract } from '@bahi/contract/statement/statement.contract';
 import { inDigitsOf } from '@bahi/domain/digits';
+import { Button } from '@mantine/core';
+import { HandCoins } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useCall } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
+import { StatementButton } from '../statement/StatementButton.tsx';
 import { DetailDialog } from '../../ui/DetailDialog.tsx';
 import { DetailList } from '../../ui/DetailList.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import type { CustomerDetail } from './customer-form.ts';
+import { type CustomerDetail, receivePath } from './customer-form.ts';
 
 type Props = { opened: boolean; onClose: () => void; customerId: number | null; onEdit: (id: number) => void };
 
@@ -35,6 +41,7 @@ export function CustomerDetailDialog({ opened, onClose, customerId, onEdit }: Pr
       title={customer === undefined ? t('viewTitle') : nameIn(language, customer.name, customer.nameNp)}
       onEdit={mayEdit ? () => onEdit(customer.id) : undefined}
       size={760}
+      actions={customer === undefined ? null : <CustomerWays customerId={customer.id} />}
     >
       {customer !== undefined ? (
         <CustomerDetails customer={customer} />
@@ -44,6 +51,27 @@ export function CustomerDetailDialog({ opened, onClose, customerId, onEdit }: Pr
         <FormSkeleton fields={8} />
       )}
     </DetailDialog>
+  );
+}
+
+/** What else there is of a customer: the statement, and to take their payment. */
+function CustomerWays({ customerId }: { customerId: number }) {
+  const t = useTexts(customerScreenMessages);
+  const { can } = useSession();
+  const navigate = useNavigate();
+  return (
+    <>
+      {can(statementContract.customer) ? <StatementButton kind="customer" id={customerId} /> : null}
+      {can(paymentContract.createReceipt) ? (
+        <Button
+          variant="default"
+          leftSection={<HandCoins size={18} aria-hidden />}
+          onClick={() => void navigate(receivePath(customerId))}
+        >
+          {t('receive')}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -8,6 +8,11 @@ export type CustomerRow = Answer<typeof customerContract.list>['rows'][number];
 export type CustomerDetail = Answer<typeof customerContract.get>;
 export type SavedCustomer = Answer<typeof customerContract.save>;
 
+/** Where a payment of the customer is received. */
+export function receivePath(customerId: number): string {
+  return `/business/receipt-setup?receive=${customerId}`;
+}
+
 /** What the form of a new customer begins with: the name that was typed into the select before `Add new`. */
 export function newCustomerValues(typed: string): CustomerValues {
   return {

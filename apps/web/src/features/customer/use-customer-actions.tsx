@@ -1,20 +1,25 @@
 import { customerContract } from '@bahi/contract/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/customer/customer-screen.messages';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
-import { ReceiptText } from 'lucide-react';
+import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { statementContract } from '@bahi/contract/statement/statement.contract';
+import { statementScreenMessages } from '@bahi/contract/statement/statement-screen.messages';
+import { BookOpen, HandCoins, ReceiptText } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../platform/i18n.ts';
 import { useSend } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
 import type { RowAction } from '../../ui/list-types.ts';
 import { useRecordActions } from '../../ui/use-record-actions.tsx';
-import type { CustomerRow } from './customer-form.ts';
+import { statementPath } from '../statement/statement-paths.ts';
+import { type CustomerRow, receivePath } from './customer-form.ts';
 
 type Openers = { view: (customerId: number) => void; edit: (customerId: number) => void };
 
-/** The row menu of a customer; their dues stand on the list of bills. */
+/** The row menu of a customer; their dues stand on the list of bills, what they pay on that of receipts. */
 export function useCustomerActions({ view, edit }: Openers): (customer: CustomerRow) => RowAction[] {
   const t = useTexts(customerScreenMessages);
+  const words = useTexts(statementScreenMessages);
   const { can } = useSession();
   const navigate = useNavigate();
   const toggle = useSend(customerContract.toggle);
@@ -23,10 +28,24 @@ export function useCustomerActions({ view, edit }: Openers): (customer: Customer
     icon: <ReceiptText size={16} aria-hidden />,
     onClick: () => void navigate(`/business/invoice-setup?customerId=${id}`),
   });
+  const receive = ({ id }: CustomerRow): RowAction => ({
+    label: t('receive'),
+    icon: <HandCoins size={16} aria-hidden />,
+    onClick: () => void navigate(receivePath(id)),
+  });
+  const statement = ({ id }: CustomerRow): RowAction => ({
+    label: words('open'),
+    icon: <BookOpen size={16} aria-hidden />,
+    onClick: () => void navigate(statementPath('customer', id)),
+  });
   return useRecordActions<CustomerRow>({
     view,
     edit: can('customer.update') && can(customerContract.save) ? edit : undefined,
     changeStatus: can(customerContract.toggle) ? ({ id }) => toggle.mutate({ params: { id } }) : undefined,
-    more: (customer) => (can(invoiceContract.list) ? [dues(customer)] : []),
+    more: (customer) => [
+      ...(can(paymentContract.createReceipt) ? [receive(customer)] : []),
+      ...(can(invoiceContract.list) ? [dues(customer)] : []),
+      ...(can(statementContract.customer) ? [statement(customer)] : []),
+    ],
   });
 }

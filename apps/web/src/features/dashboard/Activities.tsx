@@ -1,6 +1,16 @@
 import { dashboardScreenMessages } from '@bahi/contract/dashboard/dashboard-screen.messages';
 import { inDigitsOf } from '@bahi/domain/digits';
-import { CircleSlash, HandCoins, type LucideIcon, PackagePlus, ReceiptText, UserPlus } from 'lucide-react';
+import {
+  BanknoteArrowDown,
+  BanknoteArrowUp,
+  CircleSlash,
+  HandCoins,
+  type LucideIcon,
+  PackagePlus,
+  ReceiptText,
+  UserPlus,
+  Wallet,
+} from 'lucide-react';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import classes from './Activities.module.css';
@@ -15,6 +25,9 @@ import { useMomentTexts } from './use-moment-texts.ts';
 const kinds = {
   INVOICE_ISSUED: { Icon: ReceiptText, text: 'invoiceIssued' },
   INVOICE_CANCELLED: { Icon: CircleSlash, text: 'invoiceCancelled' },
+  INCOME_ENTERED: { Icon: BanknoteArrowDown, text: 'incomeEntered' },
+  EXPENSE_ENTERED: { Icon: BanknoteArrowUp, text: 'expenseEntered' },
+  PAYMENT_MADE: { Icon: Wallet, text: 'paymentMade' },
   PAYMENT_RECEIVED: { Icon: HandCoins, text: 'paymentReceived' },
   CUSTOMER_ADDED: { Icon: UserPlus, text: 'customerAdded' },
   ITEM_ADDED: { Icon: PackagePlus, text: 'itemAdded' },

@@ -15,7 +15,7 @@ export function BusinessDashboard({ summary, asOfMilliseconds }: Props) {
       <FigureTiles summary={summary} />
       <div className={classes.columns}>
         <div className={classes.wide}>
-          <LastDays daily={summary.daily} />
+          <LastDays daily={summary.daily} showsExpenses={summary.spending !== null} />
           <Activities activities={summary.activities} asOfMilliseconds={asOfMilliseconds} />
         </div>
         <div className={classes.narrow}>

@@ -6,7 +6,7 @@ import classes from './DailyTable.module.css';
 import type { DayFigures } from './dashboard-answer.ts';
 
 /** The chart's days as a table, today first. */
-export function DailyTable({ daily }: { daily: readonly DayFigures[] }) {
+export function DailyTable({ daily, showsExpenses }: { daily: readonly DayFigures[]; showsExpenses: boolean }) {
   const t = useTexts(dashboardScreenMessages);
   return (
     // What scrolls must be reached by the keyboard.
@@ -21,6 +21,11 @@ export function DailyTable({ daily }: { daily: readonly DayFigures[] }) {
             <th scope="col" data-amount>
               {t('receiptsColumn')}
             </th>
+            {showsExpenses ? (
+              <th scope="col" data-amount>
+                {t('expensesColumn')}
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -35,6 +40,11 @@ export function DailyTable({ daily }: { daily: readonly DayFigures[] }) {
               <td>
                 <MoneyText rupees={day.receipts} />
               </td>
+              {showsExpenses ? (
+                <td>
+                  <MoneyText rupees={day.expenses} />
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

@@ -13,8 +13,8 @@ export function DashboardSkeleton() {
   const t = useTexts(uiMessages);
   return (
     <div className={board.board} role="status" aria-label={t('loading')}>
-      <div className={tiles.tiles}>
-        {Array.from({ length: 4 }, (_, tile) => (
+      <div className={tiles.tiles} data-spending>
+        {Array.from({ length: 6 }, (_, tile) => (
           <div key={tile} className={tiles.tile}>
             <Skeleton height={14} width="60%" mb={10} />
             <Skeleton height={22} width="45%" mb={14} />

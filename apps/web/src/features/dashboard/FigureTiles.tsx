@@ -12,8 +12,9 @@ import { useDashboardLinks } from './dashboard-links.ts';
 import { FigureTile } from './FigureTile.tsx';
 import classes from './FigureTile.module.css';
 import { RoundMoney } from './RoundMoney.tsx';
+import { SpendingTiles } from './SpendingTiles.tsx';
 
-/** The four figures of the morning: today, this BS month, what is to be collected, what runs out. */
+/** The figures of the morning: today, this BS month, what is to be collected, what is spent and owed, what runs out. */
 export function FigureTiles({ summary }: { summary: BusinessSummary }) {
   const t = useTexts(dashboardScreenMessages);
   const language = useLanguage();
@@ -30,7 +31,7 @@ export function FigureTiles({ summary }: { summary: BusinessSummary }) {
       ? { label: t('overdue'), value: <RoundMoney rupees={0} /> }
       : { label: t('overdue'), value: <RoundMoney rupees={dues.overdueAmount} />, isWarning: true, to: links.overdue };
   return (
-    <section className={classes.tiles} aria-label={t('figures')}>
+    <section className={classes.tiles} aria-label={t('figures')} data-spending={summary.spending !== null || undefined}>
       <FigureTile
         title={t('salesToday')}
         Icon={ReceiptText}
@@ -58,6 +59,9 @@ export function FigureTiles({ summary }: { summary: BusinessSummary }) {
         figure={<RoundMoney rupees={dues.amount} />}
         details={[overdue, { label: t('unpaidBills'), value: <NumberText value={dues.invoices} /> }]}
       />
+      {summary.spending === null ? null : (
+        <SpendingTiles spending={summary.spending} month={bsMonthName(month, language)} />
+      )}
       <FigureTile
         title={t('lowStock')}
         Icon={PackageMinus}

@@ -14,14 +14,21 @@ import classes from './LastDays.module.css';
 import { Panel } from './Panel.tsx';
 import { SalesChart } from './SalesChart.tsx';
 
+type Props = {
+  daily: readonly DayFigures[];
+  /** Beside the sales stand the expenses, for who may see them. */
+  showsExpenses: boolean;
+};
+
 /** Sales and receipts of the last thirty days, as a chart or as a table; the legend tells the day that is pointed at. */
-export function LastDays({ daily }: { daily: readonly DayFigures[] }) {
+export function LastDays({ daily, showsExpenses }: Props) {
   const t = useTexts(dashboardScreenMessages);
   const [isTable, setTable] = useState(false);
   const [pointed, setPointed] = useState<DayFigures | null>(null);
   const amountText = useAmountText();
   const sales = amountText(pointed === null ? daily.map((day) => day.sales) : [pointed.sales]);
   const receipts = amountText(pointed === null ? daily.map((day) => day.receipts) : [pointed.receipts]);
+  const expenses = amountText((pointed === null ? daily : [pointed]).map((day) => day.expenses));
   const Icon = isTable ? ChartColumn : Table2;
   return (
     <Panel
@@ -40,7 +47,7 @@ export function LastDays({ daily }: { daily: readonly DayFigures[] }) {
       }
     >
       {isTable ? (
-        <DailyTable daily={daily} />
+        <DailyTable daily={daily} showsExpenses={showsExpenses} />
       ) : (
         <div className={classes.chart}>
           <p className={classes.legend}>
@@ -49,12 +56,26 @@ export function LastDays({ daily }: { daily: readonly DayFigures[] }) {
               <span className={classes.bar} aria-hidden />
               {t('sales')} <strong>{t('rupees', { amount: sales })}</strong>
             </span>
+            {showsExpenses ? (
+              <span className={classes.entry}>
+                <span className={classes.expenseBar} aria-hidden />
+                {t('expenses')} <strong>{t('rupees', { amount: expenses })}</strong>
+              </span>
+            ) : null}
             <span className={classes.entry}>
               <span className={classes.line} aria-hidden />
               {t('receipts')} <strong>{t('rupees', { amount: receipts })}</strong>
             </span>
           </p>
-          <SalesChart daily={daily} label={t('chart', { sales, receipts })} pointed={pointed} onPoint={setPointed} />
+          <SalesChart
+            daily={daily}
+            showsExpenses={showsExpenses}
+            label={
+              showsExpenses ? t('chartWithExpenses', { sales, receipts, expenses }) : t('chart', { sales, receipts })
+            }
+            pointed={pointed}
+            onPoint={setPointed}
+          />
         </div>
       )}
     </Panel>

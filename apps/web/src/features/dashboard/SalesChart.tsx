@@ -11,6 +11,7 @@ const dayLabelPixels = 64;
 
 type Props = {
   daily: readonly DayFigures[];
+  showsExpenses: boolean;
   /** What the chart says, for who does not see it. */
   label: string;
   pointed: DayFigures | null;
@@ -18,10 +19,12 @@ type Props = {
 };
 type Plot = { left: (position: number) => number; center: (position: number) => number; dayPixels: number };
 
-/** Each day's sales as a bar, and the receipts as a line with dots. */
-export function SalesChart({ daily, label, pointed, onPoint }: Props) {
+/** Each day's sales as a bar, the expenses as another one beside it, and the receipts as a line with dots. */
+export function SalesChart({ daily, showsExpenses, label, pointed, onPoint }: Props) {
   const { ref, width } = useElementSize<HTMLDivElement>();
-  const { top, marks } = scaleOf(Math.max(...daily.flatMap(({ sales, receipts }) => [sales, receipts]), 0));
+  const { top, marks } = scaleOf(
+    Math.max(...daily.flatMap(({ sales, receipts, expenses }) => [sales, receipts, expenses]), 0),
+  );
   const dayPixels = Math.max(0, width - edge.left - edge.right) / Math.max(daily.length, 1);
   const baseline = heightPixels - edge.bottom;
   const heightOf = (rupees: number): number => (Math.max(rupees, 0) / top) * (baseline - edge.top);
@@ -34,7 +37,8 @@ export function SalesChart({ daily, label, pointed, onPoint }: Props) {
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
     onPoint(daily[Math.floor((x - edge.left) / dayPixels)] ?? null);
   };
-  const barPixels = Math.max(2, dayPixels * 0.62);
+  const barPixels = Math.max(2, dayPixels * (showsExpenses ? 0.36 : 0.62));
+  const barLeft = (position: number): number => plot.center(position) - (showsExpenses ? barPixels : barPixels / 2);
   const line = daily.map((day, position) => `${plot.center(position)},${baseline - heightOf(day.receipts)}`);
   return (
     <div ref={ref} className={classes.box}>
@@ -65,11 +69,20 @@ export function SalesChart({ daily, label, pointed, onPoint }: Props) {
               ) : null}
               <rect
                 className={classes.bar}
-                x={plot.center(position) - barPixels / 2}
+                x={barLeft(position)}
                 y={baseline - heightOf(day.sales)}
                 width={barPixels}
                 height={heightOf(day.sales)}
               />
+              {showsExpenses ? (
+                <rect
+                  className={classes.expenseBar}
+                  x={plot.center(position)}
+                  y={baseline - heightOf(day.expenses)}
+                  width={barPixels}
+                  height={heightOf(day.expenses)}
+                />
+              ) : null}
             </g>
           ))}
           <polyline className={classes.line} points={line.join(' ')} />

@@ -1,4 +1,6 @@
 import { customerContract } from '@bahi/contract/customer/customer.contract';
+import { expenseContract } from '@bahi/contract/expense/expense.contract';
+import { incomeContract } from '@bahi/contract/income/income.contract';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/item/item.contract';
 import { salesReportContract } from '@bahi/contract/sales-report/sales-report.contract';
@@ -6,6 +8,8 @@ import { useSession } from '../../platform/session.tsx';
 import type { Activity } from './dashboard-answer.ts';
 
 const invoices = '/business/invoice-setup';
+const incomes = '/business/income-setup';
+const expenses = '/business/expense-setup';
 const items = '/business/item-setup';
 const customers = '/business/customer-setup';
 const salesReport = '/business/sales-report';
@@ -14,6 +18,7 @@ const salesReport = '/business/sales-report';
 export function useDashboardLinks() {
   const { can } = useSession();
   const seesInvoices = can(invoiceContract.list);
+  const seesExpenses = can(expenseContract.list);
   const seesItems = can(itemContract.retrieve);
   const seesCustomers = can(customerContract.list);
   const seesReport = can(salesReportContract.generate);
@@ -28,6 +33,8 @@ export function useDashboardLinks() {
     /** The longest waiting first. */
     overdue: when(seesInvoices, `${invoices}?paymentStatus=DUE&sort=dueDateAD`),
     duesOf: (customerId: number) => when(seesInvoices, `${invoices}?customerId=${customerId}&sort=-remainingAmount`),
+    expenses: when(seesExpenses, `${expenses}?isActive=true`),
+    payables: when(seesExpenses, `${expenses}?isActive=true&sort=-remainingAmount`),
     customersByDue: when(seesCustomers, `${customers}?sort=-dueAmount`),
     lowStock: when(seesItems, `${items}?isActive=true&isLow=true`),
     item: (itemId: number) => when(seesItems, `${items}?view=${itemId}`),
@@ -38,6 +45,11 @@ export function useDashboardLinks() {
         case 'INVOICE_CANCELLED':
         case 'PAYMENT_RECEIVED':
           return when(seesInvoices, `${invoices}?view=${recordId}`);
+        case 'INCOME_ENTERED':
+          return when(can(incomeContract.list), `${incomes}?view=${recordId}`);
+        case 'EXPENSE_ENTERED':
+        case 'PAYMENT_MADE':
+          return when(seesExpenses, `${expenses}?view=${recordId}`);
         case 'CUSTOMER_ADDED':
           return when(seesCustomers, `${customers}?view=${recordId}`);
         case 'ITEM_ADDED':

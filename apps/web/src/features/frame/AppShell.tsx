@@ -1,20 +1,24 @@
 import { frameMessages } from '@bahi/contract/frame/frame.messages';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { useTexts } from '../../platform/i18n.ts';
-import { SessionProvider, useInit } from '../../platform/session.tsx';
+import { SessionProvider, useInit, useSession } from '../../platform/session.tsx';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
 import { ProfileNoticeProvider } from '../../ui/ProfileNotice.tsx';
+// Notes from the first click on where the focus goes back to when a dialog closes.
+import '../../ui/dialog-place.ts';
 import { useIsDesktop } from '../../ui/use-desktop.ts';
 import classes from './AppShell.module.css';
 import { FrameFailure } from './FrameFailure.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { Header } from './Header.tsx';
-import { MenuOverlay } from './MenuOverlay.tsx';
 import { ProfileBanner } from './ProfileBanner.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
+
+/** At the desk the menu stands beside the screens, and the one above them is not loaded. */
+const MenuOverlay = lazy(async () => ({ default: (await import('./MenuOverlay.tsx')).MenuOverlay }));
 
 /** The frame of every screen behind the login; it waits for what `/init` says of the user. */
 export function AppShell() {
@@ -42,7 +46,8 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
   const content = useRef<HTMLElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [folded, setFolded] = useFold();
-  useRouteFocus(content);
+  const { officeId } = useSession();
+  useRouteFocus(content, officeId);
   return (
     <div className={classes.frame}>
       <a
@@ -59,7 +64,9 @@ function Frame({ isDesktop }: { isDesktop: boolean }) {
       {isDesktop ? (
         <Sidebar folded={folded} onFold={setFolded} />
       ) : (
-        <MenuOverlay opened={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        <Suspense>
+          <MenuOverlay opened={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
       )}
       <div className={classes.side}>
         <Header isDesktop={isDesktop} onOpenMenu={() => setMenuOpen(true)} />

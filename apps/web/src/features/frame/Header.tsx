@@ -9,6 +9,7 @@ import { LanguageToggle } from '../../ui/LanguageToggle.tsx';
 import classes from './Header.module.css';
 import { OutletSwitcher } from './OutletSwitcher.tsx';
 import { initialOf, ProfileMenu } from './ProfileMenu.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { TodayText } from './TodayText.tsx';
 
 /** The head of every screen: whose business it is, where and when one works, the language, the user. */
@@ -24,6 +25,7 @@ export function Header({ isDesktop, onOpenMenu }: { isDesktop: boolean; onOpenMe
       <BusinessName />
       {isDesktop ? <OutletSwitcher /> : null}
       <span className={classes.space} />
+      <SearchButton isDesktop={isDesktop} />
       {isDesktop ? <TodayText /> : null}
       <LanguageToggle />
       <ProfileMenu />

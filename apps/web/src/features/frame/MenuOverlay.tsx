@@ -5,7 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { frameMessages } from '@bahi/contract/frame/frame.messages';
 import { Modal } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../platform/i18n.ts';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -23,9 +23,11 @@ export function MenuOverlay({ opened, onClose }: { opened: boolean; onClose: () 
     // Where it was opened from, whatever is opened from it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [opened]);
+  const shown = useRef(pathname);
   useEffect(() => {
-    onClose();
-    // Only a change of the screen closes the menu.
+    // Only a change of the screen closes the menu: it may have been asked for before it was loaded.
+    if (shown.current !== pathname) onClose();
+    shown.current = pathname;
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
   return (

@@ -5,6 +5,7 @@ import { CircleAlert, Lock } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session.tsx';
+import { HelpLine } from '../../ui/HelpLine.tsx';
 import { businessDetailPath, useProfileNotice } from '../../ui/ProfileNotice.tsx';
 import classes from './ProfileBanner.module.css';
 
@@ -20,7 +21,10 @@ export function ProfileBanner() {
     return (
       <div className={classes.banner} role="status">
         <Lock size={20} aria-hidden />
-        <span className={classes.text}>{frame(inactiveText(business?.statusReason ?? null))}</span>
+        <div className={classes.text}>
+          {frame(inactiveText(business?.statusReason ?? null))}
+          <HelpLine />
+        </div>
       </div>
     );
   }

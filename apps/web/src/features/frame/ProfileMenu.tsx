@@ -5,7 +5,8 @@ import { frameMessages } from '@bahi/contract/frame/frame.messages';
 import { Avatar, Menu } from '@mantine/core';
 import { LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTexts } from '../../platform/i18n.ts';
+import { nameIn, useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useSignOut } from '../../platform/sign-out.ts';
 import classes from './ProfileMenu.module.css';
@@ -14,19 +15,20 @@ import classes from './ProfileMenu.module.css';
 export function ProfileMenu() {
   const t = useTexts(frameMessages);
   const { userDetails } = useSession();
+  const name = nameIn(useLanguage(), userDetails.fullName, userDetails.fullNameNp);
   const signOut = useSignOut();
   return (
     <Menu position="bottom-end" width={240} withinPortal={false}>
       <Menu.Target>
-        <button type="button" className={classes.target} aria-label={t('profileMenu', { name: userDetails.fullName })}>
+        <button type="button" className={classes.target} aria-label={t('profileMenu', { name })}>
           <Avatar src={userDetails.profilePic} size={34} radius="xl" color="indigo" alt="">
-            {initialOf(userDetails.fullName)}
+            {initialOf(name)}
           </Avatar>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.who}>
-          <strong>{userDetails.fullName}</strong>
+          <strong>{name}</strong>
           <small>{userDetails.email ?? userDetails.mobileNumber ?? userDetails.userName}</small>
         </div>
         <Menu.Divider />

@@ -1,4 +1,6 @@
 import {
+  BanknoteArrowDown,
+  BanknoteArrowUp,
   BookOpen,
   Boxes,
   Building2,
@@ -6,12 +8,14 @@ import {
   CircleDollarSign,
   ClipboardList,
   Coins,
+  Download,
   FileText,
   Folder,
   HandCoins,
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
+  Mail,
   Map,
   MapPin,
   MessageSquare,
@@ -39,6 +43,8 @@ import {
 
 /** The pictures that modules name in `iconName`; only these are in the product. */
 const icons: Readonly<Record<string, LucideIcon>> = {
+  'banknote-arrow-down': BanknoteArrowDown,
+  'banknote-arrow-up': BanknoteArrowUp,
   'book-open': BookOpen,
   boxes: Boxes,
   'building-2': Building2,
@@ -47,10 +53,12 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'circle-dollar-sign': CircleDollarSign,
   'clipboard-list': ClipboardList,
   coins: Coins,
+  download: Download,
   'file-text': FileText,
   'hand-coins': HandCoins,
   key: KeyRound,
   'layout-dashboard': LayoutDashboard,
+  mail: Mail,
   map: Map,
   'map-pin': MapPin,
   'message-square': MessageSquare,

@@ -43,3 +43,14 @@ function flatten(modules: readonly MenuModule[]): MenuModule[] {
 function lengthOf(module: MenuModule | null): number {
   return module?.screenUrl?.length ?? 0;
 }
+
+export type MenuScreen = { name: string; nameNp: string; group: string; groupNp: string; to: string };
+
+/** The screens of the menu in a row, each with the group it stands in. */
+export function screensOf(modules: readonly MenuModule[], group?: MenuModule): MenuScreen[] {
+  return modules.flatMap((module) => {
+    const { moduleName: name, moduleNameNp: nameNp, screenUrl: to, childModules } = module;
+    const own = { name, nameNp, group: group?.moduleName ?? '', groupNp: group?.moduleNameNp ?? '' };
+    return [...(to === null ? [] : [{ ...own, to }]), ...screensOf(childModules, module)];
+  });
+}

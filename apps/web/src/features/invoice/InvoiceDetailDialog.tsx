@@ -91,7 +91,7 @@ function InvoicePayments({ invoice }: { invoice: InvoiceDetail }) {
     <>
       <PaymentSummary summary={answer.data} isActive={invoice.state === 'FINAL'} />
       <Space h="lg" />
-      <PaymentHistory payments={answer.data.paymentLedgerDetailResponseDtoList} />
+      <PaymentHistory summary={answer.data} />
     </>
   );
 }

@@ -36,6 +36,7 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
     { label: t('enteredBy'), value: invoice.enteredBy },
     ...(invoice.state === 'DRAFT' ? [] : [{ label: t('printed'), value: prints }]),
     ...(invoice.remarks === null ? [] : [{ label: t('remarks'), value: invoice.remarks, wide: true }]),
+    ...(invoice.terms.length === 0 ? [] : [{ label: t('terms'), value: <Terms terms={invoice.terms} />, wide: true }]),
   ];
   return (
     <>
@@ -44,4 +45,10 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
       <DetailList details={rest} />
     </>
   );
+}
+
+/** What is printed at the foot of the bill. */
+function Terms({ terms }: Pick<InvoiceDetail, 'terms'>) {
+  const language = useLanguage();
+  return terms.map(({ name, nameNp }) => <div key={name}>{nameIn(language, name, nameNp)}</div>);
 }

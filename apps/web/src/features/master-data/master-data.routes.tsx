@@ -79,6 +79,10 @@ export const masterDataRoutes: RouteObject[] = [
     lazy: async () => screenOf((await import('@bahi/contract/brand/brand.contract')).brandContract.masterData),
   },
   {
+    path: '/business/terms-condition-setup',
+    lazy: async () => screenOf((await import('@bahi/contract/term/term.contract')).termContract.masterData),
+  },
+  {
     path: '/master/setup/item-category-setup',
     lazy: async () =>
       screenOf((await import('@bahi/contract/item-category/item-category.contract')).itemCategoryMasterData),

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language.ts';
 import { Joined } from '../../ui/DetailList.tsx';
 import type { Column } from '../../ui/list-types.ts';
 import { Badge } from '../../ui/StatusBadge.tsx';
-import classes from './ModulePage.module.css';
+import { TreeName } from '../../ui/TreeName.tsx';
 import type { ModuleRow } from './module-form.ts';
 
 const iconPixels = 14;
@@ -21,11 +21,7 @@ export function useModuleColumns(): Column<ModuleRow>[] {
     {
       key: 'moduleName',
       title: t('name'),
-      cell: (row) => (
-        <span className={classes.name} data-level={row.level}>
-          {nameIn(language, row.moduleName, row.moduleNameNp)}
-        </span>
-      ),
+      cell: (row) => <TreeName level={row.level}>{nameIn(language, row.moduleName, row.moduleNameNp)}</TreeName>,
       card: 'who',
     },
     { key: 'screenUrl', title: t('screenUrl'), cell: (row) => row.screenUrl ?? '—', card: 'more' },

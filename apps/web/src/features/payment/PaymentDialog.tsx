@@ -29,9 +29,10 @@ type Props = {
   startsWithForm?: boolean;
 };
 
-const summaryCalls = { INVOICE: paymentContract.ofInvoice } as const;
-
-/** The payments of a bill: what is due, what was paid and when, and taking new ones while something is due. */
+/**
+ * The payments of a bill, an income or an expense: what is due, what was paid and when, and taking new ones while
+ * something is due.
+ */
 export function PaymentDialog({ opened, onClose, component, startsWithForm = false }: Props) {
   const t = useTexts(paymentDialogMessages);
   const language = useLanguage();
@@ -45,11 +46,12 @@ export function PaymentDialog({ opened, onClose, component, startsWithForm = fal
   const setDirty = useCallback((dirty: boolean) => {
     isDirty.current = dirty;
   }, []);
-  const number = inDigitsOf(component.number ?? '', language);
+  const { type, id } = component;
+  const number = type === 'INVOICE' ? inDigitsOf(component.number ?? '', language) : (component.number ?? '');
   return (
     <Dialog opened={opened} onClose={() => void close()} title={t('title', { number })} size={960}>
       <PaymentContent
-        key={component.id}
+        key={`${type} ${id}`}
         component={component}
         startsWithForm={startsWithForm}
         onClose={() => void close()}
@@ -74,19 +76,28 @@ function PaymentContent({ component, startsWithForm, onClose, onDirty }: Content
   const [tab, setTab] = useState('summary');
   const [isAdding, setAdding] = useState(startsWithForm);
   const formId = useId();
-  const save = useSend(paymentContract.create);
-  const answer = useCall(summaryCalls[component.type], { params: { invoiceId: component.id } }, { staleTime: 0 });
+  const save = useSend(paymentContract.createReceipt);
+  const params = { componentTypeKey: component.type, componentEntityId: component.id };
+  const answer = useCall(paymentContract.ofComponent, { params }, { staleTime: 0 });
   if (answer.isPending) return <FormSkeleton />;
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
   const summary = answer.data;
-  const isOpen = component.isActive && summary.paymentStatus !== 'PAID' && can(paymentContract.create);
-  const showsForm = isOpen && isAdding;
+  const isOpen = component.isActive && summary.paymentStatus !== 'PAID' && can(paymentContract.createReceipt);
+  // Who was too late keeps what they have entered beside the server's message.
+  const showsForm = isAdding && (isOpen || save.isError);
   const endForm = (): void => {
     setAdding(false);
+    save.reset();
     onDirty(false);
   };
   const savePayment = async (body: PaymentValues): Promise<void> => {
-    await save.mutateAsync({ body });
+    try {
+      await save.mutateAsync({ body });
+    } catch (error) {
+      // Somebody else may have paid meanwhile.
+      void answer.refetch();
+      throw error;
+    }
     endForm();
     setTab('history');
   };
@@ -140,7 +151,7 @@ function PaymentTabs({ tab, onTab, summary, isActive }: TabsProps) {
           {
             name: 'history',
             label: t('historyTab'),
-            content: <PaymentHistory payments={summary.paymentLedgerDetailResponseDtoList} />,
+            content: <PaymentHistory summary={summary} />,
           },
         ]}
       />

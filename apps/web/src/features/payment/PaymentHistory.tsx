@@ -1,6 +1,8 @@
 import { paymentDialogMessages } from '@bahi/contract/payment/payment-dialog.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { inDigitsOf } from '@bahi/domain/digits';
 import { useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Column } from '../../ui/list-types.ts';
@@ -8,19 +10,65 @@ import { ListCards } from '../../ui/ListCards.tsx';
 import { ListTable } from '../../ui/ListTable.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { useIsDesktop } from '../../ui/use-desktop.ts';
-import type { PaymentRow } from './payment-form.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
+import type { PaymentRow, PaymentSummary } from './payment-form.ts';
+import { paymentWords } from './payment-words.ts';
 import { modeKeys } from './PaymentModeField.tsx';
+import { ReceiptEdit } from './ReceiptEdit.tsx';
+import { RemoveReceiptDialog } from './RemoveReceiptDialog.tsx';
+import { type ActedReceipt, useReceiptActions } from './use-receipt-actions.tsx';
 
-/** The payments of a bill, newest first. */
-export function PaymentHistory({ payments }: { payments: readonly PaymentRow[] }) {
+/** The payments of a document, newest first; each belongs to a receipt that is printed, edited and deleted from here. */
+export function PaymentHistory({ summary }: { summary: PaymentSummary }) {
+  const t = useTexts(paymentDialogMessages);
+  const language = useLanguage();
+  const isDesktop = useIsDesktop();
+  const columns = useHistoryColumns(summary);
+  const edit = useDialog<ActedReceipt>();
+  const removal = useDialog<ActedReceipt>();
+  const actionsOf = useReceiptActions({ edit: edit.open, remove: removal.open });
+  const payments = summary.paymentLedgerDetailResponseDtoList;
+  const isEditable = summary.isOpen && summary.paymentStatus !== 'PAID';
+  const shown = {
+    columns,
+    rows: payments,
+    rowKey: (row: PaymentRow) => row.id,
+    rowName: (row: PaymentRow) => inDigitsOf(row.receiptNumber ?? row.paymentDateBS, language),
+    label: t('historyTab'),
+    actionsOf: (row: PaymentRow) =>
+      actionsOf({ id: row.masterId, number: row.receiptNumber, isActive: true, isEditable }),
+  };
+  const List = isDesktop ? ListTable : ListCards;
+  return (
+    <>
+      {payments.length === 0 ? (
+        <EmptyState title={t('noPayments')} text={t(paymentWords(summary.componentType).noneText)} />
+      ) : (
+        <List {...shown} />
+      )}
+      {edit.target === null ? null : <ReceiptEdit opened={edit.opened} onClose={edit.close} receipt={edit.target} />}
+      {removal.target === null ? null : (
+        <RemoveReceiptDialog opened={removal.opened} onClose={removal.close} receipt={removal.target} />
+      )}
+    </>
+  );
+}
+
+function useHistoryColumns({ componentType }: PaymentSummary): Column<PaymentRow>[] {
   const t = useTexts(paymentDialogMessages);
   const ui = useTexts(uiMessages);
-  const isDesktop = useIsDesktop();
-  if (payments.length === 0) return <EmptyState title={t('noPayments')} text={t('noPaymentsText')} />;
-  const columns: Column<PaymentRow>[] = [
+  const language = useLanguage();
+  return [
     { key: 'date', title: t('date'), card: 'date', cell: (row) => <DateText ad={row.paymentDate} withAd /> },
+    {
+      key: 'receipt',
+      title: t('receipt'),
+      card: 'more',
+      whole: true,
+      cell: (row) => (row.receiptNumber === null ? '—' : inDigitsOf(row.receiptNumber, language)),
+    },
     { key: 'mode', title: t('mode'), card: 'who', cell: (row) => t(modeKeys[row.paymentMode]) },
-    { key: 'receivedBy', title: t('receivedBy'), card: 'more', cell: (row) => row.receivedBy },
+    { key: 'by', title: t(paymentWords(componentType).by), card: 'more', cell: (row) => row.receivedBy },
     {
       key: 'amount',
       title: `${t('amount')} (${ui('rupees')})`,
@@ -30,12 +78,4 @@ export function PaymentHistory({ payments }: { payments: readonly PaymentRow[] }
       cardCell: (row) => <MoneyText rupees={row.paymentAmount} withUnit />,
     },
   ];
-  const shown = {
-    columns,
-    rows: payments,
-    rowKey: (row: PaymentRow) => row.id,
-    rowName: (row: PaymentRow) => row.paymentDateBS,
-    label: t('historyTab'),
-  };
-  return isDesktop ? <ListTable {...shown} /> : <ListCards {...shown} />;
 }

@@ -1,16 +1,27 @@
 import '@mantine/core/styles/Input.layer.css';
 import { paymentMode } from '@bahi/contract/enumeration';
 import { paymentDialogMessages } from '@bahi/contract/payment/payment-dialog.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { formatRupees, paisaFromRupees, zeroPaisa } from '@bahi/domain/money';
 import { NativeSelect } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
 import { type FieldProps, inputProps, useField } from '../../ui/field.ts';
 
-export const modeKeys = { CASH: 'cash', ONLINE: 'online', CHEQUE: 'cheque' } as const;
+export const modeKeys = { CASH: 'cash', ONLINE: 'online', CHEQUE: 'cheque', ADVANCE: 'advance' } as const;
 
-/** Cash, online or cheque. */
-export function PaymentModeField<V extends FieldValues>(props: FieldProps<V>) {
+type Props<V extends FieldValues> = FieldProps<V> & {
+  /** What the customer has paid in advance; it is offered where there is any. */
+  advanceAmount: number;
+};
+
+/** Cash, online or cheque, or out of the advance of the customer. */
+export function PaymentModeField<V extends FieldValues>(props: Props<V>) {
   const t = useTexts(paymentDialogMessages);
+  const ui = useTexts(uiMessages);
+  const language = useLanguage();
+  const amount = `${ui('rupees')} ${formatRupees(paisaFromRupees(props.advanceAmount) ?? zeroPaisa, language)}`;
   const { ref, name, text, change, blur, error } = useField(props);
   return (
     <NativeSelect
@@ -18,7 +29,10 @@ export function PaymentModeField<V extends FieldValues>(props: FieldProps<V>) {
       ref={ref}
       name={name}
       value={text}
-      data={paymentMode.words.map((word) => ({ value: word, label: t(modeKeys[word]) }))}
+      data={[
+        ...paymentMode.words.map((word) => ({ value: word, label: t(modeKeys[word]) })),
+        ...(props.advanceAmount > 0 ? [{ value: 'ADVANCE', label: t('advanceOf', { amount }) }] : []),
+      ]}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={blur}
       error={error}

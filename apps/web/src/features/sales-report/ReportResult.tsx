@@ -5,10 +5,12 @@ import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FileSearch } from 'lucide-react';
 import type { ApiError } from '../../platform/api-error.ts';
+import { call } from '../../platform/api-client.ts';
 import { useTexts } from '../../platform/i18n.ts';
 import { useCall } from '../../platform/query.ts';
 import { type ListState, useListState } from '../../platform/use-list-state.ts';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { ExportMenu } from '../../ui/ExportMenu.tsx';
 import { ListCards } from '../../ui/ListCards.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { ListTable } from '../../ui/ListTable.tsx';
@@ -17,7 +19,6 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { useIsDesktop } from '../../ui/use-desktop.ts';
 import { useAddressTextDialog } from '../../ui/use-dialog.ts';
 import { BillDialog } from './BillDialog.tsx';
-import { ExportMenu } from './ExportMenu.tsx';
 import { FilterSummary } from './FilterSummary.tsx';
 import classes from './ReportResult.module.css';
 import { ReportTotals } from './ReportTotals.tsx';
@@ -47,7 +48,11 @@ export function ReportResult({ filter, onEdit }: Props) {
         title={columns('title')}
         remark={<span role="status">{count === undefined ? '' : t('bills', { count })}</span>}
       >
-        {count === undefined || count === 0 ? null : <ExportMenu filter={filter} />}
+        {count === undefined || count === 0 ? null : (
+          <ExportMenu
+            fetchFile={(wish) => call(salesReportContract.download, { body: { ...bodyOf(filter), ...wish } })}
+          />
+        )}
       </PageTitle>
       <FilterSummary filter={filter} onEdit={onEdit} />
       <section className={classes.surface} aria-busy={answer.isFetching}>

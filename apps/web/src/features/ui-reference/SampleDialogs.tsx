@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Group.layer.css';
 import { uiReferenceScreenMessages } from '@bahi/contract/ui-reference/ui-reference-screen.messages';
 import { Button, Group } from '@mantine/core';
 import { useTexts } from '../../platform/i18n.ts';

@@ -1,8 +1,10 @@
+import '@mantine/core/styles/Stack.layer.css';
 import { uiReferenceScreenMessages } from '@bahi/contract/ui-reference/ui-reference-screen.messages';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
-import { DocumentUploader, type UploadedDocument } from '../../ui/DocumentUploader.tsx';
+import type { UploadedDocument } from '../../ui/DocumentList.tsx';
+import { DocumentUploader } from '../../ui/DocumentUploader.tsx';
 import { ImageUploader } from '../../ui/ImageUploader.tsx';
 
 /** One picture, and up to five documents; they stay in the browser. */

@@ -4,6 +4,7 @@ import { DetailList } from '../../ui/DetailList.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import classes from './UiReferencePage.module.css';
 import { ReferenceGuard, referencePath } from './ReferenceGuard.tsx';
 
 /** The way to each part of the reference of our own components. */
@@ -14,7 +15,7 @@ export function UiReferencePage() {
     <ReferenceGuard>
       <PageTitle title={t('title')} />
       <Surface>
-        <p>{t('intro')}</p>
+        <p className={classes.intro}>{t('intro')}</p>
         <DetailList
           details={parts.map((part) => ({
             label: t(`${part}Text`),

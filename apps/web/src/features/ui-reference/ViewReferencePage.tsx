@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Group.layer.css';
 import { paymentStatus } from '@bahi/contract/enumeration';
 import { uiReferenceScreenMessages } from '@bahi/contract/ui-reference/ui-reference-screen.messages';
 import { Group } from '@mantine/core';

@@ -3,7 +3,17 @@ import type { UserType } from '@bahi/contract/enumeration';
 import type { ModuleCode } from '@bahi/contract/module-codes';
 
 /** Places of the sidebar that hold screens and carry no rights of their own. */
-export type GroupCode = 'zones' | 'masters' | 'sales' | 'catalogue' | 'reports' | 'settings' | 'security' | 'people';
+export type GroupCode =
+  | 'zones'
+  | 'masters'
+  | 'sales'
+  | 'purchases'
+  | 'money'
+  | 'catalogue'
+  | 'reports'
+  | 'settings'
+  | 'security'
+  | 'people';
 
 export type ReferenceModule = {
   code: ModuleCode | GroupCode;
@@ -58,10 +68,8 @@ export const modules: readonly ReferenceModule[] = [
     name: 'Payments',
     nameNp: 'भुक्तानी',
     audience: 'BUSINESS',
-    // Payments are entered on the document they pay.
-    screenUrl: null,
-    iconName: 'wallet',
-    hidden: true,
+    screenUrl: '/business/receipt-setup',
+    iconName: 'hand-coins',
     privileges: ['create', 'read', 'update', 'delete'],
   },
   {
@@ -72,6 +80,66 @@ export const modules: readonly ReferenceModule[] = [
     audience: 'BUSINESS',
     screenUrl: '/business/customer-setup',
     iconName: 'users',
+    privileges: ['create', 'read', 'update', 'report'],
+  },
+  {
+    code: 'purchases',
+    parent: null,
+    name: 'Purchases',
+    nameNp: 'खरिद',
+    audience: 'BUSINESS',
+    screenUrl: null,
+    iconName: 'truck',
+    privileges: [],
+  },
+  {
+    code: 'vendor',
+    parent: 'purchases',
+    name: 'Vendors',
+    nameNp: 'विक्रेता',
+    audience: 'BUSINESS',
+    screenUrl: '/vendor/vendor-setup',
+    iconName: 'truck',
+    privileges: ['create', 'read', 'update', 'report'],
+  },
+  {
+    code: 'money',
+    parent: null,
+    name: 'Income & expense',
+    nameNp: 'आम्दानी र खर्च',
+    audience: 'BUSINESS',
+    screenUrl: null,
+    iconName: 'wallet',
+    privileges: [],
+  },
+  {
+    code: 'income',
+    parent: 'money',
+    name: 'Income',
+    nameNp: 'आम्दानी',
+    audience: 'BUSINESS',
+    screenUrl: '/business/income-setup',
+    iconName: 'banknote-arrow-down',
+    privileges: ['create', 'read', 'update'],
+  },
+  {
+    code: 'expense',
+    parent: 'money',
+    name: 'Expense',
+    nameNp: 'खर्च',
+    audience: 'BUSINESS',
+    screenUrl: '/business/expense-setup',
+    iconName: 'banknote-arrow-up',
+    privileges: ['create', 'read', 'update'],
+  },
+  {
+    code: 'category',
+    parent: 'money',
+    name: 'Categories',
+    nameNp: 'वर्गहरू',
+    audience: 'BUSINESS',
+    screenUrl: '/business/category-setup',
+    iconName: 'tags',
     privileges: ['create', 'read', 'update'],
   },
   {
@@ -163,6 +231,26 @@ export const modules: readonly ReferenceModule[] = [
     screenUrl: '/business/house-address',
     iconName: 'map-pin',
     privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
+    code: 'data-download',
+    parent: 'settings',
+    name: 'Download all data',
+    nameNp: 'सबै विवरण डाउनलोड',
+    audience: 'BUSINESS',
+    screenUrl: '/business/data-download',
+    iconName: 'download',
+    privileges: ['read', 'report'],
+  },
+  {
+    code: 'term',
+    parent: 'settings',
+    name: 'Terms and conditions',
+    nameNp: 'बिलका सर्त',
+    audience: 'BUSINESS',
+    screenUrl: '/business/terms-condition-setup',
+    iconName: 'file-text',
+    privileges: ['create', 'read', 'update'],
   },
   {
     code: 'business',
@@ -405,6 +493,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update'],
   },
   {
+    code: 'email',
+    parent: 'masters',
+    name: 'E-mail setup',
+    nameNp: 'इमेल सेटअप',
+    audience: 'PLATFORM',
+    screenUrl: '/master/email',
+    iconName: 'mail',
+    privileges: ['create', 'read', 'update'],
+  },
+  {
     code: 'zones',
     parent: null,
     name: 'Zones',
@@ -475,6 +573,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['read'],
   },
   {
+    code: 'global-settings',
+    parent: null,
+    name: 'Global settings',
+    nameNp: 'प्रणालीका सेटिङ',
+    audience: 'PLATFORM',
+    screenUrl: '/admin/global-settings',
+    iconName: 'sliders-horizontal',
+    privileges: ['read', 'update'],
+  },
+  {
     code: 'ui-reference',
     parent: null,
     name: 'Screen parts',
@@ -501,8 +609,11 @@ type ReferenceRole = {
   }[];
 };
 
-/** Who may do what is the owner's to say; who else says it is given a role of the business's own. */
-const rightsModules: readonly ModuleCode[] = [
+/**
+ * Who may do what is the owner's to say, and all data are the owner's to take along; who else does it is given a role of
+ * the business's own.
+ */
+const ownersModules: readonly ModuleCode[] = [
   'user-role',
   'role',
   'privilege',
@@ -510,6 +621,7 @@ const rightsModules: readonly ModuleCode[] = [
   'user',
   'user-outlet',
   'outlet',
+  'data-download',
 ];
 
 /** The roles that every business can use at once. A privilege that means nothing in a module is not granted there. */
@@ -536,7 +648,7 @@ export const roles: readonly ReferenceRole[] = [
     nameNp: 'लेखापाल',
     description: 'Keeps the books of the whole business',
     userType: 'BUSINESS_INTERNAL',
-    grants: [{ modules: 'BUSINESS', except: rightsModules, privileges: ['read', 'create', 'update', 'report'] }],
+    grants: [{ modules: 'BUSINESS', except: ownersModules, privileges: ['read', 'create', 'update', 'report'] }],
   },
   {
     code: 'CASHIER',
@@ -545,8 +657,10 @@ export const roles: readonly ReferenceRole[] = [
     description: 'Sells and takes payments in one outlet, and sees what it sold',
     userType: 'OUTLET_USER',
     grants: [
-      { modules: ['dashboard', 'item', 'service'], privileges: ['read'] },
+      { modules: ['dashboard', 'item', 'service', 'vendor', 'category', 'term'], privileges: ['read'] },
       { modules: ['customer', 'invoice'], privileges: ['create', 'read', 'update'] },
+      // What a customer has to pay is asked at the counter.
+      { modules: ['customer'], privileges: ['report'] },
       { modules: ['payment'], privileges: ['create', 'read'] },
       // What their own outlet sold (specification, section 6: outlet users see the report with a business column).
       { modules: ['sales-report'], privileges: ['read', 'report'] },

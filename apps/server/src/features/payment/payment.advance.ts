@@ -1,0 +1,25 @@
+import { asPaisa, type Paisa } from '@bahi/domain/money';
+import type { Context } from '../../platform/context.ts';
+
+type Reader = Pick<Context, 'db' | 'businessId'>;
+
+/** What a customer has paid in advance in an outlet and not used: the balance of their account of advances. */
+export async function readAdvance({ db, businessId }: Reader, customerId: number, outletId: number): Promise<Paisa> {
+  const [row] = await db.query<{ advance: number }>(
+    `select coalesce(sum(credit_paisa - debit_paisa), 0)::bigint as advance from journal_line
+     where business_id = $1 and customer_id = $2 and outlet_id = $3 and account_code = 'CUSTOMER_ADVANCES'`,
+    [businessId, customerId, outletId],
+  );
+  return asPaisa(row?.advance ?? 0);
+}
+
+/**
+ * Locks a customer's advances until the transaction ends, so that none is used twice. Taken before any document is
+ * locked: everybody in the same order.
+ */
+export async function lockAdvances({ db, businessId }: Reader, customerId: number): Promise<void> {
+  await db.query('select id from customer where business_id = $1 and id = $2 for no key update', [
+    businessId,
+    customerId,
+  ]);
+}

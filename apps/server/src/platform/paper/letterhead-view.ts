@@ -1,0 +1,44 @@
+import type { RegisterType } from '@bahi/contract/enumeration';
+import { formatAdDate } from '@bahi/domain/calendar-day';
+import { inDigitsOf } from '@bahi/domain/digits';
+import type { Language } from '@bahi/domain/language';
+import type { PaperDate, PaperSeller } from './paper-data.ts';
+import { type Label, label, nameIn, otherNameIn, word } from './paper-words.ts';
+import { softBreaks } from './soft-breaks.ts';
+
+/** One head with its value, and beside it, smaller, the same said otherwise (the AD date of a BS date). */
+export type Fact = { readonly label: Label; readonly value: string; readonly note: string };
+
+export type LetterheadView = ReturnType<typeof letterheadView>;
+
+/** Where a PNG is too large or none at all, the letterhead goes without. */
+const largestLogoBytes = 300_000;
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** Whose paper it is, as its head shows it. */
+export function letterheadView(seller: PaperSeller, registerType: RegisterType, language: Language) {
+  const text = (value: string): string => softBreaks(value.trim());
+  const digits = (value: string): string => inDigitsOf(value, language);
+  return {
+    name: text(nameIn(seller.name, language)),
+    otherName: text(otherNameIn(seller.name, language)),
+    address: text(nameIn(seller.address, language)),
+    phone: seller.phone === null ? null : { label: word('phone', language), value: digits(seller.phone) },
+    panLabel: label(registerType === 'VAT' ? 'panVat' : 'pan', language),
+    panDigits: digits(seller.pan ?? '').split(''),
+    logo: logoBytes(seller.logoPng),
+  };
+}
+
+/** A day in both calendars: BS first, AD as the note. */
+export function dateTexts({ day, bs }: PaperDate, language: Language): Pick<Fact, 'value' | 'note'> {
+  return {
+    value: word('dateBs', language, { date: bs }),
+    note: word('dateAd', language, { date: formatAdDate(day) }),
+  };
+}
+
+function logoBytes(png: Uint8Array | null): number[] | null {
+  if (png === null || png.length > largestLogoBytes) return null;
+  return pngSignature.every((byte, position) => png[position] === byte) ? [...png] : null;
+}

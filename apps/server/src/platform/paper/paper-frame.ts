@@ -1,0 +1,71 @@
+import { languages, type Language } from '@bahi/domain/language';
+import type { Context } from '../context.ts';
+import { failNotFound } from '../errors.ts';
+import type { Server } from '../server.ts';
+import type { Services } from '../services.ts';
+import { readTicket, signTicket } from '../tickets.ts';
+
+/** What a ticket opens: one paper, in one language, as its holder sees it. */
+type PaperTicket = { businessId: number; outletId: number | null; id: number; language: Language; viewer: string };
+export type PaperReader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'now'>;
+type PaperPages = {
+  /** Tells the tickets of one kind of paper from those of another. */
+  kind: 'invoice' | 'receipt';
+  /** The paper as a whole HTML document; fails with 404 when there is none. */
+  page: (reader: PaperReader, ticket: Pick<PaperTicket, 'id' | 'language' | 'viewer'>) => Promise<string>;
+};
+
+function pathOf(kind: PaperPages['kind']): string {
+  return `/documents/${kind}`;
+}
+
+/** The address at which a paper opens as a page for one minute. */
+export async function paperPageUrl(
+  { services, session }: Context,
+  kind: PaperPages['kind'],
+  id: number,
+  language: Language,
+): Promise<string> {
+  const ticket = await signTicket(services, `${kind}-page`, {
+    businessId: session.businessId,
+    ...(session.outletId === null ? {} : { outletId: session.outletId }),
+    id,
+    language,
+    viewer: session.fullName,
+  });
+  return `/api/v1${pathOf(kind)}?ticket=${ticket}`;
+}
+
+/** Serves the pages that tickets open, with a policy of their own: shown in our frames only, no script, sandboxed. */
+export function servePaperPages({ app, services }: Server, { kind, page }: PaperPages): void {
+  app.get<{ Querystring: { ticket?: unknown } }>(pathOf(kind), { schema: { hide: true } }, async (request, reply) => {
+    const ticket = await openTicket(services, kind, request.query.ticket);
+    const { businessId, outletId } = ticket;
+    const html = await services.database.transaction('read', { businessId, outletId, userId: null }, (db) =>
+      page({ db, businessId, calendar: services.calendar(), now: services.clock() }, ticket),
+    );
+    return reply
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-ancestors 'self'; sandbox",
+      )
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+}
+
+async function openTicket(services: Services, kind: PaperPages['kind'], text: unknown): Promise<PaperTicket> {
+  const payload = await readTicket(services, `${kind}-page`, text);
+  const { businessId, outletId, id, viewer } = payload;
+  const language = languages.find((known) => known === payload['language']);
+  if (typeof businessId !== 'number' || typeof id !== 'number' || language === undefined) return failNotFound();
+  return {
+    businessId,
+    outletId: typeof outletId === 'number' ? outletId : null,
+    id,
+    language,
+    viewer: typeof viewer === 'string' ? viewer : '',
+  };
+}

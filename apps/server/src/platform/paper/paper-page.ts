@@ -1,0 +1,81 @@
+import type { Language } from '@bahi/domain/language';
+import { type Html, html } from './html.ts';
+import type { Fact, LetterheadView } from './letterhead-view.ts';
+import { paperStylesheetPath } from './paper-assets.ts';
+import type { Label } from './paper-words.ts';
+
+type Paper = { language: Language; title: Label; number: string; foot: readonly Fact[] };
+
+/** A paper as a whole HTML document: its content between the sheet's edges, and the foot. */
+export function paperPage({ language, title, number, foot }: Paper, content: Html): string {
+  const page = html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>${title.main} ${number}</title>
+        <link rel="stylesheet" href="${paperStylesheetPath}" />
+      </head>
+      <body>
+        <article class="paper">
+          ${content}
+          <footer class="foot">
+            ${foot.map((fact) => html`<span>${fact.label.main}: <b>${fact.value}</b></span>`)}
+          </footer>
+        </article>
+      </body>
+    </html> `;
+  return page.markup;
+}
+
+/** What stands across a paper that is not valid any more. */
+export function stamp(label: Label): Html {
+  return html`<p class="stamp">${label.main} / ${label.other}</p>`;
+}
+
+/** Name, address, PAN and logo of whose paper it is. */
+export function letterhead(seller: LetterheadView): Html {
+  const logo = seller.logo === null ? null : pngAddress(seller.logo);
+  return html`<header class="letterhead">
+    ${logo === null ? null : html`<img class="logo" alt="" src="${logo}" />`}
+    <div class="seller">
+      <p class="name">${seller.name}</p>
+      ${seller.otherName === '' ? null : html`<p class="other-name">${seller.otherName}</p>`}
+      <p>
+        <span class="seller-part">${seller.address}</span>
+        ${seller.phone === null ? null : html`<span class="seller-part">${seller.phone.label}: ${seller.phone.value}</span>`}
+      </p>
+    </div>
+    ${
+      seller.panDigits.length === 0
+        ? null
+        : html`<div class="pan">
+            ${bothHeads(seller.panLabel)}
+            <p class="boxes">${seller.panDigits.map((digit) => html`<span>${digit}</span>`)}</p>
+          </div>`
+    }
+  </header>`;
+}
+
+/** Heads with their values, one below the other. */
+export function factList(facts: readonly Fact[]): Html {
+  return html`<dl>
+    ${facts.map(
+      (fact) =>
+        html`<div>
+          <dt>${bothHeads(fact.label)}</dt>
+          <dd>${fact.value}${fact.note === '' ? null : html`<small>${fact.note}</small>`}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** A head in both languages. */
+export function bothHeads(label: Label): Html {
+  return html`<span class="head">${label.main}<small>${label.other}</small></span>`;
+}
+
+function pngAddress(bytes: readonly number[]): string {
+  return `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+}

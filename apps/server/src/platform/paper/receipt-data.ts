@@ -1,0 +1,41 @@
+import type { RegisterType } from '@bahi/contract/enumeration';
+import type { SettlementMode } from '@bahi/contract/payment/payment-form';
+import type { Paisa } from '@bahi/domain/money';
+import type { PaperDate, PaperSeller, PaperText } from './paper-data.ts';
+
+/** What a receipt paid: a document, and how much of it. */
+export type ReceiptPart = {
+  readonly type: 'INVOICE' | 'INCOME' | 'EXPENSE';
+  /** The number of a bill, the heading of an income or expense. */
+  readonly code: string;
+  readonly date: PaperDate;
+  readonly total: Paisa;
+  readonly amount: Paisa;
+};
+
+/** Everything a receipt shows, of money that came in or went out. */
+export type ReceiptPaper = {
+  readonly kind: 'RECEIVED' | 'PAID';
+  readonly registerType: RegisterType;
+  /** Why it was deleted; null while it stands. */
+  readonly deleteReason: string | null;
+  readonly seller: PaperSeller;
+  readonly party: { readonly name: PaperText; readonly address: PaperText; readonly pan: string | null };
+  /** Empty for a receipt from before receipts had numbers. */
+  readonly number: string;
+  /** `2083/84`, Latin digits; empty where there is no number. */
+  readonly fiscalYear: string;
+  readonly date: PaperDate;
+  /** Null where the business has one outlet only. */
+  readonly outletName: PaperText | null;
+  readonly total: Paisa;
+  readonly payments: readonly { readonly mode: SettlementMode; readonly date: PaperDate; readonly amount: Paisa }[];
+  readonly parts: readonly ReceiptPart[];
+  /** What went onto no document and stays with the customer. */
+  readonly advance: Paisa;
+  readonly remarks: string | null;
+  readonly receivedBy: string;
+  readonly printedBy: string;
+  /** Day and time of the print as it is shown, Latin digits: `2083-08-04 14:32`. */
+  readonly printedAt: string;
+};

@@ -1,0 +1,58 @@
+import { type Html, html } from './html.ts';
+import { bothHeads, factList, letterhead, paperPage, stamp } from './paper-page.ts';
+import type { ReceiptView } from './receipt-view.ts';
+
+/** The receipt as a whole HTML document with the content of its paper. */
+export function receiptPage(view: ReceiptView): string {
+  const content = html`${view.deleted === null ? null : stamp(view.deleted)} ${letterhead(view.seller)}
+    <div class="title">
+      <h1>${view.title.main}<small>${view.title.other}</small></h1>
+    </div>
+    <section class="facts">${factList(view.party)}${factList(view.facts)}</section>
+    ${amountLine(view)} ${partsTable(view)}
+    ${view.notes.map((note) => html`<p class="note">${bothHeads(note.label)} ${note.value}</p>`)}
+    <section class="signatures">${view.signatures.map((label) => html`<p>${bothHeads(label)}</p>`)}</section>`;
+  return paperPage(view, content);
+}
+
+function amountLine({ amount, words, modes }: ReceiptView): Html {
+  return html`<section class="received">
+    <p class="figure">${bothHeads(amount.label)}<strong>${amount.value}</strong></p>
+    <p>${bothHeads(words.label)}<strong>${words.value}</strong></p>
+    <p>${bothHeads(modes.label)}${modes.values.map((value) => html`<span class="mode">${value}</span>`)}</p>
+  </section>`;
+}
+
+/** A deleted receipt pays nothing any more. */
+function partsTable({ columns, lines, totals }: ReceiptView): Html | null {
+  if (lines.length === 0 && totals.length === 1) return null;
+  return html`<div
+    class="scroll"
+    tabindex="0"
+    role="group"
+    aria-label="${columns.find(({ key }) => key === 'paidFor')?.label.main ?? null}"
+  >
+    <table class="parts">
+      <thead>
+        <tr>
+          ${columns.map(({ key, label }) => html`<th scope="col" class="${key}">${bothHeads(label)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(
+          (line) =>
+            html`<tr>
+              ${columns.map(({ key }) => html`<td class="${key}">${line[key]}</td>`)}
+            </tr> `,
+        )}
+      </tbody>
+      <tfoot>
+        ${totals.map(
+          (total) =>
+            html`<tr${total.isGrand ? html` class="grand"` : null}><th scope="row" colspan="${String(columns.length - 1)}">${bothHeads(total.label)}</th><td class="paidOfIt">${total.value}</td></tr>
+`,
+        )}
+      </tfoot>
+    </table>
+  </div>`;
+}

@@ -1,0 +1,117 @@
+import { asPaisa } from '@bahi/domain/money';
+import { afterAll, expect, test } from 'vitest';
+import { createPdfRenderer } from '../pdf.ts';
+import { buildReceiptPaper } from '../testing/build-receipt-paper.ts';
+import { outOfOrder, pdfPageCount, pdfText } from '../testing/pdf-text.ts';
+import { receiptHtml, renderReceiptPdf } from './receipt-paper.ts';
+
+const renderer = createPdfRenderer();
+afterAll(() => renderer.close());
+
+test('a receipt says from whom how much came, in figures and words, and what it paid', async () => {
+  const pdf = await renderReceiptPdf(renderer, buildReceiptPaper(), 'ne');
+  expect(pdfPageCount(pdf)).toBe(1);
+  expect(
+    outOfOrder(pdfText(pdf), [
+      'पशुपति ट्रेडर्स',
+      'बुटवल-८, रुपन्देही',
+      '६\n०\n९\n८\n१\n२\n३\n४\n५',
+      'रसिद',
+      'RECEIPT',
+      'कसबाट बुझियो',
+      'हिमालयन किराना',
+      'तानसेन-४, पाल्पा',
+      '३०२१४५६७८',
+      'रसिद नं.',
+      'RCT-2083/84-00031',
+      'वि.सं. २०८३-०८-०४',
+      'ई.सं. २०२६-११-२०',
+      '२०८३/८४',
+      'बुझेको रकम',
+      'रु १५,०००.००',
+      'अक्षरेपी',
+      'पन्ध्र हजार रुपैयाँ मात्र',
+      'भुक्तानीको माध्यम',
+      'नगद · वि.सं. २०८३-०८-०४ · रु ५,०००.००',
+      'चेक · वि.सं. २०८३-०८-०४ · रु १०,०००.००',
+      'केबापत',
+      'बिल',
+      'INV-2083/84-00147',
+      '१२,३४०.००',
+      'आम्दानी: गोदाम भाडा',
+      '१,६५०.००',
+      'पेस्कीमा रहेको',
+      '१,०१०.००',
+      'जम्मा (रु)',
+      '१५,०००.००',
+      'तिर्नेको सही',
+      'बुझ्नेको सही',
+      'बुझ्ने:',
+      'Sita Sharma',
+      'पृष्ठ १ / १',
+    ]),
+  ).toEqual([]);
+});
+
+test('money that went out is a voucher, to whom it was paid', async () => {
+  const parts = buildReceiptPaper().parts.slice(0, 1);
+  const paper = buildReceiptPaper({
+    kind: 'PAID',
+    number: 'PMT-2083/84-00002',
+    payments: buildReceiptPaper().payments.slice(0, 1),
+    parts: parts.map((part) => ({ ...part, type: 'EXPENSE', code: 'Electricity 2083' })),
+    advance: asPaisa(0),
+  });
+  const text = pdfText(await renderReceiptPdf(renderer, paper, 'en'));
+  expect(outOfOrder(text, ['Payment Voucher', 'Paid to', 'Himalayan Kirana', 'Voucher No.'])).toEqual([]);
+  expect(outOfOrder(text, ['Amount paid', 'Rs 15,000.00', 'Mode of payment', 'Cash'])).toEqual([]);
+  expect(outOfOrder(text, ['Expense: Electricity 2083', '2083-08-01 BS', 'Total (Rs)', 'Paid by:', 'Sita'])).toEqual(
+    [],
+  );
+  expect(text).not.toContain('advance');
+});
+
+test('a deleted receipt says so across the page, and why', async () => {
+  const paper = buildReceiptPaper({ deleteReason: 'चेक फिर्ता भयो', parts: [], advance: asPaisa(0) });
+  const text = pdfText(await renderReceiptPdf(renderer, paper, 'ne'));
+  expect(text).toMatch(/मेटिएको \/\s+DELETED/);
+  expect(outOfOrder(text, ['मेटाउनुको कारण', 'चेक फिर्ता भयो'])).toEqual([]);
+  expect(receiptHtml(paper, 'en')).toContain('DELETED / मेटिएको');
+});
+
+test('a hundred documents go on over the pages, the signatures stand on the last one', async () => {
+  const parts = Array.from({ length: 50 }, () => buildReceiptPaper().parts)
+    .flat()
+    .map((part, position) => ({ ...part, type: 'INVOICE' as const, code: `INV-${position + 1}` }));
+  const pdf = await renderReceiptPdf(renderer, buildReceiptPaper({ parts }), 'en');
+  const pages = pdfPageCount(pdf);
+  expect(pages).toBeGreaterThan(3);
+  expect(
+    outOfOrder(pdfText(pdf), [
+      'Invoice INV-1\n',
+      'Invoice INV-100\n',
+      "Payer's signature",
+      `Page ${pages} of ${pages}`,
+    ]),
+  ).toEqual([]);
+});
+
+test('the page escapes what people typed and carries neither script nor inline style', () => {
+  const typed = `<script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
+  const both = { en: typed, ne: typed };
+  const [part] = buildReceiptPaper().parts;
+  const page = receiptHtml(
+    buildReceiptPaper({
+      party: { name: both, address: both, pan: typed },
+      number: typed,
+      parts: part === undefined ? [] : [{ ...part, code: typed }],
+      outletName: both,
+      remarks: typed,
+      deleteReason: typed,
+      receivedBy: typed,
+    }),
+    'en',
+  );
+  expect(page).not.toMatch(/<script|<img|<style|\sstyle=|\son\w+=[^&]*>/i);
+  expect(page).toContain('&lt;script&gt;');
+});

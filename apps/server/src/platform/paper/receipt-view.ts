@@ -1,0 +1,129 @@
+import { amountInWords } from '@bahi/domain/amount-in-words';
+import { inDigitsOf } from '@bahi/domain/digits';
+import type { Language } from '@bahi/domain/language';
+import { formatRupees, type Paisa } from '@bahi/domain/money';
+import { dateTexts, type Fact, letterheadView } from './letterhead-view.ts';
+import { type Label, label, nameIn, otherNameIn, word } from './paper-words.ts';
+import type { ReceiptPaper, ReceiptPart } from './receipt-data.ts';
+import { softBreaks } from './soft-breaks.ts';
+
+/** A receipt in one language, every value as the text that is printed: what the template and the HTML page read. */
+export type ReceiptView = ReturnType<typeof receiptView>;
+
+const modeWords = {
+  CASH: 'payByCash',
+  ONLINE: 'payOnline',
+  CHEQUE: 'payByCheque',
+  ADVANCE: 'payFromAdvance',
+} as const;
+const documentWords = { INVOICE: 'paidForInvoice', INCOME: 'paidForIncome', EXPENSE: 'paidForExpense' } as const;
+const columns = ['serialNumber', 'paidFor', 'documentDate', 'documentTotal', 'paidOfIt'] as const;
+
+export function receiptView(paper: ReceiptPaper, language: Language) {
+  const isReceived = paper.kind === 'RECEIVED';
+  const text = (value: string): string => softBreaks(value.trim());
+  return {
+    language,
+    title: label(isReceived ? 'receipt' : 'paymentVoucher', language),
+    number: paper.number,
+    deleted: paper.deleteReason === null ? null : label('deleted', language),
+    seller: letterheadView(paper.seller, paper.registerType, language),
+    party: partyFacts(paper, language),
+    facts: receiptFacts(paper, language),
+    amount: {
+      label: label(isReceived ? 'amountReceived' : 'amountPaid', language),
+      value: rupees(paper.total, language),
+    },
+    words: { label: label('inWords', language), value: amountInWords(paper.total, language) },
+    modes: {
+      label: label('paymentMode', language),
+      values: paper.payments.map((one) => modeText(paper, one, language)),
+    },
+    columns: columns.map((key) => ({ key, label: label(key, language) })),
+    lines: paper.parts.map((part, position) => partView(part, position, language)),
+    totals: totalsOf(paper, language),
+    notes: [
+      ...(paper.deleteReason === null ? [] : [note('deleteReason', text(paper.deleteReason), language)]),
+      ...(paper.remarks ? [note('remarks', text(paper.remarks), language)] : []),
+    ],
+    signatures: [label('payerSignature', language), label('receiverSignature', language)],
+    foot: [
+      note(isReceived ? 'receivedBy' : 'paidBy', text(paper.receivedBy), language),
+      note('printedBy', text(paper.printedBy), language),
+      note('printedAt', inDigitsOf(paper.printedAt, language), language),
+    ],
+    pageOf: word('pageOf', language),
+  };
+}
+
+type NoteWord = 'deleteReason' | 'remarks' | 'receivedBy' | 'paidBy' | 'printedBy' | 'printedAt';
+
+function note(key: NoteWord, value: string, language: Language): Fact {
+  return { label: label(key, language), value, note: '' };
+}
+
+function rupees(amount: Paisa, language: Language): string {
+  return word('rupeesAmount', language, { amount: formatRupees(amount, language) });
+}
+
+/** `Cash`; where there were several payments each with its day and amount. */
+function modeText(paper: ReceiptPaper, payment: ReceiptPaper['payments'][number], language: Language): string {
+  const mode = word(modeWords[payment.mode], language);
+  if (paper.payments.length === 1) return mode;
+  return `${mode} · ${dateTexts(payment.date, language).value} · ${rupees(payment.amount, language)}`;
+}
+
+function partyFacts({ kind, party }: ReceiptPaper, language: Language): Fact[] {
+  return [
+    {
+      label: label(kind === 'RECEIVED' ? 'receivedFrom' : 'paidTo', language),
+      value: softBreaks(nameIn(party.name, language)),
+      note: softBreaks(otherNameIn(party.name, language)),
+    },
+    { label: label('buyerAddress', language), value: softBreaks(nameIn(party.address, language)), note: '' },
+    ...(party.pan === null || party.pan === ''
+      ? []
+      : [{ label: label('partyPan', language), value: inDigitsOf(party.pan, language), note: '' }]),
+  ];
+}
+
+function receiptFacts(paper: ReceiptPaper, language: Language): Fact[] {
+  const number = label(paper.kind === 'RECEIVED' ? 'receiptNumber' : 'voucherNumber', language);
+  return [
+    { label: number, value: paper.number === '' ? '—' : paper.number, note: '' },
+    { label: label('date', language), ...dateTexts(paper.date, language) },
+    ...(paper.fiscalYear === ''
+      ? []
+      : [{ label: label('fiscalYear', language), value: inDigitsOf(paper.fiscalYear, language), note: '' }]),
+    ...(paper.outletName === null
+      ? []
+      : [{ label: label('outlet', language), value: softBreaks(nameIn(paper.outletName, language)), note: '' }]),
+  ];
+}
+
+type PartView = Readonly<Record<(typeof columns)[number], string>>;
+
+function partView(part: ReceiptPart, position: number, language: Language): PartView {
+  return {
+    serialNumber: inDigitsOf(String(position + 1), language),
+    paidFor: softBreaks(documentWord(part, language), 30),
+    documentDate: dateTexts(part.date, language).value,
+    documentTotal: formatRupees(part.total, language),
+    paidOfIt: formatRupees(part.amount, language),
+  };
+}
+
+/** A bill's number stays in Latin digits, as it was issued; a heading as it was typed. */
+function documentWord({ type, code }: ReceiptPart, language: Language): string {
+  return word(documentWords[type], language).replace('{code}', () => code);
+}
+
+type Total = { readonly label: Label; readonly value: string; readonly isGrand: boolean };
+
+function totalsOf({ advance, total }: ReceiptPaper, language: Language): Total[] {
+  const kept = { label: label('keptAsAdvance', language), value: formatRupees(advance, language), isGrand: false };
+  return [
+    ...(advance === 0 ? [] : [kept]),
+    { label: label('totalRupees', language), value: formatRupees(total, language), isGrand: true },
+  ];
+}

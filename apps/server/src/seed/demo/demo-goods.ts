@@ -1,0 +1,81 @@
+import { brandContract, brandForm } from '@bahi/contract/brand/brand.contract';
+import { customerForm } from '@bahi/contract/customer/customer.contract';
+import { itemForm } from '@bahi/contract/item/item.contract';
+import { serviceForm } from '@bahi/contract/service/service.contract';
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar-day';
+import { saveCustomer } from '../../features/customer/customer.commands.ts';
+import { createItem } from '../../features/item/item.commands.ts';
+import { saveService } from '../../features/service/service.commands.ts';
+import { saveMasterData } from '../../platform/master-data-write.ts';
+import type { Services } from '../../platform/services.ts';
+import { brands, customers, items, services as offered } from './demo.data.ts';
+import { act, type Actor } from './demo-context.ts';
+import { findPlace, findReference } from './demo-people.ts';
+import type { Goods } from './demo-trade.ts';
+
+/** Brands, items with opening stock in both outlets, services and customers, on the day the business opens. */
+export async function stockUp(
+  services: Services,
+  actor: Actor,
+  day: CalendarDay,
+  outletIds: { main: number; second: number },
+): Promise<Goods> {
+  const brandIds = new Map<string, number>();
+  for (const brand of brands) {
+    const saved = await act(services, actor, day, (context) =>
+      saveMasterData(context, brandContract.masterData, brandForm.parse(brand)),
+    );
+    brandIds.set(brand.name, saved.id);
+  }
+  const variantIds: number[] = [];
+  for (const item of items) {
+    const saved = await act(services, actor, day, async (context) => {
+      const form = itemForm.parse({
+        name: item.name,
+        nameNp: item.nameNp,
+        code: item.code,
+        hsCode: item.hsCode,
+        categoryId: await findReference(context.db, 'item_category', item.category),
+        brandId: item.brand === undefined ? null : brandIds.get(item.brand),
+        unitId: await findReference(context.db, 'unit', item.unit),
+        purchasePrice: item.cost,
+        sellingPrice: item.price,
+        purchaseDateAD: formatAdDate(day),
+        taxable: item.taxable,
+        vatIncluded: item.vatIncluded ?? false,
+        reorderPoint: item.reorder,
+        openingStock: [
+          { outletId: outletIds.main, quantity: item.stock[0], rate: item.cost },
+          { outletId: outletIds.second, quantity: item.stock[1], rate: item.cost },
+        ],
+      });
+      return createItem(context, form);
+    });
+    variantIds.push(saved.itemLedgerDetailId);
+  }
+  return { variantIds, ...(await meetPeople(services, actor, day)) };
+}
+
+async function meetPeople(
+  services: Services,
+  actor: Actor,
+  day: CalendarDay,
+): Promise<Pick<Goods, 'serviceIds' | 'customerIds'>> {
+  const serviceIds: number[] = [];
+  for (const { price, ...service } of offered) {
+    const form = serviceForm.parse({ ...service, costPrice: price });
+    serviceIds.push((await act(services, actor, day, (context) => saveService(context, form))).id);
+  }
+  const customerIds: number[] = [];
+  for (const [name, nameNp, phoneNumber, focalPerson, vatPanNo, localBodyCode, wardNo, tole] of customers) {
+    const saved = await act(services, actor, day, async (context) => {
+      const place = await findPlace(context.db, localBodyCode);
+      return saveCustomer(
+        context,
+        customerForm.parse({ name, nameNp, phoneNumber, focalPerson, vatPanNo, ...place, wardNo, tole }),
+      );
+    });
+    customerIds.push(saved.id);
+  }
+  return { serviceIds, customerIds };
+}

@@ -1,0 +1,64 @@
+import { categoryContract } from '@bahi/contract/category/category.contract';
+import { expenseContract } from '@bahi/contract/expense/expense.contract';
+import { incomeContract } from '@bahi/contract/income/income.contract';
+import { randomInt } from 'node:crypto';
+import { call } from '../testing/caller.ts';
+import { addVendor } from '../testing/vendors.ts';
+import { picture } from './picture.ts';
+import type { Samples, World } from './samples.ts';
+
+const dates = { billDateAD: '2026-11-18', dueDateAD: '2026-11-30', totalBillAmount: 500 };
+
+async function categoryOf({ shop, marker }: World, categoryType: 'INCOME' | 'EXPENSE'): Promise<number> {
+  const categoryName = `Category ${marker} ${randomInt(1_000_000)}`;
+  return (await call(shop.owner, categoryContract.create, { body: { categoryName, categoryType } })).id;
+}
+
+async function incomeBody(world: World) {
+  const { customerId, outletId } = world.shop;
+  const categoryId = await categoryOf(world, 'INCOME');
+  return { ...dates, outletId, customerId, categoryId, incomeHeading: `Commission ${world.marker}` };
+}
+
+async function expenseBody(world: World) {
+  const { outletId } = world.shop;
+  const [vendorId, categoryId] = [await vendorOf(world), await categoryOf(world, 'EXPENSE')];
+  return { ...dates, outletId, vendorId, categoryId, heading: `Rent ${world.marker}` };
+}
+
+async function vendorOf({ shop, marker }: World): Promise<number> {
+  const named = { name: `Vendor ${marker}`, nameNp: `Vendor ${marker}` };
+  return (await addVendor(shop.owner, { ...named, alias: `V${randomInt(10_000_000)}` })).id;
+}
+
+async function saveIncome(world: World) {
+  return call(world.shop.owner, incomeContract.save, { body: await incomeBody(world) });
+}
+
+async function saveExpense(world: World) {
+  return call(world.shop.owner, expenseContract.save, { body: await expenseBody(world) });
+}
+
+/** What is earned and spent, and the documents of both. */
+export const dueSamples: Samples = {
+  'income.save': async (world) => ({ body: await incomeBody(world) }),
+  'income.list': () => ({ query: { pageSize: 50 } }),
+  'income.get': async (world) => ({ params: { id: (await saveIncome(world)).id } }),
+  'income.toggle': async (world) => ({ params: { id: (await saveIncome(world)).id } }),
+  'income.uploadDocument': () => ({ files: { document: picture() } }),
+  'income.removeDocument': async ({ shop }) => ({
+    params: {
+      docUuid: (await call(shop.owner, incomeContract.uploadDocument, { files: { document: picture() } })).docUuid,
+    },
+  }),
+  'expense.save': async (world) => ({ body: await expenseBody(world) }),
+  'expense.list': () => ({ query: { pageSize: 50 } }),
+  'expense.get': async (world) => ({ params: { id: (await saveExpense(world)).id } }),
+  'expense.toggle': async (world) => ({ params: { id: (await saveExpense(world)).id } }),
+  'expense.saveImage': () => ({ files: { document: picture() } }),
+  'expense.removeDocument': async ({ shop }) => ({
+    params: {
+      docUuid: (await call(shop.owner, expenseContract.saveImage, { files: { document: picture() } })).docUuid,
+    },
+  }),
+};

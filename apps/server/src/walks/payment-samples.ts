@@ -1,0 +1,42 @@
+import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { call } from '../testing/caller.ts';
+import type { Shop } from '../testing/shop.ts';
+import { sellThere } from './bill-samples.ts';
+import type { Samples } from './samples.ts';
+
+const rows = [{ paymentMode: 'CASH', paymentDate: '2026-11-20', paymentAmount: 10 }];
+const ten = { paymentLedgerDetailRequestDtoList: rows, totalPayingAmount: 10 };
+
+function ofCustomer({ customerId, outletId }: Shop) {
+  return { ...ten, customerId, outletId };
+}
+
+async function receive(shop: Shop) {
+  const bill = await sellThere(shop);
+  return call(shop.owner, paymentContract.createReceipt, { body: { ...ten, componentEntityId: bill.id } });
+}
+
+/** Payments on bills, and receipts of customers. */
+export const paymentSamples: Samples = {
+  'payment.ofInvoice': async ({ shop }) => ({ params: { invoiceId: (await sellThere(shop)).id } }),
+  'payment.create': async ({ shop }) => ({
+    body: { ...ten, componentEntityId: (await sellThere(shop)).id, componentType: 'INVOICE' },
+  }),
+  'payment.ofComponent': async ({ shop }) => ({
+    params: { componentTypeKey: 'INVOICE', componentEntityId: (await sellThere(shop)).id },
+  }),
+  'payment.listReceipts': () => ({ query: { pageSize: 50 } }),
+  'payment.getReceipt': async ({ shop }) => ({ params: { masterId: (await receive(shop)).id } }),
+  'payment.createReceipt': ({ shop }) => ({ body: ofCustomer(shop) }),
+  'payment.updateReceipt': async ({ shop }) => ({ body: { ...ten, id: (await receive(shop)).id } }),
+  'payment.removeReceipt': async ({ shop }) => ({
+    params: { masterId: (await receive(shop)).id },
+    query: { reason: 'Entered twice' },
+  }),
+  'payment.receiptPdf': async ({ shop }) => ({ params: { masterId: (await receive(shop)).id } }),
+  'payment.receiptView': async ({ shop }) => ({ params: { masterId: (await receive(shop)).id } }),
+  'payment.openDocuments': ({ shop }) => ({
+    params: { customerId: shop.customerId },
+    query: { outletId: shop.outletId },
+  }),
+};

@@ -1,0 +1,77 @@
+import { accountContract } from '@bahi/contract/account/account.contract';
+import { profileMessages } from '@bahi/contract/frame/profile.messages';
+import { Button } from '@mantine/core';
+import { UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { nameIn, useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { useCall } from '../../platform/query.ts';
+import { useSession } from '../../platform/session.tsx';
+import { MomentText } from '../../ui/DateText.tsx';
+import { DetailList, Joined } from '../../ui/DetailList.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import classes from './OwnRecord.module.css';
+import { OwnRights } from './OwnRights.tsx';
+import { OwnRoles } from './OwnRoles.tsx';
+import type { Profile } from './profile-values.ts';
+
+/** Who the user is to the business: where they work, which roles they have, what these open today. To read only. */
+export function OwnRecordPage() {
+  const t = useTexts(profileMessages);
+  const profile = useCall(accountContract.profile, {});
+  return (
+    <>
+      <PageTitle title={t('myRecord')}>
+        <Button component={Link} to="/view-profile" variant="default" leftSection={<UserRound size={16} aria-hidden />}>
+          {t('toProfile')}
+        </Button>
+      </PageTitle>
+      <p className={classes.hint}>{t('myRecordText')}</p>
+      {profile.isPending ? (
+        <FormSkeleton fields={8} />
+      ) : profile.isError ? (
+        <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />
+      ) : (
+        <>
+          <Who user={profile.data} />
+          <OwnRoles roles={profile.data.roles} />
+          <OwnRights />
+        </>
+      )}
+    </>
+  );
+}
+
+function Who({ user }: { user: Profile }) {
+  const t = useTexts(profileMessages);
+  const language = useLanguage();
+  const { business } = useSession();
+  const isOfOutlets = user.userType === 'OUTLET_USER';
+  const outlets = isOfOutlets
+    ? user.outlets.map(({ name, nameNp }) => nameIn(language, name, nameNp))
+    : [t('everyOutlet')];
+  return (
+    <Surface title={nameIn(language, user.fullName, user.fullNameNp)}>
+      <DetailList
+        details={[
+          { label: t('userType'), value: t(user.userType) },
+          { label: t('userName'), value: user.userName },
+          ...(business === null
+            ? []
+            : [
+                {
+                  label: t('business'),
+                  value: nameIn(language, business.companyName, business.companyNameNp),
+                },
+                { label: t('workplaces'), value: <Joined parts={outlets} /> },
+              ]),
+          { label: t('since'), value: <MomentText at={user.createdAt} /> },
+          { label: t('lastSignIn'), value: <MomentText at={user.lastSignInAt} /> },
+        ]}
+      />
+    </Surface>
+  );
+}

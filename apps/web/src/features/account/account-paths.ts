@@ -1,0 +1,2 @@
+/** Where people see who they are to the business. */
+export const ownRecordPath = '/user/profile';

@@ -1,0 +1,77 @@
+import { categoryContract, categoryForm, type CategoryType } from '@bahi/contract/category/category.contract';
+import { categoryScreenMessages } from '@bahi/contract/category/category-screen.messages';
+import { useEffect } from 'react';
+import { useTexts } from '../../platform/i18n.ts';
+import { useFresh, useSend } from '../../platform/query.ts';
+import { useAppForm } from '../../platform/use-app-form.ts';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { FormGrid } from '../../ui/FormGrid.tsx';
+import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { type Category, categoryValues, newCategoryValues } from './category-form.ts';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  /** The category to edit; a new one without. */
+  categoryId?: number | null;
+  /** What was typed into a select before `Add new`. */
+  typed?: string;
+  /** Where only one kind is asked for, as in the form of an expense, the new one is of it. */
+  categoryType?: CategoryType;
+  onSaved?: (category: Category) => void;
+};
+
+/**
+ * Creates or edits a category: on the list, and from the select of an income or expense by `Add new`, where `onSaved`
+ * selects what was made. Keep it mounted and open it by `opened`, so that the focus comes back when it closes.
+ */
+export function CategoryDialog({ opened, onClose, categoryId = null, typed = '', categoryType, onSaved }: Props) {
+  const t = useTexts(categoryScreenMessages);
+  const [create, update] = [useSend(categoryContract.create), useSend(categoryContract.update)];
+  const form = useAppForm(categoryForm, newCategoryValues('', ''));
+  const { control } = form;
+  const isNew = categoryId === null;
+  const found = useFresh(categoryContract.get, opened && !isNew ? { params: { categoryId } } : null);
+  const category = found.data;
+  useEffect(() => {
+    if (opened)
+      form.reset(category === undefined ? newCategoryValues(typed, categoryType ?? '') : categoryValues(category));
+  }, [opened, category, typed, categoryType, form]);
+  const isThere = isNew || !opened || category !== undefined;
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t(isNew ? 'addTitle' : 'editTitle')}
+      form={form}
+      onSave={async (values) => {
+        const saved = isNew
+          ? await create.mutateAsync({ body: values })
+          : await update.mutateAsync({ body: { ...values, id: categoryId } });
+        onSaved?.(saved);
+        onClose();
+      }}
+      onReload={isNew ? undefined : () => void found.refetch()}
+      waiting={isThere ? null : found.error ? <ErrorState error={found.error} /> : <FormSkeleton fields={3} />}
+    >
+      <FormGrid>
+        <TextField control={control} name="categoryName" label={t('categoryName')} maxLength={100} required autoFocus />
+        <TextField control={control} name="categoryNameNp" label={t('categoryNameNp')} maxLength={100} lang="ne" />
+        <SelectField
+          control={control}
+          name="categoryType"
+          label={t('categoryType')}
+          options={[
+            { value: 'INCOME', label: t('income') },
+            { value: 'EXPENSE', label: t('expense') },
+          ]}
+          disabled={categoryType !== undefined}
+          required
+        />
+      </FormGrid>
+    </FormDialog>
+  );
+}

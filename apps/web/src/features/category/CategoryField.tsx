@@ -1,0 +1,41 @@
+import { categoryContract, type CategoryType } from '@bahi/contract/category/category.contract';
+import { categoryScreenMessages } from '@bahi/contract/category/category-screen.messages';
+import type { FieldValues } from 'react-hook-form';
+import { dropdownLength } from '../../platform/constants.ts';
+import { useTexts } from '../../platform/i18n.ts';
+import { useCall } from '../../platform/query.ts';
+import { useSession } from '../../platform/session.tsx';
+import { type FieldProps, useField } from '../../ui/field.ts';
+import { choicesInUse } from '../../ui/SearchSelect.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useAddNew } from '../../ui/use-add-new.ts';
+import { CategoryDialog } from './CategoryDialog.tsx';
+
+/** A category of one kind, with `Add new`. */
+export function CategoryField<V extends FieldValues>(props: FieldProps<V> & { categoryType: CategoryType }) {
+  const { categoryType, ...field } = props;
+  const t = useTexts(categoryScreenMessages);
+  const { can } = useSession();
+  const query = { categoryTypeKey: categoryType, pageSize: dropdownLength, sort: 'categoryName' };
+  const categories = useCall(categoryContract.list, { query });
+  const { value, change } = useField(props);
+  const { open, dialog } = useAddNew();
+  const rows = categories.data?.rows.map(({ id, categoryName, categoryNameNp, isActive }) => ({
+    id,
+    name: categoryName,
+    nameNp: categoryNameNp,
+    isActive,
+  }));
+  return (
+    <>
+      <SelectField
+        {...field}
+        options={choicesInUse(rows, value)}
+        isLoading={categories.isPending}
+        addNewLabel={t('addNew')}
+        {...(can(categoryContract.create) ? { onAddNew: open } : {})}
+      />
+      <CategoryDialog {...dialog} categoryType={categoryType} onSaved={({ id }) => change(id)} />
+    </>
+  );
+}

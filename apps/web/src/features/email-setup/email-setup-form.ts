@@ -1,0 +1,31 @@
+import {
+  type emailSetupContract,
+  type emailSetupForm,
+  type MailProtocol,
+} from '@bahi/contract/email-setup/email-setup.contract';
+import type { Answer } from '@bahi/contract/endpoint';
+import type { z } from '@bahi/contract/zod';
+
+export type EmailSetupValues = z.input<typeof emailSetupForm>;
+export type EmailSetup = Answer<typeof emailSetupContract.get>;
+
+/** The port that hosts usually listen at, by protocol. */
+export const usualPorts: Readonly<Record<MailProtocol, number>> = { SSL: 465, STARTTLS: 587, NONE: 25 };
+
+/** An account as the form shows it; its password stays on the server. */
+export function emailSetupValues(account?: EmailSetup): EmailSetupValues {
+  return {
+    ...(account === undefined ? {} : { id: account.id, version: account.version }),
+    email: account?.email ?? '',
+    host: account?.host ?? '',
+    port: String(account?.port ?? usualPorts.STARTTLS),
+    protocol: account?.protocol ?? 'STARTTLS',
+    password: '',
+  };
+}
+
+/** Whether a port is one that nobody chose: empty, or the usual one of some protocol. */
+export function isUsualPort(port: unknown): boolean {
+  const text = String(port).trim();
+  return text === '' || Object.values(usualPorts).some((usual) => String(usual) === text);
+}

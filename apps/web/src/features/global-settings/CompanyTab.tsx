@@ -1,0 +1,110 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import { companyForm, globalSettingsContract } from '@bahi/contract/global-settings/global-settings.contract';
+import { globalSettingsScreenMessages } from '@bahi/contract/global-settings/global-settings-screen.messages';
+import type { z } from '@bahi/contract/zod';
+import { registerType } from '@bahi/contract/enumeration';
+import { languages } from '@bahi/domain/language';
+import { useTexts } from '../../platform/i18n.ts';
+import { useCall, useSend } from '../../platform/query.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useAppForm } from '../../platform/use-app-form.ts';
+import { FormGrid, FormSection } from '../../ui/FormGrid.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { SettingsAnswer, SettingsForm, useFixed } from './SettingsForm.tsx';
+import classes from './SettingsForm.module.css';
+
+type State = Answer<typeof globalSettingsContract.company>;
+type Values = z.input<typeof companyForm>;
+
+/** Where the platform is reached, whom its users ask for help, and what newcomers start with. */
+export function CompanyTab() {
+  const answer = useCall(globalSettingsContract.company, {});
+  return (
+    <SettingsAnswer answer={answer}>
+      {(state) => <CompanyForm state={state} reload={async () => (await answer.refetch()).data} />}
+    </SettingsAnswer>
+  );
+}
+
+function valuesOf({ values, version }: State): Values {
+  const { publicUrl, supportPhone, supportEmail, defaultLanguage, defaultRegisterType } = values;
+  return {
+    publicUrl: publicUrl ?? '',
+    supportPhone: supportPhone ?? '',
+    supportEmail: supportEmail ?? '',
+    defaultLanguage,
+    defaultRegisterType: defaultRegisterType ?? '',
+    version,
+  };
+}
+
+function CompanyForm({ state, reload }: { state: State; reload: () => Promise<State | undefined> }) {
+  const t = useTexts(globalSettingsScreenMessages);
+  const { can } = useSession();
+  const save = useSend(globalSettingsContract.saveCompany);
+  const form = useAppForm(companyForm, valuesOf(state));
+  const mayChange = can(globalSettingsContract.saveCompany);
+  const fixed = useFixed(state, !mayChange);
+  const { control } = form;
+  const store = async (values: Values): Promise<void> => form.reset(valuesOf(await save.mutateAsync({ body: values })));
+  const begin = (newest: State | undefined): void => {
+    if (newest !== undefined) form.reset(valuesOf(newest));
+  };
+  return (
+    <SettingsForm
+      form={form}
+      state={state}
+      onSave={mayChange ? store : undefined}
+      onReload={() => void reload().then(begin)}
+    >
+      <FormSection title={t('platform')}>
+        <FormGrid>
+          <TextField
+            control={control}
+            name="publicUrl"
+            label={t('publicUrl')}
+            inputMode="url"
+            maxLength={200}
+            {...fixed('publicUrl', t('publicUrlHint'))}
+          />
+        </FormGrid>
+      </FormSection>
+      <FormSection title={t('help')}>
+        <p className={classes.hint}>{t('helpHint')}</p>
+        <FormGrid>
+          <PhoneField control={control} name="supportPhone" label={t('supportPhone')} {...fixed('supportPhone')} />
+          <TextField
+            control={control}
+            name="supportEmail"
+            label={t('supportEmail')}
+            type="email"
+            inputMode="email"
+            {...fixed('supportEmail')}
+          />
+        </FormGrid>
+      </FormSection>
+      <FormSection title={t('newcomers')}>
+        <FormGrid>
+          <SelectField
+            control={control}
+            name="defaultLanguage"
+            label={t('defaultLanguage')}
+            options={languages.map((value) => ({ value, label: t(value) }))}
+            required
+            {...fixed('defaultLanguage', t('defaultLanguageHint'))}
+          />
+          <SelectField
+            control={control}
+            name="defaultRegisterType"
+            label={t('defaultRegisterType')}
+            options={registerType.words.map((value) => ({ value, label: t(value) }))}
+            clearable
+            {...fixed('defaultRegisterType', t('defaultRegisterTypeHint'))}
+          />
+        </FormGrid>
+      </FormSection>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import { globalSettingsContract, sessionLengthsForm } from '@bahi/contract/global-settings/global-settings.contract';
+import { globalSettingsScreenMessages } from '@bahi/contract/global-settings/global-settings-screen.messages';
+import type { z } from '@bahi/contract/zod';
+import { useTexts } from '../../platform/i18n.ts';
+import { useCall, useSend } from '../../platform/query.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useAppForm } from '../../platform/use-app-form.ts';
+import { QuantityField } from '../../ui/AmountField.tsx';
+import { FormGrid } from '../../ui/FormGrid.tsx';
+import { SettingsAnswer, SettingsForm, useFixed } from './SettingsForm.tsx';
+
+type State = Answer<typeof globalSettingsContract.sessionLengths>;
+type Values = z.input<typeof sessionLengthsForm>;
+
+/** How long people stay signed in. */
+export function SessionTab() {
+  const answer = useCall(globalSettingsContract.sessionLengths, {});
+  return (
+    <SettingsAnswer answer={answer}>
+      {(state) => <SessionForm state={state} reload={async () => (await answer.refetch()).data} />}
+    </SettingsAnswer>
+  );
+}
+
+function valuesOf({ values, version }: State): Values {
+  return { ...values, version };
+}
+
+function SessionForm({ state, reload }: { state: State; reload: () => Promise<State | undefined> }) {
+  const t = useTexts(globalSettingsScreenMessages);
+  const { can } = useSession();
+  const save = useSend(globalSettingsContract.saveSessionLengths);
+  const form = useAppForm(sessionLengthsForm, valuesOf(state));
+  const mayChange = can(globalSettingsContract.saveSessionLengths);
+  const fixed = useFixed(state, !mayChange);
+  const { control } = form;
+  const store = async (values: Values): Promise<void> => form.reset(valuesOf(await save.mutateAsync({ body: values })));
+  const begin = (newest: State | undefined): void => {
+    if (newest !== undefined) form.reset(valuesOf(newest));
+  };
+  return (
+    <SettingsForm
+      form={form}
+      state={state}
+      onSave={mayChange ? store : undefined}
+      onReload={() => void reload().then(begin)}
+    >
+      <FormGrid columns={3}>
+        <QuantityField
+          control={control}
+          name="accessTokenMinutes"
+          label={t('accessTokenMinutes')}
+          required
+          {...fixed('accessTokenMinutes', t('accessTokenHint'))}
+        />
+        <QuantityField
+          control={control}
+          name="refreshIdleHours"
+          label={t('refreshIdleHours')}
+          required
+          {...fixed('refreshIdleHours', t('refreshIdleHint'))}
+        />
+        <QuantityField
+          control={control}
+          name="refreshAbsoluteDays"
+          label={t('refreshAbsoluteDays')}
+          required
+          {...fixed('refreshAbsoluteDays', t('refreshAbsoluteHint'))}
+        />
+      </FormGrid>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import { smsProviders, smsSettingsContract, smsSettingsForm } from '@bahi/contract/sms-settings/sms-settings.contract';
+import { smsSettingsScreenMessages } from '@bahi/contract/sms-settings/sms-settings-screen.messages';
+import type { z } from '@bahi/contract/zod';
+import { useTexts } from '../../platform/i18n.ts';
+import { useCall, useSend } from '../../platform/query.ts';
+import { useSession } from '../../platform/session.tsx';
+import { useAppForm } from '../../platform/use-app-form.ts';
+import { FormGrid } from '../../ui/FormGrid.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { SettingsAnswer, SettingsForm, useFixed } from './SettingsForm.tsx';
+import { SmsTest } from './SmsTest.tsx';
+
+type State = Answer<typeof smsSettingsContract.get>;
+type Values = z.input<typeof smsSettingsForm>;
+
+/** By whom messages go to mobiles, with a message to try it. */
+export function SmsTab() {
+  const { can } = useSession();
+  const answer = useCall(smsSettingsContract.get, {});
+  return (
+    <SettingsAnswer answer={answer}>
+      {(state) => (
+        <>
+          {can(smsSettingsContract.test) ? <SmsTest /> : null}
+          <SmsForm state={state} reload={async () => (await answer.refetch()).data} />
+        </>
+      )}
+    </SettingsAnswer>
+  );
+}
+
+function valuesOf({ values, version }: State): Values {
+  const { provider, sparrowFrom } = values;
+  return { provider, sparrowToken: '', sparrowFrom: sparrowFrom ?? '', aakashToken: '', version };
+}
+
+function SmsForm({ state, reload }: { state: State; reload: () => Promise<State | undefined> }) {
+  const t = useTexts(smsSettingsScreenMessages);
+  const { can } = useSession();
+  const save = useSend(smsSettingsContract.save);
+  const form = useAppForm(smsSettingsForm, valuesOf(state));
+  const mayChange = can(smsSettingsContract.save);
+  const fixed = useFixed(state, !mayChange);
+  const { control } = form;
+  const provider = form.watch('provider');
+  const store = async (values: Values): Promise<void> => form.reset(valuesOf(await save.mutateAsync({ body: values })));
+  const begin = (newest: State | undefined): void => {
+    if (newest !== undefined) form.reset(valuesOf(newest));
+  };
+  const token = (name: 'sparrowToken' | 'aakashToken') => {
+    const isSet = state.secretsSet.includes(name);
+    return { required: !isSet, ...fixed(name, t(isSet ? 'tokenKept' : 'tokenHint')) };
+  };
+  return (
+    <SettingsForm
+      form={form}
+      state={state}
+      onSave={mayChange ? store : undefined}
+      onReload={() => void reload().then(begin)}
+    >
+      <FormGrid>
+        <SelectField
+          control={control}
+          name="provider"
+          label={t('provider')}
+          options={smsProviders.map((value) => ({ value, label: t(value) }))}
+          required
+          {...fixed('provider', provider === 'console' ? t('consoleHint') : undefined)}
+        />
+        {provider === 'sparrow' ? (
+          <>
+            <PasswordField
+              key="sparrow"
+              control={control}
+              name="sparrowToken"
+              label={t('token')}
+              autoComplete="new-password"
+              {...token('sparrowToken')}
+            />
+            <TextField
+              control={control}
+              name="sparrowFrom"
+              label={t('from')}
+              maxLength={50}
+              required
+              {...fixed('sparrowFrom', t('fromHint'))}
+            />
+          </>
+        ) : null}
+        {provider === 'aakash' ? (
+          <PasswordField
+            key="aakash"
+            control={control}
+            name="aakashToken"
+            label={t('token')}
+            autoComplete="new-password"
+            {...token('aakashToken')}
+          />
+        ) : null}
+      </FormGrid>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Access } from '@bahi/contract/access';
+import { expenseContract } from '@bahi/contract/expense/expense.contract';
+import { incomeContract } from '@bahi/contract/income/income.contract';
+import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { statementColumns } from '@bahi/contract/statement/statement-columns.messages';
+import { statementScreenMessages } from '@bahi/contract/statement/statement-screen.messages';
+import type { StatementDocument } from '@bahi/contract/statement/statement.contract';
+import { inDigitsOf } from '@bahi/domain/digits';
+import { formatRupees, paisaFromRupees, zeroPaisa } from '@bahi/domain/money';
+import { nameIn, useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
+import { useSession } from '../../platform/session.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import type { Column } from '../../ui/list-types.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { Statement } from './StatementPage.tsx';
+
+type Row = Statement['rows'][number];
+
+/** Where the details of each kind of document open, and who may see them. */
+const lists: Readonly<Record<StatementDocument, { list: string; needs: { access: Access } }>> = {
+  INVOICE: { list: '/business/invoice-setup', needs: invoiceContract.list },
+  INCOME: { list: '/business/income-setup', needs: incomeContract.list },
+  EXPENSE: { list: '/business/expense-setup', needs: expenseContract.list },
+  RECEIPT: { list: '/business/receipt-setup', needs: paymentContract.listReceipts },
+};
+
+/** The columns of a statement, as they stand in Excel and on paper too. */
+export function useStatementColumns(): Column<Row>[] {
+  const t = useTexts(statementColumns);
+  const words = useTexts(statementScreenMessages);
+  const language = useLanguage();
+  const { outlets } = useSession();
+  const textOf = (rupees: number): string => formatRupees(paisaFromRupees(rupees) ?? zeroPaisa, language);
+  const amount = (key: 'debit' | 'credit'): Column<Row> => ({
+    key,
+    title: t(key),
+    align: 'end',
+    card: 'amount',
+    cell: (row) => (row[key] === 0 ? null : <MoneyText rupees={row[key]} />),
+  });
+  const outlet: Column<Row> = {
+    key: 'outlet',
+    title: t('outlet'),
+    cell: (row) => nameIn(language, row.outletName, row.outletNameNp),
+  };
+  return [
+    { key: 'date', title: t('date'), whole: true, card: 'date', cell: (row) => <DateText ad={row.dateAD} withAd /> },
+    {
+      key: 'what',
+      title: t('what'),
+      card: 'who',
+      cell: (row) => (row.mode === null ? t(row.kind) : `${t(row.kind)}, ${t(row.mode)}`),
+    },
+    { key: 'reference', title: t('reference'), card: 'more', cell: (row) => <Reference row={row} /> },
+    ...(outlets.length > 1 ? [outlet] : []),
+    amount('debit'),
+    amount('credit'),
+    {
+      key: 'balance',
+      title: t('balance'),
+      align: 'end',
+      card: 'status',
+      cell: (row) => <MoneyText rupees={row.balance} />,
+      cardCell: (row) => words('balanceCard', { amount: textOf(row.balance) }),
+    },
+  ];
+}
+
+/** The number or heading, which leads to its document. */
+function Reference({ row }: { row: Row }) {
+  const language = useLanguage();
+  const { can } = useSession();
+  const { documentKind, documentId, reference } = row;
+  const text =
+    reference === null
+      ? '—'
+      : documentKind === 'INVOICE' || documentKind === 'RECEIPT'
+        ? inDigitsOf(reference, language)
+        : reference;
+  if (documentKind === null || documentId === null || !can(lists[documentKind].needs)) return text;
+  return <TextLink to={`${lists[documentKind].list}?view=${documentId}`}>{text}</TextLink>;
+}

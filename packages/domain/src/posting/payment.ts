@@ -1,0 +1,78 @@
+import { addPaisa, type Paisa } from '../money.ts';
+import { type AccountCode, assertBalanced, credit, debit } from './ledger.ts';
+import type { PostingResult } from './stock-ledger.ts';
+
+/** CASH 1, ONLINE 2, CHEQUE 3 (specification, section 3). */
+export const paymentModes = ['CASH', 'ONLINE', 'CHEQUE'] as const;
+
+export type PaymentMode = (typeof paymentModes)[number];
+
+/** How a customer settles: by money, or out of what they had paid in advance. */
+export type ReceivedMode = PaymentMode | 'ADVANCE';
+
+/** Money of a customer: what goes onto their documents, and what is left over as their advance. */
+export type PaymentReceived = {
+  readonly outletId: number;
+  readonly customerId: number;
+  readonly mode: ReceivedMode;
+  readonly onDocuments: Paisa;
+  readonly inAdvance: Paisa;
+};
+
+/** Money for a vendor. */
+export type PaymentMade = {
+  readonly outletId: number;
+  readonly vendorId: number;
+  readonly mode: PaymentMode;
+  readonly amount: Paisa;
+};
+
+const accountOfReceived = {
+  CASH: 'CASH',
+  ONLINE: 'BANK',
+  CHEQUE: 'CHEQUES_IN_HAND',
+  ADVANCE: 'CUSTOMER_ADVANCES',
+} as const satisfies Record<ReceivedMode, AccountCode>;
+
+/** A cheque that is given away is drawn on the bank. */
+const accountOfMade = { CASH: 'CASH', ONLINE: 'BANK', CHEQUE: 'BANK' } as const satisfies Record<
+  PaymentMode,
+  AccountCode
+>;
+
+/**
+ * Posts a payment received: debit cash, bank, cheques in hand or the customer's advances, credit the customer's
+ * receivable with what goes onto documents and their advances with the rest (ledger design, "What posts what").
+ * Errors at `amount`: amountMustBePositive, also for an advance that is to be paid out of an advance. That documents
+ * are not paid beyond their due, and advances not beyond what is left of them, is checked with their rows locked.
+ */
+export function postPaymentReceived(payment: PaymentReceived): PostingResult {
+  const { outletId, customerId, mode, onDocuments, inAdvance } = payment;
+  const isFromAdvance = mode === 'ADVANCE';
+  const amount = addPaisa(onDocuments, inAdvance);
+  if (onDocuments < 0 || inAdvance < 0 || amount <= 0 || (isFromAdvance && inAdvance > 0)) return refuseAmount();
+  const ofCustomer = { outletId, partyId: customerId };
+  const journalLines = assertBalanced([
+    ...debit(accountOfReceived[mode], amount, isFromAdvance ? ofCustomer : { outletId }),
+    ...credit('RECEIVABLE', onDocuments, ofCustomer),
+    ...credit('CUSTOMER_ADVANCES', inAdvance, ofCustomer),
+  ]);
+  return { ok: true, posting: { journalLines, stockMoves: [], balancesAfter: [] } };
+}
+
+/**
+ * Posts a payment made: debit the vendor's payable, credit cash or bank. Error: amountMustBePositive at `amount`. That
+ * it stays within the due amount is checked with the document locked.
+ */
+export function postPaymentMade({ outletId, vendorId, mode, amount }: PaymentMade): PostingResult {
+  if (amount <= 0) return refuseAmount();
+  const journalLines = assertBalanced([
+    ...debit('PAYABLE', amount, { outletId, partyId: vendorId }),
+    ...credit(accountOfMade[mode], amount, { outletId }),
+  ]);
+  return { ok: true, posting: { journalLines, stockMoves: [], balancesAfter: [] } };
+}
+
+function refuseAmount(): PostingResult {
+  return { ok: false, errors: [{ field: 'amount', code: 'amountMustBePositive' }] };
+}
