@@ -63,7 +63,10 @@ export const test = base
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];
     onCleanup(async () => {
-      if (faults.length > 0 || task.result?.state === 'fail') await savePictures(contexts, task.name);
+      const hasFailed = task.result?.state === 'fail';
+      if (faults.length > 0 || hasFailed) await savePictures(contexts, task.name);
+      // When the second try goes well, nobody else says why the first one did not.
+      if (hasFailed) for (const { message, stack } of task.result?.errors ?? []) console.error(message, stack);
       for (const context of contexts) await context.close();
       expect(faults, 'faults on the pages of this test').toEqual([]);
     });

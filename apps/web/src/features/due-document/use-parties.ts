@@ -14,6 +14,8 @@ type UseRows<Row> = (
   options: { enabled?: boolean; keepPrevious?: boolean },
 ) => Answer<Row>;
 
+/** The query of those that are here at once. */
+export const firstParties = { pageSize: dropdownLength, sort: 'name' };
 const shortList = 50;
 const serverDelayMilliseconds = 250;
 
@@ -30,7 +32,7 @@ export function useParties<Row extends Listed>(
   const [settled] = useDebouncedValue(search.trim(), serverDelayMilliseconds);
   // An opened select searches for what it shows.
   const asked = settled === chosen?.name || settled === chosen?.nameNp ? '' : settled;
-  const first = useRows({ pageSize: dropdownLength, sort: 'name' }, {});
+  const first = useRows(firstParties, {});
   const isComplete = first.data === undefined || first.data.rows.length >= first.data.recordsTotal;
   const found = useRows(
     { search: asked, pageSize: shortList, sort: 'name' },

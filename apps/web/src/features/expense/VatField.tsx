@@ -12,6 +12,7 @@ import { useCall } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { useField } from '../../ui/field.ts';
+import { firstParties } from '../due-document/use-parties.ts';
 
 type Props<V extends FieldValues> = {
   control: Control<V, unknown, V>;
@@ -35,7 +36,8 @@ export function VatField<V extends FieldValues>({ control, names }: Props<V>) {
     // What was entered for another vendor goes when it is known that this one has none.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isStray]);
-  if (isTaken !== true) return null;
+  // What was entered stays in view until it is known, so that a refusal has its place.
+  if (isTaken === false || (isTaken === undefined && vat.text === '')) return null;
   const offer = subtractPaisa(total, priceBeforeTax(total, standardVatRateHundredths));
   const isOffered = offer > 0 && parseRupees(vat.text) !== offer;
   const take = (): void => vat.change(String(rupeesFromPaisa(offer)));
@@ -64,11 +66,14 @@ export function VatField<V extends FieldValues>({ control, names }: Props<V>) {
   );
 }
 
-/** Whether the VAT on this vendor's bills can be set off; undefined until it is known. */
+/** Whether the VAT on this vendor's bills can be set off, as the list of the select says; undefined until it is known. */
 function useIsVatTaken(vendorId: string): boolean | undefined {
   const { business } = useSession();
   const isRegistered = business?.companyRegisterType === 'VAT';
   const isAsked = isRegistered && vendorId !== '';
-  const vendor = useCall(vendorContract.get, { params: { id: vendorId } }, { enabled: isAsked });
-  return isAsked ? vendor.data?.isVatRegistered : false;
+  const first = useCall(vendorContract.list, { query: firstParties }, { enabled: isAsked });
+  const listed = first.data?.rows.find(({ id }) => String(id) === vendorId);
+  const isUnlisted = first.data !== undefined && listed === undefined;
+  const vendor = useCall(vendorContract.get, { params: { id: vendorId } }, { enabled: isAsked && isUnlisted });
+  return isAsked ? (listed ?? vendor.data)?.isVatRegistered : false;
 }
