@@ -46,7 +46,7 @@ const row = z.object({
   dateAD: z.string(),
   dateBS: z.string(),
   kind: z.enum(statementKinds),
-  /** The number of a bill or receipt, the heading of an income or expense. */
+  /** The number of a bill or receipt, the heading of an income or expense; null where the caller may not read those. */
   reference: z.string().nullable(),
   mode: z.enum([...paymentMode.words, 'ADVANCE']).nullable(),
   outletName: z.string(),

@@ -1,3 +1,4 @@
+import type { Right } from '@bahi/contract/access';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { statementContract } from '@bahi/contract/statement/statement.contract';
 import type { OpenContext } from '../../platform/context.ts';
@@ -21,7 +22,7 @@ export async function downloadStatement(
   const period = readPeriod(context.calendar, body);
   const tenant = { businessId: session.businessId, outletId: session.outletId, userId: session.userId };
   const document = await context.services.database.transaction('read', tenant, async (db) => {
-    const reader = { db, businessId: session.businessId };
+    const reader = { db, businessId: session.businessId, can: (right: Right) => session.rights.has(right) };
     const statement = await readStatement(reader, { kind, id: params.id }, period, null);
     // The opening balance is a row, too.
     if (body.fileType === 'PDF' && statement.recordsTotal >= mostReportPdfRows)

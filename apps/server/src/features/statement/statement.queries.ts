@@ -19,7 +19,7 @@ export type Statement = Answer<Contract['customer']>;
 export type StatementRow = Statement['rows'][number];
 export type Period = { from: CalendarDay; to: CalendarDay };
 type Asked = Omit<Input<Contract['customer']>['query'], 'pageNumber' | 'pageSize'>;
-type Reader = { db: Tx; businessId: number };
+type Reader = { db: Tx; businessId: number } & Pick<Context, 'can'>;
 type Slice = { limit: number; offset: number };
 
 /**
@@ -53,7 +53,7 @@ export function readPeriod(calendar: BsCalendar, asked: Asked): Period {
 
 /** The statement of one party; `slice` says which of its rows, null all of them. */
 export async function readStatement(
-  { db, businessId }: Reader,
+  { db, businessId, can }: Reader,
   party: { kind: PartyKind; id: number },
   period: Period,
   slice: Slice | null,
@@ -75,7 +75,7 @@ export async function readStatement(
     totalDebit: rupees(debit),
     totalCredit: rupees(credit),
     closingBalance: rupees(opening + change),
-    rows: rows.map((row) => rowOf(row, party.kind, opening)),
+    rows: rows.map((row) => rowOf(row, party.kind, opening, can)),
     recordsTotal: count,
   };
 }
@@ -157,7 +157,7 @@ const documents: Readonly<Record<string, StatementDocument>> = {
   RECEIPT: 'RECEIPT',
 };
 
-function rowOf(row: MoveRow, party: PartyKind, opening: number): StatementRow {
+function rowOf(row: MoveRow, party: PartyKind, opening: number, can: Reader['can']): StatementRow {
   const debited = party === 'customer' ? row.change_paisa : -row.change_paisa;
   const documentKind = documents[row.source_kind] ?? null;
   return {
@@ -165,7 +165,7 @@ function rowOf(row: MoveRow, party: PartyKind, opening: number): StatementRow {
     dateAD: row.posting_date,
     dateBS: row.posting_date_bs,
     kind: kindOf(row.kind),
-    reference: row.reference,
+    reference: maySee(row, can) ? row.reference : null,
     mode: row.mode,
     outletName: row.outlet_name,
     outletNameNp: row.outlet_name_np,
@@ -175,6 +175,15 @@ function rowOf(row: MoveRow, party: PartyKind, opening: number): StatementRow {
     credit: rupees(Math.max(-debited, 0)),
     balance: rupees(opening + row.running_paisa),
   };
+}
+
+/**
+ * The heading of an income or expense is for who may read those; a number is no secret, the party has it on paper. The
+ * row itself stands for everybody, so that the balance is right.
+ */
+function maySee({ source_kind: kind }: MoveRow, can: Reader['can']): boolean {
+  if (kind === 'INCOME') return can('income.read');
+  return kind !== 'EXPENSE' || can('expense.read');
 }
 
 function kindOf(kind: string): StatementKind {
