@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asPaisa, sumPaisa } from './money.ts';
-import { spreadPayments } from './payment-spread.ts';
+import { spreadPayments, tooSmallPayments } from './payment-spread.ts';
 
 const paisa = (...amounts: number[]) => amounts.map(asPaisa);
 
@@ -45,6 +45,29 @@ test('nothing is lost, nothing is put twice, and no bill takes more than its roo
       expect(sumPaisa(leftOver) === 0 || sumPaisa(filled) === sumPaisa(rooms)).toBe(true);
       const last = filled.findLastIndex((amount) => amount > 0);
       expect(filled.slice(0, Math.max(last, 0))).toEqual(rooms.slice(0, Math.max(last, 0)));
+    }),
+  );
+});
+
+test.each<[string, number[], number[], number[]]>([
+  ['a rupee is enough', [100], [10_000], []],
+  ['less is too small', [99], [10_000], [0]],
+  ['but for what is left of a bill', [50], [50], []],
+  ['also in two', [30, 20], [50], []],
+  ['beside a larger payment that settles the bill with it', [50, 10_000], [10_050], []],
+  ['and not where the bill stays due', [5000, 50], [10_050], [1]],
+  ['nor where it is over', [10_050, 50], [10_050], [1]],
+  ['of two bills it settles the first', [50], [30, 5000], []],
+])('a payment below one rupee settles something: %s', (_name, payments, dues, refused) => {
+  const { parts } = spreadPayments(paisa(...payments), paisa(...dues));
+  expect(tooSmallPayments(paisa(...payments), paisa(...dues), parts)).toEqual(refused);
+});
+
+test('whatever is due can be paid by one payment', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (due) => {
+      const { parts } = spreadPayments(paisa(due), paisa(due));
+      expect(tooSmallPayments(paisa(due), paisa(due), parts)).toEqual([]);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { type Paisa, subtractPaisa, zeroPaisa } from './money.ts';
+import { asPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from './money.ts';
 
 /** What one payment puts onto one document; both are positions in the lists they were given in. */
 export type SpreadPart = { readonly payment: number; readonly document: number; readonly amount: Paisa };
@@ -30,4 +30,25 @@ export function spreadPayments(payments: readonly Paisa[], rooms: readonly Paisa
     leftOver.push(left);
   }
   return { parts, leftOver };
+}
+
+/** The least that a payment is: one rupee (specification, section 5). */
+const leastPayment = asPaisa(100);
+
+/**
+ * The positions of the payments that are too small: below one rupee, and no part of what settles a document. What is
+ * left of a bill may be less than a rupee, and is payable to the paisa. `dues` is what was due of each document before
+ * these payments; `payment` and `document` of the parts are positions in the two lists.
+ */
+export function tooSmallPayments(
+  payments: readonly Paisa[],
+  dues: readonly Paisa[],
+  parts: readonly SpreadPart[],
+): number[] {
+  const settled = dues.map(
+    (due, document) => sumPaisa(parts.filter((part) => part.document === document).map((part) => part.amount)) === due,
+  );
+  const settles = (payment: number): boolean =>
+    parts.some((part) => part.payment === payment && settled[part.document] === true);
+  return payments.flatMap((amount, payment) => (amount >= leastPayment || settles(payment) ? [] : [payment]));
 }

@@ -10,11 +10,14 @@ export type ComponentType = (typeof componentType.words)[number];
 export const settlementMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, ADVANCE: 4 });
 export type SettlementMode = (typeof settlementMode.words)[number];
 
-/** Each row: mode, date and an amount of at least one rupee (specification, section 5). */
+/**
+ * Each row: mode, date and an amount. That it is at least one rupee (specification, section 5) is judged where the dues
+ * are known, for what settles a document may be less.
+ */
 const paymentRow = z.object({
   paymentMode: settlementMode.schema,
   paymentDate: day,
-  paymentAmount: positiveAmount.refine((value) => value >= 1, 'payment.amountSmall'),
+  paymentAmount: positiveAmount,
 });
 
 /** How much of a receipt goes onto one document, as the user chose it. */

@@ -3,7 +3,7 @@ import { type receiptForm } from '@bahi/contract/payment/payment-form';
 import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar-day';
 import { type Paisa, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/money';
-import { spreadPayments } from '@bahi/domain/payment-spread';
+import { spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
 import type { Context } from '../../platform/context.ts';
 import { readRequiredDay } from '../../platform/days.ts';
 import { fail, type RefusedField } from '../../platform/errors.ts';
@@ -43,6 +43,7 @@ export async function planReceipt(context: Context, form: ReceiptForm): Promise<
   const payments = spread(rows, target);
   const refused = [
     ...refuseDays(context, rows, payments),
+    ...refuseSmall(rows, payments, target),
     ...refuseAmounts(form, rows, payments, target),
     ...(await refuseAdvances(context, rows, payments, target)),
   ];
@@ -93,6 +94,18 @@ function refuseDays({ today }: Context, rows: readonly Row[], payments: readonly
       ...(row.day > today ? [{ field, key: 'payment.future' as const }] : []),
     ];
   });
+}
+
+function refuseSmall(rows: readonly Row[], payments: readonly PlannedPayment[], { documents }: Target): RefusedField[] {
+  const amounts = payments.map((payment) => payment.amount);
+  const dues = documents.map((document) => document.due);
+  const parts = payments.flatMap((planned, payment) =>
+    planned.parts.map(({ document, amount }) => ({ payment, document: documents.indexOf(document), amount })),
+  );
+  return tooSmallPayments(amounts, dues, parts).map((position) => ({
+    field: `${rows[position]?.field}.paymentAmount`,
+    key: 'payment.amountSmall',
+  }));
 }
 
 function refuseAmounts(

@@ -105,6 +105,23 @@ test.each([
   expect([summary.totalPaidAmount, summary.paymentLedgerDetailResponseDtoList]).toEqual([0, []]);
 });
 
+test('whatever is due is paid to the paisa: less than a rupee, where it settles the bill', async () => {
+  const bill = await sell(shop, { lines: [lineOf(shop.rice.variantId, { rate: 100.5 })] });
+  const pay = (...rows: Row[]) => call(shop.owner, paymentContract.create, paying(bill.id, rows));
+  const tooSmall = { 'paymentLedgerDetailRequestDtoList.0.paymentAmount': 'Should be greater than 0' };
+  const refused = async (...rows: Row[]) =>
+    fieldsOf(await refusal(shop.owner, paymentContract.create, paying(bill.id, rows)));
+  expect(await refused(cash(0.5))).toEqual(tooSmall);
+  expect((await pay(cash(100))).dueAmount).toBe(0.5);
+  expect(await refused(cash(0.49))).toEqual(tooSmall);
+  expect(await refused(cash(0))).toMatchObject(tooSmall);
+  expect(await refused(cash(0.51))).toEqual({ totalPayingAmount: 'cannot be greater than due amount' });
+  expect(await pay(cash(0.5))).toMatchObject({ dueAmount: 0, paymentStatus: 'PAID', totalPaidAmount: 100.5 });
+  const small = await sell(shop, { lines: [lineOf(shop.rice.variantId, { rate: 0.75 })] });
+  const inTwo = paying(small.id, [cash(0.5), { ...cash(0.25), paymentMode: 'ONLINE' }]);
+  expect((await call(shop.owner, paymentContract.create, inTwo)).dueAmount).toBe(0);
+});
+
 test('the total must be the sum of the rows', async () => {
   const bill = await sell(shop);
   const failure = await refusal(shop.owner, paymentContract.create, paying(bill.id, [cash(10)], 11));

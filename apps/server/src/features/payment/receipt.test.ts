@@ -126,6 +126,29 @@ test('an advance pays a bill without money, and never more than it is', async ()
   expect(fieldsOf(nowhere)).toEqual({ [field]: 'An advance can only pay what is due' });
 });
 
+test('less than a rupee is taken from a customer where it settles a bill, and not in advance', async () => {
+  const { customerId } = await customerWithBills();
+  const lines = [lineOf(shop.rice.variantId, { rate: 10.4 })];
+  const bill = await sell(shop, { customerId, lines });
+  const take = (rows: readonly Row[], more: object = {}) => ({ body: { ...paying(rows), customerId, ...more } });
+  const tooSmall = { 'paymentLedgerDetailRequestDtoList.0.paymentAmount': 'Should be greater than 0' };
+  const inAdvance = await refusal(shop.owner, paymentContract.createReceipt, take([row(0.5)], { allocations: [] }));
+  expect(fieldsOf(inAdvance)).toEqual(tooSmall);
+  expect(fieldsOf(await refusal(shop.owner, paymentContract.createReceipt, take([row(0.4)])))).toEqual(tooSmall);
+  await call(shop.owner, paymentContract.createReceipt, take([row(10)]));
+  await call(shop.owner, paymentContract.createReceipt, take([row(0.4)]));
+  expect(await dues([bill.id])).toEqual([0]);
+  // What is left of an advance, however little, helps to settle the next bill.
+  await call(shop.owner, paymentContract.createReceipt, take([row(1.3)]));
+  const next = await sell(shop, { customerId, lines });
+  await call(shop.owner, paymentContract.create, {
+    body: { ...paying([row(1, 'ADVANCE')]), componentEntityId: next.id },
+  });
+  const last = [row(0.3, 'ADVANCE'), row(9.1)];
+  await call(shop.owner, paymentContract.create, { body: { ...paying(last), componentEntityId: next.id } });
+  expect([await dues([next.id]), await advanceOf(customerId)]).toEqual([[0], 0]);
+});
+
 test('an advance that is used by twenty at once is used once', async () => {
   const { customerId } = await customerWithBills();
   await call(shop.owner, paymentContract.createReceipt, { body: { ...paying([row(50)]), customerId } });

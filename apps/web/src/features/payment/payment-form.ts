@@ -12,6 +12,7 @@ import {
   subtractPaisa,
   zeroPaisa,
 } from '@bahi/domain/money';
+import { type SpreadPart, spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
 import { registerTexts } from '../../platform/i18n.ts';
 
 registerTexts(paymentMessages);
@@ -45,6 +46,9 @@ export function paymentFormFor({ billDateAD, dueAmount, advanceAmount, todayAD }
     rows.forEach(({ paymentDate }, position) => {
       if (paymentDate < billDateAD) refuseRow(context, position, 'paymentDate', 'payment.beforeBill');
     });
+    const amounts = rows.map((row) => paisaOf(row.paymentAmount));
+    const dues = [paisaOf(dueAmount)];
+    refuseSmall(amounts, dues, spreadPayments(amounts, dues).parts, context);
     if (form.totalPayingAmount > dueAmount)
       context.addIssue({ code: 'custom', path: ['totalPayingAmount'], message: 'payment.aboveDue' });
   });
@@ -63,6 +67,17 @@ export function judgeRows(
     advanceLeft = subtractPaisa(advanceLeft, paisaOf(paymentAmount));
     if (advanceLeft < 0) refuseRow(context, position, 'paymentAmount', 'payment.advanceMissing');
   });
+}
+
+/** Less than a rupee is refused, unless it settles a document. */
+export function refuseSmall(
+  amounts: readonly Paisa[],
+  dues: readonly Paisa[],
+  parts: readonly SpreadPart[],
+  context: z.core.$RefinementCtx,
+): void {
+  for (const position of tooSmallPayments(amounts, dues, parts))
+    refuseRow(context, position, 'paymentAmount', 'payment.amountSmall');
 }
 
 /** Says at a field of a row what is wrong with it. */

@@ -10,6 +10,7 @@ import {
   type PaymentValues,
   type ReceiptDetail,
   refuseRow,
+  refuseSmall,
   rowsOf,
   typedPaisa,
 } from './payment-form.ts';
@@ -80,6 +81,12 @@ export function receiveFormFor({ documents, advanceAmount, todayAD, needsOutlet,
       if (row.paymentMode === 'ADVANCE' && (leftOver[position] ?? 0) > 0)
         refuseRow(context, position, 'paymentAmount', 'payment.advanceAbove');
     });
+    refuseSmall(
+      rows.map((row) => paisaOf(row.paymentAmount)),
+      roomsOf(documents, null),
+      parts.map((part) => ({ ...part, payment: part.row })),
+      context,
+    );
     if (!isChosen) return;
     rooms.forEach((room, position) => {
       if (room > paisaOf(documents[position]?.dueAmount ?? 0))
