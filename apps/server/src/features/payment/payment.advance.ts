@@ -14,12 +14,13 @@ export async function readAdvance({ db, businessId }: Reader, customerId: number
 }
 
 /**
- * Locks a customer's advances until the transaction ends, so that none is used twice. Taken before any document is
- * locked: everybody in the same order.
+ * As `readAdvance`, with the customer's advances locked until the transaction ends, so that none is used twice. Taken
+ * after the documents are locked, everybody in the same order: whose a document is stands fast only then.
  */
-export async function lockAdvances({ db, businessId }: Reader, customerId: number): Promise<void> {
-  await db.query('select id from customer where business_id = $1 and id = $2 for no key update', [
-    businessId,
+export async function lockAdvance(context: Reader, customerId: number, outletId: number): Promise<Paisa> {
+  await context.db.query('select id from customer where business_id = $1 and id = $2 for no key update', [
+    context.businessId,
     customerId,
   ]);
+  return readAdvance(context, customerId, outletId);
 }

@@ -5,7 +5,7 @@ import { fiscalYearOf } from '@bahi/domain/fiscal-year';
 import type { Context } from '../../platform/context.ts';
 import { bothDates } from '../../platform/days.ts';
 import { fail, failNotFound, failStale } from '../../platform/errors.ts';
-import { lockAdvances, readAdvance } from './payment.advance.ts';
+import { lockAdvance } from './payment.advance.ts';
 import { lockDocuments, payableType, refuseUnreadable } from './payment.documents.ts';
 import { planReceipt, type ReceiptForm, type ReceiptPlan } from './payment.plan.ts';
 import { paymentsOfDocument } from './payment.queries.ts';
@@ -106,9 +106,8 @@ async function lockReceipt({ db, businessId }: Context, id: number): Promise<Rec
   return receipt.deleted_at === null ? receipt : fail('payment.alreadyRemoved', { status: 409 });
 }
 
-/** What a receipt put where, with the customer's advances and the documents locked, in this order. */
+/** What a receipt put where, with the documents locked. */
 async function lockStanding(context: Context, receipt: ReceiptRecord): Promise<Standing> {
-  if (receipt.customer_id !== null) await lockAdvances(context, receipt.customer_id);
   const { payments, parts } = await readStanding(context, receipt.id);
   refuseUnreadable(context, parts);
   return { payments, parts, documents: await lockDocuments(context, parts) };
@@ -156,6 +155,6 @@ async function keepHead({ db, businessId, calendar }: Context, id: number, plan:
 /** An advance that was used meanwhile can no longer be taken back. */
 async function checkAdvances(context: Context, receipt: ReceiptRecord): Promise<void> {
   if (receipt.customer_id === null) return;
-  const left = await readAdvance(context, receipt.customer_id, receipt.outlet_id);
+  const left = await lockAdvance(context, receipt.customer_id, receipt.outlet_id);
   if (left < 0) fail('payment.advanceUsed', { status: 409 });
 }

@@ -7,7 +7,7 @@ import { spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
 import type { Context } from '../../platform/context.ts';
 import { readRequiredDay } from '../../platform/days.ts';
 import { fail, type RefusedField } from '../../platform/errors.ts';
-import { readAdvance } from './payment.advance.ts';
+import { lockAdvance } from './payment.advance.ts';
 import type { PayableDocument } from './payment.documents.ts';
 import { findTarget, type Target } from './payment.target.ts';
 
@@ -30,8 +30,8 @@ export type ReceiptPlan = Pick<Target, 'kind' | 'partyId' | 'outlet'> & {
 type Row = { mode: SettlementMode; day: CalendarDay; amount: Paisa; field: string };
 
 /**
- * Judges a receipt by every rule and answers what it comes to. All documents it pays are locked from here on, and the
- * customer's advances where it draws on them. What is wrong is said at its row.
+ * Judges a receipt by every rule and answers what it comes to. All documents it pays are locked from here on, and then
+ * the customer's advances where it draws on them. What is wrong is said at its row.
  */
 export async function planReceipt(context: Context, form: ReceiptForm): Promise<ReceiptPlan> {
   const rows = readRows(context, form);
@@ -134,7 +134,7 @@ async function refuseAdvances(
 ): Promise<RefusedField[]> {
   const drawn = sumPaisa(payments.filter((payment) => payment.mode === 'ADVANCE').map((payment) => payment.amount));
   if (drawn === 0) return [];
-  if (drawn <= (await readAdvance(context, target.partyId, target.outlet.id))) return [];
+  if (drawn <= (await lockAdvance(context, target.partyId, target.outlet.id))) return [];
   const row = rows.find((one) => one.mode === 'ADVANCE');
   return [{ field: `${row?.field}.paymentAmount`, key: 'payment.advanceMissing' }];
 }

@@ -3,14 +3,12 @@ import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/money';
 import type { Context } from '../../platform/context.ts';
 import { fail, failNotFound, type RefusedField } from '../../platform/errors.ts';
 import { type DocumentOutlet, readOutlet } from '../ledger/document-outlet.ts';
-import { lockAdvances } from './payment.advance.ts';
 import {
   type DocumentRef,
   lockDocuments,
   openDocumentsOf,
   type PayableDocument,
   payableType,
-  readDocuments,
   refuseUnreadable,
 } from './payment.documents.ts';
 
@@ -27,11 +25,11 @@ export type Target = {
 
 /**
  * Finds and locks what the form names: one document, or a customer's documents. `advanceRow` is the first row that
- * draws on the customer's advance, -1 when there is none: advances are locked before documents.
+ * draws on the customer's advance, -1 when there is none.
  */
 export async function findTarget(context: Context, form: ReceiptForm, advanceRow: number): Promise<Target> {
   return form.componentEntityId === undefined
-    ? customerTarget(context, form, advanceRow)
+    ? customerTarget(context, form)
     : documentTarget(context, form, form.componentEntityId, advanceRow);
 }
 
@@ -39,12 +37,8 @@ async function documentTarget(context: Context, form: ReceiptForm, id: number, a
   const ref = { type: payableType(form.componentType), id };
   const kind = ref.type === 'EXPENSE' ? 'PAID' : 'RECEIVED';
   refuseUnreadable(context, [ref]);
-  if (advanceRow >= 0) {
-    const field = `paymentLedgerDetailRequestDtoList.${advanceRow}.paymentMode`;
-    if (kind === 'PAID') fail('payment.advanceOfCustomer', { field });
-    const [seen] = await readDocuments(context, [ref]);
-    if (seen !== undefined) await lockAdvances(context, seen.partyId);
-  }
+  if (kind === 'PAID' && advanceRow >= 0)
+    fail('payment.advanceOfCustomer', { field: `paymentLedgerDetailRequestDtoList.${advanceRow}.paymentMode` });
   const document = (await lockDocuments(context, [ref]))[0] ?? failNotFound();
   if (!document.isOpen) fail('payment.notOpen', { status: 409 });
   if (document.due <= 0) fail('payment.alreadyPaid', { status: 409 });
@@ -58,7 +52,7 @@ async function documentTarget(context: Context, form: ReceiptForm, id: number, a
   };
 }
 
-async function customerTarget(context: Context, form: ReceiptForm, advanceRow: number): Promise<Target> {
+async function customerTarget(context: Context, form: ReceiptForm): Promise<Target> {
   const { db, businessId } = context;
   const [customer] = await db.query<{ id: number }>('select id from customer where business_id = $1 and id = $2', [
     businessId,
@@ -66,7 +60,6 @@ async function customerTarget(context: Context, form: ReceiptForm, advanceRow: n
   ]);
   if (customer === undefined) return fail('common.choiceUnknown', { field: 'customerId' });
   const outlet = await readOutlet(context, form.outletId);
-  if (advanceRow >= 0) await lockAdvances(context, customer.id);
   const base = { kind: 'RECEIVED', partyId: customer.id, outlet, takesAdvance: true } as const;
   if (form.allocations !== undefined) return { ...base, ...(await chosenDocuments(context, form, base)) };
   // Read first and then locked by their ids: what was paid meanwhile has no room any more, and what became another's

@@ -4,7 +4,7 @@ import { incomeContract } from '@bahi/contract/income/income.contract';
 import { paymentContract } from '@bahi/contract/payment/payment.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../testing/books.ts';
-import { call, fieldsOf, refusal } from '../../testing/caller.ts';
+import { call, fieldsOf, refusal, send } from '../../testing/caller.ts';
 import { addCustomer, lineOf, openShop, sell, type Shop } from '../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addVendor } from '../../testing/vendors.ts';
@@ -20,9 +20,9 @@ afterAll(async () => {
   await app.close();
 });
 
-function paying(paymentAmount: number, paymentDate = '2026-11-20') {
+function paying(paymentAmount: number, paymentDate = '2026-11-20', paymentMode = 'CASH') {
   return {
-    paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate, paymentAmount }],
+    paymentLedgerDetailRequestDtoList: [{ paymentMode, paymentDate, paymentAmount }],
     totalPayingAmount: paymentAmount,
   };
 }
@@ -121,6 +121,49 @@ test('an income that becomes another customer’s while a receipt waits for it i
   });
   expect((await edited).customerId).toBe(second);
   expect(await received).toMatchObject({ allocations: [], advanceAmount: 100 });
+});
+
+test('an advance is used once, also out of an income that becomes its customer’s at that very moment', async () => {
+  const { owner } = shop;
+  const [first, second] = [await addCustomer(owner, 'Sita Pasal'), await addCustomer(owner, 'Gita Pasal')];
+  await call(owner, paymentContract.createReceipt, { body: { ...paying(50), customerId: second } });
+  const bill = await sell(shop, { customerId: second });
+  const { id: categoryId } = await call(owner, categoryContract.create, {
+    body: { categoryName: 'Interest', categoryType: 'INCOME' },
+  });
+  const days = { billDateAD: '2026-11-10', dueDateAD: '2026-11-30' };
+  const form = { ...days, categoryId, incomeHeading: 'Interest of Kartik', totalBillAmount: 500 };
+  const income = await call(owner, incomeContract.save, { body: { ...form, customerId: first } });
+  const tenant = { businessId: owner.businessId, outletId: null, userId: owner.userId };
+  const useAdvance = (componentEntityId: number, componentType: string) =>
+    send(owner, paymentContract.create, {
+      body: { ...paying(50, '2026-11-20', 'ADVANCE'), componentEntityId, componentType },
+    });
+  const answers = await app.services.database.transaction('write', tenant, async (numbers) => {
+    // Whoever used the advance waits for a number, and has not finished.
+    await numbers.query(`select from number_series where business_id = $1 and kind = 'RECEIPT' for update`, [
+      tenant.businessId,
+    ]);
+    const [edit, onIncome] = await app.services.database.transaction('write', tenant, async (tx) => {
+      await tx.query('select from income where business_id = $1 and id = $2 for update', [
+        tenant.businessId,
+        income.id,
+      ]);
+      const editing = call(owner, incomeContract.save, { body: { ...form, id: income.id, customerId: second } });
+      await expect.poll(countWaiting).toBe(1);
+      const using = useAdvance(income.id, 'INCOME');
+      await expect.poll(countWaiting).toBe(2);
+      return [editing, using];
+    });
+    expect((await edit).customerId).toBe(second);
+    await expect.poll(countWaiting).toBe(1);
+    const onBill = useAdvance(bill.id, 'INVOICE');
+    await expect.poll(countWaiting).toBe(2);
+    return [onIncome, onBill];
+  });
+  const statuses = (await Promise.all(answers)).map((answer) => answer.status);
+  const { advanceAmount } = await call(owner, paymentContract.openDocuments, { params: { customerId: second } });
+  expect([statuses, advanceAmount]).toEqual([[200, 400], 0]);
 });
 
 /** How many of this database's transactions wait for a lock. */
