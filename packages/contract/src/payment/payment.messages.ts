@@ -13,6 +13,10 @@ export const paymentMessages = messages('payment', {
   notOpen: { en: 'A draft or cancelled bill takes no payment', ne: 'मस्यौदा वा रद्द बिलमा भुक्तानी हुँदैन' },
   alreadyPaid: { en: 'This bill is paid', ne: 'यो बिलको भुक्तानी भइसकेको छ' },
   advanceMissing: { en: 'The customer has not paid that much in advance', ne: 'ग्राहकको त्यति पेस्की छैन' },
+  advanceEarly: {
+    en: 'The customer had not paid that much in advance by this day: choose a later one',
+    ne: 'यो मितिसम्म ग्राहकको त्यति पेस्की थिएन: पछिको मिति छान्नुहोस्',
+  },
   advanceAbove: {
     en: 'An advance can only pay what is due',
     ne: 'पेस्कीले बाँकी रकम मात्र तिर्न मिल्छ',

@@ -1,3 +1,5 @@
+import type { AdvanceChange } from '@bahi/domain/advance-days';
+import { isDateProblem, parseAdDate } from '@bahi/domain/bs-calendar';
 import { asPaisa, type Paisa } from '@bahi/domain/money';
 import type { Context } from '../../platform/context.ts';
 
@@ -14,13 +16,30 @@ export async function readAdvance({ db, businessId }: Reader, customerId: number
 }
 
 /**
- * As `readAdvance`, with the customer's advances locked until the transaction ends, so that none is used twice. Taken
- * after the documents are locked, everybody in the same order: whose a document is stands fast only then.
+ * What each day changed in that account, with the customer's advances locked until the transaction ends, so that none
+ * is used twice. Taken after the documents are locked, everybody in the same order: whose a document is stands fast
+ * only then.
  */
-export async function lockAdvance(context: Reader, customerId: number, outletId: number): Promise<Paisa> {
-  await context.db.query('select id from customer where business_id = $1 and id = $2 for no key update', [
-    context.businessId,
+export async function lockAdvance(
+  { db, businessId }: Reader,
+  customerId: number,
+  outletId: number,
+): Promise<AdvanceChange[]> {
+  await db.query('select id from customer where business_id = $1 and id = $2 for no key update', [
+    businessId,
     customerId,
   ]);
-  return readAdvance(context, customerId, outletId);
+  const rows = await db.query<{ posting_date: string; change: number }>(
+    `select entry.posting_date, sum(line.credit_paisa - line.debit_paisa)::bigint as change from journal_line line
+     join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
+     where line.business_id = $1 and line.customer_id = $2 and line.outlet_id = $3
+       and line.account_code = 'CUSTOMER_ADVANCES'
+     group by entry.posting_date`,
+    [businessId, customerId, outletId],
+  );
+  return rows.map((row) => {
+    const day = parseAdDate(row.posting_date);
+    if (isDateProblem(day)) throw new RangeError(`not a day of the books: ${row.posting_date}`);
+    return { day, change: asPaisa(row.change) };
+  });
 }

@@ -1,5 +1,7 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { freeAdvance } from '@bahi/domain/advance-days';
+import type { CalendarDay } from '@bahi/domain/calendar-day';
 import { inDigitsOf } from '@bahi/domain/digits';
 import { fiscalYearOf } from '@bahi/domain/fiscal-year';
 import type { Context } from '../../platform/context.ts';
@@ -10,7 +12,7 @@ import { lockDocuments, payableType, refuseUnreadable } from './payment.document
 import { planReceipt, type ReceiptForm, type ReceiptPlan } from './payment.plan.ts';
 import { paymentsOfDocument } from './payment.queries.ts';
 import { getReceipt } from './payment.receipts.ts';
-import { dayOf, readStanding, reverseReceipt, type Standing } from './payment.reverse.ts';
+import { dayOf, firstDay, readStanding, reverseReceipt, type Standing } from './payment.reverse.ts';
 import { receiptDay, writePayments, writeReceipt } from './payment.write.ts';
 
 type Contract = typeof paymentContract;
@@ -69,7 +71,7 @@ export async function updateReceipt(
   refuseOtherYear(context, receipt, plan);
   await writePayments(context, receipt.id, plan);
   await keepHead(context, receipt.id, plan);
-  await checkAdvances(context, receipt);
+  await checkAdvances(context, receipt, firstDay(standing));
   context.say('payment.saved');
   return getReceipt(context, receipt.id);
 }
@@ -91,7 +93,7 @@ export async function removeReceipt(
      where business_id = $1 and id = $2`,
     [businessId, receipt.id, query.reason, session.userId, session.fullName],
   );
-  await checkAdvances(context, receipt);
+  await checkAdvances(context, receipt, context.today);
   context.say('payment.removed');
   return getReceipt(context, receipt.id);
 }
@@ -152,9 +154,9 @@ async function keepHead({ db, businessId, calendar }: Context, id: number, plan:
   );
 }
 
-/** An advance that was used meanwhile can no longer be taken back. */
-async function checkAdvances(context: Context, receipt: ReceiptRecord): Promise<void> {
+/** What was used of an advance can no longer be taken back, from a day on. */
+async function checkAdvances(context: Context, receipt: ReceiptRecord, from: CalendarDay): Promise<void> {
   if (receipt.customer_id === null) return;
-  const left = await lockAdvance(context, receipt.customer_id, receipt.outlet_id);
-  if (left < 0) fail('payment.advanceUsed', { status: 409 });
+  const changes = await lockAdvance(context, receipt.customer_id, receipt.outlet_id);
+  if (freeAdvance(changes, from) < 0) fail('payment.advanceUsed', { status: 409 });
 }

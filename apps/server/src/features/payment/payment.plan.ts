@@ -1,8 +1,9 @@
 import type { SettlementMode } from '@bahi/contract/payment/payment-form';
 import { type receiptForm } from '@bahi/contract/payment/payment-form';
 import type { z } from '@bahi/contract/zod';
+import { freeAdvance } from '@bahi/domain/advance-days';
 import type { CalendarDay } from '@bahi/domain/calendar-day';
-import { type Paisa, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/money';
+import { negatePaisa, type Paisa, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/money';
 import { spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
 import type { Context } from '../../platform/context.ts';
 import { readRequiredDay } from '../../platform/days.ts';
@@ -126,15 +127,25 @@ function refuseAmounts(
   );
 }
 
+/** An advance is used no further than it came in, and not before it did: judged row by row, as they stand. */
 async function refuseAdvances(
   context: Context,
   rows: readonly Row[],
   payments: readonly PlannedPayment[],
   target: Target,
 ): Promise<RefusedField[]> {
-  const drawn = sumPaisa(payments.filter((payment) => payment.mode === 'ADVANCE').map((payment) => payment.amount));
-  if (drawn === 0) return [];
-  if (drawn <= (await lockAdvance(context, target.partyId, target.outlet.id))) return [];
-  const row = rows.find((one) => one.mode === 'ADVANCE');
-  return [{ field: `${row?.field}.paymentAmount`, key: 'payment.advanceMissing' }];
+  const refused: RefusedField[] = [];
+  const draws = payments.flatMap(({ mode, day, amount }, position) =>
+    mode === 'ADVANCE' ? [{ day, amount, field: rows[position]?.field }] : [],
+  );
+  if (draws.length === 0) return refused;
+  const changes = await lockAdvance(context, target.partyId, target.outlet.id);
+  for (const { day, amount, field } of draws) {
+    const held = sumPaisa(changes.map(({ change }) => change));
+    if (amount > held) refused.push({ field: `${field}.paymentAmount`, key: 'payment.advanceMissing' });
+    else if (amount > freeAdvance(changes, day))
+      refused.push({ field: `${field}.paymentDate`, key: 'payment.advanceEarly' });
+    changes.push({ day, change: negatePaisa(amount) });
+  }
+  return refused;
 }

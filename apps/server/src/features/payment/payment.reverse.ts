@@ -1,5 +1,5 @@
 import { isDateProblem, parseAdDate } from '@bahi/domain/bs-calendar';
-import type { CalendarDay } from '@bahi/domain/calendar-day';
+import { asCalendarDay, type CalendarDay } from '@bahi/domain/calendar-day';
 import { asPaisa, negatePaisa, type Paisa } from '@bahi/domain/money';
 import { postCancellation } from '@bahi/domain/posting/cancellation';
 import type { Context } from '../../platform/context.ts';
@@ -102,4 +102,9 @@ export function dayOf(payment: StandingPayment): CalendarDay {
   const day = parseAdDate(payment.paidOn);
   if (isDateProblem(day)) throw new RangeError(`not a day of the books: ${payment.paidOn}`);
   return day;
+}
+
+/** The day of the earliest of its payments. */
+export function firstDay({ payments }: Pick<Standing, 'payments'>): CalendarDay {
+  return asCalendarDay(Math.min(...payments.map(dayOf)));
 }

@@ -149,6 +149,42 @@ test('less than a rupee is taken from a customer where it settles a bill, and no
   expect([await dues([next.id]), await advanceOf(customerId)]).toEqual([[0], 0]);
 });
 
+test('an advance is used from the day it came in, and what was used later is not used before', async () => {
+  const { customerId, bills } = await customerWithBills(5);
+  const [componentEntityId = 0] = bills;
+  const advance = (amount: number, on: string) =>
+    call(shop.owner, paymentContract.createReceipt, {
+      body: { ...paying([row(amount, 'CASH', on)]), customerId, allocations: [] },
+    });
+  const use = (...rows: Row[]) => ({ body: { ...paying(rows), componentEntityId } });
+  const refused = async (...rows: Row[]) => fieldsOf(await refusal(shop.owner, paymentContract.create, use(...rows)));
+  const early = 'The customer had not paid that much in advance by this day: choose a later one';
+  const given = await advance(100, '2026-11-15');
+  expect(await refused(row(50, 'ADVANCE', '2026-11-14'))).toEqual({
+    'paymentLedgerDetailRequestDtoList.0.paymentDate': early,
+  });
+  expect(await refused(row(60, 'ADVANCE'), row(50, 'ADVANCE', '2026-11-14'))).toEqual({
+    'paymentLedgerDetailRequestDtoList.1.paymentAmount': 'The customer has not paid that much in advance',
+  });
+  const used = await call(shop.owner, paymentContract.create, use(row(80, 'ADVANCE', '2026-11-17')));
+  expect(used.dueAmount).toBe(420);
+  await advance(100, '2026-11-19');
+  // What is left on the 17th is what the 15th may use.
+  expect(await refused(row(10, 'ADVANCE', '2026-11-15'), row(20, 'ADVANCE', '2026-11-16'))).toEqual({
+    'paymentLedgerDetailRequestDtoList.1.paymentDate': early,
+  });
+  await call(
+    shop.owner,
+    paymentContract.create,
+    use(row(20, 'ADVANCE', '2026-11-15'), row(100, 'ADVANCE', '2026-11-19')),
+  );
+  expect([await advanceOf(customerId), await dues(bills)]).toEqual([0, [300]]);
+  // Nor does an advance come in later than it was used.
+  const later = { ...paying([row(100, 'CASH', '2026-11-18')]), id: given.id, customerId, allocations: [] };
+  const moved = await refusal(shop.owner, paymentContract.updateReceipt, { body: later });
+  expect([moved.status, moved.error]).toEqual([409, 'payment.advanceUsed']);
+});
+
 test('an advance that is used by twenty at once is used once', async () => {
   const { customerId } = await customerWithBills();
   await call(shop.owner, paymentContract.createReceipt, { body: { ...paying([row(50)]), customerId } });
