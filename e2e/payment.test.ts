@@ -109,6 +109,25 @@ describe('the payments of a bill', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
+  test('settle the last paisa of a bill', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 390 });
+    const bill = await makeBill(owner, await openShop(owner));
+    await pay(owner, bill.id, 112.5);
+    await page.goto(inject('base') + listPath);
+    const t = textsIn(paymentDialogMessages, 'en');
+    await actOn(page, 'en', String(bill.code), 'Payment');
+    const dialog = page.getByRole('dialog', { name: t('title', { number: String(bill.code) }) });
+    await dialog.getByRole('button', { name: t('add'), exact: true }).click();
+    const amount = dialog.getByLabel(new RegExp(`^${t('amount')}`));
+    expect(await amount.inputValue(), 'all that is due is proposed').toBe('0.50');
+    await amount.fill('0.25');
+    await amount.blur();
+    await dialog.getByText('Should be greater than 0', { exact: true }).waitFor();
+    await amount.fill('0.50');
+    await dialog.getByRole('button', { name: t('save') }).click();
+    await dialog.getByText(t('allPaid')).waitFor();
+  });
+
   test('are edited while the bill is not paid, and deleted with a reason also when it is', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
     const bill = await makeBill(owner, await openShop(owner));
