@@ -16,6 +16,7 @@ import type { Column } from '../../ui/list-types.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { Statement } from './StatementPage.tsx';
+import classes from './StatementPage.module.css';
 
 type Row = Statement['rows'][number];
 
@@ -74,12 +75,13 @@ function Reference({ row }: { row: Row }) {
   const language = useLanguage();
   const { can } = useSession();
   const { documentKind, documentId, reference } = row;
+  const isNumber = documentKind === 'INVOICE' || documentKind === 'RECEIPT';
   const text =
-    reference === null
-      ? '—'
-      : documentKind === 'INVOICE' || documentKind === 'RECEIPT'
-        ? inDigitsOf(reference, language)
-        : reference;
+    reference !== null && isNumber ? (
+      <span className={classes.number}>{inDigitsOf(reference, language)}</span>
+    ) : (
+      (reference ?? '—')
+    );
   if (documentKind === null || documentId === null || !can(lists[documentKind].needs)) return text;
   return <TextLink to={`${lists[documentKind].list}?view=${documentId}`}>{text}</TextLink>;
 }
