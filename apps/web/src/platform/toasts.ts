@@ -18,14 +18,25 @@ export function showToast(toast: Toast): void {
   const name = toast.id ?? `${toast.kind}:${toast.message}`;
   if (now - (shownAt.get(name) ?? -Infinity) < toastRepeatMilliseconds) return;
   shownAt.set(name, now);
-  isWanted = true;
-  for (const listener of listeners) listener();
-  void import('./ToastHost.tsx').then(({ presentToast }) => presentToast(toast));
+  loadToasts().then(
+    ({ presentToast }) => {
+      isWanted = true;
+      for (const listener of listeners) listener();
+      presentToast(toast);
+    },
+    // Its code cannot come either: the toast is lost, the screen below it stays.
+    () => undefined,
+  );
+}
+
+/** Brings the code of toasts beforehand: once the line is gone, nothing could say so. */
+export function loadToasts() {
+  return import('./ToastHost.tsx');
 }
 
 /** Takes away what is shown: it belonged to a situation that is over. */
 export function clearToasts(): void {
-  if (isWanted) void import('./ToastHost.tsx').then(({ dismissToasts }) => dismissToasts());
+  if (isWanted) void loadToasts().then(({ dismissToasts }) => dismissToasts());
 }
 
 /** For the page: whether a toast was ever wanted, so that their code is loaded only then. */

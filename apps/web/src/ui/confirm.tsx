@@ -1,6 +1,7 @@
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
-import { useTexts } from '../platform/i18n.ts';
+import { textOf, useTexts } from '../platform/i18n.ts';
+import { showToast } from '../platform/toasts.ts';
 import type { Words } from './ConfirmDialog.tsx';
 
 /** `delete` and `status` ask the specification's questions; any other question brings its own words. */
@@ -9,8 +10,11 @@ export type Question =
   | { kind: 'own'; title?: string; question: string; confirm?: string; isDangerous?: boolean };
 type Asked = { question: Question; answer: (isConfirmed: boolean) => void };
 
-/** Loaded with the first question: the frame begins without dialogs. */
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
+/** Loaded with the first question, or as soon as there is something to lose: the frame begins without dialogs. */
+export function loadConfirmDialog() {
+  return import('./ConfirmDialog.tsx');
+}
+const ConfirmDialog = lazy(async () => ({ default: (await loadConfirmDialog()).ConfirmDialog }));
 
 const ConfirmContext = createContext<((question: Question) => Promise<boolean>) | null>(null);
 
@@ -23,8 +27,15 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const ask = useCallback(
     (question: Question) =>
       new Promise<boolean>((answer) => {
-        setWords(wordsOf(question, t));
-        setAsked({ question, answer });
+        const show = (): void => {
+          setWords(wordsOf(question, t));
+          setAsked({ question, answer });
+        };
+        const giveUp = (): void => {
+          showToast({ kind: 'error', message: textOf('connection.noAnswer') });
+          answer(false);
+        };
+        loadConfirmDialog().then(show, giveUp);
       }),
     [t],
   );

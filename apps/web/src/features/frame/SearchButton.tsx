@@ -2,27 +2,28 @@ import { frameMessages } from '@bahi/contract/frame/frame.messages';
 import { ActionIcon, Button } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTexts } from '../../platform/i18n.ts';
+import { textOf, useTexts } from '../../platform/i18n.ts';
 import { useMenu } from '../../platform/session.tsx';
+import { showToast } from '../../platform/toasts.ts';
 import { screensOf, visibleModules } from './menu-tree.ts';
 import classes from './SearchButton.module.css';
 
 /** Loaded when it is opened for the first time. */
-const SearchPalette = lazy(async () => ({
-  default: (await import('../search/SearchPalette.tsx')).SearchPalette,
-}));
+const loadPalette = () => import('../search/SearchPalette.tsx');
+const SearchPalette = lazy(async () => ({ default: (await loadPalette()).SearchPalette }));
 
 /** Opens the search over everything, also by Ctrl+K (⌘K). */
 export function SearchButton({ isDesktop }: { isDesktop: boolean }) {
   const t = useTexts(frameMessages);
   const menu = useMenu();
   const [state, setState] = useState({ opened: false, wasOpened: false });
-  const open = (): void => setState({ opened: true, wasOpened: true });
+  const open = (): void => whenLoaded(() => setState({ opened: true, wasOpened: true }));
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
-      setState(({ opened }) => ({ opened: !opened, wasOpened: true }));
+      // A key that is held down is one wish.
+      if (!event.repeat) whenLoaded(() => setState(({ opened }) => ({ opened: !opened, wasOpened: true })));
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
@@ -60,6 +61,11 @@ export function SearchButton({ isDesktop }: { isDesktop: boolean }) {
       ) : null}
     </>
   );
+}
+
+/** Without a line it is said so, and the screen stays as it is. */
+function whenLoaded(show: () => void): void {
+  loadPalette().then(show, () => showToast({ kind: 'error', message: textOf('connection.noAnswer') }));
 }
 
 /** The key as it lies on the keyboard, whatever script it writes. */
