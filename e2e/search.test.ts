@@ -4,7 +4,7 @@ import { frameMessages } from '@bahi/contract/frame/frame.messages';
 import { searchScreenMessages } from '@bahi/contract/search/search-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { callApi } from './api.ts';
 import { issueBill } from './bills.ts';
 import { everyView, expectAccessible, expectToFit, test } from './browser.ts';
@@ -118,6 +118,24 @@ describe('Ctrl+K', () => {
     await page.getByRole('dialog', { name: textsIn(customerScreenMessages, 'en')('addTitle') }).waitFor();
     expect(new URL(page.url()).search, 'Back and a reload begin no other one').toBe('');
     expect(new URL(page.url()).pathname).toBe('/business/customer-setup');
+  });
+
+  test('offers no screen again that one may no longer open', async ({ openPage }) => {
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const t = textsIn(searchScreenMessages, 'en');
+    await openPalette(page);
+    await page.getByRole('option', { name: 'Outlets Settings' }).click();
+    await page.waitForURL('**/business/outlet-setup');
+    await openPalette(page);
+    const recent = page.getByRole('group', { name: t('RECENT') });
+    await recent.getByRole('option', { name: 'Outlets' }).waitFor();
+    await page.route('**/api/v1/menu/get/user/**', (route) =>
+      route.fulfill({ json: { data: [], message: '', status: 200 } }),
+    );
+    await page.goto(`${inject('base')}/dashboard`);
+    await openPalette(page);
+    await page.getByRole('option', { name: t('newCustomer') }).waitFor();
+    expect(await recent.count()).toBe(0);
   });
 
   test('asks for the profile first, where it is incomplete', async ({ openPage }) => {

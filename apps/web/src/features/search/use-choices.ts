@@ -42,7 +42,9 @@ export function useChoices(screens: readonly SearchedScreen[], typed: string, as
   const answer = useCall(searchContract.find, { query: { search: asked } }, { enabled: asked !== '', staleTime: 0 });
   const isOpen = (action: SearchAction): boolean => session.can(action.needs) && !session.isBusinessInactive;
   const actions = searchActions.filter(isOpen).map(({ word, to }) => ownScreen(searchScreenMessages.texts[word], to));
-  const isOffered = ({ kind }: RecentChoice): boolean => kind === 'SCREEN' || session.can(searchedLists[kind].needs);
+  const places = [...screens, ...ownScreens.map(({ word, to }) => ownScreen(searchScreenMessages.texts[word], to))];
+  const isOffered = ({ kind, to }: RecentChoice): boolean =>
+    kind === 'SCREEN' ? places.some((place) => place.to === to) : session.can(searchedLists[kind].needs);
   const recent = typed === '' ? recentChoices(account).filter(isOffered) : [];
   const groups: ChoiceGroup[] = [
     { kind: 'RECENT', choices: recent.map((choice) => recentChoice(choice, language, words(choice.kind))) },
@@ -59,10 +61,7 @@ export function useChoices(screens: readonly SearchedScreen[], typed: string, as
     },
     {
       kind: 'SCREEN',
-      choices: fitting(
-        [...screens, ...ownScreens.map(({ word, to }) => ownScreen(searchScreenMessages.texts[word], to))],
-        typed,
-      ).map((screen) => screenChoice(screen, language)),
+      choices: fitting(places, typed).map((screen) => screenChoice(screen, language)),
     },
     // What was found for a text before says nothing of this one.
     ...(asked === '' || asked !== typed
