@@ -78,6 +78,18 @@ describe('the statement of a customer', () => {
     await page.getByText(words('empty')).waitFor();
   });
 
+  test('of a period of which the address has one end is of what it says', async ({ openPage }) => {
+    const { owner, customerId, number } = await halfPaid();
+    const { todayAD } = await callApi(sessionContract.init, {}, { token: owner.tokens.access });
+    const path = `/business/customer-setup/statement/${customerId}`;
+    const page = await openSignedIn(openPage, { language: 'en', width: 1280, path }, owner.tokens);
+    await settled(page);
+    const asking = page.waitForRequest(/\/statement\?/);
+    await page.goto(`${inject('base')}${path}?from=${todayAD}`);
+    expect(new URL((await asking).url()).searchParams.get('fromDateAD')).toBe(todayAD);
+    await page.getByText(number).waitFor();
+  });
+
   test('is taken along as Excel and PDF', async ({ openPage }) => {
     const { owner, customerId } = await halfPaid();
     const t = textsIn(exportMessages, 'ne');

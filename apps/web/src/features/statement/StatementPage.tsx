@@ -43,8 +43,7 @@ export function StatementPage({ kind, id, endpoint, file, backTo }: Props) {
   const list = useListState({ filters: ['from', 'to'], pageSize: 50 });
   const usual = useAdRangeOf()('thisFiscalYear');
   const { from, to } = list.filters;
-  const isChosen = from !== '' && to !== '';
-  const period = isChosen ? { from, to } : usual;
+  const period = { from: from || usual.from, to: to || usual.to };
   const days = { fromDateAD: period.from, toDateAD: period.to };
   const { pageNumber, pageSize } = list;
   const answer = useCall(
@@ -61,11 +60,7 @@ export function StatementPage({ kind, id, endpoint, file, backTo }: Props) {
         )}
       </PageTitle>
       <div className={classes.bar}>
-        <DateRangeFilter
-          label={words('period')}
-          value={{ from: from === '' ? period.from : from, to: to === '' ? period.to : to }}
-          onChange={(range) => list.setFilters(range)}
-        />
+        <DateRangeFilter label={words('period')} value={period} onChange={(range) => list.setFilters(range)} />
       </div>
       <section className={classes.surface} aria-busy={answer.isFetching}>
         <Found kind={kind} answer={answer} list={list} />
