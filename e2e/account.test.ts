@@ -92,6 +92,9 @@ describe('somebody who opens their profile', () => {
       .click();
     await page.getByText(t('noPicture')).waitFor();
     await expect.poll(() => inHeader.count()).toBe(0);
+    // A browser says nothing when the file that its field still holds is chosen once more.
+    const field = page.locator('input[type=file]');
+    expect(await field.evaluate((input: HTMLInputElement) => input.files?.length), 'the same one may follow').toBe(0);
   });
 
   test.for(everyView)('changes the mobile number in $language at $width px', async (view, { openPage }) => {
@@ -99,7 +102,9 @@ describe('somebody who opens their profile', () => {
     const { page, owner } = await signUpOwner(openPage, { ...view, path });
     const number = newMobileNumber();
     await page.getByRole('button', { name: t('changeMobile') }).click();
-    await fieldOf(page, t('newMobile')).fill(number);
+    const newMobile = fieldOf(page, t('newMobile'));
+    await expect.poll(() => hasFocus(newMobile)).toBe(true);
+    await newMobile.fill(number);
     await expectGood(page);
     await page.keyboard.press('Enter');
     const code = fieldOf(page, t('code'));
@@ -118,6 +123,19 @@ describe('somebody who opens their profile', () => {
     await page.getByText(shown).waitFor();
     await signIn(number, owner.password);
   });
+});
+
+test('a number that was typed wrong is mended, not typed again', async ({ openPage }) => {
+  const { t } = wordsIn('en');
+  const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path });
+  const number = newMobileNumber();
+  await page.getByRole('button', { name: t('changeMobile') }).click();
+  await fieldOf(page, t('newMobile')).fill(number);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: t('otherNumber') }).click();
+  const newMobile = fieldOf(page, t('newMobile'));
+  await expect.poll(() => hasFocus(newMobile)).toBe(true);
+  expect(await newMobile.inputValue()).toBe(number);
 });
 
 describe('where one is signed in', () => {

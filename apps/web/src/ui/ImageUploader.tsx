@@ -1,7 +1,7 @@
 import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { Button, FileButton } from '@mantine/core';
 import { ImagePlus, ImageUp } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { ApiError } from '../platform/api-error.ts';
 import { imageTypes, largestDocumentBytes } from '../platform/constants.ts';
 import { type Translate, useTexts } from '../platform/i18n.ts';
@@ -27,8 +27,11 @@ export function ImageUploader({ mode, image, name, emptyText, onUpload }: Props)
   const t = useTexts(filesMessages);
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  /** Lets the same file be chosen once more, after it was refused or taken away. */
+  const reset = useRef<() => void>(null);
   const take = async (picture: File | null): Promise<void> => {
     if (picture === null || isSending) return;
+    reset.current?.();
     const [firstFault = null] = faultsOf(picture, t);
     setError(firstFault);
     if (firstFault !== null) return;
@@ -46,7 +49,7 @@ export function ImageUploader({ mode, image, name, emptyText, onUpload }: Props)
     <div className={classes.uploader} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <div className={classes.picture}>{picture}</div>
       <div className={classes.side}>
-        <FileButton onChange={(chosen) => void take(chosen)} accept={imageTypes.join(',')}>
+        <FileButton resetRef={reset} onChange={(chosen) => void take(chosen)} accept={imageTypes.join(',')}>
           {(button) => (
             <Button
               {...button}

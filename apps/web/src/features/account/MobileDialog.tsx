@@ -11,16 +11,22 @@ type Props = { opened: boolean; onClose: () => void; hasPassword: boolean; versi
 export function MobileDialog({ opened, onClose, ...account }: Props) {
   const t = useTexts(profileMessages);
   const [sent, setSent] = useState<CodeSent | null>(null);
+  const [typed, setTyped] = useState('');
   const close = (): void => {
     setSent(null);
+    setTyped('');
     onClose();
+  };
+  const mend = ({ mobileNumber }: CodeSent): void => {
+    setTyped(mobileNumber);
+    setSent(null);
   };
   return (
     <Dialog opened={opened} onClose={close} title={t('changeMobile')} size={480}>
       {sent === null ? (
-        <MobileNumberStep onSent={setSent} onCancel={close} />
+        <MobileNumberStep typed={typed} onSent={setSent} onCancel={close} />
       ) : (
-        <MobileCodeStep {...account} sent={sent} onOther={() => setSent(null)} onChanged={close} />
+        <MobileCodeStep {...account} sent={sent} onOther={() => mend(sent)} onChanged={close} />
       )}
     </Dialog>
   );

@@ -60,7 +60,15 @@ function ProfileFields({ form: { control }, profile }: FieldsProps) {
   const email = useWatch({ control, name: 'email' });
   return (
     <FormGrid>
-      <TextField control={control} name="fullName" label={t('fullName')} maxLength={100} autoComplete="name" required />
+      <TextField
+        control={control}
+        name="fullName"
+        label={t('fullName')}
+        maxLength={100}
+        autoComplete="name"
+        required
+        autoFocus
+      />
       <TextField control={control} name="fullNameNp" label={t('fullNameNp')} maxLength={100} lang="ne" />
       <TextField
         control={control}

@@ -44,7 +44,7 @@ export function SmsTest() {
         saveLabel={t('send')}
       >
         <p>{t('testText')}</p>
-        <PhoneField control={form.control} name="mobileNumber" label={t('to')} required />
+        <PhoneField control={form.control} name="mobileNumber" label={t('to')} required autoFocus />
         <FormFailure form={form} />
       </FormDialog>
     </>

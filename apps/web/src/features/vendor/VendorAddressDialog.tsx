@@ -54,6 +54,7 @@ export function VendorAddressDialog({ opened, onClose, vendorId, addressId }: Pr
           options={choicesInUse(types.data?.rows, kept?.addressTypeId)}
           isLoading={types.isPending}
           clearable
+          autoFocus
         />
         <AddressFields control={control} names={placeNames} toleRequired />
         <TextField control={control} name="addressLine" label={t('addressLine')} maxLength={150} required />
