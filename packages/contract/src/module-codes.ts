@@ -51,3 +51,25 @@ export const moduleCodes = [
   'ui-reference',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
+
+/** What belongs to the platform alone: no owner of a business can give a right to it. */
+export const platformModules: readonly ModuleCode[] = [
+  'module',
+  'country',
+  'province',
+  'district',
+  'local-body-type',
+  'local-body',
+  'business-type',
+  'address-type',
+  'vendor-type',
+  'tax-rate',
+  'vat-group',
+  'unit-type',
+  'address',
+  'business',
+  'otp',
+  'global-settings',
+  'email',
+  'ui-reference',
+];

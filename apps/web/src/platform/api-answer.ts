@@ -43,7 +43,7 @@ export async function readAnswer(
 }
 
 /** The failure that an answer tells of. */
-export async function readFailure(response: Response): Promise<ApiError> {
+export async function readFailure(response: Response, endpoint?: Endpoint): Promise<ApiError> {
   const parsed = failure.safeParse(await response.json().catch(() => null));
   const told = parsed.success ? parsed.data : { message: '', error: '', errors: [] };
   const message = response.status === 413 ? textOf('connection.tooLarge') : told.message;
@@ -52,6 +52,7 @@ export async function readFailure(response: Response): Promise<ApiError> {
     code: told.error || String(response.status),
     message: message || textOf('connection.unexpected'),
     fields: told.errors,
+    needs: endpoint?.access,
   });
 }
 

@@ -52,7 +52,7 @@ export async function call<E extends Endpoint>(
   const request = prepareRequest(endpoint, sent as SentParts);
   try {
     const response = await sendWithRefresh(endpoint, request, options.signal);
-    if (!response.ok) throw await readFailure(response);
+    if (!response.ok) throw await readFailure(response, endpoint);
     const { data, message } = await readAnswer(endpoint, response, options.onProgress);
     forgetUnanswered(request);
     if (isWrite(endpoint) && endpoint.toast !== 'silent' && message !== '') showToast({ kind: 'success', message });

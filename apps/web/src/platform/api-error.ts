@@ -1,3 +1,4 @@
+import type { Access } from '@bahi/contract/access';
 import type { FieldError } from '@bahi/contract/errors';
 
 /** A call that failed. `message` and the fields' messages are ready to be shown, in the user's language. */
@@ -7,18 +8,17 @@ export class ApiError extends Error {
   /** The stable code of the failure, such as `invoice.notEditable`; `ECONNABORTED` or `ERR_NETWORK` without answer. */
   readonly code: string;
   readonly fields: readonly FieldError[];
+  /** What the call needs, where the server answered it. */
+  readonly needs: Access | undefined;
 
-  constructor(failure: { status: number; code: string; message: string; fields?: readonly FieldError[] }) {
+  constructor(failure: Pick<ApiError, 'status' | 'code' | 'message'> & Partial<Pick<ApiError, 'fields' | 'needs'>>) {
     super(failure.message);
     this.name = 'ApiError';
     this.status = failure.status;
     this.code = failure.code;
     this.fields = failure.fields ?? [];
+    this.needs = failure.needs;
   }
-}
-
-export function isForbidden(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 403;
 }
 
 export function isNotFound(error: unknown): boolean {

@@ -70,6 +70,18 @@ export const uiMessages = messages('ui', {
     en: 'Ask the owner of the business to give you this right.',
     ne: 'यो अधिकार दिन व्यवसायको मालिकलाई भन्नुहोस्।',
   },
+  forbiddenOfPlatform: {
+    en: 'It belongs to those who run Bahi for all businesses. Ask them for what you need here.',
+    ne: 'यो सबै व्यवसायका लागि बही चलाउनेको हो। यहाँको काम परे उहाँहरूलाई भन्नुहोस्।',
+  },
+  forbiddenToStaff: {
+    en: 'Ask the super admin to give you this right.',
+    ne: 'यो अधिकार दिन सुपर एडमिनलाई भन्नुहोस्।',
+  },
+  forbiddenOfBusiness: {
+    en: 'It belongs to a business, and only its own people open it.',
+    ne: 'यो व्यवसायको हो, व्यवसायकै मानिसले मात्र खोल्न सक्छन्।',
+  },
   total: { en: 'Total', ne: 'जम्मा' },
   serial: { en: 'S.N.', ne: 'क्र.सं.' },
   // states

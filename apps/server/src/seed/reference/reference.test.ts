@@ -4,6 +4,7 @@ import { customerContract } from '@bahi/contract/customer/customer.contract';
 import type { Endpoint } from '@bahi/contract/endpoint';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/item/item.contract';
+import { platformModules } from '@bahi/contract/module-codes';
 import { paymentContract } from '@bahi/contract/payment/payment.contract';
 import { salesReportContract } from '@bahi/contract/sales-report/sales-report.contract';
 import { serviceContract } from '@bahi/contract/service/service.contract';
@@ -32,6 +33,11 @@ afterAll(async () => {
 
 const rowsOf = (text: string) => asOwner(server, name, (query) => query(text));
 const countOf = async (table: string) => Number((await rowsOf(`select count(*) as count from ${table}`))[0]?.['count']);
+
+test('screens of the platform are those whose rights no business gives', () => {
+  const ofPlatform = modules.filter(({ audience, privileges }) => audience === 'PLATFORM' && privileges.length > 0);
+  expect(ofPlatform.map(({ code }) => code).toSorted()).toEqual(platformModules.toSorted());
+});
 
 test('Nepal has 7 provinces, 77 districts and 753 local bodies with 6,743 wards', async () => {
   expect(await countOf('province')).toBe(7);

@@ -25,7 +25,8 @@ export function BusinessFormPage() {
       {content}
     </>
   );
-  if (!can(businessDetailContract.save) || (!isNew && !can('business.update'))) return inFrame(<ForbiddenState />);
+  if (!can(businessDetailContract.save) || (!isNew && !can('business.update')))
+    return inFrame(<ForbiddenState needs={businessDetailContract.save.access} />);
   if (found.isError) return inFrame(<ErrorState error={found.error} onRetry={() => void found.refetch()} />);
   if (!isNew && found.isPending) return inFrame(<FormSkeleton fields={10} />);
   return (

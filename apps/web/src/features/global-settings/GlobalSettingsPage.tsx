@@ -20,6 +20,8 @@ registerTexts(globalSettingsMessages);
 
 const iconPixels = 16;
 
+const needs = globalSettingsContract.company.access;
+
 /** What the platform sets for all, a tab for each form. */
 export function GlobalSettingsPage() {
   const t = useTexts(globalSettingsScreenMessages);
@@ -57,7 +59,7 @@ export function GlobalSettingsPage() {
   return (
     <>
       <PageTitle title={t('title')} />
-      {can(globalSettingsContract.company) ? <PageTabs tabs={tabs} /> : <ForbiddenState />}
+      {can(needs) ? <PageTabs tabs={tabs} /> : <ForbiddenState needs={needs} />}
     </>
   );
 }

@@ -8,15 +8,17 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 /** Where the parts of the reference lead back to. */
 export const referencePath = '/ui-reference';
 
+const needs = 'ui-reference.read';
+
 /** The reference is for who works for the platform; others are told so. */
 export function ReferenceGuard({ children }: { children: ReactNode }) {
   const t = useTexts(uiReferenceScreenMessages);
   const { can } = useSession();
-  if (can('ui-reference.read')) return children;
+  if (can(needs)) return children;
   return (
     <>
       <PageTitle title={t('title')} />
-      <ForbiddenState />
+      <ForbiddenState needs={needs} />
     </>
   );
 }
