@@ -10,8 +10,9 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from './api.ts';
 import { everyView, expectAccessible, expectToFit, test } from './browser.ts';
+import { signInAs } from './demo.ts';
 import { actOn, answer, fieldOf } from './screen.ts';
-import { openSignedIn, signIn } from './sign-up.ts';
+import { newOwner, openSignedIn, signIn } from './sign-up.ts';
 import { textsIn } from './texts.ts';
 
 const path = '/admin/global-settings';
@@ -148,6 +149,9 @@ test('years come from a file into the form: those that say something new, or the
       .setInputFiles({ name: 'years.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose('year,lengths\n2084,31,31');
   await dialog.getByText(calendar('lineUnreadable', { line: '2' })).waitFor();
+  // A browser says nothing when the file that its field still holds is chosen once more, mended or not.
+  const field = dialog.locator('input[type=file]');
+  expect(await field.evaluate((input: HTMLInputElement) => input.files?.length), 'the same one may follow').toBe(0);
   const lineOf = async (year: number) => [year, ...(await monthsOf(year))].join(',');
   await choose(await lineOf(2080));
   await dialog.getByText(calendar('nothingNew')).waitFor();
@@ -158,6 +162,53 @@ test('years come from a file into the form: those that say something new, or the
   await dialog.getByText(/^From 2086 on years begin 1 days later than now/).waitFor();
   await expectAccessible(page);
   await expectToFit(page);
+});
+
+test('what somebody else has saved stands in the form when its tab is opened again', async ({ openPage }) => {
+  const tokens = await superUser();
+  const page = await openSignedIn(openPage, { ...english, path }, tokens);
+  await fieldOf(page, t('supportPhone')).waitFor();
+  await page.getByRole('tab', { name: t('session') }).click();
+  await fieldOf(page, t('accessTokenMinutes')).waitFor();
+  const save = (supportPhone: string) =>
+    callApi(
+      globalSettingsContract.saveCompany,
+      { body: { supportPhone, defaultLanguage: 'ne' } },
+      { token: tokens.access },
+    );
+  await save('071551111');
+  await page.getByRole('tab', { name: t('company') }).click();
+  await expect.poll(() => fieldOf(page, t('supportPhone')).inputValue()).toBe('071551111');
+  await save('');
+});
+
+test.for(['ne', 'en'] as const)(
+  'the years of the calendar are told on one line on a phone, in %s',
+  async (language, { openPage }) => {
+    const opening = { language, width: 390, path: `${path}?tab=calendar` } as const;
+    const page = await openSignedIn(openPage, opening, await superUser());
+    const row = language === 'ne' ? '२०८४' : '2084';
+    await page.getByRole('button', { name: textsIn(uiMessages, language)('rowActions', { name: row }) }).waitFor();
+    const lines = await page.getByText(language === 'ne' ? /^[०-९]+ साल$/ : /^\d+ years$/).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+  },
+);
+
+test('whom to ask is said by whose screen it is', async ({ openPage }) => {
+  const forbidden = (page: Page, text: 'forbidden' | 'forbiddenOfPlatform' | 'forbiddenOfBusiness') =>
+    page.getByText(ui(text)).waitFor();
+  const owner = await openSignedIn(openPage, { ...english, path }, (await newOwner()).tokens);
+  await forbidden(owner, 'forbiddenOfPlatform');
+  await owner.goto(`${inject('base')}/security/module`);
+  await forbidden(owner, 'forbiddenOfPlatform');
+  const cashier = await signInAs(openPage, 'cashier', { ...english, path: '/business/data-download' });
+  await forbidden(cashier, 'forbidden');
+  const staff = await openSignedIn(openPage, { ...english, path: '/business/invoice-setup' }, await superUser());
+  await forbidden(staff, 'forbiddenOfBusiness');
 });
 
 test.for(everyView)('global settings in $language at $width px', async (view, { openPage }) => {

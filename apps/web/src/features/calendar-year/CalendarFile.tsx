@@ -3,7 +3,7 @@ import type { BsCalendar } from '@bahi/domain/bs-calendar';
 import { formatNumber } from '@bahi/domain/digits';
 import { Button, FileButton } from '@mantine/core';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import classes from './Calendar.module.css';
@@ -20,6 +20,8 @@ export function CalendarFile({ calendar, onRead }: Props) {
   const t = useTexts(calendarYearScreenMessages);
   const language = useLanguage();
   const [fault, setFault] = useState<string | null>(null);
+  /** Lets the same file be chosen once more, when it has been mended. */
+  const reset = useRef<() => void>(null);
   const read = async (file: File): Promise<string | null> => {
     if (file.size > largestFileBytes) return t('fileLarge');
     const { years, unreadable } = readCalendarCsv(await file.text());
@@ -32,9 +34,12 @@ export function CalendarFile({ calendar, onRead }: Props) {
   return (
     <div className={classes.file}>
       <FileButton
+        resetRef={reset}
         accept=".csv,text/csv,text/plain"
         onChange={(file) => {
-          if (file !== null) void read(file).then(setFault);
+          if (file === null) return;
+          void read(file).then(setFault);
+          reset.current?.();
         }}
       >
         {(button) => (

@@ -1,7 +1,7 @@
 import { calendarYearContract, yearSources } from '@bahi/contract/calendar-year/calendar-year.contract';
 import { calendarYearMessages } from '@bahi/contract/calendar-year/calendar-year.messages';
 import { calendarYearScreenMessages } from '@bahi/contract/calendar-year/calendar-year-screen.messages';
-import { toLatin } from '@bahi/domain/digits';
+import { inDigitsOf, toLatin } from '@bahi/domain/digits';
 import { Button } from '@mantine/core';
 import { CalendarPlus } from 'lucide-react';
 import { useCalendar } from '../../platform/calendar.ts';
@@ -77,7 +77,7 @@ export function CalendarTab() {
         answer={answer}
         columns={useYearColumns()}
         rowKey={(row) => row.year}
-        rowName={(row) => String(row.year)}
+        rowName={(row) => inDigitsOf(String(row.year), language)}
         onOpen={(row) => view.open(row.year)}
         actionsOf={actionsOf}
         empty={<EmptyState title={t('empty')} />}

@@ -12,7 +12,7 @@ import { FormGrid, FormSection } from '../../ui/FormGrid.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { SettingsAnswer, SettingsForm, useFixed } from './SettingsForm.tsx';
+import { SettingsAnswer, SettingsForm, type SettingsGroup, unkept, useFixed } from './SettingsForm.tsx';
 import classes from './SettingsForm.module.css';
 
 type State = Answer<typeof globalSettingsContract.company>;
@@ -20,12 +20,8 @@ type Values = z.input<typeof companyForm>;
 
 /** Where the platform is reached, whom its users ask for help, and what newcomers start with. */
 export function CompanyTab() {
-  const answer = useCall(globalSettingsContract.company, {});
-  return (
-    <SettingsAnswer answer={answer}>
-      {(state) => <CompanyForm state={state} reload={async () => (await answer.refetch()).data} />}
-    </SettingsAnswer>
-  );
+  const answer = useCall(globalSettingsContract.company, {}, unkept);
+  return <SettingsAnswer answer={answer}>{(group) => <CompanyForm {...group} />}</SettingsAnswer>;
 }
 
 function valuesOf({ values, version }: State): Values {
@@ -40,7 +36,8 @@ function valuesOf({ values, version }: State): Values {
   };
 }
 
-function CompanyForm({ state, reload }: { state: State; reload: () => Promise<State | undefined> }) {
+function CompanyForm(group: SettingsGroup<State>) {
+  const { state } = group;
   const t = useTexts(globalSettingsScreenMessages);
   const { can } = useSession();
   const save = useSend(globalSettingsContract.saveCompany);
@@ -48,16 +45,12 @@ function CompanyForm({ state, reload }: { state: State; reload: () => Promise<St
   const mayChange = can(globalSettingsContract.saveCompany);
   const fixed = useFixed(state, !mayChange);
   const { control } = form;
-  const store = async (values: Values): Promise<void> => form.reset(valuesOf(await save.mutateAsync({ body: values })));
-  const begin = (newest: State | undefined): void => {
-    if (newest !== undefined) form.reset(valuesOf(newest));
-  };
   return (
     <SettingsForm
       form={form}
-      state={state}
-      onSave={mayChange ? store : undefined}
-      onReload={() => void reload().then(begin)}
+      {...group}
+      valuesOf={valuesOf}
+      save={mayChange ? (body) => save.mutateAsync({ body }) : undefined}
     >
       <FormSection title={t('platform')}>
         <FormGrid>

@@ -8,26 +8,23 @@ import { useSession } from '../../platform/session.tsx';
 import { useAppForm } from '../../platform/use-app-form.ts';
 import { QuantityField } from '../../ui/AmountField.tsx';
 import { FormGrid } from '../../ui/FormGrid.tsx';
-import { SettingsAnswer, SettingsForm, useFixed } from './SettingsForm.tsx';
+import { SettingsAnswer, SettingsForm, type SettingsGroup, unkept, useFixed } from './SettingsForm.tsx';
 
 type State = Answer<typeof globalSettingsContract.sessionLengths>;
 type Values = z.input<typeof sessionLengthsForm>;
 
 /** How long people stay signed in. */
 export function SessionTab() {
-  const answer = useCall(globalSettingsContract.sessionLengths, {});
-  return (
-    <SettingsAnswer answer={answer}>
-      {(state) => <SessionForm state={state} reload={async () => (await answer.refetch()).data} />}
-    </SettingsAnswer>
-  );
+  const answer = useCall(globalSettingsContract.sessionLengths, {}, unkept);
+  return <SettingsAnswer answer={answer}>{(group) => <SessionForm {...group} />}</SettingsAnswer>;
 }
 
 function valuesOf({ values, version }: State): Values {
   return { ...values, version };
 }
 
-function SessionForm({ state, reload }: { state: State; reload: () => Promise<State | undefined> }) {
+function SessionForm(group: SettingsGroup<State>) {
+  const { state } = group;
   const t = useTexts(globalSettingsScreenMessages);
   const { can } = useSession();
   const save = useSend(globalSettingsContract.saveSessionLengths);
@@ -35,16 +32,12 @@ function SessionForm({ state, reload }: { state: State; reload: () => Promise<St
   const mayChange = can(globalSettingsContract.saveSessionLengths);
   const fixed = useFixed(state, !mayChange);
   const { control } = form;
-  const store = async (values: Values): Promise<void> => form.reset(valuesOf(await save.mutateAsync({ body: values })));
-  const begin = (newest: State | undefined): void => {
-    if (newest !== undefined) form.reset(valuesOf(newest));
-  };
   return (
     <SettingsForm
       form={form}
-      state={state}
-      onSave={mayChange ? store : undefined}
-      onReload={() => void reload().then(begin)}
+      {...group}
+      valuesOf={valuesOf}
+      save={mayChange ? (body) => save.mutateAsync({ body }) : undefined}
     >
       <FormGrid columns={3}>
         <QuantityField

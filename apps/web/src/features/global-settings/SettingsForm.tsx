@@ -20,33 +20,41 @@ export type SettingsState = {
   changedBy: string | null;
 };
 
+/** How a group is asked for: its form begins with what counts now, and with nothing of the visit before. */
+export const unkept = { gcTime: 0 } as const;
+
 /** Shows a group of settings once it has come. */
 export function SettingsAnswer<S extends SettingsState>({
   answer,
   children,
 }: {
   answer: UseQueryResult<S, ApiError>;
-  children: (state: S) => ReactNode;
+  children: (group: SettingsGroup<S>) => ReactNode;
 }) {
   if (answer.isPending) return <FormSkeleton fields={4} />;
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
-  return children(answer.data);
+  return children({ state: answer.data, reload: async () => (await answer.refetch()).data });
 }
 
-type Props<V extends FieldValues> = {
+/** A group of settings as it came, and what somebody else may have made of it since. */
+export type SettingsGroup<S extends SettingsState> = { state: S; reload: () => Promise<S | undefined> };
+type Props<S extends SettingsState, V extends FieldValues> = SettingsGroup<S> & {
   form: AppForm<V>;
-  state: SettingsState;
+  /** The group as its form shows it. */
+  valuesOf: (state: S) => V;
   /** Absent for who may only read: then there is nothing to save. */
-  onSave: ((values: V) => Promise<unknown>) | undefined;
-  /** Begins again with what somebody else has saved meanwhile. */
-  onReload: () => void;
+  save: ((values: V) => Promise<S>) | undefined;
   children: ReactNode;
 };
 
-/** The form of one group of settings, with who saved it last. */
-export function SettingsForm<V extends FieldValues>({ form, state, onSave, onReload, children }: Props<V>) {
+/** The form of one group of settings, with who saved it last; once saved it begins with what counts now. */
+export function SettingsForm<S extends SettingsState, V extends FieldValues>(props: Props<S, V>) {
+  const { form, state, reload, valuesOf, save, children } = props;
   const changed = <LastChange state={state} />;
-  if (onSave === undefined)
+  const begin = (newest: S | undefined): void => {
+    if (newest !== undefined) form.reset(valuesOf(newest));
+  };
+  if (save === undefined)
     return (
       <Surface>
         {children}
@@ -54,7 +62,11 @@ export function SettingsForm<V extends FieldValues>({ form, state, onSave, onRel
       </Surface>
     );
   return (
-    <FormPage form={form} onSave={onSave} onReload={onReload}>
+    <FormPage
+      form={form}
+      onSave={async (values) => begin(await save(values))}
+      onReload={() => void reload().then(begin)}
+    >
       {children}
       {changed}
     </FormPage>

@@ -10,7 +10,7 @@ import { FormGrid } from '../../ui/FormGrid.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { SettingsAnswer, SettingsForm, useFixed } from './SettingsForm.tsx';
+import { SettingsAnswer, SettingsForm, type SettingsGroup, unkept, useFixed } from './SettingsForm.tsx';
 import { SmsTest } from './SmsTest.tsx';
 
 type State = Answer<typeof smsSettingsContract.get>;
@@ -19,13 +19,13 @@ type Values = z.input<typeof smsSettingsForm>;
 /** By whom messages go to mobiles, with a message to try it. */
 export function SmsTab() {
   const { can } = useSession();
-  const answer = useCall(smsSettingsContract.get, {});
+  const answer = useCall(smsSettingsContract.get, {}, unkept);
   return (
     <SettingsAnswer answer={answer}>
-      {(state) => (
+      {(group) => (
         <>
           {can(smsSettingsContract.test) ? <SmsTest /> : null}
-          <SmsForm state={state} reload={async () => (await answer.refetch()).data} />
+          <SmsForm {...group} />
         </>
       )}
     </SettingsAnswer>
@@ -37,7 +37,8 @@ function valuesOf({ values, version }: State): Values {
   return { provider, sparrowToken: '', sparrowFrom: sparrowFrom ?? '', aakashToken: '', version };
 }
 
-function SmsForm({ state, reload }: { state: State; reload: () => Promise<State | undefined> }) {
+function SmsForm(group: SettingsGroup<State>) {
+  const { state } = group;
   const t = useTexts(smsSettingsScreenMessages);
   const { can } = useSession();
   const save = useSend(smsSettingsContract.save);
@@ -46,10 +47,6 @@ function SmsForm({ state, reload }: { state: State; reload: () => Promise<State 
   const fixed = useFixed(state, !mayChange);
   const { control } = form;
   const provider = form.watch('provider');
-  const store = async (values: Values): Promise<void> => form.reset(valuesOf(await save.mutateAsync({ body: values })));
-  const begin = (newest: State | undefined): void => {
-    if (newest !== undefined) form.reset(valuesOf(newest));
-  };
   const token = (name: 'sparrowToken' | 'aakashToken') => {
     const isSet = state.secretsSet.includes(name);
     return { required: !isSet, ...fixed(name, t(isSet ? 'tokenKept' : 'tokenHint')) };
@@ -57,9 +54,9 @@ function SmsForm({ state, reload }: { state: State; reload: () => Promise<State 
   return (
     <SettingsForm
       form={form}
-      state={state}
-      onSave={mayChange ? store : undefined}
-      onReload={() => void reload().then(begin)}
+      {...group}
+      valuesOf={valuesOf}
+      save={mayChange ? (body) => save.mutateAsync({ body }) : undefined}
     >
       <FormGrid>
         <SelectField
