@@ -166,6 +166,36 @@ describe('of what is shared', () => {
   });
 });
 
+describe('across businesses', () => {
+  const everybody = () => [shop.owner.userId, neighbour.owner.userId];
+  const lookAcross = async () => {
+    const text = 'select user_id, roles from work_across_businesses($1) order by user_id';
+    return (await connection.query<{ user_id: number; roles: unknown[] }>(text, [everybody()])).rows;
+  };
+
+  test('the platform sees who works where, and is itself again afterwards', async () => {
+    const seen = await asRequest({ businessId: 0 }, async () => {
+      const rows = await lookAcross();
+      const { rows: after } = await connection.query<{ own: string }>(
+        `select current_setting('app.business_id') as own`,
+      );
+      return { rows, own: after[0]?.own, outlets: await businessesIn('outlet') };
+    });
+    expect(seen.rows.map((row) => [row.user_id, row.roles.length])).toEqual(everybody().map((id) => [id, 1]));
+    expect(seen).toMatchObject({ own: '0', outlets: [] });
+  });
+
+  test('nobody else does, not even for their own people', async () => {
+    for (const tenant of [{ businessId: shop.owner.businessId }, null])
+      await expect(asRequest(tenant, lookAcross)).rejects.toThrow('only the platform looks across businesses');
+    // The way that a business goes shows nothing of the neighbour, even when it names them.
+    const { rows } = await asRequest({ businessId: shop.owner.businessId }, () =>
+      connection.query('select outlets, roles from work_of($1, $2)', [neighbour.owner.businessId, everybody()]),
+    );
+    expect(rows).toEqual(everybody().map(() => ({ outlets: [], roles: [] })));
+  });
+});
+
 describe('of an outlet', () => {
   test('only its own documents, entries, stock and numbers exist', async () => {
     const { businessId } = shop.owner;

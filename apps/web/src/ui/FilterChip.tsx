@@ -19,7 +19,7 @@ const mostInMenu = 8;
 /** A filter of a list as a chip that can be cleared. */
 export function FilterChip<F extends string>({ filter, value, onChange }: Props<F>) {
   const t = useTexts(uiMessages);
-  const chosen = filter.options.find((option) => option.value === value);
+  const chosen = filter.chosen ?? filter.options.find((option) => option.value === value);
   const button = (opener?: OpenerProps): ReactElement => (
     <button type="button" className={classes.chipMain} {...opener}>
       {filter.label}
@@ -29,9 +29,9 @@ export function FilterChip<F extends string>({ filter, value, onChange }: Props<
   );
   return (
     <span className={classes.chip} data-chosen={chosen !== undefined || undefined}>
-      {filter.options.length > mostInMenu ? (
+      {filter.onSearch !== undefined || filter.options.length > mostInMenu ? (
         <Suspense fallback={button()}>
-          <LongFilterMenu label={filter.label} options={filter.options} value={value} onChange={onChange}>
+          <LongFilterMenu filter={filter} value={value} onChange={onChange}>
             {button}
           </LongFilterMenu>
         </Suspense>

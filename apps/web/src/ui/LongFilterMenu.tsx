@@ -6,14 +6,13 @@ import { Combobox, ScrollArea, useCombobox } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../platform/i18n.ts';
-import type { FilterOption } from './list-types.ts';
+import type { Filter, FilterOption } from './list-types.ts';
 import classes from './ListToolbar.module.css';
 
 export type OpenerProps = { onClick: () => void; 'aria-haspopup': 'dialog'; 'aria-expanded': boolean };
 
 type Props = {
-  label: string;
-  options: readonly FilterOption[];
+  filter: Omit<Filter<string>, 'name'>;
   value: string;
   onChange: (value: string) => void;
   /** The button that opens the list; what it is given belongs on it. */
@@ -21,9 +20,13 @@ type Props = {
 };
 
 /** The options of a filter that has many (categories, brands), found by typing. */
-export function LongFilterMenu({ label, options, value, onChange, children }: Props) {
+export function LongFilterMenu({ filter: { label, options, onSearch }, value, onChange, children }: Props) {
   const t = useTexts(uiMessages);
-  const [search, setSearch] = useState('');
+  const [search, setTyped] = useState('');
+  const setSearch = (typed: string): void => {
+    setTyped(typed);
+    onSearch?.(typed);
+  };
   const combobox = useCombobox({
     onDropdownOpen: () => combobox.focusSearchInput(),
     onDropdownClose: () => {
@@ -33,7 +36,8 @@ export function LongFilterMenu({ label, options, value, onChange, children }: Pr
     },
   });
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = options.filter((option) => words.every((word) => option.label.toLowerCase().includes(word)));
+  const isMeant = ({ label: name }: FilterOption): boolean => words.every((word) => name.toLowerCase().includes(word));
+  const found = onSearch === undefined ? options.filter(isMeant) : options;
   return (
     <Combobox
       store={combobox}

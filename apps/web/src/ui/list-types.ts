@@ -21,7 +21,15 @@ export type Column<Row> = {
 
 export type FilterOption = { value: string; label: string };
 /** A filter by a closed list; its value stands in the address under its name. */
-export type Filter<F extends string> = { name: F; label: string; options: readonly FilterOption[] };
+export type Filter<F extends string> = {
+  name: F;
+  label: string;
+  options: readonly FilterOption[];
+  /** Where the list is too long to be here as a whole: what is typed is searched elsewhere, and `options` follow. */
+  onSearch?: (typed: string) => void;
+  /** What was chosen of such a list; it need not be among the options. */
+  chosen?: FilterOption | undefined;
+};
 
 export type RowAction = {
   label: string;

@@ -60,6 +60,10 @@ export const roleScreenMessages = messages('roleScreen', {
     ne: '{name} ले सबै ठाउँमा फेरि साइन इन गर्नुपर्छ।',
   },
   rolesOf: { en: 'Roles of {name}', ne: '{name} का भूमिका' },
+  rolesOfBusiness: {
+    en: 'The owner of the business gives roles and takes them back.',
+    ne: 'भूमिका दिने र फिर्ता लिने काम व्यवसायका मालिकले गर्छन्।',
+  },
   give: { en: 'Give a role', ne: 'भूमिका दिनुहोस्' },
   giveTitle: { en: 'Give a role to {name}', ne: '{name} लाई भूमिका दिनुहोस्' },
   changeTitle: { en: 'Role of {name}', ne: '{name} को भूमिका' },

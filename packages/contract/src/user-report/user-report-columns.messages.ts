@@ -4,6 +4,7 @@ import { messages } from '../messages.ts';
 export const userReportColumns = messages('userReportColumns', {
   title: { en: 'User Report', ne: 'प्रयोगकर्ता प्रतिवेदन' },
   fullName: { en: 'Name', ne: 'नाम' },
+  business: { en: 'Business', ne: 'व्यवसाय' },
   userName: { en: 'Username', ne: 'प्रयोगकर्ता नाम' },
   mobileNumber: { en: 'Mobile', ne: 'मोबाइल' },
   email: { en: 'Email', ne: 'इमेल' },

@@ -25,6 +25,15 @@ export const userRoleForm = z.object({
 });
 export const userRoleEditForm = userRoleForm.omit({ userId: true }).extend({ id: z.int().positive(), version });
 
+const termAnswer = {
+  effectiveDateAD: z.string(),
+  effectiveDateBS: z.string(),
+  effectiveTillDateAD: z.string().nullable(),
+  effectiveTillDateBS: z.string().nullable(),
+  /** Whether it counts today: its days, its role and its person. */
+  isEffective: z.boolean(),
+};
+
 const detail = z.object({
   id: z.int(),
   moduleId: z.int(),
@@ -47,27 +56,24 @@ export const userRoleRow = z.object({
   outletId: z.int().nullable(),
   outletName: z.string().nullable(),
   outletNameNp: z.string().nullable(),
-  effectiveDateAD: z.string(),
-  effectiveDateBS: z.string(),
-  effectiveTillDateAD: z.string().nullable(),
-  effectiveTillDateBS: z.string().nullable(),
-  /** Whether it counts today: its days, its role and its person. */
-  isEffective: z.boolean(),
+  ...termAnswer,
   details: z.array(detail),
   version: z.int(),
 });
 
-const personRow = z.object({
+/** One of the people whom a caller sees, with whose they are, where they work and what they were given. */
+export const personRow = z.object({
   id: z.int(),
+  /** Whose they are; null for people of the platform. */
+  businessId: z.int().nullable(),
+  companyName: z.string().nullable(),
+  companyNameNp: z.string().nullable(),
   fullName: z.string(),
   userName: z.string(),
   email: z.string().nullable(),
   mobileNumber: z.string().nullable(),
   userType: userType.answer,
   isActive: z.boolean(),
-  lastSignInAt: z.string().nullable(),
-  /** Sign-ins that have not ended. */
-  sessionCount: z.int(),
   outlets: z.array(z.object({ id: z.int(), name: z.string(), nameNp: z.string().nullable() })),
   roles: z.array(
     z.object({
@@ -77,10 +83,16 @@ const personRow = z.object({
       nameNp: z.string().nullable(),
       outletName: z.string().nullable(),
       outletNameNp: z.string().nullable(),
-      isEffective: z.boolean(),
+      ...termAnswer,
     }),
   ),
+  lastSignInAt: z.string().nullable(),
 });
+/** Of one type of user, and for the platform of one business. */
+export const peopleFilter = {
+  userType: userType.schema.optional(),
+  businessId: z.coerce.number().int().positive().optional(),
+};
 
 const refreshes = ['role', 'privilege', 'userReport', 'session'];
 
@@ -129,17 +141,19 @@ export const userRoleContract = contract('userRole', {
     answer: userRoleRow,
     refreshes,
   },
-  /** The people whose rights one sees, with their roles and sign-ins. */
+  /** The people whose rights one sees, for the platform those of all businesses, with their roles and sign-ins. */
   people: {
     call: 'GET /v1/security/user/list',
     access: 'user-role.read',
-    query: listQuery.extend({ userType: userType.schema.optional() }),
-    answer: page(personRow),
+    query: listQuery.extend(peopleFilter),
+    /** With the sign-ins that have not ended. */
+    answer: page(personRow.extend({ sessionCount: z.int() })),
   },
   signOut: {
     call: 'POST /v1/security/user/:userId/sign-out',
     access: 'user-role.update',
     answer: z.object({ endedCount: z.int() }),
+    transaction: 'own',
     refreshes,
   },
 });

@@ -5,6 +5,7 @@ import { status, userType } from '../enumeration.ts';
 import { chosenId, optionalEmail, requiredText, version } from '../fields.ts';
 import { mobileNumber } from '../otp/otp.contract.ts';
 import { listQuery, page } from '../paging.ts';
+import { peopleFilter } from '../user-role/user-role.contract.ts';
 import { z } from '../zod.ts';
 
 /**
@@ -43,7 +44,7 @@ export const userRow = z.object({
   businessId: z.int().nullable(),
   companyName: z.string().nullable(),
   companyNameNp: z.string().nullable(),
-  /** Of the outlet users of one's own business. */
+  /** Of outlet users. */
   outlets: z.array(outlet),
   /** False until the person has chosen a first password. */
   hasPassword: z.boolean(),
@@ -52,7 +53,7 @@ export const userRow = z.object({
   version: z.int(),
 });
 const userDetail = userRow.extend({
-  /** What they may do, of one's own business. */
+  /** What they may do. */
   roles: z.array(z.object({ id: z.int(), name: z.string(), nameNp: z.string().nullable() })),
   createdAt: z.string(),
 });
@@ -63,10 +64,7 @@ export const userContract = contract('user', {
   getAll: {
     call: 'GET /user/get_all',
     access: 'user.read',
-    query: listQuery.extend({
-      userType: userType.schema.optional(),
-      businessId: z.coerce.number().int().positive().optional(),
-    }),
+    query: listQuery.extend(peopleFilter),
     answer: page(userRow),
   },
   get: { call: 'GET /user/get/:userId', access: 'user.read', answer: userDetail },

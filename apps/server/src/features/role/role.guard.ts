@@ -50,7 +50,7 @@ export async function takeRole(context: Context, id: number): Promise<RoleRecord
 }
 
 /** Roles, and who has them, are a matter of the whole business: outlet users do not change them. */
-export function requireWholeBusiness({ session }: Context): void {
+export function requireWholeBusiness({ session }: Pick<Context, 'session'>): void {
   if (session.userType === 'OUTLET_USER') fail('common.forbidden', { status: 403 });
 }
 

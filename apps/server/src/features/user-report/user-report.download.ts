@@ -9,7 +9,7 @@ import { bothDates } from '../../platform/days.ts';
 import type { Report, ReportColumn } from '../../platform/report.ts';
 import { failInvalidToken } from '../../platform/session.ts';
 import { reportXlsx } from '../../platform/spreadsheet.ts';
-import { readUserReport } from './user-report.queries.ts';
+import { readPeople } from '../user-role/people.queries.ts';
 
 type Contract = typeof userReportContract;
 type Named = { name: string; nameNp: string | null };
@@ -29,9 +29,9 @@ export async function downloadUserReport(
     'read',
     { businessId, outletId, userId },
     async (db) => {
-      const reader = { db, businessId, outletId, session, calendar: context.calendar };
+      const reader = { ...context, db, businessId, outletId, session };
       const [found, [named]] = await Promise.all([
-        readUserReport(reader, { ...body, pageNumber: 0, pageSize: mostRows }),
+        readPeople(reader, { ...body, pageNumber: 0, pageSize: mostRows }),
         db.query<{ company_name: string; company_name_np: string | null; pan: string | null }>(
           'select company_name, company_name_np, pan from business where id = $1',
           [businessId],
@@ -64,14 +64,14 @@ function reportOf(
     business,
     period: null,
     filters: [],
-    columns: columnsIn(context),
+    columns: columnsIn(context, session),
     rows,
     madeAt: `${bothDates(context.today, context.calendar).bs} ${timeInKathmandu(context.now)}`,
     madeBy: session.fullName,
   };
 }
 
-function columnsIn(context: OpenContext): ReportColumn<UserReportRow>[] {
+function columnsIn(context: OpenContext, session: Session): ReportColumn<UserReportRow>[] {
   const column = (
     key: string,
     title: Text,
@@ -80,6 +80,9 @@ function columnsIn(context: OpenContext): ReportColumn<UserReportRow>[] {
   ) => ({ kind: 'text', key, title, value, width }) as const;
   return [
     column('fullName', texts.fullName, (row) => row.fullName),
+    ...(session.businessId === 0
+      ? [column('business', texts.business, (row, language) => companyIn(language, row), 30)]
+      : []),
     column('userName', texts.userName, (row) => row.userName, 18),
     column('mobileNumber', texts.mobileNumber, (row) => row.mobileNumber, 14),
     column('email', texts.email, (row) => row.email),
@@ -99,6 +102,10 @@ function roleText(role: UserReportRow['roles'][number], language: Language): str
       ? texts.since[language].replace('{from}', role.effectiveDateBS)
       : texts.until[language].replace('{from}', role.effectiveDateBS).replace('{till}', role.effectiveTillDateBS);
   return `${nameIn(language, role)} (${days}${place})`;
+}
+
+function companyIn(language: Language, { companyName, companyNameNp }: UserReportRow): string | null {
+  return companyName === null ? null : nameIn(language, { name: companyName, nameNp: companyNameNp });
 }
 
 function nameIn(language: Language, { name, nameNp }: Named): string {

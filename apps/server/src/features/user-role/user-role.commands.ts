@@ -1,11 +1,14 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { userRoleContract } from '@bahi/contract/user-role/user-role.contract';
 import { keepAdministrator } from '../../platform/administrators.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, OpenContext } from '../../platform/context.ts';
 import { failNotFound, failStale } from '../../platform/errors.ts';
 import { insertRows } from '../../platform/insert-rows.ts';
+import type { SessionReader } from '../../platform/session.ts';
+import { requireWholeBusiness } from '../role/role.guard.ts';
 import { type GivenGrants, readGrants } from '../role-module-privilege/module-grants.ts';
 import { revokeSessionsOf } from '../session/revoke-sessions.ts';
+import { callerOf, findPerson, inBusiness, requireRank } from '../user/managed-user.ts';
 import { type PersonRecord, requireHeldAssignment, takePerson } from './assignment.guard.ts';
 import { readTerm } from './assignment.term.ts';
 import { getAssignment } from './user-role.queries.ts';
@@ -93,11 +96,31 @@ export async function removeDetail(context: Context, detailId: number): Promise<
   return finish(context, detail.user_role_id, person);
 }
 
-/** Ends every sign-in of somebody but the one that asks for it. */
-export async function signOutEverywhere(context: Context, userId: number): Promise<Answer<Contract['signOut']>> {
-  const { session, now } = context;
-  const person = userId === session.userId ? { id: userId } : await takePerson(context, userId);
-  const ended = await revokeSessionsOf(context.db, person.id, userId === session.userId ? session.id : null, now);
+/**
+ * Ends every sign-in of somebody but the one that asks for it. The platform does it to anybody; it stands in the books
+ * of the business whose person it was done to.
+ */
+export async function signOutEverywhere(
+  context: OpenContext,
+  sessions: SessionReader,
+  { params: { userId } }: Input<Contract['signOut']>,
+): Promise<Answer<Contract['signOut']>> {
+  const session = callerOf(context);
+  const isOneself = userId === session.userId;
+  if (!isOneself) requireWholeBusiness({ session });
+  const person = await findPerson(context, userId);
+  if (!isOneself) requireRank(session, person.user_type);
+  const ended = await inBusiness(context, person.business_id, async ({ db, businessId, now }) => {
+    const gone = await revokeSessionsOf(db, userId, isOneself ? session.id : null, now);
+    if (gone.length > 0)
+      await db.query(
+        `update app_user set signed_out_at = to_timestamp($3::double precision / 1000)
+         where business_id = $1 and id = $2`,
+        [businessId, userId, now],
+      );
+    return gone;
+  });
+  for (const sessionId of ended) sessions.forget(sessionId);
   context.say('role.signedOutEverywhere');
   return { endedCount: ended.length };
 }

@@ -2,14 +2,13 @@ import type { Privilege } from '@bahi/contract/access';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { UserType } from '@bahi/contract/enumeration';
 import type { userRoleContract } from '@bahi/contract/user-role/user-role.contract';
-import { isDateProblem, parseAdDate } from '@bahi/domain/bs-calendar';
 import { formatAdDate } from '@bahi/domain/calendar-day';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { bothDates } from '../../platform/days.ts';
 import { failNotFound } from '../../platform/errors.ts';
 import { matches, nepaliOrder, orderOf, readPage, searchPattern } from '../../platform/list-query.ts';
 import { grantsIn, type ModuleRow } from '../role-module-privilege/module-grants.ts';
+import { effectiveDays } from './effective-days.ts';
 import { isSeen } from './people.queries.ts';
 
 type Contract = typeof userRoleContract;
@@ -146,18 +145,4 @@ async function answered(context: Context, rows: readonly Row[]): Promise<Assignm
       .filter((detail) => detail.assignment_id === row.id)
       .map((detail) => ({ id: detail.detail_id, ...grantsIn(detail.granted, detail) })),
   }));
-}
-
-/** The days of an assignment, AD and BS. */
-export function effectiveDays({ calendar }: Pick<Context, 'calendar'>, from: string, till: string | null) {
-  const bsOf = (text: string): string => {
-    const day = parseAdDate(text, calendar);
-    return isDateProblem(day) ? text : bothDates(day, calendar).bs;
-  };
-  return {
-    effectiveDateAD: from,
-    effectiveDateBS: bsOf(from),
-    effectiveTillDateAD: till,
-    effectiveTillDateBS: till === null ? null : bsOf(till),
-  };
 }

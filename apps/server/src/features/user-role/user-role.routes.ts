@@ -23,6 +23,6 @@ export function userRoleRoutes(server: Server): void {
     createDetail,
     removeDetail: (context, { params }) => removeDetail(context, params.id),
     people: listPeople,
-    signOut: (context, { params }) => signOutEverywhere(context, params.userId),
+    signOut: (context, input) => signOutEverywhere(context, server.sessions, input),
   });
 }

@@ -14,18 +14,25 @@ export function callerOf(context: OpenContext): Session {
 }
 
 /**
- * A person of the caller's own business, or for the platform anybody. Of others nothing is told: 404. Owners and super
+ * A person of the caller's own business, or for the platform anybody, whom the caller may administer: owners and super
  * users are administered by their like alone.
  */
 export async function findManaged(context: OpenContext, id: number, field?: string): Promise<ManagedUser> {
   const session = callerOf(context);
+  const found = await findPerson(context, id, field);
+  requireWholeBusiness(session);
+  requireRank(session, found.user_type);
+  return found;
+}
+
+/** A person of the caller's own business, or for the platform anybody. Of others nothing is told: 404. */
+export async function findPerson(context: OpenContext, id: number, field?: string): Promise<ManagedUser> {
+  const { businessId } = callerOf(context);
   const [found] = await context.services.database.transaction('read', platformTenant, (tx) =>
     tx.query<ManagedUser>('select id, business_id, user_type, is_active from app_user where id = $1', [id]),
   );
-  if (found === undefined || (session.businessId !== 0 && found.business_id !== session.businessId))
+  if (found === undefined || (businessId !== 0 && found.business_id !== businessId))
     return field === undefined ? failNotFound() : fail('common.unknownRecord', { field, status: 404 });
-  requireWholeBusiness(session);
-  requireRank(session, found.user_type);
   return found;
 }
 

@@ -1,14 +1,15 @@
 import type { Input } from '@bahi/contract/endpoint';
 import type { userContract } from '@bahi/contract/user/user.contract';
 import type { userOutletContract } from '@bahi/contract/user/user-outlet.contract';
-import { toLatin } from '@bahi/domain/digits';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { failNotFound } from '../../platform/errors.ts';
-import { matches, nepaliOrder, orderOf, readPage, searchPattern } from '../../platform/list-query.ts';
+import { nepaliOrder, orderOf, readPage } from '../../platform/list-query.ts';
+import { companyOrder, isPersonMeant } from './person-search.ts';
 import { type UserDetail, userDetailOf, type UserListRow, type UserRow, type UserTables } from './user.rows.ts';
+import { readWork } from './work.queries.ts';
 
-type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
+type Reader = Pick<Context, 'db' | 'businessId' | 'outletId' | 'language'>;
 type ListQuery = Input<(typeof userContract)['getAll']>['query'];
 type OutletListQuery = Input<(typeof userOutletContract)['list']>['query'];
 type Page = { rows: UserListRow[]; recordsTotal: number };
@@ -16,7 +17,8 @@ type Page = { rows: UserListRow[]; recordsTotal: number };
 /** One of the people whom the caller sees. */
 export async function getUser(context: Reader, id: number): Promise<UserDetail> {
   const row = await withNames(peopleOf(context).where('person.id', '=', id)).executeTakeFirst();
-  return row === undefined ? failNotFound() : userDetailOf(row);
+  if (row === undefined) return failNotFound();
+  return userDetailOf(row, (await readWork(context, [id])).get(id));
 }
 
 /** People by their name: of the business, and for the platform everybody's. */
@@ -24,7 +26,7 @@ export function listUsers(context: Reader, query: ListQuery): Promise<Page> {
   let selection = peopleOf(context);
   if (query.userType !== undefined) selection = selection.where('person.user_type', '=', query.userType);
   if (query.businessId !== undefined) selection = selection.where('person.business_id', '=', query.businessId);
-  return readPeople(selection, query);
+  return readPeople(context, selection, query);
 }
 
 /** The outlet users of the business, with where each one works. */
@@ -35,22 +37,27 @@ export function listUserOutlets(context: Reader, query: OutletListQuery): Promis
       sql<SqlBool>`exists (select from user_outlet assigned where assigned.business_id = ${context.businessId}
         and assigned.user_id = person.id and assigned.outlet_id = ${query.outletId})`,
     );
-  return readPeople(selection, query);
+  return readPeople(context, selection, query);
 }
 
-async function readPeople(found: ReturnType<typeof peopleOf>, query: OutletListQuery): Promise<Page> {
-  let selection = found;
-  for (const condition of conditions(query)) selection = selection.where(condition);
+async function readPeople(context: Reader, found: ReturnType<typeof peopleOf>, query: OutletListQuery): Promise<Page> {
+  let selection = found.where(isPersonMeant(query.search, context.businessId));
+  if (query.isActive !== undefined) selection = selection.where('person.is_active', '=', query.isActive);
   const sorting = {
     fullName: nepaliOrder('person.full_name'),
     userName: sql.ref('person.user_name'),
     userType: sql.ref('person.user_type'),
+    companyName: companyOrder(context.language),
     lastSignInAt: sql.ref('person.last_sign_in_at'),
     isActive: sql.ref('person.is_active'),
   };
   const order = orderOf(sorting, query.sort, 'fullName', 'person.id');
   const { rows, recordsTotal } = await readPage(selection, withNames(selection), order, query);
-  return { rows: rows.map(userDetailOf), recordsTotal };
+  const work = await readWork(
+    context,
+    rows.map((row) => row.id),
+  );
+  return { rows: rows.map((row) => userDetailOf(row, work.get(row.id))), recordsTotal };
 }
 
 /** People have no row level security: a business sees its own by its id, one outlet those who work in it. */
@@ -86,36 +93,6 @@ function withNames(people: ReturnType<typeof peopleOf>) {
       'business.company_name',
       'business.company_name_np',
       sql<boolean>`person.password_hash is not null`.as('has_password'),
-      outlets().as('outlets'),
-      roles().as('roles'),
     ])
     .$castTo<UserRow>();
-}
-
-function outlets(): RawBuilder<UserRow['outlets']> {
-  return sql`(select coalesce(json_agg(json_build_object('id', outlet.id, 'name', outlet.name, 'nameNp', outlet.name_np)
-      order by outlet.code), '[]')
-    from user_outlet assigned
-    join outlet on outlet.business_id = assigned.business_id and outlet.id = assigned.outlet_id
-    where assigned.business_id = person.business_id and assigned.user_id = person.id)`;
-}
-
-function roles(): RawBuilder<UserRow['roles']> {
-  return sql`(select coalesce(json_agg(distinct jsonb_build_object('id', role.id, 'name', role.name,
-      'nameNp', role.name_np)), '[]')
-    from user_role assigned
-    join role on role.business_id = assigned.role_business_id and role.id = assigned.role_id
-    where assigned.business_id = person.business_id and assigned.user_id = person.id)`;
-}
-
-function conditions(query: OutletListQuery): RawBuilder<SqlBool>[] {
-  const named = searchPattern(query.search);
-  const numbered = searchPattern(toLatin(query.search ?? ''));
-  return [
-    named === null || numbered === null
-      ? null
-      : sql<SqlBool>`(${matches(named, ['person.full_name', 'person.user_name', 'person.email', 'business.company_name'])}
-          or ${matches(numbered, ['person.mobile_number'])})`,
-    query.isActive === undefined ? null : sql<SqlBool>`person.is_active = ${query.isActive}`,
-  ].filter((condition) => condition !== null);
 }

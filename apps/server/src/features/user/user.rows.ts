@@ -1,6 +1,8 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { UserType } from '@bahi/contract/enumeration';
 import type { userContract } from '@bahi/contract/user/user.contract';
+import { companyOf } from './person-search.ts';
+import type { Work } from './work.queries.ts';
 
 export type UserDetail = Answer<(typeof userContract)['get']>;
 export type UserListRow = Answer<(typeof userContract)['getAll']>['rows'][number];
@@ -24,19 +26,16 @@ export type UserTables = {
   business: { id: number; company_name: string; company_name_np: string | null };
 };
 
-type Named = { id: number; name: string; nameNp: string | null };
-
-/** A person with whose they are, where they work and what roles they have. */
+/** A person with whose they are. */
 export type UserRow = Omit<UserTables['app_user'], 'password_hash'> & {
   has_password: boolean;
   company_name: string;
   company_name_np: string | null;
-  outlets: Named[];
-  roles: Named[];
 };
 
-export function userDetailOf(row: UserRow): UserDetail {
-  const isOfBusiness = row.business_id !== 0;
+/** A person as answered, with where they work and each role they have once. */
+export function userDetailOf(row: UserRow, { outlets, roles }: Work = { outlets: [], roles: [] }): UserDetail {
+  const byId = new Map(roles.map(({ roleId, name, nameNp }) => [roleId, { id: roleId, name, nameNp }]));
   return {
     id: row.id,
     fullName: row.full_name,
@@ -44,11 +43,9 @@ export function userDetailOf(row: UserRow): UserDetail {
     email: row.email,
     mobileNumber: row.mobile_number,
     userType: row.user_type,
-    businessId: isOfBusiness ? row.business_id : null,
-    companyName: isOfBusiness ? row.company_name : null,
-    companyNameNp: isOfBusiness ? row.company_name_np : null,
-    outlets: row.outlets,
-    roles: row.roles,
+    ...companyOf(row),
+    outlets,
+    roles: [...byId.values()],
     hasPassword: row.has_password,
     lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),

@@ -19,6 +19,8 @@ import { Joined } from '../../ui/DetailList.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import type { Column } from '../../ui/list-types.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { useBusinessFilter } from '../business-detail/use-business-filter.ts';
+import { useCompanyColumn } from '../business-detail/use-company-column.tsx';
 import { useUserTypes } from '../user-role/use-user-types.ts';
 
 /** Who may sign in, where they work, what they were given and when they were last here; to Excel, too. */
@@ -27,11 +29,11 @@ export function UserReportPage() {
   const words = useTexts(moduleScreenMessages);
   const { can } = useSession();
   const language = useLanguage();
-  const list = useListState({ filters: ['isActive', 'userType'], sort: 'name' });
+  const list = useListState({ filters: ['isActive', 'userType', 'businessId'], sort: 'name' });
   const answer = useCall(userReportContract.list, { query: list.query }, { keepPrevious: true });
   const [isBusy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
-    const { search, isActive } = list.query;
+    const { search, isActive, businessId } = list.query;
     const type = userType.words.find((word) => word === list.filters.userType);
     setBusy(true);
     try {
@@ -40,6 +42,7 @@ export function UserReportPage() {
         ...(search === undefined ? {} : { search }),
         ...(isActive === undefined ? {} : { isActive: isActive === 'true' }),
         ...(type === undefined ? {} : { userType: type }),
+        ...(businessId === undefined ? {} : { businessId }),
       };
       saveFile(await call(userReportContract.download, { body }));
     } catch {
@@ -56,7 +59,11 @@ export function UserReportPage() {
       columns={useReportColumns()}
       rowKey={(row) => row.id}
       rowName={(row) => row.fullName}
-      filters={[useActiveFilter(), { name: 'userType', label: t('userType'), options: useUserTypes() }]}
+      filters={[
+        useActiveFilter(),
+        { name: 'userType', label: t('userType'), options: useUserTypes() },
+        ...useBusinessFilter(list.filters.businessId),
+      ]}
       searchLabel={words('reportSearch')}
       actions={
         can(userReportContract.download) ? (
@@ -80,6 +87,7 @@ function useReportColumns(): Column<UserReportRow>[] {
   const language = useLanguage();
   return [
     { key: 'fullName', title: t('fullName'), cell: (row) => row.fullName, sort: 'name', card: 'who' },
+    ...useCompanyColumn<UserReportRow>(),
     { key: 'userName', title: t('userName'), cell: (row) => row.userName },
     { key: 'userType', title: t('userType'), cell: (row) => t(row.userType), sort: 'userType', card: 'date' },
     {
@@ -114,7 +122,7 @@ function RoleTerms({ roles }: Pick<UserReportRow, 'roles'>) {
   const language = useLanguage();
   if (roles.length === 0) return t('noRole');
   return roles.map((role) => (
-    <div key={`${role.name} ${role.effectiveDateAD} ${role.outletName}`}>
+    <div key={role.id}>
       {nameIn(language, role.name, role.nameNp)}
       {' · '}
       <DateText ad={role.effectiveDateAD} />

@@ -2,18 +2,14 @@ import { roleScreenMessages } from '@bahi/contract/role/role-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { userRoleContract } from '@bahi/contract/user-role/user-role.contract';
 import { Button } from '@mantine/core';
-import { CircleCheck, CircleMinus } from 'lucide-react';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useSend } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Badge } from '../../ui/StatusBadge.tsx';
 import classes from './AssignmentList.module.css';
+import { GivenRole } from './GivenRole.tsx';
 import type { Assignment } from './people.ts';
-
-const iconPixels = 14;
 
 type Props = { assignments: readonly Assignment[]; onEdit: (assignment: Assignment) => void };
 
@@ -32,30 +28,14 @@ export function AssignmentList({ assignments, onEdit }: Props) {
     <ul className={classes.list}>
       {assignments.map((assignment) => {
         const role = nameIn(language, assignment.roleName, assignment.roleNameNp);
+        const { details } = assignment;
         return (
-          <li key={assignment.id} className={classes.assignment}>
-            <div className={classes.what}>
-              <div className={classes.role}>{role}</div>
-              <div className={classes.term}>
-                {assignment.outletName === null
-                  ? t('everyOutlet')
-                  : nameIn(language, assignment.outletName, assignment.outletNameNp)}
-                {' · '}
-                <DateText ad={assignment.effectiveDateAD} />
-                {' – '}
-                <DateText ad={assignment.effectiveTillDateAD} />
-                {assignment.details.length > 0 ? ` · ${t('ownScreens', { count: assignment.details.length })}` : null}
-              </div>
-            </div>
-            {assignment.isEffective ? (
-              <Badge tone="success" icon={<CircleCheck size={iconPixels} aria-hidden />}>
-                {t('effective')}
-              </Badge>
-            ) : (
-              <Badge tone="neutral" icon={<CircleMinus size={iconPixels} aria-hidden />}>
-                {t('notEffective')}
-              </Badge>
-            )}
+          <GivenRole
+            key={assignment.id}
+            role={role}
+            term={assignment}
+            remark={details.length > 0 ? t('ownScreens', { count: details.length }) : null}
+          >
             {can(userRoleContract.edit) ? (
               <Button variant="default" aria-label={t('changeOf', { role })} onClick={() => onEdit(assignment)}>
                 {ui('edit')}
@@ -70,7 +50,7 @@ export function AssignmentList({ assignments, onEdit }: Props) {
                 {t('takeBack')}
               </Button>
             ) : null}
-          </li>
+          </GivenRole>
         );
       })}
     </ul>

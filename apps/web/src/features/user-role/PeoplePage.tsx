@@ -11,6 +11,7 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import type { RowAction } from '../../ui/list-types.ts';
 import { useAddressDialog } from '../../ui/use-dialog.ts';
+import { useBusinessFilter } from '../business-detail/use-business-filter.ts';
 import { useUserTypes } from './use-user-types.ts';
 import type { PersonRow } from './people.ts';
 import { usePeopleColumns } from './people-columns.tsx';
@@ -24,7 +25,7 @@ export function PeoplePage() {
   const types = useTexts(userReportColumns);
   const { can } = useSession();
   const confirm = useConfirm();
-  const list = useListState({ filters: ['isActive', 'userType'], sort: 'name' });
+  const list = useListState({ filters: ['isActive', 'userType', 'businessId'], sort: 'name' });
   const answer = useCall(userRoleContract.people, { query: list.query }, { keepPrevious: true, staleTime: 0 });
   const signOut = useSend(userRoleContract.signOut);
   const roles = useAddressDialog('roles');
@@ -57,7 +58,11 @@ export function PeoplePage() {
         rowName={(row) => row.fullName}
         onOpen={(row) => roles.open(row.id)}
         actionsOf={actionsOf}
-        filters={[useActiveFilter(), { name: 'userType', label: types('userType'), options: useUserTypes() }]}
+        filters={[
+          useActiveFilter(),
+          { name: 'userType', label: types('userType'), options: useUserTypes() },
+          ...useBusinessFilter(list.filters.businessId),
+        ]}
         searchLabel={t('peopleSearch')}
         emptyText={t('peopleEmpty')}
       />

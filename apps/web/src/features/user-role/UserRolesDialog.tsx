@@ -11,19 +11,24 @@ import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { AssignmentDialog } from './AssignmentDialog.tsx';
 import { AssignmentList } from './AssignmentList.tsx';
-import type { Assignment, RoleTaker } from './people.ts';
+import type { Assignment, PersonRow } from './people.ts';
+import { RolesInBusiness } from './RolesInBusiness.tsx';
 
-type Props = { opened: boolean; onClose: () => void; person: RoleTaker | null };
+type Props = { opened: boolean; onClose: () => void; person: PersonRow | null };
 
-/** What somebody was given, where and till when; roles are given, changed and taken back here. */
+/**
+ * What somebody was given, where and till when; roles are given, changed and taken back here. The platform sees those
+ * of a business's people, and changes none.
+ */
 export function UserRolesDialog({ opened, onClose, person }: Props) {
   const t = useTexts(roleScreenMessages);
   const ui = useTexts(uiMessages);
-  const { can } = useSession();
+  const { can, isPlatformUser } = useSession();
+  const isOfBusiness = isPlatformUser && person !== null && person.businessId !== null;
   const found = useCall(
     userRoleContract.ofUser,
     { params: { userId: person?.id ?? 0 } },
-    { enabled: opened && person !== null, staleTime: 0 },
+    { enabled: opened && person !== null && !isOfBusiness, staleTime: 0 },
   );
   const form = useDialog<Assignment | null>();
   return (
@@ -34,7 +39,9 @@ export function UserRolesDialog({ opened, onClose, person }: Props) {
         title={t('rolesOf', { name: person?.fullName ?? '' })}
         size={760}
       >
-        {found.error ? (
+        {isOfBusiness ? (
+          <RolesInBusiness roles={person.roles} />
+        ) : found.error ? (
           <ErrorState error={found.error} onRetry={() => void found.refetch()} />
         ) : found.data === undefined ? (
           <FormSkeleton fields={4} />
@@ -47,7 +54,9 @@ export function UserRolesDialog({ opened, onClose, person }: Props) {
           <Button variant="default" onClick={onClose}>
             {ui('close')}
           </Button>
-          {can(userRoleContract.create) ? <Button onClick={() => form.open(null)}>{t('give')}</Button> : null}
+          {can(userRoleContract.create) && !isOfBusiness ? (
+            <Button onClick={() => form.open(null)}>{t('give')}</Button>
+          ) : null}
         </DialogFooter>
       </Dialog>
       {person === null ? null : (

@@ -8,6 +8,7 @@ import { MomentText } from '../../ui/DateText.tsx';
 import { Joined } from '../../ui/DetailList.tsx';
 import type { Column } from '../../ui/list-types.ts';
 import { Badge, StatusBadge } from '../../ui/StatusBadge.tsx';
+import { useCompanyColumn } from '../business-detail/use-company-column.tsx';
 import type { PersonRow } from './people.ts';
 
 const iconPixels = 14;
@@ -18,12 +19,14 @@ export function usePeopleColumns(): Column<PersonRow>[] {
   const ui = useTexts(uiMessages);
   const types = useTexts(userReportColumns);
   const language = useLanguage();
+  const company = useCompanyColumn<PersonRow>();
   const rolesOf = ({ roles }: PersonRow): string[] => [
     ...new Set(roles.filter((role) => role.isEffective).map((role) => nameIn(language, role.name, role.nameNp))),
   ];
   return [
     { key: 'fullName', title: t('person'), cell: (row) => row.fullName, sort: 'name', card: 'who' },
     { key: 'userType', title: types('userType'), cell: (row) => types(row.userType), sort: 'userType', card: 'date' },
+    ...company,
     {
       key: 'roles',
       title: t('roles'),
@@ -59,6 +62,8 @@ export function usePeopleColumns(): Column<PersonRow>[] {
             {t('notSignedIn')}
           </Badge>
         ),
+      card: 'more',
+      cardCell: (row) => (row.sessionCount > 0 ? t('signIns', { count: row.sessionCount }) : null),
     },
     {
       key: 'isActive',

@@ -5,6 +5,11 @@ import type { z } from '@bahi/contract/zod';
 export type PersonRow = Answer<typeof userRoleContract.people>['rows'][number];
 export type Assignment = Answer<typeof userRoleContract.ofUser>[number];
 export type AssignmentValues = z.input<typeof userRoleForm>;
+/** Where and when a role counts for somebody. */
+export type Term = Pick<
+  Assignment,
+  'outletName' | 'outletNameNp' | 'effectiveDateAD' | 'effectiveTillDateAD' | 'isEffective'
+>;
 /** Whom a role is given to: what the dialogs need to know of them. */
 export type RoleTaker = Pick<PersonRow, 'id' | 'fullName' | 'userType'>;
 

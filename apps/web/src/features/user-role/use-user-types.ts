@@ -5,9 +5,12 @@ import { useSession } from '../../platform/session.tsx';
 const ofBusiness = ['BUSINESS_OWNER_USER', 'BUSINESS_INTERNAL', 'OUTLET_USER'] as const;
 const ofPlatform = ['SUPER_USER', 'INTERNAL_USER'] as const;
 
-/** The types of user on one's own side, as a filter shows them. */
+/** The types of user whom one sees, as a filter shows them: the platform sees all. */
 export function useUserTypes(): { value: string; label: string }[] {
   const t = useTexts(userReportColumns);
   const { isPlatformUser } = useSession();
-  return (isPlatformUser ? ofPlatform : ofBusiness).map((type) => ({ value: type, label: t(type) }));
+  return (isPlatformUser ? [...ofPlatform, ...ofBusiness] : ofBusiness).map((type) => ({
+    value: type,
+    label: t(type),
+  }));
 }

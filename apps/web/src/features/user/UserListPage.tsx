@@ -13,6 +13,7 @@ import type { Filter, RowAction } from '../../ui/list-types.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useAddressDialog } from '../../ui/use-dialog.ts';
 import { useRecordActions } from '../../ui/use-record-actions.tsx';
+import { useBusinessFilter } from '../business-detail/use-business-filter.ts';
 import { useUserColumns } from './user-columns.tsx';
 import type { UserRow } from './user-form.ts';
 import { resetPasswordPath, userFormPath } from './user-paths.ts';
@@ -21,7 +22,7 @@ import { UserDetailDialog } from './UserDetailDialog.tsx';
 /** The people of the business, or for the platform everybody: found, viewed, let in, changed, locked out. */
 export function UserListPage() {
   const t = useTexts(userScreenMessages);
-  const list = useListState({ filters: ['isActive', 'userType'], sort: 'fullName' });
+  const list = useListState({ filters: ['isActive', 'userType', 'businessId'], sort: 'fullName' });
   const answer = useCall(userContract.getAll, { query: list.query }, { keepPrevious: true });
   const detail = useAddressDialog('view');
   const actionsOf = useUserActions(detail.open);
@@ -36,7 +37,7 @@ export function UserListPage() {
         rowName={(row) => row.fullName}
         onOpen={(row) => detail.open(row.id)}
         actionsOf={actionsOf}
-        filters={[useActiveFilter(), useTypeFilter()]}
+        filters={[useActiveFilter(), useTypeFilter(), ...useBusinessFilter(list.filters.businessId)]}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: userContract.saveOutletUser, to: userFormPath }}
         emptyText={t('empty')}

@@ -4,34 +4,24 @@ import { userScreenMessages } from '@bahi/contract/user/user-screen.messages';
 import { inDigitsOf } from '@bahi/domain/digits';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { useSession } from '../../platform/session.tsx';
 import { MomentText } from '../../ui/DateText.tsx';
 import type { Column } from '../../ui/list-types.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Truncated } from '../../ui/Truncated.tsx';
+import { useCompanyColumn } from '../business-detail/use-company-column.tsx';
 import type { UserRow } from './user-form.ts';
 
 const longestText = 30;
 
-/** The columns of the people: for the platform with whose they are, for a business with where they work. */
+/** The columns of the people: where they work, and for the platform whose they are. */
 export function useUserColumns(): Column<UserRow>[] {
   const t = useTexts(userScreenMessages);
   const profile = useTexts(profileMessages);
-  const language = useLanguage();
-  const { isPlatformUser } = useSession();
-  const outlets = useOutletColumn();
-  const business: Column<UserRow> = {
-    key: 'business',
-    title: t('business'),
-    cell: (row) => (
-      <Truncated text={nameIn(language, row.companyName, row.companyNameNp) || '—'} length={longestText} />
-    ),
-    card: 'more',
-  };
   return [
     ...usePersonColumns(),
     { key: 'userType', title: t('userType'), cell: (row) => profile(row.userType), sort: 'userType' },
-    isPlatformUser ? business : outlets,
+    ...useCompanyColumn<UserRow>(),
+    useOutletColumn(),
     {
       key: 'lastSignInAt',
       title: t('lastSignIn'),
@@ -78,6 +68,9 @@ function useOutletColumn(): Column<UserRow> {
     title: t('outlets'),
     cell: (row) => <Truncated text={names(row) || '—'} length={longestText} />,
     card: 'more',
+    // Others than outlet users work everywhere: a card says nothing of it.
+    cardCell: (row) =>
+      row.userType === 'OUTLET_USER' ? <Truncated text={names(row) || '—'} length={longestText} /> : null,
   };
 }
 
