@@ -9,10 +9,13 @@ export type StoredFile = { id: number; uuid: string; name: string; contentType: 
 export type FileContent = { contentType: string; content: Buffer };
 
 type Business = { businessId: number };
+type Uploader = Business & { userId: number };
 
 const columns = `stored_file.id, stored_file.uuid, stored_file.name, stored_file.content_type as "contentType",
   stored_file.size_bytes as "sizeBytes"`;
 const longestName = 200;
+/** Four full forms that one user fills in at the same time. */
+const mostWaiting = 20;
 
 /** Stores a checked file in the database, temporary until it is attached; what stays temporary is swept after a day. */
 export async function storeFile(
@@ -35,13 +38,35 @@ export async function storeFile(
 }
 
 /**
- * Attaches a temporary file to a record and answers the record's file. A file of one record is stored once: where the
- * record holds the same content already, that file is answered and the temporary one goes. Null when the business has
- * no such temporary file, nor the record this one already.
+ * As `storeFile`, for a form that is saved later. Of one user the newest so many wait: the oldest go, which belonged to
+ * forms that were left.
+ */
+export async function keepWaiting(
+  db: Tx,
+  uploader: Uploader,
+  file: FileContent & { name: string },
+): Promise<StoredFile> {
+  const whose = [uploader.businessId, uploader.userId];
+  // Uploads of one user are counted one after another.
+  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`uploads:${whose.join(':')}`]);
+  const stored = await storeFile(db, uploader, file);
+  await db.query(
+    `delete from stored_file where business_id = $1 and attached_to is null and id in (
+       select id from stored_file where business_id = $1 and attached_to is null and created_by = $2
+       order by id desc offset $3)`,
+    [...whose, mostWaiting],
+  );
+  return stored;
+}
+
+/**
+ * Attaches a temporary file of the caller's own to a record and answers the record's file. A file of one record is
+ * stored once: where the record holds the same content already, that file is answered and the temporary one goes. Null
+ * when the caller has uploaded no such temporary file, nor the record has this one already.
  */
 export async function attachFile(
   db: Tx,
-  { businessId }: Business,
+  { businessId, userId }: Uploader,
   uuid: string,
   owner: FileOwner,
 ): Promise<StoredFile | null> {
@@ -49,8 +74,8 @@ export async function attachFile(
     `select ${columns}, sent.id as "sentId" from stored_file
      join stored_file as sent on sent.business_id = stored_file.business_id and sent.sha256 = stored_file.sha256
      where stored_file.business_id = $1 and stored_file.attached_to = $3 and stored_file.attached_id = $4
-       and sent.uuid = $2 and (sent.attached_to is null or sent.id = stored_file.id)`,
-    [businessId, uuid, owner.table, owner.id],
+       and sent.uuid = $2 and (sent.id = stored_file.id or (sent.attached_to is null and sent.created_by = $5))`,
+    [businessId, uuid, owner.table, owner.id, userId],
   );
   if (held !== undefined) {
     const { sentId, ...file } = held;
@@ -59,8 +84,8 @@ export async function attachFile(
   }
   const [attached] = await db.query<StoredFile>(
     `update stored_file set attached_to = $3, attached_id = $4
-     where business_id = $1 and uuid = $2 and attached_to is null returning ${columns}`,
-    [businessId, uuid, owner.table, owner.id],
+     where business_id = $1 and uuid = $2 and attached_to is null and created_by = $5 returning ${columns}`,
+    [businessId, uuid, owner.table, owner.id, userId],
   );
   return attached ?? null;
 }

@@ -17,7 +17,7 @@ export async function savePicture(context: Context): Promise<Answer<(typeof acco
   const picture = await redrawPicture(sent.content, { field, longestSide });
   const before = await takePictureId(context);
   const stored = await storeFile(db, { businessId, userId }, { name: sent.name, ...picture });
-  const kept = await attachFile(db, { businessId }, stored.uuid, { table: 'app_user', id: userId });
+  const kept = await attachFile(db, { businessId, userId }, stored.uuid, { table: 'app_user', id: userId });
   if (kept !== null && kept.id !== before) {
     await setPictureId(context, kept.id);
     if (before !== null) await deleteFile(db, { businessId }, before);

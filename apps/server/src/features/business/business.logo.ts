@@ -17,8 +17,9 @@ export async function saveLogo(context: Context): Promise<Answer<(typeof busines
     'select logo_file_id from business where id = $1 for update',
     [businessId],
   );
-  const stored = await storeFile(db, { businessId, userId: session.userId }, { name: sent.name, ...picture });
-  const logo = await attachFile(db, { businessId }, stored.uuid, { table: 'business', id: businessId });
+  const uploader = { businessId, userId: session.userId };
+  const stored = await storeFile(db, uploader, { name: sent.name, ...picture });
+  const logo = await attachFile(db, uploader, stored.uuid, { table: 'business', id: businessId });
   if (logo !== null && before !== undefined && logo.id !== before.logo_file_id) {
     await db.query('update business set logo_file_id = $2 where id = $1', [businessId, logo.id]);
     if (before.logo_file_id !== null) await deleteFile(db, { businessId }, before.logo_file_id);

@@ -1,7 +1,7 @@
 import type { AttachedTable } from './due-record.ts';
 import type { Context, OpenContext } from '../../platform/context.ts';
 import { fail, failNotFound } from '../../platform/errors.ts';
-import { attachFile, deleteFile, readFile, storeFile } from '../../platform/files.ts';
+import { attachFile, deleteFile, keepWaiting, readFile } from '../../platform/files.ts';
 import { readDocument } from '../../platform/documents.ts';
 
 type AttachedDocument = { docUuid: string; documentName: string; document: string; fileContentType: string };
@@ -11,7 +11,7 @@ type FileRow = { id: number; uuid: string };
 const field = 'document';
 
 /**
- * Keeps an upload until its form is saved; after a day it is swept. The picture is drawn anew before a transaction is
+ * Keeps an upload until its form is saved by the same user; after a day it is swept. The picture is drawn anew before a transaction is
  * opened, because that takes its time.
  */
 export async function keepDocument({ services, session, files }: OpenContext): Promise<UploadedDocument> {
@@ -20,26 +20,27 @@ export async function keepDocument({ services, session, files }: OpenContext): P
   const { businessId, outletId, userId } = session;
   const checked = await readDocument(sent.content, { field });
   const stored = await services.database.transaction('write', { businessId, outletId, userId }, (db) =>
-    storeFile(db, { businessId, userId }, { name: sent.name, ...checked }),
+    keepWaiting(db, { businessId, userId }, { name: sent.name, ...checked }),
   );
   return { docUuid: stored.uuid, documentName: stored.name, fileContentType: stored.contentType };
 }
 
 /**
  * Makes the record's documents those that the form names: new ones are attached, those it no longer names are deleted.
- * Fails at `documents.N` for one that is not there, or belongs to another record.
+ * Fails at `documents.N` for one that is not there, belongs to another record, or waits for somebody else's form.
  */
 export async function attachDocuments(
-  context: Pick<Context, 'db' | 'businessId'>,
+  context: Pick<Context, 'db' | 'businessId' | 'session'>,
   table: AttachedTable,
   recordId: number,
   uuids: readonly string[] | undefined,
 ): Promise<void> {
   if (uuids === undefined) return;
   const { db, businessId } = context;
+  const uploader = { businessId, userId: context.session.userId };
   const kept: number[] = [];
   for (const [position, uuid] of uuids.entries()) {
-    const file = isUuid(uuid) ? await attachFile(db, { businessId }, uuid, { table, id: recordId }) : null;
+    const file = isUuid(uuid) ? await attachFile(db, uploader, uuid, { table, id: recordId }) : null;
     if (file === null) fail('dueDocument.documentUnknown', { field: `documents.${position}` });
     kept.push(file.id);
   }
@@ -68,15 +69,16 @@ export async function readDocumentsOf(
   return read;
 }
 
-/** Removes an upload that waits for its form, or the document of a record that may still be edited. */
+/** Removes an upload of one's own that waits for its form, or the document of a record that may still be edited. */
 export async function removeDocument(
-  { db, businessId, say, can }: Context,
+  { db, businessId, session, say, can }: Context,
   table: AttachedTable,
   docUuid: string,
 ): Promise<Record<string, never>> {
   const [file] = await db.query<{ id: number; attached_to: string | null; attached_id: number | null }>(
-    'select id, attached_to, attached_id from stored_file where business_id = $1 and uuid = $2 for update',
-    [businessId, docUuid],
+    `select id, attached_to, attached_id from stored_file
+     where business_id = $1 and uuid = $2 and (attached_to is not null or created_by = $3) for update`,
+    [businessId, docUuid, session.userId],
   );
   if (file === undefined || (file.attached_to ?? table) !== table) return failNotFound();
   if (file.attached_to !== null) {
