@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { settlementCheck } from './settlement-check.ts';
 
 /** Documents that take payments: what they came to, what was paid on them, and whether they stand. */
 const payable = `
@@ -14,7 +15,7 @@ const standing = `
       where allocation.business_id = $1 and allocation.payment_id = payment.id), 0)::bigint as allocated_paisa
   from payment where payment.business_id = $1 and payment.reversal_entry_id is null`;
 
-/** What ties documents, payments and the accounts of customers, vendors and taxes together. */
+/** What ties documents, payments and the accounts of customers, vendors, money and taxes together. */
 export const moneyChecks: readonly Check[] = [
   dues(
     'dues',
@@ -73,6 +74,7 @@ export const moneyChecks: readonly Check[] = [
       ) account on account.customer_id = paid.customer_id and account.outlet_id = paid.outlet_id
       where coalesce(paid.advance_paisa, 0) <> coalesce(account.advance_paisa, 0) or account.advance_paisa < 0`,
   },
+  settlementCheck,
   stands('income'),
   stands('expense'),
   {

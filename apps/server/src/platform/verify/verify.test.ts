@@ -25,11 +25,24 @@ beforeEach(async () => {
       totalPayingAmount: 100,
     },
   });
+  await takeBack(bill.id);
   const slip = await sell(shop);
   await call(shop.owner, invoiceContract.cancel, { params: { id: slip.id }, body: { reason: 'Slip' } });
   await earnAndSpend();
 });
 afterEach(() => app.close());
+
+/** A cheque that was received and bounced. */
+async function takeBack(componentEntityId: number): Promise<void> {
+  const { id } = await call(shop.owner, paymentContract.createReceipt, {
+    body: {
+      componentEntityId,
+      paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CHEQUE', paymentDate: '2026-11-20', paymentAmount: 50 }],
+      totalPayingAmount: 50,
+    },
+  });
+  await call(shop.owner, paymentContract.removeReceipt, { params: { masterId: id }, query: { reason: 'Bounced' } });
+}
 
 /** An income that is owed, and an expense with VAT of which a part is paid. */
 async function earnAndSpend(): Promise<void> {
@@ -86,7 +99,7 @@ test.each<[string, string, string[]]>([
   [
     'balance',
     `update journal_line set debit_paisa = debit_paisa + 1 where account_code = 'CASH'`,
-    ['balance', 'unchanged journal_line'],
+    ['balance', 'money', 'unchanged journal_line'],
   ],
   ['gaps', `update invoice set sequence = 77 where sequence = 1`, ['gaps']],
   ['gaps', `update number_series set last_number = last_number + 1`, ['gaps']],
@@ -107,6 +120,18 @@ test.each<[string, string, string[]]>([
   ['payments', `update payment set customer_id = 999 where customer_id > 0`, ['payments', 'receipts']],
   ['receipts', `update receipt set total_paisa = total_paisa + 100`, ['receipts']],
   ['receipts', `update receipt set customer_id = 999 where customer_id > 0`, ['receipts']],
+  ['money', `update payment set mode = 'ONLINE' where mode = 'CASH'`, ['money']],
+  ['money', `update payment set paid_on = paid_on - 1 where vendor_id > 0`, ['money']],
+  [
+    'money',
+    `update journal_line set account_code = 'CHEQUES_IN_HAND' where account_code = 'CASH'`,
+    ['money', 'unchanged journal_line'],
+  ],
+  [
+    'money',
+    `update journal_line set account_code = 'CASH' where account_code = 'CHEQUES_IN_HAND' and credit_paisa > 0`,
+    ['money', 'unchanged journal_line'],
+  ],
   ['posted income', `update income set is_active = false`, ['dues', 'posted income', 'categories']],
   ['posted income', `update income set entry_id = (select entry_id from expense)`, ['posted income']],
   ['posted expense', `update expense set entry_id = (select entry_id from income)`, ['posted expense']],

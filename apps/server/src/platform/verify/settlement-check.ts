@@ -1,0 +1,32 @@
+import type { Check } from './check.ts';
+
+/** Which account each mode moves; a cheque that is given away is drawn on the bank. An advance moves no money. */
+const account = `case when payment.mode = 'CASH' then 'CASH'
+  when payment.mode = 'CHEQUE' and payment.customer_id is not null then 'CHEQUES_IN_HAND' else 'BANK' end`;
+const received = 'case when payment.customer_id is null then -payment.amount_paisa else payment.amount_paisa end';
+
+/** Payments, and the undoing of those that were edited or deleted, each on its day, against the accounts of money. */
+export const settlementCheck: Check = {
+  name: 'money',
+  holds:
+    'what was received and paid in cash, online and by cheque, and what of it was undone, is what the accounts of cash, bank and cheques in hand say, day by day',
+  counts: `select count(*) as n from payment where business_id = $1 and mode <> 'ADVANCE'`,
+  faults: `
+    select coalesce(paid.outlet_id, booked.outlet_id) as outlet_id, coalesce(paid.account_code, booked.account_code) as account_code,
+      coalesce(paid.day, booked.day) as day, paid.moved_paisa, booked.moved_paisa as account_paisa
+    from (select outlet_id, account_code, day, sum(moved_paisa)::bigint as moved_paisa from (
+        select payment.outlet_id, ${account} as account_code, payment.paid_on as day, ${received} as moved_paisa
+          from payment where payment.business_id = $1 and payment.mode <> 'ADVANCE'
+        union all select payment.outlet_id, ${account}, mirror.posting_date, -(${received})
+          from payment join journal_entry mirror on mirror.business_id = $1 and mirror.id = payment.reversal_entry_id
+          where payment.business_id = $1 and payment.mode <> 'ADVANCE'
+      ) moved group by outlet_id, account_code, day) paid
+    full join (
+      select entry.outlet_id, line.account_code, entry.posting_date as day,
+        sum(line.debit_paisa - line.credit_paisa)::bigint as moved_paisa
+      from journal_line line join journal_entry entry on entry.business_id = $1 and entry.id = line.entry_id
+      where line.business_id = $1 and line.account_code in ('CASH', 'BANK', 'CHEQUES_IN_HAND')
+      group by entry.outlet_id, line.account_code, entry.posting_date
+    ) booked on booked.outlet_id = paid.outlet_id and booked.account_code = paid.account_code and booked.day = paid.day
+    where coalesce(paid.moved_paisa, 0) <> coalesce(booked.moved_paisa, 0)`,
+};
