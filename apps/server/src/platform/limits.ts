@@ -12,6 +12,8 @@ export type Limits = {
   };
   /** Wrong passwords within the window, counted for each account and each address. */
   signIn: { wrongTries: number; windowSeconds: number };
+  /** Test messages of one user, of SMS and of e-mail each. */
+  testSends: { perUserAnHour: number };
   accessTokenSeconds: number;
   refreshIdleSeconds: number;
   refreshAbsoluteSeconds: number;
@@ -31,6 +33,7 @@ export const defaultLimits: Limits = {
     ticketSeconds: 10 * minute,
   },
   signIn: { wrongTries: 20, windowSeconds: 15 * minute },
+  testSends: { perUserAnHour: 10 },
   accessTokenSeconds: 10 * minute,
   refreshIdleSeconds: day,
   refreshAbsoluteSeconds: 7 * day,

@@ -64,6 +64,10 @@ export const commonMessages = messages('common', {
   },
   fileMissing: { en: 'Choose a file', ne: 'फाइल छान्नुहोस्' },
   tooMany: { en: 'Too many requests. Try again in a while', ne: 'धेरै पटक भयो। केही बेरपछि प्रयास गर्नुहोस्' },
+  testsTooMany: {
+    en: 'Within an hour {count} test messages can be sent. Try again later',
+    ne: 'एक घण्टामा {count} वटा परीक्षण सन्देश पठाउन मिल्छ। केही बेरपछि प्रयास गर्नुहोस्',
+  },
   unavailable: {
     en: 'The database is not reachable just now. Nothing is lost; try again in a moment',
     ne: 'डाटाबेससँग अहिले सम्पर्क हुन सकेन। केही हराएको छैन, एकछिनमा फेरि प्रयास गर्नुहोस्',

@@ -22,7 +22,8 @@ afterAll(async () => {
   await app.close();
   await host.close();
 });
-afterEach(() => app.asOwner('truncate email_setup'));
+// Each test sends as many messages as an hour takes.
+afterEach(() => app.asOwner('truncate email_setup, sign_in_attempt'));
 
 /** An account at the host that listens here, which counts as one of the own network. */
 const account = (changes: object = {}) => ({

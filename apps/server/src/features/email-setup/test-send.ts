@@ -5,6 +5,7 @@ import type { OpenContext } from '../../platform/context.ts';
 import { platformTenant } from '../../platform/database.ts';
 import { fail, failNotFound } from '../../platform/errors.ts';
 import { MailError, openAccount, type StoredAccount } from '../../platform/mail.ts';
+import { countTestSend } from '../../platform/test-sends.ts';
 import { textOf } from '../../platform/texts.ts';
 
 type TestCall = (typeof emailSetupContract)['test'];
@@ -18,6 +19,7 @@ export async function testEmailSetup(
   try {
     const account = id === null ? await services.mail.account() : await findAccount(context, id);
     const from = account.email;
+    await countTestSend(context, 'email');
     await services.mail.send(account, {
       to,
       subject: textOf(language, 'emailSetup.testSubject'),

@@ -5,6 +5,7 @@ import { fail } from '../../platform/errors.ts';
 import { readSettings, saveSettings } from '../../platform/settings.ts';
 import { SmsError } from '../../platform/sms-gateways.ts';
 import { smsInForce, smsSettings } from '../../platform/sms-settings.ts';
+import { countTestSend } from '../../platform/test-sends.ts';
 import { textOf } from '../../platform/texts.ts';
 
 type Save = (typeof smsSettingsContract)['save'];
@@ -32,6 +33,7 @@ export async function saveSmsSettings(
 export async function testSms(context: OpenContext, { body }: Input<Test>): Promise<Answer<Test>> {
   const { services, language } = context;
   const { provider } = smsInForce(services.settings);
+  await countTestSend(context, 'sms');
   try {
     await services.sms.send(body.mobileNumber, textOf(language, 'smsSettings.testText'));
   } catch (error) {
