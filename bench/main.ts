@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { ensureWebBuilt } from '../scripts/bootstrap.mjs';
 import { measurePosting } from './posting.ts';
 import { onStage } from './stage.ts';
+import { measureStart } from './start.ts';
 import { measureWeight } from './weight.ts';
 
 /** Prints the figures that the README quotes. Each is a ratio of things run in the same minute, or a size. */
@@ -12,6 +13,7 @@ async function run(): Promise<void> {
     await measureWeight(stage);
     await measurePosting(stage);
   });
+  await measureStart();
 }
 
 await run();
