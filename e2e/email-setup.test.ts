@@ -69,7 +69,9 @@ test('a super user sets up an e-mail account, mends its host and password, and s
   await choose(page, fieldOf(page, t('protocol')), t('SSL'));
   expect(await fieldOf(page, t('port')).inputValue()).toBe('465');
   await page.keyboard.press('Control+S');
-  await page.getByText(textsIn(commonMessages, 'en')('isRequired')).first().waitFor();
+  // The form says so itself, before anything is sent.
+  const required = page.getByRole('dialog').getByText(textsIn(commonMessages, 'en')('isRequired'));
+  await expect.poll(() => required.count(), { message: 'host and password' }).toBe(2);
   await fieldOf(page, t('password')).fill('Wrong#1234');
   await fieldOf(page, t('host')).fill('10.0.0.5');
   await page.keyboard.press('Control+S');

@@ -47,7 +47,6 @@ function WrittenNumberInput({
   const number = useNumberText(value, write, onChange);
   return (
     <TextInput
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...rest}
       value={number.shown}
       onFocus={(event) => {

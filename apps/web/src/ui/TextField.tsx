@@ -35,7 +35,6 @@ export function TextField<V extends FieldValues>(props: Props<V>) {
       onBlur={blur}
       error={error}
       description={description}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       type={type}
       autoComplete={autoComplete}
       leftSection={leftSection}

@@ -17,7 +17,6 @@ export function TextareaField<V extends FieldValues>(props: Props<V>) {
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={blur}
       error={error}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       rows={props.rows ?? 3}
       {...(props.maxLength === undefined ? {} : { maxLength: props.maxLength })}
     />

@@ -88,6 +88,8 @@ export const theme = createTheme({
   breakpoints: { xs: '30em', sm: '48em', md: '64.0625em', lg: '80em', xl: '90em' },
   components: {
     Button: { defaultProps: { size: 'sm' } },
+    // A hint stands below its field, whatever kind of field it is.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     ActionIcon: { defaultProps: { size: 40, variant: 'subtle', color: 'gray' } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true, events: { hover: true, focus: true, touch: false } } },
     Popover: { defaultProps: { transitionProps: { duration: 140, transition: 'fade' }, shadow: 'md' } },

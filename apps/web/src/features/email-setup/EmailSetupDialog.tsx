@@ -1,4 +1,4 @@
-import { emailSetupContract, emailSetupForm, mailProtocol } from '@bahi/contract/email-setup/email-setup.contract';
+import { emailSetupContract, mailProtocol } from '@bahi/contract/email-setup/email-setup.contract';
 import { emailSetupScreenMessages } from '@bahi/contract/email-setup/email-setup-screen.messages';
 import { useEffect } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
@@ -11,7 +11,7 @@ import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { emailSetupValues, isUsualPort, usualPorts } from './email-setup-form.ts';
+import { emailSetupFormFor, emailSetupValues, isUsualPort, usualPorts } from './email-setup-form.ts';
 
 type Props = { opened: boolean; onClose: () => void; accountId: number | null };
 
@@ -19,11 +19,11 @@ type Props = { opened: boolean; onClose: () => void; accountId: number | null };
 export function EmailSetupDialog({ opened, onClose, accountId }: Props) {
   const t = useTexts(emailSetupScreenMessages);
   const save = useSend(emailSetupContract.save);
-  const form = useAppForm(emailSetupForm, emailSetupValues());
-  const { control } = form;
   const isNew = accountId === null;
   const found = useFresh(emailSetupContract.get, opened && !isNew ? { params: { id: accountId } } : null);
   const account = found.data;
+  const form = useAppForm(emailSetupFormFor(account), emailSetupValues());
+  const { control } = form;
   useEffect(() => {
     if (opened) form.reset(emailSetupValues(account));
   }, [opened, account, form]);
@@ -80,7 +80,7 @@ export function EmailSetupDialog({ opened, onClose, accountId }: Props) {
           label={t('password')}
           autoComplete="new-password"
           {...(account?.hasPassword === true ? { description: t('passwordKept') } : {})}
-          required={isNew && form.watch('protocol') !== 'NONE'}
+          required={account?.hasPassword !== true && form.watch('protocol') !== 'NONE'}
         />
       </FormGrid>
     </FormDialog>

@@ -51,7 +51,6 @@ export function CustomerField({ field, onChosen }: Props) {
         onBlur={() => store.touch('customerId')}
         error={problem === undefined ? undefined : textOf(problem, {}, language)}
         description={known === null ? null : dues}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         selectFirstOptionOnChange
         // A word that arrives at once, as phones write it, opens the list and searches it with one change.
         selectFirstOptionOnDropdownOpen
