@@ -1,5 +1,8 @@
+import { addressTypeContract } from '@bahi/contract/address-type/address-type.contract';
 import { accountMessages } from '@bahi/contract/account/account.messages';
 import { profileMessages } from '@bahi/contract/frame/profile.messages';
+import { userAddressContract } from '@bahi/contract/house-address/house-address.contract';
+import { houseAddressScreenMessages } from '@bahi/contract/house-address/house-address-screen.messages';
 import { sessionContract } from '@bahi/contract/session/session.contract';
 import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -12,7 +15,7 @@ import { everyView, expectAccessible, expectToFit, test } from './browser.ts';
 import { demoCashier } from './demo.ts';
 import { choose, hasFocus, tabTo } from './keyboard.ts';
 import { fieldOf } from './screen.ts';
-import { codeSentTo, newMobileNumber, newOwner, openSignedIn, signIn, signUpOwner } from './sign-up.ts';
+import { butwal, codeSentTo, newMobileNumber, newOwner, openSignedIn, signIn, signUpOwner } from './sign-up.ts';
 import type { Language } from './stored-language.ts';
 import { textsIn } from './texts.ts';
 
@@ -136,6 +139,40 @@ test('a number that was typed wrong is mended, not typed again', async ({ openPa
   const newMobile = fieldOf(page, t('newMobile'));
   await expect.poll(() => hasFocus(newMobile)).toBe(true);
   expect(await newMobile.inputValue()).toBe(number);
+});
+
+test('an address that could not be read is asked for again, and shows its type though that is out of use', async ({
+  openPage,
+}) => {
+  const { ui } = wordsIn('en');
+  const { email, password } = inject('superUser');
+  const platform = { token: (await signIn(email, password)).access };
+  const owner = await newOwner();
+  const name = `Rented hall ${owner.mobileNumber}`;
+  const body = { name, nameNp: name, code: owner.mobileNumber };
+  const { id } = await callApi(addressTypeContract.save, { body }, platform);
+  const caller = { token: owner.tokens.access };
+  const address = { ...(await butwal(owner.tokens.access)), tole: 'Traffic Chowk', addressTypeId: id };
+  await callApi(userAddressContract.save, { body: address }, caller);
+  await callApi(addressTypeContract.setStatus, { params: { id } }, platform);
+
+  const opening = { language: 'en', width: 1280, path: `${path}?tab=address` } as const;
+  const page = await openSignedIn(openPage, { ...opening, allowedFaults: /user-address|ERR_FAILED/ }, owner.tokens);
+  await page.getByText(name).waitFor();
+  await page.route('**/api/v1/user-address/*', (route) =>
+    /\/\d+$/.test(route.request().url()) ? route.abort() : route.continue(),
+  );
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: ui('edit') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('alert').waitFor();
+  await page.unroute('**/api/v1/user-address/*');
+  await dialog.getByRole('button', { name: ui('retry') }).click();
+  const type = dialog.getByRole('combobox', { name: textsIn(houseAddressScreenMessages, 'en')('addressType') });
+  await expect.poll(() => type.inputValue()).toBe(name);
 });
 
 describe('where one is signed in', () => {

@@ -4,20 +4,18 @@ import { profileForm } from '@bahi/contract/account/profile-form';
 import { gender } from '@bahi/contract/enumeration';
 import { profileMessages } from '@bahi/contract/frame/profile.messages';
 import { formatAdDate } from '@bahi/domain/calendar-day';
-import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useToday } from '../../platform/calendar.ts';
 import { registerTexts, useTexts } from '../../platform/i18n.ts';
-import { useFresh, useSend } from '../../platform/query.ts';
+import { useSend } from '../../platform/query.ts';
 import { type AppForm, useAppForm } from '../../platform/use-app-form.ts';
 import { DateField } from '../../ui/DateField.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormGrid } from '../../ui/FormGrid.tsx';
-import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useEditedRecord } from '../../ui/use-edited-record.tsx';
 import { type Profile, type ProfileValues, profileValues, takesPassword } from './profile-values.ts';
 
 registerTexts(accountMessages);
@@ -27,12 +25,14 @@ export function ProfileDialog({ opened, onClose }: { opened: boolean; onClose: (
   const t = useTexts(profileMessages);
   const save = useSend(accountContract.update);
   const form = useAppForm(profileForm, profileValues());
-  const found = useFresh(accountContract.profile, opened ? {} : null);
-  const profile = found.data;
-  useEffect(() => {
-    if (opened) form.reset(profileValues(profile));
-  }, [opened, profile, form]);
-  const isThere = !opened || profile !== undefined;
+  const { record: profile, dialog } = useEditedRecord({
+    opened,
+    form,
+    endpoint: accountContract.profile,
+    sent: {},
+    valuesOf: profileValues,
+    fields: 6,
+  });
   return (
     <FormDialog
       opened={opened}
@@ -43,8 +43,7 @@ export function ProfileDialog({ opened, onClose }: { opened: boolean; onClose: (
         await save.mutateAsync({ body: values });
         onClose();
       }}
-      onReload={() => void found.refetch()}
-      waiting={isThere ? null : found.error ? <ErrorState error={found.error} /> : <FormSkeleton fields={6} />}
+      {...dialog}
       size={760}
     >
       <ProfileFields form={form} profile={profile} />

@@ -1,15 +1,13 @@
 import { categoryContract, categoryForm, type CategoryType } from '@bahi/contract/category/category.contract';
 import { categoryScreenMessages } from '@bahi/contract/category/category-screen.messages';
-import { useEffect } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
-import { useFresh, useSend } from '../../platform/query.ts';
+import { useSend } from '../../platform/query.ts';
 import { useAppForm } from '../../platform/use-app-form.ts';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormGrid } from '../../ui/FormGrid.tsx';
-import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useEditedRecord } from '../../ui/use-edited-record.tsx';
 import { type Category, categoryValues, newCategoryValues } from './category-form.ts';
 
 type Props = {
@@ -34,13 +32,14 @@ export function CategoryDialog({ opened, onClose, categoryId = null, typed = '',
   const form = useAppForm(categoryForm, newCategoryValues('', ''));
   const { control } = form;
   const isNew = categoryId === null;
-  const found = useFresh(categoryContract.get, opened && !isNew ? { params: { categoryId } } : null);
-  const category = found.data;
-  useEffect(() => {
-    if (opened)
-      form.reset(category === undefined ? newCategoryValues(typed, categoryType ?? '') : categoryValues(category));
-  }, [opened, category, typed, categoryType, form]);
-  const isThere = isNew || !opened || category !== undefined;
+  const { dialog } = useEditedRecord({
+    opened,
+    form,
+    endpoint: categoryContract.get,
+    sent: isNew ? null : { params: { categoryId } },
+    valuesOf: (found) => (found === undefined ? newCategoryValues(typed, categoryType ?? '') : categoryValues(found)),
+    fields: 3,
+  });
   return (
     <FormDialog
       opened={opened}
@@ -54,8 +53,7 @@ export function CategoryDialog({ opened, onClose, categoryId = null, typed = '',
         onSaved?.(saved);
         onClose();
       }}
-      onReload={isNew ? undefined : () => void found.refetch()}
-      waiting={isThere ? null : found.error ? <ErrorState error={found.error} /> : <FormSkeleton fields={3} />}
+      {...dialog}
     >
       <FormGrid>
         <TextField control={control} name="categoryName" label={t('categoryName')} maxLength={100} required autoFocus />

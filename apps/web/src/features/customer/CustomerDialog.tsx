@@ -1,15 +1,13 @@
 import { customerContract, customerForm } from '@bahi/contract/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/customer/customer-screen.messages';
-import { useEffect } from 'react';
 import { wideDialogPixels } from '../../platform/constants.ts';
 import { useTexts } from '../../platform/i18n.ts';
-import { useFresh, useSend } from '../../platform/query.ts';
+import { useSend } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { useAppForm } from '../../platform/use-app-form.ts';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
 import { useHasWideDialogs } from '../../ui/use-desktop.ts';
+import { useEditedRecord } from '../../ui/use-edited-record.tsx';
 import { customerValues, newCustomerValues, type SavedCustomer } from './customer-form.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 
@@ -33,12 +31,14 @@ export function CustomerDialog({ opened, onClose, customerId = null, typed = '',
   const save = useSend(customerContract.save);
   const form = useAppForm(customerForm, newCustomerValues(''));
   const isNew = customerId === null;
-  const found = useFresh(customerContract.get, opened && !isNew ? { params: { id: customerId } } : null);
-  const customer = found.data;
-  useEffect(() => {
-    if (opened) form.reset(customer === undefined ? newCustomerValues(typed) : customerValues(customer));
-  }, [opened, customer, typed, form]);
-  const isThere = isNew || !opened || customer !== undefined;
+  const { dialog } = useEditedRecord({
+    opened,
+    form,
+    endpoint: customerContract.get,
+    sent: isNew ? null : { params: { id: customerId } },
+    valuesOf: (found) => (found === undefined ? newCustomerValues(typed) : customerValues(found)),
+    fields: 10,
+  });
   return (
     <FormDialog
       opened={opened}
@@ -51,8 +51,7 @@ export function CustomerDialog({ opened, onClose, customerId = null, typed = '',
         onSaved?.(saved);
         onClose();
       }}
-      onReload={isNew ? undefined : () => void found.refetch()}
-      waiting={isThere ? null : found.error ? <ErrorState error={found.error} /> : <FormSkeleton fields={10} />}
+      {...dialog}
       {...(isWide ? { size: wideDialogPixels } : { size: 760 })}
     >
       <CustomerFields control={form.control} columns={isWide ? 3 : 2} />

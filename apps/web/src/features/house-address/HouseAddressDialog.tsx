@@ -1,16 +1,14 @@
 import { houseAddressContract, houseAddressForm } from '@bahi/contract/house-address/house-address.contract';
 import { houseAddressScreenMessages } from '@bahi/contract/house-address/house-address-screen.messages';
-import { useEffect } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
-import { useFresh, useSend } from '../../platform/query.ts';
+import { useSend } from '../../platform/query.ts';
 import { useAppForm } from '../../platform/use-app-form.ts';
 import { AddressFields, addressNames } from '../../ui/AddressFields.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormGrid } from '../../ui/FormGrid.tsx';
-import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useEditedRecord } from '../../ui/use-edited-record.tsx';
 import { AddressTypeField } from './AddressTypeField.tsx';
 import { houseAddressValues } from './house-address-form.ts';
 
@@ -23,12 +21,14 @@ export function HouseAddressDialog({ opened, onClose, addressId }: Props) {
   const form = useAppForm(houseAddressForm, houseAddressValues());
   const { control } = form;
   const isNew = addressId === null;
-  const found = useFresh(houseAddressContract.get, opened && !isNew ? { params: { id: addressId } } : null);
-  const kept = found.data;
-  useEffect(() => {
-    if (opened) form.reset(houseAddressValues(kept));
-  }, [opened, kept, form]);
-  const isThere = isNew || !opened || kept !== undefined;
+  const { dialog } = useEditedRecord({
+    opened,
+    form,
+    endpoint: houseAddressContract.get,
+    sent: isNew ? null : { params: { id: addressId } },
+    valuesOf: houseAddressValues,
+    fields: 8,
+  });
   return (
     <FormDialog
       opened={opened}
@@ -39,8 +39,7 @@ export function HouseAddressDialog({ opened, onClose, addressId }: Props) {
         await save.mutateAsync({ body: values });
         onClose();
       }}
-      onReload={isNew ? undefined : () => void found.refetch()}
-      waiting={isThere ? null : found.error ? <ErrorState error={found.error} /> : <FormSkeleton fields={8} />}
+      {...dialog}
       size={760}
     >
       <FormGrid>

@@ -1,14 +1,12 @@
 import { userAddressContract, userAddressForm } from '@bahi/contract/house-address/house-address.contract';
 import { houseAddressScreenMessages } from '@bahi/contract/house-address/house-address-screen.messages';
-import { useEffect } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
-import { useFresh, useSend } from '../../platform/query.ts';
+import { useSend } from '../../platform/query.ts';
 import { useAppForm } from '../../platform/use-app-form.ts';
 import { AddressFields, addressNames } from '../../ui/AddressFields.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormGrid } from '../../ui/FormGrid.tsx';
-import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
+import { useEditedRecord } from '../../ui/use-edited-record.tsx';
 import { AddressTypeField } from './AddressTypeField.tsx';
 import { userAddressValues } from './house-address-form.ts';
 
@@ -20,12 +18,14 @@ export function UserAddressDialog({ opened, onClose, addressId }: Props) {
   const save = useSend(userAddressContract.save);
   const form = useAppForm(userAddressForm, userAddressValues());
   const isNew = addressId === null;
-  const found = useFresh(userAddressContract.get, opened && !isNew ? { params: { id: addressId } } : null);
-  const kept = found.data;
-  useEffect(() => {
-    if (opened) form.reset(userAddressValues(kept));
-  }, [opened, kept, form]);
-  const isThere = isNew || !opened || kept !== undefined;
+  const { dialog } = useEditedRecord({
+    opened,
+    form,
+    endpoint: userAddressContract.get,
+    sent: isNew ? null : { params: { id: addressId } },
+    valuesOf: userAddressValues,
+    fields: 6,
+  });
   return (
     <FormDialog
       opened={opened}
@@ -36,12 +36,11 @@ export function UserAddressDialog({ opened, onClose, addressId }: Props) {
         await save.mutateAsync({ body: values });
         onClose();
       }}
-      onReload={isNew ? undefined : () => void found.refetch()}
-      waiting={isThere ? null : found.error ? <ErrorState error={found.error} /> : <FormSkeleton fields={6} />}
+      {...dialog}
       size={760}
     >
       <FormGrid>
-        <AddressTypeField control={form.control} name="addressTypeId" />
+        <AddressTypeField control={form.control} name="addressTypeId" autoFocus />
         <AddressFields control={form.control} names={addressNames} />
       </FormGrid>
     </FormDialog>

@@ -1,19 +1,17 @@
 import { addressTypeContract } from '@bahi/contract/address-type/address-type.contract';
 import { vendorAddressContract, vendorAddressForm } from '@bahi/contract/vendor/vendor-address.contract';
 import { vendorScreenMessages } from '@bahi/contract/vendor/vendor-screen.messages';
-import { useEffect } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
-import { useCall, useFresh, useSend } from '../../platform/query.ts';
+import { useCall, useSend } from '../../platform/query.ts';
 import { useAppForm } from '../../platform/use-app-form.ts';
 import { AddressFields } from '../../ui/AddressFields.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormGrid } from '../../ui/FormGrid.tsx';
-import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
 import { choicesInUse } from '../../ui/SearchSelect.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useEditedRecord } from '../../ui/use-edited-record.tsx';
 import { addressValues, placeNames } from './vendor-form.ts';
 
 type Props = { opened: boolean; onClose: () => void; vendorId: number; addressId: number | null };
@@ -26,12 +24,14 @@ export function VendorAddressDialog({ opened, onClose, vendorId, addressId }: Pr
   const form = useAppForm(vendorAddressForm, addressValues(vendorId));
   const { control } = form;
   const isNew = addressId === null;
-  const found = useFresh(vendorAddressContract.get, opened && !isNew ? { params: { id: addressId } } : null);
-  const kept = found.data;
-  useEffect(() => {
-    if (opened) form.reset(addressValues(vendorId, kept));
-  }, [opened, kept, vendorId, form]);
-  const isThere = isNew || !opened || kept !== undefined;
+  const { record: kept, dialog } = useEditedRecord({
+    opened,
+    form,
+    endpoint: vendorAddressContract.get,
+    sent: isNew ? null : { params: { id: addressId } },
+    valuesOf: (found) => addressValues(vendorId, found),
+    fields: 8,
+  });
   return (
     <FormDialog
       opened={opened}
@@ -42,8 +42,7 @@ export function VendorAddressDialog({ opened, onClose, vendorId, addressId }: Pr
         await save.mutateAsync({ body: values });
         onClose();
       }}
-      onReload={isNew ? undefined : () => void found.refetch()}
-      waiting={isThere ? null : found.error ? <ErrorState error={found.error} /> : <FormSkeleton fields={8} />}
+      {...dialog}
       size={720}
     >
       <FormGrid>

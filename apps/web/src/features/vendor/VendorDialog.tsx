@@ -1,13 +1,11 @@
 import { vendorScreenMessages } from '@bahi/contract/vendor/vendor-screen.messages';
 import { vendorContract, vendorForm } from '@bahi/contract/vendor/vendor.contract';
-import { useEffect } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
-import { useFresh, useSend } from '../../platform/query.ts';
+import { useSend } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { useAppForm } from '../../platform/use-app-form.ts';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
+import { useEditedRecord } from '../../ui/use-edited-record.tsx';
 import { newVendorValues, type SavedVendor, vendorValues } from './vendor-form.ts';
 import { VendorFields } from './VendorFields.tsx';
 
@@ -30,12 +28,14 @@ export function VendorDialog({ opened, onClose, vendorId = null, typed = '', onS
   const save = useSend(vendorContract.save);
   const form = useAppForm(vendorForm, newVendorValues(''));
   const isNew = vendorId === null;
-  const found = useFresh(vendorContract.get, opened && !isNew ? { params: { id: vendorId } } : null);
-  const vendor = found.data;
-  useEffect(() => {
-    if (opened) form.reset(vendor === undefined ? newVendorValues(typed) : vendorValues(vendor));
-  }, [opened, vendor, typed, form]);
-  const isThere = isNew || !opened || vendor !== undefined;
+  const { dialog } = useEditedRecord({
+    opened,
+    form,
+    endpoint: vendorContract.get,
+    sent: isNew ? null : { params: { id: vendorId } },
+    valuesOf: (found) => (found === undefined ? newVendorValues(typed) : vendorValues(found)),
+    fields: 12,
+  });
   return (
     <FormDialog
       opened={opened}
@@ -48,8 +48,7 @@ export function VendorDialog({ opened, onClose, vendorId = null, typed = '', onS
         onSaved?.(saved);
         onClose();
       }}
-      onReload={isNew ? undefined : () => void found.refetch()}
-      waiting={isThere ? null : found.error ? <ErrorState error={found.error} /> : <FormSkeleton fields={12} />}
+      {...dialog}
       size={800}
     >
       <VendorFields control={form.control} />

@@ -1,15 +1,13 @@
 import { vendorFocalPersonContract, vendorFocalPersonForm } from '@bahi/contract/vendor/vendor-focal-person.contract';
 import { vendorScreenMessages } from '@bahi/contract/vendor/vendor-screen.messages';
-import { useEffect } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
-import { useFresh, useSend } from '../../platform/query.ts';
+import { useSend } from '../../platform/query.ts';
 import { useAppForm } from '../../platform/use-app-form.ts';
-import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormGrid } from '../../ui/FormGrid.tsx';
-import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useEditedRecord } from '../../ui/use-edited-record.tsx';
 import { personValues } from './vendor-form.ts';
 
 type Props = { opened: boolean; onClose: () => void; vendorId: number; personId: number | null };
@@ -21,12 +19,14 @@ export function VendorFocalPersonDialog({ opened, onClose, vendorId, personId }:
   const form = useAppForm(vendorFocalPersonForm, personValues(vendorId));
   const { control } = form;
   const isNew = personId === null;
-  const found = useFresh(vendorFocalPersonContract.get, opened && !isNew ? { params: { id: personId } } : null);
-  const kept = found.data;
-  useEffect(() => {
-    if (opened) form.reset(personValues(vendorId, kept));
-  }, [opened, kept, vendorId, form]);
-  const isThere = isNew || !opened || kept !== undefined;
+  const { dialog } = useEditedRecord({
+    opened,
+    form,
+    endpoint: vendorFocalPersonContract.get,
+    sent: isNew ? null : { params: { id: personId } },
+    valuesOf: (found) => personValues(vendorId, found),
+    fields: 5,
+  });
   return (
     <FormDialog
       opened={opened}
@@ -37,8 +37,7 @@ export function VendorFocalPersonDialog({ opened, onClose, vendorId, personId }:
         await save.mutateAsync({ body: values });
         onClose();
       }}
-      onReload={isNew ? undefined : () => void found.refetch()}
-      waiting={isThere ? null : found.error ? <ErrorState error={found.error} /> : <FormSkeleton fields={5} />}
+      {...dialog}
     >
       <FormGrid>
         <TextField control={control} name="name" label={t('name')} maxLength={100} required autoFocus />
