@@ -158,6 +158,10 @@ export function wholeNumber(least: number, most: number) {
     .refine((value) => value >= least, least > 0 ? 'common.notBelowOne' : 'common.notBelowZero')
     .refine((value) => value <= most, 'common.numberLarge');
 }
+/** A whole number within bounds, which `message` names for what is out of them. */
+export function wholeNumberOf(least: number, most: number, message: string) {
+  return wholeNumber(0, Number.MAX_SAFE_INTEGER).refine((value) => value >= least && value <= most, message);
+}
 /** A number of zero or more with at most so many decimals. */
 export function numberWithin(decimals: 2 | 4, most: number) {
   return numeric(decimals)

@@ -13,6 +13,8 @@ import classes from './DocumentUploader.module.css';
 type Props = {
   documents: readonly UploadedDocument[];
   onChange: (documents: UploadedDocument[]) => void;
+  /** One was taken off; `onChange` has told of the others. */
+  onRemoved?: (document: UploadedDocument) => void;
   /** Sends one file for keeping; resolves to what the server called it. A refusal is shown below. */
   onUpload: (file: File) => Promise<UploadedDocument>;
   /** Media types that are taken; pictures where nothing else is said. */
@@ -24,7 +26,7 @@ type Props = {
 
 /** Up to five documents of a record, each up to 2 MB: chosen or dropped, seen, opened and removed. */
 export function DocumentUploader(props: Props) {
-  const { documents, onChange, onUpload, types = imageTypes, disabled = false, onSending } = props;
+  const { documents, onChange, onRemoved, onUpload, types = imageTypes, disabled = false, onSending } = props;
   const t = useTexts(filesMessages);
   const language = useLanguage();
   const [errors, setErrors] = useState<readonly string[]>([]);
@@ -104,6 +106,7 @@ export function DocumentUploader(props: Props) {
               onRemove: (removed) => {
                 setErrors([]);
                 put(latest.current.filter((document) => document.uuid !== removed.uuid));
+                onRemoved?.(removed);
               },
             })}
       />

@@ -51,9 +51,6 @@ export function DocumentsField<V extends FieldValues>(props: Props<V>) {
     return { uuid: kept.docUuid, name: kept.documentName, contentType: kept.fileContentType, url };
   };
   const take = (documents: readonly UploadedDocument[]): void => {
-    const isGone = ({ docUuid }: HeldDocument): boolean => !documents.some(({ uuid }) => uuid === docUuid);
-    for (const { docUuid } of held.filter(isGone))
-      if (!attached.some((document) => document.docUuid === docUuid)) onDiscard(docUuid);
     change(
       documents.map(({ uuid, name, contentType }) => ({
         docUuid: uuid,
@@ -72,6 +69,9 @@ export function DocumentsField<V extends FieldValues>(props: Props<V>) {
           url: addressOf(docUuid),
         }))}
         onChange={take}
+        onRemoved={({ uuid }) => {
+          if (!attached.some(({ docUuid }) => docUuid === uuid)) onDiscard(uuid);
+        }}
         onUpload={upload}
         types={documentTypes}
         onSending={onSending}

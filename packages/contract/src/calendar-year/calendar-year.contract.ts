@@ -1,6 +1,6 @@
 import { daysOfYear } from '@bahi/domain/bs-calendar-change';
 import { contract } from '../endpoint.ts';
-import { requiredText, wholeNumber } from '../fields.ts';
+import { requiredText, wholeNumberOf } from '../fields.ts';
 import { listQuery, page } from '../paging.ts';
 import { z } from '../zod.ts';
 
@@ -10,8 +10,8 @@ export const lastYear = 2100;
 /** Where the lengths of a year come from: the product's own table, official or provisional, or somebody's entry. */
 export const yearSources = ['OFFICIAL', 'PROVISIONAL', 'REPLACED'] as const;
 
-const bsYear = within(firstYear, lastYear, 'calendarYear.yearRange');
-const monthDays = within(29, 32, 'calendarYear.monthDays');
+const bsYear = wholeNumberOf(firstYear, lastYear, 'calendarYear.yearRange');
+const monthDays = wholeNumberOf(29, 32, 'calendarYear.monthDays');
 const isMonth = (days: number): boolean => days >= 29 && days <= 32;
 
 /** One year as it is typed in or stands in a file: the year and its twelve months. */
@@ -83,7 +83,3 @@ export const calendarYearContract = contract('calendarYear', {
     refreshes: ['session'],
   },
 });
-
-function within(least: number, most: number, message: string) {
-  return wholeNumber(0, Number.MAX_SAFE_INTEGER).refine((value) => value >= least && value <= most, message);
-}

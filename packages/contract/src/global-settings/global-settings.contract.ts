@@ -1,7 +1,7 @@
 import { languages } from '@bahi/domain/language';
 import { contract } from '../endpoint.ts';
 import { registerType } from '../enumeration.ts';
-import { emptyOr, optionalEmail, optionalPhoneNumber, wholeNumber } from '../fields.ts';
+import { emptyOr, optionalEmail, optionalPhoneNumber, wholeNumberOf } from '../fields.ts';
 import { settingsAnswer, settingsVersion } from '../settings-answer.ts';
 import { z } from '../zod.ts';
 
@@ -35,16 +35,11 @@ const company = settingsAnswer(
   }),
 );
 
-/** A whole number; what is out of its bounds says which they are. */
-function numberFrom(least: number, most: number, message: string) {
-  return wholeNumber(0, Number.MAX_SAFE_INTEGER).refine((value) => value >= least && value <= most, message);
-}
-
 export const sessionLengthsForm = z
   .object({
-    accessTokenMinutes: numberFrom(1, 60, 'globalSettings.minutesRange'),
-    refreshIdleHours: numberFrom(1, 720, 'globalSettings.hoursRange'),
-    refreshAbsoluteDays: numberFrom(1, 90, 'globalSettings.daysRange'),
+    accessTokenMinutes: wholeNumberOf(1, 60, 'globalSettings.minutesRange'),
+    refreshIdleHours: wholeNumberOf(1, 720, 'globalSettings.hoursRange'),
+    refreshAbsoluteDays: wholeNumberOf(1, 90, 'globalSettings.daysRange'),
     version: settingsVersion,
   })
   .refine((form) => form.refreshIdleHours <= form.refreshAbsoluteDays * 24, {

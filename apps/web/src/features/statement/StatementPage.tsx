@@ -15,6 +15,7 @@ import { useAdRangeOf } from '../../ui/DateRangePresets.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { ExportMenu } from '../../ui/ExportMenu.tsx';
 import { ListCards } from '../../ui/ListCards.tsx';
+import page from '../../ui/ListPage.module.css';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { ListTable } from '../../ui/ListTable.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -62,7 +63,7 @@ export function StatementPage({ kind, id, endpoint, file, backTo }: Props) {
       <div className={classes.bar}>
         <DateRangeFilter label={words('period')} value={period} onChange={(range) => list.setFilters(range)} />
       </div>
-      <section className={classes.surface} aria-busy={answer.isFetching}>
+      <section className={page.surface} aria-busy={answer.isFetching}>
         <Found kind={kind} answer={answer} list={list} />
       </section>
     </>
@@ -87,7 +88,7 @@ function Found({ kind, answer, list }: FoundProps) {
     rowName: (row: Statement['rows'][number]) => row.reference ?? '',
   };
   return (
-    <div className={classes.content} data-stale={answer.isPlaceholderData || undefined}>
+    <div className={page.content} data-stale={answer.isPlaceholderData || undefined}>
       <StatementSums kind={kind} statement={statement} />
       {statement.recordsTotal === 0 ? (
         <EmptyState icon={<FileSearch size={32} aria-hidden />} title={words('empty')} />

@@ -1,0 +1,38 @@
+import { filesMessages } from '@bahi/contract/ui/files.messages';
+import { expect } from 'vitest';
+import { test } from './browser.ts';
+import { pictureOf, uploaderOf } from './due-documents.ts';
+import { newOwner, openSignedIn } from './sign-up.ts';
+import { textsIn } from './texts.ts';
+
+const files = textsIn(filesMessages, 'en');
+
+test('a document that is taken off while the next one comes is taken off once', async ({ openPage }) => {
+  const opening = { language: 'en', width: 1280, path: '/business/expense-setup/create' } as const;
+  const page = await openSignedIn(openPage, opening, (await newOwner()).tokens);
+  const { put } = uploaderOf(page, 'en');
+  await put('first.png', 'image/png', await pictureOf(page));
+  const first = page.getByRole('button', { name: files('remove', { name: 'first.png' }) });
+  await first.waitFor();
+
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const discarded: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') discarded.push(request.url());
+  });
+  await page.route('**/api/v1/expense/save-image', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await put('second.png', 'image/png', await pictureOf(page, 2));
+  await page.getByText(files('uploading', { name: 'second.png' })).waitFor();
+  await first.click();
+  await first.waitFor({ state: 'detached' });
+  letThrough();
+  await page.getByRole('button', { name: files('remove', { name: 'second.png' }) }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(discarded).toHaveLength(1);
+});
