@@ -4,9 +4,9 @@ import { expenseContract } from '@bahi/contract/expense/expense.contract';
 import { paymentContract } from '@bahi/contract/payment/payment.contract';
 import { vendorTypeContract } from '@bahi/contract/vendor-type/vendor-type.contract';
 import { vendorContract } from '@bahi/contract/vendor/vendor.contract';
-import { randomInt } from 'node:crypto';
 import { call, type Caller } from './caller.ts';
 import { addressIn } from './people.ts';
+import { unusedNumber } from './unused-number.ts';
 
 export type VendorBody = Sent<typeof vendorContract.save>['body'];
 
@@ -40,7 +40,7 @@ export async function addVendor(owner: Caller, changes: Partial<VendorBody> = {}
 
 /** An expense of a new vendor that is paid in cash on its day; answers the receipt's id. */
 export async function payVendor(owner: Caller, amount: number, day: string): Promise<number> {
-  const marker = randomInt(1_000_000);
+  const marker = unusedNumber();
   const vendor = await addVendor(owner, { alias: `V${marker}` });
   const category = await call(owner, categoryContract.create, {
     body: { categoryName: `Repairs ${marker}`, categoryType: 'EXPENSE' },

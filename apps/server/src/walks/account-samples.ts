@@ -1,21 +1,21 @@
-import { randomInt } from 'node:crypto';
 import { ticketFor } from '../features/account/testing/people.ts';
 import type { Caller } from '../testing/caller.ts';
 import { addVendor } from '../testing/vendors.ts';
 import { picture } from './picture.ts';
 import type { Samples } from './samples.ts';
+import { unusedNumber } from '../testing/unused-number.ts';
 
 const period = { fromDateAD: '2026-07-17', toDateAD: '2027-07-16' };
 
 async function vendorId(owner: Caller): Promise<number> {
-  return (await addVendor(owner, { alias: `S${randomInt(1_000_000)}` })).id;
+  return (await addVendor(owner, { alias: `S${unusedNumber()}` })).id;
 }
 
 /** Good calls of what people keep of themselves, of the search and of statements. */
 export const accountSamples: Samples = {
-  'account.update': ({ marker }) => ({ body: { fullName: `Sita ${marker}`, userName: `sita${randomInt(1_000_000)}` } }),
+  'account.update': ({ marker }) => ({ body: { fullName: `Sita ${marker}`, userName: `sita${unusedNumber()}` } }),
   'account.updateMobile': async ({ app }) => {
-    const mobileNumber = `97${randomInt(10_000_000, 99_999_999)}`;
+    const mobileNumber = `97${unusedNumber()}`;
     const ticket = await ticketFor(app, mobileNumber, 'MOBILE');
     // The password that the sample of change_password, made before, has chosen.
     return { body: { mobileNumber, ticket, password: 'Dhaulagiri#8167' } };

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { businessContract } from '@bahi/contract/business/business.contract';
 import { addressTypeContract } from '@bahi/contract/address-type/address-type.contract';
 import { calendarYearContract } from '@bahi/contract/calendar-year/calendar-year.contract';
@@ -7,14 +6,15 @@ import { standardCalendar } from '@bahi/domain/bs-calendar';
 import { call, type Caller } from '../testing/caller.ts';
 import { addressIn, addOutlet, addPerson, openBusiness } from '../testing/people.ts';
 import type { Samples, World } from './samples.ts';
+import { unusedNumber } from '../testing/unused-number.ts';
 
 /** Good calls of those who administer outlets, people and businesses. */
 export const administrationSamples: Samples = {
   'outlet.save': async ({ shop, marker }) => ({
     isOfEveryone: true,
     body: {
-      code: `S${randomInt(1_000_000)}`,
-      name: `Outlet ${marker} ${randomInt(1_000_000)}`,
+      code: String(unusedNumber()),
+      name: `Outlet ${marker} ${unusedNumber()}`,
       nameNp: 'आउटलेट',
       phone: '9841234567',
       email: 'outlet@bahi.example',
@@ -25,7 +25,7 @@ export const administrationSamples: Samples = {
     },
   }),
   'outlet.toggle': async ({ app, shop }) => ({
-    params: { id: await addOutlet(app, shop.owner, `T${randomInt(1_000_000)}`) },
+    params: { id: await addOutlet(app, shop.owner, String(unusedNumber())) },
   }),
   'globalSettings.company': () => ({ isOfPlatform: true }),
   'globalSettings.saveCompany': () => ({
@@ -59,7 +59,7 @@ export const administrationSamples: Samples = {
     body: {
       userType: 'OUTLET_USER',
       fullName: `Hari ${marker}`,
-      userName: `hari${randomInt(100_000_000)}`,
+      userName: `hari${unusedNumber()}`,
       mobileNumber: newMobile(),
       outletIds: [shop.outletId],
     },
@@ -118,7 +118,7 @@ async function userAddressId(world: World): Promise<number> {
 
 async function businessBody({ shop, marker }: World) {
   const types = await call(shop.owner, businessContract.types, {});
-  const number = randomInt(100_000_000);
+  const number = unusedNumber();
   return {
     businessTypeId: types[0]?.id,
     companyName: `Business ${marker} ${number}`,
@@ -143,5 +143,5 @@ async function addressTypeId(caller: Caller): Promise<number> {
 }
 
 function newMobile(): string {
-  return `98${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  return `98${unusedNumber()}`;
 }

@@ -1,16 +1,16 @@
 import { categoryContract } from '@bahi/contract/category/category.contract';
 import { expenseContract } from '@bahi/contract/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/income/income.contract';
-import { randomInt } from 'node:crypto';
 import { call } from '../testing/caller.ts';
 import { addVendor } from '../testing/vendors.ts';
 import { picture } from './picture.ts';
 import type { Samples, World } from './samples.ts';
+import { unusedNumber } from '../testing/unused-number.ts';
 
 const dates = { billDateAD: '2026-11-18', dueDateAD: '2026-11-30', totalBillAmount: 500 };
 
 async function categoryOf({ shop, marker }: World, categoryType: 'INCOME' | 'EXPENSE'): Promise<number> {
-  const categoryName = `Category ${marker} ${randomInt(1_000_000)}`;
+  const categoryName = `Category ${marker} ${unusedNumber()}`;
   return (await call(shop.owner, categoryContract.create, { body: { categoryName, categoryType } })).id;
 }
 
@@ -28,7 +28,7 @@ async function expenseBody(world: World) {
 
 async function vendorOf({ shop, marker }: World): Promise<number> {
   const named = { name: `Vendor ${marker}`, nameNp: `Vendor ${marker}` };
-  return (await addVendor(shop.owner, { ...named, alias: `V${randomInt(10_000_000)}` })).id;
+  return (await addVendor(shop.owner, { ...named, alias: `V${unusedNumber()}` })).id;
 }
 
 async function saveIncome(world: World) {
@@ -47,6 +47,7 @@ export const dueSamples: Samples = {
   'income.toggle': async (world) => ({ params: { id: (await saveIncome(world)).id } }),
   'income.uploadDocument': () => ({ files: { document: picture() } }),
   'income.removeDocument': async ({ shop }) => ({
+    isOfMaker: true,
     params: {
       docUuid: (await call(shop.owner, incomeContract.uploadDocument, { files: { document: picture() } })).docUuid,
     },
@@ -57,6 +58,7 @@ export const dueSamples: Samples = {
   'expense.toggle': async (world) => ({ params: { id: (await saveExpense(world)).id } }),
   'expense.saveImage': () => ({ files: { document: picture() } }),
   'expense.removeDocument': async ({ shop }) => ({
+    isOfMaker: true,
     params: {
       docUuid: (await call(shop.owner, expenseContract.saveImage, { files: { document: picture() } })).docUuid,
     },

@@ -18,9 +18,9 @@ import { unitTypeContract } from '@bahi/contract/unit-type/unit-type.contract';
 import { unitContract } from '@bahi/contract/unit/unit.contract';
 import { vatGroupContract } from '@bahi/contract/vat-group/vat-group.contract';
 import { vendorTypeContract } from '@bahi/contract/vendor-type/vendor-type.contract';
-import { randomInt } from 'node:crypto';
 import { call, type Caller } from '../testing/caller.ts';
 import type { Samples, World } from './samples.ts';
+import { unusedNumber } from '../testing/unused-number.ts';
 
 type Declared = { endpoints: Readonly<Record<string, Endpoint>>; masterData: MasterData };
 type Body = (world: World) => MasterDataValues | Promise<MasterDataValues>;
@@ -54,10 +54,10 @@ function samplesOf({ endpoints, masterData }: Declared, body: Body): Samples {
 const namesShared = new Set(['unit', 'unitGroup']);
 
 const coded = () => {
-  const number = randomInt(1_000_000_000);
+  const number = unusedNumber();
   return { name: `Name ${number}`, nameNp: `नाम ${number}`, code: `C${number}` };
 };
-const named = ({ marker }: World) => ({ name: `Name ${marker} ${randomInt(1_000_000_000)}` });
+const named = ({ marker }: World) => ({ name: `Name ${marker} ${unusedNumber()}` });
 /** One that the product came with: those of the walks are called Name and a number. */
 const firstOf = async ({ superUser }: World, { list }: { list: MasterData['list'] }) =>
   (await call(superUser, list, { query: { pageSize: 1, isActive: 'true', sort: '-name' } })).rows[0]?.id ?? 0;
@@ -89,8 +89,8 @@ export const masterDataSamples: Samples = {
   })),
   ...samplesOf(unitTypeContract, coded),
   ...samplesOf(unitContract, async (world) => ({
-    name: `Unit ${randomInt(1_000_000_000)}`,
-    shortCode: `u${randomInt(1_000_000_000)}`,
+    name: `Unit ${unusedNumber()}`,
+    shortCode: `u${unusedNumber()}`,
     unitTypeId: await firstOf(world, unitTypeContract.masterData),
   })),
   ...samplesOf(unitGroupContract, async (world) => ({
@@ -100,7 +100,7 @@ export const masterDataSamples: Samples = {
   ...samplesOf(unitConversionContract, async (world) => {
     const { owner } = world.shop;
     const baseUnitId = await firstOf(world, unitContract.masterData);
-    const shortCode = `u${randomInt(1_000_000_000)}`;
+    const shortCode = `u${unusedNumber()}`;
     const unit = await call(owner, unitContract.save, { body: { name: `Unit ${shortCode}`, shortCode } });
     const group = await call(owner, unitGroupContract.save, { body: { ...named(world), baseUnitId } });
     return { ...named(world), unitGroupId: group.id, unitId: unit.id, factor: 12 };

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { emailSetupContract } from '@bahi/contract/email-setup/email-setup.contract';
 import { call } from '../testing/caller.ts';
 import { type FakeSmtp, startFakeSmtp } from '../testing/fake-smtp.ts';
 import type { Samples, World } from './samples.ts';
+import { unusedNumber } from '../testing/unused-number.ts';
 
 let host: Promise<FakeSmtp> | null = null;
 
@@ -24,7 +24,7 @@ export const messageSamples: Samples = {
 async function accountBody({ marker }: World) {
   host ??= startFakeSmtp({ hideSTARTTLS: true });
   const { port } = await host;
-  const email = `${marker.replace(/[^a-z0-9]/gi, '').slice(0, 30)}${randomInt(1_000_000_000)}@shop.example`;
+  const email = `${marker.replace(/[^a-z0-9]/gi, '').slice(0, 30)}${unusedNumber()}@shop.example`;
   return { email, host: '127.0.0.1', port, protocol: 'NONE' as const };
 }
 

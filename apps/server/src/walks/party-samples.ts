@@ -3,10 +3,10 @@ import { vendorTypeContract } from '@bahi/contract/vendor-type/vendor-type.contr
 import { vendorAddressContract } from '@bahi/contract/vendor/vendor-address.contract';
 import { vendorFocalPersonContract } from '@bahi/contract/vendor/vendor-focal-person.contract';
 import { vendorContract } from '@bahi/contract/vendor/vendor.contract';
-import { randomInt } from 'node:crypto';
 import { call } from '../testing/caller.ts';
 import { addressIn } from '../testing/people.ts';
 import type { Samples, World } from './samples.ts';
+import { unusedNumber } from '../testing/unused-number.ts';
 
 /** Good calls about whom a business buys from, and what it earns and spends by. */
 export const partySamples: Samples = {
@@ -44,7 +44,7 @@ export const partySamples: Samples = {
 };
 
 function categoryBody(marker: string) {
-  return { categoryName: `Category ${marker} ${randomInt(1_000_000)}`, categoryType: 'EXPENSE' };
+  return { categoryName: `Category ${marker} ${unusedNumber()}`, categoryType: 'EXPENSE' };
 }
 
 async function categoryId({ shop, marker }: World): Promise<number> {
@@ -55,7 +55,7 @@ async function vendorBody({ shop, marker }: World) {
   const types = await call(shop.owner, vendorTypeContract.list, {});
   return {
     vendorTypeId: types.rows[0]?.id ?? 0,
-    alias: String(randomInt(100_000_000)),
+    alias: String(unusedNumber()),
     name: `Vendor ${marker}`,
     nameNp: `विक्रेता ${marker}`,
     email: 'sales@bahi.example',

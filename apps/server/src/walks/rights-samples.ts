@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { moduleContract } from '@bahi/contract/module/module.contract';
 import { roleContract } from '@bahi/contract/role/role.contract';
 import { roleModulePrivilegeContract } from '@bahi/contract/role-module-privilege/role-module-privilege.contract';
@@ -6,11 +5,12 @@ import { userRoleContract } from '@bahi/contract/user-role/user-role.contract';
 import { call } from '../testing/caller.ts';
 import { addPerson } from '../testing/people.ts';
 import type { Samples, World } from './samples.ts';
+import { unusedNumber } from '../testing/unused-number.ts';
 
 /** Good calls of roles, rights and modules. What they give is nothing, or what a caller of one right has themselves. */
 export const rightsSamples: Samples = {
   'role.save': ({ marker }) => ({ body: roleBody(marker) }),
-  'role.update': async (world) => ({ body: { id: await addRole(world), name: `Renamed ${randomInt(1_000_000)}` } }),
+  'role.update': async (world) => ({ body: { id: await addRole(world), name: `Renamed ${unusedNumber()}` } }),
   'role.findAll': () => ({ query: { pageSize: 50 } }),
   'role.findById': async (world) => ({ params: { roleId: await addRole(world) } }),
   'role.toggle': async (world) => ({ params: { roleId: await addRole(world) } }),
@@ -67,7 +67,7 @@ export const rightsSamples: Samples = {
 };
 
 function roleBody(marker: string) {
-  return { name: `Role ${marker} ${randomInt(1_000_000)}`, type: 'BUSINESS_INTERNAL' };
+  return { name: `Role ${marker} ${unusedNumber()}`, type: 'BUSINESS_INTERNAL' };
 }
 
 async function addRole({ shop, marker }: World): Promise<number> {
@@ -99,7 +99,7 @@ async function addAssignment(world: World): Promise<{ id: number; roleId: number
 }
 
 function moduleBody() {
-  return { moduleName: `Module ${randomInt(1_000_000)}`, moduleNameNp: 'मोड्युल', orderNumber: 900 };
+  return { moduleName: `Module ${unusedNumber()}`, moduleNameNp: 'मोड्युल', orderNumber: 900 };
 }
 
 async function addModule({ superUser }: World): Promise<number> {

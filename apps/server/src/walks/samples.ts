@@ -1,6 +1,5 @@
 import { itemContract } from '@bahi/contract/item/item.contract';
 import { serviceContract } from '@bahi/contract/service/service.contract';
-import { randomInt } from 'node:crypto';
 import { clientBasic, send } from '../features/account/testing/api.ts';
 import { codeSentTo, password, registerForm, registerOwner, ticketFor } from '../features/account/testing/people.ts';
 import { call } from '../testing/caller.ts';
@@ -17,6 +16,7 @@ import { picture } from './picture.ts';
 import { dueSamples } from './due-samples.ts';
 import { paymentSamples } from './payment-samples.ts';
 import { rightsSamples } from './rights-samples.ts';
+import { unusedNumber } from '../testing/unused-number.ts';
 
 /** A shop whose every text carries its marker, so that nothing of it can be shown elsewhere unseen. */
 export type World = { app: TestApp; shop: Shop; marker: string; superUser: Person };
@@ -34,6 +34,8 @@ export type Sample = {
   isOfPlatform?: boolean;
   /** What it names belongs to all. */
   isOfEveryone?: boolean;
+  /** What it names is its maker's alone: to others with the right it is not there. */
+  isOfMaker?: boolean;
 };
 
 export type Samples = Record<string, (world: World) => Promise<Sample> | Sample>;
@@ -74,7 +76,7 @@ export const samples: Samples = {
     const form = registerForm();
     return { body: { ...form, ticket: await ticketFor(app, form.mobileNumber, 'SIGN_UP') } };
   },
-  'account.resetRequest': () => ({ body: { username: `nobody${randomInt(1_000_000)}@example.com` } }),
+  'account.resetRequest': () => ({ body: { username: `nobody${unusedNumber()}@example.com` } }),
   'account.resetConfirm': async ({ app }) => {
     const owner = await registerOwner(app);
     return { body: { ticket: await ticketFor(app, owner.mobileNumber, 'RESET'), password: 'Dhaulagiri#8167' } };
@@ -172,21 +174,21 @@ export const samples: Samples = {
 };
 
 export function newMobile(): string {
-  return `98${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  return `98${unusedNumber()}`;
 }
 
 async function itemBody(shop: Shop, marker: string): Promise<Record<string, unknown>> {
   const { categoryId, unitId } = await call(shop.owner, itemContract.get, { params: { itemId: shop.rice.itemId } });
-  return { name: `Item ${marker} ${randomInt(1_000_000)}`, categoryId, unitId, sellingPrice: 10 };
+  return { name: `Item ${marker} ${unusedNumber()}`, categoryId, unitId, sellingPrice: 10 };
 }
 
 function unusedItem(shop: Shop, marker: string): ReturnType<typeof addItem> {
-  const name = `Unused ${marker} ${randomInt(1_000_000)}`;
+  const name = `Unused ${marker} ${unusedNumber()}`;
   return addItem(shop.owner, shop.outletId, { name, taxable: true, sellingPrice: 5, quantity: 0, cost: 0 });
 }
 
 function serviceBody(marker: string) {
-  return { name: `Service ${marker} ${randomInt(1_000_000)}`, costPrice: 100 };
+  return { name: `Service ${marker} ${unusedNumber()}`, costPrice: 100 };
 }
 
 async function addService(shop: Shop, marker: string): Promise<number> {
