@@ -192,19 +192,12 @@ describe('the first income', () => {
     await says('You can upload maximum 5 documents only');
     expect(await uploader.documents.count()).toBe(5);
     await uploader.remove('page 2.png');
-    let arriving: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      arriving = resolve;
-    });
-    await page.route('**/income/temp-documents', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/income/temp-documents');
     await uploader.put('page 7.png', 'image/png', await pictureOf(page, 7));
     await page.getByText('Uploading page 7.png').waitFor();
     await page.keyboard.press('Control+S');
     await says(textsIn(filesMessages, 'en')('stillSending'));
-    arriving();
+    release();
     await expect.poll(() => uploader.documents.count(), { message: 'it is not left behind' }).toBe(5);
     await uploader.remove('page 7.png');
     await page.keyboard.press('Control+S');
@@ -257,10 +250,11 @@ describe('an income of the list', () => {
     const says = textsIn(dueDocumentMessages, 'ne');
     await makeIncome(owner, await prepareIncome(owner), { description: 'पुरानो' });
     await page.goto(inject('base') + path);
+    const release = await holdBack(page, '**/category-setup/list?*sort*');
     await actOn(page, 'ne', heading, ui('edit'));
-    await page.getByRole('heading', { name: t('editTitle') }).waitFor();
     expect(await fieldOf(page, t('customer')).inputValue()).toBe('हिमाल ट्रेडर्स');
-    expect(await fieldOf(page, t('category')).inputValue()).toBe('कमिसन');
+    expect(await fieldOf(page, t('category')).inputValue(), 'stands before the other categories came').toBe('कमिसन');
+    release();
     expect(await fieldOf(page, due('totalBillAmount')).inputValue()).toBe('५,०००.००');
     await fieldOf(page, due('totalBillAmount')).fill('6000');
     await fieldOf(page, due('description')).fill('');
@@ -448,6 +442,16 @@ describe('the list of incomes', () => {
     },
   );
 });
+
+/** Lets the server's answers of one address wait until they are released, as on a slow line. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 /** The dialog that a customer's select opens: all that it asks for. */
 async function fillCustomer(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { pageSizes } from '@bahi/contract/paging';
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
 import { defaultPageSize } from './constants.ts';
+import { useAddress } from './use-address.ts';
 
 export type ListQueryState = { search?: string; sort?: string; pageNumber: number; pageSize: number };
 export type ListState<F extends string = string> = {
@@ -34,24 +34,9 @@ type Options<F extends string> = { filters?: readonly F[]; sort?: string; pageSi
  */
 export function useListState<const F extends string = never>(options: Options<F> = {}): ListState<F> {
   const { filters: names = [], sort: usualSort = '', pageSize: usualSize = defaultPageSize } = options;
-  const [address, setAddress] = useSearchParams();
-  const change = useCallback(
-    (changes: Readonly<Record<string, string>>, keepsPage = false) => {
-      setAddress(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (!keepsPage) after.delete('page');
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === '') after.delete(name);
-            else after.set(name, value);
-          }
-          return after;
-        },
-        { replace: !keepsPage, preventScrollReset: true },
-      );
-    },
-    [setAddress],
-  );
+  const [address, changeAddress] = useAddress();
+  const change = (changes: Readonly<Record<string, string>>): void =>
+    changeAddress({ page: '', ...changes }, { replace: true });
   const state = useMemo(
     () => readState(address, names, usualSort, usualSize),
     // The names are literals of the calling screen.
@@ -62,7 +47,7 @@ export function useListState<const F extends string = never>(options: Options<F>
     ...state,
     setSearch: (search) => change({ search: search.trim() }),
     setSort: (sort) => change({ sort: sort === usualSort ? '' : sort }),
-    setPage: (pageNumber) => change({ page: pageNumber === 0 ? '' : String(pageNumber + 1) }, true),
+    setPage: (pageNumber) => changeAddress({ page: pageNumber === 0 ? '' : String(pageNumber + 1) }),
     setPageSize: (pageSize) => change({ size: pageSize === usualSize ? '' : String(pageSize) }),
     setFilter: (name, value) => change({ [name]: value }),
     setFilters: (values) =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../platform/use-address.ts';
 import type { AddAction } from './list-types.ts';
 import { useAdd } from './use-add.ts';
 
@@ -8,16 +8,11 @@ const parameter = 'new';
 /** A list that is opened with `?new=1` begins a new record at once, as its Add button does. */
 export function AddByAddress(action: AddAction) {
   const { isOffered, start } = useAdd(action);
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const isAsked = address.has(parameter);
   useEffect(() => {
     if (!isAsked) return;
-    const rest = (before: URLSearchParams): URLSearchParams => {
-      const after = new URLSearchParams(before);
-      after.delete(parameter);
-      return after;
-    };
-    setAddress(rest, { replace: true, preventScrollReset: true });
+    changeAddress({ [parameter]: '' }, { replace: true });
     if (isOffered) start();
     // Once for each time that it is asked.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,26 +1,17 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../platform/use-address.ts';
 
 export type PageTab = { name: string; label: string; icon?: ReactNode; content: ReactNode };
 
 /** Tabs of a screen; the open one stands in the address, so that Back and links work. Content loads when opened. */
 export function PageTabs({ tabs, parameter = 'tab' }: { tabs: readonly PageTab[]; parameter?: string }) {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const asked = address.get(parameter);
   const current = tabs.find((tab) => tab.name === asked) ?? tabs[0];
-  const open = (name: string | null): void => {
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (name === null || name === tabs[0]?.name) after.delete(parameter);
-        else after.set(parameter, name);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const open = (name: string | null): void =>
+    changeAddress({ [parameter]: name === null || name === tabs[0]?.name ? '' : name }, { replace: true });
   return <TabList tabs={tabs} value={current?.name ?? null} onChange={open} />;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { z } from '@bahi/contract/zod';
+import { useAddress } from '../platform/use-address.ts';
 
 /**
  * A dialog and whom it is for: `const edit = useDialog<number>()`, `edit.open(17)`, `opened={edit.opened}`. The target
@@ -35,25 +36,19 @@ export function useAddressDialog(name: string) {
 
 /** As useAddressDialog, for what is known by its number and not by an id: `?bill=INV-2083/84-00001`. */
 export function useAddressTextDialog(name: string) {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const location = useLocation();
   const navigate = useNavigate();
   const asked = address.get(name) || null;
   const [last, setLast] = useState(asked);
   if (asked !== null && asked !== last) setLast(asked);
-  const change = (value: string | null): URLSearchParams => {
-    const next = new URLSearchParams(address);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    return next;
-  };
   return {
     opened: asked !== null,
     target: asked ?? last,
-    open: (target: string) => setAddress(change(target), { state: { isDialog: true }, preventScrollReset: true }),
+    open: (target: string) => changeAddress({ [name]: target }, { state: { isDialog: true } }),
     close: () => {
       if (ownEntry.safeParse(location.state).success) void navigate(-1);
-      else setAddress(change(null), { replace: true, preventScrollReset: true });
+      else changeAddress({ [name]: '' }, { replace: true });
     },
   };
 }

@@ -11,16 +11,23 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { useAddNew } from '../../ui/use-add-new.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 
+type Props<V extends FieldValues> = FieldProps<V> & {
+  categoryType: CategoryType;
+  /** The record that is edited: its category is known before the others are. */
+  current: { categoryId: number; categoryName: string; categoryNameNp: string | null } | null;
+};
+
 /** A category of one kind, with `Add new`. */
-export function CategoryField<V extends FieldValues>(props: FieldProps<V> & { categoryType: CategoryType }) {
-  const { categoryType, ...field } = props;
+export function CategoryField<V extends FieldValues>(props: Props<V>) {
+  const { categoryType, current, ...field } = props;
   const t = useTexts(categoryScreenMessages);
   const { can } = useSession();
   const query = { categoryTypeKey: categoryType, pageSize: dropdownLength, sort: 'categoryName' };
   const categories = useCall(categoryContract.list, { query });
   const { value, change } = useField(props);
   const { open, dialog } = useAddNew();
-  const rows = categories.data?.rows.map(({ id, categoryName, categoryNameNp, isActive }) => ({
+  const known = current === null ? [] : [{ ...current, id: current.categoryId, isActive: true }];
+  const rows = (categories.data?.rows ?? known).map(({ id, categoryName, categoryNameNp, isActive }) => ({
     id,
     name: categoryName,
     nameNp: categoryNameNp,

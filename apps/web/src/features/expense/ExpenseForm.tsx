@@ -88,7 +88,14 @@ export function ExpenseForm({ expense, onReload }: Props) {
           />
           <VendorField control={control} name="vendorId" current={vendorOf(expense)} />
           <DayFields control={control} names={dayNames} />
-          <CategoryField control={control} name="categoryId" label={t('category')} categoryType="EXPENSE" required />
+          <CategoryField
+            control={control}
+            name="categoryId"
+            label={t('category')}
+            categoryType="EXPENSE"
+            current={expense}
+            required
+          />
           <TotalField control={control} name="totalBillAmount" />
           <TextField control={control} name="billNumber" label={t('billNumber')} maxLength={50} />
           <VatField control={control} names={vatNames} />

@@ -86,7 +86,14 @@ export function IncomeForm({ income, onReload }: Props) {
           />
           <CustomerField control={control} name="customerId" current={customerOf(income)} />
           <DayFields control={control} names={dayNames} />
-          <CategoryField control={control} name="categoryId" label={t('category')} categoryType="INCOME" required />
+          <CategoryField
+            control={control}
+            name="categoryId"
+            label={t('category')}
+            categoryType="INCOME"
+            current={income}
+            required
+          />
           <TotalField control={control} name="totalBillAmount" />
           <OutletField control={control} name="outletId" isFixed={income !== null} />
           <WholeRow>
