@@ -2,6 +2,7 @@ import { paymentDialogMessages } from '@bahi/contract/payment/payment-dialog.mes
 import { paymentContract } from '@bahi/contract/payment/payment.contract';
 import { receiptScreenMessages } from '@bahi/contract/payment/receipt-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from './api.ts';
 import { expectAccessible, expectToFit, test } from './browser.ts';
@@ -160,11 +161,15 @@ describe('the payments of a bill', () => {
     expect(await page.getByRole('menuitem', { name: 'Edit' }).count(), 'what is paid is not edited').toBe(0);
     await page.getByRole('menuitem', { name: words('deleteReceipt') }).click();
     const removing = page.getByRole('dialog', { name: words('deleteTitle', { number: receipt }) });
-    await removing.getByRole('button', { name: words('deleteReceipt') }).click();
+    for (const said of [receipt, 'Rs 113.00', words('oneDocument')])
+      await removing.getByRole('definition').getByText(said, { exact: true }).waitFor();
+    const deleting = removing.getByRole('button', { name: words('deleteReceipt') });
+    expect(await colourOf(deleting), 'the colour of danger').toBe(await colourOfDanger(page));
+    await deleting.click();
     await removing.getByText('Required', { exact: true }).waitFor();
     await removing.getByLabel(new RegExp(`^${words('reason')}`)).fill('The cheque bounced');
     await expectAccessible(page);
-    await removing.getByRole('button', { name: words('deleteReceipt') }).click();
+    await deleting.click();
     await page.getByText('Payment deleted').waitFor();
     await dialog.getByText(t('noPayments')).waitFor();
     await dialog.getByRole('button', { name: t('add'), exact: true }).waitFor();
@@ -204,6 +209,21 @@ describe('the payments of a bill', () => {
     await expectAccessible(page);
   });
 });
+
+const colourOf = (button: Locator): Promise<string> =>
+  button.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** The crimson of the theme, as the browser writes it. */
+function colourOfDanger(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const sample = document.createElement('i');
+    sample.style.backgroundColor = 'var(--mantine-color-crimson-filled)';
+    document.body.append(sample);
+    const { backgroundColor } = getComputedStyle(sample);
+    sample.remove();
+    return backgroundColor;
+  });
+}
 
 /** Somebody takes cash for a bill through the API, at another counter. */
 async function pay(owner: Owner, componentEntityId: number, paymentAmount: number): Promise<void> {

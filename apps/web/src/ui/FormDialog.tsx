@@ -20,6 +20,8 @@ type Props<V extends FieldValues> = {
   /** Fetches the record anew, after somebody else has changed it; the form then begins with what came. */
   onReload?: (() => void) | undefined;
   saveLabel?: string;
+  /** Saving takes something away: the button says so by its colour. */
+  isDangerous?: boolean;
   /** What the other button says, where Cancel could be misunderstood. */
   cancelLabel?: string;
   size?: number;
@@ -34,6 +36,7 @@ type Props<V extends FieldValues> = {
  */
 export function FormDialog<V extends FieldValues>(props: Props<V>) {
   const { opened, onClose, title, form, onSave, onReload, saveLabel, cancelLabel, size, waiting, children } = props;
+  const { isDangerous = false } = props;
   const t = useTexts(uiMessages);
   const confirm = useConfirm();
   const { isDirty, isSubmitting } = form.formState;
@@ -57,7 +60,7 @@ export function FormDialog<V extends FieldValues>(props: Props<V>) {
           <Button variant="default" onClick={() => void close()}>
             {cancelLabel ?? t('cancel')}
           </Button>
-          <Button type="submit" loading={isSubmitting} disabled={isWaiting}>
+          <Button type="submit" color={isDangerous ? 'crimson' : 'indigo'} loading={isSubmitting} disabled={isWaiting}>
             {saveLabel ?? t('save')}
           </Button>
         </DialogFooter>

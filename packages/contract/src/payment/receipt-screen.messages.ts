@@ -56,6 +56,10 @@ export const receiptScreenMessages = messages('receiptScreen', {
     en: 'The whole receipt goes: all its payments are undone in the books, and everything they paid is due again. Its number and the reason stay to be seen.',
     ne: 'पूरै रसिद मेटिन्छ: यसका सबै भुक्तानी खातामा उल्टाइन्छन्, र तिनले तिरेको सबै रकम फेरि बाँकी देखिन्छ। नम्बर र कारण देखिइरहन्छ।',
   },
+  spreadOver: { en: 'Spread over', ne: 'बाँडिएको' },
+  documentCount: { en: '{count} documents', ne: '{count} वटा बिलमा' },
+  oneDocument: { en: 'one document', ne: 'एउटा बिलमा' },
+  noDocument: { en: 'none: all of it is an advance', ne: 'कुनैमा होइन: सबै पेस्की' },
   reason: { en: 'Reason', ne: 'कारण' },
   editTitle: { en: 'Edit receipt {number}', ne: 'रसिद {number} सच्याउनुहोस्' },
   // receive from a customer

@@ -4,10 +4,15 @@ import { inDigitsOf } from '@bahi/domain/digits';
 import { useEffect } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { useSend } from '../../platform/query.ts';
+import { useFresh, useSend } from '../../platform/query.ts';
 import { useAppForm } from '../../platform/use-app-form.ts';
+import { DetailList } from '../../ui/DetailList.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
 import { TextareaField } from '../../ui/TextareaField.tsx';
+import type { ReceiptDetail } from './payment-form.ts';
 import type { ActedReceipt } from './use-receipt-actions.tsx';
 
 type Props = { opened: boolean; onClose: () => void; receipt: Pick<ActedReceipt, 'id' | 'number'> };
@@ -16,6 +21,7 @@ type Props = { opened: boolean; onClose: () => void; receipt: Pick<ActedReceipt,
 export function RemoveReceiptDialog({ opened, onClose, receipt }: Props) {
   const t = useTexts(receiptScreenMessages);
   const language = useLanguage();
+  const found = useFresh(paymentContract.getReceipt, opened ? { params: { masterId: receipt.id } } : null);
   const remove = useSend(paymentContract.removeReceipt);
   const form = useAppForm(paymentContract.removeReceipt.query, { reason: '' });
   useEffect(() => {
@@ -30,13 +36,41 @@ export function RemoveReceiptDialog({ opened, onClose, receipt }: Props) {
       form={form}
       saveLabel={t('deleteReceipt')}
       cancelLabel={t('keepReceipt')}
+      isDangerous
+      waiting={
+        found.data !== undefined || !opened ? null : found.error ? (
+          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        ) : (
+          <FormSkeleton fields={3} />
+        )
+      }
       onSave={async (query) => {
         await remove.mutateAsync({ params: { masterId: receipt.id }, query });
         onClose();
       }}
     >
+      {found.data === undefined ? null : <WhatGoes number={number} receipt={found.data} />}
       <p>{t('deleteHint')}</p>
       <TextareaField control={form.control} name="reason" label={t('reason')} maxLength={200} required />
     </FormDialog>
+  );
+}
+
+/** Which receipt it is, and how much is undone on how many documents. */
+function WhatGoes({ number, receipt }: { number: string; receipt: ReceiptDetail }) {
+  const t = useTexts(receiptScreenMessages);
+  const { totalAmount, allocations } = receipt;
+  const count = allocations.length;
+  return (
+    <DetailList
+      details={[
+        { label: t('number'), value: number },
+        { label: t('amount'), value: <MoneyText rupees={totalAmount} withUnit /> },
+        {
+          label: t('spreadOver'),
+          value: count > 1 ? t('documentCount', { count }) : t(count === 1 ? 'oneDocument' : 'noDocument'),
+        },
+      ]}
+    />
   );
 }
