@@ -296,7 +296,10 @@ describe('an income of the list', () => {
     const { due, ui } = words('en');
     const says = textsIn(incomeMessages, 'en');
     await actOn(page, 'en', heading, due('cancelRecord'));
-    await page.getByRole('dialog').getByText('Are you sure you want to change the status?').waitFor();
+    const question = page.getByRole('dialog');
+    await question.getByText('Are you sure you want to change the status?').waitFor();
+    await question.getByText(heading, { exact: true }).waitFor();
+    await question.getByText('Himal Traders · Rs 5,000.00').waitFor();
     await expectAccessible(page);
     await answer(page, 'Cancel');
     expect(await page.getByText(due('cancelled'), { exact: true }).count(), 'nothing happened yet').toBe(0);

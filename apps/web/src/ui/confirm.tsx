@@ -2,11 +2,12 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 import { textOf, useTexts } from '../platform/i18n.ts';
 import { showToast } from '../platform/toasts.ts';
-import type { Words } from './ConfirmDialog.tsx';
+import type { About, Words } from './ConfirmDialog.tsx';
 
 /** `delete` and `status` ask the specification's questions; any other question brings its own words. */
 export type Question =
-  | { kind: 'delete' | 'status' | 'leave' }
+  | { kind: 'delete' | 'leave' }
+  | { kind: 'status'; about?: About }
   | { kind: 'own'; title?: string; question: string; confirm?: string; isDangerous?: boolean };
 type Asked = { question: Question; answer: (isConfirmed: boolean) => void };
 
@@ -67,7 +68,10 @@ function wordsOf(question: Question, t: ReturnType<typeof useTexts<typeof uiMess
     case 'delete':
       return dialogue(t('confirmTitle'), t('confirmDelete'), t('cancel'), t('confirm'), true);
     case 'status':
-      return dialogue(t('confirmTitle'), t('confirmStatus'), t('cancel'), t('confirm'), false);
+      return {
+        ...dialogue(t('confirmTitle'), t('confirmStatus'), t('cancel'), t('confirm'), false),
+        ...(question.about === undefined ? {} : { about: question.about }),
+      };
     case 'leave':
       return dialogue(t('leaveTitle'), t('leaveQuestion'), t('stay'), t('leave'), true);
     case 'own': {

@@ -7,6 +7,7 @@ import { useTexts } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import type { RowAction } from '../../ui/list-types.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
 import { type DueRow, isEditable } from './due-document.ts';
 
 const iconPixels = 16;
@@ -17,6 +18,8 @@ export type DueOpeners<Row extends DueRow> = {
   edit: ((id: number) => void) | undefined;
   pay: (row: Row) => void;
   toggle: ((id: number) => void) | undefined;
+  /** The customer or vendor, by the name in the language of the page. */
+  partyOf: (row: Row) => string;
 };
 type Offered = RowAction & { isOffered: boolean };
 
@@ -26,9 +29,14 @@ export function useDueActions<Row extends DueRow>(openers: DueOpeners<Row>): (ro
   const ui = useTexts(uiMessages);
   const { can, isBusinessInactive } = useSession();
   const confirm = useConfirm();
-  const { view, edit, pay, toggle } = openers;
-  const askToToggle = async (id: number): Promise<void> => {
-    if (await confirm({ kind: 'status' })) toggle?.(id);
+  const { view, edit, pay, toggle, partyOf } = openers;
+  const askToToggle = async (row: Row): Promise<void> => {
+    const rest = (
+      <>
+        {partyOf(row)} · <MoneyText rupees={row.totalBillAmount} withUnit />
+      </>
+    );
+    if (await confirm({ kind: 'status', about: { name: row.heading, rest } })) toggle?.(row.id);
   };
   return (row) => {
     const { id, isActive } = row;
@@ -49,7 +57,7 @@ export function useDueActions<Row extends DueRow>(openers: DueOpeners<Row>): (ro
       {
         label: t(isActive ? 'cancelRecord' : 'reactivate'),
         icon: icon(isActive ? Ban : CircleCheck),
-        onClick: () => void askToToggle(id),
+        onClick: () => void askToToggle(row),
         isDangerous: isActive,
         isOffered: toggle !== undefined && !isBusinessInactive,
       },

@@ -29,15 +29,17 @@ export function ExpenseListPage() {
   const detail = useAddressDialog('view');
   const payment = useDialog<ExpenseRow>();
   const mayEdit = can('expense.update') && can(expenseContract.save);
+  const partyOf = (row: ExpenseRow): string => nameIn(language, row.vendorName, row.vendorNameNp);
   const openers = {
     edit: mayEdit ? (id: number): void => void navigate(expenseEditPath(id)) : undefined,
     pay: payment.open,
     toggle: can(expenseContract.toggle) ? (id: number) => toggle.mutate({ params: { id } }) : undefined,
+    partyOf,
   };
   const columns = useDueColumns<ExpenseRow>(t('heading'), {
     title: t('vendor'),
     sort: 'vendorName',
-    nameOf: (row) => nameIn(language, row.vendorName, row.vendorNameNp),
+    nameOf: partyOf,
   });
   return (
     <>

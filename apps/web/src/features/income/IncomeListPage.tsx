@@ -29,15 +29,17 @@ export function IncomeListPage() {
   const detail = useAddressDialog('view');
   const payment = useDialog<IncomeRow>();
   const mayEdit = can('income.update') && can(incomeContract.save);
+  const partyOf = (row: IncomeRow): string => nameIn(language, row.customerName, row.customerNameNp);
   const openers = {
     edit: mayEdit ? (id: number): void => void navigate(incomeEditPath(id)) : undefined,
     pay: payment.open,
     toggle: can(incomeContract.toggle) ? (id: number) => toggle.mutate({ params: { id } }) : undefined,
+    partyOf,
   };
   const columns = useDueColumns<IncomeRow>(t('incomeHeading'), {
     title: t('customer'),
     sort: 'customerName',
-    nameOf: (row) => nameIn(language, row.customerName, row.customerNameNp),
+    nameOf: partyOf,
   });
   return (
     <>
