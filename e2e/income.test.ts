@@ -223,6 +223,10 @@ describe('the first income', () => {
   test('survives a closed tab, and is not left by mistake', async ({ openPage }) => {
     const { page } = await signUpOwner(openPage, { language: 'ne', width: 390, path: createPath });
     const { t, ui } = words('ne');
+    await uploaderOf(page, 'ne').put('बिल.png', 'image/png', await pictureOf(page));
+    await uploaderOf(page, 'ne').preview('बिल.png').waitFor();
+    await uploaderOf(page, 'ne').put('सम्झौता.pdf', 'application/pdf', emptyPdf);
+    await expect.poll(() => uploaderOf(page, 'ne').documents.count()).toBe(2);
     await fieldOf(page, t('incomeHeading')).fill('गोदाम भाडा');
     const drafts = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('bahi.draft.income')));
@@ -232,6 +236,11 @@ describe('the first income', () => {
     await again.goto(inject('base') + createPath);
     await again.getByText(ui('draftRestored')).waitFor();
     expect(await fieldOf(again, t('incomeHeading')).inputValue()).toBe('गोदाम भाडा');
+    const restored = uploaderOf(again, 'ne');
+    expect(await restored.documents.allInnerTexts()).toEqual(['बिल.png', 'सम्झौता.pdf']);
+    const width = () =>
+      restored.preview('बिल.png').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth);
+    await expect.poll(width, { message: 'the picture is seen again, small' }).toBe(160);
     await expectAccessible(again);
     await again.getByRole('button', { name: ui('cancel') }).click();
     const question = again.getByRole('dialog', { name: ui('leaveTitle') });

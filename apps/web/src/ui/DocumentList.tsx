@@ -14,6 +14,8 @@ export type UploadedDocument = {
   contentType: string;
   /** An address to see it by, that of a blob; a document that is only known by name has none. */
   url?: string | undefined;
+  /** A small picture of it, as a data address: all that there is of an upload whose form was closed meanwhile. */
+  preview?: string | undefined;
 };
 type SeenDocument = UploadedDocument & { url: string };
 
@@ -53,9 +55,15 @@ export function DocumentList({ documents, onRemove }: Props) {
 
 function Preview({ document, onShow }: { document: UploadedDocument; onShow: (picture: SeenDocument) => void }) {
   const t = useTexts(filesMessages);
-  const { name, url, contentType } = document;
+  const { name, url, preview, contentType } = document;
   const sign = <FileText size={28} aria-hidden />;
-  if (url === undefined) return <span className={classes.preview}>{sign}</span>;
+  if (url === undefined) {
+    return (
+      <span className={classes.preview}>
+        {preview === undefined ? sign : <img src={preview} alt={t('preview', { name })} />}
+      </span>
+    );
+  }
   if (contentType.startsWith('image/')) {
     return (
       <button

@@ -9,9 +9,15 @@ import type { UploadedDocument } from './DocumentList.tsx';
 import { DocumentUploader } from './DocumentUploader.tsx';
 import classes from './DocumentUploader.module.css';
 import { useField } from './field.ts';
+import { smallPictureOf } from './small-picture.ts';
 
-/** What a form holds of a document: its content is with the server. */
-export const heldDocument = z.object({ docUuid: z.string(), documentName: z.string(), fileContentType: z.string() });
+/** What a form holds of a document: its content is with the server, and a small picture of an upload in the form's draft. */
+export const heldDocument = z.object({
+  docUuid: z.string(),
+  documentName: z.string(),
+  fileContentType: z.string(),
+  preview: z.string().optional(),
+});
 export type HeldDocument = z.output<typeof heldDocument>;
 const heldDocuments = z.array(heldDocument).catch([]);
 
@@ -48,25 +54,28 @@ export function DocumentsField<V extends FieldValues>(props: Props<V>) {
     const kept = await onUpload(file);
     const url = URL.createObjectURL(file);
     uploads.current.set(kept.docUuid, url);
-    return { uuid: kept.docUuid, name: kept.documentName, contentType: kept.fileContentType, url };
+    const preview = await smallPictureOf(file);
+    return { uuid: kept.docUuid, name: kept.documentName, contentType: kept.fileContentType, url, preview };
   };
   const take = (documents: readonly UploadedDocument[]): void => {
     change(
-      documents.map(({ uuid, name, contentType }) => ({
+      documents.map(({ uuid, name, contentType, preview }) => ({
         docUuid: uuid,
         documentName: name,
         fileContentType: contentType,
+        preview,
       })),
     );
   };
   return (
     <div role="group" aria-label={t('documents')}>
       <DocumentUploader
-        documents={held.map(({ docUuid, documentName, fileContentType }) => ({
+        documents={held.map(({ docUuid, documentName, fileContentType, preview }) => ({
           uuid: docUuid,
           name: documentName,
           contentType: fileContentType,
           url: addressOf(docUuid),
+          preview,
         }))}
         onChange={take}
         onRemoved={({ uuid }) => {
