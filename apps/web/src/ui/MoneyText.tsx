@@ -19,6 +19,17 @@ export function MoneyText({ rupees, withUnit = false }: { rupees: number | null 
   return <span className={classes.number}>{withUnit ? `${t('rupees')} ${text}` : text}</span>;
 }
 
+/** What is left to pay, beside the total on a phone's card, where no column says it; nothing unless a part is paid. */
+export function LeftText({ rupees, isPart }: { rupees: number; isPart: boolean }) {
+  const t = useTexts(uiMessages);
+  if (!isPart) return null;
+  return (
+    <>
+      {t('left')} <MoneyText rupees={rupees} withUnit />
+    </>
+  );
+}
+
 /** A count, or another plain number. */
 export function NumberText({ value }: { value: number | null | undefined }) {
   const language = useLanguage();

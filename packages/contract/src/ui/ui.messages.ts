@@ -83,6 +83,7 @@ export const uiMessages = messages('ui', {
     ne: 'यो व्यवसायको हो, व्यवसायकै मानिसले मात्र खोल्न सक्छन्।',
   },
   total: { en: 'Total', ne: 'जम्मा' },
+  left: { en: 'Left', ne: 'बाँकी' },
   serial: { en: 'S.N.', ne: 'क्र.सं.' },
   // states
   active: { en: 'Active', ne: 'सक्रिय' },

@@ -4,7 +4,7 @@ import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import type { Column } from '../../ui/list-types.ts';
-import { MoneyText } from '../../ui/MoneyText.tsx';
+import { LeftText, MoneyText } from '../../ui/MoneyText.tsx';
 import { Truncated } from '../../ui/Truncated.tsx';
 import type { DueRow } from './due-document.ts';
 import { DueStateBadge } from './DueStateBadge.tsx';
@@ -100,7 +100,11 @@ function useAmountColumns(): Column<DueRow>[] {
       title: t('remainingColumn'),
       sort: 'remainingAmount',
       align: 'end',
+      card: 'amount',
       cell: (row) => (row.isActive ? <MoneyText rupees={row.remainingAmount} /> : '—'),
+      cardCell: (row) => (
+        <LeftText rupees={row.remainingAmount} isPart={row.isActive && row.paymentStatus === 'PARTIALLY_PAID'} />
+      ),
     },
   ];
 }

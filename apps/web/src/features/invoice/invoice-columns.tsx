@@ -6,7 +6,7 @@ import { nameIn, type Translate, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import type { Column } from '../../ui/list-types.ts';
-import { MoneyText } from '../../ui/MoneyText.tsx';
+import { LeftText, MoneyText } from '../../ui/MoneyText.tsx';
 import { Truncated } from '../../ui/Truncated.tsx';
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
 import type { InvoiceRow } from './invoice-rows.ts';
@@ -81,7 +81,14 @@ function amountColumns({ t }: Words): Column<InvoiceRow>[] {
       title: t('remaining'),
       sort: 'remainingAmount',
       align: 'end',
+      card: 'amount',
       cell: (row) => (row.state === 'FINAL' ? <MoneyText rupees={row.remainingAmount} /> : '—'),
+      cardCell: (row) => (
+        <LeftText
+          rupees={row.remainingAmount}
+          isPart={row.state === 'FINAL' && row.paymentStatus === 'PARTIALLY_PAID'}
+        />
+      ),
     },
   ];
 }
