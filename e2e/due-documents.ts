@@ -1,9 +1,11 @@
+import { addressTypeContract } from '@bahi/contract/address-type/address-type.contract';
 import { categoryContract } from '@bahi/contract/category/category.contract';
 import { customerContract } from '@bahi/contract/customer/customer.contract';
 import type { Sent } from '@bahi/contract/endpoint';
 import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { incomeContract } from '@bahi/contract/income/income.contract';
 import { expenseContract } from '@bahi/contract/expense/expense.contract';
+import { outletContract } from '@bahi/contract/outlet/outlet.contract';
 import { paymentContract } from '@bahi/contract/payment/payment.contract';
 import { vendorTypeContract } from '@bahi/contract/vendor-type/vendor-type.contract';
 import { vendorContract } from '@bahi/contract/vendor/vendor.contract';
@@ -47,6 +49,25 @@ export async function makeIncome(
     ...changes,
   };
   return callApi(incomeContract.save, { body }, callerOf(owner));
+}
+
+/** A second outlet of the business, in Golpark. */
+export async function openOutlet(owner: Owner) {
+  const caller = callerOf(owner);
+  const place = await butwal(owner.tokens.access);
+  const types = await callApi(addressTypeContract.list, {}, caller);
+  const body = {
+    code: 'GOL',
+    name: 'Golpark branch',
+    nameNp: 'गोलपार्क शाखा',
+    phone: '9847033445',
+    email: 'golpark@bahi.example',
+    addressTypeId: types.rows[0]?.id ?? 0,
+    googleCode: 'PFXQ+3R',
+    ...place,
+    tole: 'Golpark',
+  };
+  return callApi(outletContract.save, { body }, caller);
 }
 
 /** A vendor registered for VAT, one who is not, and a category of expense through the API. */

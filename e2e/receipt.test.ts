@@ -4,8 +4,9 @@ import { receiptScreenMessages } from '@bahi/contract/payment/receipt-screen.mes
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
 import { expectAccessible, expectToFit, test } from './browser.ts';
-import { digitsIn, makeBill, openShop } from './invoice-screen.ts';
-import { hasFocus } from './keyboard.ts';
+import { makeIncome, openOutlet, prepareIncome } from './due-documents.ts';
+import { digitsIn, makeBill, openShop, todayOf } from './invoice-screen.ts';
+import { choose, hasFocus } from './keyboard.ts';
 import { actOn, fieldOf } from './screen.ts';
 import { signUpOwner } from './sign-up.ts';
 import { textsIn } from './texts.ts';
@@ -121,6 +122,38 @@ test('amounts are chosen for each bill, an advance pays the next one, and a mist
   await expect.poll(() => cards.count(), { message: 'the deleted one is filtered out' }).toBe(1);
   await expectAccessible(page);
   await expectToFit(page);
+});
+
+test('an owner of several outlets is proposed the one where the customer has owed longest', async ({ openPage }) => {
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+  const bill = await makeBill(owner, await openShop(owner));
+  const second = await openOutlet(owner);
+  const prepared = await prepareIncome(owner);
+  const day = await todayOf(owner);
+  await makeIncome(owner, prepared, { outletId: second.id, billDateAD: day.plus(-3) });
+  const t = textsIn(receiptScreenMessages, 'en');
+  await page.goto(inject('base') + receiptsPath);
+  await page
+    .getByRole('button', { name: t('add') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('receiveTitle') });
+  const [customer, outlet] = [fieldOf(page, t('customer')), fieldOf(page, t('outlet'))];
+  const bills = dialog.getByRole('list', { name: t('openBills') });
+  await choose(page, customer, 'Himal');
+  await expect.poll(() => outlet.inputValue()).toBe(second.name);
+  await bills.getByText('Kartik commission').waitFor();
+  await choose(page, customer, 'Ganesh');
+  await expect.poll(() => outlet.inputValue()).toBe('Gurung Kirana Pasal');
+  await bills.getByText(String(bill.code)).waitFor();
+  await choose(page, outlet, second.name);
+  await dialog.getByText(t('nothingDue')).waitFor();
+  await choose(page, customer, 'Himal');
+  await bills.getByText('Kartik commission').waitFor();
+  await choose(page, customer, 'Ganesh');
+  await dialog.getByText(t('nothingDue')).waitFor();
+  expect(await outlet.inputValue(), 'what was chosen stays').toBe(second.name);
+  await expectAccessible(page);
 });
 
 /** Goes on by Tab until the field has the focus. */

@@ -7,6 +7,7 @@ import { useSession } from '../../platform/session.tsx';
 import { useAppForm } from '../../platform/use-app-form.ts';
 import { drawnBy } from './EditPaymentDialog.tsx';
 import type { PaymentValues, ReceiptDetail } from './payment-form.ts';
+import { useProposedOutlet } from './use-proposed-outlet.ts';
 import {
   advanceFor,
   allocationsFor,
@@ -30,6 +31,7 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
     [receipt, customerId, onlyOutlet, todayAD],
   );
   const [whose, setWhose] = useState<Whose>(start);
+  const [isOutletChosen, setOutletChosen] = useState(false);
   const owed = useOwed(whose, { isAsked: opened && (!asksOutlet || Number(whose.outletId) > 0), receipt });
   const { documents, advanceAmount } = owed;
   const startsChosen = receipt !== undefined && receipt.allocations.length > 0;
@@ -43,8 +45,16 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
     if (!opened) return;
     form.reset(start);
     setWhose(start);
+    setOutletChosen(false);
     setChosen(startsChosen);
   }, [opened, start, startsChosen, form]);
+  const isProposing = opened && asksOutlet && receipt === undefined && !isOutletChosen;
+  const proposed = useProposedOutlet(Number(whose.customerId), isProposing);
+  useEffect(() => {
+    if (proposed === null) return;
+    form.setValue('outletId', proposed);
+    setWhose((before) => ({ ...before, outletId: proposed }));
+  }, [proposed, form]);
   useEffect(() => {
     form.setValue('allocations', allocationsFor(documents, form.getValues('allocations') ?? [], receipt));
   }, [documents, receipt, form]);
@@ -61,6 +71,7 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
     /** Another customer or outlet: what was chosen for the bills of the one before is forgotten. */
     choose: (next: Whose) => {
       form.setValue('allocations', []);
+      if (next.outletId !== undefined) setOutletChosen(true);
       setWhose((before) => ({ ...before, ...next }));
     },
   };
