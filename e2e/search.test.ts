@@ -9,6 +9,7 @@ import { callApi } from './api.ts';
 import { issueBill } from './bills.ts';
 import { everyView, expectAccessible, expectToFit, test } from './browser.ts';
 import { signInAs } from './demo.ts';
+import { digitsIn } from './invoice-screen.ts';
 import { hasFocus } from './keyboard.ts';
 import { butwal, newOwner, openSignedIn, type Owner, signUpOwner } from './sign-up.ts';
 import { textsIn } from './texts.ts';
@@ -46,6 +47,9 @@ describe('Ctrl+K', () => {
     await field.fill(view.language === 'ne' ? 'पुस्तक' : 'gita');
     await page.getByRole('group', { name: t('CUSTOMER') }).waitFor();
     await expect.poll(() => markedIn(page)).toMatch(/Gita Books|गीता पुस्तक/);
+    expect(await markedIn(page), 'the phone in the digits of the language').toContain(
+      digitsIn(view.language, '9857011223'),
+    );
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await page.waitForURL(/customer-setup\?view=\d+$/);
@@ -75,7 +79,7 @@ describe('Ctrl+K', () => {
     const number = bill.code ?? '';
     const field = await openPalette(page);
     await field.fill(number.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit))));
-    await page.getByRole('option', { name: number }).click();
+    await page.getByRole('option', { name: digitsIn('ne', number) }).click();
     await page.waitForURL(new RegExp(`invoice-setup\\?view=${bill.id}$`));
     await page.getByRole('dialog').waitFor();
   });

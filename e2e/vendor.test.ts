@@ -151,6 +151,10 @@ describe('a vendor of the list', () => {
     const t = textsIn(vendorScreenMessages, 'ne');
     const ui = textsIn(uiMessages, 'ne');
     await page.getByRole('button', { name: 'ओम सप्लायर्स', exact: true }).click();
+    const terms = () => page.getByRole('dialog').getByRole('term').allInnerTexts();
+    await expect
+      .poll(async () => (await terms()).slice(0, 4), { message: 'Nepali stands first' })
+      .toEqual([t('nameNp'), t('nameEnglish'), t('vendorTypeNp'), t('vendorType')]);
     await page.getByRole('tab', { name: t('peopleTab') }).click();
     await page.getByText(t('noPerson')).waitFor();
     await expectAccessible(page);

@@ -1,7 +1,7 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import { searchContract, type SearchKind } from '@bahi/contract/search/search.contract';
 import { searchScreenMessages } from '@bahi/contract/search/search-screen.messages';
-import { toLatin } from '@bahi/domain/digits';
+import { inDigitsOf, toLatin } from '@bahi/domain/digits';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import type { Language } from '@bahi/domain/language';
 import { useLanguage } from '../../platform/language.ts';
@@ -83,7 +83,7 @@ function accountOf({ userDetails, business }: ReturnType<typeof useSession>): st
 }
 
 function recentChoice(choice: RecentChoice, language: Language, remark: string): SearchChoice {
-  const label = nameIn(language, choice.name, choice.nameNp);
+  const label = digitsFor(choice.kind, nameIn(language, choice.name, choice.nameNp), language);
   return { key: `RECENT ${choice.to}`, label, remark, to: choice.to, recent: choice };
 }
 
@@ -113,8 +113,8 @@ function recordGroup(
     const to = `${list}?view=${id}`;
     return {
       key: `${kind} ${id}`,
-      label: nameIn(language, name, nameNp),
-      remark: remark === null ? null : nameIn(language, remark, remarkNp),
+      label: digitsFor(kind, nameIn(language, name, nameNp), language),
+      remark: remark === null ? null : remarkFor(kind, nameIn(language, remark, remarkNp), language),
       isInactive: !isActive,
       to,
       recent: { kind, to, name, nameNp },
@@ -128,6 +128,16 @@ function recordGroup(
     recent: null,
   };
   return { kind, choices: hasMore ? [...choices, all] : choices };
+}
+
+/** The number of a bill is written in the digits of the language, as in its list; a name stands as it was typed. */
+function digitsFor(kind: Group, name: string, language: Language): string {
+  return kind === 'INVOICE' ? inDigitsOf(name, language) : name;
+}
+
+/** So is a phone number; the code of an item stands as it was typed. */
+function remarkFor(kind: Group, remark: string, language: Language): string {
+  return kind === 'CUSTOMER' || kind === 'VENDOR' ? inDigitsOf(remark, language) : remark;
 }
 
 /** Those with a word that each typed one begins; what begins with all of it comes first. */

@@ -71,13 +71,19 @@ function VendorGeneral({ vendor }: { vendor: VendorDetail }) {
   const t = useTexts(vendorScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
+  const names = [
+    { label: t('nameEnglish'), value: vendor.name },
+    { label: t('nameNp'), value: vendor.nameNp },
+  ];
+  const types = [
+    { label: t('vendorType'), value: vendor.vendorTypeName },
+    { label: t('vendorTypeNp'), value: vendor.vendorTypeNameNp },
+  ];
   return (
     <DetailList
       details={[
-        { label: t('nameEnglish'), value: vendor.name },
-        { label: t('nameNp'), value: vendor.nameNp },
-        { label: t('vendorType'), value: vendor.vendorTypeName },
-        { label: t('vendorTypeNp'), value: vendor.vendorTypeNameNp },
+        ...(language === 'ne' ? names.toReversed() : names),
+        ...(language === 'ne' ? types.toReversed() : types),
         { label: t('alias'), value: vendor.alias },
         { label: t('contact'), value: inDigitsOf(vendor.contact, language) },
         { label: t('email'), value: vendor.email },
