@@ -5,6 +5,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { toastCloseMilliseconds } from './constants.ts';
 import { textOf } from './i18n.ts';
+import classes from './ToastHost.module.css';
 import type { Toast } from './toasts.ts';
 
 const looks = {
@@ -15,7 +16,15 @@ const looks = {
 
 /** The place where toasts appear; loaded with the first toast. */
 export function ToastHost() {
-  return <Notifications position="bottom-right" limit={4} zIndex={500} portalProps={{ target: document.body }} />;
+  return (
+    <Notifications
+      position="bottom-right"
+      limit={4}
+      zIndex={500}
+      portalProps={{ target: document.body }}
+      classNames={{ root: classes.root }}
+    />
+  );
 }
 
 export function presentToast({ kind, message, id }: Toast): void {
