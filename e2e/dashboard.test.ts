@@ -132,7 +132,10 @@ describe('the morning of an owner', () => {
     const amount = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }).format(dues.overdueAmount);
     expect(await tileOf(page, 'ne', 'dues').innerText()).toContain(digitsIn('ne', `रु ${amount}`));
     await overdue.click();
-    await page.waitForURL('**/business/invoice-setup?paymentStatus=DUE&sort=dueDateAD');
+    await page.waitForURL('**/business/invoice-setup?isOverdue=true&sort=dueDateAD');
+    await page
+      .getByText(textsIn(uiMessages, 'ne')('count', { count: digitsIn('ne', String(dues.overdueInvoices)) }))
+      .waitFor();
   });
 
   test('has thirty days as a chart and, by the keyboard, as a table', async ({ openPage }) => {

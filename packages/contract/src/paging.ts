@@ -28,7 +28,8 @@ export function rowOf(answer: z.ZodType): z.ZodType | undefined {
   return rowSchemas.get(answer);
 }
 
-const flag = z.preprocess((value) => {
+/** A yes or no of a query; absent, empty or `all` asks for both. */
+export const flag = z.preprocess((value) => {
   if (value === 'true' || value === '1' || value === 1) return true;
   if (value === 'false' || value === '0' || value === 0 || value === '2') return false;
   return value === '' || value === 'all' || value === '-2' ? undefined : value;

@@ -18,6 +18,8 @@ export const invoiceScreenMessages = messages('invoiceScreen', {
   date: { en: 'Date', ne: 'मिति' },
   dueDate: { en: 'Due date', ne: 'तिर्ने मिति' },
   customer: { en: 'Customer', ne: 'ग्राहक' },
+  dueDays: { en: 'Time to pay', ne: 'तिर्ने भाका' },
+  onlyOverdue: { en: 'Overdue', ne: 'भाका नाघेको' },
   outlet: { en: 'Outlet', ne: 'आउटलेट' },
   total: { en: 'Total (Rs)', ne: 'जम्मा (रु)' },
   remaining: { en: 'Due (Rs)', ne: 'बाँकी (रु)' },

@@ -2,7 +2,7 @@ import { download } from '../download.ts';
 import { contract } from '../endpoint.ts';
 import { inventoryType, paymentStatus } from '../enumeration.ts';
 import { optionalDay, requiredText, version } from '../fields.ts';
-import { listQuery, page } from '../paging.ts';
+import { flag, listQuery, page } from '../paging.ts';
 import { z } from '../zod.ts';
 import { invoiceDetail, invoiceRow, sellableDetail } from './invoice-answer.ts';
 import { invoiceForm, invoiceState } from './invoice-form.ts';
@@ -24,6 +24,8 @@ export const invoiceContract = contract('invoice', {
       outletId: z.coerce.number().int().positive().optional(),
       fromDateAD: optionalDay,
       toDateAD: optionalDay,
+      /** Issued, not paid in full, and to be paid before today. */
+      isOverdue: flag,
     }),
     answer: page(invoiceRow),
   },

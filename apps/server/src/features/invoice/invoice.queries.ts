@@ -55,7 +55,7 @@ export async function listInvoices(
 }
 
 function conditions(context: Context, query: Input<Contract['list']>['query']): RawBuilder<SqlBool>[] {
-  const { calendar } = context;
+  const { calendar, today } = context;
   const from = readDay(calendar, { ad: query.fromDateAD, bs: null }, { ad: 'fromDateAD', bs: 'fromDateAD' });
   const to = readDay(calendar, { ad: query.toDateAD, bs: null }, { ad: 'toDateAD', bs: 'toDateAD' });
   const pattern = searchPattern(query.search);
@@ -64,6 +64,7 @@ function conditions(context: Context, query: Input<Contract['list']>['query']): 
     pattern === null ? null : matches(pattern, searched),
     query.state === undefined ? null : sql<SqlBool>`invoice.state = ${query.state}`,
     query.paymentStatus === undefined ? null : ofPaymentStatus(query.paymentStatus),
+    query.isOverdue === undefined ? null : sql<SqlBool>`(${isOverdue(today)}) = ${query.isOverdue}`,
     query.customerId === undefined ? null : sql<SqlBool>`invoice.customer_id = ${query.customerId}`,
     query.outletId === undefined ? null : sql<SqlBool>`invoice.outlet_id = ${query.outletId}`,
     from === null ? null : sql<SqlBool>`invoice.issued_on >= date '1970-01-01' + ${from}::int`,
@@ -79,6 +80,12 @@ function ofPaymentStatus(status: 'PAID' | 'PARTIALLY_PAID' | 'DUE'): RawBuilder<
     DUE: sql`invoice.paid_paisa = 0`,
   };
   return sql<SqlBool>`(invoice.state = 'FINAL' and ${tests[status]})`;
+}
+
+/** What the dashboard counts as overdue, whether a part of it is paid or nothing. */
+function isOverdue(today: number): RawBuilder<SqlBool> {
+  return sql<SqlBool>`invoice.state = 'FINAL' and invoice.paid_paisa < invoice.total_paisa
+    and invoice.due_on < date '1970-01-01' + ${today}::int`;
 }
 
 /** One bill with its lines; 404 for another business's or another outlet's. */

@@ -1,4 +1,5 @@
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { paymentContract } from '@bahi/contract/payment/payment.contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, fieldsOf, messageOf, refusal } from '../../testing/caller.ts';
 import { expectSoundBooks } from '../../testing/books.ts';
@@ -298,5 +299,30 @@ describe('who sees what', () => {
     expect(await found({ state: 'DRAFT' })).toEqual([null]);
     expect(await found({ toDateAD: '2026-11-19' })).toEqual([]);
     expect((await refusal(own.owner, invoiceContract.list, { query: { sort: 'secret' } })).status).toBe(400);
+  });
+
+  test('overdue is what should have been paid before today, whether a part of it is or nothing', async () => {
+    const own = await openShop(app);
+    const past = { issuedDateAD: '2026-11-10', dueDateAD: '2026-11-19' };
+    const unpaid = await sell(own, past);
+    const partly = await sell(own, past);
+    const paid = await sell(own, past);
+    const dueToday = await sell(own, { ...past, dueDateAD: '2026-11-20' });
+    await sell(own, { ...past, state: 'DRAFT' });
+    for (const [bill, amount] of [
+      [partly, 13],
+      [paid, 100],
+    ] as const) {
+      const row = { paymentMode: 'CASH', paymentDate: '2026-11-20', paymentAmount: amount };
+      const body = { componentEntityId: bill.id, paymentLedgerDetailRequestDtoList: [row], totalPayingAmount: amount };
+      await call(own.owner, paymentContract.create, { body });
+    }
+    const found = async (isOverdue: boolean) =>
+      (await call(own.owner, invoiceContract.list, { query: { isOverdue, sort: 'code' } })).rows.map(
+        ({ code }) => code,
+      );
+    expect(await found(true)).toEqual([unpaid.code, partly.code]);
+    expect(await found(false)).toEqual(expect.arrayContaining([paid.code, dueToday.code]));
+    expect(await found(false)).toHaveLength(3);
   });
 });

@@ -31,7 +31,7 @@ export function useDashboardLinks() {
         : when(seesInvoices, `${invoices}?state=FINAL&fromDateAD=${fromAd}&toDateAD=${toAd}`),
     dues: when(seesInvoices, `${invoices}?state=FINAL&sort=-remainingAmount`),
     /** The longest waiting first. */
-    overdue: when(seesInvoices, `${invoices}?paymentStatus=DUE&sort=dueDateAD`),
+    overdue: when(seesInvoices, `${invoices}?isOverdue=true&sort=dueDateAD`),
     duesOf: (customerId: number) => when(seesInvoices, `${invoices}?customerId=${customerId}&sort=-remainingAmount`),
     expenses: when(seesExpenses, `${expenses}?isActive=true`),
     payables: when(seesExpenses, `${expenses}?isActive=true&sort=-remainingAmount`),

@@ -8,7 +8,15 @@ import { useCall } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
 import type { Filter } from '../../ui/list-types.ts';
 
-export const invoiceFilters = ['paymentStatus', 'state', 'customerId', 'outletId', 'fromDateAD', 'toDateAD'] as const;
+export const invoiceFilters = [
+  'paymentStatus',
+  'state',
+  'isOverdue',
+  'customerId',
+  'outletId',
+  'fromDateAD',
+  'toDateAD',
+] as const;
 export type InvoiceFilter = (typeof invoiceFilters)[number];
 
 /** The filters of the invoice list that are chosen from a closed list; the period stands beside them. */
@@ -41,6 +49,7 @@ export function useInvoiceFilters(): Filter<InvoiceFilter>[] {
         { value: 'CANCELLED', label: t('cancelled') },
       ],
     },
+    { name: 'isOverdue', label: t('dueDays'), options: [{ value: 'true', label: t('onlyOverdue') }] },
     { name: 'customerId', label: t('customer'), options: (customers.data?.rows ?? []).map(named) },
     ...(officeId === null && outlets.length > 1
       ? [{ name: 'outletId' as const, label: t('outlet'), options: outlets.map(named) }]
