@@ -197,6 +197,8 @@ describe('the payments of a bill', () => {
     await dialog.getByRole('button', { name: t('save') }).click();
     await dialog.getByText('cannot be greater than due amount').first().waitFor();
     expect(await amount.inputValue(), 'nothing is lost').toBe('60.00');
+    await dialog.getByRole('tab', { name: t('summaryTab') }).click();
+    await dialog.getByText('Rs 50.00').first().waitFor();
     await pay(owner, bill.id, 50);
     await amount.fill('40');
     await dialog.getByRole('button', { name: t('save') }).click();

@@ -1,27 +1,21 @@
-import { randomInt } from 'node:crypto';
-import { accountContract } from '@bahi/contract/account/account.contract';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
-import { signInMessages } from '@bahi/contract/frame/sign-in.messages';
-import { otpContract } from '@bahi/contract/otp/otp.contract';
-import { outletContract } from '@bahi/contract/outlet/outlet.contract';
 import { roleScreenMessages } from '@bahi/contract/role/role-screen.messages';
 import { salesReportContract } from '@bahi/contract/sales-report/sales-report.contract';
 import { sessionContract } from '@bahi/contract/session/session.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { userContract } from '@bahi/contract/user/user.contract';
 import { userRoleContract } from '@bahi/contract/user-role/user-role.contract';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi, sendApi } from './api.ts';
-import { expectAccessible, expectToFit, type Opening, test } from './browser.ts';
+import { expectAccessible, expectToFit, test } from './browser.ts';
 import { choose } from './keyboard.ts';
-import { codeSentTo, type Owner, signUpOwner } from './sign-up.ts';
+import { addOutletUser, password, signInAt } from './outlet-user.ts';
+import { signUpOwner } from './sign-up.ts';
 import { textsIn } from './texts.ts';
 
 const t = textsIn(roleScreenMessages, 'en');
 const ui = textsIn(uiMessages, 'en');
-const password = 'Dhaulagiri#8167';
 const report = { body: { fromDateAD: '2026-11-01', toDateAD: '2026-11-02' } };
 
 test('a cashier’s role lets write bills and see no reports, until its last day', async ({ openPage }) => {
@@ -103,40 +97,7 @@ function labelled(dialog: Locator, label: string): Locator {
   return dialog.getByLabel(new RegExp(String.raw`^${label}( \*)?$`)).first();
 }
 
-/** Somebody who works in the first outlet, without any role, with a password of their own. */
-async function addOutletUser({ tokens }: Owner) {
-  const caller = { token: tokens.access };
-  const outlets = await callApi(outletContract.list, {}, caller);
-  const number = String(randomInt(10_000_000, 99_999_999));
-  const mobileNumber = `97${number}`;
-  const body = {
-    userType: 'OUTLET_USER',
-    fullName: 'Hari Thapa',
-    userName: `hari${number}`,
-    mobileNumber,
-    email: '',
-    outletIds: [outlets.rows[0]?.id ?? 0],
-  };
-  const user = await callApi(userContract.saveOutletUser, { body }, caller);
-  const purpose = 'RESET';
-  await callApi(otpContract.send, { body: { mobileNumber, purpose } });
-  const otp = await codeSentTo(mobileNumber);
-  const { ticket } = await callApi(otpContract.verify, { body: { mobileNumber, purpose, otp } });
-  await callApi(accountContract.firstPassword, { body: { ticket, password } });
-  return user;
-}
-
 async function officeToken(username: string): Promise<string> {
   const body = { grant_type: 'password', username, password } as const;
   return (await callApi(sessionContract.token, { body })).office_access_token ?? '';
-}
-
-async function signInAt(openPage: (opening: Opening) => Promise<Page>, opening: Opening, name: string): Promise<Page> {
-  const words = textsIn(signInMessages, opening.language);
-  const page = await openPage({ ...opening, path: '/login' });
-  await page.getByRole('textbox', { name: words('username') }).fill(name);
-  await page.getByRole('textbox', { name: words('password') }).fill(password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL((address) => address.pathname !== '/login');
-  return page;
 }

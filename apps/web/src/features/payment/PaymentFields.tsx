@@ -30,6 +30,7 @@ export function PaymentFields({ form, bounds, type }: Props) {
         maxLength={200}
       />
       <div className={classes.sum}>
+        <SumRow label={t('due')} rupees={bounds.dueAmount} />
         <SumRow label={t(paymentWords(type).settling)} rupees={rupeesFromPaisa(paying)} isMain />
         <SumRow label={t('left')} rupees={rupeesFromPaisa(subtractPaisa(due, paying))} />
         <FormProblem form={form} isSaid={paying > 0} />
