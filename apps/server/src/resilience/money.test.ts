@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
 import { expectSoundBooks } from '../testing/books.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { moneyStory, playMoney } from './testing/money-story.ts';
+import { moneyStory } from './testing/money-steps.ts';
+import { playMoney } from './testing/money-story.ts';
 
 let app: TestApp;
 beforeAll(async () => {

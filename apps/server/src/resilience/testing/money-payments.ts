@@ -1,0 +1,57 @@
+import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { kinds } from './money-steps.ts';
+import { chosen, type Kept, type Part, tell, type World } from './money-world.ts';
+
+function paying(world: World, paymentAmount: number, paymentMode: string) {
+  const row = { paymentMode, paymentDate: world.day, paymentAmount };
+  return { paymentLedgerDetailRequestDtoList: [row], totalPayingAmount: paymentAmount };
+}
+
+export async function pay(
+  world: World,
+  record: Kept | undefined,
+  paid: number,
+  mode: 'CASH' | 'CHEQUE' | 'ADVANCE',
+): Promise<void> {
+  if (record === undefined) return;
+  const isAdvance = mode === 'ADVANCE';
+  const isWithinAdvance = !isAdvance || (record.kind !== 'EXPENSE' && paid <= world.advance);
+  const isAllowed = record.isActive && paid > 0 && paid <= record.total - record.paid && isWithinAdvance;
+  const body = { ...paying(world, paid, mode), componentType: record.kind, componentEntityId: record.id };
+  const id = await tell(world, paymentContract.createReceipt, { body }, isAllowed);
+  if (!isAllowed) return;
+  record.paid += paid;
+  if (isAdvance) world.advance -= paid;
+  world.receipts.push({ id, parts: [{ record, amount: paid }], inAdvance: isAdvance ? -paid : 0 });
+}
+
+/** Oldest first: all are of one day, so the lower id first, and a bill before an income of the same id. */
+export async function receive(world: World, received: number): Promise<void> {
+  const open = world.records
+    .filter((record) => record.kind !== 'EXPENSE' && record.isActive && record.paid < record.total)
+    .toSorted((left, right) => left.id - right.id || kinds.indexOf(left.kind) - kinds.indexOf(right.kind));
+  let left = received;
+  const parts: Part[] = [];
+  for (const record of open) {
+    const part = Math.min(left, record.total - record.paid);
+    if (part > 0) parts.push({ record, amount: part });
+    left -= part;
+  }
+  const body = { ...paying(world, received, 'ONLINE'), customerId: world.shop.customerId };
+  const id = await tell(world, paymentContract.createReceipt, { body }, true);
+  for (const part of parts) part.record.paid += part.amount;
+  world.advance += left;
+  world.receipts.push({ id, parts, inAdvance: left });
+}
+
+export async function unpay(world: World, position: number): Promise<void> {
+  const receipt = chosen(world.receipts, position);
+  if (receipt === undefined) return;
+  const isAllowed = world.advance - receipt.inAdvance >= 0;
+  const sent = { params: { masterId: receipt.id }, query: { reason: 'Slip' } };
+  await tell(world, paymentContract.removeReceipt, sent, isAllowed);
+  if (!isAllowed) return;
+  for (const { record, amount: paid } of receipt.parts) record.paid -= paid;
+  world.advance -= receipt.inAdvance;
+  world.receipts = world.receipts.filter((other) => other !== receipt);
+}

@@ -1,0 +1,42 @@
+import { itemContract } from '@bahi/contract/item/item.contract';
+import { z } from '@bahi/contract/zod';
+import type { Market } from './market.ts';
+import { type Actor, attempt, type Doing, moved, outletFor, picked } from './trade-calls.ts';
+
+const writtenItem = z.object({ id: z.int(), itemLedgerDetailId: z.int() });
+export async function addGoods(market: Market, actor: Actor, step: Doing<'add goods'>): Promise<void> {
+  const name = `Goods ${market.accepted}-${market.refused.length}-${actor.person.userId}`;
+  const stock = step.stock.map((one) => ({ ...one, outletId: outletFor(market, actor, one.outlet) }));
+  const body = {
+    name,
+    categoryId: market.categoryId,
+    unitId: market.unitId,
+    taxable: step.isTaxable,
+    vatIncluded: step.isVatIncluded,
+    sellingPrice: step.price,
+    purchasePrice: step.price,
+    openingStock: stock.map(({ outletId, quantity, cost }) => ({ outletId, quantity, rate: cost })),
+  };
+  const item = await attempt(market, actor, [itemContract.create, writtenItem], { body });
+  if (item === null) return;
+  const variantId = item.itemLedgerDetailId;
+  const openings = stock.map(({ outletId, quantity }) => moved(variantId, outletId, quantity));
+  market.goods.push({ itemId: item.id, variantId, name, price: step.price, openings });
+}
+
+export async function addStock(market: Market, actor: Actor, { pick, stock }: Doing<'add stock'>): Promise<void> {
+  const goods = picked(market.goods, pick);
+  if (goods === undefined) return;
+  const outletId = outletFor(market, actor, stock.outlet);
+  const body = {
+    name: goods.name,
+    categoryId: market.categoryId,
+    unitId: market.unitId,
+    sellingPrice: goods.price,
+    purchasePrice: goods.price,
+    openingStock: [{ outletId, quantity: stock.quantity, rate: stock.cost }],
+  };
+  const sent = { params: { itemId: goods.itemId }, body };
+  if ((await attempt(market, actor, [itemContract.update, writtenItem], sent)) !== null)
+    goods.openings.push(moved(goods.variantId, outletId, stock.quantity));
+}
