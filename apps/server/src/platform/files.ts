@@ -52,9 +52,9 @@ export async function keepWaiting(
   const stored = await storeFile(db, uploader, file);
   await db.query(
     `delete from stored_file where business_id = $1 and attached_to is null and id in (
-       select id from stored_file where business_id = $1 and attached_to is null and created_by = $2
-       order by id desc offset $3)`,
-    [...whose, mostWaiting],
+       select id from stored_file where business_id = $1 and attached_to is null and created_by = $2 and id <> $3
+       order by created_at desc, id desc offset $4)`,
+    [...whose, stored.id, mostWaiting - 1],
   );
   return stored;
 }
