@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { ensureWebBuilt } from '../scripts/bootstrap.mjs';
 import { measurePosting } from './posting.ts';
+import { measureSearch } from './search.ts';
 import { onStage } from './stage.ts';
 import { measureStart } from './start.ts';
 import { measureWeight } from './weight.ts';
@@ -11,6 +12,7 @@ async function run(): Promise<void> {
   console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})\n`);
   await onStage(async (stage) => {
     await measureWeight(stage);
+    await measureSearch(stage);
     await measurePosting(stage);
   });
   await measureStart();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@bahi/server/platform/config';
 import { createServices } from '@bahi/server/platform/create-services';
-import { type Database, openDatabase } from '@bahi/server/platform/database';
+import { connectOwner, type Database, openDatabase } from '@bahi/server/platform/database';
 import { startEmbeddedPostgres } from '@bahi/server/platform/embedded-postgres';
 import { createLog } from '@bahi/server/platform/logs';
 import { migrate } from '@bahi/server/platform/migrate';
@@ -15,7 +15,14 @@ import { seedReference } from '@bahi/server/seed/reference/reference';
 const secret = 'a secret of the bench, which nobody needs to know';
 
 /** What is measured on: a database with all its durability, and the product's server as a process of its own. */
-export type Stage = { database: Database; services: Services; base: string };
+export type Stage = {
+  database: Database;
+  services: Services;
+  base: string;
+  /** Statements past triggers and row level security: for rows that only have to be there. */
+  asOwner: (work: (query: Query) => Promise<void>) => Promise<void>;
+};
+type Query = (text: string, values?: unknown[]) => Promise<unknown>;
 
 /** Sets the stage in a temporary folder, does the work on it and clears it away. */
 export async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
@@ -31,7 +38,15 @@ export async function onStage(work: (stage: Stage) => Promise<void>): Promise<vo
   const program = fileURLToPath(new URL('server.ts', import.meta.url));
   const server = fork(program, [postgres.socketFolder, String(postgres.port), secret]);
   try {
-    await work({ database, services, base: await addressOf(server) });
+    const asOwner: Stage['asOwner'] = async (fill) => {
+      const client = await connectOwner({ ...at, user: postgres.superuser });
+      try {
+        await fill((text, values = []) => client.query(text, values));
+      } finally {
+        await client.end();
+      }
+    };
+    await work({ database, services, base: await addressOf(server), asOwner });
   } finally {
     server.kill('SIGTERM');
     await services.pdf.close();

@@ -2,7 +2,6 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { searchContract } from '@bahi/contract/search/search.contract';
 import { toDevanagari, toLatin } from '@bahi/domain/digits';
 import type { Context } from '../../platform/context.ts';
-import { searchPattern } from '../../platform/list-query.ts';
 import { type Source, sources } from './search.sources.ts';
 
 type Contract = typeof searchContract;
@@ -26,18 +25,22 @@ export async function find(context: Context, { query }: Input<Contract['find']>)
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-/** What begins with the text stands before what only holds it, what is in use before what is not. */
+/**
+ * What begins with the text stands before what only holds it, what is in use before what is not. All columns are read as
+ * one text in small letters, once a row: `ilike` would make both sides small again for each column and pattern. No
+ * index serves this: behind row level security only operators that are leakproof use one, and `like` is not.
+ */
 async function findOf({ db, businessId }: Context, source: Source, search: string): Promise<Group> {
-  const anywhere = patternsOf(search);
-  const atFirst = anywhere.map((pattern) => pattern.slice(1));
-  const within = (parameter: string): string =>
-    `(${source.columns.map((column) => `${column} ilike any (${parameter}::text[])`).join(' or ')})`;
+  const texts = textsOf(search);
+  const table = source.kind.toLowerCase();
+  const lines = source.columns.map((column) => `E'\\n' || coalesce(${column}, '')`).join(' || ');
+  const fits = (parameter: string): string => `lower(${lines}) like any (${parameter}::text[])`;
   const rows = await db.query<FoundRow>(
     `select ${source.record} from ${source.from}
-     where ${source.kind.toLowerCase()}.business_id = $1 and ${source.where ?? 'true'} and ${within('$2')}
-     order by ${within('$3')} is true desc, is_active desc, ${source.order}, ${source.kind.toLowerCase()}.id
+     where ${table}.business_id = $1 and ${source.where ?? 'true'} and ${fits('$2')}
+     order by ${fits('$3')} desc, is_active desc, ${source.order}, ${table}.id
      limit ${mostOfKind + 1}`,
-    [businessId, anywhere, atFirst],
+    [businessId, texts.map((text) => `%${text}%`), texts.map((text) => `%\n${text}%`)],
   );
   return {
     kind: source.kind,
@@ -53,8 +56,11 @@ async function findOf({ db, businessId }: Context, source: Source, search: strin
   };
 }
 
-/** As it was written, and with its digits in either script: names hold both. */
-function patternsOf(search: string): string[] {
-  const texts = [search, toLatin(search), toDevanagari(search)];
-  return [...new Set(texts.flatMap((text) => searchPattern(text) ?? []))];
+/** As it was written, and with its digits in either script: names hold both. Small letters, and every mark as itself. */
+function textsOf(search: string): string[] {
+  const text = search
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, (mark) => `\\${mark}`);
+  return [...new Set([text, toLatin(text), toDevanagari(text)])];
 }
