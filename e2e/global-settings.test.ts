@@ -11,7 +11,7 @@ import { expect, inject } from 'vitest';
 import { callApi } from './api.ts';
 import { everyView, expectAccessible, expectToFit, test } from './browser.ts';
 import { signInAs } from './demo.ts';
-import { actOn, answer, fieldOf } from './screen.ts';
+import { actOn, answer, fieldOf, linesOf } from './screen.ts';
 import { newOwner, openSignedIn, signIn } from './sign-up.ts';
 import { textsIn } from './texts.ts';
 
@@ -189,12 +189,7 @@ test.for(['ne', 'en'] as const)(
     const page = await openSignedIn(openPage, opening, await superUser());
     const row = language === 'ne' ? '२०८४' : '2084';
     await page.getByRole('button', { name: textsIn(uiMessages, language)('rowActions', { name: row }) }).waitFor();
-    const lines = await page.getByText(language === 'ne' ? /^[०-९]+ साल$/ : /^\d+ years$/).evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
-    });
-    expect(lines).toBe(1);
+    expect(await linesOf(page.getByText(language === 'ne' ? /^[०-९]+ साल$/ : /^\d+ years$/))).toBe(1);
   },
 );
 

@@ -19,3 +19,12 @@ export async function actOn(page: Page, language: Language, name: string, action
 export async function answer(page: Page, button: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: button }).click();
 }
+
+/** Over how many lines a text is spread. */
+export function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+  });
+}

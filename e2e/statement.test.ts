@@ -12,7 +12,7 @@ import { callApi } from './api.ts';
 import { issueBill } from './bills.ts';
 import { everyView, expectAccessible, expectToFit, type Opening, test } from './browser.ts';
 import { signInAs } from './demo.ts';
-import { actOn } from './screen.ts';
+import { actOn, linesOf } from './screen.ts';
 import { newOwner, openSignedIn, type Owner } from './sign-up.ts';
 import { textsIn } from './texts.ts';
 
@@ -88,6 +88,28 @@ describe('the statement of a customer', () => {
     await page.goto(`${inject('base')}${path}?from=${todayAD}`);
     expect(new URL((await asking).url()).searchParams.get('fromDateAD')).toBe(todayAD);
     await page.getByText(number).waitFor();
+  });
+
+  test('has each balance on one line of a phone, and the ways that lead to it are written out', async ({
+    openPage,
+  }) => {
+    const { owner, customerId } = await halfPaid();
+    const words = textsIn(statementScreenMessages, 'ne');
+    const path = `/business/customer-setup?view=${customerId}`;
+    const page = await openSignedIn(openPage, { language: 'ne', width: 390, path }, owner.tokens);
+    const way = page.getByRole('dialog').getByRole('link', { name: words('open') });
+    await way.waitFor();
+    const cut = await page.getByRole('dialog').evaluate((dialog) =>
+      [...dialog.querySelectorAll('button, a')]
+        .flatMap((button) => [...button.querySelectorAll('span')])
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+    await way.click();
+    const balance = page.getByText(words('balanceCard', { amount: '६३.००' }));
+    await balance.waitFor();
+    expect(await linesOf(balance)).toBe(1);
   });
 
   test('is taken along as Excel and PDF', async ({ openPage }) => {

@@ -65,7 +65,9 @@ export function useStatementColumns(): Column<Row>[] {
       align: 'end',
       card: 'status',
       cell: (row) => <MoneyText rupees={row.balance} />,
-      cardCell: (row) => words('balanceCard', { amount: textOf(row.balance) }),
+      cardCell: (row) => (
+        <span className={classes.number}>{words('balanceCard', { amount: textOf(row.balance) })}</span>
+      ),
     },
   ];
 }
