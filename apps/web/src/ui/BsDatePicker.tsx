@@ -94,7 +94,7 @@ export function BsDatePicker(props: BsDatePickerProps) {
             <span className={classes.section}>
               {day === null || typed !== null ? null : (
                 <small className={classes.other} title={t(otherMode)}>
-                  {dateText(day, otherMode, 'en', calendar)}
+                  {dateText(day, otherMode, language, calendar)}
                 </small>
               )}
               <button

@@ -21,11 +21,12 @@ export function DateText({ ad, withAd = false }: Props) {
   const day = parseAdDate(ad, calendar);
   if (isDateProblem(day)) return <span className={classes.date}>{ad}</span>;
   const bs = bsFromDay(day, calendar);
+  const adText = inDigitsOf(ad, language);
   const mark = isProvisional(bs.year, calendar) ? '*' : '';
   return (
-    <time dateTime={ad} className={classes.date} {...(withAd ? {} : { title: ad })}>
+    <time dateTime={ad} className={classes.date} {...(withAd ? {} : { title: adText })}>
       {inDigitsOf(formatBsDate(bs), language) + mark}
-      {withAd ? <small className={classes.ad}>{ad}</small> : null}
+      {withAd ? <small className={classes.ad}>{adText}</small> : null}
     </time>
   );
 }

@@ -73,7 +73,7 @@ export function dayNumberOf(day: CalendarDay, mode: DateMode, calendar: BsCalend
   return mode === 'bs' ? bsFromDay(day, calendar).day : adFromDay(day).day;
 }
 
-/** A day as its field shows it: `२०८३-०८-०४`, or AD in Latin digits in English. */
+/** A day as its field shows it, BS or AD, in the digits of the language: `२०८३-०८-०४`. */
 export function dateText(day: CalendarDay, mode: DateMode, language: Language, calendar: BsCalendar): string {
   return inDigitsOf(mode === 'bs' ? formatBsDate(bsFromDay(day, calendar)) : formatAdDate(day), language);
 }
