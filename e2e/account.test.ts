@@ -45,6 +45,9 @@ describe('somebody who opens their profile', () => {
     await birth.fill('2099-01-01');
     await birth.press('Tab');
     await expect.poll(() => birth.getAttribute('aria-invalid'), { message: 'nobody is born after today' }).toBe('true');
+    await dialog.getByRole('button', { name: ui('save') }).click();
+    await expect.poll(() => hasFocus(birth), { message: 'it is not saved as empty' }).toBe(true);
+    expect(await birth.inputValue(), 'and can be mended').toBe('2099-01-01');
     await birth.fill('२०४८-०२-०३');
     await birth.press('Tab');
     await expectGood(page);

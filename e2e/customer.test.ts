@@ -143,7 +143,7 @@ describe('a customer of the list', () => {
     await expectAccessible(page);
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: ui('cancel') })
+      .getByRole('button', { name: ui('dismiss') })
       .click();
     await question.waitFor({ state: 'hidden' });
     await page.getByText(ui('active'), { exact: true }).waitFor();

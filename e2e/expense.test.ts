@@ -230,6 +230,8 @@ describe('the list of expenses', () => {
     await search.fill('');
     await search.press('Enter');
     await page.getByRole('button', { name: 'Category', exact: true }).first().click();
+    await page.getByRole('option', { name: 'Rent', exact: true }).waitFor();
+    await expectAccessible(page);
     await page.keyboard.type('rent');
     await page.getByRole('option', { name: 'Rent', exact: true }).click();
     await expect.poll(() => rows.count()).toBe(4);

@@ -110,7 +110,7 @@ test('a year is typed in: what does not add up is told, and which years move; th
   await expectAccessible(page);
 
   await baisakh.fill(String(first + 1));
-  await dialog.getByText(/^From 2099 on years begin 1 days later than now/).waitFor();
+  await dialog.getByText(/^Days by which years from 2099 on begin later: 1 /).waitFor();
   await dialog.getByRole('button', { name: ui('save') }).click();
   await dialog.getByText(/^From 2099 on years would begin on another day/).waitFor();
   await dialog.getByLabel(calendar('acceptsShift')).check();
@@ -127,7 +127,7 @@ test('a year is typed in: what does not add up is told, and which years move; th
   await actOn(page, 'en', '2098', calendar('putBack'));
   await page
     .getByRole('dialog')
-    .getByText(/From 2099 on years begin 1 days earlier than now/)
+    .getByText(/Days by which years from 2099 on begin earlier: 1 /)
     .waitFor();
   await answer(page, calendar('putBack'));
   await row.getByText(calendar('PROVISIONAL')).waitFor();
@@ -159,7 +159,7 @@ test('years come from a file into the form: those that say something new, or the
   await choose([await lineOf(2080), await lineOf(2084), longer].join('\n'));
   await dialog.getByRole('group', { name: calendar('yearTitle', { year: '2085' }) }).waitFor();
   expect(await dialog.getByRole('group').count()).toBe(2);
-  await dialog.getByText(/^From 2086 on years begin 1 days later than now/).waitFor();
+  await dialog.getByText(/^Days by which years from 2086 on begin later: 1 /).waitFor();
   await expectAccessible(page);
   await expectToFit(page);
 });
@@ -189,7 +189,7 @@ test.for(['ne', 'en'] as const)(
     const page = await openSignedIn(openPage, opening, await superUser());
     const row = language === 'ne' ? '२०८४' : '2084';
     await page.getByRole('button', { name: textsIn(uiMessages, language)('rowActions', { name: row }) }).waitFor();
-    expect(await linesOf(page.getByText(language === 'ne' ? /^[०-९]+ साल$/ : /^\d+ years$/))).toBe(1);
+    expect(await linesOf(page.getByText(language === 'ne' ? /^[०-९]+ साल$/ : /^Years: \d+$/))).toBe(1);
   },
 );
 

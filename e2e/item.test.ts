@@ -206,7 +206,7 @@ describe('an item of the list', () => {
 
     await actOn(page, 'ne', 'बासमती', ui('remove'));
     await page.getByRole('dialog').getByText(ui('confirmDelete')).waitFor();
-    await answer(page, ui('cancel'));
+    await answer(page, ui('dismiss'));
     expect(await page.getByRole('button', { name: 'बासमती', exact: true }).count()).toBe(1);
     await actOn(page, 'ne', 'बासमती', ui('remove'));
     await answer(page, ui('confirm'));

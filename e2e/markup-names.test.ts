@@ -57,7 +57,7 @@ test.for(views)(
     }
     await open('/business/customer-setup');
     await actOn(page, language, names[0], ui('deactivate'));
-    await answer(page, ui('cancel'));
+    await answer(page, ui('dismiss'));
     await actOn(page, language, names[1], ui('edit'));
     await page.getByRole('dialog').getByLabel(ui('tole')).waitFor();
     await expectHarmless(page);

@@ -1,3 +1,4 @@
+import { dateMessages } from '@bahi/contract/ui/date.messages';
 import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
 import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
 import { roleScreenMessages } from '@bahi/contract/role/role-screen.messages';
@@ -9,7 +10,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi, sendApi } from './api.ts';
 import { expectAccessible, expectToFit, test } from './browser.ts';
-import { choose } from './keyboard.ts';
+import { choose, hasFocus } from './keyboard.ts';
 import { addOutletUser, password, signInAt } from './outlet-user.ts';
 import { signUpOwner } from './sign-up.ts';
 import { textsIn } from './texts.ts';
@@ -84,6 +85,11 @@ async function giveRole(page: Page, fullName: string): Promise<void> {
   await choose(page, labelled(dialog, t('role')), 'Bill');
   await choose(page, labelled(dialog, t('outlet')), 'Gurung');
   const till = labelled(dialog, t('till'));
+  await till.fill('2083-01-01');
+  await dialog.getByRole('button', { name: ui('save') }).click();
+  await expect.poll(() => hasFocus(till), { message: 'a day before the first is not saved as no end' }).toBe(true);
+  await dialog.getByText(textsIn(dateMessages, 'en')('outside')).waitFor();
+  expect(await till.inputValue()).toBe('2083-01-01');
   await till.fill('2089-12-30');
   await till.press('Tab');
   await expectAccessible(page);

@@ -185,6 +185,6 @@ export const day = z
       .regex(/^\d{4}-\d{1,2}-\d{1,2}$/, 'common.dateInvalid'),
   );
 export const optionalDay = z
-  .union([z.literal('').transform(() => null), day])
+  .union([z.literal('').transform(() => null), day], 'common.dateInvalid')
   .nullish()
   .transform((value) => value ?? null);

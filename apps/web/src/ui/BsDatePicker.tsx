@@ -11,6 +11,7 @@ import { textOf, useTexts } from '../platform/i18n.ts';
 import { useLanguage } from '../platform/language.ts';
 import classes from './BsDatePicker.module.css';
 import { type DateBounds, type DateMode, dateText, dayOf, readDate } from './date-month.ts';
+import { refusedText } from './refused-day.ts';
 import { DateGrid } from './DateGrid.tsx';
 import { isSaveKey } from './use-save-shortcut.ts';
 
@@ -18,6 +19,8 @@ export type BsDatePickerProps = Omit<TextInputProps, 'value' | 'onChange' | 'onB
   /** AD `YYYY-MM-DD`, or empty. */
   value: unknown;
   onChange: (ad: string) => void;
+  /** Told of a text that is no day, or none that may be chosen; without it the value becomes empty. */
+  onRefused?: ((text: string) => void) | undefined;
   onBlur?: () => void;
   /** The first and the last day that may be chosen, AD `YYYY-MM-DD`. */
   min?: string | undefined;
@@ -26,10 +29,10 @@ export type BsDatePickerProps = Omit<TextInputProps, 'value' | 'onChange' | 'onB
 
 /**
  * A day, typed (`२०८३/७/१`, `2083-7-1`, `2026-11-20 AD`) or chosen from a grid, in BS or AD; its value is AD. What
- * is typed and is no date becomes empty, and the message says why. Arrow down opens the grid.
+ * is typed and may not be chosen is never taken as a day, and the message says why. Arrow down opens the grid.
  */
 export function BsDatePicker(props: BsDatePickerProps) {
-  const { value, onChange, onBlur, min, max, error, disabled = false, ...rest } = props;
+  const { value, onChange, onRefused, onBlur, min, max, error, disabled = false, ...rest } = props;
   const t = useTexts(dateMessages);
   const language = useLanguage();
   const calendar = useCalendar();
@@ -42,14 +45,17 @@ export function BsDatePicker(props: BsDatePickerProps) {
   const take = (next: CalendarDay | null): void => {
     setTyped(null);
     setProblem(null);
-    if (next !== day) onChange(next === null ? '' : formatAdDate(next));
+    const ad = next === null ? '' : formatAdDate(next);
+    if (ad !== (value ?? '')) onChange(ad);
   };
   const read = (): void => {
     if (typed === null) return;
     if (typed.trim() === '') return take(null);
     const reading = readDate(typed, mode, bounds, calendar);
     if ('day' in reading) return take(reading.day);
-    take(null);
+    if (onRefused === undefined) take(null);
+    else onRefused(typed);
+    setTyped(null);
     setProblem(reading.problem);
   };
   const press = (event: KeyboardEvent): void => {
@@ -76,7 +82,7 @@ export function BsDatePicker(props: BsDatePickerProps) {
           placeholder={t(mode === 'bs' ? 'placeholderBs' : 'placeholderAd')}
           {...rest}
           disabled={disabled}
-          value={typed ?? (day === null ? '' : dateText(day, mode, language, calendar))}
+          value={typed ?? (day === null ? refusedText(value) : dateText(day, mode, language, calendar))}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setProblem(null);

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { BsDatePicker } from './BsDatePicker.tsx';
 import { type FieldProps, inputProps, useField } from './field.ts';
+import { refusedDay } from './refused-day.ts';
 
 type Props<V extends FieldValues> = FieldProps<V> & {
   /** The first and the last day that may be chosen, AD `YYYY-MM-DD`. */
@@ -24,6 +25,7 @@ export function DateField<V extends FieldValues>(props: Props<V>) {
         change(ad);
         props.onChanged?.(ad);
       }}
+      onRefused={(text) => change(refusedDay(text))}
       onBlur={blur}
       error={error}
     />

@@ -51,7 +51,7 @@ function CardContent<Row>({ columns, row, onOpen }: CardContentProps<Row>) {
           {at('date')}
           {at('more')}
         </span>
-        <span>{at('status')}</span>
+        <span className={classes.status}>{at('status')}</span>
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
-import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { Combobox, ScrollArea, useCombobox } from '@mantine/core';
+import { Combobox, useCombobox } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../platform/i18n.ts';
@@ -67,14 +66,13 @@ export function LongFilterMenu({ filter: { label, options, onSearch }, value, on
             placeholder={t('search')}
             aria-label={t('searchIn', { name: label })}
           />
-          <Combobox.Options aria-label={label}>
-            <ScrollArea.Autosize mah={320} type="auto">
-              {words.length > 0 ? null : <Option value={allValue} label={t('all')} isChosen={value === ''} />}
-              {found.map((option) => (
-                <Option key={option.value} {...option} isChosen={option.value === value} />
-              ))}
-              {found.length > 0 ? null : <Combobox.Empty>{t('nothingFound')}</Combobox.Empty>}
-            </ScrollArea.Autosize>
+          {/* A stop of its own: what scrolls is reached by the keyboard. */}
+          <Combobox.Options aria-label={label} className={classes.options} tabIndex={0}>
+            {words.length > 0 ? null : <Option value={allValue} label={t('all')} isChosen={value === ''} />}
+            {found.map((option) => (
+              <Option key={option.value} {...option} isChosen={option.value === value} />
+            ))}
+            {found.length > 0 ? null : <Combobox.Empty>{t('nothingFound')}</Combobox.Empty>}
           </Combobox.Options>
         </div>
       </Combobox.Dropdown>

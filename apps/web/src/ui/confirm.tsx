@@ -66,17 +66,17 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
 function wordsOf(question: Question, t: ReturnType<typeof useTexts<typeof uiMessages.texts>>): Words {
   switch (question.kind) {
     case 'delete':
-      return dialogue(t('confirmTitle'), t('confirmDelete'), t('cancel'), t('confirm'), true);
+      return dialogue(t('confirmTitle'), t('confirmDelete'), t('dismiss'), t('confirm'), true);
     case 'status':
       return {
-        ...dialogue(t('confirmTitle'), t('confirmStatus'), t('cancel'), t('confirm'), false),
+        ...dialogue(t('confirmTitle'), t('confirmStatus'), t('dismiss'), t('confirm'), false),
         ...(question.about === undefined ? {} : { about: question.about }),
       };
     case 'leave':
       return dialogue(t('leaveTitle'), t('leaveQuestion'), t('stay'), t('leave'), true);
     case 'own': {
       const { title = t('confirmTitle'), confirm = t('confirm'), isDangerous = false } = question;
-      return dialogue(title, question.question, t('cancel'), confirm, isDangerous);
+      return dialogue(title, question.question, t('dismiss'), confirm, isDangerous);
     }
   }
 }

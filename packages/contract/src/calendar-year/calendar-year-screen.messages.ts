@@ -5,7 +5,7 @@ export const calendarYearScreenMessages = messages('calendarYearScreen', {
   title: { en: 'Years of the BS calendar', ne: 'वि.सं. पात्रोका सालहरू' },
   from: { en: 'From year', ne: 'सालदेखि' },
   to: { en: 'To year', ne: 'सालसम्म' },
-  count: { en: '{count} years', ne: '{count} साल' },
+  count: { en: 'Years: {count}', ne: '{count} साल' },
   year: { en: 'Year', ne: 'साल' },
   months: { en: 'Days of the months, Baisakh to Chaitra', ne: 'बैशाखदेखि चैतसम्मका दिन' },
   days: { en: 'Days', ne: 'दिन' },
@@ -61,11 +61,11 @@ export const calendarYearScreenMessages = messages('calendarYearScreen', {
     ne: 'यी सालका मितिमा अनुमानितको चिनो हट्छ',
   },
   later: {
-    en: 'From {year} on years begin {days} days later than now: {from} becomes {to}',
+    en: 'Days by which years from {year} on begin later: {days} ({from} becomes {to})',
     ne: '{year} देखिका साल अहिलेभन्दा {days} दिन पछि सुरु हुन्छन्: {from} को सट्टा {to}',
   },
   earlier: {
-    en: 'From {year} on years begin {days} days earlier than now: {from} becomes {to}',
+    en: 'Days by which years from {year} on begin earlier: {days} ({from} becomes {to})',
     ne: '{year} देखिका साल अहिलेभन्दा {days} दिन अघि सुरु हुन्छन्: {from} को सट्टा {to}',
   },
   asNow: { en: 'From {year} on years begin as now', ne: '{year} देखिका साल अहिलेकै दिनमा सुरु हुन्छन्' },

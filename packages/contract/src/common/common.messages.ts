@@ -30,6 +30,7 @@ export const commonMessages = messages('common', {
   sortUnknown: { en: 'This list cannot be sorted so', ne: 'सूची यसरी मिलाउन मिल्दैन' },
   unknownRecord: { en: 'Not found, choose another', ne: 'भेटिएन, अर्को छान्नुहोस्' },
   inactiveRecord: { en: 'Inactive, choose another', ne: 'निष्क्रिय छ, अर्को छान्नुहोस्' },
+  belowItself: { en: 'Cannot stand below itself', ne: 'आफैँमुनि राख्न मिल्दैन' },
   alreadyExists: { en: 'Already exists', ne: 'पहिले नै छ' },
   invalid: { en: 'Please mend the marked fields', ne: 'चिनो लागेका ठाउँ सच्याउनुहोस्' },
   malformed: { en: 'The request could not be read', ne: 'अनुरोध पढ्न सकिएन' },

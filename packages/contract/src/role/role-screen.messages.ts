@@ -52,7 +52,7 @@ export const roleScreenMessages = messages('roleScreen', {
   outlets: { en: 'Outlets', ne: 'आउटलेट' },
   signedIn: { en: 'Signed in', ne: 'साइन इन' },
   notSignedIn: { en: 'Not signed in', ne: 'साइन इन छैन' },
-  signIns: { en: '{count} sign-ins', ne: '{count} ठाउँमा साइन इन' },
+  signIns: { en: 'Sign-ins: {count}', ne: '{count} ठाउँमा साइन इन' },
   lastSignIn: { en: 'Last sign-in', ne: 'पछिल्लो साइन इन' },
   signOut: { en: 'Sign out everywhere', ne: 'सबै ठाउँबाट साइन आउट गर्नुहोस्' },
   signOutQuestion: {

@@ -7,6 +7,8 @@ export const uiMessages = messages('ui', {
   addNew: { en: 'Add new', ne: 'नयाँ थप्नुहोस्' },
   save: { en: 'Save', ne: 'सुरक्षित गर्नुहोस्' },
   cancel: { en: 'Cancel', ne: 'रद्द गर्नुहोस्' },
+  /** Beside a question: the Nepali of `cancel` would be what is asked for, where a record is cancelled. */
+  dismiss: { en: 'Cancel', ne: 'फर्कनुहोस्' },
   confirm: { en: 'Confirm', ne: 'पक्का गर्नुहोस्' },
   close: { en: 'Close', ne: 'बन्द गर्नुहोस्' },
   edit: { en: 'Edit', ne: 'सच्याउनुहोस्' },

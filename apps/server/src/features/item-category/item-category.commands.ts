@@ -67,7 +67,7 @@ async function readParent({ db, businessId }: Context, parentId: number, id: num
   const [parent] = ancestors;
   if (parent === undefined) return fail('common.unknownRecord', { field: 'parentId' });
   if (!parent.is_active) fail('common.inactiveRecord', { field: 'parentId' });
-  if (ancestors.some((ancestor) => ancestor.id === id)) fail('common.choiceUnknown', { field: 'parentId' });
+  if (ancestors.some((ancestor) => ancestor.id === id)) fail('common.belowItself', { field: 'parentId' });
   return parent;
 }
 

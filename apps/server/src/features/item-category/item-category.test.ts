@@ -67,7 +67,7 @@ test('the parent is there, active and not below the category itself', async () =
   expect(await refusedFields({ name: 'Orphan', parentId: 999_999 })).toEqual({ parentId: 'Not found, choose another' });
   for (const parentId of [parent.id, child.id, grandchild.id])
     expect(await refusedFields({ id: parent.id, name: 'Tools', parentId })).toEqual({
-      parentId: 'Choose from the list',
+      parentId: 'Cannot stand below itself',
     });
   const stranger = await openBusiness(app, { registration: false });
   const foreign = await call(stranger, save, { body: { name: 'Theirs' } });

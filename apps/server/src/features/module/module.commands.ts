@@ -78,7 +78,7 @@ function requirePlace(modules: readonly Module[], { parentModuleId }: Form, modu
   const field = 'parentModuleId';
   const parent = modules.find((one) => one.moduleId === parentModuleId);
   if (parent === undefined) return fail('common.unknownRecord', { field, status: 404 });
-  if (module !== null && ancestorsOf(modules, parent).includes(module.moduleId)) fail('module.belowItself', { field });
+  if (module !== null && ancestorsOf(modules, parent).includes(module.moduleId)) fail('common.belowItself', { field });
   if (parent.level + (module === null ? 1 : heightOf(modules, module)) > mostLevels)
     fail('module.threeLevels', { field });
 }
