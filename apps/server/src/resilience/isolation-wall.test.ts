@@ -172,6 +172,11 @@ describe('across businesses', () => {
     const text = 'select user_id, roles from work_across_businesses($1) order by user_id';
     return (await connection.query<{ user_id: number; roles: unknown[] }>(text, [everybody()])).rows;
   };
+  const countAcross = async () => {
+    const text = `select sum(counted.people)::int as people from people_of_shared_roles() counted
+      join role on role.id = counted.role_id and role.business_id = 0 where role.code = 'OWNER'`;
+    return (await connection.query<{ people: number }>(text)).rows[0]?.people;
+  };
 
   test('the platform sees who works where, and is itself again afterwards', async () => {
     const seen = await asRequest({ businessId: 0 }, async () => {
@@ -185,9 +190,18 @@ describe('across businesses', () => {
     expect(seen).toMatchObject({ own: '0', outlets: [] });
   });
 
+  test('the platform counts who has a shared role, and is itself again afterwards', async () => {
+    const seen = await asRequest({ businessId: 0 }, async () => ({
+      people: await countAcross(),
+      outlets: await businessesIn('outlet'),
+    }));
+    expect(seen).toEqual({ people: 2, outlets: [] });
+  });
+
   test('nobody else does, not even for their own people', async () => {
     for (const tenant of [{ businessId: shop.owner.businessId }, null])
-      await expect(asRequest(tenant, lookAcross)).rejects.toThrow('only the platform looks across businesses');
+      for (const look of [lookAcross, countAcross])
+        await expect(asRequest<unknown>(tenant, look)).rejects.toThrow('only the platform looks across businesses');
     // The way that a business goes shows nothing of the neighbour, even when it names them.
     const { rows } = await asRequest({ businessId: shop.owner.businessId }, () =>
       connection.query('select outlets, roles from work_of($1, $2)', [neighbour.owner.businessId, everybody()]),

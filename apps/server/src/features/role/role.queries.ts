@@ -2,7 +2,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { UserType } from '@bahi/contract/enumeration';
 import type { ListQuery } from '@bahi/contract/paging';
 import type { roleContract } from '@bahi/contract/role/role.contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { failNotFound } from '../../platform/errors.ts';
 import { matches, orderOf, readPage, searchPattern, shownName } from '../../platform/list-query.ts';
@@ -25,7 +25,8 @@ type Tables = {
 
 /** One role as it stands now, shared or own. */
 export async function getRole(context: Context, id: number): Promise<Answer<Contract['findById']>> {
-  const row = await asAnswered(context, rolesOf(context).where('role.id', '=', id)).executeTakeFirst();
+  const userCount = await userCountFor(context);
+  const row = await asAnswered(rolesOf(context).where('role.id', '=', id), userCount).executeTakeFirst();
   return row ?? failNotFound();
 }
 
@@ -35,6 +36,7 @@ export async function listRoles(
   query: ListQuery & { type?: UserType | undefined },
 ): Promise<Answer<Contract['findAll']>> {
   const pattern = searchPattern(query.search);
+  const userCount = await userCountFor(context);
   let selection = rolesOf(context);
   if (pattern !== null)
     selection = selection.where(matches(pattern, ['role.name', 'role.name_np', 'role.description']));
@@ -45,9 +47,9 @@ export async function listRoles(
     type: sql.ref('role.user_type'),
     isShared: sql`role.business_id = 0`,
     isActive: sql.ref('role.is_active'),
-    userCount: userCount(context),
+    userCount,
   };
-  return readPage(selection, asAnswered(context, selection), orderOf(sorting, query.sort, 'name', 'role.id'), query);
+  return readPage(selection, asAnswered(selection, userCount), orderOf(sorting, query.sort, 'name', 'role.id'), query);
 }
 
 export function listRolesOfType(
@@ -65,13 +67,20 @@ function rolesOf({ db, businessId }: Context) {
     .where('role.user_type', 'in', roleTypesOf(businessId));
 }
 
-function userCount({ businessId }: Context) {
-  return sql<number>`(select count(distinct assignment.user_id) from user_role assignment
-    where assignment.business_id = ${businessId} and assignment.role_business_id = role.business_id
-      and assignment.role_id = role.id)`;
+/** How many people have a role. Those of all businesses, for the platform, are counted once before the roles are read. */
+async function userCountFor({ db, businessId }: Context): Promise<RawBuilder<number>> {
+  if (businessId !== 0)
+    return sql`(select count(distinct assignment.user_id) from user_role assignment
+      where assignment.business_id = ${businessId} and assignment.role_business_id = role.business_id
+        and assignment.role_id = role.id)`;
+  const counted = await db.query<{ role_id: number; people: number }>(
+    'select role_id, sum(people)::bigint as people from people_of_shared_roles() group by role_id',
+  );
+  const people = JSON.stringify(Object.fromEntries(counted.map((row) => [row.role_id, row.people])));
+  return sql`coalesce((${people}::jsonb ->> role.id::text)::bigint, 0)`;
 }
 
-function asAnswered(context: Context, selection: ReturnType<typeof rolesOf>) {
+function asAnswered(selection: ReturnType<typeof rolesOf>, userCount: RawBuilder<number>) {
   return selection.select([
     'role.id',
     'role.code',
@@ -81,7 +90,7 @@ function asAnswered(context: Context, selection: ReturnType<typeof rolesOf>) {
     'role.user_type as type',
     sql<boolean>`role.business_id = 0`.as('isShared'),
     'role.is_active as isActive',
-    userCount(context).as('userCount'),
+    userCount.as('userCount'),
     'role.version',
   ]);
 }

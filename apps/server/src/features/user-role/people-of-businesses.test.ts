@@ -124,6 +124,20 @@ describe('the platform', () => {
     expect(await refusal(platform, userRoleContract.create, { body })).toMatchObject({ status: 404 });
   });
 
+  test('counts who has a shared role over all businesses, in the list, in its order and of one role', async () => {
+    const kept = await sharedRoles(platform);
+    expect(kept).toEqual({ SUPER_ADMIN: 1, OWNER: 2, CASHIER: 1, ACCOUNTANT: 0 });
+    expect(await sharedRoles(sita), 'a business counts its own people').toEqual({
+      OWNER: 1,
+      CASHIER: 1,
+      ACCOUNTANT: 0,
+    });
+    const { rows } = await call(platform, roleContract.findAll, { query: { sort: '-userCount' } });
+    expect(rows[0]).toMatchObject({ code: 'OWNER', userCount: 2 });
+    const params = { roleId: rows[0]?.id ?? 0 };
+    expect(await call(platform, roleContract.findById, { params })).toMatchObject({ userCount: 2 });
+  });
+
   test('signs anybody out within a second, which stands in the books of their business', async () => {
     const person = await addPerson(app, neighbour, { userType: 'BUSINESS_INTERNAL', roleCodes: ['ACCOUNTANT'] });
     await call(person, sessionContract.init, {});
@@ -189,6 +203,11 @@ describe('a business', () => {
     expect(await call(await inOutlet(app, manager, outletId), signOut, { params })).toEqual({ endedCount: 1 });
   });
 });
+
+async function sharedRoles(reader: Person): Promise<Record<string, number>> {
+  const { rows } = await call(reader, roleContract.findAll, {});
+  return Object.fromEntries(rows.map(({ code, userCount }) => [code, userCount]));
+}
 
 async function chainOf({ businessId }: Person): Promise<number> {
   const [head] = await app.asOwner('select seq from audit_head where business_id = $1', [businessId]);
