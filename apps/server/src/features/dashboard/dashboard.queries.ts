@@ -174,7 +174,7 @@ async function readPlatform({ db, now }: Context): Promise<Summary['platform']> 
   const [row] = await db.query<Record<'businesses' | 'new_businesses' | 'users' | 'sessions', number>>(
     `select (select count(*) from business where id > 0)::int as businesses,
        (select count(*) from business where id > 0 and status = 'NEW')::int as new_businesses,
-       (select count(*) from app_user where is_active)::int as users,
+       (select count(*) from app_user)::int as users,
        (select count(*) from user_session where revoked_at is null and parent_id is null
          and ends_at > to_timestamp($1::double precision / 1000))::int as sessions`,
     [now],

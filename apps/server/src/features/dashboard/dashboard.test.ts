@@ -2,9 +2,10 @@ import { categoryContract } from '@bahi/contract/category/category.contract';
 import { dashboardContract } from '@bahi/contract/dashboard/dashboard.contract';
 import { expenseContract } from '@bahi/contract/expense/expense.contract';
 import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { userContract } from '@bahi/contract/user/user.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../testing/caller.ts';
-import { addOutlet, addPerson } from '../../testing/people.ts';
+import { addOutlet, addPerson, openBusiness, openPlatform } from '../../testing/people.ts';
 import { lineOf, openShop, sell } from '../../testing/shop.ts';
 import { addVendor } from '../../testing/vendors.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -118,4 +119,13 @@ test('who may see one kind of what happened sees that kind, and no other', async
   });
   const seen = (await call(clerk, dashboardContract.summary, {})).business?.activities ?? [];
   expect(new Set(seen.map((activity) => activity.kind))).toEqual(new Set(['CUSTOMER_ADDED']));
+});
+
+test('the platform’s figure of users is that of the list of users, those who are switched off included', async () => {
+  const owner = await openBusiness(app);
+  const person = await addPerson(app, owner, { userType: 'BUSINESS_INTERNAL', roleCodes: ['ACCOUNTANT'] });
+  await call(owner, userContract.toggle, { params: { id: person.userId, status: 'INACTIVE' } });
+  const superUser = await openPlatform(app);
+  const { recordsTotal } = await call(superUser, userContract.getAll, {});
+  expect((await call(superUser, dashboardContract.summary, {})).platform?.users).toBe(recordsTotal);
 });
