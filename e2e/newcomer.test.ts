@@ -3,10 +3,10 @@ import { businessMessages } from '@bahi/contract/business/business.messages';
 import { businessScreenMessages } from '@bahi/contract/business/business-screen.messages';
 import { commonMessages } from '@bahi/contract/common/common.messages';
 import { passwordMessages } from '@bahi/contract/frame/password.messages';
-import { profileMessages } from '@bahi/contract/frame/profile.messages';
 import { signInMessages } from '@bahi/contract/frame/sign-in.messages';
 import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
 import { otpMessages } from '@bahi/contract/otp/otp.messages';
+import { userTypeMessages } from '@bahi/contract/user/user-type.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
@@ -49,7 +49,7 @@ describe('a newcomer', () => {
     await banner.waitFor();
     await expectAccessible(page);
     await page.goto(`${inject('base')}/view-profile`);
-    await page.getByText(textsIn(profileMessages, 'ne')('BUSINESS_OWNER_USER')).waitFor();
+    await page.getByText(textsIn(userTypeMessages, 'ne')('BUSINESS_OWNER_USER')).waitFor();
     await page.getByText('सीता गुरुङ').first().waitFor();
 
     await page.goto(`${inject('base')}/business/invoice-setup`);

@@ -3,9 +3,11 @@ import { roleMessages } from '@bahi/contract/role/role.messages';
 import { roleScreenMessages } from '@bahi/contract/role/role-screen.messages';
 import { sessionContract } from '@bahi/contract/session/session.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { userContract } from '@bahi/contract/user/user.contract';
 import { expect, inject } from 'vitest';
-import { sendApi } from './api.ts';
+import { callApi, sendApi } from './api.ts';
 import { expectAccessible, expectToFit, test } from './browser.ts';
+import { addCashier } from './outlet-user.ts';
 import { actOn, answer } from './screen.ts';
 import { newOwner, openSignedIn, signIn } from './sign-up.ts';
 import { textsIn } from './texts.ts';
@@ -60,4 +62,21 @@ test('the super user finds an owner by business, reads their roles and signs the
   await page.getByText(textsIn(roleMessages, 'en')('signedOutEverywhere')).waitFor();
   await page.getByRole('row', { name: owner.fullName }).getByText(t('notSignedIn')).waitFor();
   await expect.poll(isSignedIn).toBe(403);
+});
+
+test('the role of who is switched off stays in the list, marked, and its days have no dash for an end', async ({
+  openPage,
+}) => {
+  const owner = await newOwner();
+  const cashier = await addCashier(owner);
+  const caller = { token: owner.tokens.access };
+  await callApi(userContract.toggle, { params: { id: cashier.id, status: 'INACTIVE' } }, caller);
+  const t = textsIn(roleScreenMessages, 'en');
+  const page = await openSignedIn(openPage, { language: 'en', width: 1280, path }, owner.tokens);
+  const row = page.getByRole('row', { name: cashier.fullName });
+  await row.getByText(t('roleNotEffective', { role: 'Cashier' })).waitFor();
+  await row.click();
+  const dialog = page.getByRole('dialog', { name: t('rolesOf', { name: cashier.fullName }) });
+  await dialog.getByText(t('notEffective'), { exact: true }).waitFor();
+  await dialog.getByText(/^from \d{4}-\d\d-\d\d$/u).waitFor();
 });

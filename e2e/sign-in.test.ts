@@ -11,6 +11,7 @@ import { sessionMessages } from '@bahi/contract/session/session.messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from './api.ts';
+import { userTypeMessages } from '@bahi/contract/user/user-type.messages';
 import { expectAccessible, test } from './browser.ts';
 import { hasFocus, tabTo } from './keyboard.ts';
 import { fieldOf } from './screen.ts';
@@ -246,7 +247,7 @@ describe.concurrent('a user', () => {
     const t = textsIn(passwordMessages, 'en');
     const account = textsIn(accountMessages, 'en');
     await page.getByText(owner.email).first().waitFor();
-    await page.getByText(textsIn(profileMessages, 'en')('BUSINESS_OWNER_USER')).waitFor();
+    await page.getByText(textsIn(userTypeMessages, 'en')('BUSINESS_OWNER_USER')).waitFor();
     await page.getByRole('tab', { name: textsIn(profileMessages, 'en')('changePassword') }).click();
     const save = page.getByRole('button', { name: t('save') });
     await save.click();

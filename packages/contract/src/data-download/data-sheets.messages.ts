@@ -1,4 +1,5 @@
 import { messages } from '../messages.ts';
+import { userTypeMessages } from '../user/user-type.messages.ts';
 
 /** The sheets of the file with all data of a business, their columns, and the words in their cells. */
 export const dataSheets = messages('dataSheets', {
@@ -166,9 +167,7 @@ export const dataSheets = messages('dataSheets', {
   SALE: { en: 'Sale', ne: 'बिक्री' },
   CANCELLATION: { en: 'Cancellation', ne: 'रद्द' },
   COST_ADJUSTMENT: { en: 'Cost adjusted', ne: 'लागत मिलान' },
-  BUSINESS_OWNER_USER: { en: 'Owner', ne: 'मालिक' },
-  BUSINESS_INTERNAL: { en: 'Business staff', ne: 'व्यवसायका कर्मचारी' },
-  OUTLET_USER: { en: 'Outlet user', ne: 'आउटलेटका कर्मचारी' },
+  ...userTypeMessages.texts,
 });
 
 /** What the JSON file says of itself. */

@@ -25,8 +25,6 @@ export const profileMessages = messages('profile', {
   noRoles: { en: 'No role was given to you yet.', ne: 'तपाईंलाई अझै कुनै भूमिका दिइएको छैन।' },
   effective: { en: 'In effect', ne: 'लागू छ' },
   notEffective: { en: 'Not in effect', ne: 'लागू छैन' },
-  fromTill: { en: '{from} to {till}', ne: '{from} देखि {till} सम्म' },
-  from: { en: 'Since {from}', ne: '{from} देखि' },
   rights: { en: 'What you may do', ne: 'तपाईंले गर्न पाउने' },
   noRights: { en: 'Your roles open no screen today.', ne: 'तपाईंका भूमिकाले आज कुनै पाना खोल्दैनन्।' },
   fullName: { en: 'Full name', ne: 'पूरा नाम' },
@@ -57,9 +55,4 @@ export const profileMessages = messages('profile', {
   MALE: { en: 'Male', ne: 'पुरुष' },
   FEMALE: { en: 'Female', ne: 'महिला' },
   OTHER: { en: 'Other', ne: 'अन्य' },
-  SUPER_USER: { en: 'Super admin', ne: 'सुपर एडमिन' },
-  INTERNAL_USER: { en: 'System user', ne: 'प्रणाली प्रयोगकर्ता' },
-  BUSINESS_OWNER_USER: { en: 'Business owner', ne: 'व्यवसायको मालिक' },
-  OUTLET_USER: { en: 'Outlet user', ne: 'आउटलेट प्रयोगकर्ता' },
-  BUSINESS_INTERNAL: { en: 'Business internal user', ne: 'व्यवसायको आन्तरिक प्रयोगकर्ता' },
 });

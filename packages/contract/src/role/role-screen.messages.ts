@@ -76,6 +76,7 @@ export const roleScreenMessages = messages('roleScreen', {
   tillHint: { en: 'Empty: until it is taken back', ne: 'खाली छोडे फिर्ता नलिएसम्म' },
   effective: { en: 'In effect', ne: 'लागू छ' },
   notEffective: { en: 'Not in effect', ne: 'लागू छैन' },
+  roleNotEffective: { en: '{role} (not in effect)', ne: '{role} (लागू छैन)' },
   ownScreens: { en: '{count} screens of its own', ne: '{count} पाना फरक' },
   screens: { en: 'Single screens', ne: 'पानैपिच्छे' },
   screensHint: {

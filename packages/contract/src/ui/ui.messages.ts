@@ -78,7 +78,7 @@ export const uiMessages = messages('ui', {
   },
   forbiddenToStaff: {
     en: 'Ask the super admin to give you this right.',
-    ne: 'यो अधिकार दिन सुपर एडमिनलाई भन्नुहोस्।',
+    ne: 'यो अधिकार दिन मुख्य प्रशासकलाई भन्नुहोस्।',
   },
   forbiddenOfBusiness: {
     en: 'It belongs to a business, and only its own people open it.',

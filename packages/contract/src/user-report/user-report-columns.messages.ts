@@ -15,11 +15,4 @@ export const userReportColumns = messages('userReportColumns', {
   lastSignIn: { en: 'Last sign-in', ne: 'पछिल्लो साइन इन' },
   active: { en: 'Active', ne: 'सक्रिय' },
   inactive: { en: 'Inactive', ne: 'निष्क्रिय' },
-  until: { en: '{from} to {till}', ne: '{from} देखि {till} सम्म' },
-  since: { en: 'from {from}', ne: '{from} देखि' },
-  SUPER_USER: { en: 'Super user', ne: 'मुख्य प्रशासक' },
-  INTERNAL_USER: { en: 'Platform staff', ne: 'प्रणालीका कर्मचारी' },
-  BUSINESS_OWNER_USER: { en: 'Owner', ne: 'मालिक' },
-  BUSINESS_INTERNAL: { en: 'Business staff', ne: 'व्यवसायका कर्मचारी' },
-  OUTLET_USER: { en: 'Outlet user', ne: 'आउटलेटका कर्मचारी' },
 });

@@ -38,7 +38,7 @@ export const userScreenMessages = messages('userScreen', {
   assignTitle: { en: 'Outlets of a user', ne: 'प्रयोगकर्ताका आउटलेट' },
   assignEmpty: {
     en: 'Outlet users and the outlets they work in stand here.',
-    ne: 'आउटलेट प्रयोगकर्ता र तिनले काम गर्ने आउटलेट यहाँ देखिन्छन्।',
+    ne: 'आउटलेटका कर्मचारी र तिनले काम गर्ने आउटलेट यहाँ देखिन्छन्।',
   },
   user: { en: 'User', ne: 'प्रयोगकर्ता' },
   // password reset

@@ -1,7 +1,9 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { Text } from '@bahi/contract/messages';
 import type { userReportContract, UserReportRow } from '@bahi/contract/user-report/user-report.contract';
+import { userTypeMessages } from '@bahi/contract/user/user-type.messages';
 import { userReportColumns } from '@bahi/contract/user-report/user-report-columns.messages';
+import { roleDaysMessages } from '@bahi/contract/user-role/role-days.messages';
 import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar-day';
 import type { Language } from '@bahi/domain/language';
 import type { OpenContext, Session } from '../../platform/context.ts';
@@ -86,7 +88,7 @@ function columnsIn(context: OpenContext, session: Session): ReportColumn<UserRep
     column('userName', texts.userName, (row) => row.userName, 18),
     column('mobileNumber', texts.mobileNumber, (row) => row.mobileNumber, 14),
     column('email', texts.email, (row) => row.email),
-    column('userType', texts.userType, (row, language) => texts[row.userType][language], 18),
+    column('userType', texts.userType, (row, language) => userTypeMessages.texts[row.userType][language], 18),
     column('status', texts.status, (row, language) => texts[row.isActive ? 'active' : 'inactive'][language], 12),
     column('outlets', texts.outlets, (row, language) => row.outlets.map((one) => nameIn(language, one)).join(', ')),
     column('roles', texts.roles, (row, language) => row.roles.map((role) => roleText(role, language)).join('; '), 50),
@@ -99,8 +101,10 @@ function roleText(role: UserReportRow['roles'][number], language: Language): str
     role.outletName === null ? '' : `, ${nameIn(language, { name: role.outletName, nameNp: role.outletNameNp })}`;
   const days =
     role.effectiveTillDateBS === null
-      ? texts.since[language].replace('{from}', role.effectiveDateBS)
-      : texts.until[language].replace('{from}', role.effectiveDateBS).replace('{till}', role.effectiveTillDateBS);
+      ? roleDaysMessages.texts.from[language].replace('{from}', role.effectiveDateBS)
+      : roleDaysMessages.texts.fromTill[language]
+          .replace('{from}', role.effectiveDateBS)
+          .replace('{till}', role.effectiveTillDateBS);
   return `${nameIn(language, role)} (${days}${place})`;
 }
 

@@ -1,5 +1,6 @@
 import { accountContract } from '@bahi/contract/account/account.contract';
 import { profileMessages } from '@bahi/contract/frame/profile.messages';
+import { userTypeMessages } from '@bahi/contract/user/user-type.messages';
 import { Button } from '@mantine/core';
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router';
@@ -47,6 +48,7 @@ export function OwnRecordPage() {
 
 function Who({ user }: { user: Profile }) {
   const t = useTexts(profileMessages);
+  const typeNames = useTexts(userTypeMessages);
   const language = useLanguage();
   const { business } = useSession();
   const isOfOutlets = user.userType === 'OUTLET_USER';
@@ -57,7 +59,7 @@ function Who({ user }: { user: Profile }) {
     <Surface title={nameIn(language, user.fullName, user.fullNameNp)}>
       <DetailList
         details={[
-          { label: t('userType'), value: t(user.userType) },
+          { label: t('userType'), value: typeNames(user.userType) },
           { label: t('userName'), value: user.userName },
           ...(business === null
             ? []

@@ -1,10 +1,8 @@
 import { profileMessages } from '@bahi/contract/frame/profile.messages';
-import { isDateProblem, parseAdDate } from '@bahi/domain/bs-calendar';
 import { CircleCheck, CircleMinus } from 'lucide-react';
-import { useCalendar } from '../../platform/calendar.ts';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { useBsText } from '../../ui/DateText.tsx';
+import { RoleDays } from '../../ui/RoleDays.tsx';
 import { Badge } from '../../ui/StatusBadge.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import classes from './OwnRecord.module.css';
@@ -28,14 +26,13 @@ export function OwnRoles({ roles }: Pick<Profile, 'roles'>) {
 function RoleRow({ role }: { role: Profile['roles'][number] }) {
   const t = useTexts(profileMessages);
   const language = useLanguage();
-  const term = useTerm(role);
   const outlet = role.outletName === null ? t('everyOutlet') : nameIn(language, role.outletName, role.outletNameNp);
   return (
     <li className={classes.row}>
       <div className={classes.what}>
         <strong>{nameIn(language, role.name, role.nameNp)}</strong>
         <div className={classes.remark}>
-          {outlet} · {term}
+          {outlet} · <RoleDays from={role.effectiveFromAD} till={role.effectiveTillAD} />
         </div>
       </div>
       {role.isEffective ? (
@@ -49,16 +46,4 @@ function RoleRow({ role }: { role: Profile['roles'][number] }) {
       )}
     </li>
   );
-}
-
-function useTerm({ effectiveFromAD, effectiveTillAD }: Profile['roles'][number]): string {
-  const t = useTexts(profileMessages);
-  const calendar = useCalendar();
-  const bsText = useBsText();
-  const textOf = (ad: string): string => {
-    const day = parseAdDate(ad, calendar);
-    return isDateProblem(day) ? ad : bsText(day);
-  };
-  const from = textOf(effectiveFromAD);
-  return effectiveTillAD === null ? t('from', { from }) : t('fromTill', { from, till: textOf(effectiveTillAD) });
 }

@@ -1,5 +1,6 @@
 import { accountContract } from '@bahi/contract/account/account.contract';
 import { profileMessages } from '@bahi/contract/frame/profile.messages';
+import { userTypeMessages } from '@bahi/contract/user/user-type.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { inDigitsOf } from '@bahi/domain/digits';
 import { Button } from '@mantine/core';
@@ -56,6 +57,7 @@ export function UserInformation() {
 
 function UserDetails({ user, onChangeMobile }: { user: Profile; onChangeMobile: () => void }) {
   const t = useTexts(profileMessages);
+  const typeNames = useTexts(userTypeMessages);
   const language = useLanguage();
   const mobile = (
     <>
@@ -73,7 +75,7 @@ function UserDetails({ user, onChangeMobile }: { user: Profile; onChangeMobile: 
         { label: t('userName'), value: user.userName },
         { label: t('email'), value: user.email },
         { label: t('mobile'), value: mobile },
-        { label: t('userType'), value: t(user.userType) },
+        { label: t('userType'), value: typeNames(user.userType) },
         { label: t('gender'), value: user.gender === null ? null : t(user.gender) },
         { label: t('dateOfBirth'), value: <DateText ad={user.dateOfBirthAD} withAd /> },
         { label: t('lastSignIn'), value: <MomentText at={user.lastSignInAt} /> },

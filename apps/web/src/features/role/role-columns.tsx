@@ -1,6 +1,6 @@
 import { roleScreenMessages } from '@bahi/contract/role/role-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { userReportColumns } from '@bahi/contract/user-report/user-report-columns.messages';
+import { userTypeMessages } from '@bahi/contract/user/user-type.messages';
 import { formatNumber } from '@bahi/domain/digits';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -15,7 +15,7 @@ const nameLength = 32;
 export function useRoleColumns(): Column<RoleRow>[] {
   const t = useTexts(roleScreenMessages);
   const ui = useTexts(uiMessages);
-  const types = useTexts(userReportColumns);
+  const types = useTexts(userTypeMessages);
   const language = useLanguage();
   return [
     {

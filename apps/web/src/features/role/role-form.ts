@@ -1,6 +1,6 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import { roleContract, type roleForm } from '@bahi/contract/role/role.contract';
-import { userReportColumns } from '@bahi/contract/user-report/user-report-columns.messages';
+import { userTypeMessages } from '@bahi/contract/user/user-type.messages';
 import type { z } from '@bahi/contract/zod';
 import { useTexts } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session.tsx';
@@ -13,7 +13,7 @@ const platformTypes = ['INTERNAL_USER', 'SUPER_USER', ...businessTypes] as const
 
 /** The types of user that the signed-in one makes roles for, as a select shows them. */
 export function useRoleTypes(): { value: string; label: string }[] {
-  const t = useTexts(userReportColumns);
+  const t = useTexts(userTypeMessages);
   const { isPlatformUser } = useSession();
   return (isPlatformUser ? platformTypes : businessTypes).map((type) => ({ value: type, label: t(type) }));
 }

@@ -2,6 +2,7 @@ import { moduleScreenMessages } from '@bahi/contract/module/module-screen.messag
 import { roleScreenMessages } from '@bahi/contract/role/role-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { userType } from '@bahi/contract/enumeration';
+import { userTypeMessages } from '@bahi/contract/user/user-type.messages';
 import { userReportContract, type UserReportRow } from '@bahi/contract/user-report/user-report.contract';
 import { userReportColumns } from '@bahi/contract/user-report/user-report-columns.messages';
 import { Button } from '@mantine/core';
@@ -14,10 +15,11 @@ import { useCall } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useListState } from '../../platform/use-list-state.ts';
 import { useActiveFilter } from '../../ui/active-filter.ts';
-import { DateText, MomentText } from '../../ui/DateText.tsx';
+import { MomentText } from '../../ui/DateText.tsx';
 import { Joined } from '../../ui/DetailList.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import type { Column } from '../../ui/list-types.ts';
+import { RoleDays } from '../../ui/RoleDays.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useBusinessFilter } from '../business-detail/use-business-filter.ts';
 import { useCompanyColumn } from '../business-detail/use-company-column.tsx';
@@ -83,13 +85,14 @@ export function UserReportPage() {
 
 function useReportColumns(): Column<UserReportRow>[] {
   const t = useTexts(userReportColumns);
+  const types = useTexts(userTypeMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
   return [
     { key: 'fullName', title: t('fullName'), cell: (row) => row.fullName, sort: 'name', card: 'who' },
     ...useCompanyColumn<UserReportRow>(),
     { key: 'userName', title: t('userName'), cell: (row) => row.userName },
-    { key: 'userType', title: t('userType'), cell: (row) => t(row.userType), sort: 'userType', card: 'date' },
+    { key: 'userType', title: t('userType'), cell: (row) => types(row.userType), sort: 'userType', card: 'date' },
     {
       key: 'outlets',
       title: t('outlets'),
@@ -125,13 +128,7 @@ function RoleTerms({ roles }: Pick<UserReportRow, 'roles'>) {
     <div key={role.id}>
       {nameIn(language, role.name, role.nameNp)}
       {' · '}
-      <DateText ad={role.effectiveDateAD} />
-      {role.effectiveTillDateAD === null ? null : (
-        <>
-          {' – '}
-          <DateText ad={role.effectiveTillDateAD} />
-        </>
-      )}
+      <RoleDays from={role.effectiveDateAD} till={role.effectiveTillDateAD} />
       {role.outletName === null ? null : ` · ${nameIn(language, role.outletName, role.outletNameNp)}`}
     </div>
   ));

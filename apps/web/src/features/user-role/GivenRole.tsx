@@ -3,7 +3,7 @@ import { CircleCheck, CircleMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { DateText } from '../../ui/DateText.tsx';
+import { RoleDays } from '../../ui/RoleDays.tsx';
 import { Badge } from '../../ui/StatusBadge.tsx';
 import classes from './GivenRole.module.css';
 import type { Term } from './people.ts';
@@ -23,9 +23,7 @@ export function GivenRole({ role, term, remark = null, children }: Props) {
         <div className={classes.term}>
           {term.outletName === null ? t('everyOutlet') : nameIn(language, term.outletName, term.outletNameNp)}
           {' · '}
-          <DateText ad={term.effectiveDateAD} />
-          {' – '}
-          <DateText ad={term.effectiveTillDateAD} />
+          <RoleDays from={term.effectiveDateAD} till={term.effectiveTillDateAD} />
           {remark === null ? null : ` · ${remark}`}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { roleScreenMessages } from '@bahi/contract/role/role-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { userTypeMessages } from '@bahi/contract/user/user-type.messages';
 import { userReportColumns } from '@bahi/contract/user-report/user-report-columns.messages';
 import { CircleCheck, CircleMinus } from 'lucide-react';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
@@ -18,14 +19,19 @@ export function usePeopleColumns(): Column<PersonRow>[] {
   const t = useTexts(roleScreenMessages);
   const ui = useTexts(uiMessages);
   const types = useTexts(userReportColumns);
+  const typeNames = useTexts(userTypeMessages);
   const language = useLanguage();
   const company = useCompanyColumn<PersonRow>();
-  const rolesOf = ({ roles }: PersonRow): string[] => [
-    ...new Set(roles.filter((role) => role.isEffective).map((role) => nameIn(language, role.name, role.nameNp))),
-  ];
+  const rolesOf = useRoleNames();
   return [
     { key: 'fullName', title: t('person'), cell: (row) => row.fullName, sort: 'name', card: 'who' },
-    { key: 'userType', title: types('userType'), cell: (row) => types(row.userType), sort: 'userType', card: 'date' },
+    {
+      key: 'userType',
+      title: types('userType'),
+      cell: (row) => typeNames(row.userType),
+      sort: 'userType',
+      card: 'date',
+    },
     ...company,
     {
       key: 'roles',
@@ -49,22 +55,7 @@ export function usePeopleColumns(): Column<PersonRow>[] {
       cell: (row) => <MomentText at={row.lastSignInAt} />,
       sort: 'lastSignInAt',
     },
-    {
-      key: 'sessionCount',
-      title: t('signedIn'),
-      cell: (row) =>
-        row.sessionCount > 0 ? (
-          <Badge tone="success" icon={<CircleCheck size={iconPixels} aria-hidden />}>
-            {t('signIns', { count: row.sessionCount })}
-          </Badge>
-        ) : (
-          <Badge tone="neutral" icon={<CircleMinus size={iconPixels} aria-hidden />}>
-            {t('notSignedIn')}
-          </Badge>
-        ),
-      card: 'more',
-      cardCell: (row) => (row.sessionCount > 0 ? t('signIns', { count: row.sessionCount }) : null),
-    },
+    useSessionColumn(),
     {
       key: 'isActive',
       title: ui('status'),
@@ -73,4 +64,37 @@ export function usePeopleColumns(): Column<PersonRow>[] {
       card: 'status',
     },
   ];
+}
+
+/** The roles of somebody, each once; one that does not count today, or whose person is switched off, is marked. */
+function useRoleNames(): (person: PersonRow) => string[] {
+  const t = useTexts(roleScreenMessages);
+  const language = useLanguage();
+  return ({ roles }) => {
+    const namesOf = (isEffective: boolean) =>
+      roles.filter((role) => role.isEffective === isEffective).map((role) => nameIn(language, role.name, role.nameNp));
+    const effective = new Set(namesOf(true));
+    const others = new Set(namesOf(false).filter((role) => !effective.has(role)));
+    return [...effective, ...[...others].map((role) => t('roleNotEffective', { role }))];
+  };
+}
+
+function useSessionColumn(): Column<PersonRow> {
+  const t = useTexts(roleScreenMessages);
+  return {
+    key: 'sessionCount',
+    title: t('signedIn'),
+    cell: (row) =>
+      row.sessionCount > 0 ? (
+        <Badge tone="success" icon={<CircleCheck size={iconPixels} aria-hidden />}>
+          {t('signIns', { count: row.sessionCount })}
+        </Badge>
+      ) : (
+        <Badge tone="neutral" icon={<CircleMinus size={iconPixels} aria-hidden />}>
+          {t('notSignedIn')}
+        </Badge>
+      ),
+    card: 'more',
+    cardCell: (row) => (row.sessionCount > 0 ? t('signIns', { count: row.sessionCount }) : null),
+  };
 }

@@ -1,4 +1,4 @@
-import { userReportColumns } from '@bahi/contract/user-report/user-report-columns.messages';
+import { userTypeMessages } from '@bahi/contract/user/user-type.messages';
 import { useTexts } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session.tsx';
 
@@ -7,7 +7,7 @@ const ofPlatform = ['SUPER_USER', 'INTERNAL_USER'] as const;
 
 /** The types of user whom one sees, as a filter shows them: the platform sees all. */
 export function useUserTypes(): { value: string; label: string }[] {
-  const t = useTexts(userReportColumns);
+  const t = useTexts(userTypeMessages);
   const { isPlatformUser } = useSession();
   return (isPlatformUser ? [...ofPlatform, ...ofBusiness] : ofBusiness).map((type) => ({
     value: type,

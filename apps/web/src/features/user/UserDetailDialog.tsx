@@ -1,7 +1,7 @@
-import { profileMessages } from '@bahi/contract/frame/profile.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { userContract } from '@bahi/contract/user/user.contract';
 import { userScreenMessages } from '@bahi/contract/user/user-screen.messages';
+import { userTypeMessages } from '@bahi/contract/user/user-type.messages';
 import { inDigitsOf } from '@bahi/domain/digits';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -36,7 +36,7 @@ export function UserDetailDialog({ opened, onClose, userId }: Props) {
 function UserDetails({ user }: { user: UserDetail }) {
   const t = useTexts(userScreenMessages);
   const ui = useTexts(uiMessages);
-  const profile = useTexts(profileMessages);
+  const typeNames = useTexts(userTypeMessages);
   const language = useLanguage();
   const names = (all: UserDetail['outlets']): string =>
     all.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(', ');
@@ -45,7 +45,7 @@ function UserDetails({ user }: { user: UserDetail }) {
     <DetailList
       details={[
         { label: t('userName'), value: user.userName },
-        { label: t('userType'), value: profile(user.userType) },
+        { label: t('userType'), value: typeNames(user.userType) },
         {
           label: t('mobileNumber'),
           value: user.mobileNumber === null ? null : inDigitsOf(user.mobileNumber, language),

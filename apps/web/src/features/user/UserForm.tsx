@@ -1,9 +1,9 @@
 import { accountMessages } from '@bahi/contract/account/account.messages';
-import { profileMessages } from '@bahi/contract/frame/profile.messages';
 import { otpMessages } from '@bahi/contract/otp/otp.messages';
 import { roleContract } from '@bahi/contract/role/role.contract';
 import { userContract, userForm } from '@bahi/contract/user/user.contract';
 import { userScreenMessages } from '@bahi/contract/user/user-screen.messages';
+import { userTypeMessages } from '@bahi/contract/user/user-type.messages';
 import { useNavigate } from 'react-router';
 import { registerTexts, useTexts } from '../../platform/i18n.ts';
 import { useCall, useSend } from '../../platform/query.ts';
@@ -26,7 +26,7 @@ type Props = { user: UserDetail | null; onReload: () => void };
 /** The form of a person, new or not. */
 export function UserForm({ user, onReload }: Props) {
   const t = useTexts(userScreenMessages);
-  const profile = useTexts(profileMessages);
+  const typeNames = useTexts(userTypeMessages);
   const { userType } = useSession();
   const navigate = useNavigate();
   const save = useSend(userContract.saveOutletUser);
@@ -51,7 +51,7 @@ export function UserForm({ user, onReload }: Props) {
             control={control}
             name="userType"
             label={t('userType')}
-            options={types.map((value) => ({ value, label: profile(value) }))}
+            options={types.map((value) => ({ value, label: typeNames(value) }))}
             onChanged={() => form.setValue('roleIds', [])}
             disabled={user !== null}
             required

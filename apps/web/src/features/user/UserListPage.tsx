@@ -1,7 +1,7 @@
 import { userType } from '@bahi/contract/enumeration';
-import { profileMessages } from '@bahi/contract/frame/profile.messages';
 import { userContract } from '@bahi/contract/user/user.contract';
 import { userScreenMessages } from '@bahi/contract/user/user-screen.messages';
+import { userTypeMessages } from '@bahi/contract/user/user-type.messages';
 import { KeyRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../platform/i18n.ts';
@@ -49,11 +49,15 @@ export function UserListPage() {
 
 function useTypeFilter(): Filter<'userType'> {
   const t = useTexts(userScreenMessages);
-  const profile = useTexts(profileMessages);
+  const typeNames = useTexts(userTypeMessages);
   const { isPlatformUser } = useSession();
   const ofPlatform: readonly string[] = ['SUPER_USER', 'INTERNAL_USER'];
   const types = userType.words.filter((type) => isPlatformUser || !ofPlatform.includes(type));
-  return { name: 'userType', label: t('userType'), options: types.map((value) => ({ value, label: profile(value) })) };
+  return {
+    name: 'userType',
+    label: t('userType'),
+    options: types.map((value) => ({ value, label: typeNames(value) })),
+  };
 }
 
 /** The row menu of a person; nobody locks out themselves. */

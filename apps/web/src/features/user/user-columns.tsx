@@ -1,6 +1,6 @@
-import { profileMessages } from '@bahi/contract/frame/profile.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { userScreenMessages } from '@bahi/contract/user/user-screen.messages';
+import { userTypeMessages } from '@bahi/contract/user/user-type.messages';
 import { inDigitsOf } from '@bahi/domain/digits';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -16,10 +16,10 @@ const longestText = 30;
 /** The columns of the people: where they work, and for the platform whose they are. */
 export function useUserColumns(): Column<UserRow>[] {
   const t = useTexts(userScreenMessages);
-  const profile = useTexts(profileMessages);
+  const typeNames = useTexts(userTypeMessages);
   return [
     ...usePersonColumns(),
-    { key: 'userType', title: t('userType'), cell: (row) => profile(row.userType), sort: 'userType' },
+    { key: 'userType', title: t('userType'), cell: (row) => typeNames(row.userType), sort: 'userType' },
     ...useCompanyColumn<UserRow>(),
     useOutletColumn(),
     {
