@@ -148,6 +148,10 @@ describe('the payments of a bill', () => {
     await amount.fill('113.01');
     await amount.blur();
     await editing.getByText('cannot be greater than due amount', { exact: true }).waitFor();
+    expect(await amount.getAttribute('aria-invalid'), 'said where it is mended').toBe('true');
+    expect(await editing.getByText('Rs 0.00').count(), 'not less than nothing is left').toBe(1);
+    await editing.getByRole('button', { name: t('saveChange') }).click();
+    await expect.poll(() => hasFocus(amount), { message: 'it is brought into view' }).toBe(true);
     await amount.fill('113');
     await editing.getByLabel(new RegExp(`^${t('mode')}`)).selectOption({ label: t('cheque') });
     await editing.getByLabel(t('remarks')).fill('Cheque 456789');
@@ -173,6 +177,14 @@ describe('the payments of a bill', () => {
     await page.getByText('Payment deleted').waitFor();
     await dialog.getByText(t('noPayments')).waitFor();
     await dialog.getByRole('button', { name: t('add'), exact: true }).waitFor();
+    await removing.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => holdsFocus(dialog), { message: 'the row is gone, and the dialog has the focus' })
+      .toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(dialog.getByRole('button', { name: 'Close', exact: true }).first())).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
   });
 
   test('are taken once by two clicks, and the second of two people keeps what they typed', async ({ openPage }) => {
@@ -211,6 +223,9 @@ describe('the payments of a bill', () => {
     await expectAccessible(page);
   });
 });
+
+const holdsFocus = (dialog: Locator): Promise<boolean> =>
+  dialog.evaluate((element) => element.contains(document.activeElement));
 
 const colourOf = (button: Locator): Promise<string> =>
   button.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -36,7 +36,7 @@ document.addEventListener(
 /**
  * The place of a dialog among those that are open: the topmost lies above the others and is closed by Escape. When it
  * closes, the focus returns to what it was opened from, or, if that is gone, to what lay below it, at last to the
- * title of the screen.
+ * dialog beneath or, where there is none, to the title of the screen.
  */
 export function useDialogPlace(opened: boolean, onClose: () => void) {
   const place = useRef<Place>({ content: null, openers: [], close: onClose });
@@ -70,7 +70,9 @@ function returnFocus(closed: HTMLElement | null, openers: readonly HTMLElement[]
   if (isTaken) return;
   const below = open.at(-1)?.content;
   const home = openers.find((opener) => opener.isConnected && (below == null || below.contains(opener)));
-  (home ?? document.querySelector<HTMLElement>('[data-page-title]'))?.focus({ preventScroll: true });
+  // Behind an open dialog neither Tab nor Escape would do anything: there the dialog itself takes the focus.
+  const instead = below ?? document.querySelector<HTMLElement>('[data-page-title]');
+  (home ?? instead)?.focus({ preventScroll: true });
 }
 
 /** A menu goes when one of its items is chosen; its button stays. */

@@ -1,6 +1,6 @@
 import { paymentDialogMessages } from '@bahi/contract/payment/payment-dialog.messages';
 import type { ComponentType } from '@bahi/contract/payment/payment-form';
-import { rupeesFromPaisa, subtractPaisa } from '@bahi/domain/money';
+import { rupeesFromPaisa, subtractPaisa, zeroPaisa } from '@bahi/domain/money';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../platform/i18n.ts';
 import type { AppForm } from '../../platform/use-app-form.ts';
@@ -32,7 +32,7 @@ export function PaymentFields({ form, bounds, type }: Props) {
       <div className={classes.sum}>
         <SumRow label={t('due')} rupees={bounds.dueAmount} />
         <SumRow label={t(paymentWords(type).settling)} rupees={rupeesFromPaisa(paying)} isMain />
-        <SumRow label={t('left')} rupees={rupeesFromPaisa(subtractPaisa(due, paying))} />
+        <SumRow label={t('left')} rupees={rupeesFromPaisa(paying < due ? subtractPaisa(due, paying) : zeroPaisa)} />
         <FormProblem form={form} isSaid={paying > 0} />
       </div>
     </>

@@ -46,6 +46,8 @@ export function PaymentRows({ form, due, advanceAmount }: Props) {
   const remove = (position: number): void => {
     rows.remove(position);
     addUp(true);
+    // What was wrong with the sum is now wrong with the one amount that is left, or with none.
+    void form.trigger('paymentLedgerDetailRequestDtoList');
   };
   return (
     <>

@@ -49,8 +49,10 @@ export function paymentFormFor({ billDateAD, dueAmount, advanceAmount, todayAD }
     const amounts = rows.map((row) => paisaOf(row.paymentAmount));
     const dues = [paisaOf(dueAmount)];
     refuseSmall(amounts, dues, spreadPayments(amounts, dues).parts, context);
-    if (form.totalPayingAmount > dueAmount)
-      context.addIssue({ code: 'custom', path: ['totalPayingAmount'], message: 'payment.aboveDue' });
+    if (form.totalPayingAmount <= dueAmount) return;
+    // Of one payment it is said at its amount, where it is mended; of several, at their sum.
+    if (rows.length === 1) refuseRow(context, 0, 'paymentAmount', 'payment.aboveDue');
+    else context.addIssue({ code: 'custom', path: ['totalPayingAmount'], message: 'payment.aboveDue' });
   });
 }
 
