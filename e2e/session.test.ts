@@ -67,7 +67,7 @@ describe('an access token that has ended', () => {
   });
 });
 
-test('a session that was ended elsewhere leads to the sign-in without a word', async ({ openPage }) => {
+test('a session that was ended elsewhere leads to the sign-in, and says once why', async ({ openPage }) => {
   const { page } = await signInThere(openPage, 'ne', invoicesPath);
   const token = await tokenOf(page);
   await callApi(sessionContract.logout, {}, { token, cookie: await cookieOf(page) });
@@ -78,7 +78,9 @@ test('a session that was ended elsewhere leads to the sign-in without a word', a
   await page.waitForURL(`**/login**`);
   await page.getByRole('heading', { name: textsIn(signInMessages, 'ne')('loginTitle') }).waitFor();
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
-  expect(await page.getByText(textsIn(connectionMessages, 'ne')('sessionExpired')).count()).toBe(0);
+  const said = page.getByText(textsIn(connectionMessages, 'ne')('sessionExpired'));
+  await expect.poll(() => said.count(), { message: 'one at a time' }).toBe(1);
+  await expectAccessible(page);
 });
 
 describe('a server', () => {

@@ -79,7 +79,7 @@ export function saveFile({ fileName, blob }: ReceivedFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-/** Ends the session here and in every tab; the guard of the routes then leads to the login page, which leads back. */
+/** Ends the session here and in every tab, and says so; the guard of the routes then leads to the login page. */
 export function endSession(): void {
   if (getTokens() === null) return;
   clearTokens();
@@ -99,7 +99,7 @@ async function sendWithRefresh(endpoint: Endpoint, request: PreparedRequest, sig
     return send(request, bearerToken(), signal);
   }
   if (response.status === 403 && (await codeOf(response)) === errorCodes.tokenExpired) {
-    clearTokens();
+    endSession();
     navigateTo('/');
   }
   return response;
