@@ -1,3 +1,4 @@
+import { connectionMessages } from '@bahi/contract/frame/connection.messages';
 import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { expect } from 'vitest';
 import { test } from './browser.ts';
@@ -36,3 +37,24 @@ test('a document that is taken off while the next one comes is taken off once', 
   await page.waitForLoadState('networkidle');
   expect(discarded).toHaveLength(1);
 });
+
+test('an upload that breaks off in the browser is said, and the next one and saving are free', async ({ openPage }) => {
+  const opening = { language: 'en', width: 1280, path: '/business/expense-setup/create' } as const;
+  const page = await openSignedIn(openPage, opening, (await newOwner()).tokens);
+  const { put } = uploaderOf(page, 'en');
+  await page.evaluate(breakOnce);
+  await put('lost.png', 'image/png', await pictureOf(page));
+  const reason = textsIn(connectionMessages, 'en')('unexpected');
+  await page.getByText(files('refused', { name: 'lost.png', reason })).waitFor();
+  await put('second.png', 'image/png', await pictureOf(page, 2));
+  await page.getByRole('button', { name: files('remove', { name: 'second.png' }) }).waitFor();
+});
+
+/** Runs in the page: the browser cannot take the next file into a form, as when its memory is full. */
+function breakOnce(): void {
+  const original: unknown = Reflect.get(FormData.prototype, 'set');
+  Reflect.set(FormData.prototype, 'set', () => {
+    Reflect.set(FormData.prototype, 'set', original);
+    throw new RangeError('out of memory');
+  });
+}

@@ -5,7 +5,7 @@ import { Upload } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../platform/api-error.ts';
 import { imageTypes, largestDocumentBytes, mostDocuments } from '../platform/constants.ts';
-import { useTexts } from '../platform/i18n.ts';
+import { textOf, useTexts } from '../platform/i18n.ts';
 import { useLanguage } from '../platform/language.ts';
 import { DocumentList, type UploadedDocument } from './DocumentList.tsx';
 import classes from './DocumentUploader.module.css';
@@ -120,7 +120,8 @@ function kindsOf(types: readonly string[]): string {
   return names.flatMap((name) => (name === 'JPEG' ? ['JPEG', 'JPG'] : [name])).join(', ');
 }
 
+/** Why a file was not kept; what breaks off before the server is asked is told as well, and holds up no saving. */
 function reasonOf(thrown: unknown): string {
-  if (!(thrown instanceof ApiError)) throw thrown;
+  if (!(thrown instanceof ApiError)) return textOf('connection.unexpected');
   return thrown.fields[0]?.message ?? thrown.message;
 }
