@@ -1,8 +1,10 @@
 import { customerContract } from '@bahi/contract/customer/customer.contract';
 import { receiptScreenMessages } from '@bahi/contract/payment/receipt-screen.messages';
+import { inDigitsOf } from '@bahi/domain/digits';
 import type { FieldValues } from 'react-hook-form';
 import { dropdownLength } from '../../platform/constants.ts';
 import { useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
 import { useCall } from '../../platform/query.ts';
 import { useSession } from '../../platform/session.tsx';
 import { type FieldProps, useField } from '../../ui/field.ts';
@@ -15,6 +17,7 @@ type Props<V extends FieldValues> = FieldProps<V> & { onChosen: (customerId: num
 /** A customer, found by name in either language or by phone; `Add new` selects what it made. */
 export function CustomerSelect<V extends FieldValues>({ onChosen, ...props }: Props<V>) {
   const t = useTexts(receiptScreenMessages);
+  const language = useLanguage();
   const { can } = useSession();
   const customers = useCall(customerContract.listForInvoice, { query: { pageSize: dropdownLength } });
   const { change } = useField(props);
@@ -28,7 +31,7 @@ export function CustomerSelect<V extends FieldValues>({ onChosen, ...props }: Pr
           value: id,
           label: name,
           labelNp: nameNp,
-          remark: phoneNumber,
+          remark: inDigitsOf(phoneNumber, language),
         }))}
         isLoading={customers.isPending}
         onChanged={onChosen}

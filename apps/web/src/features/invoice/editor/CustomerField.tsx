@@ -1,5 +1,7 @@
 import { customerContract } from '@bahi/contract/customer/customer.contract';
 import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
+import { inDigitsOf } from '@bahi/domain/digits';
+import type { Language } from '@bahi/domain/language';
 import { formatRupees, paisaFromRupees, zeroPaisa } from '@bahi/domain/money';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type RefObject, useState } from 'react';
@@ -45,7 +47,7 @@ export function CustomerField({ field, onChosen }: Props) {
         placeholder={t('customerPlaceholder')}
         required
         value={chosen?.id ?? ''}
-        options={optionsOf(customers.rows, chosen)}
+        options={optionsOf(customers.rows, chosen, language)}
         isLoading={customers.isPending}
         onChange={(id) => choose(customers.rows.find((row) => row.id === id) ?? null)}
         onBlur={() => store.touch('customerId')}
@@ -92,13 +94,13 @@ function useCustomers(chosenName: string) {
 }
 
 /** The customers as choices; the chosen one too, when it is not among them. */
-function optionsOf(rows: readonly CustomerRow[], chosen: CustomerChoice | null): Choice[] {
+function optionsOf(rows: readonly CustomerRow[], chosen: CustomerChoice | null, language: Language): Choice[] {
   const isAmong = chosen === null || rows.some((row) => row.id === chosen.id);
   const all: readonly CustomerChoice[] = isAmong ? rows : [chosen, ...rows];
   return all.map(({ id, name, nameNp, phoneNumber }) => ({
     value: id,
     label: name,
     labelNp: nameNp,
-    remark: phoneNumber,
+    remark: inDigitsOf(phoneNumber, language),
   }));
 }
