@@ -120,6 +120,25 @@ describe('the menu', () => {
     await sidebar.getByRole('link', { name: 'Customers' }).waitFor();
   });
 
+  test('gives the focus back also when it was asked for before it had come', async ({ openPage }) => {
+    const page = await openDemo(openPage, { language: 'en', width: 1280, path: customersPath });
+    const t = textsIn(frameMessages, 'en');
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/assets/MenuOverlay-*.js', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const open = page.getByRole('button', { name: t('openMenu') });
+    await open.click();
+    asked.resolve();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('closeMenu') })
+      .click();
+    await expect.poll(() => hasFocus(open), { message: 'the focus is where it was' }).toBe(true);
+  });
+
   test('fills the screen up to 1024 px, and stands beside it from 1025 px on', async ({ openPage }) => {
     const page = await openDemo(openPage, { language: 'ne', width: 1024, path: customersPath });
     const t = textsIn(frameMessages, 'ne');

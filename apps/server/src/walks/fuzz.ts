@@ -108,9 +108,12 @@ function faulty(sample: Sample, plan: readonly Change[]): Sample {
 
 /** What stands in an address is text: an object there is sent as it is written, whatever it says of itself. */
 function inWords(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isRecord(value) ? JSON.stringify(value) : value]),
-  );
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWord(value)]));
+}
+
+function inWord(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inWord);
+  return isRecord(value) ? JSON.stringify(value) : value;
 }
 
 /** The value with one of its places changed; which one is counted through all of them, in order. */

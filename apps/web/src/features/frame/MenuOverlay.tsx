@@ -23,6 +23,9 @@ export function MenuOverlay({ opened, onClose }: { opened: boolean; onClose: () 
     // Where it was opened from, whatever is opened from it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [opened]);
+  // Asked for before it was loaded, it opens once it is there: only what opens later knows where the focus was.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
   const shown = useRef(pathname);
   useEffect(() => {
     // Only a change of the screen closes the menu: it may have been asked for before it was loaded.
@@ -32,7 +35,7 @@ export function MenuOverlay({ opened, onClose }: { opened: boolean; onClose: () 
   }, [pathname]);
   return (
     // A screen that was chosen takes the focus to its title; without a choice it goes back to the menu's button.
-    <Modal.Root opened={opened} onClose={onClose} fullScreen returnFocus={pathname === openedAt}>
+    <Modal.Root opened={opened && isThere} onClose={onClose} fullScreen returnFocus={pathname === openedAt}>
       <Modal.Content classNames={{ content: classes.content }}>
         <Modal.Header component="div" className={classes.head ?? ''}>
           <Modal.Title className={classes.title ?? ''}>{t('product')}</Modal.Title>
