@@ -1,9 +1,13 @@
+import { documentKinds, reservedTransactionCodes, tableOfKinds } from '@bahi/domain/document-kinds';
 import { enumeration } from '../enumeration.ts';
 import { amount, chosenId, day, emptyOr, id, optionalText, positiveAmount, version } from '../fields.ts';
 import { z } from '../zod.ts';
 
-/** What a payment pays (specification, section 3); PURCHASE is ours. */
-export const componentType = enumeration({ INVOICE: 1, INCOME: 2, EXPENSE: 3, PURCHASE: 4 });
+/** What a payment pays (specification, section 3). */
+export const componentType = enumeration({
+  ...tableOfKinds((kind) => documentKinds[kind].transactionCode),
+  ...reservedTransactionCodes,
+});
 export type ComponentType = (typeof componentType.words)[number];
 
 /** How a row of a receipt is settled: the payment modes, and ours, out of what the customer paid in advance. */

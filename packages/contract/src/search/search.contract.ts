@@ -1,9 +1,10 @@
+import { documentKindNames } from '@bahi/domain/document-kinds';
 import { contract } from '../endpoint.ts';
 import { requiredText } from '../fields.ts';
 import { z } from '../zod.ts';
 
 /** What is found by one search, in the order it is shown in. */
-export const searchKinds = ['CUSTOMER', 'VENDOR', 'ITEM', 'SERVICE', 'INVOICE', 'INCOME', 'EXPENSE'] as const;
+export const searchKinds = ['CUSTOMER', 'VENDOR', 'ITEM', 'SERVICE', ...documentKindNames] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 const found = z.object({

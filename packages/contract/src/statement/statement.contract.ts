@@ -1,3 +1,4 @@
+import { documentEntries, documentKindNames } from '@bahi/domain/document-kinds';
 import { download } from '../download.ts';
 import { contract } from '../endpoint.ts';
 import { fileType, paymentMode } from '../enumeration.ts';
@@ -10,12 +11,7 @@ export const statementPageSize = 50;
 
 /** What moved the balance: the documents and payments that post on a party, and their undoing. */
 export const statementKinds = [
-  'SALES_INVOICE',
-  'SALES_INVOICE_CANCELLATION',
-  'INCOME',
-  'INCOME_REVERSAL',
-  'EXPENSE',
-  'EXPENSE_REVERSAL',
+  ...documentEntries,
   'PAYMENT_RECEIVED',
   'PAYMENT_RECEIVED_REVERSAL',
   'PAYMENT_MADE',
@@ -25,7 +21,7 @@ export const statementKinds = [
 export type StatementKind = (typeof statementKinds)[number];
 
 /** The documents that a row leads to. */
-export const statementDocuments = ['INVOICE', 'INCOME', 'EXPENSE', 'RECEIPT'] as const;
+export const statementDocuments = [...documentKindNames, 'RECEIPT'] as const;
 export type StatementDocument = (typeof statementDocuments)[number];
 
 const periodFields = {

@@ -1,3 +1,4 @@
+import type { PartyKind } from '../document-kinds.ts';
 import { type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '../money.ts';
 import type { TaxCode } from '../tax.ts';
 
@@ -11,11 +12,11 @@ export const chartOfAccounts = [
   { code: 'CASH', kind: 'asset', en: 'Cash', ne: 'नगद' },
   { code: 'BANK', kind: 'asset', en: 'Bank', ne: 'बैंक' },
   { code: 'CHEQUES_IN_HAND', kind: 'asset', en: 'Cheques in hand', ne: 'हातमा रहेका चेक' },
-  { code: 'RECEIVABLE', kind: 'asset', en: 'Receivable', ne: 'लिनुपर्ने हिसाब' },
+  { code: 'RECEIVABLE', party: 'customer', kind: 'asset', en: 'Receivable', ne: 'लिनुपर्ने हिसाब' },
   { code: 'INPUT_VAT', kind: 'asset', en: 'Input VAT', ne: 'खरिदमा तिरेको मूल्य अभिवृद्धि कर' },
   { code: 'INVENTORY', kind: 'asset', en: 'Inventory', ne: 'मौज्दात' },
-  { code: 'PAYABLE', kind: 'liability', en: 'Payable', ne: 'तिर्नुपर्ने हिसाब' },
-  { code: 'CUSTOMER_ADVANCES', kind: 'liability', en: 'Customer advances', ne: 'ग्राहकको पेस्की' },
+  { code: 'PAYABLE', party: 'vendor', kind: 'liability', en: 'Payable', ne: 'तिर्नुपर्ने हिसाब' },
+  { code: 'CUSTOMER_ADVANCES', party: 'customer', kind: 'liability', en: 'Customer advances', ne: 'ग्राहकको पेस्की' },
   { code: 'OUTPUT_VAT', kind: 'liability', en: 'Output VAT', ne: 'बिक्रीमा उठाएको मूल्य अभिवृद्धि कर' },
   { code: 'TDS_PAYABLE', kind: 'liability', en: 'TDS payable', ne: 'तिर्नुपर्ने अग्रिम कर कट्टी' },
   { code: 'CAPITAL', kind: 'equity', en: 'Capital', ne: 'पुँजी' },
@@ -29,15 +30,21 @@ export const chartOfAccounts = [
   { code: 'COST_ADJUSTMENT', kind: 'expense', en: 'Cost adjustment', ne: 'लागत समायोजन' },
   { code: 'EXPENSES', kind: 'expense', en: 'Expenses', ne: 'खर्च' },
   { code: 'ROUNDING', kind: 'expense', en: 'Rounding', ne: 'राउन्डिङ' },
-] as const satisfies readonly { code: string; kind: AccountKind; en: string; ne: string }[];
+] as const satisfies readonly { code: string; party?: PartyKind; kind: AccountKind; en: string; ne: string }[];
 
 export type Account = (typeof chartOfAccounts)[number];
 export type AccountCode = Account['code'];
 
+/** Whose balances an account holds; null for one that is nobody's. */
+export function partyOfAccount(code: AccountCode): PartyKind | null {
+  const account = chartOfAccounts.find((known) => known.code === code);
+  return account !== undefined && 'party' in account ? account.party : null;
+}
+
 /** What a line is about, beside its account; ids are those of the business's own records. */
 export type JournalLineSubject = {
   readonly outletId: number;
-  /** The customer of RECEIVABLE and CUSTOMER_ADVANCES, the vendor of PAYABLE. */
+  /** The customer or vendor, as the account says. */
   readonly partyId?: number;
   readonly itemVariantId?: number;
   /** The income or expense category whose account this is. */

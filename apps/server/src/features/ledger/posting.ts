@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@bahi/domain/calendar-day';
 import { fiscalYearOf } from '@bahi/domain/fiscal-year';
-import type { JournalLine } from '@bahi/domain/posting/ledger';
+import { type JournalLine, partyOfAccount } from '@bahi/domain/posting/ledger';
 import type { PlaceBalance, Posting, StockMove } from '@bahi/domain/posting/stock-ledger';
 import { numberFromQuantity } from '@bahi/domain/quantity';
 import type { Context } from '../../platform/context.ts';
@@ -101,11 +101,13 @@ const journalColumns = [
 ];
 
 function journalValues(line: JournalLine): unknown[] {
-  const isVendor = line.account === 'PAYABLE';
+  const party = partyOfAccount(line.account);
+  // Else a line would be some customer's or vendor's by the number alone.
+  if (line.partyId !== undefined && party === null) throw new RangeError(`${line.account} is the account of no party`);
   return [
     line.account,
-    isVendor ? null : (line.partyId ?? null),
-    isVendor ? (line.partyId ?? null) : null,
+    party === 'customer' ? (line.partyId ?? null) : null,
+    party === 'vendor' ? (line.partyId ?? null) : null,
     line.categoryId ?? null,
     line.itemVariantId ?? null,
     line.outletId,

@@ -1,0 +1,133 @@
+/** Who is on the other side of a document, and of a line of the books. */
+export type PartyKind = 'customer' | 'vendor';
+
+/** What settles a document: money received of its party, or money paid to it. */
+export type SettlementDirection = 'RECEIVED' | 'PAID';
+
+/** The modules that documents belong to, and what the folder, contract and table of a kind are called. */
+type FeatureName = 'invoice' | 'income' | 'expense';
+
+type DocumentFacts = {
+  /** The code of the kind in transactions (specification, section 3). */
+  readonly transactionCode: number;
+  readonly party: PartyKind;
+  readonly settledBy: SettlementDirection;
+  /** Where its number comes from; null for a kind that bears none. */
+  readonly series: { readonly kind: string; readonly prefix: string } | null;
+  /** What it is called by: its number, or the heading that was typed. */
+  readonly calledBy: 'number' | 'heading';
+  /**
+   * What it is called by and what it comes to are for who may read its module. A bill is not: its party has it on
+   * paper, and who takes payments sees what they are for.
+   */
+  readonly isPrivate: boolean;
+  /** The folder, contract and table of the kind, and the module that its rights are given on. */
+  readonly feature: FeatureName;
+  readonly screen: `/${string}`;
+  /** What its entries are called in the books, and those that undo them. */
+  readonly entry: string;
+  readonly reversal: string;
+};
+
+/**
+ * The kinds of document that are owed and settled, with all that differs between them and needs neither database nor
+ * browser. Everything that depends on a kind is looked up here, or in a table `satisfies Record<DocumentKind, …>` of a
+ * package's own registry: nowhere is a kind compared (docs/decisions, one head for all documents). Their order is that
+ * in which documents are locked and listed.
+ */
+export const documentKinds = {
+  INVOICE: {
+    transactionCode: 1,
+    party: 'customer',
+    settledBy: 'RECEIVED',
+    series: { kind: 'INVOICE', prefix: 'INV' },
+    calledBy: 'number',
+    isPrivate: false,
+    feature: 'invoice',
+    screen: '/business/invoice-setup',
+    entry: 'SALES_INVOICE',
+    reversal: 'SALES_INVOICE_CANCELLATION',
+  },
+  INCOME: {
+    transactionCode: 2,
+    party: 'customer',
+    settledBy: 'RECEIVED',
+    series: null,
+    calledBy: 'heading',
+    isPrivate: true,
+    feature: 'income',
+    screen: '/business/income-setup',
+    entry: 'INCOME',
+    reversal: 'INCOME_REVERSAL',
+  },
+  EXPENSE: {
+    transactionCode: 3,
+    party: 'vendor',
+    settledBy: 'PAID',
+    series: null,
+    calledBy: 'heading',
+    isPrivate: true,
+    feature: 'expense',
+    screen: '/business/expense-setup',
+    entry: 'EXPENSE',
+    reversal: 'EXPENSE_REVERSAL',
+  },
+} as const satisfies Record<string, DocumentFacts>;
+
+export type DocumentKind = keyof typeof documentKinds;
+export type DocumentEntry = (typeof documentKinds)[DocumentKind]['entry' | 'reversal'];
+/** The right that opens documents of a kind to a reader. */
+export type RightToReadDocuments = `${(typeof documentKinds)[DocumentKind]['feature']}.read`;
+
+/** Codes of kinds that do not exist yet, but have their place in the specification. */
+export const reservedTransactionCodes = { PURCHASE: 4 } as const;
+
+/** All kinds, in the order in which documents are locked and listed. */
+export const documentKindNames: readonly DocumentKind[] = Object.keys(documentKinds).filter(isDocumentKind);
+
+/** What entries of documents are called, each before what undoes it. */
+export const documentEntries: readonly DocumentEntry[] = documentKindNames.flatMap((kind) => [
+  documentKinds[kind].entry,
+  documentKinds[kind].reversal,
+]);
+
+export function isDocumentKind(text: string): text is DocumentKind {
+  return text in documentKinds;
+}
+
+/** A table with a row for each kind. */
+export function tableOfKinds<T>(make: (kind: DocumentKind) => T): Readonly<Record<DocumentKind, T>> {
+  const table: Partial<Record<DocumentKind, T>> = {};
+  for (const kind of documentKindNames) table[kind] = make(kind);
+  if (!isWhole(table)) throw new RangeError('a kind of document has no row');
+  return table;
+}
+
+function isWhole<T>(table: Partial<Record<DocumentKind, T>>): table is Record<DocumentKind, T> {
+  return documentKindNames.every((kind) => kind in table);
+}
+
+/** The kinds whose facts are these: `kindsWith({ party: 'customer' })`. */
+export function kindsWith(facts: Partial<Pick<DocumentFacts, 'party' | 'settledBy' | 'isPrivate'>>): DocumentKind[] {
+  return documentKindNames.filter((kind) => {
+    const { party, settledBy, isPrivate } = documentKinds[kind];
+    return (
+      (facts.party ?? party) === party &&
+      (facts.settledBy ?? settledBy) === settledBy &&
+      (facts.isPrivate ?? isPrivate) === isPrivate
+    );
+  });
+}
+
+/** The right that opens documents of a kind to a reader: `income.read`. */
+export function rightToRead(kind: DocumentKind): RightToReadDocuments {
+  return `${documentKinds[kind].feature}.read`;
+}
+
+/** The kind of an entry, and whether it undoes one; null for entries that no document posts. */
+export function documentOfEntry(entry: string): { kind: DocumentKind; isReversal: boolean } | null {
+  const kind = documentKindNames.find((name) =>
+    [documentKinds[name].entry, documentKinds[name].reversal].some((known) => known === entry),
+  );
+  return kind === undefined ? null : { kind, isReversal: documentKinds[kind].reversal === entry };
+}
