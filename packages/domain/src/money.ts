@@ -29,6 +29,13 @@ export function paisaFromRupees(rupees: number): Paisa | null {
   return paisaOrNull(scaledIntegerFromNumber(rupees, 2));
 }
 
+/** Rupees of an answer or a body that the contract has checked. Throws RangeError when they are no amount after all. */
+export function paisaOf(rupees: number): Paisa {
+  const amount = paisaFromRupees(rupees);
+  if (amount === null) throw new RangeError(`not an amount of rupees: ${rupees}`);
+  return amount;
+}
+
 /** Rupees for JSON and spreadsheets; comes back through paisaFromRupees unchanged below 70 trillion (2^46) rupees. */
 export function rupeesFromPaisa(amount: Paisa): number {
   return amount / 100;

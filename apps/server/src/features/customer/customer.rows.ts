@@ -1,6 +1,6 @@
+import { rupeesOf } from '../../platform/rupees.ts';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { customerContract } from '@bahi/contract/customer/customer.contract';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/money';
 import { addressTexts } from '../geography/address-text.ts';
 
 /** The table `customer`. */
@@ -70,6 +70,6 @@ function customerChoiceOf(row: CustomerRow): CustomerChoice {
     nameNp: row.name_np,
     phoneNumber: row.phone_number,
     vatPanNo: row.vat_pan_no,
-    dueAmount: rupeesFromPaisa(asPaisa(row.due_paisa)),
+    dueAmount: rupeesOf(row.due_paisa),
   };
 }

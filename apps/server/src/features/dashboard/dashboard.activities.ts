@@ -1,6 +1,6 @@
+import { rupeesOf } from '../../platform/rupees.ts';
 import type { dashboardContract } from '@bahi/contract/dashboard/dashboard.contract';
 import type { Answer } from '@bahi/contract/endpoint';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/money';
 import type { Context } from '../../platform/context.ts';
 
 type Activity = NonNullable<Answer<(typeof dashboardContract)['summary']>['business']>['activities'][number];
@@ -39,7 +39,7 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
     by: row.by ?? '',
     title: row.title,
     titleNp: row.title_np,
-    amount: row.amount_paisa === null ? null : rupeesFromPaisa(asPaisa(row.amount_paisa)),
+    amount: row.amount_paisa === null ? null : rupeesOf(row.amount_paisa),
     recordId: row.record_id,
   }));
 }

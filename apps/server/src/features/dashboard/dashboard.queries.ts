@@ -1,8 +1,8 @@
+import { rupeesOf } from '../../platform/rupees.ts';
 import type { dashboardContract } from '@bahi/contract/dashboard/dashboard.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import { bsFromDay, dayFromBs } from '@bahi/domain/bs-calendar';
 import { addDays, asCalendarDay, type CalendarDay, formatAdDate } from '@bahi/domain/calendar-day';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/money';
 import type { Context } from '../../platform/context.ts';
 import { bothDates } from '../../platform/days.ts';
 import { readActivities } from './dashboard.activities.ts';
@@ -64,9 +64,9 @@ async function readPeriod({ db, businessId }: Reader, from: CalendarDay, to: Cal
     ),
   ]);
   return {
-    sales: rupees(sold[0]?.total),
+    sales: rupeesOf(sold[0]?.total ?? 0),
     invoices: sold[0]?.bills ?? 0,
-    receipts: rupees(received[0]?.total),
+    receipts: rupeesOf(received[0]?.total ?? 0),
   };
 }
 
@@ -79,9 +79,9 @@ async function readDues({ db, businessId, today }: Reader): Promise<Business['du
     [businessId, formatAdDate(today)],
   );
   return {
-    amount: rupees(row?.due),
+    amount: rupeesOf(row?.due ?? 0),
     invoices: row?.bills ?? 0,
-    overdueAmount: rupees(row?.overdue),
+    overdueAmount: rupeesOf(row?.overdue ?? 0),
     overdueInvoices: row?.overdue_bills ?? 0,
   };
 }
@@ -136,7 +136,7 @@ async function readTopDues({ db, businessId }: Reader): Promise<Business['topDue
      group by customer.id, customer.name, customer.name_np order by due desc, customer.name limit $2`,
     [businessId, shownRows],
   );
-  return rows.map((row) => ({ customerId: row.id, name: row.name, nameNp: row.name_np, dueAmount: rupees(row.due) }));
+  return rows.map((row) => ({ customerId: row.id, name: row.name, nameNp: row.name_np, dueAmount: rupeesOf(row.due) }));
 }
 
 async function readDaily(context: Reader): Promise<Business['daily']> {
@@ -163,9 +163,9 @@ async function readDaily(context: Reader): Promise<Business['daily']> {
     return {
       dayAD: date.ad,
       dayBS: date.bs,
-      sales: rupees(salesByDay.get(date.ad)),
-      receipts: rupees(receiptsByDay.get(date.ad)),
-      expenses: rupees(expensesByDay.get(date.ad)),
+      sales: rupeesOf(salesByDay.get(date.ad) ?? 0),
+      receipts: rupeesOf(receiptsByDay.get(date.ad) ?? 0),
+      expenses: rupeesOf(expensesByDay.get(date.ad) ?? 0),
     };
   });
 }
@@ -185,10 +185,6 @@ async function readPlatform({ db, now }: Context): Promise<Summary['platform']> 
     users: row?.users ?? 0,
     activeSessions: row?.sessions ?? 0,
   };
-}
-
-function rupees(paisa: number | undefined): number {
-  return rupeesFromPaisa(asPaisa(paisa ?? 0));
 }
 
 /** Money that came in and stayed: an advance came in when it was paid, not when it is used. */

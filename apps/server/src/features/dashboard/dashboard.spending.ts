@@ -1,7 +1,7 @@
+import { rupeesOf } from '../../platform/rupees.ts';
 import type { dashboardContract } from '@bahi/contract/dashboard/dashboard.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar-day';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/money';
 import type { Context } from '../../platform/context.ts';
 
 type Spending = NonNullable<NonNullable<Answer<(typeof dashboardContract)['summary']>['business']>['spending']>;
@@ -47,7 +47,7 @@ async function readSpent({ db, businessId }: Reader, from: CalendarDay, to: Cale
       days,
     ),
   ]);
-  return { expenses: rupees(spent[0]?.total), payments: rupees(paid[0]?.total) };
+  return { expenses: rupeesOf(spent[0]?.total ?? 0), payments: rupeesOf(paid[0]?.total ?? 0) };
 }
 
 async function readPayables({ db, businessId, today }: Reader): Promise<Spending['payables']> {
@@ -59,13 +59,9 @@ async function readPayables({ db, businessId, today }: Reader): Promise<Spending
     [businessId, formatAdDate(today)],
   );
   return {
-    amount: rupees(row?.due),
+    amount: rupeesOf(row?.due ?? 0),
     bills: row?.bills ?? 0,
-    overdueAmount: rupees(row?.overdue),
+    overdueAmount: rupeesOf(row?.overdue ?? 0),
     overdueBills: row?.overdue_bills ?? 0,
   };
-}
-
-function rupees(paisa: number | undefined): number {
-  return rupeesFromPaisa(asPaisa(paisa ?? 0));
 }

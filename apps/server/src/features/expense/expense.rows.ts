@@ -1,6 +1,6 @@
+import { rupeesOf } from '../../platform/rupees.ts';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { expenseContract } from '@bahi/contract/expense/expense.contract';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/money';
 import { dueDocumentOf, type NamedDueRow } from '../due-document/due-rows.ts';
 
 /** A row of the table `expense` with the names of its vendor and category. */
@@ -12,7 +12,7 @@ export function expenseOf(row: ExpenseRow): Expense {
   return {
     ...dueDocumentOf(row),
     billNumber: row.bill_number,
-    vatAmount: rupeesFromPaisa(asPaisa(row.vat_paisa)),
+    vatAmount: rupeesOf(row.vat_paisa),
     vendorId: row.vendor_id,
     vendorName: row.party_name,
     vendorNameNp: row.party_name_np,

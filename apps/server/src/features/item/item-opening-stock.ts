@@ -1,10 +1,9 @@
 import type { CalendarDay } from '@bahi/domain/calendar-day';
-import { asPaisa, type Paisa } from '@bahi/domain/money';
+import { asPaisa, type Paisa, paisaOf } from '@bahi/domain/money';
 import { postOpeningStock } from '@bahi/domain/posting/opening-stock';
 import { amountForQuantity, type Quantity, quantityFromNumber } from '@bahi/domain/quantity';
 import type { Context } from '../../platform/context.ts';
 import { fail, type RefusedField } from '../../platform/errors.ts';
-import { paisaOf } from '../../platform/rupees.ts';
 import { lockBalances } from '../ledger/balances.ts';
 import { recordPosting } from '../ledger/posting.ts';
 import type { ItemForm } from './item.rows.ts';

@@ -1,8 +1,8 @@
+import { paisaOf } from '@bahi/domain/money';
 import type { CalendarDay } from '@bahi/domain/calendar-day';
 import type { Context } from '../../platform/context.ts';
 import { bothDates } from '../../platform/days.ts';
 import { failNotFound } from '../../platform/errors.ts';
-import { paisaOf } from '../../platform/rupees.ts';
 import type { OpeningStock } from './item-opening-stock.ts';
 import type { ItemReferences } from './item-references.ts';
 import type { ItemForm } from './item.rows.ts';

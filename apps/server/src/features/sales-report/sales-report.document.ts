@@ -2,7 +2,7 @@ import type { Text } from '@bahi/contract/messages';
 import { salesReportColumns } from '@bahi/contract/sales-report/sales-report-columns.messages';
 import { isDateProblem, parseAdDate } from '@bahi/domain/bs-calendar';
 import { type CalendarDay, timeInKathmandu } from '@bahi/domain/calendar-day';
-import { type Paisa, paisaFromRupees } from '@bahi/domain/money';
+import { paisaOf } from '@bahi/domain/money';
 import { type Quantity, quantityFromNumber } from '@bahi/domain/quantity';
 import type { OpenContext, Session } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -45,11 +45,11 @@ export async function salesReportDocument(context: OpenContext, db: Tx, shown: S
     rows,
     totals: {
       sales: quantityOf(totals.sales) ?? 0,
-      shippingCharge: paisaOf(totals.shippingCharge) ?? 0,
-      discountCharge: paisaOf(totals.discountCharge) ?? 0,
-      taxAmount: paisaOf(totals.taxAmount) ?? 0,
-      grandTotal: paisaOf(totals.grandTotal) ?? 0,
-      totalCredit: paisaOf(totals.totalCredit) ?? 0,
+      shippingCharge: paisaOf(totals.shippingCharge),
+      discountCharge: paisaOf(totals.discountCharge),
+      taxAmount: paisaOf(totals.taxAmount),
+      grandTotal: paisaOf(totals.grandTotal),
+      totalCredit: paisaOf(totals.totalCredit),
     },
     madeAt: `${now.bs} ${timeInKathmandu(context.now)}`,
     madeBy: session.fullName,
@@ -135,10 +135,6 @@ async function readFilters(db: Tx, session: Session, filter: ReportFilter): Prom
     ...named,
     ...(number === null ? [] : [{ label: texts.invoiceNumber, value: { en: number, ne: number } }]),
   ];
-}
-
-function paisaOf(rupees: number): Paisa | null {
-  return paisaFromRupees(rupees);
 }
 
 function quantityOf(units: number): Quantity | null {

@@ -1,6 +1,6 @@
+import { rupeesOf } from '../../platform/rupees.ts';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { salesReportContract } from '@bahi/contract/sales-report/sales-report.contract';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/money';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { nepaliOrder, orderOf } from '../../platform/list-query.ts';
@@ -110,11 +110,11 @@ export async function readTotals({ db, businessId }: Reader, filter: ReportFilte
   return {
     count: row?.count ?? 0,
     sales: Number(row?.quantity ?? 0),
-    shippingCharge: rupees(row?.shipping ?? 0),
-    discountCharge: rupees(row?.discount ?? 0),
-    taxAmount: rupees(row?.vat ?? 0),
-    grandTotal: rupees(row?.total ?? 0),
-    totalCredit: rupees(row?.credit ?? 0),
+    shippingCharge: rupeesOf(row?.shipping ?? 0),
+    discountCharge: rupeesOf(row?.discount ?? 0),
+    taxAmount: rupeesOf(row?.vat ?? 0),
+    grandTotal: rupeesOf(row?.total ?? 0),
+    totalCredit: rupeesOf(row?.credit ?? 0),
   };
 }
 
@@ -140,15 +140,11 @@ function reportRow(row: BillRow): ReportRow {
     invoiceDueDate: row.due_on,
     invoiceDueDateBS: row.due_on_bs,
     sales: Number(row.quantity),
-    shippingCharge: rupees(row.shipping_paisa),
-    discountCharge: rupees(row.discount_paisa),
-    taxAmount: rupees(row.vat_paisa),
-    grandTotal: rupees(row.total_paisa),
-    totalCredit: isCancelled ? 0 : rupees(row.total_paisa - row.paid_paisa),
+    shippingCharge: rupeesOf(row.shipping_paisa),
+    discountCharge: rupeesOf(row.discount_paisa),
+    taxAmount: rupeesOf(row.vat_paisa),
+    grandTotal: rupeesOf(row.total_paisa),
+    totalCredit: isCancelled ? 0 : rupeesOf(row.total_paisa - row.paid_paisa),
     isCancelled,
   };
-}
-
-function rupees(paisa: number): number {
-  return rupeesFromPaisa(asPaisa(paisa));
 }

@@ -1,7 +1,7 @@
+import { paisaOf } from '@bahi/domain/money';
 import type { Context } from '../../platform/context.ts';
 import { fail, failNotFound, failStale } from '../../platform/errors.ts';
 import { giveCode } from '../../platform/next-code.ts';
-import { paisaOf } from '../../platform/rupees.ts';
 import { refuseEditWithout, toggleRecord } from '../../platform/write-record.ts';
 import { chooseTaxRate } from '../tax-rate/tax-rate-choice.ts';
 import { getService } from './service.queries.ts';

@@ -4,7 +4,7 @@ import { isDateProblem, parseAdDate } from '@bahi/domain/bs-calendar';
 import { type CalendarDay, timeInKathmandu } from '@bahi/domain/calendar-day';
 import { inDigitsOf } from '@bahi/domain/digits';
 import type { Language } from '@bahi/domain/language';
-import { type Paisa, paisaFromRupees } from '@bahi/domain/money';
+import { type Paisa, paisaOf } from '@bahi/domain/money';
 import type { OpenContext, Session } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database.ts';
 import { bothDates } from '../../platform/days.ts';
@@ -36,9 +36,9 @@ export async function statementDocument(context: OpenContext, db: Tx, shown: Sho
     columns: columns(),
     rows: [opening, ...statement.rows.map((row) => ({ ...row, row }))],
     totals: {
-      debit: paisaOf(statement.totalDebit) ?? 0,
-      credit: paisaOf(statement.totalCredit) ?? 0,
-      balance: paisaOf(statement.closingBalance) ?? 0,
+      debit: paisaOf(statement.totalDebit),
+      credit: paisaOf(statement.totalCredit),
+      balance: paisaOf(statement.closingBalance),
     },
     madeAt: `${now.bs} ${timeInKathmandu(context.now)}`,
     madeBy: session.fullName,
@@ -99,10 +99,6 @@ async function readBusiness(db: Tx, businessId: number): Promise<Report<Line>['b
 /** The side that nothing moved on stays empty. */
 function amountOf(rupees: number): Paisa | null {
   return rupees === 0 ? null : paisaOf(rupees);
-}
-
-function paisaOf(rupees: number): Paisa | null {
-  return paisaFromRupees(rupees);
 }
 
 function dayOf(text: string): CalendarDay | null {

@@ -1,3 +1,4 @@
+import { rupeesOf } from '../../platform/rupees.ts';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import {
   type StatementDocument,
@@ -7,7 +8,6 @@ import {
 import type { statementContract } from '@bahi/contract/statement/statement.contract';
 import type { BsCalendar } from '@bahi/domain/bs-calendar';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar-day';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/money';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database.ts';
 import { readRequiredDay } from '../../platform/days.ts';
@@ -71,10 +71,10 @@ export async function readStatement(
     party: { id: party.id, name: of.name, nameNp: of.name_np, phone: of.phone_number, vatPanNo: of.vat_pan_no },
     fromDateAD: formatAdDate(period.from),
     toDateAD: formatAdDate(period.to),
-    openingBalance: rupees(opening),
-    totalDebit: rupees(debit),
-    totalCredit: rupees(credit),
-    closingBalance: rupees(opening + change),
+    openingBalance: rupeesOf(opening),
+    totalDebit: rupeesOf(debit),
+    totalCredit: rupeesOf(credit),
+    closingBalance: rupeesOf(opening + change),
     rows: rows.map((row) => rowOf(row, party.kind, opening, can)),
     recordsTotal: count,
   };
@@ -171,9 +171,9 @@ function rowOf(row: MoveRow, party: PartyKind, opening: number, can: Reader['can
     outletNameNp: row.outlet_name_np,
     documentKind,
     documentId: documentKind === null ? null : row.source_id,
-    debit: rupees(Math.max(debited, 0)),
-    credit: rupees(Math.max(-debited, 0)),
-    balance: rupees(opening + row.running_paisa),
+    debit: rupeesOf(Math.max(debited, 0)),
+    credit: rupeesOf(Math.max(-debited, 0)),
+    balance: rupeesOf(opening + row.running_paisa),
   };
 }
 
@@ -188,8 +188,4 @@ function maySee({ source_kind: kind }: MoveRow, can: Reader['can']): boolean {
 
 function kindOf(kind: string): StatementKind {
   return statementKinds.find((known) => known === kind) ?? 'OTHER';
-}
-
-function rupees(paisa: number): number {
-  return rupeesFromPaisa(asPaisa(paisa));
 }

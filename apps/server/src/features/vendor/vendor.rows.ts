@@ -1,6 +1,6 @@
+import { rupeesOf } from '../../platform/rupees.ts';
 import type { vendorContract } from '@bahi/contract/vendor/vendor.contract';
 import type { Answer } from '@bahi/contract/endpoint';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/money';
 import { addressTexts } from '../geography/address-text.ts';
 
 /** The table `vendor`. */
@@ -77,7 +77,7 @@ export function vendorDetailOf(row: VendorRow): VendorDetail {
     panOrVat: row.vat_pan_no,
     isVatRegistered: row.is_vat_registered,
     ...placeOf(row),
-    dueAmount: row.due_paisa === null ? null : rupeesFromPaisa(asPaisa(row.due_paisa)),
+    dueAmount: row.due_paisa === null ? null : rupeesOf(row.due_paisa),
     isActive: row.is_active,
     version: row.version,
   };

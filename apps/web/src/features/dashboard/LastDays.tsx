@@ -1,6 +1,6 @@
 import { dashboardScreenMessages } from '@bahi/contract/dashboard/dashboard-screen.messages';
 import { formatLongBsDate } from '@bahi/domain/calendar-names';
-import { formatRupees, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/money';
+import { formatRupees, sumPaisa, paisaOf } from '@bahi/domain/money';
 import { Button } from '@mantine/core';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useState } from 'react';
@@ -98,7 +98,7 @@ function PeriodName({ pointed }: { pointed: DayFigures | null }) {
 function useAmountText(): (rupees: readonly number[]) => string {
   const language = useLanguage();
   return (rupees) => {
-    const amounts = rupees.map((value) => paisaFromRupees(value) ?? zeroPaisa);
+    const amounts = rupees.map((value) => paisaOf(value));
     return formatRupees(sumPaisa(amounts), language, { decimals: false });
   };
 }

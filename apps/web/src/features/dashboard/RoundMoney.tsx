@@ -1,5 +1,5 @@
 import { dashboardScreenMessages } from '@bahi/contract/dashboard/dashboard-screen.messages';
-import { formatRupees, paisaFromRupees, zeroPaisa } from '@bahi/domain/money';
+import { formatRupees, paisaOf } from '@bahi/domain/money';
 import { useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import classes from './FigureTile.module.css';
@@ -8,7 +8,7 @@ import classes from './FigureTile.module.css';
 export function RoundMoney({ rupees }: { rupees: number }) {
   const t = useTexts(dashboardScreenMessages);
   const language = useLanguage();
-  const amount = paisaFromRupees(rupees) ?? zeroPaisa;
+  const amount = paisaOf(rupees);
   return (
     <span className={classes.money} title={t('rupees', { amount: formatRupees(amount, language) })}>
       {t('rupees', { amount: formatRupees(amount, language, { decimals: false }) })}

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { invoiceScreenMessages } from '@bahi/contract/invoice/invoice-screen.messages';
 import { inDigitsOf } from '@bahi/domain/digits';
-import { formatRupees, paisaFromRupees, zeroPaisa } from '@bahi/domain/money';
+import { formatRupees, paisaOf } from '@bahi/domain/money';
 import { Button, Textarea } from '@mantine/core';
 import { Copy, MessageCircle, Send } from 'lucide-react';
 import { useState } from 'react';
@@ -69,7 +69,7 @@ function useMessage(invoice: InvoiceDetail): string {
   const t = useTexts(invoiceScreenMessages);
   const language = useLanguage();
   const { business } = useSession();
-  const amount = (rupees: number): string => formatRupees(paisaFromRupees(rupees) ?? zeroPaisa, language);
+  const amount = (rupees: number): string => formatRupees(paisaOf(rupees), language);
   return t('shareText', {
     seller: nameIn(language, business?.companyName, business?.companyNameNp),
     number: inDigitsOf(invoice.code ?? '', language),

@@ -1,6 +1,6 @@
 import { paymentDialogMessages } from '@bahi/contract/payment/payment-dialog.messages';
 import { paymentContract } from '@bahi/contract/payment/payment.contract';
-import { addPaisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/money';
+import { addPaisa, rupeesFromPaisa, sumPaisa, paisaOf } from '@bahi/domain/money';
 import { useMemo } from 'react';
 import { useTexts } from '../../platform/i18n.ts';
 import { useFresh, useSend } from '../../platform/query.ts';
@@ -9,7 +9,7 @@ import { useAppForm } from '../../platform/use-app-form.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormSkeleton } from '../../ui/ListSkeleton.tsx';
-import { paisaOf, paymentFormFor, type ReceiptDetail, rowsOf } from './payment-form.ts';
+import { paymentFormFor, type ReceiptDetail, rowsOf } from './payment-form.ts';
 import classes from './PaymentDialog.module.css';
 import { PaymentFields } from './PaymentFields.tsx';
 

@@ -1,11 +1,11 @@
 import { paymentDialogMessages } from '@bahi/contract/payment/payment-dialog.messages';
 import type { ComponentType } from '@bahi/contract/payment/payment-form';
-import { rupeesFromPaisa, subtractPaisa, zeroPaisa } from '@bahi/domain/money';
+import { rupeesFromPaisa, subtractPaisa, zeroPaisa, paisaOf } from '@bahi/domain/money';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../platform/i18n.ts';
 import type { AppForm } from '../../platform/use-app-form.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { paisaOf, type PaymentBounds, type PaymentValues, sumOf } from './payment-form.ts';
+import { type PaymentBounds, type PaymentValues, sumOf } from './payment-form.ts';
 import { paymentWords } from './payment-words.ts';
 import classes from './PaymentDialog.module.css';
 import { FormProblem, SumRow } from './PaymentSum.tsx';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { paymentMode } from '@bahi/contract/enumeration';
 import { paymentDialogMessages } from '@bahi/contract/payment/payment-dialog.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { formatRupees, paisaFromRupees, zeroPaisa } from '@bahi/domain/money';
+import { formatRupees, paisaOf } from '@bahi/domain/money';
 import { NativeSelect } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../platform/i18n.ts';
@@ -21,7 +21,7 @@ export function PaymentModeField<V extends FieldValues>(props: Props<V>) {
   const t = useTexts(paymentDialogMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
-  const amount = `${ui('rupees')} ${formatRupees(paisaFromRupees(props.advanceAmount) ?? zeroPaisa, language)}`;
+  const amount = `${ui('rupees')} ${formatRupees(paisaOf(props.advanceAmount), language)}`;
   const { ref, name, text, change, blur, error } = useField(props);
   return (
     <NativeSelect

@@ -1,9 +1,9 @@
 import { paymentDialogMessages } from '@bahi/contract/payment/payment-dialog.messages';
 import { receiptScreenMessages } from '@bahi/contract/payment/receipt-screen.messages';
-import { type Paisa, rupeesFromPaisa, subtractPaisa, sumPaisa } from '@bahi/domain/money';
+import { type Paisa, rupeesFromPaisa, subtractPaisa, sumPaisa, paisaOf } from '@bahi/domain/money';
 import { useTexts } from '../../platform/i18n.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { paisaOf, sumOf } from './payment-form.ts';
+import { sumOf } from './payment-form.ts';
 import classes from './PaymentDialog.module.css';
 import { PaymentRows } from './PaymentRows.tsx';
 import { FormProblem, SumRow } from './PaymentSum.tsx';

@@ -6,11 +6,11 @@ import type { z } from '@bahi/contract/zod';
 import {
   addPaisa,
   type Paisa,
-  paisaFromRupees,
   parseRupees,
   rupeesFromPaisa,
   subtractPaisa,
   zeroPaisa,
+  paisaOf,
 } from '@bahi/domain/money';
 import { type SpreadPart, spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
 import { registerTexts } from '../../platform/i18n.ts';
@@ -46,7 +46,7 @@ export function paymentFormFor({ billDateAD, dueAmount, advanceAmount, todayAD }
     rows.forEach(({ paymentDate }, position) => {
       if (paymentDate < billDateAD) refuseRow(context, position, 'paymentDate', 'payment.beforeBill');
     });
-    const amounts = rows.map((row) => paisaOf(row.paymentAmount));
+    const amounts = rows.map((row) => typedPaisa(row.paymentAmount));
     const dues = [paisaOf(dueAmount)];
     refuseSmall(amounts, dues, spreadPayments(amounts, dues).parts, context);
     if (form.totalPayingAmount <= dueAmount) return;
@@ -66,7 +66,7 @@ export function judgeRows(
   rows.forEach(({ paymentMode, paymentDate, paymentAmount }, position) => {
     if (paymentDate > todayAD) refuseRow(context, position, 'paymentDate', 'payment.future');
     if (paymentMode !== 'ADVANCE') return;
-    advanceLeft = subtractPaisa(advanceLeft, paisaOf(paymentAmount));
+    advanceLeft = subtractPaisa(advanceLeft, typedPaisa(paymentAmount));
     if (advanceLeft < 0) refuseRow(context, position, 'paymentAmount', 'payment.advanceMissing');
   });
 }
@@ -138,8 +138,4 @@ export function sumText(rows: Amounts): string {
 /** An amount as it stands in a field; what cannot be read counts as nothing. */
 export function typedPaisa(text: string | number | null | undefined): Paisa {
   return parseRupees(String(text ?? '')) ?? zeroPaisa;
-}
-
-export function paisaOf(rupees: number): Paisa {
-  return paisaFromRupees(rupees) ?? zeroPaisa;
 }

@@ -1,12 +1,11 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import { receiveForm } from '@bahi/contract/payment/payment-form';
 import type { paymentContract } from '@bahi/contract/payment/payment.contract';
-import { addPaisa, type Paisa, rupeesFromPaisa, subtractPaisa, sumPaisa, zeroPaisa } from '@bahi/domain/money';
+import { addPaisa, type Paisa, rupeesFromPaisa, subtractPaisa, sumPaisa, zeroPaisa, paisaOf } from '@bahi/domain/money';
 import { spreadPayments } from '@bahi/domain/payment-spread';
 import { ApiError } from '../../platform/api-error.ts';
 import {
   judgeRows,
-  paisaOf,
   type PaymentValues,
   type ReceiptDetail,
   refuseRow,
@@ -82,7 +81,7 @@ export function receiveFormFor({ documents, advanceAmount, todayAD, needsOutlet,
         refuseRow(context, position, 'paymentAmount', 'payment.advanceAbove');
     });
     refuseSmall(
-      rows.map((row) => paisaOf(row.paymentAmount)),
+      rows.map((row) => typedPaisa(row.paymentAmount)),
       roomsOf(documents, null),
       parts.map((part) => ({ ...part, payment: part.row })),
       context,
@@ -92,7 +91,7 @@ export function receiveFormFor({ documents, advanceAmount, todayAD, needsOutlet,
       if (room > paisaOf(documents[position]?.dueAmount ?? 0))
         context.addIssue({ code: 'custom', path: ['allocations', position, 'amount'], message: 'payment.aboveDue' });
     });
-    if (sumPaisa(rooms) > paisaOf(form.totalPayingAmount))
+    if (sumPaisa(rooms) > typedPaisa(form.totalPayingAmount))
       context.addIssue({ code: 'custom', path: ['totalPayingAmount'], message: 'payment.partsAbove' });
   });
 }

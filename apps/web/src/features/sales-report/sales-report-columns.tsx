@@ -1,7 +1,7 @@
 import { salesReportColumns } from '@bahi/contract/sales-report/sales-report-columns.messages';
 import { salesReportScreenMessages } from '@bahi/contract/sales-report/sales-report-screen.messages';
 import { inDigitsOf } from '@bahi/domain/digits';
-import { formatRupees, paisaFromRupees, zeroPaisa } from '@bahi/domain/money';
+import { formatRupees, paisaOf } from '@bahi/domain/money';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.tsx';
@@ -155,6 +155,6 @@ function BillState({ row }: { row: ReportRow }) {
   const language = useLanguage();
   if (row.isCancelled) return <CancelledBadge />;
   if (row.totalCredit === 0) return null;
-  const due = paisaFromRupees(row.totalCredit) ?? zeroPaisa;
+  const due = paisaOf(row.totalCredit);
   return <span className={classes.due}>{t('dueCard', { amount: formatRupees(due, language) })}</span>;
 }

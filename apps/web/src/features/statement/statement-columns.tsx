@@ -7,7 +7,7 @@ import { statementColumns } from '@bahi/contract/statement/statement-columns.mes
 import { statementScreenMessages } from '@bahi/contract/statement/statement-screen.messages';
 import type { StatementDocument } from '@bahi/contract/statement/statement.contract';
 import { inDigitsOf } from '@bahi/domain/digits';
-import { formatRupees, paisaFromRupees, zeroPaisa } from '@bahi/domain/money';
+import { formatRupees, paisaOf } from '@bahi/domain/money';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useSession } from '../../platform/session.tsx';
@@ -34,7 +34,7 @@ export function useStatementColumns(): Column<Row>[] {
   const words = useTexts(statementScreenMessages);
   const language = useLanguage();
   const { outlets } = useSession();
-  const textOf = (rupees: number): string => formatRupees(paisaFromRupees(rupees) ?? zeroPaisa, language);
+  const textOf = (rupees: number): string => formatRupees(paisaOf(rupees), language);
   const amount = (key: 'debit' | 'credit'): Column<Row> => ({
     key,
     title: t(key),
