@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { asCalendarDay, todayInKathmandu } from '@bahi/domain/calendar-day';
-import { createBusiness } from '@bahi/server/features/account/create-business';
-import { signAccessToken } from '@bahi/server/platform/access-token';
-import type { Services } from '@bahi/server/platform/services';
+import { asCalendarDay, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { createBusiness } from '@bahi/server/features/account/account/create-business';
+import { signAccessToken } from '@bahi/server/platform/sessions/access-token';
+import type { Services } from '@bahi/server/platform/core/services';
 
 /** A business of the bench: enough goods on the shelf for any number of bills. */
 export type BenchBusiness = {

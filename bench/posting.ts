@@ -1,4 +1,4 @@
-import type { Database } from '@bahi/server/platform/database';
+import type { Database } from '@bahi/server/platform/database/database';
 import { type BenchBusiness, openBusiness } from './businesses.ts';
 import { createClient } from './over-http.ts';
 import type { Stage } from './stage.ts';

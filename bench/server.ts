@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { standardCalendar } from '@bahi/domain/bs-calendar';
+import { standardCalendar } from '@bahi/domain/calendar/bs-calendar';
 import { buildApp } from '@bahi/server/app';
-import { readConfig } from '@bahi/server/platform/config';
-import { createServices } from '@bahi/server/platform/create-services';
-import { openDatabase } from '@bahi/server/platform/database';
-import { createLog } from '@bahi/server/platform/logs';
+import { readConfig } from '@bahi/server/platform/settings/config';
+import { createServices } from '@bahi/server/platform/start/create-services';
+import { openDatabase } from '@bahi/server/platform/database/database';
+import { createLog } from '@bahi/server/platform/core/logs';
 
 /** The product's server as a process of its own, on the bench's database. Says its port when it listens. */
 const [host = '', port = '', secret = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { clearPrograms, makeDataFolder, type Program, startProgram } from '@bahi/server/resilience/testing/program';
-import { startEmbeddedPostgres } from '@bahi/server/platform/embedded-postgres';
+import { startEmbeddedPostgres } from '@bahi/server/platform/embedded-postgres/embedded-postgres';
 
 const rounds = 5;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Tx } from '@bahi/server/platform/database';
-import { insertRows } from '@bahi/server/platform/insert-rows';
+import type { Database, Tx } from '@bahi/server/platform/database/database';
+import { insertRows } from '@bahi/server/platform/database/insert-rows';
 import type { BenchBusiness } from './businesses.ts';
 
 const day = '2026-11-20';

@@ -1,4 +1,4 @@
-import { signInMessages } from '@bahi/contract/frame/sign-in.messages';
+import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import type { Opening } from './browser.ts';

@@ -14,14 +14,14 @@ const walls = [
   { from: /^apps\/server\//, to: /^apps\/web\// },
   { from: /^e2e\//, to: /^(apps|packages\/domain)\// },
   { from: /^apps\/[^/]+\/src\/(platform|ui)\//, to: /^apps\/[^/]+\/src\/features\// },
-  { from: /^(?!apps\/server\/src\/platform\/database\.ts$)/, to: /^pg(\/|$)/, tests: false },
+  { from: /^(?!apps\/server\/src\/platform\/database\/database\.ts$)/, to: /^pg(\/|$)/, tests: false },
   // Outgoing calls have one door, which mail goes through, too.
   {
-    from: /^apps\/server\/src\/(?!platform\/outbound\.ts$)/,
+    from: /^apps\/server\/src\/(?!platform\/messages\/outbound\.ts$)/,
     to: /^(node:)?(https?|http2|tls|dns(\/promises)?)$/,
     tests: false,
   },
-  { from: /^(?!apps\/server\/src\/platform\/mail\.ts$)/, to: /^nodemailer(\/|$)/, tests: false },
+  { from: /^(?!apps\/server\/src\/platform\/messages\/mail\.ts$)/, to: /^nodemailer(\/|$)/, tests: false },
 ];
 
 export const importWalls = rule((file, report) =>
@@ -35,7 +35,7 @@ export const importWalls = rule((file, report) =>
   }),
 );
 
-const feature = /^apps\/(server|web)\/src\/features\/([^/]+)\//;
+const feature = /^apps\/(server|web)\/src\/features\/[^/]+\/([^/]+)\//;
 const graphFile = 'docs/feature-graph.json';
 const graphs = new Map();
 

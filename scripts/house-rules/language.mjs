@@ -6,7 +6,7 @@ export const noToFixed = rule((file, report) => {
   return {
     MemberExpression(node) {
       const name = node.computed ? node.property.value : node.property.name;
-      if (name === 'toFixed') report(node, 'toFixed rounds as text: amounts are formatted by domain/money.ts.');
+      if (name === 'toFixed') report(node, 'toFixed rounds as text: amounts are formatted by domain/numbers/money.ts.');
     },
   };
 });

@@ -8,21 +8,21 @@ const isMember = (node, object, property) =>
   (node.computed ? node.property.value === property : isName(node.property, property));
 
 export const noStrayFetch = rule((file, report) => {
-  const doors = ['apps/web/src/platform/api-client.ts', 'apps/server/src/platform/outbound.ts'];
+  const doors = ['apps/web/src/platform/api-client.ts', 'apps/server/src/platform/messages/outbound.ts'];
   if (doors.includes(file) || isTest(file) || isTool(file)) return {};
   const globals = ['globalThis', 'window', 'self'];
   return {
     CallExpression({ callee }) {
       if (isName(callee, 'fetch') || globals.some((name) => isMember(callee, name, 'fetch'))) {
-        report(callee, 'Only platform/api-client.ts (web) and platform/outbound.ts (server) call fetch.');
+        report(callee, 'Only platform/api-client.ts (web) and platform/messages/outbound.ts (server) call fetch.');
       }
     },
   };
 });
 
 export const noProcessEnv = rule((file, report) => {
-  if (file.endsWith('/platform/config.ts') || isTest(file) || isTool(file)) return {};
-  const message = 'Only platform/config.ts reads the environment.';
+  if (file === 'apps/server/src/platform/settings/config.ts' || isTest(file) || isTool(file)) return {};
+  const message = 'Only platform/settings/config.ts reads the environment.';
   const namesEnv = (property) => isName(property.key, 'env');
   return {
     MemberExpression(node) {
@@ -39,11 +39,12 @@ export const noProcessEnv = rule((file, report) => {
 
 export const noConsole = rule((file, report) => {
   const speaks =
-    /\/platform\/(logs|start-output)(\/|[.-])|^apps\/server\/src\/(main|verify|openapi|backup|restore)\.ts$/;
+    /^apps\/server\/src\/(platform\/(core\/logs|start\/start-output)|main|verify|openapi|backup|restore)\.ts$/;
   if (speaks.test(file) || isTest(file) || isTool(file)) return {};
   return {
     MemberExpression(node) {
-      if (isName(node.object, 'console')) report(node, 'Write to the log of platform/logs, not to the console.');
+      if (isName(node.object, 'console'))
+        report(node, 'Write to the log of platform/core/logs.ts, not to the console.');
     },
   };
 });

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
-import { bsFromDay, formatBsDate } from '@bahi/domain/bs-calendar';
-import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar-day';
+import { bsFromDay, formatBsDate } from '@bahi/domain/calendar/bs-calendar';
+import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { writeBackup } from './platform/backup/write-backup.ts';
-import { type Config, ConfigError, loadConfig } from './platform/config.ts';
-import { reachDatabase } from './platform/open-store.ts';
-import { progress } from './platform/start-output.ts';
+import { type Config, ConfigError, loadConfig } from './platform/settings/config.ts';
+import { reachDatabase } from './platform/start/open-store.ts';
+import { progress } from './platform/start/start-output.ts';
 
 /** Writes one file with everything that the database holds at this moment; a running server goes on beside it. */
 async function run(given: string | undefined, signal: AbortSignal): Promise<void> {

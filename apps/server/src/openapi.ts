@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { standardCalendar } from '@bahi/domain/bs-calendar';
+import { standardCalendar } from '@bahi/domain/calendar/bs-calendar';
 import { buildApp } from './app.ts';
-import { readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/database.ts';
-import { deriveKeys } from './platform/keys.ts';
-import { createLog } from './platform/logs.ts';
-import { createMail } from './platform/mail.ts';
-import { createOutbound } from './platform/outbound.ts';
-import { createPdfRenderer } from './platform/pdf.ts';
-import type { Services } from './platform/services.ts';
-import { settingsInForce } from './platform/settings.ts';
-import { createSms } from './platform/sms.ts';
-import { progress } from './platform/start-output.ts';
+import { readConfig } from './platform/settings/config.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { deriveKeys } from './platform/core/keys.ts';
+import { createLog } from './platform/core/logs.ts';
+import { createMail } from './platform/messages/mail.ts';
+import { createOutbound } from './platform/messages/outbound.ts';
+import { createPdfRenderer } from './platform/paper/pdf.ts';
+import type { Services } from './platform/core/services.ts';
+import { settingsInForce } from './platform/settings/settings.ts';
+import { createSms } from './platform/messages/sms.ts';
+import { progress } from './platform/start/start-output.ts';
 
 const target = fileURLToPath(new URL('../../../docs/openapi.json', import.meta.url));
 

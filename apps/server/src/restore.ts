@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { checkBackup, restoreBackup } from './platform/backup/restore-backup.ts';
-import { ConfigError, loadConfig } from './platform/config.ts';
-import { openStoreAt, reachDatabase } from './platform/open-store.ts';
-import { progress } from './platform/start-output.ts';
+import { ConfigError, loadConfig } from './platform/settings/config.ts';
+import { openStoreAt, reachDatabase } from './platform/start/open-store.ts';
+import { progress } from './platform/start/start-output.ts';
 import { sayFindings } from './platform/verify/say-findings.ts';
 import { verifyBooks } from './platform/verify/verify.ts';
 

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { ensureSuperUser } from './features/account/super-user.ts';
-import { type Config, ConfigError, loadConfig } from './platform/config.ts';
-import { createServices } from './platform/create-services.ts';
-import { drain } from './platform/drain.ts';
-import { startJobs } from './platform/jobs.ts';
-import { createLog } from './platform/logs.ts';
-import { openStore } from './platform/open-store.ts';
-import { announce, progress, outliveReader } from './platform/start-output.ts';
+import { ensureSuperUser } from './features/account/account/super-user.ts';
+import { type Config, ConfigError, loadConfig } from './platform/settings/config.ts';
+import { createServices } from './platform/start/create-services.ts';
+import { drain } from './platform/http/drain.ts';
+import { startJobs } from './platform/start/jobs.ts';
+import { createLog } from './platform/core/logs.ts';
+import { openStore } from './platform/start/open-store.ts';
+import { announce, progress, outliveReader } from './platform/start/start-output.ts';
 import { loadDemo } from './seed/demo/demo.ts';
 import { seedReference } from './seed/reference/reference.ts';
 

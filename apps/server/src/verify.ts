@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError, loadConfig } from './platform/config.ts';
-import { openStore } from './platform/open-store.ts';
-import { progress } from './platform/start-output.ts';
+import { type Config, ConfigError, loadConfig } from './platform/settings/config.ts';
+import { openStore } from './platform/start/open-store.ts';
+import { progress } from './platform/start/start-output.ts';
 import { sayFindings } from './platform/verify/say-findings.ts';
 import { verifyBooks } from './platform/verify/verify.ts';
 

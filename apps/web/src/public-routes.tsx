@@ -1,8 +1,8 @@
 import { Outlet, type RouteObject } from 'react-router';
-import { sessionRoutes } from './features/session/session.routes.tsx';
+import { sessionRoutes } from './features/account/session/session.routes.tsx';
 import { requireSignedOut } from './platform/route-guards.ts';
-import { FailureScreen } from './ui/FailureScreen.tsx';
-import { Splash } from './ui/Splash.tsx';
+import { FailureScreen } from './ui/shell/FailureScreen.tsx';
+import { Splash } from './ui/shell/Splash.tsx';
 
 /** Under which the table of the screens behind the login is hung when it is first needed. */
 export const rootRouteId = 'root';
@@ -17,7 +17,7 @@ export const publicRoutes: RouteObject[] = [
     children: [
       {
         loader: requireSignedOut,
-        lazy: async () => ({ Component: (await import('./ui/PublicLayout.tsx')).PublicLayout }),
+        lazy: async () => ({ Component: (await import('./ui/shell/PublicLayout.tsx')).PublicLayout }),
         children: sessionRoutes,
       },
     ],

@@ -1,40 +1,40 @@
 import { Outlet, type RouteObject } from 'react-router';
-import { addressRoutes } from './features/address/address.routes.tsx';
-import { attributeRoutes } from './features/attribute/attribute.routes.tsx';
-import { masterDataRoutes } from './features/master-data/master-data.routes.tsx';
-import { unitGroupRoutes } from './features/unit-group/unit-group.routes.tsx';
-import { accountRoutes, forcedPasswordRoutes } from './features/account/account.routes.tsx';
-import { businessDetailRoutes } from './features/business-detail/business-detail.routes.tsx';
-import { businessRoutes } from './features/business/business.routes.tsx';
-import { categoryRoutes } from './features/category/category.routes.tsx';
-import { customerRoutes } from './features/customer/customer.routes.tsx';
-import { dataDownloadRoutes } from './features/data-download/data-download.routes.tsx';
-import { dashboardRoutes } from './features/dashboard/dashboard.routes.tsx';
-import { emailSetupRoutes } from './features/email-setup/email-setup.routes.tsx';
-import { expenseRoutes } from './features/expense/expense.routes.tsx';
-import { incomeRoutes } from './features/income/income.routes.tsx';
-import { invoiceRoutes } from './features/invoice/invoice.routes.tsx';
-import { itemRoutes } from './features/item/item.routes.tsx';
-import { globalSettingsRoutes } from './features/global-settings/global-settings.routes.tsx';
-import { houseAddressRoutes } from './features/house-address/house-address.routes.tsx';
-import { outletRoutes } from './features/outlet/outlet.routes.tsx';
-import { moduleRoutes } from './features/module/module.routes.tsx';
-import { paymentRoutes } from './features/payment/payment.routes.tsx';
-import { privilegeRoutes } from './features/privilege/privilege.routes.tsx';
-import { roleRoutes } from './features/role/role.routes.tsx';
-import { salesReportRoutes } from './features/sales-report/sales-report.routes.tsx';
-import { otpRoutes } from './features/otp/otp.routes.tsx';
-import { officeRoutes } from './features/office/office.routes.tsx';
-import { uiReferenceRoutes } from './features/ui-reference/ui-reference.routes.tsx';
-import { userRoutes } from './features/user/user.routes.tsx';
-import { statementRoutes } from './features/statement/statement.routes.tsx';
-import { serviceRoutes } from './features/service/service.routes.tsx';
-import { userReportRoutes } from './features/user-report/user-report.routes.tsx';
-import { vendorRoutes } from './features/vendor/vendor.routes.tsx';
-import { userRoleRoutes } from './features/user-role/user-role.routes.tsx';
+import { addressRoutes } from './features/platform/address/address.routes.tsx';
+import { attributeRoutes } from './features/catalogue/attribute/attribute.routes.tsx';
+import { masterDataRoutes } from './features/platform/master-data/master-data.routes.tsx';
+import { unitGroupRoutes } from './features/catalogue/unit-group/unit-group.routes.tsx';
+import { accountRoutes, forcedPasswordRoutes } from './features/account/account/account.routes.tsx';
+import { businessDetailRoutes } from './features/platform/business-detail/business-detail.routes.tsx';
+import { businessRoutes } from './features/platform/business/business.routes.tsx';
+import { categoryRoutes } from './features/money/category/category.routes.tsx';
+import { customerRoutes } from './features/parties/customer/customer.routes.tsx';
+import { dataDownloadRoutes } from './features/platform/data-download/data-download.routes.tsx';
+import { dashboardRoutes } from './features/reports/dashboard/dashboard.routes.tsx';
+import { emailSetupRoutes } from './features/platform/email-setup/email-setup.routes.tsx';
+import { expenseRoutes } from './features/money/expense/expense.routes.tsx';
+import { incomeRoutes } from './features/money/income/income.routes.tsx';
+import { invoiceRoutes } from './features/sales/invoice/invoice.routes.tsx';
+import { itemRoutes } from './features/catalogue/item/item.routes.tsx';
+import { globalSettingsRoutes } from './features/platform/global-settings/global-settings.routes.tsx';
+import { houseAddressRoutes } from './features/platform/house-address/house-address.routes.tsx';
+import { outletRoutes } from './features/platform/outlet/outlet.routes.tsx';
+import { moduleRoutes } from './features/people/module/module.routes.tsx';
+import { paymentRoutes } from './features/money/payment/payment.routes.tsx';
+import { privilegeRoutes } from './features/people/privilege/privilege.routes.tsx';
+import { roleRoutes } from './features/people/role/role.routes.tsx';
+import { salesReportRoutes } from './features/reports/sales-report/sales-report.routes.tsx';
+import { otpRoutes } from './features/platform/otp/otp.routes.tsx';
+import { officeRoutes } from './features/account/office/office.routes.tsx';
+import { uiReferenceRoutes } from './features/platform/ui-reference/ui-reference.routes.tsx';
+import { userRoutes } from './features/people/user/user.routes.tsx';
+import { statementRoutes } from './features/reports/statement/statement.routes.tsx';
+import { serviceRoutes } from './features/catalogue/service/service.routes.tsx';
+import { userReportRoutes } from './features/people/user-report/user-report.routes.tsx';
+import { vendorRoutes } from './features/parties/vendor/vendor.routes.tsx';
+import { userRoleRoutes } from './features/people/user-role/user-role.routes.tsx';
 import { QueryProvider } from './platform/QueryProvider.tsx';
 import { requireSignedIn } from './platform/route-guards.ts';
-import { FailurePanel, FailureScreen } from './ui/FailureScreen.tsx';
+import { FailurePanel, FailureScreen } from './ui/shell/FailureScreen.tsx';
 
 /**
  * Every screen behind the login; the code of each is loaded when it is opened. The screens before it stand in
@@ -51,7 +51,7 @@ export const signedInRoutes: RouteObject[] = [
     ),
     children: [
       {
-        lazy: async () => ({ Component: (await import('./features/frame/AppShell.tsx')).AppShell }),
+        lazy: async () => ({ Component: (await import('./features/platform/frame/AppShell.tsx')).AppShell }),
         children: [
           {
             errorElement: <FailurePanel />,
@@ -90,14 +90,14 @@ export const signedInRoutes: RouteObject[] = [
               ...attributeRoutes,
               {
                 path: '*',
-                lazy: async () => ({ Component: (await import('./features/frame/LostPage.tsx')).LostPage }),
+                lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),
               },
             ],
           },
         ],
       },
       {
-        lazy: async () => ({ Component: (await import('./ui/PublicLayout.tsx')).PublicLayout }),
+        lazy: async () => ({ Component: (await import('./ui/shell/PublicLayout.tsx')).PublicLayout }),
         children: [...forcedPasswordRoutes, ...officeRoutes],
       },
     ],

@@ -1,5 +1,5 @@
-import { type Paisa, roundHalfUpDivide, wholeRateHundredths } from './money.ts';
-import { oneUnitTenThousandths, type Quantity } from './quantity.ts';
+import { type Paisa, roundHalfUpDivide, wholeRateHundredths } from './numbers/money.ts';
+import { oneUnitTenThousandths, type Quantity } from './numbers/quantity.ts';
 import type { TaxCode } from './tax.ts';
 
 /** PERCENTAGE '1', AMOUNT '2' (specification, section 3). */

@@ -1,4 +1,4 @@
-import { toLatin } from './digits.ts';
+import { toLatin } from './numbers/digits.ts';
 
 /** The parts of a document's number. `outletCode` is null when the business has one outlet. */
 export type DocumentNumber = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeInvoiceTotal, type InvoiceTotal } from './invoice-total.ts';
-import { asPaisa, multiplyRate, type Paisa, sumPaisa } from './money.ts';
+import { asPaisa, multiplyRate, type Paisa, sumPaisa } from './numbers/money.ts';
 import { priceBeforeTax } from './tax.ts';
 import { anyInvoice } from './testing/arbitrary-invoice.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { InvoiceInput, InvoiceLineInput } from './invoice-input.ts';
 import { computeInvoiceTotal, type InvoiceTotal } from './invoice-total.ts';
-import { asPaisa } from './money.ts';
-import { asQuantity } from './quantity.ts';
+import { asPaisa } from './numbers/money.ts';
+import { asQuantity } from './numbers/quantity.ts';
 import { priceBeforeTax } from './tax.ts';
 
 /** A line of `quantity` units at `rupees` each, taxable at 13 %. */

@@ -14,8 +14,8 @@ import {
   subtractPaisa,
   sumPaisa,
   zeroPaisa,
-} from './money.ts';
-import { amountForQuantity, type Quantity } from './quantity.ts';
+} from './numbers/money.ts';
+import { amountForQuantity, type Quantity } from './numbers/quantity.ts';
 import { netOf, shippingSupply, spreadVat, type VatOfRate, vatOfRates, type VatSupply } from './invoice-vat.ts';
 import { priceBeforeTax, type TaxCode } from './tax.ts';
 

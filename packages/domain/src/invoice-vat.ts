@@ -1,4 +1,4 @@
-import { multiplyRate, type Paisa, spreadByLargestRemainder, sumPaisa, zeroPaisa } from './money.ts';
+import { multiplyRate, type Paisa, spreadByLargestRemainder, sumPaisa, zeroPaisa } from './numbers/money.ts';
 import type { TaxCode } from './tax.ts';
 
 /** A line, or the shipping, as VAT sees it: its net amount and how it is taxed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asPaisa } from './money.ts';
+import { asPaisa } from './numbers/money.ts';
 import { dueOf, paymentStatusOf } from './payment-status.ts';
 
 test('a bill runs from due over partially paid to paid', () => {

@@ -1,4 +1,4 @@
-import { type Paisa, subtractPaisa } from './money.ts';
+import { type Paisa, subtractPaisa } from './numbers/money.ts';
 
 /** Words of the specification, section 3; derived from payments, never entered. */
 export const paymentStatuses = ['PAID', 'PARTIALLY_PAID', 'DUE'] as const;

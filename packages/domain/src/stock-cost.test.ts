@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asPaisa } from './money.ts';
-import { asQuantity } from './quantity.ts';
+import { asPaisa } from './numbers/money.ts';
+import { asQuantity } from './numbers/quantity.ts';
 import { emptyStock, putIn, type StockBalance, takeOut } from './stock-cost.ts';
 
 /** `units` on hand that cost `paisa` together. */

@@ -1,4 +1,4 @@
-import { addPaisa, negatePaisa, type Paisa, scalePaisa, subtractPaisa, zeroPaisa } from './money.ts';
+import { addPaisa, negatePaisa, type Paisa, scalePaisa, subtractPaisa, zeroPaisa } from './numbers/money.ts';
 import {
   addQuantity,
   amountForQuantity,
@@ -6,7 +6,7 @@ import {
   type Quantity,
   subtractQuantity,
   zeroQuantity,
-} from './quantity.ts';
+} from './numbers/quantity.ts';
 
 /**
  * What is on hand of one item variant at one outlet, and what it cost. Its average cost is value ÷ quantity; quantity

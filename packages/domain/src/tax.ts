@@ -1,4 +1,4 @@
-import { type Paisa, scalePaisa, wholeRateHundredths } from './money.ts';
+import { type Paisa, scalePaisa, wholeRateHundredths } from './numbers/money.ts';
 
 /** How a line stands to VAT; ZERO_RATED is export. */
 export const taxCodes = ['TAXABLE', 'EXEMPT', 'ZERO_RATED'] as const;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBackup, restoreBackup } from '../platform/backup/restore-backup.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
-import { connectOwner, openDatabase, platformTenant } from '../platform/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { storeFile } from '../platform/files.ts';
-import { migrate } from '../platform/migrate.ts';
+import { connectOwner, openDatabase, platformTenant } from '../platform/database/database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import { storeFile } from '../platform/files/files.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { call } from '../testing/caller.ts';
 import { openStall, stallBill } from './testing/newcomer.ts';
 import { moreAcknowledged, startClients } from './testing/posting-clients.ts';

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
-import { oauthClient, sessionContract } from '@bahi/contract/session/session.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { oauthClient, sessionContract } from '@bahi/contract/account/session/session.contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connectOwner } from '../platform/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { connectOwner } from '../platform/database/database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { call } from '../testing/caller.ts';
 import { newcomersPassword, openStall, type Stall, stallBill } from './testing/newcomer.ts';
 import {

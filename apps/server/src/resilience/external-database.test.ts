@@ -1,10 +1,10 @@
 import { commonMessages } from '@bahi/contract/common/common.messages';
-import { customerContract } from '@bahi/contract/customer/customer.contract';
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
-import { oauthClient, sessionContract } from '@bahi/contract/session/session.contract';
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { oauthClient, sessionContract } from '@bahi/contract/account/session/session.contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connectOwner } from '../platform/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { connectOwner } from '../platform/database/database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { call, send } from '../testing/caller.ts';
 import { openStall, stallBill } from './testing/newcomer.ts';
 import { clearPrograms, makeDataFolder, runToEnd, startProgram } from './testing/program.ts';

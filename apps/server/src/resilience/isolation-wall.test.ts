@@ -1,8 +1,8 @@
-import { customerContract } from '@bahi/contract/customer/customer.contract';
-import { paymentContract } from '@bahi/contract/payment/payment.contract';
-import { itemCategoryContract } from '@bahi/contract/item-category/item-category.contract';
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { itemCategoryContract } from '@bahi/contract/catalogue/item-category/item-category.contract';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { connectOwner, type OwnerConnection } from '../platform/database.ts';
+import { connectOwner, type OwnerConnection } from '../platform/database/database.ts';
 import { call } from '../testing/caller.ts';
 import { addOutlet } from '../testing/people.ts';
 import { addItem, lineOf, openShop, sell, type Shop } from '../testing/shop.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { commonMessages } from '@bahi/contract/common/common.messages';
-import { customerContract } from '@bahi/contract/customer/customer.contract';
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectOwner } from '../platform/database.ts';
-import { isAlive, signal } from '../platform/embedded-postgres-process.ts';
+import { connectOwner } from '../platform/database/database.ts';
+import { isAlive, signal } from '../platform/embedded-postgres/embedded-postgres-process.ts';
 import { send } from '../testing/caller.ts';
 import { openStall, type Stall } from './testing/newcomer.ts';
 import { type Acknowledged, expectNothingLost, moreAcknowledged, startClients } from './testing/posting-clients.ts';

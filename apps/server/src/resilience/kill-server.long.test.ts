@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signal } from '../platform/embedded-postgres-process.ts';
+import { signal } from '../platform/embedded-postgres/embedded-postgres-process.ts';
 import { openStall, type Stall } from './testing/newcomer.ts';
 import { type Acknowledged, expectNothingLost, moreAcknowledged, startClients } from './testing/posting-clients.ts';
 import {

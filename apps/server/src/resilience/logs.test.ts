@@ -1,8 +1,8 @@
-import { accountContract } from '@bahi/contract/account/account.contract';
-import { customerContract } from '@bahi/contract/customer/customer.contract';
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { accountContract } from '@bahi/contract/account/account/account.contract';
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientBasic, send as sendCall } from '../features/account/testing/api.ts';
+import { clientBasic, send as sendCall } from '../features/account/account/testing/api.ts';
 import {
   codeSentTo,
   otherThan,
@@ -13,7 +13,7 @@ import {
   signIn,
   ticketFor,
   tokensIn,
-} from '../features/account/testing/people.ts';
+} from '../features/account/account/testing/people.ts';
 import { send } from '../testing/caller.ts';
 import { addressIn } from '../testing/people.ts';
 import { billOf, openShop, sell } from '../testing/shop.ts';

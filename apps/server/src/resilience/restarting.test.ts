@@ -1,8 +1,8 @@
-import { customerContract } from '@bahi/contract/customer/customer.contract';
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
-import { oauthClient, sessionContract } from '@bahi/contract/session/session.contract';
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { oauthClient, sessionContract } from '@bahi/contract/account/session/session.contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { signal } from '../platform/embedded-postgres-process.ts';
+import { signal } from '../platform/embedded-postgres/embedded-postgres-process.ts';
 import { call, send } from '../testing/caller.ts';
 import { newcomersPassword, openStall, type Stall, stallBill } from './testing/newcomer.ts';
 import { clearPrograms, databaseOf, freePort, makeDataFolder, type Program, startProgram } from './testing/program.ts';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connectOwner, type OwnerConnection } from '../platform/database.ts';
-import { isAlive } from '../platform/embedded-postgres-process.ts';
+import { connectOwner, type OwnerConnection } from '../platform/database/database.ts';
+import { isAlive } from '../platform/embedded-postgres/embedded-postgres-process.ts';
 import { call, send } from '../testing/caller.ts';
 import { openStall, type Stall, stallBill } from './testing/newcomer.ts';
 import {

@@ -1,8 +1,8 @@
-import { customerContract } from '@bahi/contract/customer/customer.contract';
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
-import { oauthClient, sessionContract } from '@bahi/contract/session/session.contract';
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { oauthClient, sessionContract } from '@bahi/contract/account/session/session.contract';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { call, send } from '../testing/caller.ts';
 import type { Person } from '../testing/people.ts';
 import { asOwner, createDatabase, dropDatabase, type TestServer } from '../testing/test-database.ts';

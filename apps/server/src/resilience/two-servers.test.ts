@@ -1,8 +1,8 @@
-import { customerContract } from '@bahi/contract/customer/customer.contract';
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { migrate } from '../platform/migrate.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { expectSoundBooks } from '../testing/books.ts';
 import { call, refusal } from '../testing/caller.ts';
 import { addPerson, type Person } from '../testing/people.ts';

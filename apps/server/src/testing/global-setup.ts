@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { takeOwnership } from '../platform/embedded-postgres-process.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import { takeOwnership } from '../platform/embedded-postgres/embedded-postgres-process.ts';
 import { unseenTexts } from './seen-texts.ts';
 import { prepareTemplate } from './template-database.ts';
 import { dropDatabases, type TestServer } from './test-database.ts';

@@ -1,14 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Right } from '@bahi/contract/access';
-import { businessContract } from '@bahi/contract/business/business.contract';
+import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import type { RegisterType, UserType } from '@bahi/contract/enumeration';
-import { geographyContract } from '@bahi/contract/geography/geography.contract';
-import { outletContract } from '@bahi/contract/outlet/outlet.contract';
-import { todayInKathmandu } from '@bahi/domain/calendar-day';
-import { createBusiness } from '../features/account/create-business.ts';
-import { createUser, nextUserId } from '../features/account/create-user.ts';
-import { signAccessToken } from '../platform/access-token.ts';
-import { platformTenant, type Tenant, type Tx } from '../platform/database.ts';
+import { geographyContract } from '@bahi/contract/platform/geography/geography.contract';
+import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
+import { todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { createBusiness } from '../features/account/account/create-business.ts';
+import { createUser, nextUserId } from '../features/account/account/create-user.ts';
+import { signAccessToken } from '../platform/sessions/access-token.ts';
+import { platformTenant, type Tenant, type Tx } from '../platform/database/database.ts';
 import { call, type Caller } from './caller.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { serverTexts } from '../platform/texts.ts';
+import { serverTexts } from '../platform/core/texts.ts';
 
 /**
  * Texts that no call of the server tests can answer, each with why. Everything else that the server can say must be

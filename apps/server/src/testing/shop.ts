@@ -1,10 +1,10 @@
-import { customerContract } from '@bahi/contract/customer/customer.contract';
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import type { Sent } from '@bahi/contract/endpoint';
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
-import { itemContract } from '@bahi/contract/item/item.contract';
-import { itemCategoryContract } from '@bahi/contract/item-category/item-category.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { itemCategoryContract } from '@bahi/contract/catalogue/item-category/item-category.contract';
 import type { RegisterType } from '@bahi/contract/enumeration';
-import { unitContract } from '@bahi/contract/unit/unit.contract';
+import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
 import { call } from './caller.ts';
 import { addressIn, firstOutletId, openBusiness, type Person } from './people.ts';
 import type { TestApp } from './test-app.ts';

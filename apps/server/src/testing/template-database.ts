@@ -1,4 +1,4 @@
-import { migrate } from '../platform/migrate.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { seedReference } from '../seed/reference/reference.ts';
 import {
   createDatabase,

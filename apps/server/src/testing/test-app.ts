@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import type { Endpoint } from '@bahi/contract/endpoint';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../platform/config.ts';
-import { createServices, type Outside } from '../platform/create-services.ts';
-import type { Limits } from '../platform/limits.ts';
-import { createLog } from '../platform/logs.ts';
-import type { Services } from '../platform/services.ts';
+import { readConfig } from '../platform/settings/config.ts';
+import { createServices, type Outside } from '../platform/start/create-services.ts';
+import type { Limits } from '../platform/core/limits.ts';
+import { createLog } from '../platform/core/logs.ts';
+import type { Services } from '../platform/core/services.ts';
 import { noteTexts } from './seen-texts.ts';
 import { asOwner, createDatabase, dropDatabase, openForRequests, templateOf } from './test-database.ts';
 

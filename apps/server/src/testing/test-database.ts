@@ -1,4 +1,4 @@
-import { connectOwner, type Database, type DatabaseAddress, openDatabase } from '../platform/database.ts';
+import { connectOwner, type Database, type DatabaseAddress, openDatabase } from '../platform/database/database.ts';
 
 /**
  * Where the tests' database server listens, and as whom: a superuser, because tests look past row level security. The

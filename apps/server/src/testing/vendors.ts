@@ -1,9 +1,9 @@
-import { categoryContract } from '@bahi/contract/category/category.contract';
+import { categoryContract } from '@bahi/contract/money/category/category.contract';
 import type { Sent } from '@bahi/contract/endpoint';
-import { expenseContract } from '@bahi/contract/expense/expense.contract';
-import { paymentContract } from '@bahi/contract/payment/payment.contract';
-import { vendorTypeContract } from '@bahi/contract/vendor-type/vendor-type.contract';
-import { vendorContract } from '@bahi/contract/vendor/vendor.contract';
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { vendorTypeContract } from '@bahi/contract/parties/vendor-type/vendor-type.contract';
+import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { call, type Caller } from './caller.ts';
 import { addressIn } from './people.ts';
 import { unusedNumber } from './unused-number.ts';

@@ -1,4 +1,4 @@
-import { ticketFor } from '../features/account/testing/people.ts';
+import { ticketFor } from '../features/account/account/testing/people.ts';
 import type { Caller } from '../testing/caller.ts';
 import { addVendor } from '../testing/vendors.ts';
 import { picture } from './picture.ts';

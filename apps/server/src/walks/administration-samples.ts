@@ -1,8 +1,11 @@
-import { businessContract } from '@bahi/contract/business/business.contract';
-import { addressTypeContract } from '@bahi/contract/address-type/address-type.contract';
-import { calendarYearContract } from '@bahi/contract/calendar-year/calendar-year.contract';
-import { houseAddressContract, userAddressContract } from '@bahi/contract/house-address/house-address.contract';
-import { standardCalendar } from '@bahi/domain/bs-calendar';
+import { businessContract } from '@bahi/contract/platform/business/business.contract';
+import { addressTypeContract } from '@bahi/contract/platform/address-type/address-type.contract';
+import { calendarYearContract } from '@bahi/contract/platform/calendar-year/calendar-year.contract';
+import {
+  houseAddressContract,
+  userAddressContract,
+} from '@bahi/contract/platform/house-address/house-address.contract';
+import { standardCalendar } from '@bahi/domain/calendar/bs-calendar';
 import { call, type Caller } from '../testing/caller.ts';
 import { addressIn, addOutlet, addPerson, openBusiness } from '../testing/people.ts';
 import type { Samples, World } from './samples.ts';

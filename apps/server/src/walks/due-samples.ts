@@ -1,6 +1,6 @@
-import { categoryContract } from '@bahi/contract/category/category.contract';
-import { expenseContract } from '@bahi/contract/expense/expense.contract';
-import { incomeContract } from '@bahi/contract/income/income.contract';
+import { categoryContract } from '@bahi/contract/money/category/category.contract';
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { call } from '../testing/caller.ts';
 import { addVendor } from '../testing/vendors.ts';
 import { picture } from './picture.ts';

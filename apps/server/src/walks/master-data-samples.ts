@@ -1,23 +1,26 @@
-import { addressTypeContract } from '@bahi/contract/address-type/address-type.contract';
-import { attributeContract, attributeMasterData } from '@bahi/contract/attribute/attribute.contract';
-import { brandContract } from '@bahi/contract/brand/brand.contract';
-import { businessTypeContract } from '@bahi/contract/business-type/business-type.contract';
-import { countryContract } from '@bahi/contract/country/country.contract';
-import { districtContract } from '@bahi/contract/district/district.contract';
+import { addressTypeContract } from '@bahi/contract/platform/address-type/address-type.contract';
+import { attributeContract, attributeMasterData } from '@bahi/contract/catalogue/attribute/attribute.contract';
+import { brandContract } from '@bahi/contract/catalogue/brand/brand.contract';
+import { businessTypeContract } from '@bahi/contract/platform/business-type/business-type.contract';
+import { countryContract } from '@bahi/contract/platform/country/country.contract';
+import { districtContract } from '@bahi/contract/platform/district/district.contract';
 import type { Endpoint } from '@bahi/contract/endpoint';
-import { itemCategoryContract, itemCategoryMasterData } from '@bahi/contract/item-category/item-category.contract';
-import { landingCostContract } from '@bahi/contract/landing-cost/landing-cost.contract';
-import { localBodyTypeContract } from '@bahi/contract/local-body-type/local-body-type.contract';
-import { localBodyContract } from '@bahi/contract/local-body/local-body.contract';
+import {
+  itemCategoryContract,
+  itemCategoryMasterData,
+} from '@bahi/contract/catalogue/item-category/item-category.contract';
+import { landingCostContract } from '@bahi/contract/catalogue/landing-cost/landing-cost.contract';
+import { localBodyTypeContract } from '@bahi/contract/platform/local-body-type/local-body-type.contract';
+import { localBodyContract } from '@bahi/contract/platform/local-body/local-body.contract';
 import type { MasterData, MasterDataValues } from '@bahi/contract/master-data';
-import { provinceContract } from '@bahi/contract/province/province.contract';
-import { taxRateContract } from '@bahi/contract/tax-rate/tax-rate.contract';
-import { termContract } from '@bahi/contract/term/term.contract';
-import { unitConversionContract, unitGroupContract } from '@bahi/contract/unit-group/unit-group.contract';
-import { unitTypeContract } from '@bahi/contract/unit-type/unit-type.contract';
-import { unitContract } from '@bahi/contract/unit/unit.contract';
-import { vatGroupContract } from '@bahi/contract/vat-group/vat-group.contract';
-import { vendorTypeContract } from '@bahi/contract/vendor-type/vendor-type.contract';
+import { provinceContract } from '@bahi/contract/platform/province/province.contract';
+import { taxRateContract } from '@bahi/contract/catalogue/tax-rate/tax-rate.contract';
+import { termContract } from '@bahi/contract/sales/term/term.contract';
+import { unitConversionContract, unitGroupContract } from '@bahi/contract/catalogue/unit-group/unit-group.contract';
+import { unitTypeContract } from '@bahi/contract/catalogue/unit-type/unit-type.contract';
+import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
+import { vatGroupContract } from '@bahi/contract/catalogue/vat-group/vat-group.contract';
+import { vendorTypeContract } from '@bahi/contract/parties/vendor-type/vendor-type.contract';
 import { call, type Caller } from '../testing/caller.ts';
 import type { Samples, World } from './samples.ts';
 import { unusedNumber } from '../testing/unused-number.ts';

@@ -1,4 +1,4 @@
-import { emailSetupContract } from '@bahi/contract/email-setup/email-setup.contract';
+import { emailSetupContract } from '@bahi/contract/platform/email-setup/email-setup.contract';
 import { call } from '../testing/caller.ts';
 import { type FakeSmtp, startFakeSmtp } from '../testing/fake-smtp.ts';
 import type { Samples, World } from './samples.ts';

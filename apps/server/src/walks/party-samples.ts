@@ -1,8 +1,8 @@
-import { categoryContract } from '@bahi/contract/category/category.contract';
-import { vendorTypeContract } from '@bahi/contract/vendor-type/vendor-type.contract';
-import { vendorAddressContract } from '@bahi/contract/vendor/vendor-address.contract';
-import { vendorFocalPersonContract } from '@bahi/contract/vendor/vendor-focal-person.contract';
-import { vendorContract } from '@bahi/contract/vendor/vendor.contract';
+import { categoryContract } from '@bahi/contract/money/category/category.contract';
+import { vendorTypeContract } from '@bahi/contract/parties/vendor-type/vendor-type.contract';
+import { vendorAddressContract } from '@bahi/contract/parties/vendor/vendor-address.contract';
+import { vendorFocalPersonContract } from '@bahi/contract/parties/vendor/vendor-focal-person.contract';
+import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { call } from '../testing/caller.ts';
 import { addressIn } from '../testing/people.ts';
 import type { Samples, World } from './samples.ts';

@@ -1,4 +1,4 @@
-import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { call } from '../testing/caller.ts';
 import type { Shop } from '../testing/shop.ts';
 import { sellThere } from './bill-samples.ts';

@@ -1,7 +1,7 @@
-import { moduleContract } from '@bahi/contract/module/module.contract';
-import { roleContract } from '@bahi/contract/role/role.contract';
-import { roleModulePrivilegeContract } from '@bahi/contract/role-module-privilege/role-module-privilege.contract';
-import { userRoleContract } from '@bahi/contract/user-role/user-role.contract';
+import { moduleContract } from '@bahi/contract/people/module/module.contract';
+import { roleContract } from '@bahi/contract/people/role/role.contract';
+import { roleModulePrivilegeContract } from '@bahi/contract/people/role-module-privilege/role-module-privilege.contract';
+import { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
 import { call } from '../testing/caller.ts';
 import { addPerson } from '../testing/people.ts';
 import type { Samples, World } from './samples.ts';

@@ -1,7 +1,13 @@
-import { itemContract } from '@bahi/contract/item/item.contract';
-import { serviceContract } from '@bahi/contract/service/service.contract';
-import { clientBasic, send } from '../features/account/testing/api.ts';
-import { codeSentTo, password, registerForm, registerOwner, ticketFor } from '../features/account/testing/people.ts';
+import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
+import { clientBasic, send } from '../features/account/account/testing/api.ts';
+import {
+  codeSentTo,
+  password,
+  registerForm,
+  registerOwner,
+  ticketFor,
+} from '../features/account/account/testing/people.ts';
 import { call } from '../testing/caller.ts';
 import { addressIn, type Person } from '../testing/people.ts';
 import { addCustomer, addItem, type Shop } from '../testing/shop.ts';

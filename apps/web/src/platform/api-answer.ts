@@ -1,4 +1,4 @@
-import { connectionMessages } from '@bahi/contract/frame/connection.messages';
+import { connectionMessages } from '@bahi/contract/platform/frame/connection.messages';
 import { download, sizeHeader } from '@bahi/contract/download';
 import type { Endpoint } from '@bahi/contract/endpoint';
 import { rowOf } from '@bahi/contract/paging';

@@ -1,7 +1,7 @@
 import type { Download } from '@bahi/contract/download';
 import type { Answer, Endpoint, Sent } from '@bahi/contract/endpoint';
 import { errorCodes } from '@bahi/contract/errors';
-import { sessionContract } from '@bahi/contract/session/session.contract';
+import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import {
   failureWithoutAnswer,
   type Progress,

@@ -1,6 +1,6 @@
 import { download } from '@bahi/contract/download';
 import type { Endpoint } from '@bahi/contract/endpoint';
-import { oauthClient } from '@bahi/contract/session/session.contract';
+import { oauthClient } from '@bahi/contract/account/session/session.contract';
 import { apiBase } from './constants.ts';
 import { getLanguage } from './language.ts';
 

@@ -1,5 +1,5 @@
-import { type BsCalendar, standardCalendar, withBsYears } from '@bahi/domain/bs-calendar';
-import type { CalendarDay } from '@bahi/domain/calendar-day';
+import { type BsCalendar, standardCalendar, withBsYears } from '@bahi/domain/calendar/bs-calendar';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { createContext, use } from 'react';
 import { todayByClock } from './clock.ts';
 

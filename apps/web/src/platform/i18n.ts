@@ -1,6 +1,6 @@
 import { commonMessages } from '@bahi/contract/common/common.messages';
 import type { MessageSet, Texts } from '@bahi/contract/messages';
-import { formatNumber } from '@bahi/domain/digits';
+import { formatNumber } from '@bahi/domain/numbers/digits';
 import { type Language, languages } from '@bahi/domain/language';
 import i18next from 'i18next';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { sessionContract } from '@bahi/contract/session/session.contract';
+import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { call } from './api-client.ts';
 import { getTokens, storeTokens } from './tokens.ts';
 

@@ -1,8 +1,8 @@
 import type { Access, Right } from '@bahi/contract/access';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { UserType } from '@bahi/contract/enumeration';
-import { type MenuModule, sessionContract } from '@bahi/contract/session/session.contract';
-import { isDateProblem, parseAdDate } from '@bahi/domain/bs-calendar';
+import { type MenuModule, sessionContract } from '@bahi/contract/account/session/session.contract';
+import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { ApiError } from './api-error.ts';

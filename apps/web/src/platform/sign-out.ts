@@ -1,4 +1,4 @@
-import { sessionContract } from '@bahi/contract/session/session.contract';
+import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from './api-client.ts';

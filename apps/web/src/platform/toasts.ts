@@ -1,4 +1,4 @@
-import { connectionMessages } from '@bahi/contract/frame/connection.messages';
+import { connectionMessages } from '@bahi/contract/platform/frame/connection.messages';
 import { nowMilliseconds } from './clock.ts';
 import { toastRepeatMilliseconds } from './constants.ts';
 import { registerTexts } from './i18n.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asPaisa } from '../money.ts';
-import { asQuantity } from '../quantity.ts';
+import { asPaisa } from '../numbers/money.ts';
+import { asQuantity } from '../numbers/quantity.ts';
 import { postingOf, refusalsOf, salesInvoiceOf } from '../testing/invoice-document.ts';
 import { postCancellation } from './cancellation.ts';
 import { isBalanced, mirrorOf } from './ledger.ts';

@@ -1,5 +1,5 @@
-import { addPaisa, negatePaisa, type Paisa, subtractPaisa, zeroPaisa } from '../money.ts';
-import { addQuantity, asQuantity } from '../quantity.ts';
+import { addPaisa, negatePaisa, type Paisa, subtractPaisa, zeroPaisa } from '../numbers/money.ts';
+import { addQuantity, asQuantity } from '../numbers/quantity.ts';
 import { type StockBalance, valueAtAverage } from '../stock-cost.ts';
 import { assertBalanced, type JournalLine, mirrorOf } from './ledger.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Paisa, subtractPaisa } from '../money.ts';
+import { type Paisa, subtractPaisa } from '../numbers/money.ts';
 import { assertBalanced, credit, debit } from './ledger.ts';
 import type { PostingResult } from './stock-ledger.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asPaisa } from '../money.ts';
+import { asPaisa } from '../numbers/money.ts';
 import { postingOf, refusalsOf } from '../testing/invoice-document.ts';
 import { postExpense } from './expense.ts';
 import { postIncome } from './income.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asPaisa } from '../money.ts';
-import { asQuantity } from '../quantity.ts';
+import { asPaisa } from '../numbers/money.ts';
+import { asQuantity } from '../numbers/quantity.ts';
 import { salesInvoiceOf } from '../testing/invoice-document.ts';
 import { postCancellation } from './cancellation.ts';
 import { postExpense } from './expense.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asPaisa } from '../money.ts';
+import { asPaisa } from '../numbers/money.ts';
 import { assertBalanced, chartOfAccounts, credit, debit, isBalanced, mirrorOf } from './ledger.ts';
 
 const outlet = { outletId: 1 };

@@ -1,5 +1,5 @@
 import type { PartyKind } from '../document-kinds.ts';
-import { type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '../money.ts';
+import { type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '../numbers/money.ts';
 import type { TaxCode } from '../tax.ts';
 
 export type AccountKind = 'asset' | 'liability' | 'equity' | 'income' | 'expense';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asPaisa } from '../money.ts';
-import { asQuantity } from '../quantity.ts';
+import { asPaisa } from '../numbers/money.ts';
+import { asQuantity } from '../numbers/quantity.ts';
 import { postingOf, refusalsOf } from '../testing/invoice-document.ts';
 import { postOpeningStock } from './opening-stock.ts';
 

@@ -1,5 +1,5 @@
-import { type Paisa, sumPaisa } from '../money.ts';
-import type { Quantity } from '../quantity.ts';
+import { type Paisa, sumPaisa } from '../numbers/money.ts';
+import type { Quantity } from '../numbers/quantity.ts';
 import { assertBalanced, credit, type JournalLine } from './ledger.ts';
 import {
   balanceAt,

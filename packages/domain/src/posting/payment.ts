@@ -1,4 +1,4 @@
-import { addPaisa, type Paisa } from '../money.ts';
+import { addPaisa, type Paisa } from '../numbers/money.ts';
 import { type AccountCode, assertBalanced, credit, debit } from './ledger.ts';
 import type { PostingResult } from './stock-ledger.ts';
 

@@ -1,5 +1,5 @@
-import { negatePaisa, type Paisa, zeroPaisa } from '../money.ts';
-import { asQuantity, type Quantity, zeroQuantity } from '../quantity.ts';
+import { negatePaisa, type Paisa, zeroPaisa } from '../numbers/money.ts';
+import { asQuantity, type Quantity, zeroQuantity } from '../numbers/quantity.ts';
 import { emptyStock, putIn, type StockBalance, takeOut } from '../stock-cost.ts';
 import { credit, debit, type JournalLine } from './ledger.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { InvoiceInput, InvoiceLineInput } from '../invoice-input.ts';
-import { asPaisa } from '../money.ts';
-import { asQuantity } from '../quantity.ts';
+import { asPaisa } from '../numbers/money.ts';
+import { asQuantity } from '../numbers/quantity.ts';
 import { taxCodes } from '../tax.ts';
 
 /** Percentages up to 50 % and small amounts, so that most documents have a discount that fits. */

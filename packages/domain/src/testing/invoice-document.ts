@@ -1,9 +1,9 @@
 import type { InvoiceInput } from '../invoice-input.ts';
 import { computeInvoiceTotal, type InvoiceTotal } from '../invoice-total.ts';
-import { asPaisa } from '../money.ts';
+import { asPaisa } from '../numbers/money.ts';
 import type { SalesInvoiceDocument } from '../posting/sales-invoice.ts';
 import type { Posting, PostingResult } from '../posting/stock-ledger.ts';
-import { asQuantity } from '../quantity.ts';
+import { asQuantity } from '../numbers/quantity.ts';
 
 export type SoldLine = { readonly itemVariantId: number | null; readonly units: number; readonly rupees: number };
 

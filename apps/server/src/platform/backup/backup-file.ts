@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from '@bahi/contract/zod';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../settings/config.ts';
 import { isOfPlace } from './place-errors.ts';
 
 /** A row as text: every value as PostgreSQL writes it. */

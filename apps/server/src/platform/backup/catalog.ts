@@ -1,4 +1,4 @@
-import type { OwnerConnection } from '../database.ts';
+import type { OwnerConnection } from '../database/database.ts';
 
 /** A table with what a backup keeps of it. Generated columns are left out: they follow from the others. */
 export type Table = {

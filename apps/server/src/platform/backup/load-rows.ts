@@ -1,5 +1,5 @@
-import { ConfigError } from '../config.ts';
-import type { OwnerConnection } from '../database.ts';
+import { ConfigError } from '../settings/config.ts';
+import type { OwnerConnection } from '../database/database.ts';
 import type { BackupHead, TableRows } from './backup-file.ts';
 import type { Table } from './catalog.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnerConnection } from '../database.ts';
+import type { OwnerConnection } from '../database/database.ts';
 import type { Table } from './catalog.ts';
 
 type ForeignKey = { table: string; name: string; definition: string };

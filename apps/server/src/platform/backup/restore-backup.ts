@@ -1,6 +1,6 @@
-import { ConfigError } from '../config.ts';
-import { connectOwner, type DatabaseAddress, type OwnerConnection } from '../database.ts';
-import { checkMigrations, migrate } from '../migrate.ts';
+import { ConfigError } from '../settings/config.ts';
+import { connectOwner, type DatabaseAddress, type OwnerConnection } from '../database/database.ts';
+import { checkMigrations, migrate } from '../database/migrate.ts';
 import { type BackupHead, readBackupFile } from './backup-file.ts';
 import { exactTexts, readTables } from './catalog.ts';
 import { loadRows } from './load-rows.ts';

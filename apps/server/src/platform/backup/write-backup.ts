@@ -1,5 +1,5 @@
-import { ConfigError } from '../config.ts';
-import { connectOwner, type DatabaseAddress, type OwnerConnection } from '../database.ts';
+import { ConfigError } from '../settings/config.ts';
+import { connectOwner, type DatabaseAddress, type OwnerConnection } from '../database/database.ts';
 import { type BackupEnd, type BackupHead, type BackupPart, type TextRow, writeBackupFile } from './backup-file.ts';
 import { exactTexts, readSequenceNames, readTables, type Table } from './catalog.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { asPaisa } from '@bahi/domain/money';
-import { createPdfRenderer } from '../pdf.ts';
-import { buildInvoicePaper, buildPaperLine } from '../testing/build-invoice-paper.ts';
-import { outOfOrder, pdfPageCount, pdfText } from '../testing/pdf-text.ts';
+import { asPaisa } from '@bahi/domain/numbers/money';
+import { createPdfRenderer } from './pdf.ts';
+import { buildInvoicePaper, buildPaperLine } from './testing/build-invoice-paper.ts';
+import { outOfOrder, pdfPageCount, pdfText } from './testing/pdf-text.ts';
 import { invoiceHtml, renderInvoicePdf } from './invoice-paper.ts';
 import { invoiceView } from './invoice-view.ts';
 import { paperAssets } from './paper-assets.ts';

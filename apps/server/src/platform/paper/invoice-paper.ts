@@ -1,5 +1,5 @@
 import type { Language } from '@bahi/domain/language';
-import type { PdfRenderer } from '../pdf.ts';
+import type { PdfRenderer } from './pdf.ts';
 import { invoiceView } from './invoice-view.ts';
 import { invoicePage } from './invoice-page.ts';
 import type { InvoicePaper } from './paper-data.ts';

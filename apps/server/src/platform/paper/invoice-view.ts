@@ -1,9 +1,9 @@
-import { amountInWords } from '@bahi/domain/amount-in-words';
-import { formatAdDate } from '@bahi/domain/calendar-day';
-import { inDigitsOf } from '@bahi/domain/digits';
+import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
-import { formatRupees, type Paisa, rupeesFromPaisa } from '@bahi/domain/money';
-import { formatQuantity } from '@bahi/domain/quantity';
+import { formatRupees, type Paisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import { formatQuantity } from '@bahi/domain/numbers/quantity';
 import type { InvoicePaper, PaperDate, PaperLine } from './paper-data.ts';
 import { dateTexts, type Fact, letterheadView } from './letterhead-view.ts';
 import { type Label, label, nameIn, otherNameIn, word } from './paper-words.ts';

@@ -1,6 +1,6 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
-import { formatAdDate } from '@bahi/domain/calendar-day';
-import { inDigitsOf } from '@bahi/domain/digits';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import type { PaperDate, PaperSeller } from './paper-data.ts';
 import { type Label, label, nameIn, otherNameIn, word } from './paper-words.ts';

@@ -1,8 +1,8 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
-import type { invoicePaymentMode } from '@bahi/contract/invoice/invoice-form';
-import type { CalendarDay } from '@bahi/domain/calendar-day';
-import type { Paisa } from '@bahi/domain/money';
-import type { Quantity } from '@bahi/domain/quantity';
+import type { invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-form';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import type { Paisa } from '@bahi/domain/numbers/money';
+import type { Quantity } from '@bahi/domain/numbers/quantity';
 
 /** Words in both languages; where the Nepali is missing the English is printed. */
 export type PaperText = { readonly en: string; readonly ne: string | null };

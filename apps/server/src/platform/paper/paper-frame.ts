@@ -1,9 +1,9 @@
 import { languages, type Language } from '@bahi/domain/language';
-import type { Context } from '../context.ts';
-import { failNotFound } from '../errors.ts';
-import type { Server } from '../server.ts';
-import type { Services } from '../services.ts';
-import { readTicket, signTicket } from '../tickets.ts';
+import type { Context } from '../core/context.ts';
+import { failNotFound } from '../core/errors.ts';
+import type { Server } from '../http/server.ts';
+import type { Services } from '../core/services.ts';
+import { readTicket, signTicket } from '../http/tickets.ts';
 
 /** What a ticket opens: one paper, in one language, as its holder sees it. */
 type PaperTicket = { businessId: number; outletId: number | null; id: number; language: Language; viewer: string };

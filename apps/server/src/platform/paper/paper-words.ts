@@ -1,5 +1,5 @@
 import { paperMessages } from '@bahi/contract/paper/paper.messages';
-import { inDigitsOf } from '@bahi/domain/digits';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import type { PaperText } from './paper-data.ts';
 

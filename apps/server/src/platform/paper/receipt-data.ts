@@ -1,6 +1,6 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
-import type { SettlementMode } from '@bahi/contract/payment/payment-form';
-import type { Paisa } from '@bahi/domain/money';
+import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
+import type { Paisa } from '@bahi/domain/numbers/money';
 import type { PaperDate, PaperSeller, PaperText } from './paper-data.ts';
 
 /** What a receipt paid: a document, and how much of it. */

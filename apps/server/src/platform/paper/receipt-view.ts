@@ -1,7 +1,7 @@
-import { amountInWords } from '@bahi/domain/amount-in-words';
-import { inDigitsOf } from '@bahi/domain/digits';
+import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
-import { formatRupees, type Paisa } from '@bahi/domain/money';
+import { formatRupees, type Paisa } from '@bahi/domain/numbers/money';
 import { dateTexts, type Fact, letterheadView } from './letterhead-view.ts';
 import { type Label, label, nameIn, otherNameIn, word } from './paper-words.ts';
 import type { ReceiptPaper, ReceiptPart } from './receipt-data.ts';

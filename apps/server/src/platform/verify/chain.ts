@@ -1,5 +1,5 @@
-import type { Tx } from '../database.ts';
-import { sha256 } from '../keys.ts';
+import type { Tx } from '../database/database.ts';
+import { sha256 } from '../core/keys.ts';
 
 const linksAtOnce = 500;
 

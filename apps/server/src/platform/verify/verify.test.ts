@@ -1,8 +1,8 @@
-import { categoryContract } from '@bahi/contract/category/category.contract';
-import { expenseContract } from '@bahi/contract/expense/expense.contract';
-import { incomeContract } from '@bahi/contract/income/income.contract';
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
-import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { categoryContract } from '@bahi/contract/money/category/category.contract';
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { incomeContract } from '@bahi/contract/money/income/income.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { call } from '../../testing/caller.ts';
 import { lineOf, openShop, sell, type Shop } from '../../testing/shop.ts';

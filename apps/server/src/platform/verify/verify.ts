@@ -1,4 +1,4 @@
-import { type Database, platformTenant, type Tx } from '../database.ts';
+import { type Database, platformTenant, type Tx } from '../database/database.ts';
 import { checkChain, type Fault } from './chain.ts';
 import { checks } from './checks.ts';
 

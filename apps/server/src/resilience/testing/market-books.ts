@@ -1,5 +1,5 @@
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
-import { itemContract } from '@bahi/contract/item/item.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { expect } from 'vitest';
 import { expectSoundBooks } from '../../testing/books.ts';
 import { call } from '../../testing/caller.ts';

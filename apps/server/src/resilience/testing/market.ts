@@ -1,7 +1,7 @@
 import type { Right } from '@bahi/contract/access';
-import { itemCategoryContract } from '@bahi/contract/item-category/item-category.contract';
-import { serviceContract } from '@bahi/contract/service/service.contract';
-import { unitContract } from '@bahi/contract/unit/unit.contract';
+import { itemCategoryContract } from '@bahi/contract/catalogue/item-category/item-category.contract';
+import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
+import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
 import { call } from '../../testing/caller.ts';
 import { addOutlet, addPerson, firstOutletId, openBusiness, type Person } from '../../testing/people.ts';
 import { addCustomer } from '../../testing/shop.ts';

@@ -1,4 +1,4 @@
-import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { kinds } from './money-steps.ts';
 import { chosen, type Kept, type Part, tell, type World } from './money-world.ts';
 

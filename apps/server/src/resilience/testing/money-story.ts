@@ -1,9 +1,9 @@
-import { categoryContract } from '@bahi/contract/category/category.contract';
+import { categoryContract } from '@bahi/contract/money/category/category.contract';
 import type { Endpoint } from '@bahi/contract/endpoint';
-import { expenseContract } from '@bahi/contract/expense/expense.contract';
-import { incomeContract } from '@bahi/contract/income/income.contract';
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
-import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { incomeContract } from '@bahi/contract/money/income/income.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { expect } from 'vitest';
 import { call } from '../../testing/caller.ts';
 import { addItem, openShop, type Shop } from '../../testing/shop.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { accountContract } from '@bahi/contract/account/account.contract';
-import { otpContract } from '@bahi/contract/otp/otp.contract';
-import { sessionContract } from '@bahi/contract/session/session.contract';
+import { accountContract } from '@bahi/contract/account/account/account.contract';
+import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
+import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { call, type Caller } from '../../testing/caller.ts';
 import { firstOutletId, type Person, saveProfile } from '../../testing/people.ts';
 import { addCustomer, addItem, type InvoiceBody, lineOf } from '../../testing/shop.ts';

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { longestList } from '@bahi/contract/paging';
-import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { z } from '@bahi/contract/zod';
 import { expect } from 'vitest';
 import { call, send } from '../../testing/caller.ts';

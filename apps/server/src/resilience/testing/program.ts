@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { readPidFile } from '../../platform/embedded-postgres-process.ts';
-import { startEmbeddedPostgres } from '../../platform/embedded-postgres.ts';
+import { readPidFile } from '../../platform/embedded-postgres/embedded-postgres-process.ts';
+import { startEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.ts';
 
 /** The whole program, `main.ts`, in a process of its own, as `npm start` runs it. */
 export type Program = {

@@ -1,4 +1,4 @@
-import type { OwnerConnection } from '../../platform/database.ts';
+import type { OwnerConnection } from '../../platform/database/database.ts';
 
 /** Every row of every table as text, past row level security, and where each sequence stands. */
 export async function everyRow(client: OwnerConnection): Promise<Map<string, string[]>> {

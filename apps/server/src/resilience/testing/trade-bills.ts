@@ -1,7 +1,7 @@
-import { invoiceContract } from '@bahi/contract/invoice/invoice.contract';
-import { paymentContract } from '@bahi/contract/payment/payment.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { z } from '@bahi/contract/zod';
-import { addDays, formatAdDate, todayInKathmandu } from '@bahi/domain/calendar-day';
+import { addDays, formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import type { InvoiceBody } from '../../testing/shop.ts';
 import type { KeptBill, Market } from './market.ts';
 import { stages } from './market.ts';

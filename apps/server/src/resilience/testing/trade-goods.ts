@@ -1,4 +1,4 @@
-import { itemContract } from '@bahi/contract/item/item.contract';
+import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { z } from '@bahi/contract/zod';
 import type { Market } from './market.ts';
 import { type Actor, attempt, type Doing, moved, outletFor, picked } from './trade-calls.ts';

@@ -1,17 +1,17 @@
-import { attributeForm } from '@bahi/contract/attribute/attribute.contract';
-import { userAddressForm, houseAddressForm } from '@bahi/contract/house-address/house-address.contract';
-import { itemCategoryForm } from '@bahi/contract/item-category/item-category.contract';
-import { landingCostContract } from '@bahi/contract/landing-cost/landing-cost.contract';
-import { unitConversionContract, unitGroupContract } from '@bahi/contract/unit-group/unit-group.contract';
-import { unitContract, unitForm } from '@bahi/contract/unit/unit.contract';
-import type { CalendarDay } from '@bahi/domain/calendar-day';
-import { saveAttribute } from '../../features/attribute/attribute.commands.ts';
-import { saveHouseAddress, saveUserAddress } from '../../features/house-address/house-address.commands.ts';
-import { saveItemCategory } from '../../features/item-category/item-category.commands.ts';
-import { saveUnitConversion, saveUnitGroup } from '../../features/unit-group/unit-group.commands.ts';
-import type { Context } from '../../platform/context.ts';
-import { saveMasterData } from '../../platform/master-data-write.ts';
-import type { Services } from '../../platform/services.ts';
+import { attributeForm } from '@bahi/contract/catalogue/attribute/attribute.contract';
+import { userAddressForm, houseAddressForm } from '@bahi/contract/platform/house-address/house-address.contract';
+import { itemCategoryForm } from '@bahi/contract/catalogue/item-category/item-category.contract';
+import { landingCostContract } from '@bahi/contract/catalogue/landing-cost/landing-cost.contract';
+import { unitConversionContract, unitGroupContract } from '@bahi/contract/catalogue/unit-group/unit-group.contract';
+import { unitContract, unitForm } from '@bahi/contract/catalogue/unit/unit.contract';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { saveAttribute } from '../../features/catalogue/attribute/attribute.commands.ts';
+import { saveHouseAddress, saveUserAddress } from '../../features/platform/house-address/house-address.commands.ts';
+import { saveItemCategory } from '../../features/catalogue/item-category/item-category.commands.ts';
+import { saveUnitConversion, saveUnitGroup } from '../../features/catalogue/unit-group/unit-group.commands.ts';
+import type { Context } from '../../platform/core/context.ts';
+import { saveMasterData } from '../../platform/master-data/master-data-write.ts';
+import type { Services } from '../../platform/core/services.ts';
 import {
   attributes,
   homes,

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
-import type { CalendarDay } from '@bahi/domain/calendar-day';
-import { bsFromDay, formatBsDate } from '@bahi/domain/bs-calendar';
-import { amountInWords } from '@bahi/domain/amount-in-words';
-import { inDigitsOf } from '@bahi/domain/digits';
-import { formatRupees, type Paisa } from '@bahi/domain/money';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { bsFromDay, formatBsDate } from '@bahi/domain/calendar/bs-calendar';
+import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { formatRupees, type Paisa } from '@bahi/domain/numbers/money';
 import sharp from 'sharp';
 
 type Bill = { from: string; to: string; number: string | undefined; day: CalendarDay; what: string; total: Paisa };

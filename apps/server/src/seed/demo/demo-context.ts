@@ -1,8 +1,8 @@
 import type { Right } from '@bahi/contract/access';
-import { asCalendarDay, type CalendarDay } from '@bahi/domain/calendar-day';
-import type { Context, Exchange } from '../../platform/context.ts';
-import type { Session } from '../../platform/context.ts';
-import type { Services } from '../../platform/services.ts';
+import { asCalendarDay, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import type { Context, Exchange } from '../../platform/core/context.ts';
+import type { Session } from '../../platform/core/context.ts';
+import type { Services } from '../../platform/core/services.ts';
 
 /** Somebody of the demo business who does something on a day. */
 export type Actor = Pick<Session, 'userId' | 'userType' | 'fullName' | 'businessId' | 'outletId'>;

@@ -1,7 +1,7 @@
-import { createUser, nextUserId } from '../../features/account/create-user.ts';
-import { hashPassword } from '../../features/session/password.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database.ts';
+import { createUser, nextUserId } from '../../features/account/account/create-user.ts';
+import { hashPassword } from '../../features/account/session/password.ts';
+import type { Context } from '../../platform/core/context.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { demoPassword, type outlets, people } from './demo.data.ts';
 
 type PlaceIds = { provinceId: number; districtId: number; localBodyId: number };

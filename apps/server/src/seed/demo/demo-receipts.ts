@@ -1,9 +1,9 @@
-import { receiptForm } from '@bahi/contract/payment/payment-form';
-import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar-day';
-import { addPaisa, asPaisa, type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/money';
-import { createReceipt, removeReceipt } from '../../features/payment/payment.commands.ts';
-import { openDocumentsOf, type PayableDocument } from '../../features/payment/payment.documents.ts';
-import type { Services } from '../../platform/services.ts';
+import { receiptForm } from '@bahi/contract/money/payment/payment-form';
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { addPaisa, asPaisa, type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
+import { createReceipt, removeReceipt } from '../../features/money/payment/payment.commands.ts';
+import { openDocumentsOf, type PayableDocument } from '../../features/money/payment/payment.documents.ts';
+import type { Services } from '../../platform/core/services.ts';
 import { act, type Actor } from './demo-context.ts';
 import { aroundButwal, customersOf, type Goods } from './demo-trade.ts';
 

@@ -1,10 +1,10 @@
-import { invoiceForm } from '@bahi/contract/invoice/invoice-form';
-import { documentPaymentForm } from '@bahi/contract/payment/payment-form';
-import { addDays, type CalendarDay, daysBetween, formatAdDate, weekday } from '@bahi/domain/calendar-day';
-import { cancelInvoice } from '../../features/invoice/invoice.cancel.ts';
-import { createInvoice } from '../../features/invoice/invoice.commands.ts';
-import { createPayment } from '../../features/payment/payment.commands.ts';
-import type { Services } from '../../platform/services.ts';
+import { invoiceForm } from '@bahi/contract/sales/invoice/invoice-form';
+import { documentPaymentForm } from '@bahi/contract/money/payment/payment-form';
+import { addDays, type CalendarDay, daysBetween, formatAdDate, weekday } from '@bahi/domain/calendar/calendar-day';
+import { cancelInvoice } from '../../features/sales/invoice/invoice.cancel.ts';
+import { createInvoice } from '../../features/sales/invoice/invoice.commands.ts';
+import { createPayment } from '../../features/money/payment/payment.commands.ts';
+import type { Services } from '../../platform/core/services.ts';
 import { customers, items } from './demo.data.ts';
 import { act, type Actor } from './demo-context.ts';
 import { type Dice, diceOf } from './dice.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 /** A row by its columns' names. */
 export type ReferenceRow = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;

@@ -1,6 +1,6 @@
 import type { Privilege } from '@bahi/contract/access';
-import type { Tx } from '../../platform/database.ts';
-import { insertRows } from '../../platform/insert-rows.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
 import { modules, type ReferenceModule, roles } from './tables/modules.data.ts';
 import { idOf, keepRows } from './keep-rows.ts';
 

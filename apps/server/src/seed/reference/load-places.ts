@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { countries, localBodyTypes } from './tables/places.data.ts';
 import { idOf, keepRows } from './keep-rows.ts';
 import type { PlaceFiles } from './place-files.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { businessTypes, itemCategories, taxRates } from './tables/trade.data.ts';
 import { keepRows } from './keep-rows.ts';
 import { loadMaster, loadTypes } from './load-master.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Database, platformTenant, type Tx } from '../../platform/database.ts';
+import { type Database, platformTenant, type Tx } from '../../platform/database/database.ts';
 import * as masterData from './tables/master.data.ts';
 import * as modulesData from './tables/modules.data.ts';
 import * as placesData from './tables/places.data.ts';

@@ -1,0 +1,149 @@
+import type { accountContract } from '@bahi/contract/account/account/account.contract';
+import { isSomebodyElses } from '@bahi/contract/account/account/profile-form';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import type { OpenContext, Session } from '../../../platform/core/context.ts';
+import { platformTenant, type Tx } from '../../../platform/database/database.ts';
+import { databaseCodeOf } from '../../../platform/database/database-errors.ts';
+import { readDay } from '../../../platform/core/days.ts';
+import { fail, failStale } from '../../../platform/core/errors.ts';
+import { failInvalidToken } from '../../../platform/sessions/session.ts';
+import { textOf } from '../../../platform/core/texts.ts';
+import { failTicket, readMobileTicket, takeTicket } from '../../platform/otp/tickets.ts';
+import { type Account, findAccountById } from '../session/accounts.ts';
+import { isRightPassword, tenantOf } from '../session/token.commands.ts';
+import { countWrongTry, refuseTooManyTries } from '../session/wrong-tries.ts';
+import { readProfile } from './account.queries.ts';
+
+type Profile = Answer<typeof accountContract.profile>;
+type ProfileForm = Input<(typeof accountContract)['update']>['body'];
+type MobileForm = Input<(typeof accountContract)['updateMobile']>['body'];
+
+/** What is stored of the form, in the order of the statements below. */
+type Kept = readonly [string, string | null, string, string | null, string | null, string | null];
+
+/**
+ * Changes what people keep of themselves. That a name or address is taken is said at its field, in the same words
+ * whoever has it, and to twenty tries in a quarter of an hour: nobody looks up addresses here.
+ */
+export async function updateProfile(context: OpenContext, { body }: { body: ProfileForm }): Promise<Profile> {
+  const session = context.session ?? failInvalidToken();
+  const birth = birthDateOf(context, body);
+  const tries = [`names:${session.userId}`];
+  await refuseTooManyTries(context, tries);
+  await refuseUnprovenEmail(context, session, body);
+  const kept: Kept = [body.fullName, body.fullNameNp, body.userName, body.email, body.gender, birth];
+  const profile = await inOwnName(context, session, async (tx) => {
+    await refuseForeignName(tx, session, body);
+    await writeProfile(tx, session, body.version, kept);
+    return readOwn(context, tx, session);
+  }).catch(async (error: unknown) => {
+    if (databaseCodeOf(error) === '23505') await countWrongTry(context, tries);
+    throw error;
+  });
+  context.say('account.profileSaved');
+  return profile;
+}
+
+/**
+ * Puts a number in the place of the old one: its code shows whose it is, and the password that it is the account's
+ * owner who asks, for with the number the password can be reset. The old number is told.
+ */
+export async function updateMobile(context: OpenContext, { body }: { body: MobileForm }): Promise<Profile> {
+  const session = context.session ?? failInvalidToken();
+  const account = await findOwn(context, session, body);
+  await refuseWithoutPassword(context, account, body.password);
+  const profile = await inOwnName(context, session, async (tx) => {
+    await takeTicket(tx, body.ticket, 'MOBILE', context.now);
+    // A user name that was one's old number would become somebody else's.
+    const [updated] = await tx.query(
+      `update app_user set mobile_number = $4, version = version + 1,
+         user_name = case when user_name = mobile_number then $4 else user_name end
+       where business_id = $1 and id = $2 and version = coalesce($3, version) returning id`,
+      [session.businessId, session.userId, body.version ?? null, body.mobileNumber],
+    );
+    return updated === undefined ? failStale() : readOwn(context, tx, session);
+  });
+  tellOldNumber(context, account.mobile_number);
+  context.say('account.mobileChanged');
+  return profile;
+}
+
+function birthDateOf({ calendar, today }: OpenContext, form: ProfileForm): string | null {
+  const sent = { ad: form.dateOfBirthAD, bs: form.dateOfBirthBS };
+  const day = readDay(calendar, sent, { ad: 'dateOfBirthAD', bs: 'dateOfBirthBS' });
+  const field = form.dateOfBirthAD === null ? 'dateOfBirthBS' : 'dateOfBirthAD';
+  if (day !== null && day > today) fail('account.birthFuture', { field });
+  return day === null ? null : formatAdDate(day);
+}
+
+/** Codes that reset the password go to the e-mail as well, so that another one takes the password, as a number does. */
+async function refuseUnprovenEmail(
+  context: OpenContext,
+  { userId }: Session,
+  { email, password }: ProfileForm,
+): Promise<void> {
+  const { database } = context.services;
+  const account = await database.transaction('read', platformTenant, (tx) => findAccountById(tx, userId));
+  if (account === null) return failInvalidToken();
+  if (email === null || email.toLowerCase() === account.email?.toLowerCase()) return;
+  await refuseWithoutPassword(context, account, password);
+}
+
+/** It is the account's owner who asks; who signs in by codes alone has no password to know. */
+async function refuseWithoutPassword(context: OpenContext, account: Account, password: string): Promise<void> {
+  if (account.password_hash === null) return;
+  if (password === '') fail('common.isRequired', { field: 'password' });
+  if (!(await isRightPassword(context, account, { username: '', password })))
+    fail('account.passwordWrong', { field: 'password' });
+}
+
+async function refuseForeignName(tx: Tx, { userId }: Session, { userName, email }: ProfileForm): Promise<void> {
+  const account = (await findAccountById(tx, userId)) ?? failInvalidToken();
+  if (isSomebodyElses({ userName, email, mobileNumber: account.mobile_number }))
+    fail('account.userNameElse', { field: 'userName' });
+}
+
+async function writeProfile(tx: Tx, session: Session, version: number | undefined, kept: Kept): Promise<void> {
+  const person = [session.businessId, session.userId];
+  const [updated] = await tx.query(
+    `update app_user set full_name = $4, full_name_np = $5, user_name = $6, email = $7, gender = $8,
+       date_of_birth = $9, version = version + 1
+     where business_id = $1 and id = $2 and version = coalesce($3, version) returning id`,
+    [...person, version ?? null, ...kept],
+  );
+  if (updated !== undefined) return;
+  // Sent again after an answer that was lost: it stands already.
+  const [standing] = await tx.query(
+    `select id from app_user where business_id = $1 and id = $2 and (full_name, full_name_np, user_name, email, gender,
+       date_of_birth) is not distinct from ($3::text, $4::text, $5::text, $6::text, $7::text, $8::date)`,
+    [...person, ...kept],
+  );
+  if (standing === undefined) failStale();
+}
+
+/** The account of the caller, whose new number the ticket has confirmed. */
+async function findOwn(context: OpenContext, { userId }: Session, form: MobileForm): Promise<Account> {
+  return context.services.database.transaction('read', platformTenant, async (tx) => {
+    if ((await readMobileTicket(tx, form.ticket, 'MOBILE', context.now)) !== form.mobileNumber) failTicket();
+    return (await findAccountById(tx, userId)) ?? failInvalidToken();
+  });
+}
+
+/** Goes on behind the answer: the change stands, whether the gateway takes the word of it or not. */
+function tellOldNumber({ services, language }: OpenContext, mobileNumber: string | null): void {
+  if (mobileNumber === null) return;
+  const { sms, log } = services;
+  sms
+    .send(mobileNumber, textOf(language, 'account.mobileChangedText'))
+    .catch((error: unknown) => log.error({ err: error }, 'sms gateway'));
+}
+
+function inOwnName<T>(context: OpenContext, session: Session, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const tenant = tenantOf({ id: session.userId, business_id: session.businessId });
+  return context.services.database.transaction('write', tenant, work);
+}
+
+function readOwn({ today, calendar }: OpenContext, db: Tx, { businessId, userId }: Session): Promise<Profile> {
+  return readProfile({ db, businessId, userId, today, calendar });
+}

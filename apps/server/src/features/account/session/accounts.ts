@@ -1,0 +1,43 @@
+import type { UserType } from '@bahi/contract/enumeration';
+import { mobileNumber } from '@bahi/contract/platform/otp/otp.contract';
+import type { Tx } from '../../../platform/database/database.ts';
+
+/** What signing in needs to know of a person. */
+export type Account = {
+  id: number;
+  business_id: number;
+  user_type: UserType;
+  email: string | null;
+  mobile_number: string | null;
+  password_hash: string | null;
+  must_change_password: boolean;
+  is_active: boolean;
+};
+
+const columns = 'id, business_id, user_type, email, mobile_number, password_hash, must_change_password, is_active';
+
+/** The account of an e-mail address, a mobile number or a user name, in that order; null when there is none. */
+export async function findAccount(tx: Tx, username: string): Promise<Account | null> {
+  const rows = await tx.query<Account>(
+    `select ${columns} from app_user
+     where lower(email) = lower($1) or mobile_number = $2 or lower(user_name) = lower($1)
+     order by coalesce(lower(email) = lower($1), false) desc, coalesce(mobile_number = $2, false) desc
+     limit 1`,
+    [username.trim().normalize('NFC'), mobileOf(username)],
+  );
+  return rows[0] ?? null;
+}
+
+/** The account that has a mobile number; null when there is none. */
+export async function findAccountByMobile(tx: Tx, mobile: string): Promise<Account | null> {
+  return (await tx.query<Account>(`select ${columns} from app_user where mobile_number = $1`, [mobile]))[0] ?? null;
+}
+
+export async function findAccountById(tx: Tx, id: number): Promise<Account | null> {
+  return (await tx.query<Account>(`select ${columns} from app_user where id = $1`, [id]))[0] ?? null;
+}
+
+/** A name that reads as a mobile number, as such numbers are stored; null when it does not. */
+export function mobileOf(username: string): string | null {
+  return mobileNumber.safeParse(username).data ?? null;
+}

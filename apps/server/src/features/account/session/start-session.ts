@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '@bahi/contract/endpoint';
+import type { sessionContract } from '@bahi/contract/account/session/session.contract';
+import { signAccessToken } from '../../../platform/sessions/access-token.ts';
+import type { OpenContext } from '../../../platform/core/context.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { randomToken, sha256 } from '../../../platform/core/keys.ts';
+import { findWorkplaces } from '../../../platform/sessions/rights.ts';
+import { sessionLengths } from '../../../platform/sessions/session-lengths.ts';
+import type { Account } from './accounts.ts';
+import { forgetWrongTries } from './wrong-tries.ts';
+
+export type TokenAnswer = Answer<typeof sessionContract.token>;
+
+/** A session just made or refreshed, with the refresh token that nobody else has seen. */
+export type IssuedSession = {
+  id: string;
+  account: Pick<Account, 'id' | 'business_id' | 'must_change_password'>;
+  outletId: number | null;
+  cookieHash: Buffer | null;
+  refreshToken: string;
+};
+
+/** What a sign-in made: the session of the whole business and, for an outlet user of one outlet, that outlet's. */
+export type SignedIn = { whole: IssuedSession; office: IssuedSession | null; cookie: string | null };
+
+/**
+ * Starts the session of somebody whose identity was just shown, in a transaction of their business. A browser's
+ * tokens are bound to a cookie, which `answerTokens` sets once the transaction has ended well.
+ */
+export async function startSession(context: OpenContext, tx: Tx, account: Account): Promise<SignedIn> {
+  const { exchange, now } = context;
+  const cookie = exchange.isBrowser ? randomToken() : null;
+  const cookieHash = cookie === null ? null : sha256(cookie);
+  const endsAt = now + sessionLengths(context.services).refreshAbsoluteSeconds * 1000;
+  void tx.query('update app_user set last_sign_in_at = to_timestamp($2::double precision / 1000) where id = $1', [
+    account.id,
+    now,
+  ]);
+  void forgetWrongTries(tx, account.id);
+  const whole = await insertSession(context, tx, { account, outletId: null, parentId: null, cookieHash, endsAt });
+  const outletId = await onlyWorkplace(tx, account);
+  const office =
+    outletId === null
+      ? null
+      : await insertSession(context, tx, { account, outletId, parentId: whole.id, cookieHash, endsAt });
+  return { whole, office, cookie };
+}
+
+/** The tokens of a sign-in, and the cookie where they are bound to one. */
+export async function answerTokens(context: OpenContext, { whole, office, cookie }: SignedIn): Promise<TokenAnswer> {
+  if (cookie !== null) context.exchange.setCookie(cookie);
+  const answer = await tokensOf(context, whole);
+  if (office === null) return answer;
+  const { access_token: office_access_token, refresh_token: office_refresh_token } = await tokensOf(context, office);
+  return { ...answer, office_access_token, office_refresh_token };
+}
+
+/** The tokens of one session. */
+export async function tokensOf(context: OpenContext, session: IssuedSession): Promise<TokenAnswer> {
+  const accessToken = await signAccessToken(context.services, {
+    sessionId: session.id,
+    userId: session.account.id,
+    businessId: session.account.business_id,
+    officeId: session.outletId,
+    cookieHash: session.cookieHash?.toString('base64url') ?? null,
+  });
+  return {
+    access_token: accessToken,
+    refresh_token: session.refreshToken,
+    token_type: 'bearer',
+    expires_in: sessionLengths(context.services).accessTokenSeconds,
+    office_id: session.outletId,
+    must_change_password: session.account.must_change_password,
+  };
+}
+
+type NewSession = Omit<IssuedSession, 'id' | 'refreshToken'> & { parentId: string | null; endsAt: number };
+
+/** Writes a session with its first refresh token. An office's session ends with its parent at the latest. */
+export async function insertSession(context: OpenContext, tx: Tx, session: NewSession): Promise<IssuedSession> {
+  const { exchange, now } = context;
+  const id = randomUUID();
+  void tx.query(
+    `insert into user_session (id, user_id, parent_id, outlet_id, cookie_hash, user_agent, address, created_at, last_used_at, ends_at)
+     values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::double precision / 1000),
+       to_timestamp($8::double precision / 1000), to_timestamp($9::double precision / 1000))`,
+    [
+      id,
+      session.account.id,
+      session.parentId,
+      session.outletId,
+      session.cookieHash,
+      exchange.userAgent,
+      exchange.address,
+      now,
+      session.endsAt,
+    ],
+  );
+  return { ...session, id, refreshToken: await insertRefreshToken(tx, id, now) };
+}
+
+/** Makes another refresh token of a session; only its hash is stored. */
+export async function insertRefreshToken(tx: Tx, sessionId: string, now: number): Promise<string> {
+  const token = randomToken();
+  await tx.query(
+    'insert into refresh_token (token_hash, session_id, created_at) values ($1, $2, to_timestamp($3::double precision / 1000))',
+    [sha256(token), sessionId, now],
+  );
+  return token;
+}
+
+/** The outlet of an outlet user who works in exactly one, and so needs not choose. */
+async function onlyWorkplace(tx: Tx, account: Account): Promise<number | null> {
+  if (account.user_type !== 'OUTLET_USER') return null;
+  const workplaces = await findWorkplaces(tx, {
+    userId: account.id,
+    userType: account.user_type,
+    businessId: account.business_id,
+  });
+  return workplaces.length === 1 ? (workplaces[0]?.id ?? null) : null;
+}

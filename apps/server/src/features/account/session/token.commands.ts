@@ -1,0 +1,83 @@
+import type { Input } from '@bahi/contract/endpoint';
+import type { sessionContract } from '@bahi/contract/account/session/session.contract';
+import type { OpenContext } from '../../../platform/core/context.ts';
+import { platformTenant, type Tenant } from '../../../platform/database/database.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { failTicket, readMobileTicket, takeTicket } from '../../platform/otp/tickets.ts';
+import { type Account, findAccount, findAccountByMobile } from './accounts.ts';
+import { checkClient } from './client-credentials.ts';
+import { inPasswordSlot, isPassword } from './password.ts';
+import { refreshTokens } from './refresh.commands.ts';
+import { answerTokens, startSession, type TokenAnswer } from './start-session.ts';
+import { accountSubject, addressSubject, countWrongTry, refuseTooManyTries } from './wrong-tries.ts';
+
+type TokenForm = Input<typeof sessionContract.token>['body'];
+
+/** The one call for tokens: by password, by a verified mobile, or by a refresh token. */
+export async function giveTokens(context: OpenContext, { body }: { body: TokenForm }): Promise<TokenAnswer> {
+  checkClient(context.exchange);
+  switch (body.grant_type) {
+    case 'password':
+      return signInByPassword(context, { username: body.username ?? '', password: body.password ?? '' });
+    case 'otp':
+      return signInByTicket(context, body.ticket ?? '');
+    case 'refresh_token':
+      return refreshTokens(context, {
+        refreshToken: body.refresh_token ?? '',
+        accessToken: body.access_token ?? null,
+        officeId: body.officeId ?? null,
+      });
+  }
+}
+
+/** The tenant of what an account does by itself. */
+export function tenantOf(account: Pick<Account, 'id' | 'business_id'>): Tenant {
+  return { businessId: account.business_id, outletId: null, userId: account.id };
+}
+
+/**
+ * Compares a password with an account's, counting wrong ones for the account and for the address. With no account it
+ * does the same work and counts the same way, so that neither words nor time tell whether there is one.
+ */
+export async function isRightPassword(
+  context: OpenContext,
+  account: Account | null,
+  given: { username: string; password: string },
+): Promise<boolean> {
+  const subjects = [accountSubject(account, given.username), addressSubject(context.exchange.address)];
+  // Counted inside the slot: of many that come at once no more than the four slots can pass the last check together.
+  return inPasswordSlot(async () => {
+    await refuseTooManyTries(context, subjects);
+    const isRight = await isPassword(given.password, account?.password_hash ?? null);
+    if (!isRight) await countWrongTry(context, subjects);
+    return isRight;
+  });
+}
+
+async function signInByPassword(
+  context: OpenContext,
+  given: { username: string; password: string },
+): Promise<TokenAnswer> {
+  const { database } = context.services;
+  const account = await database.transaction('read', platformTenant, (tx) => findAccount(tx, given.username));
+  const isRight = await isRightPassword(context, account, given);
+  if (account === null || !isRight) return fail('session.wrongCredentials');
+  // Said only to who knows the password.
+  if (!account.is_active) return fail('session.disabled', { status: 403 });
+  const signedIn = await database.transaction('write', tenantOf(account), (tx) => startSession(context, tx, account));
+  return answerTokens(context, signedIn);
+}
+
+async function signInByTicket(context: OpenContext, ticket: string): Promise<TokenAnswer> {
+  const { database } = context.services;
+  const account = await database.transaction('read', platformTenant, async (tx) =>
+    findAccountByMobile(tx, await readMobileTicket(tx, ticket, 'LOGIN', context.now)),
+  );
+  if (account === null) return failTicket();
+  if (!account.is_active) return fail('session.disabled', { status: 403 });
+  const signedIn = await database.transaction('write', tenantOf(account), async (tx) => {
+    await takeTicket(tx, ticket, 'LOGIN', context.now);
+    return startSession(context, tx, account);
+  });
+  return answerTokens(context, signedIn);
+}

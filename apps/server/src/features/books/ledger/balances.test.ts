@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyBooks } from '../../../platform/verify/verify.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addItem, openShop, readItem, type Shop, writeBill, writeRow } from '../../catalogue/item/testing/shop.ts';
+
+let app: TestApp;
+let shop: Shop;
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = await openShop(app);
+  await writeRow(app, shop.owner.businessId, 'update business set allows_negative_stock = true where id = $1');
+});
+afterAll(() => app.close());
+
+test('goods that are sold beyond what is on hand cost what they are bought for', async () => {
+  const item = await addItem(shop, {
+    purchasePrice: 7.25,
+    openingStock: [{ outletId: shop.pokharaId, quantity: 5, rate: 1 }],
+  });
+  await writeBill(shop, item, { state: 'FINAL', quantity: 2 });
+  const sold = await readItem(shop, item.id);
+  expect(sold.stock.map(({ quantity, value }) => [quantity, value])).toEqual([
+    [-2, -14.5],
+    [5, 5],
+  ]);
+  const findings = await verifyBooks(app.services.database);
+  expect(findings.filter(({ faults }) => faults.length > 0)).toEqual([]);
+});
+
+test('goods of which some are on hand cost their average, also what is sold beyond', async () => {
+  const item = await addItem(shop, {
+    purchasePrice: 100,
+    openingStock: [{ outletId: shop.mainId, quantity: 4, rate: 3 }],
+  });
+  await writeBill(shop, item, { state: 'FINAL', quantity: 6 });
+  const sold = await readItem(shop, item.id);
+  expect(sold.stock[0]).toMatchObject({ quantity: -2, value: -6, isFixed: true });
+});

@@ -1,0 +1,35 @@
+import { formatDocumentNumber } from '@bahi/domain/invoice-number';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail } from '../../../platform/core/errors.ts';
+
+/** The outlet that a document belongs to. */
+export type DocumentOutlet = { id: number; code: string; is_active: boolean; outlet_count: number };
+
+/**
+ * The outlet of a new document: the token's, or the one that was asked for, or the only one there is. Fails at
+ * `outletId` when it is another's, inactive, outside the token, or when there are several and none was named.
+ */
+export async function readOutlet(
+  { db, businessId, outletId }: Pick<Context, 'db' | 'businessId' | 'outletId'>,
+  asked: number | null,
+): Promise<DocumentOutlet> {
+  const rows = await db.query<DocumentOutlet>(
+    `select id, code, is_active, (count(*) over ())::int as outlet_count from outlet where business_id = $1 order by id`,
+    [businessId],
+  );
+  if (outletId !== null && asked !== null && asked !== outletId) fail('common.outletUnknown', { field: 'outletId' });
+  const active = rows.filter((row) => row.is_active);
+  const wanted = outletId ?? asked ?? (active.length === 1 ? active[0]?.id : undefined);
+  if (wanted === undefined) fail('common.outletMissing', { field: 'outletId' });
+  return active.find((row) => row.id === wanted) ?? fail('common.outletUnknown', { field: 'outletId' });
+}
+
+/** All of a number but its sequence: `INV-KTM-2083/84-`; the outlet's code only where there are several outlets. */
+export function numberPrefix(
+  prefix: string,
+  outlet: Pick<DocumentOutlet, 'code' | 'outlet_count'>,
+  fiscalYearLabel: string,
+): string {
+  const outletCode = outlet.outlet_count > 1 ? outlet.code : null;
+  return formatDocumentNumber({ prefix, outletCode, fiscalYearLabel, sequence: 1 }).replace(/\d+$/, '');
+}

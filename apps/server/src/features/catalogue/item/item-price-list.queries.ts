@@ -1,0 +1,79 @@
+import type { Input } from '@bahi/contract/endpoint';
+import type { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/core/context.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import { orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
+import { itemSearch, stockOf } from './item-search.ts';
+import { type ItemPriceRow, itemPriceRowOf, type ItemTables } from './item.rows.ts';
+
+type Reader = Pick<Context, 'db' | 'businessId' | 'outletId' | 'language'>;
+type Query = Input<(typeof itemContract)['priceList']>['query'];
+
+/** Every active variant of the active items with price, tax and stock: in one outlet, or in all the caller sees. */
+export async function listItemPrices(
+  context: Reader,
+  query: Query,
+): Promise<{ rows: ItemPriceRow[]; recordsTotal: number }> {
+  const outletId = await readOutletAsked(context, query.outletId ?? null);
+  const search = itemSearch(query.search);
+  const sellable = sellableVariants(context, outletId);
+  const selection = search === null ? sellable : sellable.where(search);
+  const sorting = {
+    itemName: shownName(context.language, 'item'),
+    itemCode: sql`item.code`,
+    sellingPrice: sql`variant.selling_price_paisa`,
+    stockQuantity: sql`stock.quantity`,
+  };
+  const order = orderOf(sorting, query.sort, 'itemName', 'variant.id');
+  const { rows, recordsTotal } = await readPage(selection, withPrices(selection), order, query);
+  return { rows: rows.map(itemPriceRowOf), recordsTotal };
+}
+
+/** The outlet whose stock is asked for. One of another business, or outside the caller's token, is not found. */
+async function readOutletAsked({ db, businessId, outletId }: Reader, asked: number | null): Promise<number | null> {
+  if (asked === null || asked === outletId) return outletId;
+  const known = await db.query('select id from outlet where business_id = $1 and id = $2 and $3::bigint is null', [
+    businessId,
+    asked,
+    outletId,
+  ]);
+  return known.length === 0 ? failNotFound() : asked;
+}
+
+function sellableVariants({ db, businessId }: Reader, outletId: number | null) {
+  return db
+    .tables<ItemTables>()
+    .selectFrom('item')
+    .innerJoin('item_variant as variant', (join) =>
+      join.onRef('variant.business_id', '=', 'item.business_id').onRef('variant.item_id', '=', 'item.id'),
+    )
+    .innerJoin('unit', (join) =>
+      join.onRef('unit.business_id', '=', 'item.unit_business_id').onRef('unit.id', '=', 'item.unit_id'),
+    )
+    .leftJoin('tax_rate', 'tax_rate.id', 'item.tax_rate_id')
+    .innerJoinLateral(stockOf(businessId, outletId), (join) => join.onTrue())
+    .where('item.business_id', '=', businessId)
+    .where('item.is_active', '=', true)
+    .where('variant.is_active', '=', true);
+}
+
+function withPrices(selection: ReturnType<typeof sellableVariants>) {
+  return selection.select([
+    'item.id as item_id',
+    'variant.id as variant_id',
+    'item.code',
+    'variant.barcode',
+    'item.name',
+    'item.name_np',
+    'variant.attribute_value',
+    'item.hs_code',
+    'unit.name as unit_name',
+    'unit.name_np as unit_name_np',
+    'variant.selling_price_paisa',
+    'variant.vat_included',
+    'item.taxable',
+    'tax_rate.rate_hundredths',
+    'stock.quantity as stock_quantity',
+  ]);
+}

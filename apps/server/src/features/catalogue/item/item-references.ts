@@ -1,0 +1,59 @@
+import type { Context } from '../../../platform/core/context.ts';
+import type { RefusedField } from '../../../platform/core/errors.ts';
+import { chooseTaxRate } from '../tax-rate/tax-rate-choice.ts';
+import type { ItemForm, ItemRecord } from './item.rows.ts';
+
+/** A category, brand or unit: the business's own, or one shared by all (business 0). */
+type Pair = { businessId: number; id: number };
+
+export type ItemReferences = { category: Pair; brand: Pair | null; unit: Pair; taxRateId: number | null };
+
+type FoundRow = { kind: 'category' | 'brand' | 'unit'; business_id: number; id: number; is_active: boolean };
+
+/**
+ * Reads what an item refers to, all at once. What is unknown, another business's or retired is named in `refused`, at
+ * its field; an item that uses a retired one already (`current`) may keep it.
+ */
+export async function readReferences(
+  context: Pick<Context, 'db' | 'businessId'>,
+  form: ItemForm,
+  current: ItemRecord | null,
+): Promise<{ references: ItemReferences; refused: RefusedField[] }> {
+  const asked = { taxable: form.taxable, taxRateId: form.taxRateId, currentId: current?.tax_rate_id ?? null };
+  const [found, tax] = await Promise.all([findNamed(context, form), chooseTaxRate(context, asked)]);
+  const category = pairOf(found, 'category', form.categoryId, current?.category_id);
+  const brand = form.brandId === null ? null : pairOf(found, 'brand', form.brandId, current?.brand_id);
+  const unit = pairOf(found, 'unit', form.unitId, current?.unit_id);
+  return {
+    references: { category: category.pair, brand: brand?.pair ?? null, unit: unit.pair, taxRateId: tax.taxRateId },
+    refused: [...category.refused, ...(brand?.refused ?? []), ...unit.refused, ...tax.refused],
+  };
+}
+
+function findNamed(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  { categoryId, brandId, unitId }: ItemForm,
+): Promise<FoundRow[]> {
+  return db.query<FoundRow>(
+    `select 'category' as kind, business_id, id, is_active from item_category where business_id in (0, $1) and id = $2
+     union all
+     select 'brand', business_id, id, is_active from brand where business_id in (0, $1) and id = $3
+     union all
+     select 'unit', business_id, id, is_active from unit where business_id in (0, $1) and id = $4`,
+    [businessId, categoryId, brandId, unitId],
+  );
+}
+
+function pairOf(
+  found: readonly FoundRow[],
+  kind: FoundRow['kind'],
+  id: number,
+  currentId: number | null | undefined,
+): { pair: Pair; refused: RefusedField[] } {
+  const row = found.find((candidate) => candidate.kind === kind);
+  const pair = { businessId: row?.business_id ?? 0, id };
+  const field = `${kind}Id`;
+  if (row === undefined) return { pair, refused: [{ field, key: 'common.unknownRecord' }] };
+  const mayStay = row.is_active || id === currentId;
+  return { pair, refused: mayStay ? [] : [{ field, key: 'common.inactiveRecord' }] };
+}

@@ -1,0 +1,91 @@
+import { paisaOf } from '@bahi/domain/numbers/money';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
+import { giveCode } from '../../../platform/database/next-code.ts';
+import { refuseEditWithout, toggleRecord } from '../../../platform/database/write-record.ts';
+import { chooseTaxRate } from '../tax-rate/tax-rate-choice.ts';
+import { getService } from './service.queries.ts';
+import type { ServiceDetail, ServiceForm, ServiceRecord } from './service.rows.ts';
+
+const codes = { table: 'service', prefix: 'S-' };
+
+/** Writes a new service, or the one that the form names anew: that one keeps its code when none is sent. */
+export async function saveService(context: Context, form: ServiceForm): Promise<ServiceDetail> {
+  refuseEditWithout(context, 'service.update', form);
+  const current = form.id === undefined ? null : await lockService(context, form.id);
+  if (current !== null && form.version !== undefined && form.version !== current.version) return failStale();
+  const { taxable, taxRateId } = form;
+  const tax = await chooseTaxRate(context, { taxable, taxRateId, currentId: current?.tax_rate_id ?? null });
+  if (tax.refused.length > 0) fail('common.invalid', { fields: tax.refused });
+  const code =
+    current !== null && (form.code === null || form.code === current.code)
+      ? current.code
+      : await giveCode(context.db, context.businessId, codes, form.code);
+  const values = valuesOf(form, code, tax.taxRateId);
+  const id =
+    current === null ? await insertService(context, values) : await rewriteService(context, current.id, values);
+  context.say('service.saved');
+  return getService(context, id);
+}
+
+/** An inactive service is offered for no new bill. */
+export async function toggleService(context: Context, id: number): Promise<ServiceDetail> {
+  await toggleRecord(context, 'service', id);
+  return getService(context, id);
+}
+
+/** Takes a service away that stands in no document. */
+export async function removeService(context: Context, id: number): Promise<Record<never, never>> {
+  const { db, businessId } = context;
+  await lockService(context, id);
+  const used = await db.query('select id from invoice_line where business_id = $1 and service_id = $2 limit 1', [
+    businessId,
+    id,
+  ]);
+  if (used.length > 0) fail('service.used', { status: 409 });
+  await db.query('delete from service where business_id = $1 and id = $2', [businessId, id]);
+  context.say('common.removed');
+  return {};
+}
+
+async function insertService({ db, businessId, session }: Context, values: readonly unknown[]): Promise<number> {
+  const [inserted] = await db.query<{ id: number }>(
+    `insert into service (business_id, created_by, code, name, name_np, duration_type, price_paisa, vat_included, taxable,
+       tax_rate_id, description)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+    [businessId, session.userId, ...values],
+  );
+  return inserted?.id ?? failNotFound();
+}
+
+async function rewriteService({ db, businessId }: Context, id: number, values: readonly unknown[]): Promise<number> {
+  await db.query(
+    `update service set code = $3, name = $4, name_np = $5, duration_type = $6, price_paisa = $7, vat_included = $8,
+       taxable = $9, tax_rate_id = $10, description = $11, version = version + 1
+     where business_id = $1 and id = $2`,
+    [businessId, id, ...values],
+  );
+  return id;
+}
+
+function valuesOf(form: ServiceForm, code: string, taxRateId: number | null): unknown[] {
+  return [
+    code,
+    form.name,
+    form.nameNp,
+    form.durationType,
+    paisaOf(form.costPrice),
+    form.vatIncludedPrice,
+    form.taxable,
+    taxRateId,
+    form.description,
+  ];
+}
+
+async function lockService({ db, businessId }: Context, id: number): Promise<ServiceRecord> {
+  const [row] = await db.query<ServiceRecord>('select * from service where business_id = $1 and id = $2 for update', [
+    businessId,
+    id,
+  ]);
+  return row ?? failNotFound();
+}

@@ -1,0 +1,77 @@
+import type { ListQuery } from '@bahi/contract/paging';
+import { toLatin } from '@bahi/domain/numbers/digits';
+import { sql, type SqlBool } from 'kysely';
+import type { Context } from '../../../platform/core/context.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import {
+  matches,
+  orderOf,
+  readPage,
+  searchPattern,
+  shownName,
+  type Sorting,
+} from '../../../platform/database/list-query.ts';
+import {
+  type ServiceDetail,
+  serviceDetailOf,
+  type ServicePriceRow,
+  servicePriceRowOf,
+  type ServiceTables,
+} from './service.rows.ts';
+
+type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
+
+/** One service. Another business's is not found. */
+export async function getService(context: Reader, id: number): Promise<ServiceDetail> {
+  const row = await services(context).selectAll('service').where('service.id', '=', id).executeTakeFirst();
+  return row === undefined ? failNotFound() : serviceDetailOf(row);
+}
+
+/** Services by name unless another order is asked for; found by either name or code. */
+export async function listServices(
+  context: Reader,
+  query: ListQuery,
+): Promise<{ rows: ServiceDetail[]; recordsTotal: number }> {
+  const selection = narrowed(context, query);
+  const order = orderOf(sortingOf(context), query.sort, 'name', 'service.id');
+  const { rows, recordsTotal } = await readPage(selection, selection.selectAll('service'), order, query);
+  return { rows: rows.map(serviceDetailOf), recordsTotal };
+}
+
+/** Every active service with its price and tax, for search and print. */
+export async function listServicePrices(
+  context: Reader,
+  query: ListQuery,
+): Promise<{ rows: ServicePriceRow[]; recordsTotal: number }> {
+  const selection = narrowed(context, { ...query, isActive: true });
+  const taxed = selection.leftJoin('tax_rate', 'tax_rate.id', 'service.tax_rate_id');
+  const order = orderOf(sortingOf(context), query.sort, 'name', 'service.id');
+  const shown = taxed.selectAll('service').select('tax_rate.rate_hundredths');
+  const { rows, recordsTotal } = await readPage(taxed, shown, order, query);
+  return { rows: rows.map(servicePriceRowOf), recordsTotal };
+}
+
+function services({ db, businessId }: Reader) {
+  return db.tables<ServiceTables>().selectFrom('service').where('service.business_id', '=', businessId);
+}
+
+function narrowed(context: Reader, { search, isActive }: ListQuery) {
+  const written = searchPattern(search);
+  let selection = services(context);
+  if (written !== null) {
+    const named = matches(written, ['service.name', 'service.name_np', 'service.code']);
+    selection = selection.where(sql<SqlBool>`(${named} or ${matches(toLatin(written), ['service.code'])})`);
+  }
+  return isActive === undefined ? selection : selection.where('service.is_active', '=', isActive);
+}
+
+function sortingOf({ language }: Reader): Sorting {
+  return {
+    name: shownName(language, 'service'),
+    nameNp: shownName('ne', 'service'),
+    code: sql`service.code`,
+    durationType: sql`service.duration_type`,
+    costPrice: sql`service.price_paisa`,
+    isActive: sql`service.is_active`,
+  };
+}

@@ -1,0 +1,25 @@
+import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
+import { implement } from '../../../platform/http/implement.ts';
+import type { Server } from '../../../platform/http/server.ts';
+import { removeService, saveService, toggleService } from './service.commands.ts';
+import { getService, listServicePrices, listServices } from './service.queries.ts';
+
+/** The work that the business sells. */
+export function serviceRoutes(server: Server): void {
+  implement(
+    server,
+    serviceContract,
+    {
+      list: (context, { query }) => listServices(context, query),
+      save: (context, { body }) => saveService(context, body),
+      get: (context, { params }) => getService(context, params.id),
+      toggle: (context, { params }) => toggleService(context, params.id),
+      remove: (context, { params }) => removeService(context, params.id),
+      priceList: (context, { query }) => listServicePrices(context, query),
+    },
+    {
+      service_code_key: { field: 'code', key: 'service.codeTaken' },
+      service_name_key: { field: 'name', key: 'service.nameTaken' },
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import type { Context } from '../../../platform/core/context.ts';
+import type { RefusedField } from '../../../platform/core/errors.ts';
+
+/** What a form says of tax, and the rate that the record has now. */
+export type TaxRateAsked = { taxable: boolean; taxRateId: number | null; currentId: number | null };
+
+export type TaxRateChoice = { taxRateId: number | null; refused: readonly RefusedField[] };
+
+/**
+ * The tax rate that an item or a service gets: none when it is not taxable, the one named, or the standard rate. An
+ * unknown or retired rate is refused at `taxRateId`; what has a retired one already may keep it.
+ */
+export async function chooseTaxRate(
+  { db }: Pick<Context, 'db'>,
+  { taxable, taxRateId, currentId }: TaxRateAsked,
+): Promise<TaxRateChoice> {
+  if (!taxable) return { taxRateId: null, refused: [] };
+  const [rate] = await db.query<{ id: number; is_active: boolean }>(
+    'select id, is_active from tax_rate where id = $1 or ($1::bigint is null and is_default)',
+    [taxRateId],
+  );
+  if (rate === undefined) {
+    const key = taxRateId === null ? 'common.isRequired' : 'common.unknownRecord';
+    return { taxRateId: null, refused: [{ field: 'taxRateId', key }] };
+  }
+  if (!rate.is_active && rate.id !== currentId)
+    return { taxRateId: null, refused: [{ field: 'taxRateId', key: 'common.inactiveRecord' }] };
+  return { taxRateId: rate.id, refused: [] };
+}

@@ -1,0 +1,16 @@
+import { taxRateContract } from '@bahi/contract/catalogue/tax-rate/tax-rate.contract';
+import { serveMasterData } from '../../../platform/master-data/master-data.ts';
+import type { Server } from '../../../platform/http/server.ts';
+import { saveTaxRate, setTaxRateStatus } from './tax-rate.commands.ts';
+
+/** The rates that goods and services are taxed at, the same for all businesses. */
+export function taxRateRoutes(server: Server): void {
+  serveMasterData(
+    server,
+    { contract: taxRateContract, of: taxRateContract.masterData },
+    {
+      save: (context, { body }) => saveTaxRate(context, body),
+      setStatus: (context, { params }) => setTaxRateStatus(context, params.id),
+    },
+  );
+}

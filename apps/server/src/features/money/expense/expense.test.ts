@@ -1,0 +1,173 @@
+import { categoryContract } from '@bahi/contract/money/category/category.contract';
+import type { Sent } from '@bahi/contract/endpoint';
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectSoundBooks } from '../../../testing/books.ts';
+import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addVendor } from '../../../testing/vendors.ts';
+
+let app: TestApp;
+let shop: Shop;
+let categoryId: number;
+let vendorId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = await openShop(app);
+  categoryId = await addCategory('Electricity', 'EXPENSE');
+  vendorId = (await addVendor(shop.owner)).id;
+});
+afterAll(async () => {
+  await expectSoundBooks(app);
+  await app.close();
+});
+
+type Body = Sent<typeof expenseContract.save>['body'];
+
+async function addCategory(categoryName: string, categoryType: string): Promise<number> {
+  return (await call(shop.owner, categoryContract.create, { body: { categoryName, categoryType } })).id;
+}
+
+function expenseBody(changes: Partial<Body> = {}): Body {
+  return {
+    heading: 'Electricity of Kartik',
+    vendorId,
+    categoryId,
+    billNumber: 'NEA-4471',
+    billDateAD: '2026-11-10',
+    dueDateAD: '2026-11-30',
+    totalBillAmount: 1130,
+    vatAmount: 130,
+    ...changes,
+  };
+}
+
+function save(changes: Partial<Body> = {}) {
+  return call(shop.owner, expenseContract.save, { body: expenseBody(changes) });
+}
+
+function pay(componentEntityId: number, paymentAmount: number, paymentMode = 'CASH') {
+  return {
+    body: {
+      componentEntityId,
+      componentType: 'EXPENSE',
+      paymentLedgerDetailRequestDtoList: [{ paymentMode, paymentDate: '2026-11-20', paymentAmount }],
+      totalPayingAmount: paymentAmount,
+    },
+  };
+}
+
+/** What stands in the books of an expense: the sum of each account. */
+async function standing(expenseId: number) {
+  const rows = await app.asOwner(
+    `select account_code as account, vendor_id, category_id, sum(debit_paisa - credit_paisa)::int as balance from journal_line line
+     join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
+     where entry.business_id = $1 and source_kind = 'EXPENSE' and source_id = $2
+     group by account_code, vendor_id, category_id having sum(debit_paisa - credit_paisa) <> 0 order by account_code`,
+    [shop.owner.businessId, expenseId],
+  );
+  return rows.map((row) => [row['account'], row['vendor_id'] ?? row['category_id'], row['balance']]);
+}
+
+test('an expense is owed to its vendor, costs in its category, and its VAT is input VAT', async () => {
+  const expense = await save();
+  expect(expense).toMatchObject({
+    heading: 'Electricity of Kartik',
+    vendorName: 'Siddhartha Traders',
+    categoryName: 'Electricity',
+    billNumber: 'NEA-4471',
+    billDateBS: '2083-07-24',
+    totalBillAmount: 1130,
+    vatAmount: 130,
+    remainingAmount: 1130,
+    paymentStatus: 'DUE',
+  });
+  expect(await standing(expense.id)).toEqual([
+    ['EXPENSES', categoryId, 100_000],
+    ['INPUT_VAT', null, 13_000],
+    ['PAYABLE', vendorId, -113_000],
+  ]);
+});
+
+test('an edit, a cancellation and a reactivation leave exactly what the expense says', async () => {
+  const expense = await save();
+  await save({ id: expense.id, totalBillAmount: 500, vatAmount: '' });
+  expect(await standing(expense.id)).toEqual([
+    ['EXPENSES', categoryId, 50_000],
+    ['PAYABLE', vendorId, -50_000],
+  ]);
+  await call(shop.owner, expenseContract.toggle, { params: { id: expense.id } });
+  expect(await standing(expense.id)).toEqual([]);
+  const again = await call(shop.owner, expenseContract.toggle, { params: { id: expense.id } });
+  expect([again.isActive, (await standing(expense.id)).length]).toEqual([true, 2]);
+});
+
+test('a payment made lowers what the vendor is owed, gets a number of its own kind, and can be taken back', async () => {
+  const expense = await save();
+  const receipt = await call(shop.owner, paymentContract.createReceipt, pay(expense.id, 130, 'CHEQUE'));
+  expect(receipt).toMatchObject({ kind: 'PAID', vendorId, customerId: null, customerName: 'Siddhartha Traders' });
+  expect(receipt.number).toMatch(/^PMT-2083\/84-\d{5}$/);
+  const vendor = await call(shop.owner, vendorContract.get, { params: { id: vendorId } });
+  const others = await call(shop.owner, expenseContract.list, { query: { vendorId, isActive: true } });
+  expect(vendor.dueAmount).toBe(others.rows.reduce((sum, row) => sum + row.remainingAmount, 0));
+  const part = await call(shop.owner, expenseContract.get, { params: { id: expense.id } });
+  expect([part.paymentStatus, part.remainingAmount]).toEqual(['PARTIALLY_PAID', 1000]);
+  const summary = await call(shop.owner, paymentContract.ofComponent, {
+    params: { componentTypeKey: 'EXPENSE', componentEntityId: expense.id },
+  });
+  expect([summary.customerName, summary.customerAddress.includes('Traffic Chowk')]).toEqual([
+    'Siddhartha Traders',
+    true,
+  ]);
+  await call(shop.owner, paymentContract.removeReceipt, {
+    params: { masterId: receipt.id },
+    query: { reason: 'Slip' },
+  });
+  const due = await call(shop.owner, expenseContract.get, { params: { id: expense.id } });
+  expect([due.paymentStatus, due.remainingAmount]).toEqual(['DUE', 1130]);
+});
+
+test('a vendor is not paid out of an advance', async () => {
+  const expense = await save();
+  const failure = await refusal(shop.owner, paymentContract.createReceipt, pay(expense.id, 10, 'ADVANCE'));
+  expect(fieldsOf(failure)).toEqual({
+    'paymentLedgerDetailRequestDtoList.0.paymentMode': 'Only a customer pays in advance',
+  });
+});
+
+test('VAT is set off only where both are registered for it, and within the bill', async () => {
+  const fields = async (changes: Partial<Body>) =>
+    fieldsOf(await refusal(shop.owner, expenseContract.save, { body: expenseBody(changes) }));
+  expect(await fields({ vatAmount: 130.01 })).toEqual({ vatAmount: 'More than the VAT of the whole bill' });
+  const small = await addVendor(shop.owner, { alias: 'CHIYA', name: 'Chiya Pasal', isVatRegistered: false });
+  const refused = 'VAT can only be set off by a VAT-registered business on the bill of a VAT-registered vendor';
+  expect(await fields({ vendorId: small.id })).toEqual({ vatAmount: refused });
+  expect((await save({ vendorId: small.id, vatAmount: 0 })).vatAmount).toBe(0);
+  const unregistered = await openShop(app, 'PAN');
+  const category = await call(unregistered.owner, categoryContract.create, {
+    body: { categoryName: 'Rent', categoryType: 2 },
+  });
+  const body = expenseBody({ vendorId: (await addVendor(unregistered.owner)).id, categoryId: category.id });
+  expect(fieldsOf(await refusal(unregistered.owner, expenseContract.save, { body }))).toEqual({ vatAmount: refused });
+});
+
+test.each<[string, Partial<Body>, Record<string, string>]>([
+  ['without heading and vendor', { heading: '', vendorId: '' }, { heading: 'Required', vendorId: 'Required' }],
+  ['of an unknown vendor', { vendorId: 999_999 }, { vendorId: 'Not found, choose another' }],
+  ['due before its bill', { dueDateAD: '2026-11-09' }, { dueDateBS: 'The due date cannot be before the bill date' }],
+  ['of less than a rupee', { totalBillAmount: 0 }, { totalBillAmount: 'Should be more than 0' }],
+])('an expense %s is refused at its field', async (_name, changes, expected) => {
+  const failure = await refusal(shop.owner, expenseContract.save, { body: expenseBody(changes) });
+  expect(fieldsOf(failure)).toEqual(expected);
+});
+
+test('expenses are found by the number of the vendor’s bill and by their vendor', async () => {
+  const expense = await save({ billNumber: 'WATER-12' });
+  const found = await call(shop.owner, expenseContract.list, { query: { search: 'water-12', vendorId } });
+  expect(found.rows.map((row) => row.id)).toEqual([expense.id]);
+  const none = await call(shop.owner, expenseContract.list, { query: { search: 'water-12', vendorId: 999_999 } });
+  expect(none.rows).toEqual([]);
+});

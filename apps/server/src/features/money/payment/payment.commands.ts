@@ -1,0 +1,162 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { freeAdvance } from '@bahi/domain/calendar/advance-days';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
+import type { Context } from '../../../platform/core/context.ts';
+import { bothDates } from '../../../platform/core/days.ts';
+import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
+import { lockAdvance } from './payment.advance.ts';
+import { lockDocuments, payableType, refuseUnreadable } from './payment.documents.ts';
+import { planReceipt, type ReceiptForm, type ReceiptPlan } from './payment.plan.ts';
+import { paymentsOfDocument } from './payment.queries.ts';
+import { getReceipt } from './payment.receipts.ts';
+import { dayOf, firstDay, readStanding, reverseReceipt, type Standing } from './payment.reverse.ts';
+import { receiptDay, writePayments, writeReceipt } from './payment.write.ts';
+
+type Contract = typeof paymentContract;
+type ReceiptRecord = {
+  id: number;
+  outlet_id: number;
+  kind: 'RECEIVED' | 'PAID';
+  customer_id: number | null;
+  vendor_id: number | null;
+  fiscal_year: string | null;
+  deleted_at: string | null;
+  version: number;
+};
+
+/** Takes one or several payments on one document, and answers what is left of it. */
+export async function createPayment(
+  context: Context,
+  { body }: Input<Contract['create']>,
+): Promise<Answer<Contract['create']>> {
+  const form = { ...body, customerId: null, outletId: null };
+  await writeReceipt(context, await planReceipt(context, form));
+  context.say('payment.saved');
+  return paymentsOfDocument(context, { type: payableType(body.componentType), id: body.componentEntityId });
+}
+
+/** As `createPayment`, also over several documents of a customer; answers the receipt. */
+export async function createReceipt(
+  context: Context,
+  { body }: Input<Contract['createReceipt']>,
+): Promise<Answer<Contract['createReceipt']>> {
+  if (body.id !== undefined) return updateReceipt(context, { body });
+  const id = await writeReceipt(context, await planReceipt(context, body));
+  context.say('payment.saved');
+  return getReceipt(context, id);
+}
+
+/**
+ * Writes a receipt anew: the payments that stood are undone, each by its mirror of the same day, and the new ones are
+ * posted. Its number, party and outlet stay. Only while none of its documents is cancelled or paid (decisions: adding
+ * and editing, yes, while not PAID).
+ */
+export async function updateReceipt(
+  context: Context,
+  { body }: Input<Contract['updateReceipt']>,
+): Promise<Answer<Contract['updateReceipt']>> {
+  if (!context.can('payment.update')) fail('common.forbidden', { status: 403 });
+  const receipt = await lockReceipt(context, body.id ?? fail('common.isRequired', { field: 'id' }));
+  if (body.version !== undefined && body.version !== receipt.version) failStale();
+  const standing = await lockStanding(context, receipt);
+  const isEditable = standing.documents.every((document) => document.isOpen && document.due > 0);
+  if (!isEditable) fail('payment.notEditable', { status: 409 });
+  await reverseReceipt(context, receipt, standing, dayOf);
+  const plan = await planReceipt(context, targetOf(body, receipt, standing));
+  if (!isSameParty(plan, receipt))
+    fail('payment.targetChanged', { field: body.componentEntityId === undefined ? 'customerId' : 'componentEntityId' });
+  refuseOtherYear(context, receipt, plan);
+  await writePayments(context, receipt.id, plan);
+  await keepHead(context, receipt.id, plan);
+  await checkAdvances(context, receipt, firstDay(standing));
+  context.say('payment.saved');
+  return getReceipt(context, receipt.id);
+}
+
+/**
+ * Deletes a receipt with a reason, also of a paid document: its payments are undone by their mirrors of today, and
+ * what they had paid is due again. The receipt and its number stay to be seen.
+ */
+export async function removeReceipt(
+  context: Context,
+  { params, query }: Input<Contract['removeReceipt']>,
+): Promise<Answer<Contract['removeReceipt']>> {
+  const receipt = await lockReceipt(context, params.masterId);
+  const standing = await lockStanding(context, receipt);
+  await reverseReceipt(context, receipt, standing, () => context.today);
+  const { db, businessId, session } = context;
+  await db.query(
+    `update receipt set delete_reason = $3, deleted_at = now(), deleted_by = $4, deleted_by_name = $5, version = version + 1
+     where business_id = $1 and id = $2`,
+    [businessId, receipt.id, query.reason, session.userId, session.fullName],
+  );
+  await checkAdvances(context, receipt, context.today);
+  context.say('payment.removed');
+  return getReceipt(context, receipt.id);
+}
+
+async function lockReceipt({ db, businessId }: Context, id: number): Promise<ReceiptRecord> {
+  const [receipt] = await db.query<ReceiptRecord>(
+    `select id, outlet_id, kind, customer_id, vendor_id, fiscal_year, deleted_at, version from receipt
+     where business_id = $1 and id = $2 for update`,
+    [businessId, id],
+  );
+  if (receipt === undefined) return failNotFound();
+  return receipt.deleted_at === null ? receipt : fail('payment.alreadyRemoved', { status: 409 });
+}
+
+/** What a receipt put where, with the documents locked. */
+async function lockStanding(context: Context, receipt: ReceiptRecord): Promise<Standing> {
+  const { payments, parts } = await readStanding(context, receipt.id);
+  refuseUnreadable(context, parts);
+  return { payments, parts, documents: await lockDocuments(context, parts) };
+}
+
+/** Customers and vendors are numbered each in their own table: the same id does not make them one party. */
+function isSameParty({ kind, partyId, outlet }: ReceiptPlan, receipt: ReceiptRecord): boolean {
+  return (
+    kind === receipt.kind && partyId === (receipt.customer_id ?? receipt.vendor_id) && outlet.id === receipt.outlet_id
+  );
+}
+
+/** A receipt keeps its number, which names a fiscal year, so that its day stays in it. */
+function refuseOtherYear({ calendar, language }: Context, { fiscal_year }: ReceiptRecord, plan: ReceiptPlan): void {
+  const day = receiptDay(plan);
+  if (fiscal_year === null || fiscalYearOf(day, calendar).label === fiscal_year) return;
+  const position = plan.payments.findIndex((payment) => payment.day === day);
+  const field = `paymentLedgerDetailRequestDtoList.${position}.paymentDate`;
+  fail('payment.otherYear', { field, parameters: { year: inDigitsOf(fiscal_year, language) } });
+}
+
+/** Where the form names no document, the receipt stays with what it paid: its one document, or its customer. */
+function targetOf(form: ReceiptForm, receipt: ReceiptRecord, { parts, payments }: Standing): ReceiptForm {
+  if (form.componentEntityId !== undefined || form.customerId !== null) return form;
+  const [first] = parts;
+  const isOfOne = parts.every((part) => part.type === first?.type && part.id === first.id);
+  const put = parts.reduce((sum, part) => sum + part.amount, 0);
+  const isWhole = put === payments.reduce((sum, payment) => sum + payment.amount, 0);
+  // Documents that are chosen are those of the customer.
+  const isChosen = form.allocations !== undefined && receipt.customer_id !== null;
+  return first !== undefined && isOfOne && isWhole && !isChosen
+    ? { ...form, componentType: first.type, componentEntityId: first.id }
+    : { ...form, customerId: receipt.customer_id, outletId: receipt.outlet_id };
+}
+
+async function keepHead({ db, businessId, calendar }: Context, id: number, plan: ReceiptPlan): Promise<void> {
+  const date = bothDates(receiptDay(plan), calendar);
+  await db.query(
+    `update receipt set total_paisa = $3, received_on = $4, received_on_bs = $5, remarks = $6, version = version + 1
+     where business_id = $1 and id = $2`,
+    [businessId, id, plan.total, date.ad, date.bs, plan.remarks],
+  );
+}
+
+/** What was used of an advance can no longer be taken back, from a day on. */
+async function checkAdvances(context: Context, receipt: ReceiptRecord, from: CalendarDay): Promise<void> {
+  if (receipt.customer_id === null) return;
+  const changes = await lockAdvance(context, receipt.customer_id, receipt.outlet_id);
+  if (freeAdvance(changes, from) < 0) fail('payment.advanceUsed', { status: 409 });
+}

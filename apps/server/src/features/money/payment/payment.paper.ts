@@ -1,0 +1,153 @@
+import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
+import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { asPaisa, subtractPaisa, sumPaisa } from '@bahi/domain/numbers/money';
+import { bothDates, storedDay } from '../../../platform/core/days.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
+import type { PaperDate, PaperSeller } from '../../../platform/paper/paper-data.ts';
+import type { ReceiptPaper, ReceiptPart } from '../../../platform/paper/receipt-data.ts';
+import { readSeller, type SellerAsPrinted } from '../../platform/business/seller.ts';
+import { addressColumns } from '../../platform/geography/address-text.ts';
+import { readDocuments } from './payment.documents.ts';
+import { joinVendorAddress } from './payment.party.ts';
+import { readStanding, type StandingPart } from './payment.reverse.ts';
+
+type ReceiptRow = {
+  kind: 'RECEIVED' | 'PAID';
+  customer_id: number | null;
+  vendor_id: number | null;
+  number: string | null;
+  fiscal_year: string | null;
+  received_on: string;
+  received_on_bs: string;
+  total_paisa: number;
+  remarks: string | null;
+  delete_reason: string | null;
+  deleted_at: string | null;
+  created_by_name: string;
+  outlet_name: string;
+  outlet_name_np: string | null;
+  outlet_count: number;
+  logo: Buffer | null;
+};
+type PaymentRow = { mode: SettlementMode; amount_paisa: number; paid_on: string; paid_on_bs: string };
+type PartyRow = {
+  name: string;
+  name_np: string | null;
+  address: string | null;
+  address_np: string | null;
+  pan: string | null;
+};
+
+/** A receipt as it is put on paper now; `printedBy` is who asks for it. Of a deleted one, what it had been. */
+export async function readReceiptPaper(reader: PaperReader, id: number, printedBy: string): Promise<ReceiptPaper> {
+  const { db, businessId } = reader;
+  const [row] = await db.query<ReceiptRow>(
+    `select receipt.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
+       (select count(*)::int from outlet where business_id = $1) as outlet_count,
+       (select content from stored_file_content where business_id = $1 and file_id = business.logo_file_id) as logo
+     from receipt
+     join outlet on outlet.business_id = receipt.business_id and outlet.id = receipt.outlet_id
+     join business on business.id = receipt.business_id
+     where receipt.business_id = $1 and receipt.id = $2`,
+    [businessId, id],
+  );
+  if (row === undefined) return failNotFound();
+  const [seller, party, payments, { parts }] = await Promise.all([
+    readSeller(reader),
+    readParty(reader, row),
+    db.query<PaymentRow>(
+      `select mode, amount_paisa, paid_on, paid_on_bs from payment
+       where business_id = $1 and receipt_id = $2 and ($3 or reversal_entry_id is null) order by paid_on, id`,
+      [businessId, id, row.deleted_at !== null],
+    ),
+    readStanding(reader, id),
+  ]);
+  const paid = await paidParts(reader, parts);
+  return {
+    ...headOf(row),
+    registerType: seller.printed.registerType,
+    seller: sellerOf(seller.printed, row.logo),
+    party,
+    payments: payments.map((payment) => ({
+      mode: payment.mode,
+      date: paperDate(payment.paid_on, payment.paid_on_bs),
+      amount: asPaisa(payment.amount_paisa),
+    })),
+    parts: paid,
+    advance:
+      row.deleted_at === null
+        ? subtractPaisa(asPaisa(row.total_paisa), sumPaisa(paid.map((part) => part.amount)))
+        : asPaisa(0),
+    printedBy,
+    printedAt: `${bothDates(todayInKathmandu(reader.now), reader.calendar).bs} ${timeInKathmandu(reader.now)}`,
+  };
+}
+
+function headOf(row: ReceiptRow) {
+  return {
+    kind: row.kind,
+    deleteReason: row.delete_reason,
+    number: row.number ?? '',
+    fiscalYear: row.fiscal_year ?? '',
+    date: paperDate(row.received_on, row.received_on_bs),
+    outletName: row.outlet_count > 1 ? { en: row.outlet_name, ne: row.outlet_name_np } : null,
+    total: asPaisa(row.total_paisa),
+    remarks: row.remarks,
+    receivedBy: row.created_by_name,
+  };
+}
+
+function sellerOf(seller: SellerAsPrinted, logoPng: Uint8Array | null): PaperSeller {
+  return {
+    name: { en: seller.name, ne: seller.nameNp },
+    address: { en: seller.address, ne: seller.addressNp },
+    pan: seller.pan,
+    phone: seller.phone,
+    logoPng,
+  };
+}
+
+async function readParty({ db, businessId }: PaperReader, row: ReceiptRow): Promise<ReceiptPaper['party']> {
+  const isCustomer = row.customer_id !== null;
+  const [party] = await db.query<PartyRow>(isCustomer ? customerAsPrinted : vendorAsPrinted, [
+    businessId,
+    isCustomer ? row.customer_id : row.vendor_id,
+  ]);
+  if (party === undefined) return failNotFound();
+  return {
+    name: { en: party.name, ne: party.name_np },
+    address: { en: party.address ?? '', ne: party.address_np },
+    pan: party.pan,
+  };
+}
+
+const customerAsPrinted = `select customer.name, customer.name_np, customer.vat_pan_no as pan, ${addressColumns('customer')} from customer
+  join local_body on local_body.id = customer.local_body_id
+  join district on district.id = customer.district_id
+  where customer.business_id = $1 and customer.id = $2`;
+const vendorAsPrinted = `select vendor.name, vendor.name_np, vendor.vat_pan_no as pan, ${addressColumns('vendor_address', 'street')} from vendor
+  ${joinVendorAddress}
+  where vendor.business_id = $1 and vendor.id = $2`;
+
+/** Each document once, in the order in which they were paid. */
+async function paidParts(reader: PaperReader, parts: readonly StandingPart[]): Promise<ReceiptPart[]> {
+  const isSame = (one: StandingPart, other: StandingPart): boolean => one.type === other.type && one.id === other.id;
+  const refs = parts.filter((part, position) => parts.findIndex((one) => isSame(one, part)) === position);
+  const documents = await readDocuments(reader, refs);
+  return refs.flatMap((ref, position) => {
+    const document = documents[position];
+    if (document === undefined) return [];
+    return {
+      type: ref.type,
+      code: document.code ?? '',
+      date: { day: document.billedOn, bs: document.billedOnBs },
+      total: document.total,
+      amount: sumPaisa(parts.filter((part) => isSame(part, ref)).map((part) => part.amount)),
+    };
+  });
+}
+
+function paperDate(day: string, bs: string): PaperDate {
+  return { day: storedDay(day), bs };
+}

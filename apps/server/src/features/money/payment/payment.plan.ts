@@ -1,0 +1,151 @@
+import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
+import { type receiptForm } from '@bahi/contract/money/payment/payment-form';
+import type { z } from '@bahi/contract/zod';
+import { freeAdvance } from '@bahi/domain/calendar/advance-days';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { negatePaisa, type Paisa, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
+import { spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
+import type { Context } from '../../../platform/core/context.ts';
+import { readRequiredDay } from '../../../platform/core/days.ts';
+import { fail, type RefusedField } from '../../../platform/core/errors.ts';
+import { lockAdvance } from './payment.advance.ts';
+import type { PayableDocument } from './payment.documents.ts';
+import { findTarget, type Target } from './payment.target.ts';
+
+export type ReceiptForm = z.output<typeof receiptForm>;
+
+/** One payment as it is about to be posted: what it puts onto which document, and what is left over as an advance. */
+export type PlannedPayment = {
+  mode: SettlementMode;
+  day: CalendarDay;
+  amount: Paisa;
+  parts: { document: PayableDocument; amount: Paisa }[];
+  inAdvance: Paisa;
+};
+/** A receipt that may be posted as it is. */
+export type ReceiptPlan = Pick<Target, 'kind' | 'partyId' | 'outlet'> & {
+  payments: PlannedPayment[];
+  total: Paisa;
+  remarks: string | null;
+};
+type Row = { mode: SettlementMode; day: CalendarDay; amount: Paisa; field: string };
+
+/**
+ * Judges a receipt by every rule and answers what it comes to. All documents it pays are locked from here on, and then
+ * the customer's advances where it draws on them. What is wrong is said at its row.
+ */
+export async function planReceipt(context: Context, form: ReceiptForm): Promise<ReceiptPlan> {
+  const rows = readRows(context, form);
+  const target = await findTarget(
+    context,
+    form,
+    rows.findIndex((row) => row.mode === 'ADVANCE'),
+  );
+  const payments = spread(rows, target);
+  const refused = [
+    ...refuseDays(context, rows, payments),
+    ...refuseSmall(rows, payments, target),
+    ...refuseAmounts(form, rows, payments, target),
+    ...(await refuseAdvances(context, rows, payments, target)),
+  ];
+  if (refused.length > 0) fail(refused[0]?.key ?? 'common.invalid', { fields: refused });
+  const { kind, partyId, outlet } = target;
+  return { kind, partyId, outlet, payments, total: sumPaisa(rows.map((row) => row.amount)), remarks: form.remarks };
+}
+
+function readRows(context: Context, form: ReceiptForm): Row[] {
+  return form.paymentLedgerDetailRequestDtoList.map((row, position) => {
+    const field = `paymentLedgerDetailRequestDtoList.${position}`;
+    const date = `${field}.paymentDate`;
+    return {
+      mode: row.paymentMode,
+      day: readRequiredDay(context.calendar, { ad: row.paymentDate, bs: null }, { ad: date, bs: date }),
+      amount: paisaFromRupees(row.paymentAmount) ?? zeroPaisa,
+      field,
+    };
+  });
+}
+
+/** The payments in the order of their rows. Advances are spread first: what is left over of them could go nowhere. */
+function spread(rows: readonly Row[], { documents, rooms }: Target): PlannedPayment[] {
+  const isAdvance = (row: Row): number => (row.mode === 'ADVANCE' ? 0 : 1);
+  const ordered = rows.toSorted((left, right) => isAdvance(left) - isAdvance(right));
+  const { parts, leftOver } = spreadPayments(
+    ordered.map((row) => row.amount),
+    rooms,
+  );
+  return rows.map(({ mode, day, amount }, position) => {
+    const turn = ordered.findIndex((row) => row === rows[position]);
+    const own = parts
+      .filter((part) => part.payment === turn)
+      .flatMap((part) => {
+        const document = documents[part.document];
+        return document === undefined ? [] : [{ document, amount: part.amount }];
+      });
+    return { mode, day, amount, parts: own, inAdvance: leftOver[turn] ?? zeroPaisa };
+  });
+}
+
+function refuseDays({ today }: Context, rows: readonly Row[], payments: readonly PlannedPayment[]): RefusedField[] {
+  return rows.flatMap((row, position): RefusedField[] => {
+    const field = `${row.field}.paymentDate`;
+    const isBeforeBill = (payments[position]?.parts ?? []).some((part) => row.day < part.document.billedOn);
+    return [
+      ...(isBeforeBill ? [{ field, key: 'payment.beforeBill' as const }] : []),
+      ...(row.day > today ? [{ field, key: 'payment.future' as const }] : []),
+    ];
+  });
+}
+
+function refuseSmall(rows: readonly Row[], payments: readonly PlannedPayment[], { documents }: Target): RefusedField[] {
+  const amounts = payments.map((payment) => payment.amount);
+  const dues = documents.map((document) => document.due);
+  const parts = payments.flatMap((planned, payment) =>
+    planned.parts.map(({ document, amount }) => ({ payment, document: documents.indexOf(document), amount })),
+  );
+  return tooSmallPayments(amounts, dues, parts).map((position) => ({
+    field: `${rows[position]?.field}.paymentAmount`,
+    key: 'payment.amountSmall',
+  }));
+}
+
+function refuseAmounts(
+  form: ReceiptForm,
+  rows: readonly Row[],
+  payments: readonly PlannedPayment[],
+  target: Target,
+): RefusedField[] {
+  const field = 'totalPayingAmount';
+  const isAbove = payments.some((payment) => payment.inAdvance > 0);
+  if (!target.takesAdvance) return isAbove ? [{ field, key: 'payment.aboveDue' }] : [];
+  const total = sumPaisa(rows.map((row) => row.amount));
+  if (form.allocations !== undefined && sumPaisa(target.rooms) > total) return [{ field, key: 'payment.partsAbove' }];
+  return payments.flatMap((payment, position): RefusedField[] =>
+    payment.mode === 'ADVANCE' && payment.inAdvance > 0
+      ? [{ field: `${rows[position]?.field}.paymentAmount`, key: 'payment.advanceAbove' }]
+      : [],
+  );
+}
+
+/** An advance is used no further than it came in, and not before it did: judged row by row, as they stand. */
+async function refuseAdvances(
+  context: Context,
+  rows: readonly Row[],
+  payments: readonly PlannedPayment[],
+  target: Target,
+): Promise<RefusedField[]> {
+  const refused: RefusedField[] = [];
+  const draws = payments.flatMap(({ mode, day, amount }, position) =>
+    mode === 'ADVANCE' ? [{ day, amount, field: rows[position]?.field }] : [],
+  );
+  if (draws.length === 0) return refused;
+  const changes = await lockAdvance(context, target.partyId, target.outlet.id);
+  for (const { day, amount, field } of draws) {
+    const held = sumPaisa(changes.map(({ change }) => change));
+    if (amount > held) refused.push({ field: `${field}.paymentAmount`, key: 'payment.advanceMissing' });
+    else if (amount > freeAdvance(changes, day))
+      refused.push({ field: `${field}.paymentDate`, key: 'payment.advanceEarly' });
+    changes.push({ day, change: negatePaisa(amount) });
+  }
+  return refused;
+}

@@ -1,0 +1,65 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import type { Context, OpenContext } from '../../../platform/core/context.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import { paperPageUrl, servePaperPages } from '../../../platform/paper/paper-frame.ts';
+import { receiptHtml, renderReceiptPdf } from '../../../platform/paper/receipt-paper.ts';
+import type { Server } from '../../../platform/http/server.ts';
+import { failInvalidToken } from '../../../platform/sessions/session.ts';
+import { refuseUnreadable } from './payment.documents.ts';
+import { readReceiptPaper } from './payment.paper.ts';
+import { readStanding } from './payment.reverse.ts';
+
+type Contract = typeof paymentContract;
+
+/** A receipt as PDF. It is read in a transaction, and laid out after it. */
+export async function receiptPdf(
+  context: OpenContext,
+  { params, query }: Input<Contract['receiptPdf']>,
+): Promise<Answer<Contract['receiptPdf']>> {
+  const { businessId, outletId, userId, fullName, rights } = context.session ?? failInvalidToken();
+  const { database, pdf } = context.services;
+  const paper = await database.transaction('read', { businessId, outletId, userId }, async (db) => {
+    await findReceipt({ db, businessId, can: (right) => rights.has(right) }, params.masterId);
+    return readReceiptPaper(
+      { db, businessId, calendar: context.calendar, now: context.now },
+      params.masterId,
+      fullName,
+    );
+  });
+  const content = await renderReceiptPdf(pdf, paper, query.language ?? context.language);
+  // The number names the file; what a file name cannot hold becomes a dash.
+  const name = paper.number === '' ? `receipt-${params.masterId}` : paper.number.replace(/[^\w-]/g, '-');
+  return { fileName: `${name}.pdf`, contentType: 'application/pdf', content };
+}
+
+/** The address at which a receipt opens as a page for one minute. */
+export async function viewReceipt(
+  context: Context,
+  { params, query }: Input<Contract['receiptView']>,
+): Promise<Answer<Contract['receiptView']>> {
+  await findReceipt(context, params.masterId);
+  return { url: await paperPageUrl(context, 'receipt', params.masterId, query.language ?? context.language) };
+}
+
+/**
+ * Fails with 404 when there is none, or it is a payment made and the caller may not see expenses; with 403 where it
+ * names documents that the caller may not read.
+ */
+async function findReceipt(context: Pick<Context, 'db' | 'businessId' | 'can'>, id: number): Promise<void> {
+  const { db, businessId, can } = context;
+  const [found] = await db.query<{ kind: string }>('select kind from receipt where business_id = $1 and id = $2', [
+    businessId,
+    id,
+  ]);
+  if (found === undefined || (found.kind === 'PAID' && !can('expense.read'))) failNotFound();
+  refuseUnreadable(context, (await readStanding(context, id)).parts);
+}
+
+/** Serves the page that a ticket opens. */
+export function serveReceiptPage(server: Server): void {
+  servePaperPages(server, {
+    kind: 'receipt',
+    page: async (reader, { id, language, viewer }) => receiptHtml(await readReceiptPaper(reader, id, viewer), language),
+  });
+}

@@ -1,0 +1,117 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
+import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { asPaisa, rupeesFromPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
+import { paymentStatusOf } from '@bahi/domain/payment-status';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import type { Context } from '../../../platform/core/context.ts';
+import { readOutlet } from '../../books/ledger/document-outlet.ts';
+import { readAdvance } from './payment.advance.ts';
+import {
+  type DocumentRef,
+  openDocumentsOf,
+  payableType,
+  payables,
+  readDocuments,
+  refuseUnreadable,
+} from './payment.documents.ts';
+import { readParty } from './payment.party.ts';
+
+type Contract = typeof paymentContract;
+type PaymentRow = {
+  id: number;
+  receipt_id: number;
+  number: string | null;
+  amount_paisa: number;
+  paid_on: string;
+  paid_on_bs: string;
+  mode: SettlementMode;
+  received_by_name: string;
+};
+
+export function paymentsOfInvoice(
+  context: Context,
+  { params }: Input<Contract['ofInvoice']>,
+): Promise<Answer<Contract['ofInvoice']>> {
+  return paymentsOfDocument(context, { type: 'INVOICE', id: params.invoiceId });
+}
+
+export function paymentsOfComponent(
+  context: Context,
+  { params }: Input<Contract['ofComponent']>,
+): Promise<Answer<Contract['ofComponent']>> {
+  return paymentsOfDocument(context, { type: payableType(params.componentTypeKey), id: params.componentEntityId });
+}
+
+/** What a document came to, what was paid on it and what is still due; the payments newest first. */
+export async function paymentsOfDocument(context: Context, ref: DocumentRef): Promise<Answer<Contract['ofInvoice']>> {
+  refuseUnreadable(context, [ref]);
+  const { db, businessId } = context;
+  const [documents, party, payments] = await Promise.all([
+    readDocuments(context, [ref]),
+    readParty(context, ref),
+    db.query<PaymentRow>(
+      `select payment.id, payment.receipt_id, receipt.number, allocation.amount_paisa, payment.paid_on, payment.paid_on_bs,
+         payment.mode, payment.received_by_name
+       from payment_allocation allocation
+       join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
+       join receipt on receipt.business_id = payment.business_id and receipt.id = payment.receipt_id
+       where allocation.business_id = $1 and allocation.${payables[ref.type].table}_id = $2
+       order by payment.paid_on desc, payment.id desc`,
+      [businessId, ref.id],
+    ),
+  ]);
+  const [document] = documents;
+  if (document === undefined) throw new Error('a document that is missing has failed');
+  const advance = ref.type === 'EXPENSE' ? zeroPaisa : await readAdvance(context, document.partyId, document.outletId);
+  return {
+    componentType: ref.type,
+    componentEntityId: ref.id,
+    code: document.code,
+    totalAmount: rupeesFromPaisa(document.total),
+    totalPaidAmount: rupeesFromPaisa(document.paid),
+    dueAmount: rupeesFromPaisa(document.due),
+    paymentStatus: paymentStatusOf(document.total, document.paid),
+    isOpen: document.isOpen,
+    ...party,
+    advanceAmount: rupeesFromPaisa(advance),
+    billDateAD: formatAdDate(document.billedOn),
+    billDateBS: document.billedOnBs,
+    paymentLedgerDetailResponseDtoList: payments.map((row) => ({
+      id: row.id,
+      masterId: row.receipt_id,
+      receiptNumber: row.number,
+      paymentAmount: rupeesFromPaisa(asPaisa(row.amount_paisa)),
+      paymentDate: row.paid_on,
+      paymentDateBS: row.paid_on_bs,
+      paymentMode: row.mode,
+      receivedBy: row.received_by_name,
+    })),
+  };
+}
+
+/** What a customer still owes in an outlet, for a receipt over several documents. */
+export async function listOpenDocuments(
+  context: Context,
+  { params, query }: Input<Contract['openDocuments']>,
+): Promise<Answer<Contract['openDocuments']>> {
+  const outlet = await readOutlet(context, query.outletId ?? null);
+  const documents = await openDocumentsOf(context, params.customerId, outlet.id);
+  const advance = await readAdvance(context, params.customerId, outlet.id);
+  const start = query.pageNumber * query.pageSize;
+  return {
+    rows: documents.slice(start, start + query.pageSize).map((document) => ({
+      componentType: document.type,
+      componentEntityId: document.id,
+      code: document.code,
+      billDateAD: formatAdDate(document.billedOn),
+      billDateBS: document.billedOnBs,
+      dueDateAD: document.dueOn,
+      dueDateBS: document.dueOnBs,
+      totalAmount: rupeesFromPaisa(document.total),
+      dueAmount: rupeesFromPaisa(document.due),
+    })),
+    recordsTotal: documents.length,
+    advanceAmount: rupeesFromPaisa(advance),
+  };
+}

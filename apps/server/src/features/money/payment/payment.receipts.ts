@@ -1,0 +1,207 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
+import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { asPaisa, type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
+import { toLatin } from '@bahi/domain/numbers/digits';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Context } from '../../../platform/core/context.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import {
+  matches,
+  nepaliOrder,
+  orderOf,
+  readPage,
+  searchPattern,
+  type Sorting,
+} from '../../../platform/database/list-query.ts';
+import { payables, type PayableType, payableTypes, readDocuments, refuseUnreadable } from './payment.documents.ts';
+import { readStanding } from './payment.reverse.ts';
+
+type Contract = typeof paymentContract;
+type Reader = Pick<Context, 'db' | 'businessId' | 'can'>;
+type ReceiptRecord = {
+  business_id: number;
+  id: number;
+  outlet_id: number;
+  kind: 'RECEIVED' | 'PAID';
+  customer_id: number | null;
+  vendor_id: number | null;
+  number: string | null;
+  received_on: string;
+  received_on_bs: string;
+  total_paisa: number;
+  remarks: string | null;
+  delete_reason: string | null;
+  deleted_at: string | null;
+  created_by_name: string;
+  version: number;
+};
+type Party = { business_id: number; id: number; name: string; name_np: string | null };
+type Tables = { receipt: ReceiptRecord; customer: Party; vendor: Party };
+type Row = ReceiptRecord & {
+  name: string;
+  name_np: string | null;
+  advance_paisa: number;
+  modes: SettlementMode[];
+  is_editable: boolean;
+};
+
+/** Receipts newest first unless another order is asked for; searched by number or either name of the party. */
+export async function listReceipts(
+  context: Reader,
+  { query }: Input<Contract['listReceipts']>,
+): Promise<Answer<Contract['listReceipts']>> {
+  let selection = receiptsOf(context);
+  for (const condition of conditions(query)) selection = selection.where(condition);
+  const order = orderOf(sorting, query.sort, '-receivedDateAD', 'receipt.id');
+  const { rows, recordsTotal } = await readPage(selection, withParty(selection), order, query);
+  return { rows: rows.map(receiptRowOf), recordsTotal };
+}
+
+/** One receipt with its payments and what they went onto. Fails with 403 where the caller may not read that. */
+export async function getReceipt(context: Reader, id: number): Promise<Answer<Contract['getReceipt']>> {
+  const row = await withParty(receiptsOf(context).where('receipt.id', '=', id)).executeTakeFirst();
+  if (row === undefined) return failNotFound();
+  const { db, businessId } = context;
+  const [{ parts }, payments] = await Promise.all([
+    readStanding(context, id),
+    // Of a deleted one what it had been; of an edited one what it is.
+    db.query<PaymentRow>(
+      `select id, mode, amount_paisa, paid_on, paid_on_bs from payment
+       where business_id = $1 and receipt_id = $2 and ($3 or reversal_entry_id is null) order by id`,
+      [businessId, id, row.deleted_at !== null],
+    ),
+  ]);
+  refuseUnreadable(context, parts);
+  const documents = await readDocuments(context, uniqueOf(parts));
+  return {
+    ...receiptRowOf(row),
+    outletId: row.outlet_id,
+    paymentLedgerDetailResponseDtoList: payments.map((payment) => ({
+      id: payment.id,
+      paymentAmount: rupeesFromPaisa(asPaisa(payment.amount_paisa)),
+      paymentDate: payment.paid_on,
+      paymentDateBS: payment.paid_on_bs,
+      paymentMode: payment.mode,
+    })),
+    allocations: documents.map((document) => ({
+      componentType: document.type,
+      componentEntityId: document.id,
+      code: document.code,
+      billDateAD: formatAdDate(document.billedOn),
+      billDateBS: document.billedOnBs,
+      totalAmount: rupeesFromPaisa(document.total),
+      dueAmount: rupeesFromPaisa(document.due),
+      amount: rupeesFromPaisa(
+        sumPaisa(parts.filter((part) => isSame(part, document)).map((part): Paisa => part.amount)),
+      ),
+    })),
+  };
+}
+
+type PaymentRow = { id: number; mode: SettlementMode; amount_paisa: number; paid_on: string; paid_on_bs: string };
+type Ref = { type: string; id: number };
+
+function isSame(one: Ref, other: Ref): boolean {
+  return one.type === other.type && one.id === other.id;
+}
+
+function uniqueOf<R extends Ref>(refs: readonly R[]): R[] {
+  return refs.filter((ref, position) => refs.findIndex((one) => isSame(one, ref)) === position);
+}
+
+/** Receipts that the caller may see: payments made belong to expenses. */
+function receiptsOf({ db, businessId, can }: Reader) {
+  const kinds = can('expense.read') ? (['RECEIVED', 'PAID'] as const) : (['RECEIVED'] as const);
+  return db
+    .tables<Tables>()
+    .selectFrom('receipt')
+    .leftJoin('customer', (join) =>
+      join.onRef('customer.business_id', '=', 'receipt.business_id').onRef('customer.id', '=', 'receipt.customer_id'),
+    )
+    .leftJoin('vendor', (join) =>
+      join.onRef('vendor.business_id', '=', 'receipt.business_id').onRef('vendor.id', '=', 'receipt.vendor_id'),
+    )
+    .where('receipt.business_id', '=', businessId)
+    .where('receipt.kind', 'in', kinds);
+}
+
+function withParty(selection: ReturnType<typeof receiptsOf>) {
+  return selection
+    .selectAll('receipt')
+    .select([
+      sql`coalesce(customer.name, vendor.name)`.as('name'),
+      sql`coalesce(customer.name_np, vendor.name_np)`.as('name_np'),
+      sql`(select coalesce(sum(payment.amount_paisa - (select coalesce(sum(allocation.amount_paisa), 0) from payment_allocation allocation
+          where allocation.business_id = payment.business_id and allocation.payment_id = payment.id)), 0)::bigint
+        from payment where payment.business_id = receipt.business_id and payment.receipt_id = receipt.id
+          and payment.reversal_entry_id is null)`.as('advance_paisa'),
+      sql`(select coalesce(array_agg(distinct payment.mode), '{}') from payment
+        where payment.business_id = receipt.business_id and payment.receipt_id = receipt.id
+          and (payment.reversal_entry_id is null or receipt.deleted_at is not null))`.as('modes'),
+      sql`(receipt.deleted_at is null and not exists (select from payment_allocation allocation
+        join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
+        ${sql.raw(payableTypes.map(joinOf).join(' '))}
+        where allocation.business_id = receipt.business_id and payment.receipt_id = receipt.id
+          and not (${sql.raw(payableTypes.map(isDueOf).join(' or '))})))`.as('is_editable'),
+    ])
+    .$castTo<Row>();
+}
+
+function joinOf(type: PayableType): string {
+  const { table } = payables[type];
+  return `left join ${table} on ${table}.business_id = allocation.business_id and ${table}.id = allocation.${table}_id`;
+}
+
+/** The document of an allocation, if it is of this kind, takes payments still. */
+function isDueOf(type: PayableType): string {
+  const { table, open } = payables[type];
+  return `coalesce(${table}.${open} and ${table}.paid_paisa < ${table}.total_paisa, false)`;
+}
+
+function receiptRowOf(row: Row): Answer<Contract['listReceipts']>['rows'][number] {
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    customerId: row.customer_id,
+    vendorId: row.vendor_id,
+    customerName: row.name,
+    customerNameNp: row.name_np,
+    receivedDateAD: row.received_on,
+    receivedDateBS: row.received_on_bs,
+    totalAmount: rupeesFromPaisa(asPaisa(row.total_paisa)),
+    advanceAmount: rupeesFromPaisa(asPaisa(row.advance_paisa)),
+    modes: row.modes,
+    remarks: row.remarks,
+    receivedBy: row.created_by_name,
+    isActive: row.deleted_at === null,
+    deleteReason: row.delete_reason,
+    isEditable: row.is_editable,
+    version: row.version,
+  };
+}
+
+const names = ['customer.name', 'customer.name_np', 'vendor.name', 'vendor.name_np'];
+
+function conditions(query: Input<Contract['listReceipts']>['query']): RawBuilder<SqlBool>[] {
+  const named = searchPattern(query.search);
+  const numbered = searchPattern(toLatin(query.search ?? ''));
+  return [
+    named === null || numbered === null
+      ? null
+      : sql<SqlBool>`(${matches(named, names)} or ${matches(numbered, ['receipt.number'])})`,
+    query.isActive === undefined ? null : sql<SqlBool>`(receipt.deleted_at is null) = ${query.isActive}`,
+    query.kind === undefined ? null : sql<SqlBool>`receipt.kind = ${query.kind}`,
+    query.customerId === undefined ? null : sql<SqlBool>`receipt.customer_id = ${query.customerId}`,
+    query.vendorId === undefined ? null : sql<SqlBool>`receipt.vendor_id = ${query.vendorId}`,
+  ].filter((condition) => condition !== null);
+}
+
+const sorting: Sorting = {
+  number: sql.ref('receipt.number'),
+  receivedDateAD: sql.ref('receipt.received_on'),
+  totalAmount: sql.ref('receipt.total_paisa'),
+  customerName: sql`coalesce(${nepaliOrder('customer.name')}, ${nepaliOrder('vendor.name')})`,
+};

@@ -1,0 +1,110 @@
+import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
+import { asCalendarDay, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { asPaisa, negatePaisa, type Paisa } from '@bahi/domain/numbers/money';
+import { postCancellation } from '@bahi/domain/posting/cancellation';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { readPosting } from '../../books/ledger/posted.ts';
+import { recordPosting } from '../../books/ledger/posting.ts';
+import { addPaid, type DocumentRef, type PayableDocument, payableTypes, payables } from './payment.documents.ts';
+
+export type StandingPayment = { id: number; amount: Paisa; paidOn: string; entryId: number };
+export type StandingPart = DocumentRef & { paymentId: number; amount: Paisa };
+/** The payments of a receipt that stand, and what they put onto which documents. */
+export type Standing = { payments: StandingPayment[]; parts: StandingPart[]; documents: PayableDocument[] };
+
+type Reader = Pick<Context, 'db' | 'businessId'>;
+
+export async function readStanding(
+  { db, businessId }: Reader,
+  receiptId: number,
+): Promise<Pick<Standing, 'payments' | 'parts'>> {
+  const [payments, parts] = await Promise.all([
+    db.query<{ id: number; amount_paisa: number; paid_on: string; entry_id: number }>(
+      `select id, amount_paisa, paid_on, entry_id from payment
+       where business_id = $1 and receipt_id = $2 and reversal_entry_id is null order by id`,
+      [businessId, receiptId],
+    ),
+    db.query<PartRow>(
+      `select allocation.payment_id, allocation.amount_paisa, ${documentColumns} from payment_allocation allocation
+       join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
+       where allocation.business_id = $1 and payment.receipt_id = $2 order by allocation.id`,
+      [businessId, receiptId],
+    ),
+  ]);
+  return {
+    payments: payments.map((row) => ({
+      id: row.id,
+      amount: asPaisa(row.amount_paisa),
+      paidOn: row.paid_on,
+      entryId: row.entry_id,
+    })),
+    parts: parts.map((row) => ({ paymentId: row.payment_id, amount: asPaisa(row.amount_paisa), ...documentOf(row) })),
+  };
+}
+
+const documentColumns = payableTypes.map((type) => `allocation.${payables[type].table}_id`).join(', ');
+
+type PartRow = { payment_id: number; amount_paisa: number } & DocumentColumns;
+type DocumentColumns = { invoice_id: number | null; income_id: number | null; expense_id: number | null };
+
+/** The document that an allocation names; the database sees to it that it names one. */
+function documentOf(row: DocumentColumns): DocumentRef {
+  if (row.invoice_id !== null) return { type: 'INVOICE', id: row.invoice_id };
+  if (row.income_id !== null) return { type: 'INCOME', id: row.income_id };
+  if (row.expense_id !== null) return { type: 'EXPENSE', id: row.expense_id };
+  throw new RangeError('an allocation names a document');
+}
+
+/**
+ * Undoes all payments of a receipt: each entry by its mirror on the day that `on` says, their allocations go, and what
+ * they paid is due again. The documents must be locked.
+ */
+export async function reverseReceipt(
+  context: Context,
+  receipt: { id: number; outlet_id: number; kind: 'RECEIVED' | 'PAID' },
+  { payments, parts }: Standing,
+  on: (payment: StandingPayment) => CalendarDay,
+): Promise<void> {
+  const { db, businessId } = context;
+  for (const payment of payments) {
+    const posted = postCancellation(await readPosting(context, payment.entryId), {
+      balances: [],
+      negativeStockAllowed: true,
+    });
+    if (!posted.ok) return fail('common.conflict', { status: 409 });
+    const entryId = await recordPosting(
+      context,
+      {
+        kind: receipt.kind === 'RECEIVED' ? 'PAYMENT_RECEIVED_REVERSAL' : 'PAYMENT_MADE_REVERSAL',
+        sourceKind: 'RECEIPT',
+        sourceId: receipt.id,
+        outletId: receipt.outlet_id,
+        day: on(payment),
+        reversesId: payment.entryId,
+      },
+      posted.posting,
+    );
+    await db.query(
+      `update payment set reversal_entry_id = $3, version = version + 1 where business_id = $1 and id = $2`,
+      [businessId, payment.id, entryId],
+    );
+  }
+  await db.query('delete from payment_allocation where business_id = $1 and payment_id = any($2)', [
+    businessId,
+    payments.map((payment) => payment.id),
+  ]);
+  for (const part of parts) await addPaid(context, part, negatePaisa(part.amount));
+}
+
+/** The day that a payment bears. */
+export function dayOf(payment: StandingPayment): CalendarDay {
+  const day = parseAdDate(payment.paidOn);
+  if (isDateProblem(day)) throw new RangeError(`not a day of the books: ${payment.paidOn}`);
+  return day;
+}
+
+/** The day of the earliest of its payments. */
+export function firstDay({ payments }: Pick<Standing, 'payments'>): CalendarDay {
+  return asCalendarDay(Math.min(...payments.map(dayOf)));
+}

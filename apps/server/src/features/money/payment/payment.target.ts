@@ -1,0 +1,104 @@
+import type { ReceiptForm } from './payment.plan.ts';
+import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail, failNotFound, type RefusedField } from '../../../platform/core/errors.ts';
+import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
+import {
+  type DocumentRef,
+  lockDocuments,
+  openDocumentsOf,
+  type PayableDocument,
+  payableType,
+  refuseUnreadable,
+} from './payment.documents.ts';
+
+/** What a receipt pays: whose documents, in which order, and how much of each. */
+export type Target = {
+  kind: 'RECEIVED' | 'PAID';
+  partyId: number;
+  outlet: Pick<DocumentOutlet, 'id' | 'code' | 'outlet_count'>;
+  documents: PayableDocument[];
+  rooms: Paisa[];
+  /** What is left over becomes the customer's advance; otherwise nothing may be. */
+  takesAdvance: boolean;
+};
+
+/**
+ * Finds and locks what the form names: one document, or a customer's documents. `advanceRow` is the first row that
+ * draws on the customer's advance, -1 when there is none.
+ */
+export async function findTarget(context: Context, form: ReceiptForm, advanceRow: number): Promise<Target> {
+  return form.componentEntityId === undefined
+    ? customerTarget(context, form)
+    : documentTarget(context, form, form.componentEntityId, advanceRow);
+}
+
+async function documentTarget(context: Context, form: ReceiptForm, id: number, advanceRow: number): Promise<Target> {
+  const ref = { type: payableType(form.componentType), id };
+  const kind = ref.type === 'EXPENSE' ? 'PAID' : 'RECEIVED';
+  refuseUnreadable(context, [ref]);
+  if (kind === 'PAID' && advanceRow >= 0)
+    fail('payment.advanceOfCustomer', { field: `paymentLedgerDetailRequestDtoList.${advanceRow}.paymentMode` });
+  const document = (await lockDocuments(context, [ref]))[0] ?? failNotFound();
+  if (!document.isOpen) fail('payment.notOpen', { status: 409 });
+  if (document.due <= 0) fail('payment.alreadyPaid', { status: 409 });
+  return {
+    kind,
+    partyId: document.partyId,
+    outlet: await outletOf(context, document.outletId),
+    documents: [document],
+    rooms: [document.due],
+    takesAdvance: false,
+  };
+}
+
+async function customerTarget(context: Context, form: ReceiptForm): Promise<Target> {
+  const { db, businessId } = context;
+  const [customer] = await db.query<{ id: number }>('select id from customer where business_id = $1 and id = $2', [
+    businessId,
+    form.customerId,
+  ]);
+  if (customer === undefined) return fail('common.choiceUnknown', { field: 'customerId' });
+  const outlet = await readOutlet(context, form.outletId);
+  const base = { kind: 'RECEIVED', partyId: customer.id, outlet, takesAdvance: true } as const;
+  if (form.allocations !== undefined) return { ...base, ...(await chosenDocuments(context, form, base)) };
+  // Read first and then locked by their ids: what was paid meanwhile has no room any more, and what became another's
+  // is left out.
+  const open = await openDocumentsOf(context, customer.id, outlet.id);
+  const locked = await lockDocuments(context, open);
+  const documents = locked.filter((document) => document.partyId === customer.id);
+  return { ...base, documents, rooms: documents.map((document) => document.due) };
+}
+
+async function chosenDocuments(
+  context: Context,
+  { allocations = [] }: ReceiptForm,
+  { partyId, outlet }: Pick<Target, 'partyId' | 'outlet'>,
+): Promise<Pick<Target, 'documents' | 'rooms'>> {
+  const refs = allocations.map((part, position): DocumentRef => ({
+    type: payableType(part.componentType, `allocations.${position}.componentType`),
+    id: part.componentEntityId,
+  }));
+  refuseUnreadable(context, refs);
+  const documents = await lockDocuments(context, refs);
+  const rooms = allocations.map((part) => paisaFromRupees(part.amount) ?? zeroPaisa);
+  const refused = documents.flatMap((document, position): RefusedField[] => {
+    const field = `allocations.${position}`;
+    const isTheirs =
+      document.type !== 'EXPENSE' && document.partyId === partyId && document.outletId === outlet.id && document.isOpen;
+    if (!isTheirs) return [{ field: `${field}.componentEntityId`, key: 'payment.nothingOpen' }];
+    const isFirst = refs.findIndex(({ type, id }) => type === document.type && id === document.id) === position;
+    if (!isFirst) return [{ field: `${field}.componentEntityId`, key: 'payment.partTwice' }];
+    return (rooms[position] ?? 0) > document.due ? [{ field: `${field}.amount`, key: 'payment.aboveDue' }] : [];
+  });
+  if (refused.length > 0) fail(refused[0]?.key ?? 'common.invalid', { fields: refused });
+  return { documents, rooms };
+}
+
+async function outletOf({ db, businessId }: Context, id: number): Promise<Target['outlet']> {
+  const rows = await db.query<{ id: number; code: string; outlet_count: number }>(
+    'select id, code, (count(*) over ())::int as outlet_count from outlet where business_id = $1',
+    [businessId],
+  );
+  return rows.find((row) => row.id === id) ?? failNotFound();
+}

@@ -1,0 +1,160 @@
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
+import { sumPaisa } from '@bahi/domain/numbers/money';
+import { postPaymentMade, postPaymentReceived } from '@bahi/domain/posting/payment';
+import type { Posting } from '@bahi/domain/posting/stock-ledger';
+import type { Context } from '../../../platform/core/context.ts';
+import { bothDates } from '../../../platform/core/days.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { insertRows } from '../../../platform/database/insert-rows.ts';
+import { numberPrefix } from '../../books/ledger/document-outlet.ts';
+import { recordPosting } from '../../books/ledger/posting.ts';
+import { addPaid, payables } from './payment.documents.ts';
+import type { PlannedPayment, ReceiptPlan } from './payment.plan.ts';
+
+/** The day that a receipt bears: that of its latest payment. */
+export function receiptDay(plan: ReceiptPlan): CalendarDay {
+  const [first, ...others] = plan.payments.map((payment) => payment.day);
+  if (first === undefined) throw new RangeError('a receipt has payments');
+  return others.reduce((latest, day) => (day > latest ? day : latest), first);
+}
+
+/** Writes a new receipt with its payments, and takes its number last. Answers its id. */
+export async function writeReceipt(context: Context, plan: ReceiptPlan): Promise<number> {
+  const { db, businessId, session, calendar } = context;
+  const day = receiptDay(plan);
+  const date = bothDates(day, calendar);
+  const isReceived = plan.kind === 'RECEIVED';
+  const [receiptId = Number.NaN] = await insertRows(
+    db,
+    'receipt',
+    [
+      'business_id',
+      'outlet_id',
+      'kind',
+      'customer_id',
+      'vendor_id',
+      'received_on',
+      'received_on_bs',
+      'total_paisa',
+      'remarks',
+      'created_by',
+      'created_by_name',
+    ],
+    [
+      [
+        businessId,
+        plan.outlet.id,
+        plan.kind,
+        isReceived ? plan.partyId : null,
+        isReceived ? null : plan.partyId,
+        date.ad,
+        date.bs,
+        plan.total,
+        plan.remarks,
+        session.userId,
+        session.fullName,
+      ],
+    ],
+  );
+  await writePayments(context, receiptId, plan);
+  const fiscalYear = fiscalYearOf(day, calendar).label;
+  const prefix = numberPrefix(isReceived ? 'RCT' : 'PMT', plan.outlet, fiscalYear);
+  await db.query('select number_receipt($1, $2, $3, $4, $5, $6)', [
+    businessId,
+    receiptId,
+    plan.outlet.id,
+    plan.kind,
+    fiscalYear,
+    prefix,
+  ]);
+  return receiptId;
+}
+
+/** Posts the payments of a receipt, puts them onto their documents, and adds them to what those are paid. */
+export async function writePayments(context: Context, receiptId: number, plan: ReceiptPlan): Promise<void> {
+  for (const payment of plan.payments) await writePayment(context, receiptId, plan, payment);
+  const parts = plan.payments.flatMap((payment) => payment.parts);
+  const documents = new Set(parts.map((part) => part.document));
+  for (const document of documents) {
+    const own = parts.filter((part) => part.document === document).map((part) => part.amount);
+    await addPaid(context, document, sumPaisa(own));
+  }
+}
+
+async function writePayment(
+  context: Context,
+  receiptId: number,
+  { kind, partyId, outlet }: ReceiptPlan,
+  payment: PlannedPayment,
+): Promise<void> {
+  const { db, businessId, session } = context;
+  const isReceived = kind === 'RECEIVED';
+  const date = bothDates(payment.day, context.calendar);
+  const entryId = await recordPosting(
+    context,
+    {
+      kind: isReceived ? 'PAYMENT_RECEIVED' : 'PAYMENT_MADE',
+      sourceKind: 'RECEIPT',
+      sourceId: receiptId,
+      outletId: outlet.id,
+      day: payment.day,
+    },
+    isReceived ? postingOfReceived(partyId, outlet.id, payment) : postingOfMade(partyId, outlet.id, payment),
+  );
+  const [paymentId] = await insertRows(db, 'payment', paymentColumns, [
+    [
+      businessId,
+      outlet.id,
+      receiptId,
+      isReceived ? partyId : null,
+      isReceived ? null : partyId,
+      payment.mode,
+      payment.amount,
+      date.ad,
+      date.bs,
+      entryId,
+      session.userId,
+      session.fullName,
+    ],
+  ]);
+  for (const { document, amount } of payment.parts)
+    await insertRows(
+      db,
+      'payment_allocation',
+      ['business_id', 'payment_id', `${payables[document.type].table}_id`, 'amount_paisa', 'allocated_on'],
+      [[businessId, paymentId, document.id, amount, date.ad]],
+    );
+}
+
+const paymentColumns = [
+  'business_id',
+  'outlet_id',
+  'receipt_id',
+  'customer_id',
+  'vendor_id',
+  'mode',
+  'amount_paisa',
+  'paid_on',
+  'paid_on_bs',
+  'entry_id',
+  'received_by',
+  'received_by_name',
+];
+
+function postingOfReceived(customerId: number, outletId: number, payment: PlannedPayment): Posting {
+  const onDocuments = sumPaisa(payment.parts.map((part) => part.amount));
+  const { mode, inAdvance } = payment;
+  const posted = postPaymentReceived({ outletId, customerId, mode, onDocuments, inAdvance });
+  return posted.ok ? posted.posting : refuseAmount();
+}
+
+function postingOfMade(vendorId: number, outletId: number, { mode, amount }: PlannedPayment): Posting {
+  if (mode === 'ADVANCE') return refuseAmount();
+  const posted = postPaymentMade({ outletId, vendorId, mode, amount });
+  return posted.ok ? posted.posting : refuseAmount();
+}
+
+function refuseAmount(): never {
+  return fail('common.aboveZero', { field: 'totalPayingAmount' });
+}

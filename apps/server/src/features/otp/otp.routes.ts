@@ -1,9 +1,0 @@
-import { otpContract } from '@bahi/contract/otp/otp.contract';
-import { implement } from '../../platform/implement.ts';
-import type { Server } from '../../platform/server.ts';
-import { sendOtp, verifyOtp } from './otp.commands.ts';
-import { listCodes } from './otp.queries.ts';
-
-export function otpRoutes(server: Server): void {
-  implement(server, otpContract, { send: sendOtp, resend: sendOtp, verify: verifyOtp, list: listCodes });
-}

@@ -1,0 +1,93 @@
+import type { ListQuery } from '@bahi/contract/paging';
+import { toLatin } from '@bahi/domain/numbers/digits';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Context } from '../../../platform/core/context.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import {
+  matches,
+  orderOf,
+  readPage,
+  searchPattern,
+  shownName,
+  type Sorting,
+} from '../../../platform/database/list-query.ts';
+import {
+  type CustomerChoice,
+  type CustomerDetail,
+  customerDetailOf,
+  type CustomerRow,
+  type CustomerTables,
+} from './customer.rows.ts';
+
+type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
+type Page<R> = { rows: R[]; recordsTotal: number };
+
+/** One customer, as it stands now. */
+export async function getCustomer(context: Reader, id: number): Promise<CustomerDetail> {
+  const row = await withPlacesAndDue(context, customersOf(context).where('customer.id', '=', id)).executeTakeFirst();
+  return row === undefined ? failNotFound() : customerDetailOf(row);
+}
+
+/** Customers by name unless another order is asked for; searched by either name, phone or PAN. */
+export async function listCustomers(context: Reader, query: ListQuery): Promise<Page<CustomerDetail>> {
+  let selection = customersOf(context);
+  for (const condition of conditions(query)) selection = selection.where(condition);
+  const order = orderOf(sortingOf(context), query.sort, 'name', 'customer.id');
+  const { rows, recordsTotal } = await readPage(selection, withPlacesAndDue(context, selection), order, query);
+  return { rows: rows.map(customerDetailOf), recordsTotal };
+}
+
+/** What an invoice can be made out to: active customers, with what each still owes. */
+export async function listCustomersForInvoice(context: Reader, query: ListQuery): Promise<Page<CustomerChoice>> {
+  return listCustomers(context, { ...query, isActive: true });
+}
+
+function customersOf({ db, businessId }: Reader) {
+  return db.tables<CustomerTables>().selectFrom('customer').where('customer.business_id', '=', businessId);
+}
+
+function withPlacesAndDue(context: Reader, selection: ReturnType<typeof customersOf>) {
+  return selection
+    .innerJoin('local_body', 'local_body.id', 'customer.local_body_id')
+    .innerJoin('district', 'district.id', 'customer.district_id')
+    .selectAll('customer')
+    .select([
+      'local_body.name as local_body_name',
+      'local_body.name_np as local_body_name_np',
+      'district.name as district_name',
+      'district.name_np as district_name_np',
+      duePaisa(context).as('due_paisa'),
+    ])
+    .$castTo<CustomerRow>();
+}
+
+/** What is left of issued bills and active incomes; row level security leaves out outlets that the caller does not see. */
+function duePaisa({ businessId }: Reader): RawBuilder<number> {
+  return sql`((select coalesce(sum(invoice.total_paisa - invoice.paid_paisa), 0)::bigint from invoice
+      where invoice.business_id = ${businessId} and invoice.customer_id = customer.id and invoice.state = 'FINAL')
+    + (select coalesce(sum(income.total_paisa - income.paid_paisa), 0)::bigint from income
+      where income.business_id = ${businessId} and income.customer_id = customer.id and income.is_active))`;
+}
+
+function conditions(query: ListQuery): RawBuilder<SqlBool>[] {
+  const named = searchPattern(query.search);
+  const numbered = searchPattern(toLatin(query.search ?? ''));
+  return [
+    named === null || numbered === null
+      ? null
+      : sql<SqlBool>`(${matches(named, ['customer.name', 'customer.name_np'])}
+          or ${matches(numbered, ['customer.phone_number', 'customer.vat_pan_no'])})`,
+    query.isActive === undefined ? null : sql<SqlBool>`customer.is_active = ${query.isActive}`,
+  ].filter((condition) => condition !== null);
+}
+
+function sortingOf(context: Reader): Sorting {
+  return {
+    name: shownName(context.language, 'customer'),
+    phoneNumber: sql.ref('customer.phone_number'),
+    focalPerson: sql`customer.focal_person collate "ne-x-icu"`,
+    vatPanNo: sql.ref('customer.vat_pan_no'),
+    dueAmount: duePaisa(context),
+    isActive: sql.ref('customer.is_active'),
+  };
+}

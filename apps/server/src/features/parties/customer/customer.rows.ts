@@ -1,0 +1,75 @@
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import type { Answer } from '@bahi/contract/endpoint';
+import type { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { addressTexts } from '../../platform/geography/address-text.ts';
+
+/** The table `customer`. */
+export type CustomerRecord = {
+  business_id: number;
+  id: number;
+  name: string;
+  name_np: string | null;
+  email: string | null;
+  phone_number: string;
+  focal_person: string;
+  vat_pan_no: string | null;
+  province_id: number;
+  district_id: number;
+  local_body_id: number;
+  ward_no: number;
+  tole: string | null;
+  is_active: boolean;
+  version: number;
+};
+
+type NamedPlace = { id: number; name: string; name_np: string };
+
+/** The tables that the customer's queries read. */
+export type CustomerTables = { customer: CustomerRecord; local_body: NamedPlace; district: NamedPlace };
+
+/** A customer with the names of its places and what it still owes. */
+export type CustomerRow = CustomerRecord & {
+  local_body_name: string;
+  local_body_name_np: string;
+  district_name: string;
+  district_name_np: string;
+  due_paisa: number;
+};
+
+export type CustomerDetail = Answer<(typeof customerContract)['get']>;
+export type CustomerChoice = Answer<(typeof customerContract)['listForInvoice']>['rows'][number];
+
+/** A row as it is answered: the list leaves out what only the form needs, because its contract does not name it. */
+export function customerDetailOf(row: CustomerRow): CustomerDetail {
+  return {
+    ...customerChoiceOf(row),
+    email: row.email,
+    focalPerson: row.focal_person,
+    provinceId: row.province_id,
+    districtId: row.district_id,
+    localBodyId: row.local_body_id,
+    wardNo: row.ward_no,
+    tole: row.tole,
+    ...addressTexts({
+      tole: row.tole,
+      wardNo: row.ward_no,
+      localBodyName: row.local_body_name,
+      localBodyNameNp: row.local_body_name_np,
+      districtName: row.district_name,
+      districtNameNp: row.district_name_np,
+    }),
+    isActive: row.is_active,
+    version: row.version,
+  };
+}
+
+function customerChoiceOf(row: CustomerRow): CustomerChoice {
+  return {
+    id: row.id,
+    name: row.name,
+    nameNp: row.name_np,
+    phoneNumber: row.phone_number,
+    vatPanNo: row.vat_pan_no,
+    dueAmount: rupeesOf(row.due_paisa),
+  };
+}

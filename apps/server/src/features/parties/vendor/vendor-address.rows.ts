@@ -1,0 +1,29 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import type { vendorAddressContract } from '@bahi/contract/parties/vendor/vendor-address.contract';
+import { placeOf, type PlaceRow, type VendorAddressRecord } from './vendor.rows.ts';
+
+/** An address with whose it is, of what kind and where. */
+export type VendorAddressRow = VendorAddressRecord &
+  PlaceRow & {
+    vendor_name: string;
+    vendor_name_np: string;
+    address_type_name: string | null;
+    address_type_name_np: string | null;
+  };
+export type VendorAddress = Answer<(typeof vendorAddressContract)['get']>;
+
+export function vendorAddressOf(row: VendorAddressRow): VendorAddress {
+  return {
+    id: row.id,
+    vendorId: row.vendor_id,
+    vendorName: row.vendor_name,
+    vendorNameNp: row.vendor_name_np,
+    addressTypeId: row.address_type_id,
+    addressTypeName: row.address_type_name,
+    addressTypeNameNp: row.address_type_name_np,
+    ...placeOf(row),
+    isMain: row.is_main,
+    isActive: row.is_active,
+    version: row.version,
+  };
+}

@@ -1,0 +1,71 @@
+import type { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { insertRecord, refuseEditWithout, saveRecord, toggleRecord } from '../../../platform/database/write-record.ts';
+import { type TextKey, textOf } from '../../../platform/core/texts.ts';
+import { checkAddress } from '../../platform/geography/address.ts';
+import { placeColumnsOf, rewriteMainAddress } from './vendor-address.commands.ts';
+import { getVendor } from './vendor.queries.ts';
+import type { VendorDetail } from './vendor.rows.ts';
+
+type Contract = typeof vendorContract;
+type Form = Input<Contract['save']>['body'];
+
+/**
+ * Writes a new vendor with its main address, or the one that the form names. A second vendor of the same name or phone
+ * is only warned of; an alias is taken once.
+ */
+export async function saveVendor(context: Context, form: Form): Promise<Answer<Contract['save']>> {
+  refuseEditWithout(context, 'vendor.update', form);
+  await checkType(context, form);
+  await checkAddress(context, form);
+  const values = {
+    vendor_type_id: form.vendorTypeId,
+    alias: form.alias,
+    name: form.name,
+    name_np: form.nameNp,
+    email: form.email,
+    phone_number: form.contact,
+    vat_pan_no: form.panOrVat,
+    is_vat_registered: form.isVatRegistered,
+  };
+  const id = await saveRecord(context, 'vendor', form, values, { created_by: context.session.userId });
+  const place = placeColumnsOf(form);
+  if (form.id === undefined) await insertRecord(context, 'vendor_address', { ...place, vendor_id: id, is_main: true });
+  else await rewriteMainAddress(context, id, place);
+  const [vendor, warning] = await Promise.all([getVendor(context, id), warningOf(context, id, form)]);
+  context.say('vendor.saved');
+  return { ...vendor, warning };
+}
+
+/** An inactive vendor is offered for no new bill; what is owed to it stays. */
+export async function toggleVendor(context: Context, id: number): Promise<VendorDetail> {
+  await toggleRecord(context, 'vendor', id);
+  return getVendor(context, id);
+}
+
+/** A type that became inactive since stays with the vendors that have it. */
+async function checkType({ db, businessId }: Context, { id, vendorTypeId }: Form): Promise<void> {
+  const [type] = await db.query<{ is_active: boolean; is_kept: boolean }>(
+    `select is_active, exists (select from vendor where business_id = $1 and id = $2 and vendor_type_id = $3) as is_kept
+     from vendor_type where id = $3`,
+    [businessId, id ?? null, vendorTypeId],
+  );
+  if (type === undefined) fail('common.unknownRecord', { field: 'vendorTypeId' });
+  if (!type.is_active && !type.is_kept) fail('common.inactiveRecord', { field: 'vendorTypeId' });
+}
+
+/** Names and numbers may be shared (decisions: only codes must be unique), so a likeness is said, not refused. */
+async function warningOf({ db, businessId, language }: Context, id: number, form: Form): Promise<string | null> {
+  const [other] = await db.query<{ name: string; name_np: string; isSameName: boolean }>(
+    `select * from (
+       select name, name_np, lower(name) = lower($3) or name_np = $4 as "isSameName" from vendor
+       where business_id = $1 and id <> $2 and (lower(name) = lower($3) or name_np = $4 or phone_number = $5)
+     ) as other order by "isSameName" desc limit 1`,
+    [businessId, id, form.name, form.nameNp, form.contact],
+  );
+  if (other === undefined) return null;
+  const key: TextKey = other.isSameName ? 'vendor.sameName' : 'vendor.samePhone';
+  return textOf(language, key, { name: language === 'ne' ? other.name_np : other.name });
+}

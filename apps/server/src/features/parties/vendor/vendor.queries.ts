@@ -1,0 +1,111 @@
+import type { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
+import type { Input } from '@bahi/contract/endpoint';
+import { toLatin } from '@bahi/domain/numbers/digits';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Context } from '../../../platform/core/context.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import {
+  matches,
+  orderOf,
+  readPage,
+  searchPattern,
+  shownName,
+  type Sorting,
+} from '../../../platform/database/list-query.ts';
+import { type VendorDetail, vendorDetailOf, type VendorRow, type VendorTables } from './vendor.rows.ts';
+
+type Reader = Pick<Context, 'db' | 'businessId' | 'language' | 'can'>;
+type Query = Input<(typeof vendorContract)['list']>['query'];
+type Page = { rows: VendorDetail[]; recordsTotal: number };
+
+/** One vendor, as it stands now. */
+export async function getVendor(context: Reader, id: number): Promise<VendorDetail> {
+  const row = await shown(context, vendorsOf(context).where('vendor.id', '=', id)).executeTakeFirst();
+  return row === undefined ? failNotFound() : vendorDetailOf(row);
+}
+
+/** Vendors by name unless another order is asked for; searched by either name, alias, e-mail, phone or number. */
+export async function listVendors(context: Reader, query: Query): Promise<Page> {
+  let selection = vendorsOf(context);
+  for (const condition of conditions(query)) selection = selection.where(condition);
+  const order = orderOf(sortingOf(context), query.sort, 'name', 'vendor.id');
+  const { rows, recordsTotal } = await readPage(selection, shown(context, selection), order, query);
+  return { rows: rows.map(vendorDetailOf), recordsTotal };
+}
+
+/** The vendors of one type; a type that is not there has no list. */
+export async function listVendorsOfType(context: Reader, vendorTypeId: number, query: Query): Promise<Page> {
+  const [type] = await context.db.query('select id from vendor_type where id = $1', [vendorTypeId]);
+  return type === undefined ? failNotFound() : listVendors(context, { ...query, vendorTypeId });
+}
+
+/** The type is joined from the first, because the list may be sorted by its name. */
+function vendorsOf({ db, businessId }: Reader) {
+  return db
+    .tables<VendorTables>()
+    .selectFrom('vendor')
+    .innerJoin('vendor_type', 'vendor_type.id', 'vendor.vendor_type_id')
+    .where('vendor.business_id', '=', businessId);
+}
+
+function shown(context: Reader, selection: ReturnType<typeof vendorsOf>) {
+  return selection
+    .innerJoin('vendor_address', (join) =>
+      join
+        .onRef('vendor_address.business_id', '=', 'vendor.business_id')
+        .onRef('vendor_address.vendor_id', '=', 'vendor.id')
+        .on('vendor_address.is_main', '=', true),
+    )
+    .innerJoin('local_body', 'local_body.id', 'vendor_address.local_body_id')
+    .innerJoin('district', 'district.id', 'vendor_address.district_id')
+    .selectAll('vendor')
+    .select([
+      'vendor_type.name as vendor_type_name',
+      'vendor_type.name_np as vendor_type_name_np',
+      'vendor_address.province_id',
+      'vendor_address.district_id',
+      'vendor_address.local_body_id',
+      'vendor_address.ward_no',
+      'vendor_address.street',
+      'vendor_address.address_line',
+      'local_body.name as local_body_name',
+      'local_body.name_np as local_body_name_np',
+      'district.name as district_name',
+      'district.name_np as district_name_np',
+      duePaisa(context).as('due_paisa'),
+    ])
+    .$castTo<VendorRow>();
+}
+
+/** What is left of active expenses, for who may read those; row level security leaves out outlets that the caller does not see. */
+function duePaisa({ businessId, can }: Reader): RawBuilder<number | null> {
+  if (!can('expense.read')) return sql`null::bigint`;
+  return sql`(select coalesce(sum(expense.total_paisa - expense.paid_paisa), 0)::bigint from expense
+    where expense.business_id = ${businessId} and expense.vendor_id = vendor.id and expense.is_active)`;
+}
+
+function conditions({ search, isActive, vendorTypeId }: Query): RawBuilder<SqlBool>[] {
+  const named = searchPattern(search);
+  const numbered = searchPattern(toLatin(search ?? ''));
+  return [
+    named === null || numbered === null
+      ? null
+      : sql<SqlBool>`(${matches(named, ['vendor.name', 'vendor.name_np', 'vendor.alias', 'vendor.email'])}
+          or ${matches(numbered, ['vendor.phone_number', 'vendor.vat_pan_no'])})`,
+    isActive === undefined ? null : sql<SqlBool>`vendor.is_active = ${isActive}`,
+    vendorTypeId === undefined ? null : sql<SqlBool>`vendor.vendor_type_id = ${vendorTypeId}`,
+  ].filter((condition) => condition !== null);
+}
+
+function sortingOf(context: Reader): Sorting {
+  const { language } = context;
+  return {
+    dueAmount: duePaisa(context),
+    name: shownName(language, 'vendor'),
+    alias: sql`vendor.alias collate "ne-x-icu"`,
+    vendorType: shownName(language, 'vendor_type'),
+    contact: sql.ref('vendor.phone_number'),
+    panOrVat: sql.ref('vendor.vat_pan_no'),
+    isActive: sql.ref('vendor.is_active'),
+  };
+}

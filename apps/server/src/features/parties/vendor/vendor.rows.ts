@@ -1,0 +1,104 @@
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import type { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
+import type { Answer } from '@bahi/contract/endpoint';
+import { addressTexts } from '../../platform/geography/address-text.ts';
+
+/** The table `vendor`. */
+export type VendorRecord = {
+  business_id: number;
+  id: number;
+  vendor_type_id: number;
+  alias: string;
+  name: string;
+  name_np: string;
+  email: string;
+  phone_number: string;
+  vat_pan_no: string;
+  is_vat_registered: boolean;
+  is_active: boolean;
+  version: number;
+};
+
+/** The table `vendor_address`. */
+export type VendorAddressRecord = {
+  business_id: number;
+  id: number;
+  vendor_id: number;
+  address_type_id: number | null;
+  province_id: number;
+  district_id: number;
+  local_body_id: number;
+  ward_no: number;
+  street: string;
+  address_line: string;
+  is_main: boolean;
+  is_active: boolean;
+  version: number;
+};
+
+type NamedRecord = { id: number; name: string; name_np: string };
+export type VendorTables = {
+  vendor: VendorRecord;
+  vendor_address: VendorAddressRecord;
+  vendor_type: NamedRecord;
+  address_type: NamedRecord;
+  local_body: NamedRecord;
+  district: NamedRecord;
+};
+
+/** An address with the names of its places. */
+export type PlaceRow = Pick<
+  VendorAddressRecord,
+  'province_id' | 'district_id' | 'local_body_id' | 'ward_no' | 'street' | 'address_line'
+> & {
+  local_body_name: string;
+  local_body_name_np: string;
+  district_name: string;
+  district_name_np: string;
+};
+
+/** A vendor with its type, its main address and what it is still owed. */
+export type VendorRow = VendorRecord &
+  PlaceRow & { vendor_type_name: string; vendor_type_name_np: string; due_paisa: number | null };
+export type VendorDetail = Answer<(typeof vendorContract)['get']>;
+
+/** A row as it is answered: the list leaves out what only the form needs, because its contract does not name it. */
+export function vendorDetailOf(row: VendorRow): VendorDetail {
+  return {
+    id: row.id,
+    vendorTypeId: row.vendor_type_id,
+    vendorTypeName: row.vendor_type_name,
+    vendorTypeNameNp: row.vendor_type_name_np,
+    alias: row.alias,
+    name: row.name,
+    nameNp: row.name_np,
+    email: row.email,
+    contact: row.phone_number,
+    panOrVat: row.vat_pan_no,
+    isVatRegistered: row.is_vat_registered,
+    ...placeOf(row),
+    dueAmount: row.due_paisa === null ? null : rupeesOf(row.due_paisa),
+    isActive: row.is_active,
+    version: row.version,
+  };
+}
+
+/** The part of an answer that says where a vendor is; as a line, beside which the line of the house stands. */
+export function placeOf(row: PlaceRow) {
+  return {
+    provinceId: row.province_id,
+    districtId: row.district_id,
+    localBodyId: row.local_body_id,
+    wardNo: row.ward_no,
+    street: row.street,
+    addressLine: row.address_line,
+    ...addressTexts({
+      tole: row.street,
+      wardNo: row.ward_no,
+      localBodyName: row.local_body_name,
+      localBodyNameNp: row.local_body_name_np,
+      districtName: row.district_name,
+      districtNameNp: row.district_name_np,
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import { type Privilege, privileges } from '@bahi/contract/access';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { moduleContract } from '@bahi/contract/people/module/module.contract';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail, failNotFound } from '../../../platform/core/errors.ts';
+
+type Contract = typeof moduleContract;
+type Module = Answer<Contract['get']>;
+type Row = Omit<Module, 'level'>;
+
+const columns = `id as "moduleId", parent_id as "parentModuleId", name as "moduleName", name_np as "moduleNameNp",
+  code as "moduleCode", order_number as "orderNumber", icon_name as "iconName", icon_class as "iconClass",
+  screen_url as "screenUrl", resource_name as "resourceName", url, http_method as method, privileges, audience,
+  configurable, hidden, is_built_in as "isBuiltIn", version`;
+
+/** All modules in the order of the tree, each with its level. */
+export async function readModules({ db }: Pick<Context, 'db'>): Promise<Module[]> {
+  const rows = await db.query<Row>(`select ${columns} from module order by order_number, id`);
+  return below(null, 1, rows);
+}
+
+export async function getModule(context: Pick<Context, 'db'>, id: number): Promise<Module> {
+  return (await readModules(context)).find((module) => module.moduleId === id) ?? failNotFound();
+}
+
+/** The tree as a list; a search keeps what it finds and the groups that lead there. */
+export async function listModules(
+  context: Context,
+  { query }: Input<Contract['fetch']>,
+): Promise<Answer<Contract['fetch']>> {
+  if (query.sort !== undefined && query.sort !== 'orderNumber') fail('common.sortUnknown', { field: 'sort' });
+  const modules = await readModules(context);
+  const words = (query.search ?? '').toLowerCase();
+  const found = new Set<number | null>();
+  for (const module of modules.toReversed()) {
+    const text = `${module.moduleName} ${module.moduleNameNp} ${module.moduleCode} ${module.screenUrl ?? ''}`;
+    const isAsked = query.isActive === undefined || module.hidden !== query.isActive;
+    if (found.has(module.moduleId) || (isAsked && text.toLowerCase().includes(words)))
+      found.add(module.moduleId).add(module.parentModuleId);
+  }
+  const rows = modules.filter((module) => found.has(module.moduleId));
+  const start = query.pageNumber * query.pageSize;
+  return { rows: rows.slice(start, start + query.pageSize), recordsTotal: rows.length };
+}
+
+function below(parentId: number | null, level: number, rows: readonly Row[]): Module[] {
+  return rows
+    .filter((row) => row.parentModuleId === parentId)
+    .flatMap((row) => [
+      { ...row, privileges: inOrder(row.privileges), level },
+      ...below(row.moduleId, level + 1, rows),
+    ]);
+}
+
+function inOrder(stored: readonly Privilege[]): Privilege[] {
+  return privileges.filter((privilege) => stored.includes(privilege));
+}

@@ -1,0 +1,96 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { UserType } from '@bahi/contract/enumeration';
+import type { ListQuery } from '@bahi/contract/paging';
+import type { roleContract } from '@bahi/contract/people/role/role.contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../../platform/core/context.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import { matches, orderOf, readPage, searchPattern, shownName } from '../../../platform/database/list-query.ts';
+import { roleTypesOf } from './role.guard.ts';
+
+type Contract = typeof roleContract;
+type Tables = {
+  role: {
+    business_id: number;
+    id: number;
+    code: string;
+    name: string;
+    name_np: string | null;
+    description: string | null;
+    user_type: UserType;
+    is_active: boolean;
+    version: number;
+  };
+};
+
+/** One role as it stands now, shared or own. */
+export async function getRole(context: Context, id: number): Promise<Answer<Contract['findById']>> {
+  const userCount = await userCountFor(context);
+  const row = await asAnswered(rolesOf(context).where('role.id', '=', id), userCount).executeTakeFirst();
+  return row ?? failNotFound();
+}
+
+/** Shared and own roles together; the platform sees those for businesses, too. */
+export async function listRoles(
+  context: Context,
+  query: ListQuery & { type?: UserType | undefined },
+): Promise<Answer<Contract['findAll']>> {
+  const pattern = searchPattern(query.search);
+  const userCount = await userCountFor(context);
+  let selection = rolesOf(context);
+  if (pattern !== null)
+    selection = selection.where(matches(pattern, ['role.name', 'role.name_np', 'role.description']));
+  if (query.isActive !== undefined) selection = selection.where('role.is_active', '=', query.isActive);
+  if (query.type !== undefined) selection = selection.where('role.user_type', '=', query.type);
+  const sorting = {
+    name: shownName(context.language, 'role'),
+    type: sql.ref('role.user_type'),
+    isShared: sql`role.business_id = 0`,
+    isActive: sql.ref('role.is_active'),
+    userCount,
+  };
+  return readPage(selection, asAnswered(selection, userCount), orderOf(sorting, query.sort, 'name', 'role.id'), query);
+}
+
+export function listRolesOfType(
+  context: Context,
+  { params, query }: Input<Contract['ofUserType']>,
+): Promise<Answer<Contract['ofUserType']>> {
+  return listRoles(context, { ...query, type: params.userType, isActive: query.isActive ?? true });
+}
+
+function rolesOf({ db, businessId }: Context) {
+  return db
+    .tables<Tables>()
+    .selectFrom('role')
+    .where('role.business_id', 'in', [0, businessId])
+    .where('role.user_type', 'in', roleTypesOf(businessId));
+}
+
+/** How many people have a role. Those of all businesses, for the platform, are counted once before the roles are read. */
+async function userCountFor({ db, businessId }: Context): Promise<RawBuilder<number>> {
+  if (businessId !== 0)
+    return sql`(select count(distinct assignment.user_id) from user_role assignment
+      where assignment.business_id = ${businessId} and assignment.role_business_id = role.business_id
+        and assignment.role_id = role.id)`;
+  const counted = await db.query<{ role_id: number; people: number }>(
+    'select role_id, sum(people)::bigint as people from people_of_shared_roles() group by role_id',
+  );
+  const people = JSON.stringify(Object.fromEntries(counted.map((row) => [row.role_id, row.people])));
+  return sql`coalesce((${people}::jsonb ->> role.id::text)::bigint, 0)`;
+}
+
+function asAnswered(selection: ReturnType<typeof rolesOf>, userCount: RawBuilder<number>) {
+  return selection.select([
+    'role.id',
+    'role.code',
+    'role.name',
+    'role.name_np as nameNp',
+    'role.description',
+    'role.user_type as type',
+    sql<boolean>`role.business_id = 0`.as('isShared'),
+    'role.is_active as isActive',
+    userCount.as('userCount'),
+    'role.version',
+  ]);
+}

@@ -1,0 +1,155 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { UserType } from '@bahi/contract/enumeration';
+import type { ListQuery } from '@bahi/contract/paging';
+import type { userReportContract } from '@bahi/contract/people/user-report/user-report.contract';
+import type { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Context } from '../../../platform/core/context.ts';
+import { nepaliOrder, orderOf, readPage } from '../../../platform/database/list-query.ts';
+import { companyOf, companyOrder, isPersonMeant } from '../user/person-search.ts';
+import { readWork, type Work } from '../user/work.queries.ts';
+import { effectiveDays } from './effective-days.ts';
+
+type Contract = typeof userRoleContract;
+type Page = Answer<(typeof userReportContract)['list']>;
+type Tables = {
+  app_user: {
+    business_id: number;
+    id: number;
+    full_name: string;
+    user_name: string;
+    email: string | null;
+    mobile_number: string | null;
+    user_type: UserType;
+    is_active: boolean;
+    last_sign_in_at: Date | null;
+  };
+  business: { id: number; company_name: string; company_name_np: string | null };
+};
+export type PeopleReader = Pick<
+  Context,
+  'db' | 'businessId' | 'outletId' | 'session' | 'calendar' | 'today' | 'language'
+>;
+type PeopleQuery = Pick<ListQuery, 'search' | 'sort' | 'isActive' | 'pageNumber' | 'pageSize'> & {
+  userType?: UserType | undefined;
+  businessId?: number | undefined;
+};
+
+/**
+ * Whether the caller sees a `person`: everybody of the business who works in all of it; in one outlet those who work
+ * there, and an outlet user sees no more than those.
+ */
+export function isSeen({
+  businessId,
+  outletId,
+  session,
+}: Pick<Context, 'businessId' | 'outletId' | 'session'>): RawBuilder<SqlBool> {
+  const isOutletUser = session.userType === 'OUTLET_USER';
+  if (outletId === null) return isOutletUser ? sql`person.id = ${session.userId}` : sql`true`;
+  const worksHere = sql<SqlBool>`exists (select from user_outlet assigned where assigned.business_id = ${businessId}
+    and assigned.user_id = person.id and assigned.outlet_id = ${outletId})`;
+  return isOutletUser ? worksHere : sql`(person.user_type <> 'OUTLET_USER' or ${worksHere})`;
+}
+
+/** The people whom the caller sees, with their outlets, roles and open sign-ins. */
+export async function listPeople(
+  context: Context,
+  { query }: Input<Contract['people']>,
+): Promise<Answer<Contract['people']>> {
+  const { rows, recordsTotal } = await readPeople(context, query);
+  const counts = await countSessions(
+    context,
+    rows.map((row) => row.id),
+  );
+  return { rows: rows.map((row) => ({ ...row, sessionCount: counts.get(row.id) ?? 0 })), recordsTotal };
+}
+
+/**
+ * The people whom the caller sees (the platform everybody), with whose they are, their outlets, all roles with their
+ * days, and the last sign-in.
+ */
+export async function readPeople(reader: PeopleReader, query: PeopleQuery): Promise<Page> {
+  let selection = peopleOf(reader).where(isPersonMeant(query.search, reader.businessId));
+  if (query.isActive !== undefined) selection = selection.where('person.is_active', '=', query.isActive);
+  if (query.userType !== undefined) selection = selection.where('person.user_type', '=', query.userType);
+  if (query.businessId !== undefined) selection = selection.where('person.business_id', '=', query.businessId);
+  const sorting = {
+    name: nepaliOrder('person.full_name'),
+    userType: sql.ref('person.user_type'),
+    companyName: companyOrder(reader.language),
+    isActive: sql.ref('person.is_active'),
+    lastSignInAt: sql.ref('person.last_sign_in_at'),
+  };
+  const order = orderOf(sorting, query.sort, 'name', 'person.id');
+  const { rows, recordsTotal } = await readPage(selection, shown(selection), order, query);
+  const work = await readWork(
+    reader,
+    rows.map((row) => row.id),
+  );
+  return { rows: rows.map((row) => personOf(reader, row, work.get(row.id))), recordsTotal };
+}
+
+function peopleOf(reader: PeopleReader) {
+  const people = reader.db
+    .tables<Tables>()
+    .selectFrom('app_user as person')
+    .innerJoin('business', 'business.id', 'person.business_id')
+    .where(isSeen(reader));
+  return reader.businessId === 0 ? people : people.where('person.business_id', '=', reader.businessId);
+}
+
+function shown(selection: ReturnType<typeof peopleOf>) {
+  return selection.select([
+    'person.id',
+    'person.business_id',
+    'person.full_name',
+    'person.user_name',
+    'person.email',
+    'person.mobile_number',
+    'person.user_type',
+    'person.is_active',
+    'person.last_sign_in_at',
+    'business.company_name',
+    'business.company_name_np',
+  ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
+
+function personOf(
+  { today, calendar }: PeopleReader,
+  row: Row,
+  { outlets, roles }: Work = { outlets: [], roles: [] },
+): Page['rows'][number] {
+  const day = formatAdDate(today);
+  return {
+    id: row.id,
+    ...companyOf(row),
+    fullName: row.full_name,
+    userName: row.user_name,
+    email: row.email,
+    mobileNumber: row.mobile_number,
+    userType: row.user_type,
+    isActive: row.is_active,
+    outlets,
+    roles: roles.map(({ from, till, isActive, ...role }) => ({
+      ...role,
+      ...effectiveDays({ calendar }, from, till),
+      isEffective: row.is_active && isActive && from <= day && (till === null || till >= day),
+    })),
+    lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
+  };
+}
+
+/** How many sign-ins of each of these people have not ended. */
+async function countSessions({ db, now }: Context, people: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db.query<{ user_id: number; count: number }>(
+    `select user_id, count(*) from user_session
+     where user_id = any($1) and parent_id is null and revoked_at is null
+       and ends_at > to_timestamp($2::double precision / 1000)
+     group by user_id`,
+    [people, now],
+  );
+  return new Map(rows.map((row) => [row.user_id, row.count]));
+}

@@ -1,0 +1,164 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
+import { keepAdministrator } from '../../../platform/sessions/administrators.ts';
+import type { Context, OpenContext } from '../../../platform/core/context.ts';
+import { failNotFound, failStale } from '../../../platform/core/errors.ts';
+import { insertRows } from '../../../platform/database/insert-rows.ts';
+import type { SessionReader } from '../../../platform/sessions/session.ts';
+import { requireWholeBusiness } from '../role/role.guard.ts';
+import { type GivenGrants, readGrants } from '../role-module-privilege/module-grants.ts';
+import { revokeSessionsOf } from '../../account/session/revoke-sessions.ts';
+import { callerOf, findPerson, inBusiness, requireRank } from '../user/managed-user.ts';
+import { type PersonRecord, requireHeldAssignment, takePerson } from './assignment.guard.ts';
+import { readTerm } from './assignment.term.ts';
+import { getAssignment } from './user-role.queries.ts';
+
+type Contract = typeof userRoleContract;
+
+/** Gives somebody a role, with what they may do on single screens in its place. */
+export async function createAssignment(
+  context: Context,
+  { body }: Input<Contract['create']>,
+): Promise<Answer<Contract['create']>> {
+  const { db, businessId } = context;
+  const person = await takePerson(context, body.userId, 'userId');
+  const term = await readTerm(context, body, person, null);
+  const [inserted] = await db.query<{ id: number }>(
+    `insert into user_role (business_id, user_id, role_business_id, role_id, outlet_id, effective_from, effective_till)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [businessId, person.id, term.roleBusinessId, term.roleId, term.outletId, term.from, term.till],
+  );
+  const id = inserted?.id ?? Number.NaN;
+  if (body.details !== undefined) await writeDetails(context, id, person, body.details);
+  await requireHeldAssignment(context, id, person);
+  context.say('common.saved');
+  return getAssignment(context, id);
+}
+
+/** Changes role, outlet, days and single screens of an assignment; screens that are not sent stay as they are. */
+export async function editAssignment(
+  context: Context,
+  { body }: Input<Contract['edit']>,
+): Promise<Answer<Contract['edit']>> {
+  const { db, businessId } = context;
+  const person = await takeAssignment(context, body.id);
+  const term = await readTerm(context, body, person, body.id);
+  const [updated] = await db.query(
+    `update user_role set role_business_id = $4, role_id = $5, outlet_id = $6, effective_from = $7, effective_till = $8,
+       version = version + 1
+     where business_id = $1 and id = $2 and version = coalesce($3, version) returning id`,
+    [businessId, body.id, body.version ?? null, term.roleBusinessId, term.roleId, term.outletId, term.from, term.till],
+  );
+  if (updated === undefined) failStale();
+  if (body.details !== undefined) {
+    void db.query('delete from user_role_detail where business_id = $1 and user_role_id = $2', [businessId, body.id]);
+    await writeDetails(context, body.id, person, body.details);
+  }
+  return finish(context, body.id, person);
+}
+
+/** Takes a role back. */
+export async function removeAssignment(context: Context, id: number): Promise<Record<never, never>> {
+  await takeAssignment(context, id);
+  await context.db.query('delete from user_role where business_id = $1 and id = $2', [context.businessId, id]);
+  await keepAdministrator(context);
+  context.say('common.removed');
+  return {};
+}
+
+/** Says what an assignment grants on one screen, in place of its role. */
+export async function createDetail(
+  context: Context,
+  { body }: Input<Contract['createDetail']>,
+): Promise<Answer<Contract['createDetail']>> {
+  const id = body.userRoleAssignmentId;
+  const person = await takeAssignment(context, id);
+  void context.db.query(
+    'delete from user_role_detail where business_id = $1 and user_role_id = $2 and module_id = $3',
+    [context.businessId, id, body.moduleId],
+  );
+  await writeDetails(context, id, person, [body], () => 'moduleId');
+  await countVersion(context, id);
+  return finish(context, id, person);
+}
+
+/** From here on the role's own word counts on that screen again. */
+export async function removeDetail(context: Context, detailId: number): Promise<Answer<Contract['removeDetail']>> {
+  const { db, businessId } = context;
+  const [detail] = await db.query<{ user_role_id: number }>(
+    'select user_role_id from user_role_detail where business_id = $1 and id = $2',
+    [businessId, detailId],
+  );
+  if (detail === undefined) return failNotFound();
+  const person = await takeAssignment(context, detail.user_role_id);
+  void db.query('delete from user_role_detail where business_id = $1 and id = $2', [businessId, detailId]);
+  await countVersion(context, detail.user_role_id);
+  return finish(context, detail.user_role_id, person);
+}
+
+/**
+ * Ends every sign-in of somebody but the one that asks for it. The platform does it to anybody; it stands in the books
+ * of the business whose person it was done to.
+ */
+export async function signOutEverywhere(
+  context: OpenContext,
+  sessions: SessionReader,
+  { params: { userId } }: Input<Contract['signOut']>,
+): Promise<Answer<Contract['signOut']>> {
+  const session = callerOf(context);
+  const isOneself = userId === session.userId;
+  if (!isOneself) requireWholeBusiness({ session });
+  const person = await findPerson(context, userId);
+  if (!isOneself) requireRank(session, person.user_type);
+  const ended = await inBusiness(context, person.business_id, async ({ db, businessId, now }) => {
+    const gone = await revokeSessionsOf(db, userId, isOneself ? session.id : null, now);
+    if (gone.length > 0)
+      await db.query(
+        `update app_user set signed_out_at = to_timestamp($3::double precision / 1000)
+         where business_id = $1 and id = $2`,
+        [businessId, userId, now],
+      );
+    return gone;
+  });
+  for (const sessionId of ended) sessions.forget(sessionId);
+  context.say('role.signedOutEverywhere');
+  return { endedCount: ended.length };
+}
+
+async function takeAssignment(context: Context, id: number): Promise<PersonRecord> {
+  const [found] = await context.db.query<{ user_id: number }>(
+    'select user_id from user_role where business_id = $1 and id = $2',
+    [context.businessId, id],
+  );
+  if (found === undefined) return failNotFound();
+  const person = await takePerson(context, found.user_id);
+  await requireHeldAssignment(context, id, person);
+  return person;
+}
+
+async function finish(context: Context, id: number, person: PersonRecord): Promise<Answer<Contract['edit']>> {
+  await requireHeldAssignment(context, id, person);
+  await keepAdministrator(context);
+  context.say('common.saved');
+  return getAssignment(context, id);
+}
+
+function countVersion({ db, businessId }: Context, id: number): Promise<unknown> {
+  return db.query('update user_role set version = version + 1 where business_id = $1 and id = $2', [businessId, id]);
+}
+
+async function writeDetails(
+  context: Context,
+  id: number,
+  person: PersonRecord,
+  given: readonly GivenGrants[],
+  field = (position: number): string => `details.${position}.moduleId`,
+): Promise<void> {
+  const grants = await readGrants(context, person.user_type, given, field);
+  await insertRows(
+    context.db,
+    'user_role_detail',
+    ['business_id', 'user_role_id', 'module_id', 'privileges'],
+    grants.map((grant) => [context.businessId, id, grant.moduleId, grant.privileges]),
+  );
+}

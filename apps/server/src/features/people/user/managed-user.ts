@@ -1,0 +1,63 @@
+import type { UserType } from '@bahi/contract/enumeration';
+import { isAdministrator } from '../../../platform/sessions/administrators.ts';
+import type { Context, OpenContext, Session } from '../../../platform/core/context.ts';
+import { platformTenant } from '../../../platform/database/database.ts';
+import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { failInvalidToken } from '../../../platform/sessions/session.ts';
+
+/** Somebody whom the caller administers. */
+export type ManagedUser = { id: number; business_id: number; user_type: UserType; is_active: boolean };
+
+/** The caller of a call that opens its own transactions. */
+export function callerOf(context: OpenContext): Session {
+  return context.session ?? failInvalidToken();
+}
+
+/**
+ * A person of the caller's own business, or for the platform anybody, whom the caller may administer: owners and super
+ * users are administered by their like alone.
+ */
+export async function findManaged(context: OpenContext, id: number, field?: string): Promise<ManagedUser> {
+  const session = callerOf(context);
+  const found = await findPerson(context, id, field);
+  requireWholeBusiness(session);
+  requireRank(session, found.user_type);
+  return found;
+}
+
+/** A person of the caller's own business, or for the platform anybody. Of others nothing is told: 404. */
+export async function findPerson(context: OpenContext, id: number, field?: string): Promise<ManagedUser> {
+  const { businessId } = callerOf(context);
+  const [found] = await context.services.database.transaction('read', platformTenant, (tx) =>
+    tx.query<ManagedUser>('select id, business_id, user_type, is_active from app_user where id = $1', [id]),
+  );
+  if (found === undefined || (businessId !== 0 && found.business_id !== businessId))
+    return field === undefined ? failNotFound() : fail('common.unknownRecord', { field, status: 404 });
+  return found;
+}
+
+/** Who is let in is a matter of the whole business: it is not decided from within an outlet. */
+export function requireWholeBusiness(session: Session): void {
+  if (session.userType === 'OUTLET_USER' || session.outletId !== null) fail('common.forbidden', { status: 403 });
+}
+
+/** Of administrators only an administrator disposes; a business's people are below whoever works for the platform. */
+export function requireRank(session: Session, userType: UserType): void {
+  const isBelow = session.businessId === 0 && userType === 'BUSINESS_OWNER_USER';
+  if (!isBelow && isAdministrator(userType) && !isAdministrator(session.userType))
+    fail('role.aboveYou', { status: 403 });
+}
+
+/** Works in a transaction of a business, the caller's or for the platform any, which its audit chain seals. */
+export function inBusiness<T>(
+  context: OpenContext,
+  businessId: number,
+  work: (context: Context) => Promise<T>,
+  mode: 'read' | 'write' = 'write',
+): Promise<T> {
+  const session = callerOf(context);
+  const tenant = { businessId, outletId: null, userId: session.userId };
+  return context.services.database.transaction(mode, tenant, (db) =>
+    work({ ...context, db, session, businessId, outletId: null, can: (right) => session.rights.has(right) }),
+  );
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { userContract } from '@bahi/contract/people/user/user.contract';
+import type { OpenContext } from '../../../platform/core/context.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import type { SessionReader } from '../../../platform/sessions/session.ts';
+import { hashPassword } from '../../account/session/password.ts';
+import { revokeSessionsOf } from '../../account/session/revoke-sessions.ts';
+import { forgetWrongTries } from '../../account/session/wrong-tries.ts';
+import { callerOf, findManaged, inBusiness } from './managed-user.ts';
+
+type Contract = (typeof userContract)['resetPassword'];
+
+/** Without letters and digits that look alike on a screen; one of each at least, as a password needs. */
+const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '#@%+'];
+const lettersOfEach = 3;
+
+/** Gives a person a password that is good until they choose their own, and ends their sign-ins. */
+export async function resetPassword(
+  context: OpenContext,
+  sessions: SessionReader,
+  { body }: Input<Contract>,
+): Promise<Answer<Contract>> {
+  const person = await findManaged(context, body.userId, 'userId');
+  if (person.id === callerOf(context).userId) fail('user.notYourself', { field: 'userId', status: 409 });
+  const temporaryPassword = body.password ?? randomPassword();
+  const passwordHash = await hashPassword(temporaryPassword);
+  const ended = await inBusiness(context, person.business_id, async ({ db, businessId, now }) => {
+    await db.query(
+      `update app_user set password_hash = $3, must_change_password = true, version = version + 1
+       where business_id = $1 and id = $2`,
+      [businessId, person.id, passwordHash],
+    );
+    await forgetWrongTries(db, person.id);
+    return revokeSessionsOf(db, person.id, null, now);
+  });
+  for (const sessionId of ended) sessions.forget(sessionId);
+  context.say('user.passwordReset');
+  return { temporaryPassword };
+}
+
+function randomPassword(): string {
+  return Array.from({ length: lettersOfEach }, () => alphabets.map((letters) => letters[randomInt(letters.length)]))
+    .flat()
+    .join('');
+}

@@ -1,0 +1,113 @@
+import type { Input } from '@bahi/contract/endpoint';
+import type { UserType } from '@bahi/contract/enumeration';
+import type { userContract } from '@bahi/contract/people/user/user.contract';
+import { isAdministrator, keepAdministrator } from '../../../platform/sessions/administrators.ts';
+import { companySettings } from '../../../platform/settings/company-settings.ts';
+import type { Context, OpenContext, Session } from '../../../platform/core/context.ts';
+import { fail, failStale } from '../../../platform/core/errors.ts';
+import type { SessionReader } from '../../../platform/sessions/session.ts';
+import { textOf } from '../../../platform/core/texts.ts';
+import { createUser, nextUserId } from '../../account/account/create-user.ts';
+import { revokeSessionsOf } from '../../account/session/revoke-sessions.ts';
+import { callerOf, findManaged, inBusiness, requireWholeBusiness } from './managed-user.ts';
+import { giveRoles } from './user-roles.ts';
+import { setOutlets } from './user-outlet.commands.ts';
+import { getUser } from './user.queries.ts';
+import type { UserDetail } from './user.rows.ts';
+
+type UserForm = Input<(typeof userContract)['saveOutletUser']>['body'];
+
+/** Lets a person in and tells them by SMS to choose a password, or changes who they are. */
+export async function saveUser(context: OpenContext, { body: form }: { body: UserForm }): Promise<UserDetail> {
+  const session = callerOf(context);
+  requireWholeBusiness(session);
+  if (form.id !== undefined) return editUser(context, { ...form, id: form.id });
+  if (!typesFor(session).includes(form.userType)) fail('user.typeNotYours', { field: 'userType' });
+  const saved = await inBusiness(context, session.businessId, (inside) => addUser(inside, form));
+  await invite(context, saved, form.mobileNumber);
+  context.say('user.invited');
+  return saved;
+}
+
+/** Locks a person out within a second, or lets them in again. Somebody who can give rights always stays. */
+export async function setUserStatus(
+  context: OpenContext,
+  sessions: SessionReader,
+  { params }: Input<(typeof userContract)['toggle']>,
+): Promise<UserDetail> {
+  const { id, status } = params;
+  if (status !== 'ACTIVE' && status !== 'INACTIVE') return fail('common.choiceUnknown', { field: 'status' });
+  const person = await findManaged(context, id);
+  if (id === callerOf(context).userId) fail('user.notYourself', { status: 409 });
+  const isActive = status === 'ACTIVE';
+  const { saved, ended } = await inBusiness(context, person.business_id, async (inside) => {
+    const { db, businessId } = inside;
+    await db.query(
+      `update app_user set is_active = $3, version = version + 1
+       where business_id = $1 and id = $2 and is_active <> $3`,
+      [businessId, id, isActive],
+    );
+    if (!isActive && isAdministrator(person.user_type)) await keepAdministrator(inside);
+    const gone = isActive ? [] : await revokeSessionsOf(db, id, null, context.now);
+    return { saved: await getUser(inside, id), ended: gone };
+  });
+  for (const sessionId of ended) sessions.forget(sessionId);
+  context.say('common.statusChanged');
+  return saved;
+}
+
+/** Whom the caller may let in: an owner every type of their business, others no owners; the platform its own people. */
+function typesFor({ businessId, userType }: Session): readonly UserType[] {
+  if (businessId === 0) return userType === 'SUPER_USER' ? ['INTERNAL_USER', 'SUPER_USER'] : ['INTERNAL_USER'];
+  const below: UserType[] = ['OUTLET_USER', 'BUSINESS_INTERNAL'];
+  return userType === 'BUSINESS_OWNER_USER' ? [...below, 'BUSINESS_OWNER_USER'] : below;
+}
+
+async function addUser(context: Context, form: UserForm): Promise<UserDetail> {
+  const { db, businessId, today } = context;
+  const id = await nextUserId(db);
+  await createUser(db, {
+    id,
+    businessId,
+    userType: form.userType,
+    userName: form.userName,
+    fullName: form.fullName,
+    email: form.email,
+    mobileNumber: form.mobileNumber,
+    dateOfBirth: null,
+    passwordHash: null,
+    roleCodes: [],
+    rolesFrom: today,
+  });
+  await giveRoles(context, { userId: id, userType: form.userType, roleIds: form.roleIds });
+  if (form.userType === 'OUTLET_USER') await setOutlets(context, id, form.outletIds);
+  return getUser(context, id);
+}
+
+async function editUser(context: OpenContext, form: UserForm & { id: number }): Promise<UserDetail> {
+  const session = callerOf(context);
+  if (!session.rights.has('user.update')) fail('common.forbidden', { status: 403 });
+  const person = await findManaged(context, form.id);
+  if (person.user_type !== form.userType) fail('user.typeFixed', { field: 'userType' });
+  const saved = await inBusiness(context, person.business_id, async (inside) => {
+    const [updated] = await inside.db.query(
+      `update app_user set user_name = $4, full_name = $5, email = $6, mobile_number = $7, version = version + 1
+       where business_id = $1 and id = $2 and version = coalesce($3, version) returning id`,
+      [inside.businessId, form.id, form.version ?? null, form.userName, form.fullName, form.email, form.mobileNumber],
+    );
+    return updated === undefined ? failStale() : getUser(inside, form.id);
+  });
+  context.say('user.saved');
+  return saved;
+}
+
+/** Tells a new person how to come in. What the gateway does not take is logged: the person is there all the same. */
+async function invite(context: OpenContext, person: UserDetail, mobileNumber: string): Promise<void> {
+  const { sms, log, settings } = context.services;
+  const company = context.language === 'ne' ? (person.companyNameNp ?? person.companyName) : person.companyName;
+  const text = textOf(context.language, 'user.inviteText', {
+    company: company ?? 'Bahi',
+    address: `${settings.get(companySettings).publicUrl ?? ''}/first-password`,
+  });
+  await sms.send(mobileNumber, text).catch((error: unknown) => log.error({ err: error }, 'sms gateway'));
+}

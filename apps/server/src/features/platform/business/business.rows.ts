@@ -1,0 +1,80 @@
+import type { businessContract } from '@bahi/contract/platform/business/business.contract';
+import type { Answer } from '@bahi/contract/endpoint';
+import { dataAddress } from '../../../platform/files/files.ts';
+
+type Contract = typeof businessContract;
+export type Profile = Answer<Contract['profile']>;
+export type BusinessAddress = Answer<Contract['address']>;
+
+type Named<Prefix extends string> = Record<`${Prefix}_name` | `${Prefix}_name_np`, string | null>;
+
+/** The business with the names of what it refers to, and its logo. */
+export type BusinessRow = {
+  id: number;
+  company_name: string;
+  company_name_np: string | null;
+  company_email: string | null;
+  register_type: Profile['companyRegisterType'];
+  pan: string | null;
+  business_type_id: number | null;
+  province_id: number | null;
+  district_id: number | null;
+  local_body_id: number | null;
+  ward_no: number | null;
+  tole: string | null;
+  status: Profile['status'];
+  is_saved: boolean;
+  is_registration_fixed: boolean;
+  logo: Buffer | null;
+  logo_type: string | null;
+  version: number;
+} & Named<'type'> &
+  Named<'province'> &
+  Named<'district'> &
+  Named<'local_body'>;
+
+export function profileOf(row: BusinessRow): Profile {
+  const businessAddress = addressOf(row);
+  const { provinceId, districtId, localBodyId, wardNo, tole } = businessAddress;
+  return {
+    id: row.id,
+    exists: row.is_saved,
+    businessTypeId: row.business_type_id,
+    businessType: named(row.business_type_id, row.type_name, row.type_name_np),
+    companyName: row.company_name,
+    companyNameNp: row.company_name_np,
+    companyEmail: row.company_email,
+    panOrVATNumber: row.pan,
+    companyRegisterType: row.register_type,
+    status: row.status,
+    businessImage:
+      row.logo === null || row.logo_type === null
+        ? null
+        : dataAddress({ contentType: row.logo_type, content: row.logo }),
+    businessAddress,
+    isRegistrationFixed: row.is_registration_fixed,
+    provinceId,
+    districtId,
+    localBodyId,
+    wardNo,
+    tole,
+    version: row.version,
+  };
+}
+
+export function addressOf(row: BusinessRow): BusinessAddress {
+  return {
+    province: named(row.province_id, row.province_name, row.province_name_np),
+    district: named(row.district_id, row.district_name, row.district_name_np),
+    localBody: named(row.local_body_id, row.local_body_name, row.local_body_name_np),
+    provinceId: row.province_id,
+    districtId: row.district_id,
+    localBodyId: row.local_body_id,
+    wardNo: row.ward_no,
+    tole: row.tole,
+  };
+}
+
+function named(id: number | null, name: string | null, nameNp: string | null) {
+  return id === null || name === null || nameNp === null ? null : { id, name, nameNp };
+}

@@ -1,0 +1,55 @@
+import type { RegisterType } from '@bahi/contract/enumeration';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { addressColumns } from '../geography/address-text.ts';
+
+/** The business as its papers name it; a bill keeps this with it. */
+export type SellerAsPrinted = {
+  name: string;
+  nameNp: string | null;
+  address: string;
+  addressNp: string;
+  pan: string | null;
+  phone: string | null;
+  registerType: RegisterType;
+};
+export type Seller = { isVatRegistered: boolean; negativeStockAllowed: boolean; printed: SellerAsPrinted };
+
+type SellerRow = {
+  company_name: string;
+  company_name_np: string | null;
+  register_type: RegisterType | null;
+  pan: string | null;
+  phone: string | null;
+  address: string;
+  address_np: string;
+  allows_negative_stock: boolean;
+};
+
+/** The business that sells, as it is today. Fails while its profile is incomplete. */
+export async function readSeller({ db, businessId }: Pick<Context, 'db' | 'businessId'>): Promise<Seller> {
+  const [row] = await db.query<SellerRow>(
+    `select company_name, company_name_np, register_type, pan, allows_negative_stock,
+       (select phone from outlet where outlet.business_id = $1 and outlet.phone is not null order by outlet.id limit 1) as phone,
+       ${addressColumns('business')}
+     from business
+     left join local_body on local_body.id = business.local_body_id
+     left join district on district.id = business.district_id
+     where business.id = $1`,
+    [businessId],
+  );
+  if (row === undefined || row.register_type === null) return fail('business.profileIncomplete', { status: 409 });
+  return {
+    isVatRegistered: row.register_type === 'VAT',
+    negativeStockAllowed: row.allows_negative_stock,
+    printed: {
+      name: row.company_name,
+      nameNp: row.company_name_np,
+      address: row.address,
+      addressNp: row.address_np,
+      pan: row.pan,
+      phone: row.phone,
+      registerType: row.register_type,
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { dataDownloadContract } from '@bahi/contract/platform/data-download/data-download.contract';
+import { dataFileTexts } from '@bahi/contract/platform/data-download/data-sheets.messages';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import { timeInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import type { OpenContext } from '../../../platform/core/context.ts';
+import type { Tenant } from '../../../platform/database/database.ts';
+import { bothDates } from '../../../platform/core/days.ts';
+import { spool, type Spooled } from '../../../platform/files/spool.ts';
+import { takingTurns } from '../../../platform/core/turns.ts';
+import { excelChunks } from './data-download.excel.ts';
+import { jsonPieces } from './data-download.json.ts';
+import { sheets } from './sheets.ts';
+import { wholeBusinessOf } from './whole-business.ts';
+
+type Contract = typeof dataDownloadContract;
+type Owner = Tenant & { userId: number; fullName: string };
+type Made = Spooled & { companyName: string; rows: number };
+
+/** Files that are made at once in this process: each reads everything of a business. */
+const filesAtOnce = 2;
+const makingTurns = takingTurns<'file'>(filesAtOnce)('file');
+
+const contentTypes = {
+  EXCEL: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  JSON: 'application/json',
+} as const;
+
+/**
+ * All data of the business as one file. It is written to the disk first, from one moment of the database, so that the
+ * line it goes over keeps no transaction open; that it was taken along, and by whom, is written down before it goes.
+ */
+export async function downloadData(
+  context: OpenContext,
+  { body }: Input<Contract['download']>,
+): Promise<Answer<Contract['download']>> {
+  const owner = await wholeBusinessOf(context, 'data-download.report');
+  const made = await makingTurns(() => make(context, owner, body));
+  await noteDownload(context, owner, { ...made, fileType: body.fileType }).catch((error: unknown) => {
+    made.stream.destroy();
+    throw error;
+  });
+  const { bs } = bothDates(context.today, context.calendar);
+  return {
+    fileName: `${plainName(made.companyName)} ${bs}.${body.fileType === 'EXCEL' ? 'xlsx' : 'json'}`,
+    contentType: contentTypes[body.fileType],
+    content: made.stream,
+    sizeBytes: made.sizeBytes,
+    isPacked: body.fileType === 'JSON',
+  };
+}
+
+async function make(context: OpenContext, owner: Owner, body: Input<Contract['download']>['body']): Promise<Made> {
+  const language = body.language ?? context.language;
+  const { businessId, fullName } = owner;
+  const counted = { rows: 0 };
+  return context.services.database.transaction('read', owner, async (db) => {
+    const [business] = await db.query<{ name: string }>('select company_name as name from business where id = $1', [
+      businessId,
+    ]);
+    const { ad, bs } = bothDates(context.today, context.calendar);
+    const time = timeInKathmandu(context.now);
+    const head = {
+      madeAt: `${ad}T${time}+05:45`,
+      madeAtBS: `${bs} ${time}`,
+      madeBy: fullName,
+      language,
+      about: dataFileTexts.about[language],
+    };
+    const spooled =
+      body.fileType === 'EXCEL'
+        ? await spool(excelChunks(db, { sheets, businessId, language, counted }), { packed: false })
+        : await spool(jsonPieces(db, { businessId, head, counted }), { packed: true });
+    return { ...spooled, companyName: business?.name ?? '', rows: counted.rows };
+  });
+}
+
+/** Its trigger writes it to the audit chain as well. */
+function noteDownload(
+  context: OpenContext,
+  owner: Owner,
+  { fileType, sizeBytes, rows }: { fileType: string; sizeBytes: number; rows: number },
+): Promise<unknown> {
+  return context.services.database.transaction('write', owner, (db) =>
+    db.query(
+      `insert into data_download (business_id, file_type, size_bytes, row_count, downloaded_by, downloaded_by_name)
+       values ($1, $2, $3, $4, $5, $6) returning id`,
+      [owner.businessId, fileType, sizeBytes, rows, owner.userId, owner.fullName],
+    ),
+  );
+}
+
+/** A company's name as every system takes it for a file's. */
+function plainName(companyName: string): string {
+  // oxlint-disable-next-line no-control-regex -- the controls are what is taken out
+  const plain = companyName.replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]/g, ' ').trim();
+  return plain.slice(0, 80).toWellFormed().trim() || 'Bahi';
+}

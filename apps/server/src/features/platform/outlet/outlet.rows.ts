@@ -1,0 +1,95 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import type { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
+import { addressTexts } from '../geography/address-text.ts';
+
+/** The table `outlet`. */
+type OutletRecord = {
+  business_id: number;
+  id: number;
+  code: string;
+  name: string;
+  name_np: string | null;
+  phone: string | null;
+  phone2: string | null;
+  email: string | null;
+  email2: string | null;
+  address_type_id: number | null;
+  google_code: string | null;
+  province_id: number | null;
+  district_id: number | null;
+  local_body_id: number | null;
+  ward_no: number | null;
+  tole: string | null;
+  is_active: boolean;
+  version: number;
+};
+type NamedPlace = { id: number; name: string; name_np: string };
+
+/** The tables that the outlet's queries read. */
+export type OutletTables = {
+  outlet: OutletRecord;
+  local_body: NamedPlace;
+  district: NamedPlace;
+  address_type: NamedPlace;
+  business: { id: number; company_name: string; company_name_np: string | null; pan: string | null };
+};
+
+/** An outlet with the names of what it refers to; it has an address once its profile was filled in. */
+export type OutletRow = OutletRecord & {
+  local_body_name: string | null;
+  local_body_name_np: string | null;
+  district_name: string | null;
+  district_name_np: string | null;
+  address_type_name: string | null;
+  address_type_name_np: string | null;
+  company_name: string;
+  company_name_np: string | null;
+  pan: string | null;
+  is_code_fixed: boolean;
+};
+
+export type OutletDetail = Answer<(typeof outletContract)['get']>;
+
+/** A row as it is answered; the list leaves out what its contract does not name. */
+export function outletDetailOf(row: OutletRow): OutletDetail {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    nameNp: row.name_np,
+    phone: row.phone,
+    phone2: row.phone2,
+    email: row.email,
+    email2: row.email2,
+    addressTypeId: row.address_type_id,
+    addressTypeName: row.address_type_name,
+    addressTypeNameNp: row.address_type_name_np,
+    googleCode: row.google_code,
+    provinceId: row.province_id,
+    districtId: row.district_id,
+    localBodyId: row.local_body_id,
+    wardNo: row.ward_no,
+    tole: row.tole,
+    ...addressOf(row),
+    businessDetailId: row.business_id,
+    companyName: row.company_name,
+    companyNameNp: row.company_name_np,
+    panOrVATNumber: row.pan,
+    isCodeFixed: row.is_code_fixed,
+    isActive: row.is_active,
+    version: row.version,
+  };
+}
+
+function addressOf(row: OutletRow): { address: string | null; addressNp: string | null } {
+  const { ward_no: wardNo, local_body_name: localBodyName, district_name: districtName } = row;
+  if (wardNo === null || localBodyName === null || districtName === null) return { address: null, addressNp: null };
+  return addressTexts({
+    tole: row.tole,
+    wardNo,
+    localBodyName,
+    localBodyNameNp: row.local_body_name_np ?? localBodyName,
+    districtName,
+    districtNameNp: row.district_name_np ?? districtName,
+  });
+}

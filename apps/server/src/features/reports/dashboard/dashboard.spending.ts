@@ -1,0 +1,67 @@
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import type { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import type { Answer } from '@bahi/contract/endpoint';
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import type { Context } from '../../../platform/core/context.ts';
+
+type Spending = NonNullable<NonNullable<Answer<(typeof dashboardContract)['summary']>['business']>['spending']>;
+type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'can'>;
+
+/** What was spent and paid today and since the month began, and what is owed to vendors; null without the right. */
+export async function readSpending(context: Reader, monthStart: CalendarDay): Promise<Spending | null> {
+  if (!context.can('expense.read')) return null;
+  const { today } = context;
+  const [ofToday, ofMonth, payables] = await Promise.all([
+    readSpent(context, today, today),
+    readSpent(context, monthStart, today),
+    readPayables(context),
+  ]);
+  return { today: ofToday, month: ofMonth, payables };
+}
+
+/** The paisa of expenses by their day, AD, from a day until today; cancelled ones are none. */
+export async function readDailyExpenses(
+  { db, businessId, today, can }: Reader,
+  from: CalendarDay,
+): Promise<ReadonlyMap<string, number>> {
+  if (!can('expense.read')) return new Map();
+  const rows = await db.query<{ day: string; total: number }>(
+    `select billed_on as day, sum(total_paisa)::bigint as total from expense
+     where business_id = $1 and is_active and billed_on between $2 and $3 group by billed_on`,
+    [businessId, formatAdDate(from), formatAdDate(today)],
+  );
+  return new Map(rows.map((row) => [row.day, row.total]));
+}
+
+async function readSpent({ db, businessId }: Reader, from: CalendarDay, to: CalendarDay): Promise<Spending['today']> {
+  const days = [businessId, formatAdDate(from), formatAdDate(to)];
+  const [spent, paid] = await Promise.all([
+    db.query<{ total: number }>(
+      `select coalesce(sum(total_paisa), 0)::bigint as total from expense
+       where business_id = $1 and is_active and billed_on between $2 and $3`,
+      days,
+    ),
+    db.query<{ total: number }>(
+      `select coalesce(sum(amount_paisa), 0)::bigint as total from payment
+       where business_id = $1 and vendor_id is not null and reversal_entry_id is null and paid_on between $2 and $3`,
+      days,
+    ),
+  ]);
+  return { expenses: rupeesOf(spent[0]?.total ?? 0), payments: rupeesOf(paid[0]?.total ?? 0) };
+}
+
+async function readPayables({ db, businessId, today }: Reader): Promise<Spending['payables']> {
+  const [row] = await db.query<Record<'due' | 'bills' | 'overdue' | 'overdue_bills', number>>(
+    `select coalesce(sum(total_paisa - paid_paisa), 0)::bigint as due, count(*)::int as bills,
+       coalesce(sum(total_paisa - paid_paisa) filter (where due_on < $2), 0)::bigint as overdue,
+       (count(*) filter (where due_on < $2))::int as overdue_bills
+     from expense where business_id = $1 and is_active and paid_paisa < total_paisa`,
+    [businessId, formatAdDate(today)],
+  );
+  return {
+    amount: rupeesOf(row?.due ?? 0),
+    bills: row?.bills ?? 0,
+    overdueAmount: rupeesOf(row?.overdue ?? 0),
+    overdueBills: row?.overdue_bills ?? 0,
+  };
+}

@@ -1,0 +1,131 @@
+import { categoryContract } from '@bahi/contract/money/category/category.contract';
+import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { userContract } from '@bahi/contract/people/user/user.contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from '../../../testing/caller.ts';
+import { addOutlet, addPerson, openBusiness, openPlatform } from '../../../testing/people.ts';
+import { lineOf, openShop, sell } from '../../../testing/shop.ts';
+import { addVendor } from '../../../testing/vendors.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('today, the BS month, dues and overdue, and what happened last', async () => {
+  const shop = await openShop(app);
+  const bill = await sell(shop, { lines: [lineOf(shop.rice.variantId, { quantity: 10 })] });
+  // 2083-08-01, in the month but not today; due before today.
+  await sell(shop, { issuedDateAD: '2026-11-17', dueDateAD: '2026-11-18' });
+  // The month before.
+  await sell(shop, { issuedDateAD: '2026-11-16', dueDateAD: '2026-12-30' });
+  await sell(shop, { state: 'DRAFT' });
+  await call(shop.owner, paymentContract.create, {
+    body: {
+      componentEntityId: bill.id,
+      componentType: 'INVOICE',
+      paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate: '2026-11-20', paymentAmount: 400 }],
+      totalPayingAmount: 400,
+    },
+  });
+  const { business, platform } = await call(shop.owner, dashboardContract.summary, {});
+  expect(platform).toBeNull();
+  expect(business?.today).toEqual({ sales: 1000, invoices: 1, receipts: 400 });
+  expect(business?.month).toEqual({ sales: 1100, invoices: 2, receipts: 400 });
+  expect(business?.monthBS).toBe('2083-08');
+  expect(business?.dues).toEqual({ amount: 800, invoices: 3, overdueAmount: 100, overdueInvoices: 1 });
+  expect(business?.topDues).toMatchObject([{ name: 'Ram Kirana', dueAmount: 800 }]);
+  expect(business?.daily).toHaveLength(30);
+  expect(business?.daily.at(-1)).toEqual({
+    dayAD: '2026-11-20',
+    dayBS: '2083-08-04',
+    sales: 1000,
+    receipts: 400,
+    expenses: 0,
+  });
+  expect(business?.activities[0]).toMatchObject({
+    kind: 'PAYMENT_RECEIVED',
+    amount: 400,
+    by: 'Sita Gurung',
+    recordId: bill.id,
+  });
+});
+
+test('what is spent, paid and owed to vendors; cancelled expenses are none', async () => {
+  const shop = await openShop(app);
+  const vendor = await addVendor(shop.owner);
+  const named = { categoryName: 'Rent', categoryType: 'EXPENSE' };
+  const { id: categoryId } = await call(shop.owner, categoryContract.create, { body: named });
+  const spend = (billDateAD: string, dueDateAD: string, totalBillAmount: number) =>
+    call(shop.owner, expenseContract.save, {
+      body: { heading: 'Rent', vendorId: vendor.id, categoryId, billDateAD, dueDateAD, totalBillAmount },
+    });
+  const today = await spend('2026-11-20', '2026-11-30', 700);
+  await spend('2026-11-17', '2026-11-19', 200);
+  await spend('2026-11-16', '2026-12-16', 100);
+  const gone = await spend('2026-11-20', '2026-11-20', 50);
+  await call(shop.owner, expenseContract.toggle, { params: { id: gone.id } });
+  await call(shop.owner, paymentContract.create, {
+    body: {
+      componentEntityId: today.id,
+      componentType: 'EXPENSE',
+      paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate: '2026-11-20', paymentAmount: 300 }],
+      totalPayingAmount: 300,
+    },
+  });
+  const { business } = await call(shop.owner, dashboardContract.summary, {});
+  expect(business?.spending).toEqual({
+    today: { expenses: 700, payments: 300 },
+    month: { expenses: 900, payments: 300 },
+    payables: { amount: 700, bills: 3, overdueAmount: 200, overdueBills: 1 },
+  });
+  expect(business?.daily.at(-1)?.expenses).toBe(700);
+  expect(business?.month.receipts, 'what was sent is not received').toBe(0);
+  const kinds = business?.activities.map(({ kind, recordId }) => ({ kind, recordId })) ?? [];
+  expect(kinds[0]).toEqual({ kind: 'PAYMENT_MADE', recordId: today.id });
+  expect(kinds.filter(({ kind }) => kind === 'EXPENSE_ENTERED')).toHaveLength(3);
+  const onlooker = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['dashboard.read'] });
+  const seen = (await call(onlooker, dashboardContract.summary, {})).business;
+  expect(seen?.spending, 'only who may read expenses is told of them').toBeNull();
+  expect(seen?.daily.at(-1)?.expenses).toBe(0);
+});
+
+test('an outlet user sees the figures of their outlet, and only what they may read', async () => {
+  const shop = await openShop(app);
+  await sell(shop);
+  const second = await addOutlet(app, shop.owner, 'KTM');
+  const cashier = await addPerson(app, shop.owner, {
+    userType: 'OUTLET_USER',
+    roleCodes: ['CASHIER'],
+    outletId: second,
+  });
+  const { business } = await call(cashier, dashboardContract.summary, {});
+  expect(business?.today).toEqual({ sales: 0, invoices: 0, receipts: 0 });
+  expect(business?.dues.amount).toBe(0);
+  const onlooker = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['dashboard.read'] });
+  expect((await call(onlooker, dashboardContract.summary, {})).business?.activities).toEqual([]);
+});
+
+test('who may see one kind of what happened sees that kind, and no other', async () => {
+  const shop = await openShop(app);
+  await sell(shop);
+  const clerk = await addPerson(app, shop.owner, {
+    userType: 'BUSINESS_INTERNAL',
+    rights: ['dashboard.read', 'customer.read'],
+  });
+  const seen = (await call(clerk, dashboardContract.summary, {})).business?.activities ?? [];
+  expect(new Set(seen.map((activity) => activity.kind))).toEqual(new Set(['CUSTOMER_ADDED']));
+});
+
+test('the platform’s figure of users is that of the list of users, those who are switched off included', async () => {
+  const owner = await openBusiness(app);
+  const person = await addPerson(app, owner, { userType: 'BUSINESS_INTERNAL', roleCodes: ['ACCOUNTANT'] });
+  await call(owner, userContract.toggle, { params: { id: person.userId, status: 'INACTIVE' } });
+  const superUser = await openPlatform(app);
+  const { recordsTotal } = await call(superUser, userContract.getAll, {});
+  expect((await call(superUser, dashboardContract.summary, {})).platform?.users).toBe(recordsTotal);
+});

@@ -1,0 +1,65 @@
+import type { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
+import type { Input } from '@bahi/contract/endpoint';
+import type { BsCalendar } from '@bahi/domain/calendar/bs-calendar';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { readRequiredDay } from '../../../platform/core/days.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { searchPattern } from '../../../platform/database/list-query.ts';
+
+export type ReportFilter = Omit<
+  Input<(typeof salesReportContract)['generate']>['body'],
+  'pageNumber' | 'pageSize' | 'sort'
+>;
+export type Period = { from: CalendarDay; to: CalendarDay };
+
+/** The period of a report; the end is not before the start, and the start is not after today. */
+export function readPeriod(calendar: BsCalendar, filter: ReportFilter, today: CalendarDay): Period {
+  const field = (name: string): { ad: string; bs: string } => ({ ad: name, bs: name });
+  const from = readRequiredDay(calendar, { ad: filter.fromDateAD, bs: filter.fromDate }, field('fromDate'));
+  const to = readRequiredDay(calendar, { ad: filter.toDateAD, bs: filter.toDate }, field('toDate'));
+  if (from > today) fail('salesReport.startFuture', { field: 'fromDate' });
+  if (to < from) fail('salesReport.endBeforeStart', { field: 'toDate' });
+  return { from, to };
+}
+
+/** Which bills are in the report: issued ones of the period, cancelled ones shown with their number. */
+export function reportConditions(businessId: number, filter: ReportFilter, period: Period): RawBuilder<SqlBool> {
+  const number = searchPattern(filter.invoiceNumber);
+  const conditions = [
+    sql<SqlBool>`invoice.business_id = ${businessId}`,
+    sql<SqlBool>`invoice.state in ('FINAL', 'CANCELLED')`,
+    sql<SqlBool>`invoice.issued_on between date '1970-01-01' + ${period.from}::int and date '1970-01-01' + ${period.to}::int`,
+    filter.outletId === null ? null : sql<SqlBool>`invoice.outlet_id = ${filter.outletId}`,
+    filter.customerId === null ? null : sql<SqlBool>`invoice.customer_id = ${filter.customerId}`,
+    number === null ? null : sql<SqlBool>`invoice.number ilike ${number}`,
+    isNarrowed(filter)
+      ? sql<SqlBool>`exists (select from invoice_line line where ${lineConditions(businessId, filter)})`
+      : null,
+  ].filter((condition) => condition !== null);
+  return sql.join(conditions, sql` and `);
+}
+
+/** True when the report is about some goods only: quantities then count those lines alone. */
+export function isNarrowed(filter: ReportFilter): boolean {
+  return filter.inventoryType !== null || filter.itemOrServiceId !== null;
+}
+
+/** The lines of a bill that the report is about. */
+export function lineConditions(businessId: number, filter: ReportFilter): RawBuilder<SqlBool> {
+  const ofThing = {
+    ITEM: sql<SqlBool>`line.item_variant_id = ${filter.itemOrServiceId}`,
+    SERVICE: sql<SqlBool>`line.service_id = ${filter.itemOrServiceId}`,
+  };
+  const ofKind = {
+    ITEM: sql<SqlBool>`line.item_variant_id is not null`,
+    SERVICE: sql<SqlBool>`line.service_id is not null`,
+  };
+  const kind = filter.inventoryType ?? 'ITEM';
+  const conditions = [
+    sql<SqlBool>`line.business_id = ${businessId}`,
+    sql<SqlBool>`line.invoice_id = invoice.id`,
+    filter.itemOrServiceId === null ? ofKind[kind] : ofThing[kind],
+  ];
+  return sql.join(conditions, sql` and `);
+}

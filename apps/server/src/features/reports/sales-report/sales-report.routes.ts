@@ -1,0 +1,36 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
+import type { Context } from '../../../platform/core/context.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { invoiceHtml } from '../../../platform/paper/invoice-paper.ts';
+import type { Server } from '../../../platform/http/server.ts';
+import { readInvoicePaper } from '../../sales/invoice/invoice.paper.ts';
+import { paperPageUrl } from '../../../platform/paper/paper-frame.ts';
+import { downloadReport } from './sales-report.download.ts';
+import { generateReport } from './sales-report.queries.ts';
+
+type Contract = typeof salesReportContract;
+
+export function salesReportRoutes(server: Server): void {
+  implement(server, salesReportContract, {
+    generate: generateReport,
+    download: downloadReport,
+    invoice: invoiceTemplate,
+  });
+}
+
+/** The bill behind a row of the report: as HTML, and as an address that opens for one minute. */
+async function invoiceTemplate(
+  context: Context,
+  { query }: Input<Contract['invoice']>,
+): Promise<Answer<Contract['invoice']>> {
+  const [row] = await context.db.query<{ id: number }>(
+    'select id from invoice where business_id = $1 and number = $2',
+    [context.businessId, query.invoiceNumber],
+  );
+  if (row === undefined) return failNotFound();
+  const language = query.language ?? context.language;
+  const paper = await readInvoicePaper(context, row.id, { copyNumber: null, printedBy: context.session.fullName });
+  return { template: invoiceHtml(paper, { language }), url: await paperPageUrl(context, 'invoice', row.id, language) };
+}

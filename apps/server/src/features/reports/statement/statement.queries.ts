@@ -1,0 +1,191 @@
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import {
+  type StatementDocument,
+  type StatementKind,
+  statementKinds,
+} from '@bahi/contract/reports/statement/statement.contract';
+import type { statementContract } from '@bahi/contract/reports/statement/statement.contract';
+import type { BsCalendar } from '@bahi/domain/calendar/bs-calendar';
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import type { Context } from '../../../platform/core/context.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { readRequiredDay } from '../../../platform/core/days.ts';
+import { fail, failNotFound } from '../../../platform/core/errors.ts';
+
+type Contract = typeof statementContract;
+export type PartyKind = 'customer' | 'vendor';
+export type Statement = Answer<Contract['customer']>;
+export type StatementRow = Statement['rows'][number];
+export type Period = { from: CalendarDay; to: CalendarDay };
+type Asked = Omit<Input<Contract['customer']>['query'], 'pageNumber' | 'pageSize'>;
+type Reader = { db: Tx; businessId: number } & Pick<Context, 'can'>;
+type Slice = { limit: number; offset: number };
+
+/**
+ * The accounts that hold what is between the business and a party (ledger design, "Tables"), and which way their
+ * balance is told: a customer's by what they owe, a vendor's by what they are owed.
+ */
+const books = {
+  customer: { accounts: ['RECEIVABLE', 'CUSTOMER_ADVANCES'], change: 'line.debit_paisa - line.credit_paisa' },
+  vendor: { accounts: ['PAYABLE'], change: 'line.credit_paisa - line.debit_paisa' },
+} as const satisfies Record<PartyKind, { accounts: readonly string[]; change: string }>;
+
+/** A statement of a period, as the books have it; an outlet user sees that of their outlet. */
+export async function getStatement(
+  context: Context,
+  kind: PartyKind,
+  { params, query }: Input<Contract['customer']>,
+): Promise<Statement> {
+  const period = readPeriod(context.calendar, query);
+  const slice = { limit: query.pageSize, offset: query.pageNumber * query.pageSize };
+  return readStatement(context, { kind, id: params.id }, period, slice);
+}
+
+/** The two days of a statement; the end is not before the start. */
+export function readPeriod(calendar: BsCalendar, asked: Asked): Period {
+  const field = (name: string): { ad: string; bs: string } => ({ ad: name, bs: name });
+  const from = readRequiredDay(calendar, { ad: asked.fromDateAD, bs: asked.fromDate }, field('fromDate'));
+  const to = readRequiredDay(calendar, { ad: asked.toDateAD, bs: asked.toDate }, field('toDate'));
+  if (to < from) fail('statement.endBeforeStart', { field: 'toDate' });
+  return { from, to };
+}
+
+/** The statement of one party; `slice` says which of its rows, null all of them. */
+export async function readStatement(
+  { db, businessId, can }: Reader,
+  party: { kind: PartyKind; id: number },
+  period: Period,
+  slice: Slice | null,
+): Promise<Statement> {
+  const values = [businessId, party.id, books[party.kind].accounts, formatAdDate(period.from), formatAdDate(period.to)];
+  const [[of], [sums], rows] = await Promise.all([
+    db.query<PartyRow>(partyQuery[party.kind], [businessId, party.id]),
+    db.query<SumRow>(sumsQuery(party.kind), values),
+    db.query<MoveRow>(rowsQuery(party.kind), [...values, slice?.limit ?? null, slice?.offset ?? 0]),
+  ]);
+  if (of === undefined) return failNotFound();
+  const { opening_paisa: opening, debit_paisa: debit, credit_paisa: credit, count } = sums ?? noSums;
+  const change = party.kind === 'customer' ? debit - credit : credit - debit;
+  return {
+    party: { id: party.id, name: of.name, nameNp: of.name_np, phone: of.phone_number, vatPanNo: of.vat_pan_no },
+    fromDateAD: formatAdDate(period.from),
+    toDateAD: formatAdDate(period.to),
+    openingBalance: rupeesOf(opening),
+    totalDebit: rupeesOf(debit),
+    totalCredit: rupeesOf(credit),
+    closingBalance: rupeesOf(opening + change),
+    rows: rows.map((row) => rowOf(row, party.kind, opening, can)),
+    recordsTotal: count,
+  };
+}
+
+type PartyRow = { name: string; name_np: string | null; phone_number: string; vat_pan_no: string | null };
+type SumRow = { opening_paisa: number; debit_paisa: number; credit_paisa: number; count: number };
+type MoveRow = {
+  id: number;
+  kind: string;
+  posting_date: string;
+  posting_date_bs: string;
+  reference: string | null;
+  mode: StatementRow['mode'];
+  outlet_name: string;
+  outlet_name_np: string | null;
+  source_kind: string;
+  source_id: number;
+  change_paisa: number;
+  running_paisa: number;
+};
+
+const noSums: SumRow = { opening_paisa: 0, debit_paisa: 0, credit_paisa: 0, count: 0 };
+const partyQuery = {
+  customer: 'select name, name_np, phone_number, vat_pan_no from customer where business_id = $1 and id = $2',
+  vendor: 'select name, name_np, phone_number, vat_pan_no from vendor where business_id = $1 and id = $2',
+} as const satisfies Record<PartyKind, string>;
+
+/**
+ * What each entry changed between the business and the party up to a day. An entry and its mirror of the same day are
+ * left out, both: a record that was mended is told as it stands. What changed nothing (an advance that settles a bill)
+ * is no row.
+ */
+function changes(kind: PartyKind): string {
+  return `select entry.id, entry.kind, entry.posting_date, entry.posting_date_bs, entry.created_at, entry.outlet_id,
+      entry.source_kind, entry.source_id, sum(${books[kind].change})::bigint as change_paisa
+    from journal_line line
+    join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
+    where line.business_id = $1 and line.${kind}_id = $2 and line.account_code = any ($3::text[])
+      and entry.posting_date <= $5
+      and not exists (select from journal_entry mirror where mirror.business_id = $1
+        and (mirror.reverses_id = entry.id or mirror.id = entry.reverses_id)
+        and mirror.posting_date = entry.posting_date)
+    group by entry.business_id, entry.id
+    having sum(${books[kind].change}) <> 0`;
+}
+
+function sumsQuery(kind: PartyKind): string {
+  const sum = (condition: string): string => `coalesce(sum(${condition}), 0)::bigint`;
+  const [debit, credit] = kind === 'customer' ? ['', '-'] : ['-', ''];
+  const within = (sign: string): string => sum(`greatest(${sign} change_paisa, 0)) filter (where posting_date >= $4`);
+  return `select ${sum('change_paisa) filter (where posting_date < $4')} as opening_paisa,
+      ${within(debit ?? '')} as debit_paisa, ${within(credit ?? '')} as credit_paisa,
+      count(*) filter (where posting_date >= $4)::int as count
+    from (${changes(kind)}) change`;
+}
+
+function rowsQuery(kind: PartyKind): string {
+  return `select change.id, change.kind, change.posting_date, change.posting_date_bs, change.source_kind,
+      change.source_id, change.change_paisa, change.running_paisa, outlet.name as outlet_name,
+      outlet.name_np as outlet_name_np, coalesce(invoice.number, income.heading, expense.heading, receipt.number) as reference,
+      payment.mode
+    from (select *, sum(change_paisa) over (order by posting_date, created_at, id)::bigint as running_paisa
+      from (${changes(kind)}) every where posting_date >= $4
+      order by posting_date, created_at, id limit $6 offset $7) change
+    join outlet on outlet.business_id = $1 and outlet.id = change.outlet_id
+    left join invoice on change.source_kind = 'INVOICE' and invoice.business_id = $1 and invoice.id = change.source_id
+    left join income on change.source_kind = 'INCOME' and income.business_id = $1 and income.id = change.source_id
+    left join expense on change.source_kind = 'EXPENSE' and expense.business_id = $1 and expense.id = change.source_id
+    left join receipt on change.source_kind = 'RECEIPT' and receipt.business_id = $1 and receipt.id = change.source_id
+    left join payment on payment.business_id = $1 and change.id in (payment.entry_id, payment.reversal_entry_id)
+      and change.source_kind = 'RECEIPT' and payment.receipt_id = change.source_id
+    order by change.posting_date, change.created_at, change.id`;
+}
+
+const documents: Readonly<Record<string, StatementDocument>> = {
+  INVOICE: 'INVOICE',
+  INCOME: 'INCOME',
+  EXPENSE: 'EXPENSE',
+  RECEIPT: 'RECEIPT',
+};
+
+function rowOf(row: MoveRow, party: PartyKind, opening: number, can: Reader['can']): StatementRow {
+  const debited = party === 'customer' ? row.change_paisa : -row.change_paisa;
+  const documentKind = documents[row.source_kind] ?? null;
+  return {
+    id: row.id,
+    dateAD: row.posting_date,
+    dateBS: row.posting_date_bs,
+    kind: kindOf(row.kind),
+    reference: maySee(row, can) ? row.reference : null,
+    mode: row.mode,
+    outletName: row.outlet_name,
+    outletNameNp: row.outlet_name_np,
+    documentKind,
+    documentId: documentKind === null ? null : row.source_id,
+    debit: rupeesOf(Math.max(debited, 0)),
+    credit: rupeesOf(Math.max(-debited, 0)),
+    balance: rupeesOf(opening + row.running_paisa),
+  };
+}
+
+/**
+ * The heading of an income or expense is for who may read those; a number is no secret, the party has it on paper. The
+ * row itself stands for everybody, so that the balance is right.
+ */
+function maySee({ source_kind: kind }: MoveRow, can: Reader['can']): boolean {
+  if (kind === 'INCOME') return can('income.read');
+  return kind !== 'EXPENSE' || can('expense.read');
+}
+
+function kindOf(kind: string): StatementKind {
+  return statementKinds.find((known) => known === kind) ?? 'OTHER';
+}

@@ -1,0 +1,73 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { postCancellation } from '@bahi/domain/posting/cancellation';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
+import { lockBalances } from '../../books/ledger/balances.ts';
+import { readPosting } from '../../books/ledger/posted.ts';
+import { recordPosting } from '../../books/ledger/posting.ts';
+import { getInvoice } from './invoice.queries.ts';
+import type { InvoiceRecord } from './invoice.rows.ts';
+
+type Contract = typeof invoiceContract;
+
+/** Takes a draft away for good; it never had a number. */
+export async function removeDraft(
+  { db, businessId, say }: Context,
+  { params }: Input<Contract['removeDraft']>,
+): Promise<Answer<Contract['removeDraft']>> {
+  const [row] = await db.query<{ state: string }>(
+    'select state from invoice where business_id = $1 and id = $2 for update',
+    [businessId, params.id],
+  );
+  if (row === undefined) return failNotFound();
+  if (row.state !== 'DRAFT') return fail('invoice.draftOnly', { status: 409 });
+  await db.query('delete from invoice where business_id = $1 and id = $2', [businessId, params.id]);
+  say('invoice.draftRemoved');
+  return {};
+}
+
+/**
+ * Cancels an issued bill that nobody has seen yet: neither printed, shared nor paid. Posts the mirror with today's
+ * date; the number is kept and shown. Anything later is a credit note's work.
+ */
+export async function cancelInvoice(
+  context: Context,
+  { params, body }: Input<Contract['cancel']>,
+): Promise<Answer<Contract['cancel']>> {
+  const { db, businessId } = context;
+  const [row] = await db.query<InvoiceRecord>('select * from invoice where business_id = $1 and id = $2 for update', [
+    businessId,
+    params.id,
+  ]);
+  if (row === undefined) return failNotFound();
+  if (body.version !== undefined && body.version !== row.version) return failStale();
+  const isUntouched = row.print_count === 0 && row.paid_paisa === 0 && row.shared_at === null;
+  if (row.state !== 'FINAL' || row.entry_id === null || !isUntouched)
+    return fail('invoice.notCancellable', { status: 409 });
+  const original = await readPosting(context, row.entry_id);
+  const variantIds = original.stockMoves.map((move) => move.itemVariantId);
+  const balances = await lockBalances(context, row.outlet_id, variantIds);
+  const posted = postCancellation(original, { balances, negativeStockAllowed: true });
+  if (!posted.ok) return fail('common.conflict', { status: 409 });
+  await recordPosting(
+    context,
+    {
+      kind: 'SALES_INVOICE_CANCELLATION',
+      sourceKind: 'INVOICE',
+      sourceId: row.id,
+      outletId: row.outlet_id,
+      day: context.today,
+      reversesId: row.entry_id,
+    },
+    posted.posting,
+  );
+  await db.query(
+    `update invoice set state = 'CANCELLED', cancel_reason = $3, cancelled_at = now(), cancelled_by = $4, version = version + 1
+     where business_id = $1 and id = $2`,
+    [businessId, row.id, body.reason, context.session.userId],
+  );
+  context.say('invoice.cancelled', { number: inDigitsOf(row.number ?? '', context.language) });
+  return getInvoice(context, { params });
+}

@@ -1,0 +1,114 @@
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { postSalesInvoice } from '@bahi/domain/posting/sales-invoice';
+import type { PlaceBalance, Posting } from '@bahi/domain/posting/stock-ledger';
+import type { Context } from '../../../platform/core/context.ts';
+import { readRequiredDay } from '../../../platform/core/days.ts';
+import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
+import { lockBalances } from '../../books/ledger/balances.ts';
+import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
+import { failShortage, totalOf } from './invoice.compute.ts';
+import { takeNumber } from './invoice.number.ts';
+import { getInvoice } from './invoice.queries.ts';
+import { type InvoiceForm, type PreparedInvoice, readSources } from './invoice.sources.ts';
+import { insertInvoice, insertLines, replaceDraft } from './invoice.write.ts';
+
+type Contract = typeof invoiceContract;
+
+/** Writes a new bill: a draft, or at once a final one with its number. */
+export async function createInvoice(
+  context: Context,
+  { body }: Input<Contract['create']>,
+): Promise<Answer<Contract['create']>> {
+  const prepared = await prepare(context, body);
+  return finish(context, prepared, insertInvoice(context, prepared));
+}
+
+/** Writes a draft anew, and issues it when it is now final. An issued bill is never changed. */
+export async function updateInvoice(
+  context: Context,
+  { body }: Input<Contract['update']>,
+): Promise<Answer<Contract['update']>> {
+  const { db, businessId } = context;
+  const [existing] = await db.query<{ id: number; state: string; version: number }>(
+    'select id, state, version from invoice where business_id = $1 and id = $2 for update',
+    [businessId, body.id ?? 0],
+  );
+  if (existing === undefined) return failNotFound();
+  if (body.version !== undefined && body.version !== existing.version) return failStale();
+  if (existing.state !== 'DRAFT') return fail('invoice.issuedImmutable', { status: 409 });
+  if (body.state === 'FINAL' && !context.can('invoice.create')) return fail('common.forbidden', { status: 403 });
+  const prepared = await prepare(context, body);
+  return finish(context, prepared, replaceDraft(context, prepared, existing.id));
+}
+
+async function prepare(context: Context, form: InvoiceForm): Promise<PreparedInvoice> {
+  const issuedOn = dayOf(context, form, 'issuedDate');
+  const dueOn = dayOf(context, form, 'dueDate');
+  if (issuedOn > context.today) fail('invoice.issuedFuture', { field: 'issuedDateAD' });
+  if (dueOn < issuedOn) fail('invoice.dueBeforeIssue', { field: 'dueDateAD' });
+  const sources = await readSources(context, form);
+  return { form, sources, total: totalOf(form, sources), issuedOn, dueOn };
+}
+
+function dayOf(context: Context, form: InvoiceForm, name: 'issuedDate' | 'dueDate'): CalendarDay {
+  const sent = { ad: form[`${name}AD`], bs: form[`${name}BS`] };
+  return readRequiredDay(context.calendar, sent, { ad: `${name}AD`, bs: `${name}BS` });
+}
+
+/** Writes the rest of a bill whose head is on its way: as a draft its lines, as a final one all that it posts. */
+async function finish(
+  context: Context,
+  prepared: PreparedInvoice,
+  head: Promise<number>,
+): Promise<Answer<Contract['create']>> {
+  if (prepared.form.state === 'FINAL') return issue(context, prepared, head);
+  const invoiceId = await head;
+  await insertLines(context, prepared, invoiceId);
+  context.say('invoice.savedDraft');
+  return getInvoice(context, { params: { id: invoiceId } });
+}
+
+/**
+ * Posts a bill: lines, entry, stock and, as the very last, the number (ledger design). All of it or nothing. What does
+ * not need an earlier answer is sent without waiting for it, so that the rows that others wait for are held briefly.
+ */
+async function issue(
+  context: Context,
+  prepared: PreparedInvoice,
+  head: Promise<number>,
+): Promise<Answer<Contract['create']>> {
+  const { sources, issuedOn } = prepared;
+  const outletId = sources.outlet.id;
+  const variantIds = sources.sellables.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]));
+  const [invoiceId, balances] = await Promise.all([head, lockBalances(context, outletId, variantIds)]);
+  const posting = postingOf(context, prepared, balances);
+  const source = { kind: 'SALES_INVOICE', sourceKind: 'INVOICE', sourceId: invoiceId, outletId, day: issuedOn };
+  const [lineIds, entryId] = await Promise.all([
+    insertLines(context, prepared, invoiceId),
+    insertEntry(context, source),
+  ]);
+  const [, number, answer] = await Promise.all([
+    writePosting(context, { ...source, entryId, lineIds }, posting),
+    takeNumber(context, { invoiceId, entryId, outlet: sources.outlet, issuedOn }),
+    getInvoice(context, { params: { id: invoiceId } }),
+  ]);
+  context.say('invoice.issued', { number: inDigitsOf(number, context.language) });
+  return answer;
+}
+
+function postingOf(context: Context, prepared: PreparedInvoice, balances: readonly PlaceBalance[]): Posting {
+  const { form, sources, total } = prepared;
+  const posted = postSalesInvoice(
+    {
+      outletId: sources.outlet.id,
+      customerId: form.customerId,
+      total,
+      lines: sources.sellables.map(({ variantId }) => ({ itemVariantId: variantId })),
+    },
+    { balances, negativeStockAllowed: sources.seller.negativeStockAllowed },
+  );
+  return posted.ok ? posted.posting : failShortage(posted.errors, sources, balances, context.language);
+}

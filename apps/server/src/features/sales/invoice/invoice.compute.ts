@@ -1,0 +1,77 @@
+import { type InvoiceError, type InvoiceErrorCode, type InvoiceLineInput } from '@bahi/domain/invoice-input';
+import { computeInvoiceTotal, type InvoiceTotal } from '@bahi/domain/invoice-total';
+import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
+import type { PostingError } from '@bahi/domain/posting/stock-ledger';
+import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
+import type { PlaceBalance } from '@bahi/domain/posting/stock-ledger';
+import type { Language } from '@bahi/domain/language';
+import { fail, type RefusedField } from '../../../platform/core/errors.ts';
+import type { TextKey } from '../../../platform/core/texts.ts';
+import type { InvoiceForm, InvoiceSources } from './invoice.sources.ts';
+
+const textOfError: Record<InvoiceErrorCode, TextKey> = {
+  linesRequired: 'invoice.linesMissing',
+  quantityMustBePositive: 'invoice.quantityNotPositive',
+  rateMustBePositive: 'invoice.rateNotPositive',
+  taxRateOutOfRange: 'common.invalid',
+  discountInvalid: 'common.notBelowZero',
+  discountAboveLine: 'invoice.discountAboveLine',
+  discountAboveSubTotal: 'invoice.discountAboveTotal',
+  shippingCannotBeNegative: 'common.notBelowZero',
+  amountTooLarge: 'invoice.totalTooLarge',
+};
+
+/** The largest total that a bill can have: far above trade, far below what the columns hold. */
+const largestTotalPaisa = 99_999_999_999_99;
+
+/** What the bill comes to, by the one algorithm. Fails at the fields that are wrong. */
+export function totalOf(form: InvoiceForm, { seller, sellables }: InvoiceSources): InvoiceTotal {
+  const lines = form.lines.map((line, position): InvoiceLineInput => {
+    const sellable = sellables[position];
+    return {
+      quantity: quantityFromNumber(line.quantity) ?? zeroQuantity,
+      rate: paisaFromRupees(line.rate) ?? zeroPaisa,
+      discountType: line.discountType,
+      discountValue: discountValueOf(line.discount),
+      taxCode: sellable?.taxCode ?? 'EXEMPT',
+      taxRateHundredths: sellable?.taxRateHundredths ?? 0,
+      vatIncluded: sellable?.vatIncluded ?? false,
+    };
+  });
+  const result = computeInvoiceTotal({
+    vatRegistered: seller.isVatRegistered,
+    lines,
+    discountType: form.discountType,
+    discountValue: discountValueOf(form.discount),
+    shipping: paisaFromRupees(form.shippingCharge) ?? zeroPaisa,
+  });
+  if (!result.ok) return fail('common.invalid', { fields: result.errors.map(refusedField) });
+  if (result.total.grandTotal <= 0) fail('invoice.totalNotPositive', { field: 'discount' });
+  if (result.total.grandTotal > largestTotalPaisa) fail('invoice.totalTooLarge', { field: 'lines' });
+  return result.total;
+}
+
+/** Per cent in hundredths or rupees in paisa: either way a hundred times what was typed. */
+export function discountValueOf(discount: number): number {
+  return paisaFromRupees(discount) ?? 0;
+}
+
+function refusedField({ field, code }: InvoiceError): RefusedField {
+  return { field: field === 'shipping' ? 'shippingCharge' : field, key: textOfError[code] };
+}
+
+/** Says at each line how much there is of what was sold beyond it. */
+export function failShortage(
+  errors: readonly PostingError[],
+  sources: InvoiceSources,
+  balances: readonly PlaceBalance[],
+  language: Language,
+): never {
+  const fields = errors.map(({ field }): RefusedField => {
+    const variantId = sources.sellables[Number(field.split('.')[1])]?.variantId;
+    const balance = balances.find((candidate) => candidate.itemVariantId === variantId);
+    const available = formatQuantity(balance?.quantity ?? zeroQuantity, language);
+    return { field, key: 'invoice.stockShort', parameters: { available } };
+  });
+  return fail('common.invalid', { fields });
+}

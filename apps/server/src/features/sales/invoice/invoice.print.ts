@@ -1,0 +1,73 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import type { OpenContext, Session } from '../../../platform/core/context.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { idempotentRequest, keepAnswer, takeKey } from '../../../platform/http/idempotency.ts';
+import { type InvoicePaper, renderInvoicePdf } from '../../../platform/paper/invoice-paper.ts';
+import { failInvalidToken } from '../../../platform/sessions/session.ts';
+import { readInvoicePaper } from './invoice.paper.ts';
+
+type Contract = typeof invoiceContract;
+
+/**
+ * Prints a bill: the print is counted and logged first, in a transaction of its own, then laid out outside of it. The
+ * first print is the original, every later one says which copy it is. A draft is not printed.
+ */
+export async function printInvoice(
+  context: OpenContext,
+  { params, body }: Input<Contract['print']>,
+): Promise<Answer<Contract['print']>> {
+  const session = context.session ?? failInvalidToken();
+  const { database, pdf } = context.services;
+  const tenant = { businessId: session.businessId, outletId: session.outletId, userId: session.userId };
+  const paper = await database.transaction('write', tenant, async (db) => {
+    const copyNumber = await countOnce(context, db, session, { params, body });
+    const reader = { db, businessId: session.businessId, calendar: context.calendar, now: context.now };
+    return readInvoicePaper(reader, params.id, { copyNumber, printedBy: session.fullName });
+  });
+  const language = body.language ?? context.language;
+  const content = await renderInvoicePdf(pdf, paper, { language, paper: body.paper });
+  return { fileName: fileNameOf(paper), contentType: 'application/pdf', content };
+}
+
+/** A print that is asked for again under its key, because its answer was lost, is the same print. */
+async function countOnce(
+  { exchange }: OpenContext,
+  db: Tx,
+  session: Session,
+  { params, body }: Input<Contract['print']>,
+): Promise<number> {
+  const request = idempotentRequest(exchange.idempotencyKey, invoiceContract.print.call, { params, body });
+  const kept = request === null ? null : await takeKey(db, session, request);
+  if (typeof kept?.data === 'number') return kept.data;
+  const copyNumber = await countPrint(db, session, params.id, body.paper);
+  if (request !== null) await keepAnswer(db, session, request, { data: copyNumber, message: null });
+  return copyNumber;
+}
+
+async function countPrint(db: Tx, session: Session, invoiceId: number, paper: string): Promise<number> {
+  const [row] = await db.query<{ state: string; print_count: number }>(
+    'select state, print_count from invoice where business_id = $1 and id = $2 for update',
+    [session.businessId, invoiceId],
+  );
+  if (row === undefined) return failNotFound();
+  if (row.state === 'DRAFT') return fail('invoice.draftNotPrinted', { status: 409 });
+  await Promise.all([
+    db.query(
+      `insert into invoice_print (business_id, invoice_id, copy_number, paper, printed_by, printed_by_name)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [session.businessId, invoiceId, row.print_count, paper, session.userId, session.fullName],
+    ),
+    db.query('update invoice set print_count = print_count + 1 where business_id = $1 and id = $2', [
+      session.businessId,
+      invoiceId,
+    ]),
+  ]);
+  return row.print_count;
+}
+
+/** The number names the file; what a file name cannot hold becomes a dash. */
+function fileNameOf(paper: InvoicePaper): string {
+  return `${paper.number.replace(/[^\w-]/g, '-')}.pdf`;
+}

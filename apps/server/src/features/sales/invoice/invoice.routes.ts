@@ -1,0 +1,29 @@
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { implement } from '../../../platform/http/implement.ts';
+import type { Server } from '../../../platform/http/server.ts';
+import { cancelInvoice, removeDraft } from './invoice.cancel.ts';
+import { createInvoice, updateInvoice } from './invoice.commands.ts';
+import { printInvoice } from './invoice.print.ts';
+import { getInvoice, listInvoices, nextInvoiceNumber, sellableDetailOf } from './invoice.queries.ts';
+import { serveInvoicePage, viewInvoice } from './invoice.view.ts';
+
+export function invoiceRoutes(server: Server): void {
+  implement(
+    server,
+    invoiceContract,
+    {
+      list: listInvoices,
+      get: getInvoice,
+      create: createInvoice,
+      update: updateInvoice,
+      removeDraft,
+      cancel: cancelInvoice,
+      itemServiceDetail: sellableDetailOf,
+      nextNumber: nextInvoiceNumber,
+      print: printInvoice,
+      view: viewInvoice,
+    },
+    { invoice_issued: { field: 'state', key: 'invoice.issuedImmutable' } },
+  );
+  serveInvoicePage(server);
+}

@@ -1,0 +1,97 @@
+import { serviceUnitNames } from '@bahi/contract/catalogue/service/service-units';
+import type { TaxCode } from '@bahi/domain/tax';
+import type { Context } from '../../../platform/core/context.ts';
+
+/** What is sold on a line, as it is today: the line keeps this. */
+export type Sellable = {
+  variantId: number | null;
+  serviceId: number | null;
+  code: string;
+  name: string;
+  nameNp: string | null;
+  hsCode: string | null;
+  unit: string;
+  unitNp: string | null;
+  pricePaisa: number;
+  vatIncluded: boolean;
+  taxCode: TaxCode;
+  taxRateHundredths: number;
+  isActive: boolean;
+};
+
+type SellableRow = {
+  id: number;
+  code: string;
+  name: string;
+  name_np: string | null;
+  hs_code: string | null;
+  unit: string;
+  unit_np: string | null;
+  price_paisa: number;
+  vat_included: boolean;
+  taxable: boolean;
+  rate_hundredths: number | null;
+  is_active: boolean;
+};
+
+/** Item variants by id, as they are sold today; those of other businesses are not among them. */
+export async function readVariants(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  ids: readonly number[],
+): Promise<Map<number, Sellable>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<SellableRow>(
+    `select variant.id, item.code, concat_ws(' ', item.name, variant.attribute_value) as name,
+       case when item.name_np is null then null else concat_ws(' ', item.name_np, variant.attribute_value) end as name_np,
+       item.hs_code, unit.short_code as unit, coalesce(unit.name_np, unit.short_code) as unit_np,
+       variant.selling_price_paisa as price_paisa, variant.vat_included, item.taxable,
+       tax_rate.rate_hundredths, item.is_active and variant.is_active as is_active
+     from item_variant variant
+     join item on item.business_id = variant.business_id and item.id = variant.item_id
+     join unit on unit.business_id = item.unit_business_id and unit.id = item.unit_id
+     left join tax_rate on tax_rate.id = item.tax_rate_id
+     where variant.business_id = $1 and variant.id = any($2)`,
+    [businessId, ids],
+  );
+  return new Map(rows.map((row) => [row.id, sellableOf(row, { variantId: row.id, serviceId: null })]));
+}
+
+/** Services by id, as they are sold today. */
+export async function readServices(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  ids: readonly number[],
+): Promise<Map<number, Sellable>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<SellableRow>(
+    `select service.id, service.code, service.name, service.name_np, null as hs_code, duration_type as unit, duration_type as unit_np,
+       price_paisa, vat_included, taxable, tax_rate.rate_hundredths, service.is_active
+     from service left join tax_rate on tax_rate.id = service.tax_rate_id
+     where service.business_id = $1 and service.id = any($2)`,
+    [businessId, ids],
+  );
+  return new Map(
+    rows.map((row) => {
+      const unit = serviceUnitNames[row.unit];
+      const named = { ...row, unit: unit?.en ?? row.unit, unit_np: unit?.ne ?? null };
+      return [row.id, sellableOf(named, { variantId: null, serviceId: row.id })];
+    }),
+  );
+}
+
+function sellableOf(row: SellableRow, identity: Pick<Sellable, 'variantId' | 'serviceId'>): Sellable {
+  const rate = row.taxable ? (row.rate_hundredths ?? 0) : 0;
+  return {
+    ...identity,
+    code: row.code,
+    name: row.name,
+    nameNp: row.name_np,
+    hsCode: row.hs_code,
+    unit: row.unit,
+    unitNp: row.unit_np,
+    pricePaisa: row.price_paisa,
+    vatIncluded: row.vat_included,
+    taxCode: !row.taxable ? 'EXEMPT' : rate === 0 ? 'ZERO_RATED' : 'TAXABLE',
+    taxRateHundredths: rate,
+    isActive: row.is_active,
+  };
+}

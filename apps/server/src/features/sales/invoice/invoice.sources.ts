@@ -1,0 +1,92 @@
+import type { invoiceForm } from '@bahi/contract/sales/invoice/invoice-form';
+import type { z } from '@bahi/contract/zod';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import type { InvoiceTotal } from '@bahi/domain/invoice-total';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail, type RefusedField } from '../../../platform/core/errors.ts';
+import { readSeller, type Seller } from '../../platform/business/seller.ts';
+import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
+import { readServices, readVariants, type Sellable } from './invoice.sellables.ts';
+import { readTerms, type TermAsPrinted } from './invoice.terms.ts';
+
+export type InvoiceForm = z.output<typeof invoiceForm>;
+
+/** The customer as the bill keeps them. */
+export type Buyer = {
+  id: number;
+  name: string;
+  name_np: string | null;
+  vat_pan_no: string | null;
+  phone_number: string;
+  address: string;
+  address_np: string;
+  is_active: boolean;
+};
+
+export type InvoiceSources = {
+  seller: Seller;
+  outlet: DocumentOutlet;
+  buyer: Buyer;
+  sellables: Sellable[];
+  /** Those in force: a bill that is issued keeps them. */
+  terms: TermAsPrinted[];
+};
+
+/** A bill as it is about to be written. */
+export type PreparedInvoice = {
+  form: InvoiceForm;
+  sources: InvoiceSources;
+  total: InvoiceTotal;
+  issuedOn: CalendarDay;
+  dueOn: CalendarDay;
+};
+
+type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
+
+/**
+ * Reads everything a bill refers to, all at once. What is unknown, of another business or inactive is refused at its
+ * field; all fields at once, so that the form shows every mark.
+ */
+export async function readSources(context: Reader, form: InvoiceForm): Promise<InvoiceSources> {
+  const [seller, outlet, buyer, variants, services, terms] = await Promise.all([
+    readSeller(context),
+    readOutlet(context, form.outletId),
+    readBuyer(context, form.customerId),
+    readVariants(context, idsOf(form, 'itemLedgerDetailId')),
+    readServices(context, idsOf(form, 'serviceId')),
+    readTerms(context),
+  ]);
+  const refused: RefusedField[] = [];
+  if (buyer === null) refused.push({ field: 'customerId', key: 'invoice.customerUnknown' });
+  else if (!buyer.is_active) refused.push({ field: 'customerId', key: 'invoice.customerInactive' });
+  const sellables = form.lines.flatMap((line, position) => {
+    const isItem = line.inventoryType === 'ITEM';
+    const found = isItem ? variants.get(line.itemLedgerDetailId ?? 0) : services.get(line.serviceId ?? 0);
+    const field = `lines.${position}.${isItem ? 'itemLedgerDetailId' : 'serviceId'}`;
+    if (found === undefined) refused.push({ field, key: isItem ? 'invoice.itemUnknown' : 'invoice.serviceUnknown' });
+    else if (!found.isActive) refused.push({ field, key: isItem ? 'invoice.itemInactive' : 'invoice.serviceInactive' });
+    return found === undefined ? [] : [found];
+  });
+  if (refused.length > 0 || buyer === null) return fail('common.invalid', { fields: refused });
+  return { seller, outlet, buyer, sellables, terms };
+}
+
+function idsOf(form: InvoiceForm, key: 'itemLedgerDetailId' | 'serviceId'): number[] {
+  const ids = form.lines.map((line) => line[key]).filter((id): id is number => id !== null);
+  return [...new Set(ids)];
+}
+
+async function readBuyer({ db, businessId }: Reader, customerId: number): Promise<Buyer | null> {
+  const rows = await db.query<Buyer>(
+    `select customer.id, customer.name, customer.name_np, vat_pan_no, phone_number, customer.is_active,
+       concat_ws(', ', nullif(customer.tole, ''), local_body.name || '-' || customer.ward_no, district.name) as address,
+       concat_ws(', ', nullif(customer.tole, ''), 
+         local_body.name_np || '-' || translate(customer.ward_no::text, '0123456789', '०१२३४५६७८९'), district.name_np) as address_np
+     from customer
+     join local_body on local_body.id = customer.local_body_id
+     join district on district.id = customer.district_id
+     where customer.business_id = $1 and customer.id = $2`,
+    [businessId, customerId],
+  );
+  return rows[0] ?? null;
+}

@@ -1,9 +1,0 @@
-import { searchContract } from '@bahi/contract/search/search.contract';
-import { implement } from '../../platform/implement.ts';
-import type { Server } from '../../platform/server.ts';
-import { find } from './search.queries.ts';
-
-/** One search over everything that the caller may read. */
-export function searchRoutes(server: Server): void {
-  implement(server, searchContract, { find });
-}

@@ -1,0 +1,114 @@
+import i18next from 'i18next';
+import type { MessageKey, MessageSet } from '@bahi/contract/messages';
+import { accountMessages } from '@bahi/contract/account/account/account.messages';
+import { businessDetailMessages } from '@bahi/contract/platform/business-detail/business-detail.messages';
+import { businessMessages } from '@bahi/contract/platform/business/business.messages';
+import { categoryMessages } from '@bahi/contract/money/category/category.messages';
+import { commonMessages } from '@bahi/contract/common/common.messages';
+import { globalSettingsMessages } from '@bahi/contract/platform/global-settings/global-settings.messages';
+import { calendarYearMessages } from '@bahi/contract/platform/calendar-year/calendar-year.messages';
+import { dueDocumentMessages } from '@bahi/contract/money/due-document/due-document.messages';
+import { expenseMessages } from '@bahi/contract/money/expense/expense.messages';
+import { incomeMessages } from '@bahi/contract/money/income/income.messages';
+import { customerMessages } from '@bahi/contract/parties/customer/customer.messages';
+import { emailSetupMessages } from '@bahi/contract/platform/email-setup/email-setup.messages';
+import { geographyMessages } from '@bahi/contract/platform/geography/geography.messages';
+import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
+import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
+import { moduleMessages } from '@bahi/contract/people/module/module.messages';
+import { attributeMessages } from '@bahi/contract/catalogue/attribute/attribute.messages';
+import { masterDataMessages } from '@bahi/contract/platform/master-data/master-data.messages';
+import { taxRateMessages } from '@bahi/contract/catalogue/tax-rate/tax-rate.messages';
+import { unitGroupMessages } from '@bahi/contract/catalogue/unit-group/unit-group.messages';
+import { outletMessages } from '@bahi/contract/platform/outlet/outlet.messages';
+import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
+import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
+import { roleMessages } from '@bahi/contract/people/role/role.messages';
+import { salesReportMessages } from '@bahi/contract/reports/sales-report/sales-report.messages';
+import { serviceMessages } from '@bahi/contract/catalogue/service/service.messages';
+import { sessionMessages } from '@bahi/contract/account/session/session.messages';
+import { statementMessages } from '@bahi/contract/reports/statement/statement.messages';
+import { userSessionMessages } from '@bahi/contract/account/user-session/user-session.messages';
+import { smsSettingsMessages } from '@bahi/contract/platform/sms-settings/sms-settings.messages';
+import { userMessages } from '@bahi/contract/people/user/user.messages';
+import { vendorMessages } from '@bahi/contract/parties/vendor/vendor.messages';
+import { formatNumber } from '@bahi/domain/numbers/digits';
+import { languages, type Language } from '@bahi/domain/language';
+
+/** Every set of texts that the server speaks. */
+export const serverTexts = [
+  commonMessages,
+  sessionMessages,
+  accountMessages,
+  otpMessages,
+  businessMessages,
+  customerMessages,
+  vendorMessages,
+  categoryMessages,
+  dueDocumentMessages,
+  incomeMessages,
+  expenseMessages,
+  geographyMessages,
+  itemMessages,
+  serviceMessages,
+  invoiceMessages,
+  paymentMessages,
+  salesReportMessages,
+  roleMessages,
+  moduleMessages,
+  masterDataMessages,
+  taxRateMessages,
+  unitGroupMessages,
+  attributeMessages,
+  outletMessages,
+  userMessages,
+  userSessionMessages,
+  statementMessages,
+  businessDetailMessages,
+  globalSettingsMessages,
+  calendarYearMessages,
+  emailSetupMessages,
+  smsSettingsMessages,
+] as const;
+
+export type TextKey = MessageKey<(typeof serverTexts)[number]>;
+export type TextParameters = Readonly<Record<string, string | number>>;
+
+const instance = i18next.createInstance();
+await instance.init({
+  lng: 'ne',
+  fallbackLng: false,
+  ns: serverTexts.map((set) => set.namespace),
+  interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+  resources: Object.fromEntries(
+    languages.map((language) => [
+      language,
+      Object.fromEntries(serverTexts.map((set) => [set.namespace, inLanguage(set, language)])),
+    ]),
+  ),
+});
+
+/** The text of a key in a language, with its parameters put in; numbers stand in the digits of the language. */
+export function textOf(language: Language, key: TextKey, parameters: TextParameters = {}): string {
+  const shown: TextParameters = Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? formatNumber(value, language) : value,
+    ]),
+  );
+  return instance.t(key.replace('.', ':'), { ...shown, lng: language });
+}
+
+/** True for a key that has a text: messages of schemas are keys, other libraries' messages are not. */
+export function isTextKey(text: string): text is TextKey {
+  return /^[A-Za-z]+\.[A-Za-z]+$/.test(text) && instance.exists(text.replace('.', ':'));
+}
+
+/** The language a caller asks for; Nepali unless English comes first. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'ne';
+}
+
+function inLanguage(set: MessageSet, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(set.texts).map(([key, text]) => [key, text[language]]));
+}

@@ -1,0 +1,85 @@
+import type { Status } from '@bahi/contract/enumeration';
+import type { ListQuery } from '@bahi/contract/paging';
+import type { Language } from '@bahi/domain/language';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type Simplify, sql, type SqlBool } from 'kysely';
+import { fail } from '../core/errors.ts';
+
+/** A search text as a pattern for ILIKE, its own wildcards taken literally; null when there is nothing to search. */
+export function searchPattern(search: string | null | undefined): string | null {
+  const text = search?.trim() ?? '';
+  return text === '' ? null : `%${text.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+}
+
+/** True where any of the columns contains the search text, in either language. */
+export function matches(pattern: string, columns: readonly string[]): RawBuilder<SqlBool> {
+  const tests = columns.map((column) => sql<SqlBool>`${sql.ref(column)} ilike ${pattern}`);
+  return sql`(${sql.join(tests, sql` or `)})`;
+}
+
+/** What a list may be sorted by: names as they are sent, and the expressions they stand for. */
+export type Sorting = Readonly<Record<string, RawBuilder<unknown>>>;
+
+/** Names sort as Nepali does: Devanagari by its alphabet, Latin beside it. */
+export function nepaliOrder(column: string): RawBuilder<unknown> {
+  return sql`${sql.ref(column)} collate "ne-x-icu"`;
+}
+
+/** The name that a reader of the language sees: their own, and the other where there is none. English is never missing. */
+export function shownName(language: Language, table: string): RawBuilder<unknown> {
+  const english = sql.ref(`${table}.name`);
+  const shown = language === 'ne' ? sql`coalesce(${sql.ref(`${table}.name_np`)}, ${english})` : english;
+  return sql`${shown} collate "ne-x-icu"`;
+}
+
+/** The values of `is_active` that a status in a path stands for; a record of these lists is active or it is not. */
+export function activeFlagsOf(status: Status): boolean[] {
+  if (status === 'ALL') return [true, false];
+  if (status === 'ACTIVE') return [true];
+  return status === 'INACTIVE' ? [false] : [];
+}
+
+/**
+ * The order of a list: the field that was asked for (`-field` descending) or the list's own, then always the tie
+ * breaker, so that pages never overlap. Fails at `sort` for a name that is not in the list.
+ */
+export function orderOf(
+  sorting: Sorting,
+  sort: string | null | undefined,
+  byDefault: string,
+  tie: string,
+): RawBuilder<unknown> {
+  const asked = sort ?? byDefault;
+  const descending = asked.startsWith('-');
+  const expression = Object.hasOwn(sorting, asked.replace(/^-/, '')) ? sorting[asked.replace(/^-/, '')] : undefined;
+  if (expression === undefined) return fail('common.sortUnknown', { field: 'sort' });
+  const direction = descending ? sql`desc nulls last` : sql`asc nulls last`;
+  return sql`${expression} ${direction}, ${sql.ref(tie)} desc`;
+}
+
+/** Limit and offset of the page that was asked for. */
+export function pageOf(query: Pick<ListQuery, 'pageNumber' | 'pageSize'>): { limit: number; offset: number } {
+  return { limit: query.pageSize, offset: query.pageNumber * query.pageSize };
+}
+
+/**
+ * One page of a list, and how many rows there are in all. `selection` holds the tables and conditions that decide
+ * which rows belong to the list; `shown` is the same with what each row shows.
+ */
+export async function readPage<T, S extends keyof T, C extends keyof T, R>(
+  selection: SelectQueryBuilder<T, C, Record<never, never>>,
+  shown: SelectQueryBuilder<T, S, R>,
+  order: RawBuilder<unknown>,
+  query: Pick<ListQuery, 'pageNumber' | 'pageSize'>,
+): Promise<{ rows: Simplify<R>[]; recordsTotal: number }> {
+  const { limit, offset } = pageOf(query);
+  const [rows, counted] = await Promise.all([
+    shown.orderBy(order).limit(limit).offset(offset).execute(),
+    selection
+      .select(sql`count(*)`.as('total'))
+      .$castTo<{ total: number }>()
+      .executeTakeFirst(),
+  ]);
+  return { rows, recordsTotal: counted?.total ?? 0 };
+}
+
+export type Reads<T> = Kysely<T>;

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ConfigError } from '../settings/config.ts';
+import { databaseCodeOf } from './database-errors.ts';
+import { connectOwner, type DatabaseAddress, type OwnerConnection } from './database.ts';
+
+const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
+
+type Migration = { file: string; sql: string; checksum: string };
+/** Which migration, and which text of it. */
+export type MigrationName = { file: string; checksum: string };
+
+/**
+ * Brings the database up to date: numbered SQL files, each in one transaction, each once. Several servers may start
+ * at once: they wait for one another at a row lock. With `wanted` only those are run, which a restore needs to make the
+ * tables of an older release. Answers the files that were run.
+ * Throws when a file that was run before has changed since.
+ */
+export async function migrate(
+  address: DatabaseAddress,
+  onProgress: (line: string) => void = () => {},
+  wanted?: readonly MigrationName[],
+): Promise<string[]> {
+  const client = await connectOwner(address);
+  try {
+    await prepare(client);
+    const done = await client.query<{ file: string; checksum: string }>('select file, checksum from schema_migration');
+    const known = new Map(done.rows.map((row) => [row.file, row.checksum]));
+    const missing = migrations()
+      .filter(({ file }) => wanted?.some((one) => one.file === file) ?? true)
+      .filter((migration) => isMissing(migration, known));
+    for (const migration of missing) {
+      onProgress(migration.file);
+      await run(client, migration);
+    }
+    return missing.map((migration) => migration.file);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Checks that this release knows the migrations that a backup was made after, each with the same text.
+ * @throws ConfigError with a sentence when it does not.
+ */
+export function checkMigrations(made: readonly MigrationName[]): void {
+  const known = new Map(migrations().map(({ file, checksum }) => [file, checksum]));
+  const strange = made.find(({ file, checksum }) => known.get(file) !== checksum);
+  if (strange !== undefined)
+    throw new ConfigError(
+      `The backup was made by another release, with a migration ${strange.file} that this one does not have: restore it with that release or a newer one.`,
+    );
+}
+
+function migrations(): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d{4}-.+\.sql$/.test(file))
+    .toSorted()
+    .map((file) => {
+      const sql = readFileSync(folder + file, 'utf8');
+      return { file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+function isMissing(migration: Migration, known: ReadonlyMap<string, string>): boolean {
+  const checksum = known.get(migration.file);
+  if (checksum === undefined) return true;
+  if (checksum !== migration.checksum) throw new Error(`The migration ${migration.file} was changed after it was run`);
+  return false;
+}
+
+async function prepare(client: OwnerConnection): Promise<void> {
+  // Two servers that start on an empty database at the same moment: one of them loses here, and finds the table made.
+  await client
+    .query(
+      `create table if not exists schema_migration (file text primary key, checksum text not null, run_at timestamptz not null default now());
+       create table if not exists schema_lock (id int primary key);
+       insert into schema_lock values (1) on conflict do nothing`,
+    )
+    .catch((error: unknown) => {
+      if (!alreadyMade.includes(databaseCodeOf(error) ?? '')) throw error;
+    });
+}
+
+/** SQLSTATEs of a table that another server has made a moment before: its row, its name or its type is there. */
+const alreadyMade = ['23505', '42P07', '42710'];
+
+async function run(client: OwnerConnection, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query('select id from schema_lock where id = 1 for update');
+    const { rowCount } = await client.query('select from schema_migration where file = $1', [migration.file]);
+    if (rowCount === 0) {
+      const isOurs = await beginAsPlatform(client);
+      await client.query(migration.sql);
+      if (isOurs) await client.query('select seal_audit(0)');
+      await client.query('insert into schema_migration (file, checksum) values ($1, $2)', [
+        migration.file,
+        migration.checksum,
+      ]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/**
+ * What a migration writes is the platform's, business 0: forced row level security binds an owner who is no superuser
+ * as well. False for the first migration, which makes what this needs.
+ */
+async function beginAsPlatform(client: OwnerConnection): Promise<boolean> {
+  const { rows } = await client.query<{ is_there: boolean }>(
+    `select to_regprocedure('begin_tenant(bigint, bigint, bigint)') is not null as is_there`,
+  );
+  const isThere = rows[0]?.is_there === true;
+  if (isThere) await client.query('select begin_tenant(0, null, null)');
+  return isThere;
+}

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { fail } from '../core/errors.ts';
+import type { FileContent } from './files.ts';
+import { checkPicture, isPicture, mostPixels } from './images.ts';
+
+/** Long enough to read the small print of an A4 bill. */
+const longestSide = 2400;
+
+/**
+ * Reads a document that was uploaded, by its bytes and whatever its name says: a picture is drawn anew as a JPEG,
+ * upright and without metadata; a PDF must be one from its head to its end. Fails at `field` for anything else.
+ */
+export async function readDocument(content: Buffer, { field }: { field: string }): Promise<FileContent> {
+  const refuse = (): never => fail('dueDocument.documentUnreadable', { field });
+  if (isPdf(content)) return { content, contentType: 'application/pdf' };
+  if (!isPicture(content)) return refuse();
+  await checkPicture(content, { field, refuse });
+  const drawn = await sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+    .autoOrient()
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+    .catch(refuse);
+  return { content: drawn, contentType: 'image/jpeg' };
+}
+
+/** The head of a PDF, its last cross-reference and its end, as ISO 32000 has them (7.5). */
+function isPdf(content: Buffer): boolean {
+  const end = content.subarray(-2048).toString('latin1');
+  return /^%PDF-[12]\.\d/.test(content.subarray(0, 8).toString('latin1')) && /startxref\s+\d+\s+%%EOF\s*$/.test(end);
+}

@@ -1,0 +1,143 @@
+import { type Database, platformTenant, type Tx } from '../database/database.ts';
+import { sha256 } from '../core/keys.ts';
+import type { Services } from '../core/services.ts';
+
+/** The record that a file belongs to: its table and id, within the business. */
+export type FileOwner = { table: string; id: number };
+
+export type StoredFile = { id: number; uuid: string; name: string; contentType: string; sizeBytes: number };
+export type FileContent = { contentType: string; content: Buffer };
+
+type Business = { businessId: number };
+type Uploader = Business & { userId: number };
+
+const columns = `stored_file.id, stored_file.uuid, stored_file.name, stored_file.content_type as "contentType",
+  stored_file.size_bytes as "sizeBytes"`;
+const longestName = 200;
+/** Four full forms that one user fills in at the same time. */
+const mostWaiting = 20;
+
+/** Stores a checked file in the database, temporary until it is attached; what stays temporary is swept after a day. */
+export async function storeFile(
+  db: Tx,
+  { businessId, userId }: Business & { userId: number | null },
+  file: FileContent & { name: string },
+): Promise<StoredFile> {
+  const [stored] = await db.query<StoredFile>(
+    `insert into stored_file (business_id, name, content_type, size_bytes, sha256, created_by)
+     values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
+    [businessId, plainName(file.name), file.contentType, file.content.byteLength, sha256(file.content), userId],
+  );
+  if (stored === undefined) throw new Error('an inserted file answers its row');
+  await db.query('insert into stored_file_content (business_id, file_id, content) values ($1, $2, $3)', [
+    businessId,
+    stored.id,
+    file.content,
+  ]);
+  return stored;
+}
+
+/**
+ * As `storeFile`, for a form that is saved later. Of one user the newest so many wait: the oldest go, which belonged to
+ * forms that were left.
+ */
+export async function keepWaiting(
+  db: Tx,
+  uploader: Uploader,
+  file: FileContent & { name: string },
+): Promise<StoredFile> {
+  const whose = [uploader.businessId, uploader.userId];
+  // Uploads of one user are counted one after another.
+  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`uploads:${whose.join(':')}`]);
+  const stored = await storeFile(db, uploader, file);
+  await db.query(
+    `delete from stored_file where business_id = $1 and attached_to is null and id in (
+       select id from stored_file where business_id = $1 and attached_to is null and created_by = $2 and id <> $3
+       order by created_at desc, id desc offset $4)`,
+    [...whose, stored.id, mostWaiting - 1],
+  );
+  return stored;
+}
+
+/**
+ * Attaches a temporary file of the caller's own to a record and answers the record's file. A file of one record is
+ * stored once: where the record holds the same content already, that file is answered and the temporary one goes. Null
+ * when the caller has uploaded no such temporary file, nor the record has this one already.
+ */
+export async function attachFile(
+  db: Tx,
+  { businessId, userId }: Uploader,
+  uuid: string,
+  owner: FileOwner,
+): Promise<StoredFile | null> {
+  const [held] = await db.query<StoredFile & { sentId: number }>(
+    `select ${columns}, sent.id as "sentId" from stored_file
+     join stored_file as sent on sent.business_id = stored_file.business_id and sent.sha256 = stored_file.sha256
+     where stored_file.business_id = $1 and stored_file.attached_to = $3 and stored_file.attached_id = $4
+       and sent.uuid = $2 and (sent.id = stored_file.id or (sent.attached_to is null and sent.created_by = $5))`,
+    [businessId, uuid, owner.table, owner.id, userId],
+  );
+  if (held !== undefined) {
+    const { sentId, ...file } = held;
+    if (sentId !== file.id) await deleteFile(db, { businessId }, sentId);
+    return file;
+  }
+  const [attached] = await db.query<StoredFile>(
+    `update stored_file set attached_to = $3, attached_id = $4
+     where business_id = $1 and uuid = $2 and attached_to is null and created_by = $5 returning ${columns}`,
+    [businessId, uuid, owner.table, owner.id, userId],
+  );
+  return attached ?? null;
+}
+
+/** A file of the business with its content, or null. */
+export async function readFile(
+  db: Tx,
+  { businessId }: Business,
+  id: number,
+): Promise<(StoredFile & FileContent) | null> {
+  const [file] = await db.query<StoredFile & FileContent>(
+    `select ${columns}, stored.content from stored_file
+     join stored_file_content as stored
+       on stored.business_id = stored_file.business_id and stored.file_id = stored_file.id
+     where stored_file.business_id = $1 and stored_file.id = $2`,
+    [businessId, id],
+  );
+  return file ?? null;
+}
+
+/** Deletes a file with its content; that it was there stays in the audit. */
+export async function deleteFile(db: Tx, { businessId }: Business, id: number): Promise<void> {
+  await db.query('delete from stored_file where business_id = $1 and id = $2', [businessId, id]);
+}
+
+/** A small picture as an address that a page shows without asking for it. */
+export function dataAddress({ contentType, content }: FileContent): string {
+  return `data:${contentType};base64,${content.toString('base64')}`;
+}
+
+/** Removes what was uploaded for forms that nobody saved within a day, business by business. */
+export async function sweepTemporaryFiles({ database }: Pick<Services, 'database'>): Promise<void> {
+  for (const businessId of await readBusinessIds(database))
+    await database.transaction('write', { ...platformTenant, businessId }, (tx) =>
+      tx.query(
+        `delete from stored_file
+         where business_id = $1 and attached_to is null and created_at < now() - interval '1 day'`,
+        [businessId],
+      ),
+    );
+}
+
+async function readBusinessIds(database: Database): Promise<number[]> {
+  const rows = await database.transaction('read', platformTenant, (tx) =>
+    tx.query<{ id: number }>('select id from business order by id'),
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The last part of a path, without controls: the name is shown and offered for download, never opened here. */
+function plainName(name: string): string {
+  // oxlint-disable-next-line no-control-regex -- the controls are what is taken out
+  const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  return plain === '' ? 'file' : plain.slice(-longestName);
+}

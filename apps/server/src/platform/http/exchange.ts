@@ -1,0 +1,59 @@
+import { todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Exchange, OpenContext, UploadedFile } from '../core/context.ts';
+import type { Services } from '../core/services.ts';
+import { sessionLengths } from '../sessions/session-lengths.ts';
+import { languageOf, textOf } from '../core/texts.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    uploaded: UploadedFile[] | null;
+  }
+}
+
+export type Exchanged = { request: FastifyRequest; reply: FastifyReply };
+
+/** What a request says of itself. The cookie's name carries the installation: two of them share one browser. */
+export function exchangeOf(services: Services, request: FastifyRequest, reply: FastifyReply): Exchange {
+  const name = `bahi_${services.config.instance}`;
+  const { 'user-agent': userAgent, 'idempotency-key': key } = request.headers;
+  return {
+    address: request.ip,
+    userAgent: userAgent === undefined ? null : userAgent.slice(0, 300),
+    isBrowser: request.headers['sec-fetch-site'] !== undefined,
+    authorization: request.headers.authorization ?? null,
+    cookie: request.cookies[name] ?? null,
+    idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
+    setCookie(value) {
+      const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const;
+      if (value === null) reply.clearCookie(name, options);
+      else reply.setCookie(name, value, { ...options, maxAge: sessionLengths(services).refreshAbsoluteSeconds });
+    },
+  };
+}
+
+/** The context of one request, and the message that its handler has said last. */
+export function openContext(
+  services: Services,
+  { request, reply }: Exchanged,
+): { context: OpenContext; message: () => string | null } {
+  const language = languageOf(request.headers['accept-language']);
+  const now = services.clock();
+  let message: string | null = null;
+  return {
+    context: {
+      services,
+      session: request.session,
+      language,
+      now,
+      today: todayInKathmandu(now),
+      calendar: services.calendar(),
+      files: request.uploaded ?? [],
+      exchange: exchangeOf(services, request, reply),
+      say(key, parameters) {
+        message = textOf(language, key, parameters);
+      },
+    },
+    message: () => message,
+  };
+}

@@ -1,0 +1,160 @@
+import type { Answer, Contract, Endpoint, Input } from '@bahi/contract/endpoint';
+import { z } from '@bahi/contract/zod';
+import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Context, OpenContext, Session, UploadedFile } from '../core/context.ts';
+import { fail } from '../core/errors.ts';
+import type { ConstraintTexts } from './http-errors.ts';
+import { idempotentRequest, keepAnswer, takeKey } from './idempotency.ts';
+import { type Exchanged, exchangeOf, openContext } from './exchange.ts';
+import { answerSchema, isDownload, sendDownload, wireAnswer } from './wire.ts';
+import { sha256 } from '../core/keys.ts';
+import { postingQueue } from './posting-queue.ts';
+import type { Server } from './server.ts';
+import { readMultipart } from './uploads.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+type Handler<E extends Endpoint> = E extends { transaction: 'own' }
+  ? (context: OpenContext, input: Input<E>) => Promise<Answer<E>>
+  : (context: Context, input: Input<E>) => Promise<Answer<E>>;
+export type Handlers<E extends Record<string, Endpoint>> = { [K in keyof E]: Handler<E[K]> };
+
+/**
+ * The only place where HTTP meets a feature: makes a route of each call of the contract, with its access, validation,
+ * transaction, idempotency, envelope and OpenAPI description. A handler that is missing does not compile.
+ * `constraints` says which field and text a violated database constraint stands for.
+ */
+export function implement<E extends Record<string, Endpoint>>(
+  server: Server,
+  contract: Contract<string, E>,
+  handlers: Handlers<E>,
+  constraints: ConstraintTexts = {},
+): void {
+  Object.assign(server.constraints, constraints);
+  for (const [name, endpoint] of Object.entries(contract.endpoints))
+    // Each handler's own types meet the schemas of its endpoint; the routes are made from a list, which has one type.
+    route(server, `${contract.name}.${name}`, endpoint, handlers[name] as unknown as AnyHandler);
+}
+
+/** The handlers' common form: input and answer are checked by the endpoint's own schemas on either side of it. */
+type AnyHandler = (context: Context | OpenContext, input: unknown) => Promise<unknown>;
+
+function route(server: Server, operationId: string, endpoint: Endpoint, handler: AnyHandler): void {
+  const [method = 'GET', written = ''] = endpoint.call.split(' ');
+  // The base path already says v1.
+  const url = written.replace(/^\/v1(?=\/)/, '');
+  server.endpoints.set(operationId, endpoint);
+  server.app.route({
+    // The contract's type knows methods that the framework's list contains.
+    method: method as HTTPMethods,
+    url,
+    config: { endpoint },
+    schema: {
+      operationId,
+      tags: [operationId.split('.')[0] ?? ''],
+      summary: endpoint.access,
+      ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+      ...paramsOf(url, endpoint),
+      ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
+      ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
+      ...(isDownload(endpoint) ? {} : { response: { 200: answerSchema(endpoint) } }),
+    },
+    // Before validation, which would answer 400 where 401 or 403 is due.
+    onRequest: (request, reply) => authorize(server, endpoint, request, reply),
+    // Form bodies are read after access is clear and before validation.
+    preValidation: async (request) => {
+      if (endpoint.files === undefined && endpoint.form === undefined) return;
+      if (!request.isMultipart()) {
+        if (endpoint.files !== undefined) fail('common.fileMissing', { field: endpoint.files[0] ?? '' });
+        return;
+      }
+      const { fields, files } = await readMultipart(request, endpoint.files ?? []);
+      request.body = fields;
+      request.uploaded = files;
+    },
+    handler: (request, reply) => handle(server, endpoint, handler, { request, reply }),
+  });
+}
+
+function paramsOf(url: string, endpoint: Endpoint): { params?: z.ZodObject } {
+  const names = [...url.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+  if (names.length === 0) return {};
+  const plainId = z.coerce.number('common.notFound').int('common.notFound').positive('common.notFound');
+  return { params: endpoint.params ?? z.object(Object.fromEntries(names.map((name) => [name, plainId]))) };
+}
+
+async function authorize(
+  server: Server,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  request.session = null;
+  if (endpoint.access === 'public') return;
+  const session = await server.sessions.read(exchangeOf(server.services, request, reply));
+  request.session = session;
+  if (endpoint.access === 'session') return;
+  if (!session.rights.has(endpoint.access)) fail('common.forbidden', { status: 403 });
+  if (session.businessStatus === 'INACTIVE' && isWriting(endpoint)) fail('common.businessInactive', { status: 403 });
+}
+
+function isWriting(endpoint: Endpoint): boolean {
+  return !endpoint.call.startsWith('GET ') && endpoint.transaction !== 'read' && !isDownload(endpoint);
+}
+
+async function handle(server: Server, endpoint: Endpoint, handler: AnyHandler, exchanged: Exchanged): Promise<unknown> {
+  const { request, reply } = exchanged;
+  const input = { params: request.params, query: request.query, body: request.body };
+  const open = openContext(server.services, exchanged);
+  if (endpoint.transaction === 'own') {
+    const data = await handler(open.context, input);
+    if (isDownload(endpoint)) return sendDownload(reply, data);
+    return wireAnswer(endpoint, data, open.message());
+  }
+  const session = request.session ?? fail('common.sessionInvalid', { status: 401, code: 'invalid_token' });
+  const mode = isWriting(endpoint) ? 'write' : 'read';
+  const keyed =
+    mode === 'write'
+      ? idempotentRequest(open.context.exchange.idempotencyKey, endpoint.call, [input, fingerprints(request.uploaded)])
+      : null;
+  const tenant = { businessId: session.businessId, outletId: session.outletId, userId: session.userId };
+  const inTurn = endpoint.posting === true ? postingQueue(session.businessId) : atOnce;
+  return inTurn(() =>
+    server.services.database.transaction(mode, tenant, async (db) => {
+      if (keyed !== null) {
+        const kept = await takeKey(db, session, keyed);
+        if (kept !== null) return wireAnswer(endpoint, kept.data, kept.message);
+      }
+      const data = await handler(
+        {
+          ...open.context,
+          db,
+          session,
+          businessId: session.businessId,
+          outletId: session.outletId,
+          can: (right) => session.rights.has(right),
+        },
+        input,
+      );
+      const message = open.message();
+      if (keyed !== null) void keepAnswer(db, session, keyed, { data, message });
+      return wireAnswer(endpoint, data, message);
+    }),
+  );
+}
+
+/** What tells one upload from another. */
+function fingerprints(files: readonly UploadedFile[] | null): string[] {
+  return (files ?? []).map((file) => sha256(file.content).toString('base64'));
+}
+
+function atOnce<T>(work: () => Promise<T>): Promise<T> {
+  return work();
+}

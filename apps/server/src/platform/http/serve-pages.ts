@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { companySettings } from '../settings/company-settings.ts';
+import { paperAssets } from '../paper/paper-assets.ts';
+import type { Services } from '../core/services.ts';
+import { languageOf, textOf } from '../core/texts.ts';
+import { serveWebApp } from './web-app.ts';
+
+/** Serves what is no call: what our documents link to, and the web app at every other address. */
+export async function servePages(app: FastifyInstance, services: Services, webFolder: string): Promise<void> {
+  const page = await serveWebApp(app, webFolder);
+  for (const asset of paperAssets) {
+    const content = readFileSync(asset.file);
+    app.get(asset.path, { schema: { hide: true } }, (_request, reply) =>
+      // Our documents open in a sandboxed frame, whose origin is opaque: fonts need this there.
+      reply
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', 'public, max-age=86400')
+        .type(asset.contentType)
+        .send(content),
+    );
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && page !== null && !/^\/(api|backends|assets|paper)\//.test(request.url);
+    if (isPage) {
+      const { policy, html } = page(services.settings.get(companySettings).defaultLanguage);
+      return reply
+        .header('content-security-policy', policy)
+        .header('cache-control', 'no-store')
+        .type('text/html')
+        .send(html);
+    }
+    const message = textOf(languageOf(request.headers['accept-language']), 'common.notFound');
+    return reply.status(404).send({ status: 404, message, error: 'common.notFound' });
+  });
+}

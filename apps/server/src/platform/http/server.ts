@@ -1,0 +1,16 @@
+import type { Endpoint } from '@bahi/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import type { ConstraintTexts } from './http-errors.ts';
+import type { Services } from '../core/services.ts';
+import type { SessionReader } from '../sessions/session.ts';
+
+/** The server that features add their calls to. */
+export type Server = {
+  app: FastifyInstance;
+  services: Services;
+  sessions: SessionReader;
+  /** Every call that is served, as the contracts state it; the walks over all of them read it. */
+  endpoints: Map<string, Endpoint>;
+  /** What violated constraints say, collected from the features. */
+  constraints: Record<string, ConstraintTexts[string]>;
+};

@@ -1,0 +1,44 @@
+import { asCalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { asPaisa } from '@bahi/domain/numbers/money';
+import type { ReceiptPaper } from '../receipt-data.ts';
+import { buildInvoicePaper } from './build-invoice-paper.ts';
+
+const firstOfMangsir = { day: asCalendarDay(20_774), bs: '2083-08-01' };
+const today = { day: asCalendarDay(20_777), bs: '2083-08-04' };
+
+/** A receipt of 15,000 rupees over two bills, with 1,010 left over; what a test is about is given. */
+export function buildReceiptPaper(given: Partial<ReceiptPaper> = {}): ReceiptPaper {
+  const { seller, buyer } = buildInvoicePaper();
+  return {
+    kind: 'RECEIVED',
+    registerType: 'VAT',
+    deleteReason: null,
+    seller,
+    party: buyer,
+    number: 'RCT-2083/84-00031',
+    fiscalYear: '2083/84',
+    date: today,
+    outletName: null,
+    total: asPaisa(15_00_000),
+    payments: [
+      { mode: 'CASH', date: today, amount: asPaisa(5_00_000) },
+      { mode: 'CHEQUE', date: today, amount: asPaisa(10_00_000) },
+    ],
+    parts: [
+      {
+        type: 'INVOICE',
+        code: 'INV-2083/84-00147',
+        date: firstOfMangsir,
+        total: asPaisa(12_34_000),
+        amount: asPaisa(12_34_000),
+      },
+      { type: 'INCOME', code: 'गोदाम भाडा', date: firstOfMangsir, total: asPaisa(5_00_000), amount: asPaisa(1_65_000) },
+    ],
+    advance: asPaisa(1_01_000),
+    remarks: null,
+    receivedBy: 'Sita Sharma',
+    printedBy: 'Ram Thapa',
+    printedAt: '2083-08-04 14:32',
+    ...given,
+  };
+}

@@ -1,0 +1,51 @@
+import { afterAll, expect, test } from 'vitest';
+import { asPaisa } from '@bahi/domain/numbers/money';
+import { createPdfRenderer } from '../paper/pdf.ts';
+import { reportPdf } from './report-pdf.ts';
+import { buildReport, buildSaleRow } from './testing/build-report.ts';
+import { outOfOrder, pdfPageCount, pdfText } from '../paper/testing/pdf-text.ts';
+
+const renderer = createPdfRenderer();
+afterAll(() => renderer.close());
+
+test('a report names its business and period, repeats its head, and ends with the totals', async () => {
+  const rows = Array.from({ length: 60 }, () => buildSaleRow());
+  const report = buildReport([...rows, buildSaleRow({ customer: '#panic() *x* $', total: asPaisa(-5) })]);
+  const pdf = await reportPdf(renderer, report, 'ne');
+  expect(pdfPageCount(pdf)).toBe(2);
+  const text = pdfText(pdf);
+  const parts = [
+    'पशुपति ट्रेडर्स',
+    '६०९८१२३४५',
+    'बिक्री प्रतिवेदन',
+    'अवधि: वि.सं. २०८३-०८-०१ देखि २०८३-०८-३० सम्म',
+    'आउटलेट: बुटवल',
+    'ग्राहक',
+    'हिमालयन किराना',
+    '२०८३-०८-०४',
+    '२०२६-११-२०',
+    '२.५',
+    '१२,३४,५६७.८९',
+    'पृष्ठ १ / २',
+    'ग्राहक',
+    '#panic() *x* $',
+    '-०.०५',
+    'जम्मा',
+    '७.५',
+    '-१२,३४,५६७.८९',
+    'पृष्ठ २ / २',
+  ];
+  expect(outOfOrder(text, parts)).toEqual([]);
+});
+
+test('an empty report says so', async () => {
+  const text = pdfText(await reportPdf(renderer, buildReport([]), 'en'));
+  expect(text).toContain('Nothing in this period');
+});
+
+test('5,000 rows fit on paper, 5,001 are refused before anything is made', async () => {
+  const rows = Array.from({ length: 5001 }, () => buildSaleRow());
+  await expect(reportPdf(renderer, buildReport(rows), 'en')).rejects.toThrow(RangeError);
+  const pdf = await reportPdf(renderer, buildReport(rows.slice(1)), 'en');
+  expect(pdfPageCount(pdf)).toBeGreaterThan(100);
+});

@@ -1,0 +1,86 @@
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import type { Language } from '@bahi/domain/language';
+import { softBreaks } from '../paper/soft-breaks.ts';
+import { word } from '../paper/paper-words.ts';
+import type { PdfRenderer } from '../paper/pdf.ts';
+import {
+  mostReportPdfRows,
+  type Report,
+  reportCellText,
+  type ReportColumn,
+  reportHeading,
+  reportPanLine,
+  reportTotalText,
+} from './report.ts';
+
+/**
+ * The report on landscape A4, its head on every page, totals at the end, page x of y. Rejects with RangeError above
+ * 5,000 rows (the caller says `salesReport.tooLong` or the like before), else as `PdfRenderer.render` does.
+ */
+export async function reportPdf<Row>(
+  renderer: PdfRenderer,
+  report: Report<Row>,
+  language: Language,
+): Promise<Uint8Array> {
+  if (report.rows.length > mostReportPdfRows) {
+    throw new RangeError(`${report.rows.length} rows: at most ${mostReportPdfRows} fit on paper`);
+  }
+  const rows = report.rows.map((row) =>
+    report.columns.map((column) => softBreaks(reportCellText(column, row, language))),
+  );
+  const totals = totalsRow(report, language);
+  return await renderer.render('report', {
+    language,
+    title: report.title[language],
+    business: softBreaks(report.business.name[language]),
+    pan: reportPanLine(report, language),
+    heading: reportHeading(report, language).map((line) => softBreaks(line)),
+    columns: report.columns.map((column, position) => ({
+      title: column.title[language],
+      isNumber: isNumber(column),
+      weight: weightOf(column, rows, position, language),
+      longest: longestOf([...rows, ...(totals === null ? [] : [totals])].map((row) => row[position] ?? '')),
+    })),
+    rows,
+    totals,
+    noRows: word('noRows', language),
+    foot: [
+      ...(report.madeBy === undefined ? [] : [`${word('printedBy', language)}: ${report.madeBy}`]),
+      ...(report.madeAt === undefined
+        ? []
+        : [`${word('printedAt', language)}: ${inDigitsOf(report.madeAt, language)}`]),
+    ],
+    pageOf: word('pageOf', language),
+  });
+}
+
+function isNumber<Row>(column: ReportColumn<Row>): boolean {
+  return column.kind !== 'text' && column.kind !== 'date';
+}
+
+/** A text column's share of the room that numbers and dates leave: its usual length, within reason. */
+function weightOf<Row>(
+  column: ReportColumn<Row>,
+  rows: readonly (readonly string[])[],
+  position: number,
+  language: Language,
+): number | null {
+  if (column.kind !== 'text') return null;
+  if (column.width !== undefined) return column.width;
+  const lengths = rows.map((row) => row[position]?.length ?? 0).toSorted((left, right) => left - right);
+  const usual = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
+  return Math.min(Math.max(usual, column.title[language].length, 6), 40);
+}
+
+/** Digits have one width, so of two numbers the longer text is the wider one. */
+function longestOf(texts: readonly string[]): string {
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}
+
+/** The last row, its word in the first column that has no total; null when the report has no totals. */
+function totalsRow<Row>(report: Report<Row>, language: Language): string[] | null {
+  if (report.totals === undefined) return null;
+  const totals = report.columns.map((column) => reportTotalText(report, column, language));
+  const place = totals.indexOf('');
+  return totals.map((total, position) => (position === place ? word('total', language) : total));
+}

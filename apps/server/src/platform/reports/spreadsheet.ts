@@ -1,0 +1,166 @@
+import { setImmediate } from 'node:timers/promises';
+import { type CellStyle, type CellValue, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
+import type { Language } from '@bahi/domain/language';
+import { word } from '../paper/paper-words.ts';
+import { type Report, type ReportColumn, type ReportColumnKind, reportHeading, reportPanLine } from './report.ts';
+import {
+  boldFont,
+  headFill,
+  headStyle,
+  numberCell,
+  rule,
+  sheetName,
+  type StyledCell,
+  textCell,
+} from './spreadsheet-cells.ts';
+import { textFormat } from './spreadsheet-formats.ts';
+
+type StyledRow = readonly StyledCell[];
+
+/** Longer reports are written row by row; they do without filter buttons and print settings. */
+const mostRowsAtOnce = 2000;
+/** Rows between two turns of the event loop, so that a long export holds up nobody else. */
+const rowsPerTurn = 1000;
+
+const standardWidths: Readonly<Record<ReportColumnKind, number>> = {
+  text: 24,
+  money: 17,
+  quantity: 12,
+  count: 10,
+  date: 13,
+};
+
+/**
+ * The report as an Excel workbook: amounts, quantities and AD dates as numbers and dates with formats of their own,
+ * text always as text. Heading lines, then a bold head that stays in view, the rows, and the totals.
+ */
+export async function reportXlsx<Row>(report: Report<Row>, language: Language): Promise<Uint8Array> {
+  return report.rows.length > mostRowsAtOnce
+    ? await writeInTurns(report, language)
+    : await writeAtOnce(report, language);
+}
+
+async function writeAtOnce<Row>(report: Report<Row>, language: Language): Promise<Uint8Array> {
+  const rows = [...sheetRows(report, language)];
+  const cells = rows.flatMap((row, rowIndex) =>
+    row.map(({ style }, columnIndex) => [`${rowIndex},${columnIndex}`, { style }] as const),
+  );
+  const headRow = headRowNumber(report, language);
+  const lastColumn = columnLetters(report.columns.length);
+  return await writeXlsx({
+    properties: { title: report.title[language], creator: report.business.name[language] },
+    sheets: [
+      {
+        name: sheetName(report.title[language]),
+        columns: report.columns.map((column) => ({ width: widthOf(column, language) })),
+        rows: rows.map((row) => row.map(({ value }) => value)),
+        cells: new Map(cells),
+        freezePane: { rows: headRow },
+        autoFilter: { range: `A${headRow}:${lastColumn}${headRow + report.rows.length}` },
+        pageSetup: {
+          paperSize: 'a4',
+          orientation: 'landscape',
+          fitToPage: true,
+          fitToWidth: 1,
+          fitToHeight: 0,
+          printTitlesRow: `$${headRow}:$${headRow}`,
+        },
+      },
+    ],
+  });
+}
+
+async function writeInTurns<Row>(report: Report<Row>, language: Language): Promise<Uint8Array> {
+  const columns = report.columns.map((column) => ({ width: widthOf(column, language), style: {} }));
+  const stream = writeXlsxStream(valuesWithStyles(report, language, columns), {
+    name: sheetName(report.title[language]),
+    columns,
+    freezePane: { rows: headRowNumber(report, language) },
+    repeatHeaders: false,
+  });
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** The writer styles by column and writes a row as soon as it has it, so the columns take each row's styles first. */
+async function* valuesWithStyles<Row>(
+  report: Report<Row>,
+  language: Language,
+  columns: readonly { style: CellStyle }[],
+): AsyncGenerator<CellValue[]> {
+  let count = 0;
+  for (const row of sheetRows(report, language)) {
+    for (const [position, column] of columns.entries()) column.style = row[position]?.style ?? {};
+    yield row.map(({ value }) => value);
+    count += 1;
+    if (count % rowsPerTurn === 0) await setImmediate();
+  }
+}
+
+function* sheetRows<Row>(report: Report<Row>, language: Language): Generator<StyledRow> {
+  for (const line of headingRows(report, language)) yield [line];
+  yield report.columns.map((column) => headCell(column, language));
+  for (const row of report.rows) yield report.columns.map((column) => bodyCell(column, row, language));
+  if (report.totals !== undefined) yield totalsRow(report, report.totals, language);
+}
+
+function headingRows<Row>(report: Report<Row>, language: Language): StyledCell[] {
+  const line = (value: string, style: CellStyle): StyledCell => ({ value, style: { ...style, numFmt: textFormat } });
+  const pan = reportPanLine(report, language);
+  return [
+    line(report.business.name[language], { font: { ...boldFont, size: 14 } }),
+    ...(pan === '' ? [] : [line(pan, {})]),
+    line(report.title[language], { font: { ...boldFont, size: 12 } }),
+    ...reportHeading(report, language).map((text) => line(text, {})),
+  ];
+}
+
+/** The head's row as Excel counts, from 1. */
+function headRowNumber<Row>(report: Report<Row>, language: Language): number {
+  return headingRows(report, language).length + 1;
+}
+
+function headCell<Row>(column: ReportColumn<Row>, language: Language): StyledCell {
+  return {
+    value: column.title[language],
+    style: headStyle(isNumber(column.kind)),
+  };
+}
+
+function bodyCell<Row>(column: ReportColumn<Row>, row: Row, language: Language): StyledCell {
+  const value = column.value(row, language);
+  if (value === null) return { value: null, style: {} };
+  if (typeof value === 'string') return textCell(value);
+  return numberCell(column.kind, value);
+}
+
+function totalsRow<Row>(
+  { columns }: Report<Row>,
+  totals: Readonly<Record<string, number>>,
+  language: Language,
+): StyledCell[] {
+  const place = columns.findIndex((column) => totals[column.key] === undefined);
+  return columns.map((column, position) => {
+    const total = totals[column.key];
+    const { value, style } =
+      total === undefined
+        ? { value: position === place ? word('total', language) : null, style: {} }
+        : numberCell(column.kind, total);
+    return { value, style: { ...style, font: boldFont, fill: headFill, border: { top: rule, bottom: rule } } };
+  });
+}
+
+function widthOf<Row>(column: ReportColumn<Row>, language: Language): number {
+  return Math.max(column.width ?? standardWidths[column.kind], Math.min(column.title[language].length + 2, 20));
+}
+
+function isNumber(kind: ReportColumnKind): boolean {
+  return kind !== 'text' && kind !== 'date';
+}
+
+/** 1 is A, 27 is AA. */
+function columnLetters(position: number): string {
+  const last = (position - 1) % 26;
+  const letter = String.fromCodePoint(65 + last);
+  const before = (position - 1 - last) / 26;
+  return before === 0 ? letter : columnLetters(before) + letter;
+}

@@ -1,0 +1,42 @@
+import { platformTenant } from '../database/database.ts';
+import { sweepTemporaryFiles } from '../files/files.ts';
+import type { Services } from '../core/services.ts';
+
+const hour = 3_600_000;
+
+/**
+ * Housekeeping, at the start and every hour: files of forms that were never saved, idempotency keys, codes and
+ * attempts of days past. Answers the function that ends it.
+ */
+export function startJobs(services: Services): () => void {
+  const run = (): void => {
+    sweep(services).catch((error: unknown) => services.log.warn({ err: error }, 'housekeeping'));
+  };
+  const first = setTimeout(run, 5000);
+  const timer = setInterval(run, hour);
+  first.unref();
+  timer.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
+}
+
+/** One round of housekeeping, business by business: row level security shows each its own rows only. */
+export async function sweep(services: Services): Promise<void> {
+  await sweepTemporaryFiles(services);
+  const businesses = await services.database.transaction('read', platformTenant, (tx) =>
+    tx.query<{ id: number }>('select id from business order by id'),
+  );
+  for (const { id } of businesses)
+    await services.database.transaction('write', { ...platformTenant, businessId: id }, (tx) =>
+      tx.query(`delete from idempotency where business_id = $1 and created_at < now() - interval '3 days'`, [id]),
+    );
+  await services.database.transaction('write', platformTenant, async (tx) => {
+    await tx.query(`delete from sign_in_attempt where at < now() - interval '1 day'`);
+    await tx.query(`delete from otp_ticket where expires_at < now() - interval '1 day'`);
+    await tx.query(`delete from otp where created_at < now() - interval '30 days'`);
+    // Its refresh tokens go with a session.
+    await tx.query(`delete from user_session where ends_at < now() - interval '30 days'`);
+  });
+}

@@ -1,0 +1,33 @@
+import { sessionContract } from '@bahi/contract/account/session/session.contract';
+import { passwordMessages } from '@bahi/contract/platform/frame/password.messages';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../platform/i18n.ts';
+import { homePath } from '../../../platform/route-guards.ts';
+import { useSignOut } from '../../../platform/sign-out.ts';
+import { PublicLinks, PublicScreen } from '../../../ui/shell/PublicLayout.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+
+/** The change that is due after an administrator's reset, before anything else. */
+export function ForcedPasswordPage() {
+  const t = useTexts(passwordMessages);
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const client = useQueryClient();
+  const goOn = async (): Promise<void> => {
+    // What was known of the user still says that the change is due.
+    client.removeQueries({ queryKey: [sessionContract.name] });
+    await navigate(homePath, { replace: true });
+  };
+  return (
+    <PublicScreen title={t('forcedTitle')} text={t('forcedText')}>
+      <ChangePasswordForm onChanged={goOn} />
+      <PublicLinks>
+        <Button variant="subtle" onClick={() => void signOut()}>
+          {t('signOut')}
+        </Button>
+      </PublicLinks>
+    </PublicScreen>
+  );
+}

@@ -1,0 +1,73 @@
+import { businessContract } from '@bahi/contract/platform/business/business.contract';
+import { passwordMessages } from '@bahi/contract/platform/frame/password.messages';
+import { profileMessages } from '@bahi/contract/platform/frame/profile.messages';
+import { houseAddressScreenMessages } from '@bahi/contract/platform/house-address/house-address-screen.messages';
+import { KeyRound, MapPin, ShieldCheck, Store, UserRound } from 'lucide-react';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { type PageTab, PageTabs } from '../../../ui/shell/PageTabs.tsx';
+import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { Surface } from '../../../ui/shell/Surface.tsx';
+import { PartOfScreen } from '../../../ui/shell/title-level.ts';
+import { BusinessDetail } from '../../platform/business/BusinessDetail.tsx';
+import { UserAddresses } from '../../platform/house-address/UserAddresses.tsx';
+import { SessionList } from '../user-session/SessionList.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { UserInformation } from './UserInformation.tsx';
+
+/** The user's own profile: a tab for each part of it. */
+export function ProfilePage() {
+  const t = useTexts(profileMessages);
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <PartOfScreen value={true}>
+        <PageTabs tabs={useTabs()} />
+      </PartOfScreen>
+    </>
+  );
+}
+
+function useTabs(): PageTab[] {
+  const t = useTexts(profileMessages);
+  const password = useTexts(passwordMessages);
+  const addresses = useTexts(houseAddressScreenMessages);
+  const { can, business } = useSession();
+  const ofBusiness: PageTab = {
+    name: 'business',
+    label: t('businessInformation'),
+    icon: <Store size={18} aria-hidden />,
+    content: <BusinessDetail />,
+  };
+  return [
+    {
+      name: 'user',
+      label: t('userInformation'),
+      icon: <UserRound size={18} aria-hidden />,
+      content: <UserInformation />,
+    },
+    ...(business !== null && can(businessContract.profile) ? [ofBusiness] : []),
+    {
+      name: 'address',
+      label: addresses('mine'),
+      icon: <MapPin size={18} aria-hidden />,
+      content: <UserAddresses />,
+    },
+    {
+      name: 'security',
+      label: t('security'),
+      icon: <ShieldCheck size={18} aria-hidden />,
+      content: <SessionList />,
+    },
+    {
+      name: 'password',
+      label: t('changePassword'),
+      icon: <KeyRound size={18} aria-hidden />,
+      content: (
+        <Surface title={password('title')} narrow>
+          <ChangePasswordForm />
+        </Surface>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
+import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
+import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
+import { sessionContract } from '@bahi/contract/account/session/session.contract';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { Button } from '@mantine/core';
+import { Navigate, useNavigate } from 'react-router';
+import { call } from '../../../platform/api-client.ts';
+import { registerTexts, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { submitOf, useAppForm } from '../../../platform/use-app-form.ts';
+import { PublicForm, PublicLinks, PublicScreen } from '../../../ui/shell/PublicLayout.tsx';
+import { TextLink } from '../../../ui/texts/TextLink.tsx';
+import { CodeField } from './CodeField.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { type CodeSent, signInWith, useCodeSent, type Verified } from './sign-in-flow.ts';
+
+registerTexts(otpMessages);
+
+/** The code that was sent to a mobile: for opening an account, or for signing in. */
+export function VerifyOtpPage() {
+  const sent = useCodeSent();
+  return sent === null ? <Navigate to="/validate-mobile-number" replace /> : <CodeForm sent={sent} />;
+}
+
+function CodeForm({ sent }: { sent: CodeSent }) {
+  const t = useTexts(signInMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { mobileNumber, purpose } = sent;
+  const form = useAppForm(otpContract.verify.body, { mobileNumber, purpose, otp: '' });
+  const submit = submitOf(form, async (body) => {
+    const { ticket } = await call(otpContract.verify, { body });
+    if (purpose === 'LOGIN') {
+      return signInWith(await call(sessionContract.token, { body: { grant_type: 'otp', ticket } }));
+    }
+    const state: Verified = { mobileNumber, ticket };
+    return navigate('/sign-up-user-information', { state, replace: true });
+  });
+  return (
+    <PublicScreen title={t('codeTitle')} text={t('codeSent', { mobile: inDigitsOf(mobileNumber, language) })}>
+      <form onSubmit={submit} noValidate>
+        <PublicForm>
+          <CodeField control={form.control} name="otp" label={t('code')} required />
+          <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
+            {t('verify')}
+          </Button>
+          <ResendButton
+            resendAtMilliseconds={sent.resendAtMilliseconds}
+            onResend={async () => {
+              form.resetField('otp');
+              return (await call(otpContract.resend, { body: { mobileNumber, purpose } })).resendAfterSeconds;
+            }}
+          />
+        </PublicForm>
+      </form>
+      <PublicLinks>
+        <TextLink to={purpose === 'LOGIN' ? '/new-login' : '/validate-mobile-number'}>{t('otherNumber')}</TextLink>
+      </PublicLinks>
+    </PublicScreen>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import { otpPurposes } from '@bahi/contract/platform/otp/otp.contract';
+import type { sessionContract } from '@bahi/contract/account/session/session.contract';
+import { z } from '@bahi/contract/zod';
+import { useLocation } from 'react-router';
+import { nowMilliseconds } from '../../../platform/clock.ts';
+import { clearToasts } from '../../../platform/toasts.ts';
+import { storeTokens } from '../../../platform/tokens.ts';
+
+/** A code was sent: what the screen that asks for it must know. Kept in the history, so that it survives a reload. */
+const codeSent = z.object({
+  purpose: z.enum(otpPurposes),
+  mobileNumber: z.string(),
+  resendAtMilliseconds: z.number(),
+});
+export type CodeSent = z.output<typeof codeSent>;
+
+/** A mobile number was verified: the ticket that the register form sends. */
+const verified = z.object({ mobileNumber: z.string(), ticket: z.string() });
+export type Verified = z.output<typeof verified>;
+
+/** A reset was asked for. */
+const resetAsked = z.object({ username: z.string(), resendAtMilliseconds: z.number() });
+export type ResetAsked = z.output<typeof resetAsked>;
+
+/** What the screen before handed over, or null when the address was opened directly. */
+export function useCodeSent(): CodeSent | null {
+  return read(codeSent, useLocation().state);
+}
+
+export function useVerified(): Verified | null {
+  return read(verified, useLocation().state);
+}
+
+export function useResetAsked(): ResetAsked | null {
+  return read(resetAsked, useLocation().state);
+}
+
+export function resendAt(resendAfterSeconds: number): number {
+  return nowMilliseconds() + resendAfterSeconds * 1000;
+}
+
+/** Takes the tokens of a sign-in; the guard of the sign-in screens then leads on. */
+export function signInWith(answer: Answer<typeof sessionContract.token>): void {
+  clearToasts();
+  storeTokens({
+    access: answer.access_token,
+    refresh: answer.refresh_token,
+    ...(answer.office_access_token === undefined ? {} : { officeAccess: answer.office_access_token }),
+    ...(answer.office_refresh_token === undefined ? {} : { officeRefresh: answer.office_refresh_token }),
+  });
+}
+
+function read<S extends z.ZodType>(schema: S, state: unknown): z.output<S> | null {
+  const parsed = schema.safeParse(state);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,124 @@
+import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
+import { taxRateScreenMessages } from '@bahi/contract/catalogue/tax-rate/tax-rate-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useFresh } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { DateText } from '../../../ui/dates/DateText.tsx';
+import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
+import { type Detail, DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
+import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
+import { PriceTaxAtRate } from '../tax-rate/PriceTax.tsx';
+import type { ItemDetail } from './item-form.ts';
+import classes from './ItemDetailDialog.module.css';
+import { StockText } from './StockText.tsx';
+
+type Props = {
+  itemId: number | null;
+  opened: boolean;
+  onClose: () => void;
+  onEdit: (itemId: number) => void;
+};
+
+/** An item with its stock by outlet. */
+export function ItemDetailDialog({ itemId, opened, onClose, onEdit }: Props) {
+  const t = useTexts(itemScreenMessages);
+  const language = useLanguage();
+  const { can } = useSession();
+  const item = useFresh(itemContract.get, opened && itemId !== null ? { params: { itemId } } : null);
+  const canEdit = itemId !== null && can(itemContract.update);
+  return (
+    <DetailDialog
+      opened={opened}
+      onClose={onClose}
+      title={item.data === undefined ? t('item') : nameIn(language, item.data.name, item.data.nameNp)}
+      onEdit={canEdit ? () => onEdit(itemId) : undefined}
+      size={720}
+    >
+      {item.isError ? <ErrorState error={item.error} onRetry={() => void item.refetch()} /> : null}
+      {item.isPending ? <FormSkeleton /> : null}
+      {item.data === undefined ? null : <ItemDetails item={item.data} />}
+    </DetailDialog>
+  );
+}
+
+function ItemDetails({ item }: { item: ItemDetail }) {
+  const t = useTexts(itemScreenMessages);
+  const tax = useTexts(taxRateScreenMessages);
+  const ui = useTexts(uiMessages);
+  const language = useLanguage();
+  const numbers: Detail[] = [
+    { label: t('sellingPrice'), value: <MoneyText rupees={item.sellingPrice} withUnit /> },
+    {
+      label: tax('tax'),
+      value: <PriceTaxAtRate taxable={item.taxable} vatIncluded={item.vatIncluded} taxRateId={item.taxRateId} />,
+    },
+    { label: t('stock'), value: <StockText item={item} /> },
+    { label: t('reorderPoint'), value: <QuantityText value={item.reorderPoint} /> },
+  ];
+  const particulars: Detail[] = [
+    { label: t('name'), value: item.name },
+    { label: t('nameNp'), value: item.nameNp },
+    { label: t('code'), value: item.code },
+    { label: t('barcode'), value: item.barcode },
+    { label: t('category'), value: nameIn(language, item.categoryName, item.categoryNameNp) },
+    { label: t('brand'), value: nameIn(language, item.brandName, item.brandNameNp) },
+    { label: t('purchasePrice'), value: <MoneyText rupees={item.purchasePrice} withUnit /> },
+    { label: t('purchaseDate'), value: <DateText ad={item.purchaseDateAD} withAd /> },
+    { label: t('hsCode'), value: item.hsCode },
+    { label: ui('status'), value: <StatusBadge isActive={item.isActive} /> },
+    { label: t('description'), value: item.description, wide: true },
+  ];
+  return (
+    <>
+      <DetailList details={numbers} />
+      <StockByOutlet item={item} />
+      <DetailList details={particulars} />
+    </>
+  );
+}
+
+function StockByOutlet({ item }: { item: ItemDetail }) {
+  const t = useTexts(itemScreenMessages);
+  const language = useLanguage();
+  return (
+    <section className={classes.stock} aria-label={t('stockByOutlet')}>
+      <h3 className={classes.title}>{t('stockByOutlet')}</h3>
+      {item.stock.length === 0 ? (
+        <p className={classes.none}>{t('noStock')}</p>
+      ) : (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('outlet')}</th>
+              <th scope="col" data-align="end">
+                {t('quantity')}
+              </th>
+              <th scope="col" data-align="end">
+                {t('valueColumn')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {item.stock.map((row) => (
+              <tr key={row.outletId}>
+                <td>{nameIn(language, row.outletName, row.outletNameNp)}</td>
+                <td data-align="end">
+                  <QuantityText value={row.quantity} unit={nameIn(language, item.unitName, item.unitNameNp)} />
+                </td>
+                <td data-align="end">
+                  <MoneyText rupees={row.value} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

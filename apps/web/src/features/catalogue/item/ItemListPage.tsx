@@ -1,0 +1,45 @@
+import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
+import { useNavigate } from 'react-router';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useListState } from '../../../platform/use-list-state.ts';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import { useAddressDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { useItemColumns } from './item-columns.tsx';
+import { filterNames, listBodyOf, useItemFilters } from './item-filters.ts';
+import { itemCreatePath, itemEditPath } from './item-paths.ts';
+import { ItemDetailDialog } from './ItemDetailDialog.tsx';
+import { useItemActions } from './use-item-actions.ts';
+
+/** The items of the business. */
+export function ItemListPage() {
+  const t = useTexts(itemScreenMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const list = useListState({ filters: filterNames });
+  const answer = useCall(itemContract.retrieve, { body: listBodyOf(list.query) }, { keepPrevious: true });
+  const view = useAddressDialog('view');
+  const edit = (itemId: number): void => void navigate(itemEditPath(itemId));
+  const actionsOf = useItemActions({ view: view.open, edit });
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        list={list}
+        answer={answer}
+        filters={useItemFilters()}
+        columns={useItemColumns()}
+        searchLabel={t('searchLabel')}
+        rowKey={(item) => item.id}
+        rowName={(item) => nameIn(language, item.name, item.nameNp)}
+        onOpen={(item) => view.open(item.id)}
+        actionsOf={actionsOf}
+        add={{ label: t('add'), to: itemCreatePath, needs: itemContract.create }}
+        emptyText={t('empty')}
+      />
+      <ItemDetailDialog itemId={view.target} opened={view.opened} onClose={view.close} onEdit={edit} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
+import { serviceScreenMessages } from '@bahi/contract/catalogue/service/service-screen.messages';
+import { taxRateScreenMessages } from '@bahi/contract/catalogue/tax-rate/tax-rate-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useFresh } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
+import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
+import { PriceTaxAtRate } from '../tax-rate/PriceTax.tsx';
+import { useDurationName } from './duration.ts';
+import type { ServiceDetail } from './service-form.ts';
+
+type Props = {
+  serviceId: number | null;
+  opened: boolean;
+  onClose: () => void;
+  onEdit: (serviceId: number) => void;
+};
+
+/** A service as it is offered. */
+export function ServiceDetailDialog({ serviceId, opened, onClose, onEdit }: Props) {
+  const t = useTexts(serviceScreenMessages);
+  const language = useLanguage();
+  const { can } = useSession();
+  const service = useFresh(serviceContract.get, opened && serviceId !== null ? { params: { id: serviceId } } : null);
+  const canEdit = serviceId !== null && can('service.update') && can(serviceContract.save);
+  return (
+    <DetailDialog
+      opened={opened}
+      onClose={onClose}
+      title={service.data === undefined ? t('service') : nameIn(language, service.data.name, service.data.nameNp)}
+      onEdit={canEdit ? () => onEdit(serviceId) : undefined}
+    >
+      {service.isError ? <ErrorState error={service.error} onRetry={() => void service.refetch()} /> : null}
+      {service.isPending ? <FormSkeleton /> : null}
+      {service.data === undefined ? null : <ServiceDetails service={service.data} />}
+    </DetailDialog>
+  );
+}
+
+function ServiceDetails({ service }: { service: ServiceDetail }) {
+  const t = useTexts(serviceScreenMessages);
+  const tax = useTexts(taxRateScreenMessages);
+  const ui = useTexts(uiMessages);
+  const durationName = useDurationName();
+  return (
+    <DetailList
+      details={[
+        { label: t('name'), value: service.name },
+        { label: t('nameNp'), value: service.nameNp },
+        { label: t('code'), value: service.code },
+        { label: ui('status'), value: <StatusBadge isActive={service.isActive} /> },
+        { label: t('costPrice'), value: <MoneyText rupees={service.costPrice} withUnit /> },
+        { label: t('durationType'), value: durationName(service.durationType) },
+        {
+          label: tax('tax'),
+          value: (
+            <PriceTaxAtRate
+              taxable={service.taxable}
+              vatIncluded={service.vatIncludedPrice}
+              taxRateId={service.taxRateId}
+            />
+          ),
+        },
+        { label: t('description'), value: service.description, wide: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
+import { serviceScreenMessages } from '@bahi/contract/catalogue/service/service-screen.messages';
+import { useNavigate } from 'react-router';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useListState } from '../../../platform/use-list-state.ts';
+import { useActiveFilter } from '../../../ui/list/active-filter.ts';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import { useAddressDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { useServiceColumns } from './service-columns.tsx';
+import { serviceCreatePath, serviceEditPath } from './service-paths.ts';
+import { ServiceDetailDialog } from './ServiceDetailDialog.tsx';
+import { useServiceActions } from './use-service-actions.ts';
+
+/** The services of the business. */
+export function ServiceListPage() {
+  const t = useTexts(serviceScreenMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const list = useListState({ filters: ['isActive'] });
+  const answer = useCall(serviceContract.list, { query: list.query }, { keepPrevious: true });
+  const view = useAddressDialog('view');
+  const edit = (serviceId: number): void => void navigate(serviceEditPath(serviceId));
+  const actionsOf = useServiceActions({ view: view.open, edit });
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        list={list}
+        answer={answer}
+        filters={[useActiveFilter()]}
+        columns={useServiceColumns()}
+        searchLabel={t('searchLabel')}
+        rowKey={(service) => service.id}
+        rowName={(service) => nameIn(language, service.name, service.nameNp)}
+        onOpen={(service) => view.open(service.id)}
+        actionsOf={actionsOf}
+        add={{ label: t('add'), to: serviceCreatePath, needs: serviceContract.save }}
+        emptyText={t('empty')}
+      />
+      <ServiceDetailDialog serviceId={view.target} opened={view.opened} onClose={view.close} onEdit={edit} />
+    </>
+  );
+}

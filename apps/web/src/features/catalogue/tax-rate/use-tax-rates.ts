@@ -1,0 +1,28 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import { taxRateContract } from '@bahi/contract/catalogue/tax-rate/tax-rate.contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '../../../platform/api-error.ts';
+import { useCall } from '../../../platform/query.ts';
+
+type TaxRate = Answer<typeof taxRateContract.list>['rows'][number];
+export type TaxRates = {
+  rows: readonly TaxRate[];
+  /** What a taxable thing gets unless another one is chosen. */
+  standard: TaxRate | undefined;
+  /** Per cent; the standard rate while none is chosen. */
+  rateOf: (taxRateId: unknown) => number;
+};
+
+/** All tax rates, for the forms of what is sold. */
+export function useTaxRates(): UseQueryResult<{ rows: TaxRate[] }, ApiError> {
+  return useCall(taxRateContract.list, {});
+}
+
+export function taxRatesOf(rows: readonly TaxRate[]): TaxRates {
+  const standard = rows.find((rate) => rate.isDefault && rate.isActive);
+  return {
+    rows,
+    standard,
+    rateOf: (taxRateId) => (rows.find((rate) => rate.id === taxRateId) ?? standard)?.rate ?? 0,
+  };
+}

@@ -1,8 +1,0 @@
-import type { dashboardContract } from '@bahi/contract/dashboard/dashboard.contract';
-import type { Answer } from '@bahi/contract/endpoint';
-
-type Summary = Answer<(typeof dashboardContract)['summary']>;
-export type BusinessSummary = NonNullable<Summary['business']>;
-export type PlatformSummary = NonNullable<Summary['platform']>;
-export type Activity = BusinessSummary['activities'][number];
-export type DayFigures = BusinessSummary['daily'][number];

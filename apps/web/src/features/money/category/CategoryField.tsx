@@ -1,0 +1,48 @@
+import { categoryContract, type CategoryType } from '@bahi/contract/money/category/category.contract';
+import { categoryScreenMessages } from '@bahi/contract/money/category/category-screen.messages';
+import type { FieldValues } from 'react-hook-form';
+import { dropdownLength } from '../../../platform/constants.ts';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { type FieldProps, useField } from '../../../ui/fields/field.ts';
+import { choicesInUse } from '../../../ui/fields/SearchSelect.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { useAddNew } from '../../../ui/list/use-add-new.ts';
+import { CategoryDialog } from './CategoryDialog.tsx';
+
+type Props<V extends FieldValues> = FieldProps<V> & {
+  categoryType: CategoryType;
+  /** The record that is edited: its category is known before the others are. */
+  current: { categoryId: number; categoryName: string; categoryNameNp: string | null } | null;
+};
+
+/** A category of one kind, with `Add new`. */
+export function CategoryField<V extends FieldValues>(props: Props<V>) {
+  const { categoryType, current, ...field } = props;
+  const t = useTexts(categoryScreenMessages);
+  const { can } = useSession();
+  const query = { categoryTypeKey: categoryType, pageSize: dropdownLength, sort: 'categoryName' };
+  const categories = useCall(categoryContract.list, { query });
+  const { value, change } = useField(props);
+  const { open, dialog } = useAddNew();
+  const known = current === null ? [] : [{ ...current, id: current.categoryId, isActive: true }];
+  const rows = (categories.data?.rows ?? known).map(({ id, categoryName, categoryNameNp, isActive }) => ({
+    id,
+    name: categoryName,
+    nameNp: categoryNameNp,
+    isActive,
+  }));
+  return (
+    <>
+      <SelectField
+        {...field}
+        options={choicesInUse(rows, value)}
+        isLoading={categories.isPending}
+        addNewLabel={t('addNew')}
+        {...(can(categoryContract.create) ? { onAddNew: open } : {})}
+      />
+      <CategoryDialog {...dialog} categoryType={categoryType} onSaved={({ id }) => change(id)} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due-document-screen.messages';
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { ApiError } from '../../../platform/api-error.ts';
+import { useTexts } from '../../../platform/i18n.ts';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
+import { type AttachedDocument, useDocumentAddresses } from '../../../ui/documents/document-addresses.ts';
+import { DocumentList } from '../../../ui/documents/DocumentList.tsx';
+import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import type { RowAction } from '../../../ui/list/list-types.ts';
+import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { TabList } from '../../../ui/shell/PageTabs.tsx';
+import type { DueRow } from './due-document.ts';
+
+type Props<Detail> = {
+  opened: boolean;
+  onClose: () => void;
+  /** What it is called while it comes. */
+  title: string;
+  found: UseQueryResult<Detail, ApiError>;
+  general: (record: Detail) => ReactNode;
+  actionsOf: (record: Detail) => readonly RowAction[];
+};
+
+/** One income or expense: General Information and Documents, and what can be done with it. */
+export function DueDetailDialog<Detail extends DueRow & { documents: readonly AttachedDocument[] }>(
+  props: Props<Detail>,
+) {
+  const { opened, onClose, title, found, general, actionsOf } = props;
+  const record = found.data;
+  return (
+    <Dialog opened={opened} onClose={onClose} title={record?.heading ?? title} size={760}>
+      {found.isPending ? <FormSkeleton fields={8} /> : null}
+      {found.isError ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : null}
+      {record === undefined ? null : (
+        <>
+          <DetailTabs key={record.id} general={general(record)} documents={record.documents} />
+          <DialogFooter>
+            {actionsOf(record).map((action) => (
+              <Button
+                key={action.label}
+                variant="default"
+                flex="0 1 auto"
+                leftSection={action.icon}
+                onClick={action.onClick}
+                {...(action.isDangerous ? { c: 'var(--bahi-danger)' } : {})}
+              >
+                {action.label}
+              </Button>
+            ))}
+          </DialogFooter>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function DetailTabs({ general, documents }: { general: ReactNode; documents: readonly AttachedDocument[] }) {
+  const t = useTexts(dueDocumentScreenMessages);
+  const [tab, setTab] = useState('general');
+  return (
+    <TabList
+      value={tab}
+      onChange={(name) => setTab(name ?? 'general')}
+      tabs={[
+        { name: 'general', label: t('generalTab'), content: general },
+        { name: 'documents', label: t('documentsTab'), content: <Documents documents={documents} /> },
+      ]}
+    />
+  );
+}
+
+function Documents({ documents }: { documents: readonly AttachedDocument[] }) {
+  const t = useTexts(dueDocumentScreenMessages);
+  const shown = useDocumentAddresses(documents);
+  if (documents.length === 0) return <EmptyState title={t('noDocuments')} text={t('noDocumentsText')} />;
+  return <DocumentList documents={shown} />;
+}

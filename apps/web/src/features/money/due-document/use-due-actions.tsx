@@ -1,0 +1,71 @@
+import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due-document-screen.messages';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Ban, CircleCheck, Eye, Pencil, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import type { RowAction } from '../../../ui/list/list-types.ts';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { type DueRow, isEditable } from './due-document.ts';
+
+const iconPixels = 16;
+
+/** What a list offers for its records; what the user has no right to is left undefined, and is not offered. */
+export type DueOpeners<Row extends DueRow> = {
+  view?: ((id: number) => void) | undefined;
+  edit: ((id: number) => void) | undefined;
+  pay: (row: Row) => void;
+  toggle: ((id: number) => void) | undefined;
+  /** The customer or vendor, by the name in the language of the page. */
+  partyOf: (row: Row) => string;
+};
+type Offered = RowAction & { isOffered: boolean };
+
+/** View, edit while nothing is paid, the payment wallet, and cancel or reactivate, which asks first. */
+export function useDueActions<Row extends DueRow>(openers: DueOpeners<Row>): (row: Row) => RowAction[] {
+  const t = useTexts(dueDocumentScreenMessages);
+  const ui = useTexts(uiMessages);
+  const { can, isBusinessInactive } = useSession();
+  const confirm = useConfirm();
+  const { view, edit, pay, toggle, partyOf } = openers;
+  const askToToggle = async (row: Row): Promise<void> => {
+    const rest = (
+      <>
+        {partyOf(row)} · <MoneyText rupees={row.totalBillAmount} withUnit />
+      </>
+    );
+    if (await confirm({ kind: 'status', about: { name: row.heading, rest } })) toggle?.(row.id);
+  };
+  return (row) => {
+    const { id, isActive } = row;
+    const offered: Offered[] = [
+      { label: ui('view'), icon: icon(Eye), onClick: () => view?.(id), isOffered: view !== undefined },
+      {
+        label: ui('edit'),
+        icon: icon(Pencil),
+        onClick: () => edit?.(id),
+        isOffered: edit !== undefined && isEditable(row) && !isBusinessInactive,
+      },
+      {
+        label: t('payment'),
+        icon: icon(Wallet),
+        onClick: () => pay(row),
+        isOffered: isActive && can(paymentContract.ofComponent),
+      },
+      {
+        label: t(isActive ? 'cancelRecord' : 'reactivate'),
+        icon: icon(isActive ? Ban : CircleCheck),
+        onClick: () => void askToToggle(row),
+        isDangerous: isActive,
+        isOffered: toggle !== undefined && !isBusinessInactive,
+      },
+    ];
+    return offered.filter(({ isOffered }) => isOffered).map(({ isOffered: _, ...action }) => action);
+  };
+}
+
+function icon(Icon: typeof Eye): ReactNode {
+  return <Icon size={iconPixels} aria-hidden />;
+}

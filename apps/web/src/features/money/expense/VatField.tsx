@@ -1,0 +1,79 @@
+import { expenseScreenMessages } from '@bahi/contract/money/expense/expense-screen.messages';
+import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
+import { formatRupees, parseRupees, rupeesFromPaisa, subtractPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
+import { priceBeforeTax, standardVatRateHundredths } from '@bahi/domain/tax';
+import { Button } from '@mantine/core';
+import { ArrowDown } from 'lucide-react';
+import { type KeyboardEvent, useEffect } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { AmountField } from '../../../ui/fields/AmountField.tsx';
+import { useField } from '../../../ui/fields/field.ts';
+import { firstParties } from '../due-document/use-parties.ts';
+
+type Props<V extends FieldValues> = {
+  control: Control<V, unknown, V>;
+  names: Record<'vendorId' | 'total' | 'vatAmount', FieldPath<V>>;
+};
+
+/**
+ * The VAT within the total, where business and vendor are registered for it: only then it is set off. Offers 13/113 of
+ * the total by one click or by arrow down.
+ */
+export function VatField<V extends FieldValues>({ control, names }: Props<V>) {
+  const t = useTexts(expenseScreenMessages);
+  const language = useLanguage();
+  const vendor = useField({ control, name: names.vendorId });
+  const vat = useField({ control, name: names.vatAmount });
+  const total = parseRupees(useField({ control, name: names.total }).text) ?? zeroPaisa;
+  const isTaken = useIsVatTaken(vendor.text);
+  const isStray = isTaken === false && vat.text !== '';
+  useEffect(() => {
+    if (isStray) vat.change('');
+    // What was entered for another vendor goes when it is known that this one has none.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isStray]);
+  // What was entered stays in view until it is known, so that a refusal has its place.
+  if (isTaken === false || (isTaken === undefined && vat.text === '')) return null;
+  const offer = subtractPaisa(total, priceBeforeTax(total, standardVatRateHundredths));
+  const isOffered = offer > 0 && parseRupees(vat.text) !== offer;
+  const take = (): void => vat.change(String(rupeesFromPaisa(offer)));
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' || !isOffered) return;
+    event.preventDefault();
+    take();
+  };
+  return (
+    <div>
+      <div onKeyDown={press}>
+        <AmountField control={control} name={names.vatAmount} label={t('vatAmount')} description={t('vatHint')} />
+      </div>
+      {isOffered ? (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          rightSection={<ArrowDown size={14} aria-hidden />}
+          aria-keyshortcuts="ArrowDown"
+          onClick={take}
+        >
+          {t('takeVat', { amount: formatRupees(offer, language) })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether the VAT on this vendor's bills can be set off, as the list of the select says; undefined until it is known. */
+function useIsVatTaken(vendorId: string): boolean | undefined {
+  const { business } = useSession();
+  const isRegistered = business?.companyRegisterType === 'VAT';
+  const isAsked = isRegistered && vendorId !== '';
+  const first = useCall(vendorContract.list, { query: firstParties }, { enabled: isAsked });
+  const listed = first.data?.rows.find(({ id }) => String(id) === vendorId);
+  const isUnlisted = first.data !== undefined && listed === undefined;
+  const vendor = useCall(vendorContract.get, { params: { id: vendorId } }, { enabled: isAsked && isUnlisted });
+  return isAsked ? (listed ?? vendor.data)?.isVatRegistered : false;
+}

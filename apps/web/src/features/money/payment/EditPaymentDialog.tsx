@@ -1,0 +1,76 @@
+import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { addPaisa, rupeesFromPaisa, sumPaisa, paisaOf } from '@bahi/domain/numbers/money';
+import { useMemo } from 'react';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useFresh, useSend } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { useAppForm } from '../../../platform/use-app-form.ts';
+import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { paymentFormFor, type ReceiptDetail, rowsOf } from './payment-form.ts';
+import classes from './PaymentDialog.module.css';
+import { PaymentFields } from './PaymentFields.tsx';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  onReload: () => void;
+  receipt: ReceiptDetail;
+  document: ReceiptDetail['allocations'][number];
+};
+
+/** Edits the payments of a receipt that is on one document; what it paid there is free again for what it now is. */
+export function EditPaymentDialog({ opened, onClose, title, onReload, receipt, document }: Props) {
+  const t = useTexts(paymentDialogMessages);
+  const { todayAD } = useSession();
+  const { componentType, componentEntityId } = document;
+  const params = { componentTypeKey: componentType, componentEntityId };
+  const found = useFresh(paymentContract.ofComponent, opened ? { params } : null);
+  const save = useSend(paymentContract.updateReceipt);
+  const advanceHeld = found.data?.advanceAmount ?? 0;
+  const bounds = useMemo(
+    () => ({
+      billDateAD: document.billDateAD,
+      dueAmount: rupeesFromPaisa(addPaisa(paisaOf(document.dueAmount), paisaOf(receipt.totalAmount))),
+      advanceAmount: rupeesFromPaisa(addPaisa(paisaOf(advanceHeld), drawnBy(receipt))),
+      todayAD,
+    }),
+    [document, receipt, advanceHeld, todayAD],
+  );
+  const schema = useMemo(() => paymentFormFor(bounds), [bounds]);
+  const form = useAppForm(schema, { ...rowsOf(receipt), componentType, componentEntityId });
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      form={form}
+      saveLabel={t('saveChange')}
+      onReload={onReload}
+      onSave={async (body) => {
+        await save.mutateAsync({ body });
+        onClose();
+      }}
+      waiting={
+        found.data !== undefined || !opened ? null : found.error ? (
+          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        ) : (
+          <FormSkeleton fields={4} />
+        )
+      }
+    >
+      <div className={classes.form}>
+        <PaymentFields form={form} bounds={bounds} type={componentType} />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** What a receipt took out of the advance of its customer. */
+export function drawnBy({ paymentLedgerDetailResponseDtoList }: ReceiptDetail) {
+  const drawn = paymentLedgerDetailResponseDtoList.filter((row) => row.paymentMode === 'ADVANCE');
+  return sumPaisa(drawn.map((row) => paisaOf(row.paymentAmount)));
+}

@@ -1,0 +1,81 @@
+import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { DateText } from '../../../ui/dates/DateText.tsx';
+import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
+import type { Column } from '../../../ui/list/list-types.ts';
+import { ListCards } from '../../../ui/list/ListCards.tsx';
+import { ListTable } from '../../../ui/list/ListTable.tsx';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import type { PaymentRow, PaymentSummary } from './payment-form.ts';
+import { paymentWords } from './payment-words.ts';
+import { modeKeys } from './PaymentModeField.tsx';
+import { ReceiptEdit } from './receipt/ReceiptEdit.tsx';
+import { RemoveReceiptDialog } from './receipt/RemoveReceiptDialog.tsx';
+import { type ActedReceipt, useReceiptActions } from './receipt/use-receipt-actions.tsx';
+
+/** The payments of a document, newest first; each belongs to a receipt that is printed, edited and deleted from here. */
+export function PaymentHistory({ summary }: { summary: PaymentSummary }) {
+  const t = useTexts(paymentDialogMessages);
+  const language = useLanguage();
+  const isDesktop = useIsDesktop();
+  const columns = useHistoryColumns(summary);
+  const edit = useDialog<ActedReceipt>();
+  const removal = useDialog<ActedReceipt>();
+  const actionsOf = useReceiptActions({ edit: edit.open, remove: removal.open });
+  const payments = summary.paymentLedgerDetailResponseDtoList;
+  const isEditable = summary.isOpen && summary.paymentStatus !== 'PAID';
+  const shown = {
+    columns,
+    rows: payments,
+    rowKey: (row: PaymentRow) => row.id,
+    rowName: (row: PaymentRow) => inDigitsOf(row.receiptNumber ?? row.paymentDateBS, language),
+    label: t('historyTab'),
+    actionsOf: (row: PaymentRow) =>
+      actionsOf({ id: row.masterId, number: row.receiptNumber, isActive: true, isEditable }),
+  };
+  const List = isDesktop ? ListTable : ListCards;
+  return (
+    <>
+      {payments.length === 0 ? (
+        <EmptyState title={t('noPayments')} text={t(paymentWords(summary.componentType).noneText)} />
+      ) : (
+        <List {...shown} />
+      )}
+      {edit.target === null ? null : <ReceiptEdit opened={edit.opened} onClose={edit.close} receipt={edit.target} />}
+      {removal.target === null ? null : (
+        <RemoveReceiptDialog opened={removal.opened} onClose={removal.close} receipt={removal.target} />
+      )}
+    </>
+  );
+}
+
+function useHistoryColumns({ componentType }: PaymentSummary): Column<PaymentRow>[] {
+  const t = useTexts(paymentDialogMessages);
+  const ui = useTexts(uiMessages);
+  const language = useLanguage();
+  return [
+    { key: 'date', title: t('date'), card: 'date', cell: (row) => <DateText ad={row.paymentDate} withAd /> },
+    {
+      key: 'receipt',
+      title: t('receipt'),
+      card: 'more',
+      whole: true,
+      cell: (row) => (row.receiptNumber === null ? '—' : inDigitsOf(row.receiptNumber, language)),
+    },
+    { key: 'mode', title: t('mode'), card: 'who', cell: (row) => t(modeKeys[row.paymentMode]) },
+    { key: 'by', title: t(paymentWords(componentType).by), card: 'more', cell: (row) => row.receivedBy },
+    {
+      key: 'amount',
+      title: `${t('amount')} (${ui('rupees')})`,
+      align: 'end',
+      card: 'amount',
+      cell: (row) => <MoneyText rupees={row.paymentAmount} />,
+      cardCell: (row) => <MoneyText rupees={row.paymentAmount} withUnit />,
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
+import { formatNumber } from '@bahi/domain/numbers/digits';
+import { type Paisa, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
+import { ActionIcon, Button } from '@mantine/core';
+import { Plus, Trash2 } from 'lucide-react';
+import { type Control, useFieldArray } from 'react-hook-form';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useSession } from '../../../platform/session.tsx';
+import type { AppForm } from '../../../platform/use-app-form.ts';
+import { AmountField } from '../../../ui/fields/AmountField.tsx';
+import { DateField } from '../../../ui/dates/DateField.tsx';
+import { type PaymentValues, sumOf, sumText } from './payment-form.ts';
+import classes from './PaymentDialog.module.css';
+import { PaymentModeField } from './PaymentModeField.tsx';
+
+type Props = {
+  form: AppForm<PaymentValues>;
+  /** What is left to pay is proposed for a new row. */
+  due: Paisa;
+  advanceAmount: number;
+};
+
+const mostRows = 50;
+
+/** One or several payments at once, each with its mode, date and amount; the last one stays. */
+export function PaymentRows({ form, due, advanceAmount }: Props) {
+  const t = useTexts(paymentDialogMessages);
+  const { todayAD } = useSession();
+  const { control } = form;
+  const rows = useFieldArray<PaymentValues, 'paymentLedgerDetailRequestDtoList', 'id', PaymentValues>({
+    control,
+    name: 'paymentLedgerDetailRequestDtoList',
+  });
+  /** The sum is a field of its own; it is judged when an amount changes, not when an empty row comes. */
+  const addUp = (shouldValidate: boolean): void => {
+    const sum = sumText(form.getValues('paymentLedgerDetailRequestDtoList'));
+    form.setValue('totalPayingAmount', sum, { shouldDirty: true, shouldValidate });
+  };
+  const add = (): void => {
+    const left = subtractPaisa(due, sumOf(form.getValues('paymentLedgerDetailRequestDtoList')));
+    const paymentAmount = left > 0 ? String(rupeesFromPaisa(left)) : '';
+    rows.append({ paymentMode: 'CASH', paymentDate: todayAD, paymentAmount });
+    addUp(false);
+  };
+  const remove = (position: number): void => {
+    rows.remove(position);
+    addUp(true);
+    // What was wrong with the sum is now wrong with the one amount that is left, or with none.
+    void form.trigger('paymentLedgerDetailRequestDtoList');
+  };
+  return (
+    <>
+      {rows.fields.map((row, position) => (
+        <PaymentRow
+          key={row.id}
+          control={control}
+          position={position}
+          advanceAmount={advanceAmount}
+          onAmount={() => addUp(true)}
+          onRemove={rows.fields.length > 1 ? () => remove(position) : undefined}
+        />
+      ))}
+      {rows.fields.length < mostRows ? (
+        <Button variant="subtle" leftSection={<Plus size={18} aria-hidden />} onClick={add}>
+          {t('addRow')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type RowProps = {
+  control: Control<PaymentValues, unknown, PaymentValues>;
+  position: number;
+  advanceAmount: number;
+  onAmount: () => void;
+  onRemove: (() => void) | undefined;
+};
+
+function PaymentRow({ control, position, advanceAmount, onAmount, onRemove }: RowProps) {
+  const t = useTexts(paymentDialogMessages);
+  const language = useLanguage();
+  const name = `paymentLedgerDetailRequestDtoList.${position}` as const;
+  return (
+    <fieldset className={classes.row}>
+      <legend className={classes.legend}>{t('row', { number: formatNumber(position + 1, language) })}</legend>
+      <PaymentModeField
+        control={control}
+        name={`${name}.paymentMode`}
+        label={t('mode')}
+        advanceAmount={advanceAmount}
+        required
+      />
+      <DateField control={control} name={`${name}.paymentDate`} label={t('date')} required />
+      <AmountField control={control} name={`${name}.paymentAmount`} label={t('amount')} required onChanged={onAmount} />
+      {onRemove === undefined ? null : (
+        <ActionIcon
+          className={classes.removeRow ?? ''}
+          color="crimson"
+          aria-label={t('removeRow', { number: position + 1 })}
+          onClick={onRemove}
+        >
+          <Trash2 size={18} aria-hidden />
+        </ActionIcon>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,141 @@
+import { receiptForm } from '@bahi/contract/money/payment/payment-form';
+import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
+import type { Answer } from '@bahi/contract/endpoint';
+import type { z } from '@bahi/contract/zod';
+import {
+  addPaisa,
+  type Paisa,
+  parseRupees,
+  rupeesFromPaisa,
+  subtractPaisa,
+  zeroPaisa,
+  paisaOf,
+} from '@bahi/domain/numbers/money';
+import { type SpreadPart, spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
+import { registerTexts } from '../../../platform/i18n.ts';
+
+registerTexts(paymentMessages);
+
+export type PaymentSummary = Answer<typeof paymentContract.ofComponent>;
+export type PaymentRow = PaymentSummary['paymentLedgerDetailResponseDtoList'][number];
+export type ReceiptRow = Answer<typeof paymentContract.listReceipts>['rows'][number];
+export type ReceiptDetail = Answer<typeof paymentContract.getReceipt>;
+/** Whose payments these are: a bill's, or those of an income or expense. */
+export type PaymentComponent = {
+  type: 'INVOICE' | 'INCOME' | 'EXPENSE';
+  id: number;
+  /** The number of a bill; the heading of an income or expense. */
+  number: string | null;
+  /** Neither draft nor cancelled: only then payments are taken. */
+  isActive: boolean;
+};
+export type PaymentValues = z.input<typeof receiptForm>;
+export type PaymentBounds = Pick<PaymentSummary, 'billDateAD' | 'dueAmount' | 'advanceAmount'> & { todayAD: string };
+
+type JudgedRow = { paymentMode: string; paymentDate: string; paymentAmount: number };
+
+/**
+ * The rules of the form, with the bounds that this document gives: not before its date, not above what is due, and not
+ * more out of the advance than there is.
+ */
+export function paymentFormFor({ billDateAD, dueAmount, advanceAmount, todayAD }: PaymentBounds) {
+  return receiptForm.superRefine((form, context) => {
+    const rows = form.paymentLedgerDetailRequestDtoList;
+    judgeRows(rows, { advanceAmount, todayAD }, context);
+    rows.forEach(({ paymentDate }, position) => {
+      if (paymentDate < billDateAD) refuseRow(context, position, 'paymentDate', 'payment.beforeBill');
+    });
+    const amounts = rows.map((row) => typedPaisa(row.paymentAmount));
+    const dues = [paisaOf(dueAmount)];
+    refuseSmall(amounts, dues, spreadPayments(amounts, dues).parts, context);
+    if (form.totalPayingAmount <= dueAmount) return;
+    // Of one payment it is said at its amount, where it is mended; of several, at their sum.
+    if (rows.length === 1) refuseRow(context, 0, 'paymentAmount', 'payment.aboveDue');
+    else context.addIssue({ code: 'custom', path: ['totalPayingAmount'], message: 'payment.aboveDue' });
+  });
+}
+
+/** What holds for each row of every receipt: not in the future, and not more out of the advance than there is. */
+export function judgeRows(
+  rows: readonly JudgedRow[],
+  { advanceAmount, todayAD }: Pick<PaymentBounds, 'advanceAmount' | 'todayAD'>,
+  context: z.core.$RefinementCtx,
+): void {
+  let advanceLeft = paisaOf(advanceAmount);
+  rows.forEach(({ paymentMode, paymentDate, paymentAmount }, position) => {
+    if (paymentDate > todayAD) refuseRow(context, position, 'paymentDate', 'payment.future');
+    if (paymentMode !== 'ADVANCE') return;
+    advanceLeft = subtractPaisa(advanceLeft, typedPaisa(paymentAmount));
+    if (advanceLeft < 0) refuseRow(context, position, 'paymentAmount', 'payment.advanceMissing');
+  });
+}
+
+/** Less than a rupee is refused, unless it settles a document. */
+export function refuseSmall(
+  amounts: readonly Paisa[],
+  dues: readonly Paisa[],
+  parts: readonly SpreadPart[],
+  context: z.core.$RefinementCtx,
+): void {
+  for (const position of tooSmallPayments(amounts, dues, parts))
+    refuseRow(context, position, 'paymentAmount', 'payment.amountSmall');
+}
+
+/** Says at a field of a row what is wrong with it. */
+export function refuseRow(
+  context: z.core.$RefinementCtx,
+  position: number,
+  field: 'paymentDate' | 'paymentAmount',
+  message: string,
+): void {
+  context.addIssue({ code: 'custom', path: ['paymentLedgerDetailRequestDtoList', position, field], message });
+}
+
+/** One payment of all that is due, today and in cash. */
+export function paymentValuesFor(
+  component: Pick<PaymentComponent, 'type' | 'id'>,
+  { dueAmount, todayAD }: Pick<PaymentBounds, 'dueAmount' | 'todayAD'>,
+): PaymentValues {
+  return {
+    componentEntityId: component.id,
+    componentType: component.type,
+    paymentLedgerDetailRequestDtoList: [
+      { paymentMode: 'CASH', paymentDate: todayAD, paymentAmount: String(dueAmount) },
+    ],
+    totalPayingAmount: String(dueAmount),
+    remarks: '',
+  };
+}
+
+/** A receipt as its form begins: the payments as they stand. */
+export function rowsOf({ paymentLedgerDetailResponseDtoList, totalAmount, remarks, id, version }: ReceiptDetail) {
+  return {
+    id,
+    version,
+    paymentLedgerDetailRequestDtoList: paymentLedgerDetailResponseDtoList.map((row) => ({
+      paymentMode: row.paymentMode,
+      paymentDate: row.paymentDate,
+      paymentAmount: String(row.paymentAmount),
+    })),
+    totalPayingAmount: String(totalAmount),
+    remarks: remarks ?? '',
+  };
+}
+
+type Amounts = readonly { paymentAmount: string | number }[];
+
+/** The sum of what the rows hold so far; what cannot be read counts as nothing. */
+export function sumOf(rows: Amounts): Paisa {
+  return rows.reduce((sum, { paymentAmount }) => addPaisa(sum, typedPaisa(paymentAmount)), zeroPaisa);
+}
+
+/** As it is sent. */
+export function sumText(rows: Amounts): string {
+  return String(rupeesFromPaisa(sumOf(rows)));
+}
+
+/** An amount as it stands in a field; what cannot be read counts as nothing. */
+export function typedPaisa(text: string | number | null | undefined): Paisa {
+  return parseRupees(String(text ?? '')) ?? zeroPaisa;
+}

@@ -1,0 +1,65 @@
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { useTexts } from '../../../../platform/i18n.ts';
+import { useSend } from '../../../../platform/query.ts';
+import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
+import type { PaymentValues, ReceiptDetail } from '../payment-form.ts';
+import classes from '../PaymentDialog.module.css';
+import { bodyOf, inForm } from './receive-form.ts';
+import { ReceivedAmounts } from './ReceivedAmounts.tsx';
+import { ReceiveFrom } from './ReceiveFrom.tsx';
+import { useReceiveForm } from './use-receive-form.ts';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  /** Whose payment it is, where that is known. */
+  customerId?: number | null;
+  /** The receipt to edit; a new one without. */
+  receipt?: ReceiptDetail;
+  title?: string;
+  onReload?: () => void;
+  onSaved?: (receipt: ReceiptDetail) => void;
+};
+
+const widePixels = 1080;
+
+/**
+ * Takes money from a customer over all that they owe: the oldest first, or as chosen. What is left over is shown as
+ * an advance before it is saved.
+ */
+export function ReceiveDialog({ opened, onClose, customerId = null, receipt, title, onReload, onSaved }: Props) {
+  const t = useTexts(receiptScreenMessages);
+  const receive = useReceiveForm({ opened, customerId, receipt });
+  const create = useSend(paymentContract.createReceipt);
+  const update = useSend(paymentContract.updateReceipt);
+  const save = async (values: PaymentValues): Promise<void> => {
+    const { body, sentFrom } = bodyOf(values, receive.isChosen);
+    try {
+      const saved = await (receipt === undefined ? create : update).mutateAsync({ body });
+      onClose();
+      onSaved?.(saved);
+    } catch (error) {
+      // Somebody else may have taken a payment meanwhile.
+      receive.reload();
+      throw inForm(error, sentFrom);
+    }
+  };
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={title ?? t('receiveTitle')}
+      form={receive.form}
+      onSave={save}
+      onReload={onReload}
+      saveLabel={t('save')}
+      size={widePixels}
+    >
+      <div className={classes.columns} data-form>
+        <ReceiveFrom receive={receive} isFixed={receipt !== undefined} />
+        <ReceivedAmounts receive={receive} />
+      </div>
+    </FormDialog>
+  );
+}

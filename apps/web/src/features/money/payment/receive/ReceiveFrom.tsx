@@ -1,0 +1,39 @@
+import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { useTexts } from '../../../../platform/i18n.ts';
+import { useSession } from '../../../../platform/session.tsx';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import { CustomerSelect } from './CustomerSelect.tsx';
+import { OpenBills } from './OpenBills.tsx';
+import classes from '../PaymentDialog.module.css';
+import type { Receive } from './use-receive-form.ts';
+
+/** Whose payment it is, where, and what they owe there. */
+export function ReceiveFrom({ receive, isFixed }: { receive: Receive; isFixed: boolean }) {
+  const t = useTexts(receiptScreenMessages);
+  const { outlets } = useSession();
+  const { control } = receive.form;
+  return (
+    <div className={classes.form}>
+      <CustomerSelect
+        control={control}
+        name="customerId"
+        label={t('customer')}
+        required
+        disabled={isFixed}
+        onChosen={(customerId) => receive.choose({ customerId })}
+      />
+      {receive.asksOutlet ? (
+        <SelectField
+          control={control}
+          name="outletId"
+          label={t('outlet')}
+          required
+          disabled={isFixed}
+          options={outlets.map(({ id, name, nameNp }) => ({ value: id, label: name, labelNp: nameNp }))}
+          onChanged={(outletId) => receive.choose({ outletId })}
+        />
+      ) : null}
+      <OpenBills receive={receive} />
+    </div>
+  );
+}

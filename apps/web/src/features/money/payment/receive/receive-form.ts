@@ -1,0 +1,189 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import { receiveForm } from '@bahi/contract/money/payment/payment-form';
+import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import {
+  addPaisa,
+  type Paisa,
+  rupeesFromPaisa,
+  subtractPaisa,
+  sumPaisa,
+  zeroPaisa,
+  paisaOf,
+} from '@bahi/domain/numbers/money';
+import { spreadPayments } from '@bahi/domain/payment-spread';
+import { ApiError } from '../../../../platform/api-error.ts';
+import {
+  judgeRows,
+  type PaymentValues,
+  type ReceiptDetail,
+  refuseRow,
+  refuseSmall,
+  rowsOf,
+  typedPaisa,
+} from '../payment-form.ts';
+
+export type OpenDocument = Answer<typeof paymentContract.openDocuments>['rows'][number];
+export type ReceiveBounds = {
+  documents: readonly OpenDocument[];
+  advanceAmount: number;
+  todayAD: string;
+  /** There are several outlets, and nobody has said yet which. */
+  needsOutlet: boolean;
+  /** Amounts are chosen for the documents; else the oldest come first. */
+  isChosen: boolean;
+};
+type Typed = NonNullable<PaymentValues['allocations']>;
+type Row = { paymentMode: string | number; paymentAmount: string | number };
+
+/** How the payments go onto documents: what each document gets, which row pays which, and what is left over of each row. */
+export function spreadRows(rows: readonly Row[], rooms: readonly Paisa[]) {
+  // As the server does it: advances first, for what is left over of them could go nowhere.
+  const order = rows
+    .map((row, position) => ({
+      position,
+      isAdvance: row.paymentMode === 'ADVANCE',
+      amount: typedPaisa(row.paymentAmount),
+    }))
+    .toSorted((left, right) => Number(right.isAdvance) - Number(left.isAdvance));
+  const spread = spreadPayments(
+    order.map((row) => row.amount),
+    rooms,
+  );
+  const parts = spread.parts.map((part) => ({ ...part, row: order[part.payment]?.position ?? 0 }));
+  return {
+    parts,
+    ofDocument: rooms.map((_room, document) =>
+      sumPaisa(parts.filter((part) => part.document === document).map((part) => part.amount)),
+    ),
+    leftOver: rows.map((_row, position) => {
+      const turn = order.findIndex((one) => one.position === position);
+      return spread.leftOver[turn] ?? zeroPaisa;
+    }),
+  };
+}
+
+/** What each document takes at most: what was chosen for it, or without a choice its due. */
+export function roomsOf(
+  documents: readonly OpenDocument[],
+  chosen: readonly { amount?: string | number | null | undefined }[] | null,
+): Paisa[] {
+  return documents.map((document, position) =>
+    chosen === null ? paisaOf(document.dueAmount) : typedPaisa(chosen[position]?.amount),
+  );
+}
+
+/** The rules of the form, with the bounds that the customer's documents and advance give. */
+export function receiveFormFor({ documents, advanceAmount, todayAD, needsOutlet, isChosen }: ReceiveBounds) {
+  return receiveForm.superRefine((form, context) => {
+    const rows = form.paymentLedgerDetailRequestDtoList;
+    if (needsOutlet && form.outletId === null)
+      context.addIssue({ code: 'custom', path: ['outletId'], message: 'common.isRequired' });
+    judgeRows(rows, { advanceAmount, todayAD }, context);
+    const rooms = roomsOf(documents, isChosen ? (form.allocations ?? []) : null);
+    const { parts, leftOver } = spreadRows(rows, rooms);
+    rows.forEach((row, position) => {
+      const paid = parts.filter((part) => part.row === position).map((part) => documents[part.document]);
+      if (paid.some((document) => document !== undefined && row.paymentDate < document.billDateAD))
+        refuseRow(context, position, 'paymentDate', 'payment.beforeBill');
+      if (row.paymentMode === 'ADVANCE' && (leftOver[position] ?? 0) > 0)
+        refuseRow(context, position, 'paymentAmount', 'payment.advanceAbove');
+    });
+    refuseSmall(
+      rows.map((row) => typedPaisa(row.paymentAmount)),
+      roomsOf(documents, null),
+      parts.map((part) => ({ ...part, payment: part.row })),
+      context,
+    );
+    if (!isChosen) return;
+    rooms.forEach((room, position) => {
+      if (room > paisaOf(documents[position]?.dueAmount ?? 0))
+        context.addIssue({ code: 'custom', path: ['allocations', position, 'amount'], message: 'payment.aboveDue' });
+    });
+    if (sumPaisa(rooms) > typedPaisa(form.totalPayingAmount))
+      context.addIssue({ code: 'custom', path: ['totalPayingAmount'], message: 'payment.partsAbove' });
+  });
+}
+
+/** What the form begins with: of a receipt, what it is; else one payment in cash today. */
+export function receiveValues(start: {
+  receipt: ReceiptDetail | undefined;
+  customerId: number | null;
+  outletId: number | null;
+  todayAD: string;
+}): PaymentValues {
+  const { receipt, customerId, outletId, todayAD } = start;
+  if (receipt !== undefined)
+    return {
+      ...rowsOf(receipt),
+      customerId: receipt.customerId ?? '',
+      outletId: receipt.outletId,
+      allocations: [],
+    };
+  return {
+    customerId: customerId ?? '',
+    outletId: outletId ?? '',
+    allocations: [],
+    paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate: todayAD, paymentAmount: '' }],
+    totalPayingAmount: '0',
+    remarks: '',
+  };
+}
+
+/** The documents as a receipt that is edited finds them: what it paid on them is due again. */
+export function withOwnParts(documents: readonly OpenDocument[], receipt: ReceiptDetail | undefined): OpenDocument[] {
+  return documents.map((document) => {
+    const own = receipt?.allocations.find((part) => isSame(part, document));
+    if (own === undefined) return document;
+    return { ...document, dueAmount: rupeesFromPaisa(addPaisa(paisaOf(document.dueAmount), paisaOf(own.amount))) };
+  });
+}
+
+/** A field for each document: what was typed for it so far, or what the receipt paid of it. */
+export function allocationsFor(
+  documents: readonly OpenDocument[],
+  typed: Typed,
+  receipt: ReceiptDetail | undefined,
+): Typed {
+  return documents.map(({ componentType, componentEntityId }) => {
+    const ref = { componentType, componentEntityId };
+    const before = typed.find(
+      (part) => part.componentType === componentType && part.componentEntityId === componentEntityId,
+    );
+    const own = receipt?.allocations.find((part) => isSame(part, ref));
+    return before ?? { ...ref, amount: own === undefined ? '' : String(own.amount) };
+  });
+}
+
+/** The advance that there is for a receipt: without what it left over itself, and with what it drew. */
+export function advanceFor(held: number, receipt: ReceiptDetail | undefined, drawn: Paisa): number {
+  if (receipt === undefined) return held;
+  const others = subtractPaisa(paisaOf(held), paisaOf(receipt.advanceAmount));
+  return Math.max(0, rupeesFromPaisa(addPaisa(others, drawn)));
+}
+
+/** What is sent; `sentFrom` says for each part that is sent where it stands in the form. */
+export function bodyOf(values: PaymentValues, isChosen: boolean): { body: PaymentValues; sentFrom: number[] } {
+  const { allocations = [], ...rest } = values;
+  const sentFrom = allocations.flatMap((part, position) => (typedPaisa(part.amount) > 0 ? [position] : []));
+  const parts = sentFrom.flatMap((position) => {
+    const part = allocations[position];
+    return part === undefined ? [] : [part];
+  });
+  return { body: { ...rest, ...(isChosen ? { allocations: parts } : {}) }, sentFrom };
+}
+
+/** A refusal of the server with its fields where they stand in the form: at the amount of the document it is about. */
+export function inForm(error: unknown, sentFrom: readonly number[]): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const fields = error.fields.map(({ field, message }) => {
+    const position = sentFrom[Number(/^allocations\.(\d+)\./.exec(field)?.[1] ?? '-1')];
+    return { field: position === undefined ? field : `allocations.${position}.amount`, message };
+  });
+  return new ApiError({ status: error.status, code: error.code, message: error.message, fields });
+}
+
+type Ref = { componentType: string | number; componentEntityId: number };
+
+function isSame(one: Ref, other: Ref): boolean {
+  return one.componentType === other.componentType && one.componentEntityId === other.componentEntityId;
+}

@@ -1,0 +1,98 @@
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { Button } from '@mantine/core';
+import { HandCoins } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { StatementButton } from '../../reports/statement/StatementButton.tsx';
+import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
+import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
+import { type CustomerDetail, receivePath } from './customer-form.ts';
+
+type Props = { opened: boolean; onClose: () => void; customerId: number | null; onEdit: (id: number) => void };
+
+/** Shows a customer with what is still due. */
+export function CustomerDetailDialog({ opened, onClose, customerId, onEdit }: Props) {
+  const t = useTexts(customerScreenMessages);
+  const language = useLanguage();
+  const { can } = useSession();
+  const found = useCall(
+    customerContract.get,
+    { params: { id: customerId ?? 0 } },
+    { enabled: customerId !== null, staleTime: 0 },
+  );
+  const customer = found.data;
+  const mayEdit = customer !== undefined && can('customer.update') && can(customerContract.save);
+  return (
+    <DetailDialog
+      opened={opened}
+      onClose={onClose}
+      title={customer === undefined ? t('viewTitle') : nameIn(language, customer.name, customer.nameNp)}
+      onEdit={mayEdit ? () => onEdit(customer.id) : undefined}
+      size={760}
+      actions={customer === undefined ? null : <CustomerWays customerId={customer.id} />}
+    >
+      {customer !== undefined ? (
+        <CustomerDetails customer={customer} />
+      ) : found.error ? (
+        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <FormSkeleton fields={8} />
+      )}
+    </DetailDialog>
+  );
+}
+
+/** What else there is of a customer: the statement, and to take their payment. */
+function CustomerWays({ customerId }: { customerId: number }) {
+  const t = useTexts(customerScreenMessages);
+  const { can } = useSession();
+  const navigate = useNavigate();
+  return (
+    <>
+      {can(statementContract.customer) ? <StatementButton kind="customer" id={customerId} /> : null}
+      {can(paymentContract.createReceipt) ? (
+        <Button
+          variant="default"
+          leftSection={<HandCoins size={18} aria-hidden />}
+          onClick={() => void navigate(receivePath(customerId))}
+        >
+          {t('receive')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function CustomerDetails({ customer }: { customer: CustomerDetail }) {
+  const t = useTexts(customerScreenMessages);
+  const ui = useTexts(uiMessages);
+  const language = useLanguage();
+  const number = (text: string | null) => (text === null ? null : inDigitsOf(text, language));
+  return (
+    <DetailList
+      details={[
+        { label: t('nameEnglish'), value: customer.name },
+        { label: t('nameNp'), value: customer.nameNp },
+        { label: t('focalPerson'), value: customer.focalPerson },
+        { label: t('phoneNumber'), value: number(customer.phoneNumber) },
+        { label: t('email'), value: customer.email },
+        { label: t('vatPanNo'), value: number(customer.vatPanNo) },
+        { label: t('address'), value: nameIn(language, customer.address, customer.addressNp), wide: true },
+        { label: t('due'), value: <MoneyText rupees={customer.dueAmount} withUnit /> },
+        { label: ui('status'), value: <StatusBadge isActive={customer.isActive} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
+import type { Control } from 'react-hook-form';
+import { useTexts } from '../../../platform/i18n.ts';
+import { AddressFields, addressNames } from '../../../ui/fields/AddressFields.tsx';
+import { FormGrid, FormSection } from '../../../ui/form/FormGrid.tsx';
+import { PanField } from '../../../ui/fields/PanField.tsx';
+import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import type { CustomerValues } from './customer-form.ts';
+
+type Props = { control: Control<CustomerValues, unknown, CustomerValues>; columns: 2 | 3 };
+
+/** Who the customer is, and where. */
+export function CustomerFields({ control, columns }: Props) {
+  const t = useTexts(customerScreenMessages);
+  return (
+    <>
+      <FormSection title={t('who')}>
+        <FormGrid columns={columns}>
+          <TextField control={control} name="name" label={t('name')} maxLength={150} required autoFocus />
+          <TextField control={control} name="nameNp" label={t('nameNp')} maxLength={150} lang="ne" />
+          <TextField control={control} name="focalPerson" label={t('focalPerson')} maxLength={100} required />
+          <PhoneField control={control} name="phoneNumber" label={t('phoneNumber')} required />
+          <TextField control={control} name="email" label={t('email')} type="email" inputMode="email" />
+          <PanField control={control} name="vatPanNo" label={t('vatPanNo')} />
+        </FormGrid>
+      </FormSection>
+      <FormSection title={t('address')}>
+        <FormGrid columns={columns}>
+          <AddressFields control={control} names={addressNames} />
+        </FormGrid>
+      </FormSection>
+    </>
+  );
+}

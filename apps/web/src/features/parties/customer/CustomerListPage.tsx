@@ -1,0 +1,52 @@
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useListState } from '../../../platform/use-list-state.ts';
+import { useActiveFilter } from '../../../ui/list/active-filter.ts';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { useCustomerColumns } from './customer-columns.tsx';
+import { CustomerDetailDialog } from './CustomerDetailDialog.tsx';
+import { CustomerDialog } from './CustomerDialog.tsx';
+import { useCustomerActions } from './use-customer-actions.tsx';
+
+/** The customers of the business: found, viewed, entered, edited, made inactive. */
+export function CustomerListPage() {
+  const t = useTexts(customerScreenMessages);
+  const language = useLanguage();
+  const list = useListState({ filters: ['isActive'], sort: 'name' });
+  const answer = useCall(customerContract.list, { query: list.query }, { keepPrevious: true });
+  const form = useDialog<number | null>();
+  const detail = useAddressDialog('view');
+  const actionsOf = useCustomerActions({ view: detail.open, edit: form.open });
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        list={list}
+        answer={answer}
+        columns={useCustomerColumns()}
+        rowKey={(row) => row.id}
+        rowName={(row) => nameIn(language, row.name, row.nameNp)}
+        onOpen={(row) => detail.open(row.id)}
+        actionsOf={actionsOf}
+        filters={[useActiveFilter()]}
+        searchLabel={t('searchLabel')}
+        add={{ label: t('add'), needs: customerContract.save, onClick: () => form.open(null) }}
+        emptyText={t('empty')}
+      />
+      <CustomerDetailDialog
+        opened={detail.opened}
+        customerId={detail.target}
+        onClose={detail.close}
+        onEdit={(id) => {
+          detail.close();
+          form.open(id);
+        }}
+      />
+      <CustomerDialog opened={form.opened} customerId={form.target} onClose={form.close} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
+import { statementScreenMessages } from '@bahi/contract/reports/statement/statement-screen.messages';
+import { BookOpen, HandCoins, ReceiptText } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useSend } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import type { RowAction } from '../../../ui/list/list-types.ts';
+import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
+import { statementPath } from '../../reports/statement/statement-paths.ts';
+import { type CustomerRow, receivePath } from './customer-form.ts';
+
+type Openers = { view: (customerId: number) => void; edit: (customerId: number) => void };
+
+/** The row menu of a customer; their dues stand on the list of bills, what they pay on that of receipts. */
+export function useCustomerActions({ view, edit }: Openers): (customer: CustomerRow) => RowAction[] {
+  const t = useTexts(customerScreenMessages);
+  const words = useTexts(statementScreenMessages);
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const toggle = useSend(customerContract.toggle);
+  const dues = ({ id }: CustomerRow): RowAction => ({
+    label: t('dues'),
+    icon: <ReceiptText size={16} aria-hidden />,
+    onClick: () => void navigate(`/business/invoice-setup?customerId=${id}`),
+  });
+  const receive = ({ id }: CustomerRow): RowAction => ({
+    label: t('receive'),
+    icon: <HandCoins size={16} aria-hidden />,
+    onClick: () => void navigate(receivePath(id)),
+  });
+  const statement = ({ id }: CustomerRow): RowAction => ({
+    label: words('open'),
+    icon: <BookOpen size={16} aria-hidden />,
+    onClick: () => void navigate(statementPath('customer', id)),
+  });
+  return useRecordActions<CustomerRow>({
+    view,
+    edit: can('customer.update') && can(customerContract.save) ? edit : undefined,
+    changeStatus: can(customerContract.toggle) ? ({ id }) => toggle.mutate({ params: { id } }) : undefined,
+    more: (customer) => [
+      ...(can(paymentContract.createReceipt) ? [receive(customer)] : []),
+      ...(can(invoiceContract.list) ? [dues(customer)] : []),
+      ...(can(statementContract.customer) ? [statement(customer)] : []),
+    ],
+  });
+}

@@ -1,0 +1,101 @@
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { vendorScreenMessages } from '@bahi/contract/parties/vendor/vendor-screen.messages';
+import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
+import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { useState } from 'react';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { StatementButton } from '../../reports/statement/StatementButton.tsx';
+import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
+import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { TabList } from '../../../ui/shell/PageTabs.tsx';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
+import type { VendorDetail } from './vendor-form.ts';
+import { VendorAddresses } from './VendorAddresses.tsx';
+import { VendorFocalPersons } from './VendorFocalPersons.tsx';
+
+type Props = { opened: boolean; onClose: () => void; vendorId: number | null; onEdit: (vendorId: number) => void };
+
+/** A vendor: who it is, where it is, whom to talk to. */
+export function VendorDetailDialog({ opened, onClose, vendorId, onEdit }: Props) {
+  const t = useTexts(vendorScreenMessages);
+  const language = useLanguage();
+  const { can } = useSession();
+  const found = useCall(
+    vendorContract.get,
+    { params: { id: vendorId ?? 0 } },
+    { enabled: vendorId !== null && opened, staleTime: 0 },
+  );
+  const vendor = found.data;
+  const mayEdit = vendor !== undefined && can('vendor.update') && can(vendorContract.save);
+  return (
+    <DetailDialog
+      opened={opened}
+      onClose={onClose}
+      title={vendor === undefined ? t('viewTitle') : nameIn(language, vendor.name, vendor.nameNp)}
+      actions={
+        vendor !== undefined && can(statementContract.vendor) ? <StatementButton kind="vendor" id={vendor.id} /> : null
+      }
+      onEdit={mayEdit ? () => onEdit(vendor.id) : undefined}
+      size={860}
+    >
+      {vendor !== undefined ? (
+        <VendorTabs key={vendor.id} vendor={vendor} />
+      ) : found.error ? (
+        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <FormSkeleton fields={8} />
+      )}
+    </DetailDialog>
+  );
+}
+
+function VendorTabs({ vendor }: { vendor: VendorDetail }) {
+  const t = useTexts(vendorScreenMessages);
+  const [tab, setTab] = useState('general');
+  const tabs = [
+    { name: 'general', label: t('generalTab'), content: <VendorGeneral vendor={vendor} /> },
+    { name: 'addresses', label: t('addressesTab'), content: <VendorAddresses vendorId={vendor.id} /> },
+    { name: 'people', label: t('peopleTab'), content: <VendorFocalPersons vendorId={vendor.id} /> },
+  ];
+  return <TabList tabs={tabs} value={tab} onChange={(name) => setTab(name ?? 'general')} />;
+}
+
+function VendorGeneral({ vendor }: { vendor: VendorDetail }) {
+  const t = useTexts(vendorScreenMessages);
+  const ui = useTexts(uiMessages);
+  const language = useLanguage();
+  const names = [
+    { label: t('nameEnglish'), value: vendor.name },
+    { label: t('nameNp'), value: vendor.nameNp },
+  ];
+  const types = [
+    { label: t('vendorType'), value: vendor.vendorTypeName },
+    { label: t('vendorTypeNp'), value: vendor.vendorTypeNameNp },
+  ];
+  return (
+    <DetailList
+      details={[
+        ...(language === 'ne' ? names.toReversed() : names),
+        ...(language === 'ne' ? types.toReversed() : types),
+        { label: t('alias'), value: vendor.alias },
+        { label: t('contact'), value: inDigitsOf(vendor.contact, language) },
+        { label: t('email'), value: vendor.email },
+        { label: t('panOrVat'), value: inDigitsOf(vendor.panOrVat, language) },
+        { label: t('isVatRegistered'), value: ui(vendor.isVatRegistered ? 'yes' : 'no') },
+        { label: ui('status'), value: <StatusBadge isActive={vendor.isActive} /> },
+        { label: t('addressLine'), value: vendor.addressLine },
+        ...(vendor.dueAmount === null
+          ? []
+          : [{ label: t('dueAmount'), value: <MoneyText rupees={vendor.dueAmount} withUnit /> }]),
+        { label: t('mainAddress'), value: nameIn(language, vendor.address, vendor.addressNp) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { businessContract } from '@bahi/contract/platform/business/business.contract';
+import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Button } from '@mantine/core';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { BusinessForm } from './BusinessForm.tsx';
+import { BusinessProfileView } from './BusinessProfileView.tsx';
+
+/**
+ * The profile of the user's business: a read view, which Edit turns into a form; while nothing was saved yet the form
+ * opens by itself. With `isEditHidden` it is only shown.
+ */
+export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolean }) {
+  const t = useTexts(businessScreenMessages);
+  const ui = useTexts(uiMessages);
+  const { can } = useSession();
+  const [isEditing, setEditing] = useState(false);
+  const found = useCall(businessContract.profile, {});
+  const mayEdit = !isEditHidden && can(businessContract.saveProfile);
+  const profile = found.data;
+  if (profile !== undefined && mayEdit && (isEditing || !profile.exists)) {
+    return (
+      <BusinessForm
+        profile={profile}
+        onSaved={() => setEditing(false)}
+        onCancel={profile.exists ? () => setEditing(false) : undefined}
+        onReload={() => found.refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <PageTitle title={t('title')}>
+        {profile !== undefined && mayEdit ? (
+          <Button leftSection={<Pencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
+            {ui('edit')}
+          </Button>
+        ) : null}
+      </PageTitle>
+      {profile === undefined ? (
+        found.error ? (
+          <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+        ) : (
+          <FormSkeleton fields={8} />
+        )
+      ) : profile.exists ? (
+        <BusinessProfileView profile={profile} />
+      ) : (
+        <EmptyState title={ui('emptyTitle')} text={t('notYet')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import { useTexts } from '../../../platform/i18n.ts';
+import { SessionProvider, useInit, useSession } from '../../../platform/session.tsx';
+import { readStored, writeStored } from '../../../platform/storage.ts';
+import { ConfirmProvider } from '../../../ui/dialogs/confirm.tsx';
+import { ProfileNoticeProvider } from '../../../ui/dialogs/ProfileNotice.tsx';
+// Notes from the first click on where the focus goes back to when a dialog closes.
+import '../../../ui/dialogs/dialog-place.ts';
+import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+import classes from './AppShell.module.css';
+import { FrameFailure } from './FrameFailure.tsx';
+import { FrameSkeleton } from './FrameSkeleton.tsx';
+import { Header } from './header/Header.tsx';
+import { ProfileBanner } from './ProfileBanner.tsx';
+import { Sidebar } from './menu/Sidebar.tsx';
+import { useRouteFocus } from './use-route-focus.ts';
+
+/** At the desk the menu stands beside the screens, and the one above them is not loaded. */
+const MenuOverlay = lazy(async () => ({ default: (await import('./menu/MenuOverlay.tsx')).MenuOverlay }));
+
+/** The frame of every screen behind the login; it waits for what `/init` says of the user. */
+export function AppShell() {
+  const init = useInit();
+  const isDesktop = useIsDesktop();
+  if (init.isPending) return <FrameSkeleton isDesktop={isDesktop} />;
+  if (init.data === undefined) return <FrameFailure error={init.error} onRetry={() => void init.refetch()} />;
+  if (init.data.user.userDetails.mustChangePassword) return <Navigate to="/change-password" replace />;
+  // Without an outlet an outlet user has no rights: they first say where they work.
+  if (init.data.user.userDetails.userType === 'OUTLET_USER' && init.data.officeId === null)
+    return <Navigate to="/select-office" replace />;
+  return (
+    <SessionProvider init={init.data}>
+      <ConfirmProvider>
+        <ProfileNoticeProvider>
+          <Frame isDesktop={isDesktop} />
+        </ProfileNoticeProvider>
+      </ConfirmProvider>
+    </SessionProvider>
+  );
+}
+
+function Frame({ isDesktop }: { isDesktop: boolean }) {
+  const t = useTexts(frameMessages);
+  const content = useRef<HTMLElement>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [folded, setFolded] = useFold();
+  const { officeId } = useSession();
+  useRouteFocus(content, officeId);
+  return (
+    <div className={classes.frame}>
+      <a
+        href="#content"
+        className={classes.skip}
+        onClick={(event) => {
+          // The address is the screen's; it stays as it is.
+          event.preventDefault();
+          content.current?.focus();
+        }}
+      >
+        {t('skip')}
+      </a>
+      {isDesktop ? (
+        <Sidebar folded={folded} onFold={setFolded} />
+      ) : (
+        <Suspense>
+          <MenuOverlay opened={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+      <div className={classes.side}>
+        <Header isDesktop={isDesktop} onOpenMenu={() => setMenuOpen(true)} />
+        <main id="content" ref={content} tabIndex={-1} className={classes.content}>
+          <ProfileBanner />
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+const foldKey = 'bahi.menu';
+
+/** Whether the sidebar is folded; kept for the next visit. */
+function useFold(): [boolean, (folded: boolean) => void] {
+  const [folded, setFolded] = useState(() => readStored(foldKey) === 'folded');
+  const fold = (next: boolean): void => {
+    setFolded(next);
+    writeStored(foldKey, next ? 'folded' : null);
+  };
+  return [folded, fold];
+}

@@ -1,0 +1,49 @@
+import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Button } from '@mantine/core';
+import { CircleAlert, Lock } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { HelpLine } from '../../../ui/shell/HelpLine.tsx';
+import { businessDetailPath, useProfileNotice } from '../../../ui/dialogs/ProfileNotice.tsx';
+import classes from './ProfileBanner.module.css';
+
+/** Says on every screen that the profile is incomplete, or that the business may not record anything new. */
+export function ProfileBanner() {
+  const t = useTexts(uiMessages);
+  const frame = useTexts(frameMessages);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { isComplete } = useProfileNotice();
+  const { isBusinessInactive, business } = useSession();
+  if (isBusinessInactive) {
+    return (
+      <div className={classes.banner} role="status">
+        <Lock size={20} aria-hidden />
+        <div className={classes.text}>
+          {frame(inactiveText(business?.statusReason ?? null))}
+          <HelpLine />
+        </div>
+      </div>
+    );
+  }
+  if (isComplete || pathname === businessDetailPath) return null;
+  return (
+    <div className={classes.banner} role="status">
+      <CircleAlert size={20} aria-hidden />
+      <span className={classes.text}>
+        <strong>{t('profileIncompleteTitle')}</strong> {t('profileIncomplete')}
+      </span>
+      <Button variant="default" onClick={() => void navigate(businessDetailPath)}>
+        {t('addDetails')}
+      </Button>
+    </div>
+  );
+}
+
+/** By whose act it is inactive decides the word. */
+function inactiveText(reason: 'REJECTED' | 'SUSPENDED' | null) {
+  if (reason === null) return 'inactiveBusiness';
+  return reason === 'REJECTED' ? 'rejectedBusiness' : 'suspendedBusiness';
+}

@@ -1,0 +1,53 @@
+import '@mantine/core/styles/Avatar.layer.css';
+import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
+import { ActionIcon, Avatar } from '@mantine/core';
+import { Menu as MenuIcon } from 'lucide-react';
+import { nameIn, useTexts } from '../../../../platform/i18n.ts';
+import { useLanguage } from '../../../../platform/language.ts';
+import { useSession } from '../../../../platform/session.tsx';
+import { LanguageToggle } from '../../../../ui/shell/LanguageToggle.tsx';
+import classes from './Header.module.css';
+import { OutletSwitcher } from './OutletSwitcher.tsx';
+import { initialOf, ProfileMenu } from './ProfileMenu.tsx';
+import { SearchButton } from './SearchButton.tsx';
+import { TodayText } from './TodayText.tsx';
+
+/** The head of every screen: whose business it is, where and when one works, the language, the user. */
+export function Header({ isDesktop, onOpenMenu }: { isDesktop: boolean; onOpenMenu: () => void }) {
+  const t = useTexts(frameMessages);
+  return (
+    <header className={classes.header}>
+      {isDesktop ? null : (
+        <ActionIcon aria-label={t('openMenu')} aria-haspopup="dialog" onClick={onOpenMenu} color="dark">
+          <MenuIcon size={24} aria-hidden />
+        </ActionIcon>
+      )}
+      <BusinessName />
+      {isDesktop ? <OutletSwitcher /> : null}
+      <span className={classes.space} />
+      <SearchButton isDesktop={isDesktop} />
+      {isDesktop ? <TodayText /> : null}
+      <LanguageToggle />
+      <ProfileMenu />
+    </header>
+  );
+}
+
+/** Logo and name of the business; platform users have none. */
+function BusinessName() {
+  const t = useTexts(frameMessages);
+  const language = useLanguage();
+  const { business, userType } = useSession();
+  if (business === null || userType === 'SUPER_USER') return <span className={classes.name}>{t('product')}</span>;
+  const name = nameIn(language, business.companyName, business.companyNameNp);
+  return (
+    <span className={classes.business}>
+      <Avatar src={business.businessImage} size={32} radius={6} color="indigo" alt="">
+        {initialOf(name)}
+      </Avatar>
+      <span className={classes.name} title={name}>
+        {name}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Avatar.layer.css';
+import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
+import { Avatar, Menu } from '@mantine/core';
+import { LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { nameIn, useTexts } from '../../../../platform/i18n.ts';
+import { useLanguage } from '../../../../platform/language.ts';
+import { useSession } from '../../../../platform/session.tsx';
+import { useSignOut } from '../../../../platform/sign-out.ts';
+import classes from './ProfileMenu.module.css';
+
+/** The user's picture or initial; Profile and Logout below it. */
+export function ProfileMenu() {
+  const t = useTexts(frameMessages);
+  const { userDetails } = useSession();
+  const name = nameIn(useLanguage(), userDetails.fullName, userDetails.fullNameNp);
+  const signOut = useSignOut();
+  return (
+    <Menu position="bottom-end" width={240} withinPortal={false}>
+      <Menu.Target>
+        <button type="button" className={classes.target} aria-label={t('profileMenu', { name })}>
+          <Avatar src={userDetails.profilePic} size={34} radius="xl" color="indigo" alt="">
+            {initialOf(name)}
+          </Avatar>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who}>
+          <strong>{name}</strong>
+          <small>{userDetails.email ?? userDetails.mobileNumber ?? userDetails.userName}</small>
+        </div>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/view-profile" leftSection={<UserRound size={18} aria-hidden />}>
+          {t('profile')}
+        </Menu.Item>
+        <Menu.Item onClick={() => void signOut()} leftSection={<LogOut size={18} aria-hidden />}>
+          {t('logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** The first letter as it is seen: Devanagari letters carry their marks. */
+export function initialOf(name: string): string {
+  return [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toUpperCase() ?? '';
+}

@@ -1,0 +1,114 @@
+import '@mantine/core/styles/Tooltip.layer.css';
+import type { MenuModule } from '@bahi/contract/account/session/session.contract';
+import { Tooltip } from '@mantine/core';
+import { ChevronDown } from 'lucide-react';
+import { type ReactElement, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { sidebarIconPixels } from '../../../../platform/constants.ts';
+import { nameIn } from '../../../../platform/i18n.ts';
+import { useLanguage } from '../../../../platform/language.ts';
+import { iconOf } from './menu-icons.ts';
+import { leadsTo } from './menu-tree.ts';
+import classes from './MenuTree.module.css';
+
+type TreeProps = {
+  modules: readonly MenuModule[];
+  current: MenuModule | null;
+  /** Only icons, with their names when pointed at; a group then asks for the whole menu. */
+  folded?: boolean;
+  onUnfold?: () => void;
+  /** Groups stand open: while searching. */
+  allOpen?: boolean;
+};
+
+/** Modules as a tree of links up to three levels; the groups open and close. */
+export function MenuTree(props: TreeProps) {
+  return (
+    <ul className={classes.list} data-folded={props.folded || undefined}>
+      {props.modules.map((module) => (
+        <MenuNode key={module.moduleId} {...props} module={module} level={1} />
+      ))}
+    </ul>
+  );
+}
+
+type NodeProps = Omit<TreeProps, 'modules'> & { module: MenuModule; level: number };
+
+function MenuNode(props: NodeProps) {
+  const { module, level, current } = props;
+  if (module.childModules.length > 0) return <MenuGroup {...props} />;
+  const isCurrent = current?.moduleId === module.moduleId;
+  return (
+    <li>
+      <Named {...props}>
+        <Link
+          to={module.screenUrl ?? '/'}
+          className={classes.item ?? ''}
+          data-level={level}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          <ItemContent {...props} />
+        </Link>
+      </Named>
+    </li>
+  );
+}
+
+function MenuGroup(props: NodeProps) {
+  const { module, level, current, folded = false, onUnfold, allOpen = false } = props;
+  const listId = useId();
+  const holdsCurrent = leadsTo(module, current);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = !folded && (allOpen || (chosen ?? holdsCurrent));
+  return (
+    <li>
+      <Named {...props}>
+        <button
+          type="button"
+          className={classes.item}
+          data-level={level}
+          data-holds-current={(holdsCurrent && !isOpen) || undefined}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => {
+            if (folded) onUnfold?.();
+            setChosen(folded || !isOpen);
+          }}
+        >
+          <ItemContent {...props} />
+          {folded ? null : <ChevronDown size={16} aria-hidden className={classes.arrow} />}
+        </button>
+      </Named>
+      <ul id={listId} className={classes.list} hidden={!isOpen}>
+        {isOpen
+          ? module.childModules.map((child) => (
+              <MenuNode key={child.moduleId} {...props} module={child} level={level + 1} />
+            ))
+          : null}
+      </ul>
+    </li>
+  );
+}
+
+function ItemContent({ module, level, folded = false }: NodeProps) {
+  const language = useLanguage();
+  const name = nameIn(language, module.moduleName, module.moduleNameNp);
+  const Icon = iconOf(module.iconName);
+  return (
+    <>
+      {level === 1 ? <Icon size={sidebarIconPixels} strokeWidth={1.75} aria-hidden className={classes.icon} /> : null}
+      <span className={folded ? classes.hidden : classes.name}>{name}</span>
+    </>
+  );
+}
+
+/** The name of a folded item, when pointed at or reached by the keyboard. */
+function Named({ module, folded = false, children }: NodeProps & { children: ReactElement }) {
+  const language = useLanguage();
+  if (!folded) return children;
+  return (
+    <Tooltip label={nameIn(language, module.moduleName, module.moduleNameNp)} position="right">
+      {children}
+    </Tooltip>
+  );
+}

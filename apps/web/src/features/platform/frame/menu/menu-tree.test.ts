@@ -1,0 +1,52 @@
+import type { MenuModule } from '@bahi/contract/account/session/session.contract';
+import { expect, test } from 'vitest';
+import { currentModule, searchModules, visibleModules } from './menu-tree.ts';
+
+const none = { create: false, read: false, update: false, delete: false, approve: false, report: false, view: false };
+let lastId = 0;
+
+function build(name: string, more: Partial<MenuModule> = {}): MenuModule {
+  lastId += 1;
+  return {
+    moduleId: lastId,
+    parentModuleId: null,
+    moduleName: name,
+    moduleNameNp: `${name} ने`,
+    moduleCode: name,
+    screenUrl: `/${name}`,
+    iconClass: null,
+    iconBase64: null,
+    iconName: null,
+    hidden: false,
+    privileges: { ...none, view: true },
+    childModules: [],
+    ...more,
+  };
+}
+
+const namesOf = (modules: readonly MenuModule[]): unknown[] =>
+  modules.map(({ moduleName, childModules }) => (childModules.length === 0 ? moduleName : namesOf(childModules)));
+
+test('only modules with the view privilege and without the hidden flag are shown', () => {
+  const modules = [build('a'), build('b', { hidden: true }), build('c', { privileges: { ...none, update: true } })];
+  expect(namesOf(visibleModules(modules))).toEqual(['a']);
+});
+
+test('a group without anything to open is not shown, and a fourth level is not either', () => {
+  const deep = build('third', { childModules: [build('fourth')] });
+  const group = build('first', { screenUrl: null, childModules: [build('second', { childModules: [deep] })] });
+  const empty = build('empty', { screenUrl: null, childModules: [build('x', { hidden: true })] });
+  expect(namesOf(visibleModules([group, empty]))).toEqual([[['third']]]);
+});
+
+test('a search finds names of either language and keeps the groups that lead to them', () => {
+  const group = build('sales', { screenUrl: null, childModules: [build('bills'), build('customers')] });
+  expect(namesOf(searchModules([group, build('items')], 'CUST'))).toEqual([['customers']]);
+  expect(namesOf(searchModules([build('items')], 'items ने'))).toEqual(['items']);
+});
+
+test('the current module is the one with the longest address that the path begins with', () => {
+  const modules = [build('business'), build('x', { screenUrl: '/business/item-setup' })];
+  expect(currentModule(modules, '/business/item-setup/edit/4')?.screenUrl).toBe('/business/item-setup');
+  expect(currentModule(modules, '/businesses')).toBeNull();
+});

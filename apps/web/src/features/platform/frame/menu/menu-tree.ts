@@ -1,0 +1,56 @@
+import type { MenuModule } from '@bahi/contract/account/session/session.contract';
+
+/** Levels that the sidebar shows (specification, section 2). */
+const deepestLevel = 3;
+
+/** The modules to show: with the view privilege and not hidden; a group without anything to open goes too. */
+export function visibleModules(modules: readonly MenuModule[], level = 1): MenuModule[] {
+  return modules.flatMap((module) => {
+    if (module.hidden || !module.privileges.view) return [];
+    const childModules = level < deepestLevel ? visibleModules(module.childModules, level + 1) : [];
+    return module.screenUrl === null && childModules.length === 0 ? [] : [{ ...module, childModules }];
+  });
+}
+
+/** The modules whose name in either language holds the searched words, with the groups that lead to them. */
+export function searchModules(modules: readonly MenuModule[], search: string): MenuModule[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return modules.flatMap((module) => {
+    const name = `${module.moduleName} ${module.moduleNameNp}`.toLowerCase();
+    if (words.every((word) => name.includes(word))) return [module];
+    const childModules = searchModules(module.childModules, search);
+    return childModules.length === 0 ? [] : [{ ...module, childModules }];
+  });
+}
+
+/** The module whose screen a path belongs to: the one with the longest address that the path begins with. */
+export function currentModule(modules: readonly MenuModule[], path: string): MenuModule | null {
+  const home = path === '/' ? '/dashboard' : path;
+  return flatten(modules)
+    .filter(({ screenUrl }) => screenUrl !== null && (home === screenUrl || home.startsWith(`${screenUrl}/`)))
+    .reduce<MenuModule | null>((best, module) => (lengthOf(module) > lengthOf(best) ? module : best), null);
+}
+
+/** Whether a group leads to a module. */
+export function leadsTo(group: MenuModule, module: MenuModule | null): boolean {
+  return module !== null && flatten(group.childModules).some(({ moduleId }) => moduleId === module.moduleId);
+}
+
+function flatten(modules: readonly MenuModule[]): MenuModule[] {
+  return modules.flatMap((module) => [module, ...flatten(module.childModules)]);
+}
+
+function lengthOf(module: MenuModule | null): number {
+  return module?.screenUrl?.length ?? 0;
+}
+
+export type MenuScreen = { name: string; nameNp: string; group: string; groupNp: string; to: string };
+
+/** The screens of the menu in a row, each with the group it stands in. */
+export function screensOf(modules: readonly MenuModule[], group?: MenuModule): MenuScreen[] {
+  return modules.flatMap((module) => {
+    const { moduleName: name, moduleNameNp: nameNp, screenUrl: to, childModules } = module;
+    const own = { name, nameNp, group: group?.moduleName ?? '', groupNp: group?.moduleNameNp ?? '' };
+    return [...(to === null ? [] : [{ ...own, to }]), ...screensOf(childModules, module)];
+  });
+}

@@ -1,0 +1,103 @@
+import { paymentStatus } from '@bahi/contract/enumeration';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { uiReferenceScreenMessages } from '@bahi/contract/platform/ui-reference/ui-reference-screen.messages';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { showToast } from '../../../platform/toasts.ts';
+import { useListState } from '../../../platform/use-list-state.ts';
+import { DateText } from '../../../ui/dates/DateText.tsx';
+import type { Column } from '../../../ui/list/list-types.ts';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { PaymentStatusBadge } from '../../../ui/texts/StatusBadge.tsx';
+import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
+import { ReferenceGuard } from './ReferenceGuard.tsx';
+import { type SampleBill, sampleBills } from './sample-bills.ts';
+import { listStates, useSampleBills } from './use-sample-bills.ts';
+
+/** A list with all that lists have, and each of the states that it can be in. */
+export function TableReferencePage() {
+  return (
+    <ReferenceGuard>
+      <SampleList />
+    </ReferenceGuard>
+  );
+}
+
+function SampleList() {
+  const t = useTexts(uiReferenceScreenMessages);
+  const ui = useTexts(uiMessages);
+  const list = useListState({ filters: ['status', 'shown'], sort: '-date' });
+  const shown = listStates.find((state) => state === list.filters.shown) ?? 'rows';
+  const answer = useSampleBills(list.query, shown, t('failedText'));
+  const say = (message: string): void => showToast({ kind: 'general', message });
+  const statusNames = { PAID: ui('paid'), PARTIALLY_PAID: ui('partiallyPaid'), DUE: ui('due') };
+  return (
+    <ListPage
+      title={t('tableTitle')}
+      // The choice of a state is no filter of the records: an empty list stays one.
+      list={{ ...list, isFiltered: list.search !== '' || list.filters.status !== '' }}
+      answer={answer}
+      columns={useBillColumns()}
+      rowKey={(bill) => bill.id}
+      rowName={(bill) => bill.number}
+      onOpen={(bill) => say(bill.number)}
+      actionsOf={useRecordActions<SampleBill>({
+        view: (id) => say(sampleBills[id - 1]?.number ?? ''),
+        edit: () => say(t('saidSaved')),
+        changeStatus: () => say(t('saidSaved')),
+        remove: () => say(t('saidDeleted')),
+      })}
+      filters={[
+        {
+          name: 'status',
+          label: ui('paymentStatus'),
+          options: paymentStatus.words.map((value) => ({ value, label: statusNames[value] })),
+        },
+        {
+          name: 'shown',
+          label: t('showInstead'),
+          options: listStates.map((value) => ({ value, label: t(value) })),
+        },
+      ]}
+      searchLabel={t('searchLabel')}
+      add={{ label: ui('add'), onClick: () => say(t('saidSaved')) }}
+      emptyText={t('emptyText')}
+    />
+  );
+}
+
+function useBillColumns(): Column<SampleBill>[] {
+  const t = useTexts(uiReferenceScreenMessages);
+  const ui = useTexts(uiMessages);
+  const language = useLanguage();
+  const total = sampleBills.reduce((sum, bill) => sum + bill.amount, 0);
+  return [
+    { key: 'number', title: t('number'), cell: (bill) => inDigitsOf(bill.number, language), whole: true, card: 'more' },
+    {
+      key: 'customer',
+      title: t('customer'),
+      cell: (bill) => <Truncated text={nameIn(language, bill.customer, bill.customerNp)} />,
+      sort: 'customer',
+      card: 'who',
+    },
+    { key: 'date', title: t('date'), cell: (bill) => <DateText ad={bill.dateAD} />, sort: 'date', card: 'date' },
+    {
+      key: 'status',
+      title: ui('paymentStatus'),
+      cell: (bill) => <PaymentStatusBadge status={bill.status} />,
+      card: 'status',
+    },
+    {
+      key: 'amount',
+      title: t('amount'),
+      cell: (bill) => <MoneyText rupees={bill.amount} />,
+      sort: 'amount',
+      align: 'end',
+      card: 'amount',
+      total: <MoneyText rupees={total} />,
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import {
+  BanknoteArrowDown,
+  BanknoteArrowUp,
+  CircleSlash,
+  HandCoins,
+  type LucideIcon,
+  PackagePlus,
+  ReceiptText,
+  UserPlus,
+  Wallet,
+} from 'lucide-react';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import classes from './Activities.module.css';
+import type { Activity } from './dashboard-answer.ts';
+import { useDashboardLinks } from './dashboard-links.ts';
+import { Panel, PanelNote } from './Panel.tsx';
+import { PanelName } from './PanelName.tsx';
+import rows from './PanelRows.module.css';
+import { RoundMoney } from './figures/RoundMoney.tsx';
+import { useMomentTexts } from './use-moment-texts.ts';
+
+const kinds = {
+  INVOICE_ISSUED: { Icon: ReceiptText, text: 'invoiceIssued' },
+  INVOICE_CANCELLED: { Icon: CircleSlash, text: 'invoiceCancelled' },
+  INCOME_ENTERED: { Icon: BanknoteArrowDown, text: 'incomeEntered' },
+  EXPENSE_ENTERED: { Icon: BanknoteArrowUp, text: 'expenseEntered' },
+  PAYMENT_MADE: { Icon: Wallet, text: 'paymentMade' },
+  PAYMENT_RECEIVED: { Icon: HandCoins, text: 'paymentReceived' },
+  CUSTOMER_ADDED: { Icon: UserPlus, text: 'customerAdded' },
+  ITEM_ADDED: { Icon: PackagePlus, text: 'itemAdded' },
+} as const satisfies Record<Activity['kind'], { Icon: LucideIcon; text: string }>;
+
+type Props = { activities: readonly Activity[]; asOfMilliseconds: number };
+
+/** What happened last, newest first; each leads to what it was about. */
+export function Activities({ activities, asOfMilliseconds }: Props) {
+  const t = useTexts(dashboardScreenMessages);
+  return (
+    <Panel title={t('activities')}>
+      {activities.length === 0 ? (
+        <PanelNote>{t('noActivities')}</PanelNote>
+      ) : (
+        <ol className={rows.rows}>
+          {activities.map((activity, position) => (
+            // The same bill may be paid twice in a second; the list is exchanged as a whole.
+            <ActivityRow key={position} activity={activity} asOfMilliseconds={asOfMilliseconds} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+function ActivityRow({ activity, asOfMilliseconds }: { activity: Activity; asOfMilliseconds: number }) {
+  const t = useTexts(dashboardScreenMessages);
+  const language = useLanguage();
+  const links = useDashboardLinks();
+  const when = useMomentTexts(asOfMilliseconds)(activity.at);
+  const { Icon, text } = kinds[activity.kind];
+  const title = nameIn(language, activity.title, activity.titleNp);
+  return (
+    <li className={`${rows.row} ${classes.row}`}>
+      <Icon size={18} aria-hidden className={classes.icon} />
+      <PanelName
+        name={inDigitsOf(title, language)}
+        to={links.activity(activity)}
+        remark={
+          <>
+            {t(text)}
+            {activity.by === '' ? null : ` · ${activity.by}`}
+          </>
+        }
+      />
+      <span className={classes.end}>
+        {activity.amount === null ? null : (
+          <span className={rows.amount}>
+            <RoundMoney rupees={activity.amount} />
+          </span>
+        )}
+        {when === null ? null : (
+          <time dateTime={activity.at} title={when.exact} className={classes.when}>
+            {when.relative}
+          </time>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useCall } from '../../../platform/query.ts';
+import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { Surface } from '../../../ui/shell/Surface.tsx';
+import { BusinessDashboard } from './BusinessDashboard.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { FirstSteps } from './first-steps/FirstSteps.tsx';
+import { PlatformFigures } from './figures/PlatformFigures.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { useFirstSteps } from './first-steps/use-first-steps.ts';
+
+/** The first screen of the day: how the business stands, or the platform for who works for it. */
+export function DashboardPage() {
+  const t = useTexts(dashboardScreenMessages);
+  return (
+    <>
+      <PageTitle title={t('title')}>
+        <QuickActions />
+      </PageTitle>
+      <DashboardContent />
+    </>
+  );
+}
+
+function DashboardContent() {
+  const answer = useCall(dashboardContract.summary, {}, { staleTime: 0 });
+  const steps = useFirstSteps(answer.data?.business ?? null);
+  if (answer.isPending || steps.isPending) return <DashboardSkeleton />;
+  if (answer.isError) {
+    return (
+      <Surface>
+        <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
+      </Surface>
+    );
+  }
+  const { business, platform } = answer.data;
+  if (platform !== null) return <PlatformFigures figures={platform} />;
+  if (business === null) return null;
+  if (steps.isNew) return <FirstSteps hasGoods={steps.hasGoods} />;
+  return <BusinessDashboard summary={business} asOfMilliseconds={answer.dataUpdatedAt} />;
+}

@@ -1,0 +1,100 @@
+import '@mantine/core/styles/Input.layer.css';
+import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../platform/i18n.ts';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { useProfileNotice } from '../../../ui/dialogs/ProfileNotice.tsx';
+import { rememberChoice } from './recent-choices.ts';
+import { optionId } from './option-id.ts';
+import { SearchChoices } from './SearchChoices.tsx';
+import classes from './SearchPalette.module.css';
+import { type SearchChoice, type SearchedScreen, useChoices } from './use-choices.ts';
+
+type Props = { opened: boolean; onClose: () => void; screens: readonly SearchedScreen[] };
+
+/** Goes to any screen or record by typing what it is called. */
+export function SearchPalette({ opened, onClose, screens }: Props) {
+  const t = useTexts(searchScreenMessages);
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('title')} size={620}>
+      <PaletteContent screens={screens} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+const pauseMilliseconds = 200;
+
+function PaletteContent({ screens, onClose }: Omit<Props, 'opened'>) {
+  const t = useTexts(searchScreenMessages);
+  const navigate = useNavigate();
+  const profile = useProfileNotice();
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [asked] = useDebouncedValue(text.trim(), pauseMilliseconds);
+  const { groups, account, ...state } = useChoices(screens, text.trim(), asked);
+  const choices = groups.flatMap((group) => group.choices);
+  const [marked, setMarked] = useState(0);
+  const [isAwaited, setAwaited] = useState(false);
+  const active = Math.min(marked, choices.length - 1);
+  const take = (choice: SearchChoice | undefined): void => {
+    if (choice === undefined) return;
+    if (choice.recent !== null) rememberChoice(account, choice.recent);
+    onClose();
+    if (choice.needsProfile === true && !profile.isComplete) profile.ask();
+    else void navigate(choice.to);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && choices.length > 0) setMarked((active + step + choices.length) % choices.length);
+    else if (event.key !== 'Enter') return;
+    else if (choices.length > 0) take(choices[active]);
+    else setAwaited(state.isWaiting);
+    event.preventDefault();
+  };
+  const [first] = choices;
+  useEffect(() => {
+    if (isAwaited && first !== undefined) take(first);
+    // Enter was pressed before anything was found: it takes what comes first.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isAwaited, first?.key]);
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        role="combobox"
+        aria-label={t('label')}
+        aria-expanded={choices.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active < 0 ? undefined : optionId(listId, active)}
+        placeholder={t('label')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setMarked(0);
+          setAwaited(false);
+        }}
+        onKeyDown={press}
+        leftSection={<Search size={18} aria-hidden />}
+      />
+      <SearchChoices
+        listId={listId}
+        groups={groups}
+        active={active}
+        hasText={text.trim() !== ''}
+        onTake={take}
+        {...state}
+      />
+      <div className={classes.keys}>{t('keys')}</div>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import { searchContract, type SearchKind } from '@bahi/contract/reports/search/search.contract';
+import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
+import { inDigitsOf, toLatin } from '@bahi/domain/numbers/digits';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import type { Language } from '@bahi/domain/language';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { type RecentChoice, recentChoices } from './recent-choices.ts';
+import { type SearchAction, searchActions } from './search-actions.ts';
+import { searchedLists } from './search-kinds.ts';
+
+/** A screen of the menu, with the group it stands in. */
+export type SearchedScreen = { name: string; nameNp: string | null; group: string; groupNp: string | null; to: string };
+type Group = 'RECENT' | 'ACTION' | 'SCREEN' | SearchKind;
+export type SearchChoice = {
+  key: string;
+  label: string;
+  remark: string | null;
+  isInactive?: boolean;
+  to: string;
+  /** Records of a business wait for its complete profile. */
+  needsProfile?: boolean;
+  /** What is remembered of it, if it is a place to come back to. */
+  recent: RecentChoice | null;
+};
+export type ChoiceGroup = { kind: Group; choices: SearchChoice[] };
+
+/** Screens that are in no menu: the header's own. */
+const ownScreens = [
+  { word: 'profile', to: '/view-profile' },
+  { word: 'ownRecord', to: '/user/profile' },
+] as const;
+
+/** What can be chosen for a text: without one what was chosen lately, everything to begin, and every screen. */
+export function useChoices(screens: readonly SearchedScreen[], typed: string, asked: string) {
+  const session = useSession();
+  const account = accountOf(session);
+  const words = useTexts(searchScreenMessages);
+  const language = useLanguage();
+  const answer = useCall(searchContract.find, { query: { search: asked } }, { enabled: asked !== '', staleTime: 0 });
+  const isOpen = (action: SearchAction): boolean => session.can(action.needs) && !session.isBusinessInactive;
+  const actions = searchActions.filter(isOpen).map(({ word, to }) => ownScreen(searchScreenMessages.texts[word], to));
+  const places = [...screens, ...ownScreens.map(({ word, to }) => ownScreen(searchScreenMessages.texts[word], to))];
+  const isOffered = ({ kind, to }: RecentChoice): boolean =>
+    kind === 'SCREEN' ? places.some((place) => place.to === to) : session.can(searchedLists[kind].needs);
+  const recent = typed === '' ? recentChoices(account).filter(isOffered) : [];
+  const groups: ChoiceGroup[] = [
+    { kind: 'RECENT', choices: recent.map((choice) => recentChoice(choice, language, words(choice.kind))) },
+    {
+      kind: 'ACTION',
+      choices: fitting(actions, typed).map(({ to, name, nameNp }) => ({
+        key: `ACTION ${to}`,
+        label: nameIn(language, name, nameNp),
+        remark: null,
+        to,
+        needsProfile: true,
+        recent: null,
+      })),
+    },
+    {
+      kind: 'SCREEN',
+      choices: fitting(places, typed).map((screen) => screenChoice(screen, language)),
+    },
+    // What was found for a text before says nothing of this one.
+    ...(asked === '' || asked !== typed
+      ? []
+      : (answer.data ?? []).map((group) => recordGroup(group, asked, language, words))),
+  ];
+  const isWaiting = typed !== '' && (asked !== typed || answer.isPending);
+  return {
+    groups: groups.filter(({ choices }) => choices.length > 0),
+    isWaiting,
+    error: asked !== '' && asked === typed ? answer.error : null,
+    retry: () => void answer.refetch(),
+    account,
+  };
+}
+
+function accountOf({ userDetails, business }: ReturnType<typeof useSession>): string {
+  return `${userDetails.id}.${business?.id ?? 0}`;
+}
+
+function recentChoice(choice: RecentChoice, language: Language, remark: string): SearchChoice {
+  const label = digitsFor(choice.kind, nameIn(language, choice.name, choice.nameNp), language);
+  return { key: `RECENT ${choice.to}`, label, remark, to: choice.to, recent: choice };
+}
+
+function ownScreen({ en, ne }: { en: string; ne: string }, to: string): SearchedScreen {
+  return { name: en, nameNp: ne, group: '', groupNp: null, to };
+}
+
+function screenChoice(screen: SearchedScreen, language: Language): SearchChoice {
+  const { name, nameNp, to } = screen;
+  return {
+    key: `SCREEN ${to}`,
+    label: nameIn(language, name, nameNp),
+    remark: nameIn(language, screen.group, screen.groupNp),
+    to,
+    recent: { kind: 'SCREEN', to, name, nameNp },
+  };
+}
+
+function recordGroup(
+  { kind, rows, hasMore }: Answer<typeof searchContract.find>[number],
+  asked: string,
+  language: Language,
+  words: ReturnType<typeof useTexts<typeof searchScreenMessages.texts>>,
+): ChoiceGroup {
+  const { list } = searchedLists[kind];
+  const choices = rows.map(({ id, name, nameNp, remark, remarkNp, isActive }): SearchChoice => {
+    const to = `${list}?view=${id}`;
+    return {
+      key: `${kind} ${id}`,
+      label: digitsFor(kind, nameIn(language, name, nameNp), language),
+      remark: remark === null ? null : remarkFor(kind, nameIn(language, remark, remarkNp), language),
+      isInactive: !isActive,
+      to,
+      recent: { kind, to, name, nameNp },
+    };
+  });
+  const all = {
+    key: `${kind} all`,
+    label: words('more', { list: words(kind) }),
+    remark: null,
+    to: `${list}?search=${encodeURIComponent(asked)}`,
+    recent: null,
+  };
+  return { kind, choices: hasMore ? [...choices, all] : choices };
+}
+
+/** The number of a bill is written in the digits of the language, as in its list; a name stands as it was typed. */
+function digitsFor(kind: Group, name: string, language: Language): string {
+  return kind === 'INVOICE' ? inDigitsOf(name, language) : name;
+}
+
+/** So is a phone number; the code of an item stands as it was typed. */
+function remarkFor(kind: Group, remark: string, language: Language): string {
+  return kind === 'CUSTOMER' || kind === 'VENDOR' ? inDigitsOf(remark, language) : remark;
+}
+
+/** Those with a word that each typed one begins; what begins with all of it comes first. */
+function fitting<T extends { name: string; nameNp: string | null }>(all: readonly T[], typed: string): T[] {
+  const text = plain(typed);
+  const words = text.split(/\s+/);
+  const begins = ({ name, nameNp }: T): boolean => [name, nameNp ?? ''].some((one) => plain(one).startsWith(text));
+  const found = all.filter(({ name, nameNp }) => {
+    const parts = plain(`${name} ${nameNp ?? ''}`).split(/[\s/()-]+/);
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  });
+  return [...found.filter(begins), ...found.filter((one) => !begins(one))];
+}
+
+function plain(text: string): string {
+  return toLatin(text).toLowerCase();
+}

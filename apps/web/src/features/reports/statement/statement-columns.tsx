@@ -1,0 +1,89 @@
+import type { Access } from '@bahi/contract/access';
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { incomeContract } from '@bahi/contract/money/income/income.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { statementColumns } from '@bahi/contract/reports/statement/statement-columns.messages';
+import { statementScreenMessages } from '@bahi/contract/reports/statement/statement-screen.messages';
+import type { StatementDocument } from '@bahi/contract/reports/statement/statement.contract';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { DateText } from '../../../ui/dates/DateText.tsx';
+import type { Column } from '../../../ui/list/list-types.ts';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { TextLink } from '../../../ui/texts/TextLink.tsx';
+import type { Statement } from './StatementPage.tsx';
+import classes from './StatementPage.module.css';
+
+type Row = Statement['rows'][number];
+
+/** Where the details of each kind of document open, and who may see them. */
+const lists: Readonly<Record<StatementDocument, { list: string; needs: { access: Access } }>> = {
+  INVOICE: { list: '/business/invoice-setup', needs: invoiceContract.list },
+  INCOME: { list: '/business/income-setup', needs: incomeContract.list },
+  EXPENSE: { list: '/business/expense-setup', needs: expenseContract.list },
+  RECEIPT: { list: '/business/receipt-setup', needs: paymentContract.listReceipts },
+};
+
+/** The columns of a statement, as they stand in Excel and on paper too. */
+export function useStatementColumns(): Column<Row>[] {
+  const t = useTexts(statementColumns);
+  const words = useTexts(statementScreenMessages);
+  const language = useLanguage();
+  const { outlets } = useSession();
+  const textOf = (rupees: number): string => formatRupees(paisaOf(rupees), language);
+  const amount = (key: 'debit' | 'credit'): Column<Row> => ({
+    key,
+    title: t(key),
+    align: 'end',
+    card: 'amount',
+    cell: (row) => (row[key] === 0 ? null : <MoneyText rupees={row[key]} />),
+  });
+  const outlet: Column<Row> = {
+    key: 'outlet',
+    title: t('outlet'),
+    cell: (row) => nameIn(language, row.outletName, row.outletNameNp),
+  };
+  return [
+    { key: 'date', title: t('date'), whole: true, card: 'date', cell: (row) => <DateText ad={row.dateAD} withAd /> },
+    {
+      key: 'what',
+      title: t('what'),
+      card: 'who',
+      cell: (row) => (row.mode === null ? t(row.kind) : `${t(row.kind)}, ${t(row.mode)}`),
+    },
+    { key: 'reference', title: t('reference'), card: 'more', cell: (row) => <Reference row={row} /> },
+    ...(outlets.length > 1 ? [outlet] : []),
+    amount('debit'),
+    amount('credit'),
+    {
+      key: 'balance',
+      title: t('balance'),
+      align: 'end',
+      card: 'status',
+      cell: (row) => <MoneyText rupees={row.balance} />,
+      cardCell: (row) => (
+        <span className={classes.number}>{words('balanceCard', { amount: textOf(row.balance) })}</span>
+      ),
+    },
+  ];
+}
+
+/** The number or heading, which leads to its document. */
+function Reference({ row }: { row: Row }) {
+  const language = useLanguage();
+  const { can } = useSession();
+  const { documentKind, documentId, reference } = row;
+  const isNumber = documentKind === 'INVOICE' || documentKind === 'RECEIPT';
+  const text =
+    reference !== null && isNumber ? (
+      <span className={classes.number}>{inDigitsOf(reference, language)}</span>
+    ) : (
+      (reference ?? '—')
+    );
+  if (documentKind === null || documentId === null || !can(lists[documentKind].needs)) return text;
+  return <TextLink to={`${lists[documentKind].list}?view=${documentId}`}>{text}</TextLink>;
+}

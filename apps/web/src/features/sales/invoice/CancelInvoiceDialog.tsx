@@ -1,0 +1,41 @@
+import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { useEffect } from 'react';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useSend } from '../../../platform/query.ts';
+import { useAppForm } from '../../../platform/use-app-form.ts';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
+import type { InvoiceRow } from './invoice-rows.ts';
+
+type Props = { opened: boolean; onClose: () => void; invoice: Pick<InvoiceRow, 'id' | 'code' | 'version'> };
+
+/** Cancels a bill that was neither printed nor paid, with the reason that stays beside its number. */
+export function CancelInvoiceDialog({ opened, onClose, invoice }: Props) {
+  const t = useTexts(invoiceScreenMessages);
+  const language = useLanguage();
+  const cancel = useSend(invoiceContract.cancel);
+  const form = useAppForm(invoiceContract.cancel.body, { reason: '' });
+  useEffect(() => {
+    if (opened) form.reset({ reason: '', version: invoice.version });
+  }, [opened, invoice.version, form]);
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('cancelTitle', { number: inDigitsOf(invoice.code ?? '', language) })}
+      form={form}
+      saveLabel={t('cancelInvoice')}
+      cancelLabel={t('keepInvoice')}
+      onSave={async (body) => {
+        await cancel.mutateAsync({ params: { id: invoice.id }, body });
+        onClose();
+      }}
+    >
+      <p>{t('cancelHint')}</p>
+      <TextareaField control={form.control} name="reason" label={t('reason')} required />
+    </FormDialog>
+  );
+}

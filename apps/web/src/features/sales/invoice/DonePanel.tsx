@@ -1,0 +1,112 @@
+import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { Button } from '@mantine/core';
+import { CircleCheck, FilePlus2, HandCoins, Printer, Share2 } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { PaymentStatusBadge } from '../../../ui/texts/StatusBadge.tsx';
+import { TextLink } from '../../../ui/texts/TextLink.tsx';
+import { PaymentDialog } from '../../money/payment/PaymentDialog.tsx';
+import classes from './DonePanel.module.css';
+import { invoiceListPath } from './invoice-paths.ts';
+import { PrintOptions } from './PrintOptions.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+import { type InvoiceDetail, usePrintInvoice } from './use-print-invoice.ts';
+
+/** After a bill is issued: print, share, receive payment, new bill, each one key away. */
+export function DonePanel({ issued, onNew }: { issued: InvoiceDetail; onNew: () => void }) {
+  const t = useTexts(invoiceScreenMessages);
+  const language = useLanguage();
+  const { can } = useSession();
+  const invoice = useCall(invoiceContract.get, { params: { id: issued.id } }).data ?? issued;
+  const printing = usePrintInvoice(issued.id);
+  const [open, setOpen] = useState<'share' | 'payment' | null>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const canReceive = invoice.remainingAmount > 0 && can(paymentContract.create);
+  const print = (): void => (printing.isBusy ? undefined : void printing.print());
+  const receive = (): void => (canReceive ? setOpen('payment') : undefined);
+  useKeys({ KeyP: print, KeyS: () => setOpen('share'), KeyR: receive, KeyN: onNew });
+  const number = inDigitsOf(issued.code ?? '', language);
+  return (
+    <>
+      <PageTitle title={t('doneTitle', { number })} backTo={invoiceListPath} />
+      <section className={classes.panel} aria-label={t('doneTitle', { number })}>
+        <CircleCheck size={44} className={classes.icon} aria-hidden />
+        <p className={classes.number}>{number}</p>
+        <p className={classes.customer}>{nameIn(language, invoice.customerName, invoice.customerNameNp)}</p>
+        <p className={classes.total}>
+          <MoneyText rupees={invoice.grandTotal} withUnit />
+        </p>
+        <p className={classes.status}>
+          <PaymentStatusBadge status={invoice.paymentStatus} />
+          {invoice.paymentStatus === 'PARTIALLY_PAID' ? (
+            <span>
+              {t('stillDue')} <MoneyText rupees={invoice.remainingAmount} withUnit />
+            </span>
+          ) : null}
+        </p>
+        <div className={classes.actions}>
+          <Button
+            ref={first}
+            {...keyed('P', <Printer size={18} aria-hidden />)}
+            loading={printing.isBusy}
+            onClick={print}
+          >
+            {t('printNow')}
+          </Button>
+          <Button variant="default" {...keyed('S', <Share2 size={18} aria-hidden />)} onClick={() => setOpen('share')}>
+            {t('share')}
+          </Button>
+          {canReceive ? (
+            <Button variant="default" {...keyed('R', <HandCoins size={18} aria-hidden />)} onClick={receive}>
+              {t('receivePayment')}
+            </Button>
+          ) : null}
+          <Button variant="default" {...keyed('N', <FilePlus2 size={18} aria-hidden />)} onClick={onNew}>
+            {t('newInvoice')}
+          </Button>
+        </div>
+        <div className={classes.options}>
+          <PrintOptions printing={printing} />
+        </div>
+        <TextLink to={invoiceListPath}>{t('backToList')}</TextLink>
+      </section>
+      <ShareDialog opened={open === 'share'} onClose={() => setOpen(null)} invoice={invoice} />
+      <PaymentDialog
+        opened={open === 'payment'}
+        onClose={() => setOpen(null)}
+        component={{ type: 'INVOICE', id: issued.id, number: issued.code, isActive: invoice.state === 'FINAL' }}
+        startsWithForm
+      />
+    </>
+  );
+}
+
+function keyed(key: string, icon: ReactNode) {
+  return { leftSection: icon, rightSection: <kbd className={classes.key}>{key}</kbd>, 'aria-keyshortcuts': key };
+}
+
+/** Keys by their place on the keyboard, so that they are the same on a Nepali one; not while something is typed. */
+function useKeys(actions: Readonly<Record<string, () => void>>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[event.code];
+    const isTyping =
+      event.target instanceof Element && event.target.closest('input, textarea, select, [role="dialog"]');
+    if (action === undefined || isTyping || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,51 @@
+import type { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { PaymentDialog } from '../../money/payment/PaymentDialog.tsx';
+import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
+import { InvoiceDetailDialog } from './InvoiceDetailDialog.tsx';
+import type { RowDialog } from './invoice-rows.ts';
+import { PrintDialog } from './PrintDialog.tsx';
+import type { InvoiceOpeners } from './use-invoice-actions.tsx';
+
+type Props = {
+  detail: ReturnType<typeof useAddressDialog>;
+  dialog: ReturnType<typeof useDialog<RowDialog>>;
+  openers: InvoiceOpeners;
+};
+
+/** The dialogs of the invoice list, loaded when the first one is opened. */
+export function InvoiceDialogs({ detail, dialog, openers }: Props) {
+  const { opened, target, close } = dialog;
+  return (
+    <>
+      {detail.target === null ? null : (
+        <InvoiceDetailDialog
+          opened={detail.opened}
+          onClose={detail.close}
+          invoiceId={detail.target}
+          openers={{ print: openers.print, pay: openers.pay, cancel: openers.cancel }}
+        />
+      )}
+      {target === null ? null : (
+        <>
+          <PrintDialog
+            opened={opened && target.kind === 'print'}
+            onClose={close}
+            invoiceId={target.row.id}
+            number={target.row.code ?? ''}
+          />
+          <PaymentDialog
+            opened={opened && target.kind === 'pay'}
+            onClose={close}
+            component={{
+              type: 'INVOICE',
+              id: target.row.id,
+              number: target.row.code,
+              isActive: target.row.state === 'FINAL',
+            }}
+          />
+          <CancelInvoiceDialog opened={opened && target.kind === 'cancel'} onClose={close} invoice={target.row} />
+        </>
+      )}
+    </>
+  );
+}

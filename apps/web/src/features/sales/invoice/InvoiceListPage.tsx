@@ -1,0 +1,62 @@
+import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useListState } from '../../../platform/use-list-state.ts';
+import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { useInvoiceColumns } from './invoice-columns.tsx';
+import { newInvoicePath } from './invoice-paths.ts';
+import { type InvoiceRow, type RowDialog, useInvoiceName } from './invoice-rows.ts';
+import { useInvoiceActions } from './use-invoice-actions.tsx';
+import { invoiceFilters, useInvoiceFilters } from './use-invoice-filters.ts';
+
+const InvoiceDialogs = lazy(async () => ({ default: (await import('./InvoiceDialogs.tsx')).InvoiceDialogs }));
+
+/** The bills of the business: found, viewed, printed, paid, cancelled. */
+export function InvoiceListPage() {
+  const t = useTexts(invoiceScreenMessages);
+  const list = useListState({ filters: invoiceFilters });
+  const answer = useCall(invoiceContract.list, { query: list.query }, { keepPrevious: true });
+  const detail = useAddressDialog('view');
+  const dialog = useDialog<RowDialog>();
+  const openers = {
+    view: detail.open,
+    print: (row: InvoiceRow) => dialog.open({ kind: 'print', row }),
+    pay: (row: InvoiceRow) => dialog.open({ kind: 'pay', row }),
+    cancel: (row: InvoiceRow) => dialog.open({ kind: 'cancel', row }),
+  };
+  const { fromDateAD: from, toDateAD: to } = list.filters;
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        list={list}
+        answer={answer}
+        columns={useInvoiceColumns()}
+        rowKey={(row) => row.id}
+        rowName={useInvoiceName()}
+        onOpen={(row) => detail.open(row.id)}
+        actionsOf={useInvoiceActions(openers)}
+        filters={useInvoiceFilters()}
+        searchLabel={t('searchLabel')}
+        add={{ label: t('add'), needs: invoiceContract.create, to: newInvoicePath }}
+        emptyText={t('emptyText')}
+        toolbar={
+          <DateRangeFilter
+            label={t('date')}
+            value={{ from, to }}
+            onChange={(range) => list.setFilters({ fromDateAD: range.from, toDateAD: range.to })}
+          />
+        }
+      />
+      {detail.target === null && dialog.target === null ? null : (
+        <Suspense>
+          <InvoiceDialogs detail={detail} dialog={dialog} openers={openers} />
+        </Suspense>
+      )}
+    </>
+  );
+}

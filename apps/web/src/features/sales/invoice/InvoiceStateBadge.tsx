@@ -1,0 +1,26 @@
+import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { Ban, FilePen } from 'lucide-react';
+import { useTexts } from '../../../platform/i18n.ts';
+import { Badge, PaymentStatusBadge } from '../../../ui/texts/StatusBadge.tsx';
+import type { InvoiceRow } from './invoice-rows.ts';
+
+/** Draft or cancelled; an issued bill says what is paid of it. */
+export function InvoiceStateBadge({ invoice }: { invoice: Pick<InvoiceRow, 'state' | 'paymentStatus'> }) {
+  const t = useTexts(invoiceScreenMessages);
+  switch (invoice.state) {
+    case 'DRAFT':
+      return (
+        <Badge tone="neutral" icon={<FilePen size={14} aria-hidden />}>
+          {t('draft')}
+        </Badge>
+      );
+    case 'CANCELLED':
+      return (
+        <Badge tone="neutral" icon={<Ban size={14} aria-hidden />}>
+          {t('cancelled')}
+        </Badge>
+      );
+    case 'FINAL':
+      return <PaymentStatusBadge status={invoice.paymentStatus} />;
+  }
+}

@@ -1,0 +1,94 @@
+import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import type { Language } from '@bahi/domain/language';
+import { nameIn, type Translate, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { DateText } from '../../../ui/dates/DateText.tsx';
+import type { Column } from '../../../ui/list/list-types.ts';
+import { LeftText, MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
+import type { InvoiceRow } from './invoice-rows.ts';
+
+const nameLength = 30;
+type Words = { t: Translate<typeof invoiceScreenMessages.texts>; language: Language };
+
+/**
+ * The columns of the invoice list; the number names the outlet where there are several. On a phone a card shows who,
+ * how much, when and what is paid.
+ */
+export function useInvoiceColumns(): Column<InvoiceRow>[] {
+  const t = useTexts(invoiceScreenMessages);
+  const ui = useTexts(uiMessages);
+  const language = useLanguage();
+  return [
+    ...namingColumns({ t, language }),
+    ...amountColumns({ t, language }),
+    { key: 'status', title: ui('status'), card: 'status', cell: (row) => <InvoiceStateBadge invoice={row} /> },
+  ];
+}
+
+function namingColumns({ t, language }: Words): Column<InvoiceRow>[] {
+  return [
+    {
+      key: 'code',
+      title: t('number'),
+      sort: 'code',
+      whole: true,
+      card: 'more',
+      cell: (row) => (row.code === null ? t('draft') : inDigitsOf(row.code, language)),
+      cardCell: (row) => (row.code === null ? null : inDigitsOf(row.code, language)),
+    },
+    {
+      key: 'date',
+      title: t('date'),
+      sort: 'issuedDateAD',
+      card: 'date',
+      whole: true,
+      cell: (row) => <DateText ad={row.issuedDateAD} />,
+    },
+    {
+      key: 'customer',
+      title: t('customer'),
+      sort: 'customerName',
+      card: 'who',
+      cell: (row) => <Truncated text={nameIn(language, row.customerName, row.customerNameNp)} length={nameLength} />,
+    },
+  ];
+}
+
+function amountColumns({ t }: Words): Column<InvoiceRow>[] {
+  return [
+    {
+      key: 'dueDate',
+      title: t('dueDate'),
+      sort: 'dueDateAD',
+      whole: true,
+      cell: (row) => <DateText ad={row.dueDateAD} />,
+    },
+    {
+      key: 'total',
+      title: t('total'),
+      sort: 'grandTotal',
+      align: 'end',
+      card: 'amount',
+      cell: (row) => <MoneyText rupees={row.grandTotal} />,
+      cardCell: (row) => <MoneyText rupees={row.grandTotal} withUnit />,
+    },
+    {
+      key: 'remaining',
+      title: t('remaining'),
+      sort: 'remainingAmount',
+      align: 'end',
+      card: 'amount',
+      cell: (row) => (row.state === 'FINAL' ? <MoneyText rupees={row.remainingAmount} /> : '—'),
+      cardCell: (row) => (
+        <LeftText
+          rupees={row.remainingAmount}
+          isPart={row.state === 'FINAL' && row.paymentStatus === 'PARTIALLY_PAID'}
+        />
+      ),
+    },
+  ];
+}

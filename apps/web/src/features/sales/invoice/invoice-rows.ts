@@ -1,0 +1,22 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+
+export type InvoiceRow = Answer<typeof invoiceContract.list>['rows'][number];
+
+/** A dialog of the list for one of its bills. */
+export type RowDialog = { kind: 'print' | 'pay' | 'cancel'; row: InvoiceRow };
+
+/** The texts of the modes of payment, in `paymentDialog`. */
+export const invoiceModeKeys = { CASH: 'cash', ONLINE: 'online', CHEQUE: 'cheque', CREDIT: 'credit' } as const;
+
+/** What a reader calls a bill: its number, or whose draft it is. */
+export function useInvoiceName(): (row: Pick<InvoiceRow, 'code' | 'customerName' | 'customerNameNp'>) => string {
+  const t = useTexts(invoiceScreenMessages);
+  const language = useLanguage();
+  return ({ code, customerName, customerNameNp }) =>
+    code === null ? t('draftOf', { name: nameIn(language, customerName, customerNameNp) }) : inDigitsOf(code, language);
+}

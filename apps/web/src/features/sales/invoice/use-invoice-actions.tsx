@@ -1,0 +1,76 @@
+import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Ban, Eye, Pencil, Printer, Trash2, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useSend } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import type { RowAction } from '../../../ui/list/list-types.ts';
+import { editInvoicePath } from './invoice-paths.ts';
+import type { InvoiceRow } from './invoice-rows.ts';
+
+const iconPixels = 16;
+
+export type InvoiceOpeners = {
+  view?: (id: number) => void;
+  print: (row: InvoiceRow) => void;
+  pay: (row: InvoiceRow) => void;
+  cancel: (row: InvoiceRow) => void;
+};
+type Offered = RowAction & { isOffered: boolean };
+
+/** What can be done with a bill, as far as its state and the user's rights go. */
+export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) => RowAction[] {
+  const t = useTexts(invoiceScreenMessages);
+  const ui = useTexts(uiMessages);
+  const { can, isBusinessInactive } = useSession();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const removal = useSend(invoiceContract.removeDraft);
+  const removeDraft = async (id: number): Promise<void> => {
+    if (await confirm({ kind: 'delete' })) removal.mutate({ params: { id } });
+  };
+  return (row) => {
+    const isDraft = row.state === 'DRAFT';
+    const { view } = openers;
+    const offered: Offered[] = [
+      { label: ui('view'), icon: icon(Eye), onClick: () => view?.(row.id), isOffered: view !== undefined },
+      {
+        label: ui('edit'),
+        icon: icon(Pencil),
+        onClick: () => void navigate(editInvoicePath(row.id)),
+        isOffered: isDraft && can(invoiceContract.update) && !isBusinessInactive,
+      },
+      { label: t('print'), icon: icon(Printer), onClick: () => openers.print(row), isOffered: !isDraft },
+      {
+        label: t('payment'),
+        icon: icon(Wallet),
+        onClick: () => openers.pay(row),
+        isOffered: row.state === 'FINAL' && can(paymentContract.ofInvoice),
+      },
+      {
+        label: t('cancelInvoice'),
+        icon: icon(Ban),
+        onClick: () => openers.cancel(row),
+        isDangerous: true,
+        isOffered: row.isCancellable && can(invoiceContract.cancel),
+      },
+      {
+        label: t('removeDraft'),
+        icon: icon(Trash2),
+        onClick: () => void removeDraft(row.id),
+        isDangerous: true,
+        isOffered: isDraft && can(invoiceContract.removeDraft),
+      },
+    ];
+    return offered.filter(({ isOffered }) => isOffered).map(({ isOffered: _, ...action }) => action);
+  };
+}
+
+function icon(Icon: typeof Eye): ReactNode {
+  return <Icon size={iconPixels} aria-hidden />;
+}

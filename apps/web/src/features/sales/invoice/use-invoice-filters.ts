@@ -1,0 +1,58 @@
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { dropdownLength } from '../../../platform/constants.ts';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import type { Filter } from '../../../ui/list/list-types.ts';
+
+export const invoiceFilters = [
+  'paymentStatus',
+  'state',
+  'isOverdue',
+  'customerId',
+  'outletId',
+  'fromDateAD',
+  'toDateAD',
+] as const;
+export type InvoiceFilter = (typeof invoiceFilters)[number];
+
+/** The filters of the invoice list that are chosen from a closed list; the period stands beside them. */
+export function useInvoiceFilters(): Filter<InvoiceFilter>[] {
+  const t = useTexts(invoiceScreenMessages);
+  const ui = useTexts(uiMessages);
+  const language = useLanguage();
+  const { outlets, officeId } = useSession();
+  const customers = useCall(customerContract.listForInvoice, { query: { pageSize: dropdownLength } });
+  const named = ({ id, name, nameNp }: { id: number; name: string; nameNp: string | null }) => ({
+    value: String(id),
+    label: nameIn(language, name, nameNp),
+  });
+  return [
+    {
+      name: 'paymentStatus',
+      label: ui('paymentStatus'),
+      options: [
+        { value: 'DUE', label: ui('due') },
+        { value: 'PARTIALLY_PAID', label: ui('partiallyPaid') },
+        { value: 'PAID', label: ui('paid') },
+      ],
+    },
+    {
+      name: 'state',
+      label: t('state'),
+      options: [
+        { value: 'FINAL', label: t('issued') },
+        { value: 'DRAFT', label: t('draft') },
+        { value: 'CANCELLED', label: t('cancelled') },
+      ],
+    },
+    { name: 'isOverdue', label: t('dueDays'), options: [{ value: 'true', label: t('onlyOverdue') }] },
+    { name: 'customerId', label: t('customer'), options: (customers.data?.rows ?? []).map(named) },
+    ...(officeId === null && outlets.length > 1
+      ? [{ name: 'outletId' as const, label: t('outlet'), options: outlets.map(named) }]
+      : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { FieldValues } from 'react-hook-form';
+import { BsDatePicker } from './BsDatePicker.tsx';
+import { type FieldProps, inputProps, useField } from '../fields/field.ts';
+import { refusedDay } from './refused-day.ts';
+
+type Props<V extends FieldValues> = FieldProps<V> & {
+  /** The first and the last day that may be chosen, AD `YYYY-MM-DD`. */
+  min?: string | undefined;
+  max?: string | undefined;
+  onChanged?: (ad: string) => void;
+};
+
+/** A day in a form: BS first, AD beside it; the value is AD `YYYY-MM-DD`, as it is sent. */
+export function DateField<V extends FieldValues>(props: Props<V>) {
+  const { ref, name, value, change, blur, error } = useField(props);
+  return (
+    <BsDatePicker
+      {...inputProps(props)}
+      ref={ref}
+      name={name}
+      value={value}
+      min={props.min}
+      max={props.max}
+      onChange={(ad) => {
+        change(ad);
+        props.onChanged?.(ad);
+      }}
+      onRefused={(text) => change(refusedDay(text))}
+      onBlur={blur}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  addBsMonths,
+  type BsCalendar,
+  bsFromDay,
+  calendarBounds,
+  dayFromBs,
+  daysInBsMonth,
+  formatBsDate,
+  isDateProblem,
+  parseAdDate,
+  parseBsDate,
+} from '@bahi/domain/calendar/bs-calendar';
+import {
+  adFromDay,
+  asCalendarDay,
+  type CalendarDay,
+  dayFromAd,
+  daysInAdMonth,
+  formatAdDate,
+} from '@bahi/domain/calendar/calendar-day';
+import { adMonthName, bsMonthName } from '@bahi/domain/calendar/calendar-names';
+import { inDigitsOf, toLatin } from '@bahi/domain/numbers/digits';
+import type { Language } from '@bahi/domain/language';
+
+/** The calendar that leads in a date field. */
+export type DateMode = 'bs' | 'ad';
+/** A month of either calendar: where it begins and how many days it has. */
+export type MonthView = { year: number; month: number; first: CalendarDay; length: number };
+export type DateBounds = { min: CalendarDay; max: CalendarDay };
+/** What a typed date came to; `problem` names the text that tells what is wrong with it. */
+export type ReadDate = { day: CalendarDay } | { problem: 'common.dateInvalid' | 'common.dateRange' | 'date.outside' };
+
+export function monthOf(day: CalendarDay, mode: DateMode, calendar: BsCalendar): MonthView {
+  if (mode === 'bs') {
+    const { year, month } = bsFromDay(day, calendar);
+    return {
+      year,
+      month,
+      first: dayFromBs({ year, month, day: 1 }, calendar),
+      length: daysInBsMonth(year, month, calendar),
+    };
+  }
+  const { year, month } = adFromDay(day);
+  return { year, month, first: dayFromAd({ year, month, day: 1 }) ?? day, length: daysInAdMonth(year, month) };
+}
+
+/** The same day some months later, or the last day of a shorter month; at the ends of the table, its end. */
+export function addMonths(day: CalendarDay, count: number, mode: DateMode, calendar: BsCalendar): CalendarDay {
+  const { first, last } = calendarBounds(calendar);
+  const end = count < 0 ? first : last;
+  if (mode === 'bs') {
+    const date = addBsMonths(bsFromDay(day, calendar), count, calendar);
+    return date === null ? end : dayFromBs(date, calendar);
+  }
+  const date = adFromDay(day);
+  const months = date.year * 12 + date.month - 1 + count;
+  const year = Math.floor(months / 12);
+  const month = months - year * 12 + 1;
+  const moved = dayFromAd({ year, month, day: Math.min(date.day, daysInAdMonth(year, month)) });
+  return moved === null ? end : within(moved, { min: first, max: last });
+}
+
+export function within(day: CalendarDay, { min, max }: DateBounds): CalendarDay {
+  return asCalendarDay(Math.min(Math.max(day, min), max));
+}
+
+export function monthName(month: number, mode: DateMode, language: Language): string {
+  return mode === 'bs' ? bsMonthName(month, language) : adMonthName(month, language);
+}
+
+/** The number of a day within its month. */
+export function dayNumberOf(day: CalendarDay, mode: DateMode, calendar: BsCalendar): number {
+  return mode === 'bs' ? bsFromDay(day, calendar).day : adFromDay(day).day;
+}
+
+/** A day as its field shows it, BS or AD, in the digits of the language: `२०८३-०८-०४`. */
+export function dateText(day: CalendarDay, mode: DateMode, language: Language, calendar: BsCalendar): string {
+  return inDigitsOf(mode === 'bs' ? formatBsDate(bsFromDay(day, calendar)) : formatAdDate(day), language);
+}
+
+/** The day of an AD text `YYYY-MM-DD`, as it is sent; null when it is empty or none. */
+export function dayOf(text: unknown, calendar: BsCalendar): CalendarDay | null {
+  if (typeof text !== 'string' || text === '') return null;
+  const day = parseAdDate(text, calendar);
+  return isDateProblem(day) ? null : day;
+}
+
+/**
+ * Reads what was typed: year-month-day with `-`, `/`, `.` or spaces, in either script, in the calendar of the field.
+ * `AD` or `BS` beside it names the other one; so does being possible only there.
+ */
+export function readDate(text: string, mode: DateMode, bounds: DateBounds, calendar: BsCalendar): ReadDate {
+  const named = /ad|ई/i.test(text) ? 'ad' : /bs|वि/i.test(text) ? 'bs' : null;
+  const plain = toLatin(text)
+    .replace(/[^\d/.\s-]/g, '')
+    .trim()
+    .replace(/[\s/.-]+/g, '-')
+    .replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+    .replace(/^-|-$/g, '');
+  const reading = readIn(plain, named ?? mode, bounds, calendar);
+  if ('day' in reading || named !== null) return reading;
+  const other = readIn(plain, mode === 'bs' ? 'ad' : 'bs', bounds, calendar);
+  return 'day' in other ? other : reading;
+}
+
+function readIn(text: string, mode: DateMode, bounds: DateBounds, calendar: BsCalendar): ReadDate {
+  const parsed = mode === 'bs' ? parseBsDate(text, calendar) : parseAdDate(text, calendar);
+  if (isDateProblem(parsed)) return { problem: parsed.error === 'range' ? 'common.dateRange' : 'common.dateInvalid' };
+  const day = typeof parsed === 'number' ? parsed : dayFromBs(parsed, calendar);
+  return day < bounds.min || day > bounds.max ? { problem: 'date.outside' } : { day };
+}

@@ -1,0 +1,109 @@
+import { filesMessages } from '@bahi/contract/ui/files.messages';
+import { Button } from '@mantine/core';
+import { Download, FileText, X } from 'lucide-react';
+import { useTexts } from '../../platform/i18n.ts';
+import { Dialog, DialogFooter } from '../dialogs/Dialog.tsx';
+import classes from './DocumentUploader.module.css';
+import { useDialog } from '../dialogs/use-dialog.ts';
+
+/** A document that the server keeps: what the record's list of documents sends, and how it is shown. */
+export type UploadedDocument = {
+  uuid: string;
+  name: string;
+  /** The media type, `image/png`. */
+  contentType: string;
+  /** An address to see it by, that of a blob; a document that is only known by name has none. */
+  url?: string | undefined;
+  /** A small picture of it, as a data address: all that there is of an upload whose form was closed meanwhile. */
+  preview?: string | undefined;
+};
+type SeenDocument = UploadedDocument & { url: string };
+
+type Props = { documents: readonly UploadedDocument[]; onRemove?: (document: UploadedDocument) => void };
+
+/** Documents as small pictures with their names; a click shows a picture in full, and saves what is none. */
+export function DocumentList({ documents, onRemove }: Props) {
+  const t = useTexts(filesMessages);
+  const picture = useDialog<SeenDocument>();
+  if (documents.length === 0) return null;
+  return (
+    <>
+      <ul className={classes.list}>
+        {documents.map((document) => (
+          <li key={document.uuid} className={classes.document}>
+            <Preview document={document} onShow={picture.open} />
+            <span className={classes.name} title={document.name}>
+              {document.name}
+            </span>
+            {onRemove === undefined ? null : (
+              <button
+                type="button"
+                className={classes.remove}
+                aria-label={t('remove', { name: document.name })}
+                onClick={() => onRemove(document)}
+              >
+                <X size={16} aria-hidden />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <PictureDialog picture={picture.target} opened={picture.opened} onClose={picture.close} />
+    </>
+  );
+}
+
+function Preview({ document, onShow }: { document: UploadedDocument; onShow: (picture: SeenDocument) => void }) {
+  const t = useTexts(filesMessages);
+  const { name, url, preview, contentType } = document;
+  const sign = <FileText size={28} aria-hidden />;
+  if (url === undefined) {
+    return (
+      <span className={classes.preview}>
+        {preview === undefined ? sign : <img src={preview} alt={t('preview', { name })} />}
+      </span>
+    );
+  }
+  if (contentType.startsWith('image/')) {
+    return (
+      <button
+        type="button"
+        className={classes.preview}
+        aria-label={t('open', { name })}
+        onClick={() => onShow({ ...document, url })}
+      >
+        <img src={url} alt={t('preview', { name })} />
+      </button>
+    );
+  }
+  return (
+    <a className={classes.preview} href={url} download={name} aria-label={t('download', { name })}>
+      {sign}
+    </a>
+  );
+}
+
+type PictureProps = { picture: SeenDocument | null; opened: boolean; onClose: () => void };
+
+/** A picture large enough to read the small print of a bill. */
+function PictureDialog({ picture, opened, onClose }: PictureProps) {
+  const t = useTexts(filesMessages);
+  if (picture === null) return null;
+  const { name, url } = picture;
+  return (
+    <Dialog opened={opened} onClose={onClose} title={name} size={1000}>
+      <img className={classes.picture} src={url} alt={t('preview', { name })} />
+      <DialogFooter>
+        <Button
+          component="a"
+          variant="default"
+          href={url}
+          download={name}
+          leftSection={<Download size={18} aria-hidden />}
+        >
+          {t('downloadIt')}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

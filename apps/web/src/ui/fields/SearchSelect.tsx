@@ -1,0 +1,163 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { toLatin } from '@bahi/domain/numbers/digits';
+import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { nameIn, useTexts } from '../../platform/i18n.ts';
+import { useLanguage } from '../../platform/language.ts';
+import classes from './SearchSelect.module.css';
+
+/** One choice; found by its name in either language, its code and its remark. */
+export type Choice = {
+  value: number | string;
+  label: string;
+  labelNp?: string | null;
+  /** Stands small below the name: a code, a phone number, the stock at hand. */
+  remark?: string | undefined;
+  disabled?: boolean;
+};
+
+type NamedRow = { id: number; name: string; nameNp: string | null; remark?: string | undefined; isActive: boolean };
+
+/** Active records as choices, and the chosen one even when it became inactive since. */
+export function choicesInUse(rows: readonly NamedRow[] | undefined, chosen: unknown): Choice[] {
+  const inUse = (rows ?? []).filter((row) => row.isActive || row.id === chosen);
+  return inUse.map(({ id, name, nameNp, remark }) => ({ value: id, label: name, labelNp: nameNp, remark }));
+}
+
+export type SearchSelectProps = Omit<SelectProps, 'value' | 'data' | 'onChange' | 'filter' | 'renderOption'> & {
+  value: number | string | null | undefined;
+  options: readonly Choice[];
+  onChange: (value: number | string, option: Choice | null) => void;
+  isLoading?: boolean;
+  /** Options come from the server as one types: then nothing is filtered here. */
+  onSearch?: (search: string) => void;
+  /** Adds a last row `Add new`; called with what was typed. */
+  onAddNew?: (typed: string) => void;
+  addNewLabel?: string;
+};
+
+const addNewValue = '\u0001add-new';
+/** A list of a thousand names stays fluent: more are found by typing. */
+const mostShown = 60;
+
+/** A select that is searched by typing, with an `Add new` row. Outside of forms; in a form take SelectField. */
+export function SearchSelect(props: SearchSelectProps) {
+  const { value, options, onChange, isLoading = false, onSearch, onAddNew, addNewLabel, ...rest } = props;
+  const t = useTexts(uiMessages);
+  const language = useLanguage();
+  const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  /** The arrows have marked an option since the last letter: then Enter takes that one. */
+  const hasMarked = useRef(false);
+  const byKey = new Map(options.map((option) => [String(option.value), option]));
+  const data = options.map((option) => ({
+    value: String(option.value),
+    label: nameIn(language, option.label, option.labelNp),
+    disabled: option.disabled ?? false,
+  }));
+  const addNew = onAddNew === undefined ? [] : [{ value: addNewValue, label: addNewLabel ?? t('addNew') }];
+  const choose = (key: string | null): void => {
+    if (key === addNewValue) return onAddNew?.(search);
+    const option = key === null ? null : (byKey.get(key) ?? null);
+    onChange(option?.value ?? '', option);
+  };
+  const filter = filterWith(byKey, onSearch === undefined);
+  const takeFirst = (event: KeyboardEvent<HTMLInputElement>): void => {
+    rest.onKeyDown?.(event);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') hasMarked.current = true;
+    const isTaken = event.defaultPrevented || rest.selectFirstOptionOnChange === true || hasMarked.current;
+    if (event.key !== 'Enter' || isTaken || !isOpen || search.trim() === '') return;
+    event.preventDefault();
+    const [first] = filter({ options: [...data, ...addNew], search, limit: mostShown });
+    if (first === undefined || !('value' in first)) return;
+    setOpen(false);
+    choose(first.value);
+  };
+  // The button that clears cannot be reached by the keyboard: leaving an emptied field clears it as well.
+  const isEmptied = rest.clearable === true && search.trim() === '' && byKey.has(String(value));
+  return (
+    <Select
+      placeholder={t('selectPlaceholder')}
+      nothingFoundMessage={isLoading ? t('loading') : t('nothingFound')}
+      clearButtonProps={{ 'aria-label': t('clear') }}
+      // Tabbing through a form, or coming back from `Add new`, drops no lists: typing, arrows and a click do.
+      openOnFocus={false}
+      {...rest}
+      value={value === null || value === undefined || value === '' ? null : String(value)}
+      data={[...data, ...addNew]}
+      onChange={choose}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      onKeyDown={takeFirst}
+      onBlur={(event) => {
+        if (isEmptied) choose(null);
+        rest.onBlur?.(event);
+      }}
+      searchable
+      limit={mostShown}
+      allowDeselect={false}
+      filter={filter}
+      onSearchChange={(text) => {
+        setSearch(text);
+        hasMarked.current = false;
+        onSearch?.(text);
+      }}
+      withCheckIcon={false}
+      // The list itself scrolls: what scrolls within a list is reached by no key.
+      withScrollArea={false}
+      classNames={{ options: classes.options }}
+      renderOption={({ option }) => <OptionRow option={option} remark={byKey.get(option.value)?.remark} />}
+      comboboxProps={{ withinPortal: true, transitionProps: { duration: 0 } }}
+    />
+  );
+}
+
+function OptionRow({ option, remark }: { option: ComboboxItem; remark: string | undefined }) {
+  if (option.value === addNewValue) {
+    return (
+      <span className={classes.addNew}>
+        <Plus size={18} aria-hidden />
+        {option.label}
+      </span>
+    );
+  }
+  return (
+    <span className={classes.option}>
+      <span>{option.label}</span>
+      {remark === undefined || remark === '' ? null : <small className={classes.remark}>{remark}</small>}
+    </span>
+  );
+}
+
+/**
+ * Finds each typed word in the names of both languages and in the remark, digits of either script; `Add new` stays.
+ * What is found by its name stands before what only its remark speaks of.
+ */
+function filterWith(byKey: ReadonlyMap<string, Choice>, isLocal: boolean): OptionsFilter {
+  return ({ options, search, limit }) => {
+    const words = isLocal ? toLatin(search).toLowerCase().split(/\s+/).filter(Boolean) : [];
+    const byName: typeof options = [];
+    const byRemark: typeof options = [];
+    for (const item of options) {
+      if (!('value' in item) || item.value === addNewValue) continue;
+      const choice = byKey.get(item.value);
+      const names = `${item.label} ${choice?.label ?? ''} ${choice?.labelNp ?? ''}`;
+      if (hasWords(names, words)) byName.push(item);
+      else if (hasWords(`${names} ${choice?.remark ?? ''}`, words)) byRemark.push(item);
+    }
+    const last = options.filter((item) => 'value' in item && item.value === addNewValue);
+    return [...[...byName, ...byRemark].slice(0, limit - last.length), ...last];
+  };
+}
+
+function hasWords(text: string, words: readonly string[]): boolean {
+  const searched = toLatin(text).toLowerCase();
+  return words.every((word) => searched.includes(word));
+}

@@ -1,0 +1,90 @@
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Button } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../platform/i18n.ts';
+import { type AppForm, submitOf } from '../../platform/use-app-form.ts';
+import type { FormDraft } from '../../platform/use-form-draft.ts';
+import { useConfirm } from '../dialogs/confirm.tsx';
+import classes from './FormPage.module.css';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { PageTitle } from '../shell/PageTitle.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+import { useSaveShortcut } from './use-save-shortcut.ts';
+
+type Props<V extends FieldValues> = {
+  /** Absent where the screen around the form has its title. */
+  title?: string;
+  form: AppForm<V>;
+  /** Sends the values and then navigates. When it throws an ApiError, the refusals appear at their fields. */
+  onSave: (values: V) => Promise<unknown>;
+  /** Fetches the record anew, after somebody else has changed it; the form then begins with what came. */
+  onReload?: (() => void) | undefined;
+  /** Where Cancel and the arrow lead, if to another screen. */
+  backTo?: string;
+  /** What Cancel does on a screen that only turns into a form. */
+  onCancel?: (() => void) | undefined;
+  saveLabel?: string;
+  /** More buttons in the save bar, left of Save. */
+  actions?: ReactNode;
+  draft?: FormDraft;
+  children: ReactNode;
+};
+
+/** Creates or edits a record on a screen of its own; the save bar stays in view, Ctrl+S saves, leaving unsaved work asks first. */
+export function FormPage<V extends FieldValues>(props: Props<V>) {
+  const { title, form, onSave, onReload, backTo, onCancel, saveLabel, actions, draft, children } = props;
+  const t = useTexts(uiMessages);
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  useSaveShortcut(element);
+  const cancel = async (): Promise<void> => {
+    // The guard of the screens asks when another one is opened.
+    if (backTo !== undefined) await navigate(backTo);
+    else if (!isDirty || (await confirm({ kind: 'leave' }))) onCancel?.();
+  };
+  return (
+    <>
+      {title === undefined ? null : <PageTitle title={title} {...(backTo === undefined ? {} : { backTo })} />}
+      {draft?.isRestored ? (
+        <DraftNotice
+          discard={() => {
+            draft.discard();
+            form.reset();
+          }}
+        />
+      ) : null}
+      <form ref={element} onSubmit={submitOf(form, onSave)} noValidate>
+        <div className={classes.surface}>{children}</div>
+        <div className={classes.bar}>
+          <StaleNotice form={form} onReload={onReload} />
+          {backTo === undefined && onCancel === undefined ? null : (
+            <Button variant="default" onClick={() => void cancel()}>
+              {t('cancel')}
+            </Button>
+          )}
+          {actions}
+          <Button type="submit" loading={isSubmitting}>
+            {saveLabel ?? t('save')}
+          </Button>
+        </div>
+      </form>
+      <LeaveDialog isDirty={isDirty && !isSubmitSuccessful && !isSubmitting} onLeave={draft?.discard} />
+    </>
+  );
+}
+
+function DraftNotice({ discard }: { discard: () => void }) {
+  const t = useTexts(uiMessages);
+  return (
+    <div className={classes.draft} role="status">
+      {t('draftRestored')}
+      <Button variant="subtle" size="compact-sm" onClick={discard}>
+        {t('draftDiscard')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { ActionIcon, Menu } from '@mantine/core';
+import { EllipsisVertical } from 'lucide-react';
+import { useTexts } from '../../platform/i18n.ts';
+import type { RowAction } from './list-types.ts';
+
+/** The menu at the end of a row; `name` tells whose it is. Without actions there is no menu. */
+export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  const t = useTexts(uiMessages);
+  if (actions.length === 0) return null;
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon aria-label={t('rowActions', { name })}>
+          <EllipsisVertical size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <Menu.Item
+            key={action.label}
+            leftSection={action.icon}
+            onClick={action.onClick}
+            disabled={action.disabled ?? false}
+            {...(action.isDangerous ? { color: 'var(--bahi-danger)' } : {})}
+          >
+            {action.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

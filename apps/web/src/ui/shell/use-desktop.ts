@@ -1,0 +1,12 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { desktopQuery, wideDialogQuery } from '../../platform/constants.ts';
+
+/** Wider than 1024 px: rows instead of cards, a sidebar instead of a full-screen menu. */
+export function useIsDesktop(): boolean {
+  return useMediaQuery(desktopQuery, true, { getInitialValueInEffect: false }) ?? true;
+}
+
+/** Wider than 1300 px: wide dialogs have room for their 1200 px. */
+export function useHasWideDialogs(): boolean {
+  return useMediaQuery(wideDialogQuery, true, { getInitialValueInEffect: false }) ?? true;
+}

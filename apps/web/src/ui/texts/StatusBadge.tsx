@@ -1,0 +1,57 @@
+import type { PaymentStatus } from '@bahi/contract/enumeration';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { CircleCheck, CircleDashed, CircleDot, CircleMinus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../platform/i18n.ts';
+import classes from './StatusBadge.module.css';
+
+export type BadgeTone = 'danger' | 'warning' | 'success' | 'neutral' | 'primary';
+
+/** A word with an icon on a soft ground; the colour never stands alone. */
+export function Badge({ tone, icon, children }: { tone: BadgeTone; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+/** Active or inactive. */
+export function StatusBadge({ isActive }: { isActive: boolean }) {
+  const t = useTexts(uiMessages);
+  return isActive ? (
+    <Badge tone="success" icon={<CircleCheck size={14} aria-hidden />}>
+      {t('active')}
+    </Badge>
+  ) : (
+    <Badge tone="neutral" icon={<CircleMinus size={14} aria-hidden />}>
+      {t('inactive')}
+    </Badge>
+  );
+}
+
+/** Due (danger), Partially Paid (warning), Paid (success). */
+export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
+  const t = useTexts(uiMessages);
+  switch (status) {
+    case 'DUE':
+      return (
+        <Badge tone="danger" icon={<CircleDot size={14} aria-hidden />}>
+          {t('due')}
+        </Badge>
+      );
+    case 'PARTIALLY_PAID':
+      return (
+        <Badge tone="warning" icon={<CircleDashed size={14} aria-hidden />}>
+          {t('partiallyPaid')}
+        </Badge>
+      );
+    case 'PAID':
+      return (
+        <Badge tone="success" icon={<CircleCheck size={14} aria-hidden />}>
+          {t('paid')}
+        </Badge>
+      );
+  }
+}

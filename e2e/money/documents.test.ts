@@ -1,0 +1,60 @@
+import { connectionMessages } from '@bahi/contract/platform/frame/connection.messages';
+import { filesMessages } from '@bahi/contract/ui/files.messages';
+import { expect } from 'vitest';
+import { test } from '../browser.ts';
+import { pictureOf, uploaderOf } from '../steps/due-documents.ts';
+import { newOwner, openSignedIn } from '../steps/sign-up.ts';
+import { textsIn } from '../texts.ts';
+
+const files = textsIn(filesMessages, 'en');
+
+test('a document that is taken off while the next one comes is taken off once', async ({ openPage }) => {
+  const opening = { language: 'en', width: 1280, path: '/business/expense-setup/create' } as const;
+  const page = await openSignedIn(openPage, opening, (await newOwner()).tokens);
+  const { put } = uploaderOf(page, 'en');
+  await put('first.png', 'image/png', await pictureOf(page));
+  const first = page.getByRole('button', { name: files('remove', { name: 'first.png' }) });
+  await first.waitFor();
+
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const discarded: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') discarded.push(request.url());
+  });
+  await page.route('**/api/v1/expense/save-image', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await put('second.png', 'image/png', await pictureOf(page, 2));
+  await page.getByText(files('uploading', { name: 'second.png' })).waitFor();
+  await first.click();
+  await first.waitFor({ state: 'detached' });
+  letThrough();
+  await page.getByRole('button', { name: files('remove', { name: 'second.png' }) }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(discarded).toHaveLength(1);
+});
+
+test('an upload that breaks off in the browser is said, and the next one and saving are free', async ({ openPage }) => {
+  const opening = { language: 'en', width: 1280, path: '/business/expense-setup/create' } as const;
+  const page = await openSignedIn(openPage, opening, (await newOwner()).tokens);
+  const { put } = uploaderOf(page, 'en');
+  await page.evaluate(breakOnce);
+  await put('lost.png', 'image/png', await pictureOf(page));
+  const reason = textsIn(connectionMessages, 'en')('unexpected');
+  await page.getByText(files('refused', { name: 'lost.png', reason })).waitFor();
+  await put('second.png', 'image/png', await pictureOf(page, 2));
+  await page.getByRole('button', { name: files('remove', { name: 'second.png' }) }).waitFor();
+});
+
+/** Runs in the page: the browser cannot take the next file into a form, as when its memory is full. */
+function breakOnce(): void {
+  const original: unknown = Reflect.get(FormData.prototype, 'set');
+  Reflect.set(FormData.prototype, 'set', () => {
+    Reflect.set(FormData.prototype, 'set', original);
+    throw new RangeError('out of memory');
+  });
+}

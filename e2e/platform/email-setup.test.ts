@@ -1,0 +1,175 @@
+import { text } from 'node:stream/consumers';
+import { emailSetupContract } from '@bahi/contract/platform/email-setup/email-setup.contract';
+import { emailSetupMessages } from '@bahi/contract/platform/email-setup/email-setup.messages';
+import { emailSetupScreenMessages } from '@bahi/contract/platform/email-setup/email-setup-screen.messages';
+import { commonMessages } from '@bahi/contract/common/common.messages';
+import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
+import { smsSettingsMessages } from '@bahi/contract/platform/sms-settings/sms-settings.messages';
+import { smsSettingsScreenMessages } from '@bahi/contract/platform/sms-settings/sms-settings-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { SMTPServer } from 'smtp-server';
+import { expect, inject, onTestFinished } from 'vitest';
+import { callApi } from '../api.ts';
+import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { choose } from '../keyboard.ts';
+import { actOn, answer, fieldOf } from '../screen.ts';
+import { openSignedIn, signIn } from '../steps/sign-up.ts';
+import { textsIn } from '../texts.ts';
+
+const path = '/master/email';
+const password = 'Machhapuchhre#6993';
+
+/** An e-mail host on this machine that takes one password, and keeps what it got. */
+async function startHost(): Promise<{ port: number; received: string[] }> {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    closeTimeout: 200,
+    onAuth: (auth, _session, callback) =>
+      auth.password === password ? callback(null, { user: auth.username }) : callback(new Error('Wrong password')),
+    onData: (stream, _session, callback) =>
+      void text(stream).then((source) => callback(null, void received.push(source))),
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(resolve)));
+  const address = server.server.address();
+  return { port: typeof address === 'object' && address !== null ? address.port : 0, received };
+}
+
+async function signInSuperUser() {
+  const { email, password: secret } = inject('superUser');
+  return signIn(email, secret);
+}
+
+test('a super user sets up an e-mail account, mends its host and password, and sends a test', async ({ openPage }) => {
+  const host = await startHost();
+  const t = textsIn(emailSetupScreenMessages, 'en');
+  const said = textsIn(emailSetupMessages, 'en');
+  const ui = textsIn(uiMessages, 'en');
+  const tokens = await signInSuperUser();
+  const caller = { token: tokens.access };
+  // The first account is in use at once, when no other story's is.
+  const { rows } = await callApi(emailSetupContract.list, { query: { isActive: 'true' } }, caller);
+  for (const { id } of rows) await callApi(emailSetupContract.toggle, { params: { id } }, caller);
+  const page = await openSignedIn(openPage, { language: 'en', width: 1280 }, tokens);
+  await page.getByRole('button', { name: 'Master setup' }).click();
+  await page.getByRole('link', { name: t('title') }).click();
+  await page.waitForURL(`**${path}`);
+
+  const email = `bahi${Date.now()}@shop.example`;
+  await page
+    .getByRole('button', { name: t('add') })
+    .first()
+    .click();
+  await fieldOf(page, t('email')).fill(email);
+  await choose(page, fieldOf(page, t('protocol')), t('NONE'));
+  expect(await fieldOf(page, t('port')).inputValue(), 'the port follows the protocol').toBe('25');
+  await choose(page, fieldOf(page, t('protocol')), t('SSL'));
+  expect(await fieldOf(page, t('port')).inputValue()).toBe('465');
+  await page.keyboard.press('Control+S');
+  // The form says so itself, before anything is sent.
+  const required = page.getByRole('dialog').getByText(textsIn(commonMessages, 'en')('isRequired'));
+  await expect.poll(() => required.count(), { message: 'host and password' }).toBe(2);
+  await fieldOf(page, t('password')).fill('Wrong#1234');
+  await fieldOf(page, t('host')).fill('10.0.0.5');
+  await page.keyboard.press('Control+S');
+  await page.getByRole('dialog').getByText(said('hostPrivate')).waitFor();
+  await expectAccessible(page);
+
+  await fieldOf(page, t('host')).fill('127.0.0.1');
+  await fieldOf(page, t('port')).fill(String(host.port));
+  await choose(page, fieldOf(page, t('protocol')), t('NONE'));
+  expect(await fieldOf(page, t('port')).inputValue(), 'a port that was chosen stays').toBe(String(host.port));
+  await page.keyboard.press('Control+S');
+  await page.getByRole('row', { name: new RegExp(`${email}.*${ui('active')}`) }).waitFor();
+
+  await actOn(page, 'en', email, t('test'));
+  await fieldOf(page, t('to')).fill('sita@home.example');
+  await page.getByRole('button', { name: t('send'), exact: true }).click();
+  // The reason stays in view, beside the toast.
+  await page.getByRole('dialog').getByText(said('signIn')).waitFor();
+  expect(host.received).toEqual([]);
+  await page.keyboard.press('Escape');
+  await answer(page, ui('leave'));
+
+  await actOn(page, 'en', email, ui('edit'));
+  await page.getByRole('dialog').getByText(t('passwordKept')).waitFor();
+  expect(await fieldOf(page, t('password')).inputValue(), 'a stored password is not shown').toBe('');
+  await fieldOf(page, t('password')).fill(password);
+  await page.keyboard.press('Control+S');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await actOn(page, 'en', email, t('test'));
+  await fieldOf(page, t('to')).fill('sita@home.example');
+  await page.keyboard.press('Enter');
+  await page.getByText(said('tested', { to: 'sita@home.example' })).waitFor();
+  expect(host.received.join('')).toContain(email);
+
+  await actOn(page, 'en', email, t('stop'));
+  await answer(page, 'Confirm');
+  await page.getByRole('row', { name: new RegExp(`${email}.*${ui('inactive')}`) }).waitFor();
+});
+
+test.for(everyView)(
+  'e-mail accounts in $language at $width px: list and forms without fault',
+  async (view, { openPage }) => {
+    const t = textsIn(emailSetupScreenMessages, view.language);
+    const ui = textsIn(uiMessages, view.language);
+    const tokens = await signInSuperUser();
+    const email = `a-rather-long-name-of-an-account-${view.language}-${view.width}-${Date.now()}@shop.example`;
+    const { id } = await callApi(
+      emailSetupContract.save,
+      { body: { email, host: '127.0.0.1', port: 25, protocol: 'NONE' } },
+      { token: tokens.access },
+    );
+    const page = await openSignedIn(openPage, { ...view, path: `${path}?search=${email.slice(0, 60)}` }, tokens);
+    await page.getByRole('button', { name: ui('rowActions', { name: email }) }).waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+    await actOn(page, view.language, email, t('test'));
+    await fieldOf(page, t('to')).waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.keyboard.press('Escape');
+    await actOn(page, view.language, email, ui('edit'));
+    await fieldOf(page, t('host')).waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+    const { isActive } = await callApi(emailSetupContract.get, { params: { id } }, { token: tokens.access });
+    if (isActive) await callApi(emailSetupContract.toggle, { params: { id } }, { token: tokens.access });
+  },
+);
+
+test.for(everyView)(
+  'SMS and mail of the settings in $language at $width px: tried out from there',
+  async (view, { openPage }) => {
+    const sms = textsIn(smsSettingsScreenMessages, view.language);
+    const mail = textsIn(emailSetupScreenMessages, view.language);
+    const page = await openSignedIn(
+      openPage,
+      { ...view, path: '/admin/global-settings?tab=sms' },
+      await signInSuperUser(),
+    );
+    await page.getByText('SMS_PROVIDER').waitFor();
+    expect(await fieldOf(page, sms('provider')).isDisabled(), 'what the environment decides is not changed here').toBe(
+      true,
+    );
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.getByRole('button', { name: sms('testTitle') }).click();
+    await fieldOf(page, sms('to')).fill('98');
+    await page.getByRole('button', { name: sms('send'), exact: true }).click();
+    await page.getByText(textsIn(otpMessages, view.language)('mobileInvalid')).waitFor();
+    await fieldOf(page, sms('to')).fill('९८४१००००००');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.getByText(textsIn(smsSettingsMessages, view.language)('testedInLog')).waitFor();
+    await page.getByRole('tab', { name: mail('tab') }).click();
+    await page.getByRole('link', { name: mail('manage') }).waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.getByRole('link', { name: mail('manage') }).click();
+    await page.waitForURL(`**${path}`);
+  },
+);

@@ -1,0 +1,211 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
+import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
+import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { incomeContract } from '@bahi/contract/money/income/income.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { roleContract } from '@bahi/contract/people/role/role.contract';
+import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
+import { userContract } from '@bahi/contract/people/user/user.contract';
+import { userOutletContract } from '@bahi/contract/people/user/user-outlet.contract';
+import { unitGroupContract } from '@bahi/contract/catalogue/unit-group/unit-group.contract';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { callApi } from '../api.ts';
+import { everyView, expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
+import { demoAccountant, demoCashier, demoOwner } from '../demo.ts';
+import { fieldOf } from '../screen.ts';
+import { codeSentTo, newMobileNumber, openSignedIn, signIn } from '../steps/sign-up.ts';
+import { textsIn } from '../texts.ts';
+
+const webSources = join(import.meta.dirname, '../../apps/web/src');
+const views = [
+  ...everyView.map((view) => ({ ...view, colours: 'light' }) as const),
+  { language: 'ne', width: 390, colours: 'dark' },
+] as const satisfies (Opening & { colours: 'light' | 'dark' })[];
+
+/** An address of no screen: the frame says so. */
+const nowhere = '/no/such/place';
+
+/** Screens that another screen leads to, and how; all others are opened by their address. */
+const ways: Record<string, (page: Page, { language }: Opening) => Promise<void>> = {
+  '/verify-otp': async (page, { language }) => {
+    const t = textsIn(signInMessages, language);
+    await page.goto(`${inject('base')}/validate-mobile-number`);
+    await fieldOf(page, t('mobile')).fill(newMobileNumber());
+    await page.getByRole('button', { name: t('sendCode') }).click();
+    await page.getByRole('heading', { name: t('codeTitle') }).waitFor();
+  },
+  '/sign-up-user-information': async (page, { language }) => {
+    const t = textsIn(signInMessages, language);
+    const mobileNumber = newMobileNumber();
+    await page.goto(`${inject('base')}/validate-mobile-number`);
+    await fieldOf(page, t('mobile')).fill(mobileNumber);
+    await page.getByRole('button', { name: t('sendCode') }).click();
+    await fieldOf(page, t('code')).fill(await codeSentTo(mobileNumber));
+    await page.getByRole('button', { name: t('verify') }).click();
+    await page.getByRole('heading', { name: t('informationTitle') }).waitFor();
+  },
+  '/first-password/choose': async (page, { language }) => {
+    const t = textsIn(signInMessages, language);
+    await page.goto(`${inject('base')}/first-password`);
+    await fieldOf(page, t('mobile')).fill(newMobileNumber());
+    await page.getByRole('button', { name: t('sendCode') }).click();
+    await fieldOf(page, t('newPassword')).waitFor();
+  },
+  '/reset-password': async (page, { language }) => {
+    const t = textsIn(signInMessages, language);
+    await page.goto(`${inject('base')}/forget-password`);
+    await fieldOf(page, t('username')).fill('nobody@bahi.example');
+    await page.getByRole('button', { name: t('sendCode') }).click();
+    await page.getByRole('heading', { name: t('resetTitle') }).waitFor();
+  },
+};
+
+/** Records for the addresses that name one, by the parameter of the route. */
+const records: Record<string, (token: string) => Promise<number | undefined>> = {
+  id: async (token) => (await callApi(unitGroupContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  // Businesses are the platform's: an owner is told so.
+  businessId: () => Promise.resolve(1),
+  data: async (token) => (await callApi(userOutletContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  userId: async (token) => (await callApi(userContract.getAll, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  customerId: async (token) =>
+    (await callApi(customerContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  vendorId: async (token) => (await callApi(vendorContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  invoiceId: async (token) => (await callApi(invoiceContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  expenseId: async (token) =>
+    (await callApi(expenseContract.list, { query: { paymentStatus: 'DUE', isActive: true } }, { token })).rows[0]?.id,
+  incomeId: async (token) =>
+    (await callApi(incomeContract.list, { query: { paymentStatus: 'DUE', isActive: true } }, { token })).rows[0]?.id,
+  itemId: async (token) =>
+    (await callApi(itemContract.retrieve, { body: { start: 0, length: 1 } }, { token })).rows[0]?.id,
+  roleId: async (token) => (await callApi(roleContract.findAll, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  serviceId: async (token) => (await callApi(serviceContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+};
+
+test('the lists of routes are all in the router', () => {
+  const inRouter = [...routeFilesIn('router.tsx'), ...routeFilesIn('public-routes.tsx')];
+  const written = readdirSync(webSources, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.routes.tsx'),
+  );
+  expect(inRouter.toSorted()).toEqual(written.toSorted());
+  expect(pathsIn('router.tsx')).toContain('/business/customer-setup');
+  expect(pathsIn('public-routes.tsx')).toContain('/login');
+});
+
+test.for(views)('every screen before the login in $language at $width px, $colours', async (view, { openPage }) => {
+  const page = await openPage({ ...view, path: '/login' });
+  await page.emulateMedia({ colorScheme: view.colours });
+  for (const path of pathsIn('public-routes.tsx')) {
+    const way = ways[path];
+    await (way === undefined ? page.goto(inject('base') + path) : way(page, view));
+    await expectGoodScreen(page, view, path);
+  }
+});
+
+// More than sixty screens in one test.
+const patience = { timeout: 480_000 };
+test.for(views)(
+  'every screen behind the login in $language at $width px, $colours',
+  patience,
+  async (view, { openPage }) => {
+    const tokens = await signIn(demoOwner.userName, demoOwner.password);
+    const page = await openSignedIn(openPage, { ...view, path: nowhere }, tokens);
+    await page.emulateMedia({ colorScheme: view.colours });
+    const paths = await Promise.all(pathsIn('router.tsx').map((path) => filledIn(path, tokens.access)));
+    await expectGoodScreen(page, view, nowhere);
+    for (const path of paths) {
+      await goWithin(page, view, path);
+      await expectGoodScreen(page, view, path);
+    }
+  },
+);
+
+/** Opens a screen within the page, by way of nowhere, so that it is known when the screen is another one. */
+async function goWithin(page: Page, { language }: Opening, path: string): Promise<void> {
+  const lost = page.getByRole('heading', { name: textsIn(frameMessages, language)('lostTitle') });
+  for (const address of [nowhere, path]) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+    await lost.waitFor({ state: address === nowhere ? 'visible' : 'hidden' });
+  }
+}
+
+async function expectGoodScreen(page: Page, view: Opening, path: string): Promise<void> {
+  await settled(page);
+  expect(new URL(page.url()).pathname, 'who opens a screen sees it').toBe(path);
+  await expectAccessible(page);
+  await expectToFit(page);
+  const text = await spokenText(page);
+  expect(messageKeysIn(text), `keys in place of texts at ${path}`).toEqual([]);
+  expect(foreignTextIn(text, view), `text of the other language at ${path}`).toEqual([]);
+  expect(await page.title(), `the title of ${path}`).toMatch(/^.+ · बही$/);
+}
+
+/** What it shows has come, and is no longer a skeleton. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  const waiting = page.locator('[aria-busy=true], [class*=Skeleton-root]');
+  await expect.poll(() => waiting.count(), { message: `${page.url()} has come` }).toBe(0);
+}
+
+/** What is seen, and what is spoken in place of it. */
+function spokenText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const spoken = ['aria-label', 'placeholder', 'title', 'alt'];
+    const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
+      spoken.map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...attributes].join('\n');
+  });
+}
+
+/** `customer.phoneShort`: what is shown of a text that nobody wrote or registered. */
+function messageKeysIn(text: string): string[] {
+  return withoutAddresses(text).match(/\b[a-z][A-Za-z]+\.[a-z][A-Za-z]+\b/g) ?? [];
+}
+
+/** People's names are written as they are, in either language. */
+const namesOfPeople = [demoOwner, demoAccountant, demoCashier].map(({ fullName }) => fullName);
+
+/** So are the formats of files. */
+const namesOfFormats = /\b(?:JPEG|JPG|PNG|PDF)\b/g;
+
+function foreignTextIn(text: string, { language }: Opening): string[] {
+  const named = namesOfPeople.reduce((rest, name) => rest.replaceAll(name, ''), withoutAddresses(text));
+  const plain = named.replaceAll(namesOfFormats, '');
+  return language === 'en'
+    ? (plain.match(/[०-९]+/g) ?? [])
+    : (plain.match(/[A-Za-z]{2,}(?:[ ,]+[A-Za-z]{2,}){2,}/g) ?? []);
+}
+
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/\S+@\S+/g, '');
+}
+
+/** The paths of the route lists that a table of the router takes in; its last one, for all that is unknown, is none. */
+function pathsIn(table: string): string[] {
+  return routeFilesIn(table).flatMap((file) => {
+    const source = readFileSync(join(webSources, file), 'utf8');
+    return [...source.matchAll(/\bpath: '([^']+)'/g)].flatMap(([, path]) => path ?? []);
+  });
+}
+
+function routeFilesIn(table: string): string[] {
+  const source = readFileSync(join(webSources, table), 'utf8');
+  return [...source.matchAll(/from '\.\/(.*\.routes\.tsx)'/g)].flatMap(([, file]) => file ?? []);
+}
+
+async function filledIn(path: string, token: string): Promise<string> {
+  const name = /:(\w+)/.exec(path)?.[1];
+  if (name === undefined) return path;
+  const id = await records[name]?.(token);
+  if (id === undefined) throw new Error(`Say above which record stands for :${name} in ${path}`);
+  return path.replace(`:${name}`, String(id));
+}

@@ -1,0 +1,292 @@
+import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { salesReportScreenMessages } from '@bahi/contract/reports/sales-report/sales-report-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { callApi } from '../api.ts';
+import { issueBill } from '../steps/bills.ts';
+import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { demoPassword, demoPeople, signInAs } from '../demo.ts';
+import { makeExpense, payOn, prepareExpense } from '../steps/due-documents.ts';
+import { makeItems } from '../steps/goods.ts';
+import { digitsIn, todayOf } from '../steps/invoice-screen.ts';
+import { hasFocus, tabTo } from '../keyboard.ts';
+import { completeProfile, openSignedIn, type Owner, signIn, signUpOwner } from '../steps/sign-up.ts';
+import type { Language } from '../stored-language.ts';
+import { textsIn } from '../texts.ts';
+
+const path = '/dashboard';
+
+describe('a new business', () => {
+  test('is led step by step to its first bill', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 390, path }, { profile: false });
+    const t = textsIn(dashboardScreenMessages, 'ne');
+    const later = page.getByRole('dialog').getByRole('button', { name: textsIn(uiMessages, 'ne')('later') });
+    const steps = page.getByRole('region', { name: t('firstSteps') }).getByRole('listitem');
+    const done = async (): Promise<boolean[]> =>
+      (await steps.allInnerTexts()).map((text) => text.includes(t('stepDone')));
+    await steps.first().waitFor();
+    if (await later.isVisible()) await later.click();
+    expect(await done()).toEqual([false, false, false]);
+    await expectAccessible(page);
+    await expectToFit(page);
+    await steps
+      .nth(2)
+      .getByRole('button', { name: t('newInvoice') })
+      .click();
+    await page.getByRole('dialog', { name: textsIn(uiMessages, 'ne')('profileIncompleteTitle') }).waitFor();
+    await later.click();
+    await steps
+      .first()
+      .getByRole('button', { name: t('goProfile') })
+      .click();
+    await page.waitForURL('**/business/detail');
+
+    await completeProfile(owner);
+    await page.goto(inject('base') + path);
+    await expect.poll(done).toEqual([true, false, false]);
+    await steps
+      .nth(1)
+      .getByRole('button', { name: t('goItems') })
+      .click();
+    await page.waitForURL('**/business/item-setup/create');
+    await makeItems(owner, [{ name: 'Basmati Rice' }]);
+    await page.goto(inject('base') + path);
+    await expect.poll(done).toEqual([true, true, false]);
+    await expectAccessible(page);
+    await steps
+      .nth(2)
+      .getByRole('button', { name: t('newInvoice') })
+      .click();
+    await page.waitForURL('**/business/invoice-setup/create');
+    await issueBill(owner);
+    await page.goto(inject('base') + path);
+    await tileOf(page, 'ne', 'salesToday').waitFor();
+    expect(await steps.count(), 'the way has been gone').toBe(0);
+  });
+});
+
+describe('the morning of an owner', () => {
+  test('begins with figures that lead to where they come from', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    await makeItems(owner, [
+      { name: 'Basmati Rice', reorderPoint: 20, stock: { quantity: 12, rate: 80 } },
+      { name: 'Musuro Dal', reorderPoint: 5, stock: { quantity: 50, rate: 120 } },
+    ]);
+    const bill = await issueBill(owner, 'Hari KC');
+    await issueBill(owner, 'Gita Rai');
+    const expense = await makeExpense(owner, await prepareExpense(owner));
+    await payOn(owner, 'EXPENSE', expense.id, 300);
+    await pay(owner, bill.id, 40);
+    await page.goto(inject('base') + path);
+    const tile = (name: Parameters<typeof tileOf>[2]): Promise<string> => tileOf(page, 'en', name).innerText();
+    expect(await tile('salesToday')).toMatch(/Rs 226\s+Received\s+Rs 40\s+Yesterday\s+Rs 0/);
+    expect(await tile('salesMonth')).toMatch(/Rs 226\s+Received\s+Rs 40\s+Bills\s+2/);
+    expect(await tile('dues')).toMatch(/Rs 186\s+Overdue\s+Rs 0\s+Unpaid bills\s+2/);
+    expect(await tile('lowStock')).toMatch(/1\s+At or below the reorder point/);
+    expect(await tile('expenseMonth')).toMatch(/Rs 11,300\s+Payments sent\s+Rs 300\s+Today\s+Rs 11,300/);
+    expect(await tile('payables')).toMatch(/Rs 11,000\s+Overdue\s+Rs 0\s+Unpaid bills\s+1/);
+    const rowsOf = (name: 'topDues' | 'lowStock' | 'activities'): Locator =>
+      page.getByRole('region', { name: textsIn(dashboardScreenMessages, 'en')(name) }).getByRole('listitem');
+    expect(await rowsOf('topDues').allInnerTexts()).toEqual([
+      expect.stringMatching(/Gita Rai\s+Rs 113/),
+      expect.stringMatching(/Hari KC\s+Rs 73/),
+    ]);
+    expect(await rowsOf('lowStock').allInnerTexts()).toEqual([
+      expect.stringMatching(/Basmati Rice\s+reorder at 20 kg\s+12 kg left/),
+    ]);
+    expect(await rowsOf('activities').first().innerText()).toMatch(
+      /Hari KC\s+Payment received · Sita Gurung\s+Rs 40\s+just now/,
+    );
+    expect(await rowsOf('activities').nth(1).innerText()).toMatch(
+      /Mechi Transport\s+Payment sent · Sita Gurung\s+Rs 300/,
+    );
+    expect(await rowsOf('activities').nth(2).innerText()).toContain('Truck from Birgunj · Mechi Transport');
+    await expectAccessible(page);
+
+    await follow(page, page.getByRole('link', { name: 'Sales today' }), 'show=result');
+    const badges = page.getByRole('region', { name: textsIn(salesReportScreenMessages, 'en')('filterSummary') });
+    await badges.waitFor();
+    await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBe(2);
+    await follow(page, rowsOf('topDues').getByRole('link', { name: 'Gita Rai' }), 'customerId=');
+    await follow(page, rowsOf('lowStock').getByRole('link', { name: 'Basmati Rice' }), 'item-setup?view=');
+    await page.getByRole('dialog', { name: 'Basmati Rice' }).waitFor();
+    await follow(
+      page,
+      page.getByRole('link', { name: 'To be paid' }),
+      'expense-setup?isActive=true&sort=-remainingAmount',
+    );
+    await page.getByRole('row', { name: /Truck from Birgunj/ }).waitFor();
+    await follow(page, rowsOf('activities').first().getByRole('link'), `invoice-setup?view=${bill.id}`);
+    await page.getByRole('dialog').getByText(String(bill.code)).first().waitFor();
+  });
+
+  test('names what is overdue, in words and with a sign', async ({ openPage }) => {
+    const page = await signInAs(openPage, 'owner', { language: 'ne', width: 1280, path });
+    const t = textsIn(dashboardScreenMessages, 'ne');
+    const { dues } = await demoFigures();
+    const overdue = tileOf(page, 'ne', 'dues').getByRole('link', { name: t('overdue') });
+    await overdue.waitFor();
+    const amount = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }).format(dues.overdueAmount);
+    expect(await tileOf(page, 'ne', 'dues').innerText()).toContain(digitsIn('ne', `रु ${amount}`));
+    await overdue.click();
+    await page.waitForURL('**/business/invoice-setup?isOverdue=true&sort=dueDateAD');
+    await page
+      .getByText(textsIn(uiMessages, 'ne')('count', { count: digitsIn('ne', String(dues.overdueInvoices)) }))
+      .waitFor();
+  });
+
+  test('has thirty days as a chart and, by the keyboard, as a table', async ({ openPage }) => {
+    const page = await signInAs(openPage, 'owner', { language: 'en', width: 390, path });
+    const panel = page.getByRole('region', { name: 'Last 30 days', exact: true });
+    const chart = panel.getByRole('img');
+    await chart.waitFor();
+    expect(await chart.getAttribute('aria-label')).toMatch(
+      /^Chart: sales Rs [\d,]+, receipts Rs [\d,]+ and expenses Rs [\d,]+ /,
+    );
+    const { daily } = await demoFigures();
+    const last = daily.at(-1);
+    const box = await chart.boundingBox();
+    await chart.hover({ position: { x: (box?.width ?? 0) - 8, y: 60 } });
+    const sales = Math.round(last?.sales ?? 0).toLocaleString('en-IN');
+    await panel.getByText(`Rs ${sales}`, { exact: true }).first().waitFor();
+    await page.mouse.move(0, 0);
+    await expectAccessible(page);
+
+    await tabTo(page, panel.getByRole('button', { name: 'As a table' }));
+    await page.keyboard.press('Enter');
+    const rows = panel.getByRole('table').locator('tbody tr');
+    expect(await rows.count()).toBe(30);
+    expect(await rows.first().innerText(), 'today first').toContain(last?.dayBS ?? 'a day');
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(panel.getByRole('region')), 'what scrolls is reached').toBe(true);
+    await expectAccessible(page);
+    await expectToFit(page);
+    await panel.getByRole('button', { name: 'As a chart' }).click();
+    await chart.waitFor();
+  });
+});
+
+describe('the dashboard', () => {
+  test('offers what its user may do, and no more', async ({ openPage }) => {
+    const t = textsIn(dashboardScreenMessages, 'ne');
+    const actionsOf = async (page: Page): Promise<string[]> => {
+      await tileOf(page, 'ne', 'salesToday').waitFor();
+      const head = page.locator('header', { has: page.getByRole('heading', { level: 1, name: t('title') }) });
+      return head.getByRole('button').allInnerTexts();
+    };
+    const cashier = await signInAs(openPage, 'cashier', { language: 'ne', width: 390, path });
+    expect(await actionsOf(cashier)).toEqual([t('salesReport'), t('receivePayment'), t('newInvoice')]);
+    await expectAccessible(cashier);
+    const owner = await signInAs(openPage, 'owner', { language: 'ne', width: 1280, path: '/' });
+    expect(await actionsOf(owner)).toEqual([t('salesReport'), t('newItem'), t('receivePayment'), t('newInvoice')]);
+    await tabTo(owner, owner.getByRole('button', { name: t('newInvoice') }));
+    await owner.keyboard.press('Enter');
+    await owner.waitForURL('**/business/invoice-setup/create');
+  });
+
+  test('shows a cashier the figures of their outlet', async ({ openPage }) => {
+    const page = await signInAs(openPage, 'cashier', { language: 'en', width: 1280, path });
+    const whole = await demoFigures();
+    await tileOf(page, 'en', 'dues').waitFor();
+    const shown = Number((await tileOf(page, 'en', 'dues').innerText()).match(/Rs ([\d,]+)/)?.[1]?.replaceAll(',', ''));
+    expect(shown).toBeGreaterThan(0);
+    expect(shown, 'less than the business has in all').toBeLessThan(whole.dues.amount);
+  });
+
+  test('shows the platform to the super user, and no business', async ({ openPage }) => {
+    const { email, password } = inject('superUser');
+    const page = await openSignedIn(openPage, { language: 'en', width: 390, path }, await signIn(email, password));
+    const t = textsIn(dashboardScreenMessages, 'en');
+    const figures = page.getByRole('region', { name: t('platform') });
+    await figures.waitFor();
+    expect(await figures.getByRole('heading').allInnerTexts()).toEqual([
+      t('businesses'),
+      t('users'),
+      t('activeSessions'),
+    ]);
+    expect(await page.getByRole('button', { name: t('newInvoice') }).count()).toBe(0);
+    await expectAccessible(page);
+    await expectToFit(page);
+  });
+
+  test('shows its shape while it comes, says when it does not, and comes on asking again', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 1280 });
+    await issueBill(owner);
+    const ui = textsIn(uiMessages, 'ne');
+    let answering: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answering = resolve;
+    });
+    await page.route('**/api/v1/dashboard', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto(inject('base') + path);
+    await page
+      .getByRole('main')
+      .getByRole('status', { name: ui('loading') })
+      .waitFor();
+    await expectAccessible(page);
+    answering();
+    await page.getByText(ui('failedTitle')).waitFor();
+    await expectAccessible(page);
+    await page.unroute('**/api/v1/dashboard');
+    await page.getByRole('button', { name: ui('retry') }).click();
+    await tileOf(page, 'ne', 'salesToday').waitFor();
+  });
+
+  test.for(everyView)('in $language at $width px has no fault of access and fits', async (view, { openPage }) => {
+    const page = await signInAs(openPage, 'owner', { ...view, path });
+    await tileOf(page, view.language, 'lowStock').waitFor();
+    await page.getByRole('img').first().waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+  });
+});
+
+/** One of the figures, with what belongs to it. */
+function tileOf(
+  page: Page,
+  language: Language,
+  name: 'salesToday' | 'salesMonth' | 'dues' | 'expenseMonth' | 'payables' | 'lowStock',
+): Locator {
+  const t = textsIn(dashboardScreenMessages, language);
+  const title = new RegExp(`^${t(name, { month: '.+' })}$`);
+  return page
+    .getByRole('region', { name: t('figures') })
+    .locator('div', { has: page.getByRole('heading', { name: title }) })
+    .first();
+}
+
+/** Follows a link of the dashboard, and comes back. */
+async function follow(page: Page, link: Locator, address: string): Promise<void> {
+  if (new URL(page.url()).pathname !== path) await page.goto(inject('base') + path);
+  await link.click();
+  await expect.poll(() => page.url()).toContain(address);
+}
+
+async function demoFigures() {
+  const { access } = await signIn(demoPeople.owner, demoPassword);
+  const { business } = await callApi(dashboardContract.summary, {}, { token: access });
+  if (business === null) throw new Error('the owner of the demo has a business');
+  return business;
+}
+
+async function pay(owner: Owner, invoiceId: number, rupees: number): Promise<void> {
+  const { ad } = await todayOf(owner);
+  await callApi(
+    paymentContract.create,
+    {
+      body: {
+        componentEntityId: invoiceId,
+        componentType: 'INVOICE',
+        paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate: ad, paymentAmount: rupees }],
+        totalPayingAmount: rupees,
+      },
+    },
+    { token: owner.tokens.access },
+  );
+}

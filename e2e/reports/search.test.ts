@@ -1,0 +1,194 @@
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
+import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
+import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { callApi } from '../api.ts';
+import { issueBill } from '../steps/bills.ts';
+import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { signInAs } from '../demo.ts';
+import { digitsIn } from '../steps/invoice-screen.ts';
+import { hasFocus } from '../keyboard.ts';
+import { butwal, newOwner, openSignedIn, type Owner, signUpOwner } from '../steps/sign-up.ts';
+import { textsIn } from '../texts.ts';
+
+const paletteOf = (page: Page): Locator => page.getByRole('dialog').getByRole('combobox');
+
+async function openPalette(page: Page): Promise<Locator> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  const field = paletteOf(page);
+  await expect.poll(() => hasFocus(field)).toBe(true);
+  return field;
+}
+
+async function addCustomer(owner: Owner, name: string, nameNp: string): Promise<number> {
+  const body = { name, nameNp, phoneNumber: '9857011223', focalPerson: 'Gita', ...(await butwal(owner.tokens.access)) };
+  return (await callApi(customerContract.save, { body }, { token: owner.tokens.access })).id;
+}
+
+/** What the field says is marked. */
+async function markedIn(page: Page): Promise<string> {
+  const id = await paletteOf(page).getAttribute('aria-activedescendant');
+  return id === null ? '' : page.locator(`[id="${id}"]`).innerText();
+}
+
+describe('Ctrl+K', () => {
+  test.for(everyView)('goes to a record and to a screen in $language at $width px', async (view, { openPage }) => {
+    const t = textsIn(searchScreenMessages, view.language);
+    const { page, owner } = await signUpOwner(openPage, view);
+    await addCustomer(owner, 'Gita Books', 'गीता पुस्तक');
+    let field = await openPalette(page);
+    await page.getByRole('group', { name: t('SCREEN') }).waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+    await field.fill(view.language === 'ne' ? 'पुस्तक' : 'gita');
+    await page.getByRole('group', { name: t('CUSTOMER') }).waitFor();
+    await expect.poll(() => markedIn(page)).toMatch(/Gita Books|गीता पुस्तक/);
+    expect(await markedIn(page), 'the phone in the digits of the language').toContain(
+      digitsIn(view.language, '9857011223'),
+    );
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/customer-setup\?view=\d+$/);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('9857011223').or(dialog.getByText('९८५७०११२२३')).first().waitFor();
+    await expect
+      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)), {
+        message: 'the focus is in it',
+      })
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    // What was chosen is offered again.
+    field = await openPalette(page);
+    const recent = page.getByRole('group', { name: t('RECENT') });
+    await recent.getByRole('option').first().waitFor();
+    expect(await recent.getByRole('option').count()).toBe(1);
+    await field.fill(t('profile'));
+    await expect.poll(() => markedIn(page)).toContain(t('profile'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/view-profile');
+  });
+
+  test('finds a bill by its number, in digits of both scripts, and opens it', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 1280 });
+    const bill = await issueBill(owner);
+    const number = bill.code ?? '';
+    const field = await openPalette(page);
+    await field.fill(number.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit))));
+    await page.getByRole('option', { name: digitsIn('ne', number) }).click();
+    await page.waitForURL(new RegExp(`invoice-setup\\?view=${bill.id}$`));
+    await page.getByRole('dialog').waitFor();
+  });
+
+  test('Enter that is faster than the search takes what it finds', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const id = await addCustomer(owner, 'Gita Books', 'गीता पुस्तक');
+    await openPalette(page);
+    await page.keyboard.insertText('gita b');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(`customer-setup\\?view=${id}$`));
+  });
+
+  test('moves by the arrows, around the ends, over all groups; Escape closes and the focus returns', async ({
+    openPage,
+  }) => {
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const button = page.getByRole('button', { name: textsIn(frameMessages, 'en')('search') });
+    await button.click();
+    const options = page.getByRole('option');
+    await options.first().waitFor();
+    const names = await options.allInnerTexts();
+    expect(await markedIn(page)).toBe(names[0]);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => markedIn(page)).toBe(names.at(-1));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => markedIn(page)).toBe(names[1]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(() => hasFocus(button)).toBe(true);
+  });
+
+  test('begins a new customer from anywhere', async ({ openPage }) => {
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 390, path: '/view-profile' });
+    await page.getByRole('button', { name: textsIn(frameMessages, 'en')('search') }).click();
+    const t = textsIn(searchScreenMessages, 'en');
+    await paletteOf(page).fill('new cust');
+    await page.getByRole('option', { name: t('newCustomer') }).click();
+    await page.getByRole('dialog', { name: textsIn(customerScreenMessages, 'en')('addTitle') }).waitFor();
+    expect(new URL(page.url()).search, 'Back and a reload begin no other one').toBe('');
+    expect(new URL(page.url()).pathname).toBe('/business/customer-setup');
+  });
+
+  test('offers no screen again that one may no longer open', async ({ openPage }) => {
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const t = textsIn(searchScreenMessages, 'en');
+    await openPalette(page);
+    await page.getByRole('option', { name: 'Outlets Settings' }).click();
+    await page.waitForURL('**/business/outlet-setup');
+    await openPalette(page);
+    const recent = page.getByRole('group', { name: t('RECENT') });
+    await recent.getByRole('option', { name: 'Outlets' }).waitFor();
+    await page.route('**/api/v1/menu/get/user/**', (route) =>
+      route.fulfill({ json: { data: [], message: '', status: 200 } }),
+    );
+    await page.goto(`${inject('base')}/dashboard`);
+    await openPalette(page);
+    await page.getByRole('option', { name: t('newCustomer') }).waitFor();
+    expect(await recent.count()).toBe(0);
+  });
+
+  test('asks for the profile first, where it is incomplete', async ({ openPage }) => {
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280 }, { profile: false });
+    await openPalette(page);
+    await page.getByRole('option', { name: textsIn(searchScreenMessages, 'en')('newInvoice') }).click();
+    await page.getByRole('dialog', { name: textsIn(uiMessages, 'en')('profileIncompleteTitle') }).waitFor();
+  });
+
+  test('offers a cashier what a cashier may do', async ({ openPage }) => {
+    const page = await signInAs(openPage, 'cashier', { language: 'en', width: 1280 });
+    await openPalette(page);
+    const t = textsIn(searchScreenMessages, 'en');
+    await page.getByRole('option', { name: t('newInvoice') }).waitFor();
+    expect(await page.getByRole('option', { name: t('newOutlet') }).count()).toBe(0);
+    expect(await page.getByRole('option', { name: 'Roles' }).count()).toBe(0);
+  });
+
+  test('leads on to the list where more fit than are shown', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    for (let number = 1; number < 8; number += 1) await addCustomer(owner, `Tap ${number}`, `धारा ${number}`);
+    const field = await openPalette(page);
+    await field.fill('tap');
+    const t = textsIn(searchScreenMessages, 'en');
+    await page.getByRole('option', { name: t('more', { list: t('CUSTOMER') }) }).click();
+    await page.waitForURL(/customer-setup\?search=tap$/);
+    await page.getByText('Tap 7').first().waitFor();
+  });
+
+  test('says when nothing fits, and when it cannot search; screens are found all the same', async ({ openPage }) => {
+    const owner = await newOwner();
+    const opening = { language: 'en', width: 1280 } as const;
+    const page = await openSignedIn(openPage, { ...opening, allowedFaults: /api\/v1\/search/ }, owner.tokens);
+    const t = textsIn(searchScreenMessages, 'en');
+    let field = await openPalette(page);
+    await field.fill('zzz nothing');
+    await page.getByText(t('nothing')).waitFor();
+    await expectAccessible(page);
+    await page.route('**/api/v1/search?**', (route) => route.abort());
+    field = paletteOf(page);
+    await field.fill('customers');
+    await page.getByText(t('failed')).waitFor();
+    await page.getByRole('option', { name: /^Customers/ }).waitFor();
+    await expectAccessible(page);
+    await page.unroute('**/api/v1/search?**');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: textsIn(uiMessages, 'en')('retry') })
+      .click();
+    await expect.poll(() => page.getByText(t('failed')).count()).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import { accountContract } from '@bahi/contract/account/account/account.contract';
+import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
+import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
+import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
+import { roleContract } from '@bahi/contract/people/role/role.contract';
+import { userContract } from '@bahi/contract/people/user/user.contract';
+import { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
+import type { Page } from 'playwright-core';
+import { callApi } from '../api.ts';
+import type { Opening } from '../browser.ts';
+import { codeSentTo, type Owner } from './sign-up.ts';
+import { textsIn } from '../texts.ts';
+
+export const password = 'Dhaulagiri#8167';
+
+/** Somebody who works in the first outlet, without any role, with a password of their own. */
+export async function addOutletUser({ tokens }: Owner) {
+  const caller = { token: tokens.access };
+  const outlets = await callApi(outletContract.list, {}, caller);
+  const number = String(randomInt(10_000_000, 99_999_999));
+  const mobileNumber = `97${number}`;
+  const body = {
+    userType: 'OUTLET_USER',
+    fullName: 'Hari Thapa',
+    userName: `hari${number}`,
+    mobileNumber,
+    email: '',
+    outletIds: [outlets.rows[0]?.id ?? 0],
+  };
+  const user = await callApi(userContract.saveOutletUser, { body }, caller);
+  const purpose = 'RESET';
+  await callApi(otpContract.send, { body: { mobileNumber, purpose } });
+  const otp = await codeSentTo(mobileNumber);
+  const { ticket } = await callApi(otpContract.verify, { body: { mobileNumber, purpose, otp } });
+  await callApi(accountContract.firstPassword, { body: { ticket, password } });
+  return user;
+}
+
+/** The same person as the cashier of their outlet: takes payments, and neither edits nor deletes them. */
+export async function addCashier(owner: Owner) {
+  const caller = { token: owner.tokens.access };
+  const user = await addOutletUser(owner);
+  const roles = await callApi(roleContract.ofUserType, { params: { userType: 'OUTLET_USER' }, query: {} }, caller);
+  const roleId = roles.rows.find(({ name }) => name === 'Cashier')?.id ?? 0;
+  await callApi(userRoleContract.create, { body: { userId: user.id, roleId } }, caller);
+  return user;
+}
+
+/** A page of an outlet's person, signed in by the login page with that password. */
+export async function signInAt(
+  openPage: (opening: Opening) => Promise<Page>,
+  opening: Opening,
+  name: string,
+): Promise<Page> {
+  const words = textsIn(signInMessages, opening.language);
+  const page = await openPage({ ...opening, path: '/login' });
+  await page.getByRole('textbox', { name: words('username') }).fill(name);
+  await page.getByRole('textbox', { name: words('password') }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((address) => address.pathname !== '/login');
+  return page;
+}

@@ -1,0 +1,34 @@
+import { contract } from '../../endpoint.ts';
+import { z } from '../../zod.ts';
+
+/** What a sign-in was made with, as far as its browser says. APP: no browser, but a program that calls the API. */
+export const browsers = ['CHROME', 'FIREFOX', 'SAFARI', 'EDGE', 'OPERA', 'SAMSUNG', 'APP', 'OTHER'] as const;
+export const devices = ['WINDOWS', 'MAC', 'LINUX', 'CHROMEBOOK', 'ANDROID', 'IPHONE', 'IPAD', 'OTHER'] as const;
+
+const row = z.object({
+  id: z.string(),
+  browser: z.enum(browsers),
+  device: z.enum(devices),
+  /** The network address it was made from; null where it is not known. */
+  address: z.string().nullable(),
+  signedInAt: z.string(),
+  /** When its tokens were last renewed: some ten minutes behind at most. */
+  lastUsedAt: z.string(),
+  /** The sign-in that asks. */
+  isCurrent: z.boolean(),
+});
+export type UserSession = z.output<typeof row>;
+
+/** One's own sign-ins; an office that was entered belongs to the sign-in it came from. */
+export const userSessionContract = contract('userSession', {
+  list: { call: 'GET /user-session/list', access: 'session', answer: z.array(row) },
+  /** Ends the sign-in of an id, or `others`: every one but that which asks. */
+  remove: {
+    call: 'DELETE /user-session/:id',
+    access: 'session',
+    params: z.object({ id: z.union([z.literal('others'), z.uuid()], 'common.notFound') }),
+    answer: z.object({ endedCount: z.int() }),
+    transaction: 'own',
+    refreshes: ['userRole', 'userReport'],
+  },
+});

@@ -1,0 +1,174 @@
+import { contract } from '../../endpoint.ts';
+import { status } from '../../enumeration.ts';
+import {
+  amount,
+  chosenId,
+  optionalAmount,
+  optionalDay,
+  optionalId,
+  optionalQuantity,
+  optionalText,
+  positiveQuantity,
+  requiredText,
+  version,
+} from '../../fields.ts';
+import { listQuery, longestList, page } from '../../paging.ts';
+import { z } from '../../zod.ts';
+
+/** Stock that was there when the item was entered, by outlet: the quantity and what one unit cost, in rupees. */
+const openingStock = z.object({ outletId: chosenId, quantity: positiveQuantity, rate: amount });
+
+/**
+ * A simple item (one variant). Prices are rupees; `purchaseDate` may be sent AD, BS or both. Opening stock is taken
+ * for outlets in which the item has not moved yet.
+ */
+export const itemForm = z
+  .object({
+    id: z.int().positive().optional(),
+    version,
+    name: requiredText(150),
+    nameNp: optionalText(150),
+    /** Made by the server when left empty. */
+    code: optionalText(40),
+    barcode: optionalText(40),
+    hsCode: optionalText(20),
+    categoryId: chosenId,
+    brandId: optionalId,
+    unitId: chosenId,
+    purchasePrice: optionalAmount,
+    sellingPrice: amount,
+    purchaseDateAD: optionalDay,
+    purchaseDateBS: optionalDay,
+    taxable: z.boolean().default(true),
+    /** The standard rate when a taxable item names none. */
+    taxRateId: optionalId,
+    vatIncluded: z.boolean().default(false),
+    reorderPoint: optionalQuantity,
+    description: optionalText(2000),
+    openingStock: z.array(openingStock).max(50).default([]),
+  })
+  .meta({ id: 'ItemForm' });
+
+const itemRow = z.object({
+  id: z.int(),
+  itemLedgerDetailId: z.int(),
+  name: z.string(),
+  nameNp: z.string().nullable(),
+  code: z.string(),
+  hsCode: z.string().nullable(),
+  categoryId: z.int(),
+  categoryName: z.string(),
+  categoryNameNp: z.string().nullable(),
+  brandName: z.string().nullable(),
+  brandNameNp: z.string().nullable(),
+  unitName: z.string(),
+  unitNameNp: z.string().nullable(),
+  sellingPrice: z.number(),
+  purchasePrice: z.number().nullable(),
+  taxable: z.boolean(),
+  vatIncluded: z.boolean(),
+  hasVariants: z.boolean(),
+  /** In the outlets that the caller sees. */
+  stockQuantity: z.number(),
+  reorderPoint: z.number().nullable(),
+  isActive: z.boolean(),
+  version: z.int(),
+});
+const itemDetail = itemRow
+  .extend({
+    barcode: z.string().nullable(),
+    brandId: z.int().nullable(),
+    unitId: z.int(),
+    taxRateId: z.int().nullable(),
+    purchaseDateAD: z.string().nullable(),
+    purchaseDateBS: z.string().nullable(),
+    description: z.string().nullable(),
+    /** Stock by outlet; `isFixed` says that the item has moved there, so that no opening stock is taken any more. */
+    stock: z.array(
+      z.object({
+        outletId: z.int(),
+        outletName: z.string(),
+        outletNameNp: z.string().nullable(),
+        quantity: z.number(),
+        value: z.number(),
+        isFixed: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'ItemDetail' });
+
+/** A sellable variant with its price: the rows of dropdowns, of search in the invoice editor and of a price list. */
+export const itemPriceRow = z.object({
+  itemId: z.int(),
+  itemLedgerDetailId: z.int(),
+  itemCode: z.string(),
+  barcode: z.string().nullable(),
+  itemName: z.string(),
+  itemNameLocLang: z.string().nullable(),
+  attributeValue: z.string().nullable(),
+  hsCode: z.string().nullable(),
+  unitName: z.string(),
+  unitNameNp: z.string().nullable(),
+  sellingPrice: z.number(),
+  vatIncluded: z.boolean(),
+  taxable: z.boolean(),
+  /** Per cent; 0 when not taxable. */
+  taxRate: z.number(),
+  /** In the outlet asked for, or in all that the caller sees. */
+  stockQuantity: z.number(),
+});
+
+export const itemContract = contract('item', {
+  create: {
+    call: 'POST /v1/items',
+    access: 'item.create',
+    body: itemForm,
+    posting: true,
+    answer: itemDetail,
+    refreshes: ['invoice', 'dashboard'],
+  },
+  retrieve: {
+    call: 'POST /v1/items/retrieve',
+    access: 'item.read',
+    transaction: 'read',
+    toast: 'silent',
+    body: z.object({
+      start: z.int().min(0).default(0),
+      length: z.int().min(1).max(longestList).default(longestList),
+      search: z.string().trim().max(100).nullish(),
+      sort: z
+        .string()
+        .regex(/^-?[A-Za-z]+$/, 'common.sortUnknown')
+        .nullish(),
+      isActive: z.boolean().nullish(),
+      categoryId: optionalId,
+      brandId: optionalId,
+      /** Only what is at or below its reorder point. */
+      isLow: z.boolean().nullish(),
+    }),
+    answer: page(itemRow),
+  },
+  get: { call: 'GET /v1/items/:itemId', access: 'item.read', answer: itemDetail },
+  update: {
+    call: 'PUT /v1/items/:itemId',
+    access: 'item.update',
+    body: itemForm,
+    posting: true,
+    answer: itemDetail,
+    refreshes: ['invoice', 'dashboard'],
+  },
+  remove: { call: 'DELETE /v1/items/:itemId', access: 'item.delete', answer: z.object({}), refreshes: ['dashboard'] },
+  setStatus: {
+    call: 'PUT /items/status-change/:id/:status',
+    access: 'item.update',
+    params: z.object({ id: z.coerce.number().int().positive(), status: status.schema }),
+    answer: itemDetail,
+    refreshes: ['dashboard'],
+  },
+  priceList: {
+    call: 'GET /v1/items/fetch-item-price-list',
+    access: 'invoice.read',
+    query: listQuery.extend({ outletId: z.coerce.number().int().positive().optional() }),
+    answer: page(itemPriceRow),
+  },
+});

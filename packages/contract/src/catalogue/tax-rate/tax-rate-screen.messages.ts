@@ -1,0 +1,19 @@
+import { messages } from '../../messages.ts';
+
+/** The words of a price and its tax, in the forms of items and services. */
+export const taxRateScreenMessages = messages('taxRateScreen', {
+  taxable: { en: 'Taxable', ne: 'भ्याट लाग्छ' },
+  taxRate: { en: 'Tax rate', ne: 'करको दर' },
+  vatIncluded: { en: 'The price includes VAT', ne: 'मूल्यमा भ्याट समावेश छ' },
+  beforeVat: { en: 'Before VAT: Rs {price}', ne: 'भ्याट अघिको मूल्य: रु {price}' },
+  withVat: { en: 'With VAT: Rs {price}', ne: 'भ्याटसहित: रु {price}' },
+  notRegistered: {
+    en: 'Your business is not registered for VAT: bills carry none.',
+    ne: 'तपाईंको व्यवसाय भ्याटमा दर्ता छैन: बिलमा भ्याट लाग्दैन।',
+  },
+  // in lists and details
+  tax: { en: 'VAT', ne: 'भ्याट' },
+  included: { en: 'Included', ne: 'समावेश' },
+  added: { en: 'Added', ne: 'थपिन्छ' },
+  notTaxable: { en: 'None', ne: 'लाग्दैन' },
+});

@@ -1,0 +1,78 @@
+import {
+  attachedDocument,
+  dueDocumentForm,
+  dueDocumentQuery,
+  dueDocumentRow,
+  requireDates,
+  uploadedDocument,
+  uuidParams,
+} from '../due-document/due-document.ts';
+import { contract } from '../../endpoint.ts';
+import { amount, chosenId, emptyOr, optionalText, requiredText } from '../../fields.ts';
+import { page } from '../../paging.ts';
+import { z } from '../../zod.ts';
+
+/** The expense form: the mirror of the income form, with the vendor, their bill's number and the VAT within it. */
+export const expenseForm = z
+  .object({
+    ...dueDocumentForm,
+    heading: requiredText(150),
+    vendorId: chosenId,
+    billNumber: optionalText(50),
+    /** Input VAT within the total, in rupees; nothing where it cannot be set off. */
+    vatAmount: emptyOr(amount),
+  })
+  .superRefine(requireDates);
+
+const expenseRow = z.object({
+  ...dueDocumentRow,
+  billNumber: z.string().nullable(),
+  vatAmount: z.number(),
+  vendorId: z.int(),
+  vendorName: z.string(),
+  vendorNameNp: z.string().nullable(),
+});
+const expenseDetail = expenseRow.extend({ documents: z.array(attachedDocument) }).meta({ id: 'ExpenseDetail' });
+
+const changed = ['payment', 'vendor', 'dashboard', 'statement'];
+
+export const expenseContract = contract('expense', {
+  save: {
+    call: 'POST /v1/expense/save',
+    access: 'expense.create',
+    body: expenseForm,
+    posting: true,
+    answer: expenseDetail,
+    refreshes: changed,
+  },
+  list: {
+    call: 'GET /v1/expense/list',
+    access: 'expense.read',
+    query: dueDocumentQuery.extend({ vendorId: z.coerce.number().int().positive().optional() }),
+    answer: page(expenseRow),
+  },
+  get: { call: 'GET /v1/expense/:id', access: 'expense.read', answer: expenseDetail },
+  toggle: {
+    call: 'PUT /v1/expense/toggle/:id',
+    access: 'expense.update',
+    posting: true,
+    answer: expenseDetail,
+    refreshes: changed,
+  },
+  /** Keeps a document for the form that is open; saving the expense attaches it. */
+  saveImage: {
+    call: 'PUT /v1/expense/save-image',
+    access: 'expense.create',
+    files: ['document'],
+    transaction: 'own',
+    toast: 'silent',
+    answer: uploadedDocument,
+  },
+  removeDocument: {
+    call: 'DELETE /v1/expense/documents/:docUuid',
+    access: 'expense.create',
+    params: uuidParams,
+    toast: 'silent',
+    answer: z.object({}),
+  },
+});

@@ -1,0 +1,74 @@
+import {
+  attachedDocument,
+  dueDocumentForm,
+  dueDocumentQuery,
+  dueDocumentRow,
+  headingFields,
+  requireDates,
+  uploadedDocument,
+  uuidParams,
+} from '../due-document/due-document.ts';
+import { contract } from '../../endpoint.ts';
+import { chosenId } from '../../fields.ts';
+import { page } from '../../paging.ts';
+import { z } from '../../zod.ts';
+
+/** The income form (specification, section 5). `paidAmount` and `remainingAmount` are derived, whatever is sent. */
+export const incomeForm = z
+  .object({ ...dueDocumentForm, ...headingFields, customerId: chosenId })
+  .superRefine((form, context) => {
+    requireDates(form, context);
+    if ((form.incomeHeading ?? form.heading) === null)
+      context.addIssue({ code: 'custom', path: ['incomeHeading'], message: 'common.isRequired' });
+  });
+
+const incomeRow = z.object({
+  ...dueDocumentRow,
+  incomeHeading: z.string(),
+  customerId: z.int(),
+  customerName: z.string(),
+  customerNameNp: z.string().nullable(),
+});
+const incomeDetail = incomeRow.extend({ documents: z.array(attachedDocument) }).meta({ id: 'IncomeDetail' });
+
+const changed = ['payment', 'customer', 'dashboard', 'statement'];
+
+export const incomeContract = contract('income', {
+  save: {
+    call: 'POST /v1/income',
+    access: 'income.create',
+    body: incomeForm,
+    posting: true,
+    answer: incomeDetail,
+    refreshes: changed,
+  },
+  list: {
+    call: 'GET /v1/income/list',
+    access: 'income.read',
+    query: dueDocumentQuery.extend({ customerId: z.coerce.number().int().positive().optional() }),
+    answer: page(incomeRow),
+  },
+  get: { call: 'GET /v1/income/:id', access: 'income.read', answer: incomeDetail },
+  toggle: {
+    call: 'PUT /v1/income/toggle/:id',
+    access: 'income.update',
+    posting: true,
+    answer: incomeDetail,
+    refreshes: changed,
+  },
+  uploadDocument: {
+    call: 'POST /v1/income/temp-documents',
+    access: 'income.create',
+    files: ['document'],
+    transaction: 'own',
+    toast: 'silent',
+    answer: uploadedDocument,
+  },
+  removeDocument: {
+    call: 'DELETE /v1/income/documents/:docUuid',
+    access: 'income.create',
+    params: uuidParams,
+    toast: 'silent',
+    answer: z.object({}),
+  },
+});

@@ -1,0 +1,58 @@
+import { messages } from '../../messages.ts';
+
+/** The words of the payment detail dialog (specification, section 2). */
+export const paymentDialogMessages = messages('paymentDialog', {
+  title: { en: 'Payment of {number}', ne: '{number} को भुक्तानी' },
+  summaryTab: { en: 'Payment Summary', ne: 'भुक्तानी सारांश' },
+  historyTab: { en: 'Payment History', ne: 'भुक्तानी इतिहास' },
+  total: { en: 'Total amount', ne: 'जम्मा रकम' },
+  received: { en: 'Received', ne: 'बुझेको' },
+  made: { en: 'Paid', ne: 'तिरेको' },
+  due: { en: 'Due amount', ne: 'बाँकी रकम' },
+  status: { en: 'Payment status', ne: 'भुक्तानी अवस्था' },
+  customer: { en: 'Customer', ne: 'ग्राहक' },
+  vendor: { en: 'Vendor', ne: 'विक्रेता' },
+  address: { en: 'Address', ne: 'ठेगाना' },
+  billDate: { en: 'Bill date', ne: 'बिल मिति' },
+  advanceHeld: { en: 'Advance of the customer', ne: 'ग्राहकको पेस्की' },
+  // form
+  add: { en: 'Add payment', ne: 'भुक्तानी थप्नुहोस्' },
+  newPayment: { en: 'New payment', ne: 'नयाँ भुक्तानी' },
+  row: { en: 'Payment {number}', ne: 'भुक्तानी {number}' },
+  mode: { en: 'Payment mode', ne: 'भुक्तानीको माध्यम' },
+  date: { en: 'Payment date', ne: 'भुक्तानी मिति' },
+  amount: { en: 'Amount', ne: 'रकम' },
+  cash: { en: 'Cash', ne: 'नगद' },
+  online: { en: 'Online', ne: 'अनलाइन' },
+  cheque: { en: 'Cheque', ne: 'चेक' },
+  advance: { en: 'From advance', ne: 'पेस्कीबाट' },
+  credit: { en: 'Credit', ne: 'उधारो' },
+  addRow: { en: 'Add a row', ne: 'अर्को हरफ थप्नुहोस्' },
+  removeRow: { en: 'Remove payment {number}', ne: 'भुक्तानी {number} हटाउनुहोस्' },
+  advanceOf: { en: 'From advance ({amount})', ne: 'पेस्कीबाट ({amount})' },
+  receiving: { en: 'Receiving now', ne: 'अहिले बुझ्ने' },
+  paying: { en: 'Paying now', ne: 'अहिले तिर्ने' },
+  left: { en: 'Left after this', ne: 'यसपछि बाँकी' },
+  remarks: { en: 'Remarks', ne: 'कैफियत' },
+  remarksHint: { en: 'Cheque number, who brought it', ne: 'चेक नम्बर, कसले ल्यायो' },
+  save: { en: 'Save payment', ne: 'भुक्तानी सुरक्षित गर्नुहोस्' },
+  saveChange: { en: 'Save the change', ne: 'परिवर्तन सुरक्षित गर्नुहोस्' },
+  // history
+  receipt: { en: 'Receipt No.', ne: 'रसिद नं.' },
+  receivedBy: { en: 'Received by', ne: 'बुझ्ने' },
+  madeBy: { en: 'Paid by', ne: 'तिर्ने' },
+  noPayments: { en: 'No payment yet', ne: 'अहिलेसम्म भुक्तानी भएको छैन' },
+  noneReceivedText: {
+    en: 'What the customer pays stands here, with its date and mode.',
+    ne: 'ग्राहकले तिरेको रकम मिति र माध्यमसहित यहाँ देखिन्छ।',
+  },
+  noneMadeText: {
+    en: 'What you pay the vendor stands here, with its date and mode.',
+    ne: 'विक्रेतालाई तिरेको रकम मिति र माध्यमसहित यहाँ देखिन्छ।',
+  },
+  allPaid: { en: 'Nothing is due any more.', ne: 'अब केही तिर्न बाँकी छैन।' },
+  closed: {
+    en: 'A draft or cancelled record takes no payment.',
+    ne: 'मस्यौदा वा रद्द भएकोमा भुक्तानी हुँदैन।',
+  },
+});

@@ -1,0 +1,91 @@
+import { documentKinds, reservedTransactionCodes, tableOfKinds } from '@bahi/domain/document-kinds';
+import { enumeration } from '../../enumeration.ts';
+import { amount, chosenId, day, emptyOr, id, optionalText, positiveAmount, version } from '../../fields.ts';
+import { z } from '../../zod.ts';
+
+/** What a payment pays (specification, section 3). */
+export const componentType = enumeration({
+  ...tableOfKinds((kind) => documentKinds[kind].transactionCode),
+  ...reservedTransactionCodes,
+});
+export type ComponentType = (typeof componentType.words)[number];
+
+/** How a row of a receipt is settled: the payment modes, and ours, out of what the customer paid in advance. */
+export const settlementMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, ADVANCE: 4 });
+export type SettlementMode = (typeof settlementMode.words)[number];
+
+/**
+ * Each row: mode, date and an amount. That it is at least one rupee (specification, section 5) is judged where the dues
+ * are known, for what settles a document may be less.
+ */
+const paymentRow = z.object({
+  paymentMode: settlementMode.schema,
+  paymentDate: day,
+  paymentAmount: positiveAmount,
+});
+
+/** How much of a receipt goes onto one document, as the user chose it. */
+const chosenPart = z.object({
+  componentEntityId: id,
+  componentType: componentType.schema,
+  amount: positiveAmount,
+});
+
+const rowsTogether = {
+  version,
+  paymentLedgerDetailRequestDtoList: z.array(paymentRow).min(1, 'payment.rowsMissing').max(50, 'payment.rowsMany'),
+  totalPayingAmount: positiveAmount,
+  remarks: optionalText(200),
+};
+
+type Rows = {
+  paymentLedgerDetailRequestDtoList: readonly { paymentAmount: number }[];
+  totalPayingAmount: number;
+};
+
+function checkTotal(form: Rows, context: z.core.$RefinementCtx): void {
+  const rows = form.paymentLedgerDetailRequestDtoList;
+  const paisa = rows.reduce((sum, row) => sum + Math.round(row.paymentAmount * 100), 0);
+  if (rows.length > 0 && paisa !== Math.round(form.totalPayingAmount * 100))
+    context.addIssue({ code: 'custom', path: ['totalPayingAmount'], message: 'payment.totalDiffers' });
+}
+
+/** Payments on one document (specification, section 3: the submission). */
+export const documentPaymentForm = z
+  .object({ ...rowsTogether, componentEntityId: id, componentType: componentType.schema.default('INVOICE') })
+  .superRefine(checkTotal);
+
+const receiptFields = {
+  ...rowsTogether,
+  /** The receipt that is edited. */
+  id: id.optional(),
+  componentEntityId: id.optional(),
+  componentType: componentType.schema.default('INVOICE'),
+  customerId: emptyOr(chosenId),
+  outletId: emptyOr(chosenId),
+  allocations: z.array(chosenPart).max(100, 'payment.partsMany').optional(),
+};
+
+type WhoseReceipt = { id?: number | undefined; componentEntityId?: number | undefined; customerId: number | null };
+
+function checkWhose(form: WhoseReceipt, context: z.core.$RefinementCtx): void {
+  if (form.id === undefined && form.componentEntityId === undefined && form.customerId === null)
+    context.addIssue({ code: 'custom', path: ['customerId'], message: 'common.isRequired' });
+}
+
+/**
+ * A receipt: on one document (`componentEntityId`), or from one customer over their open documents in an outlet: as
+ * chosen in `allocations`, else the oldest first. What is left over then is the customer's advance.
+ */
+export const receiptForm = z.object(receiptFields).superRefine(checkTotal).superRefine(checkWhose);
+
+const amountOrNothing = z
+  .union([z.string(), z.number()])
+  .transform((value) => (value === '' ? 0 : value))
+  .pipe(amount);
+
+/** As `receiptForm` while it is filled in: the amount of a document that gets nothing stays empty. */
+export const receiveForm = z
+  .object({ ...receiptFields, allocations: z.array(chosenPart.extend({ amount: amountOrNothing })).optional() })
+  .superRefine(checkTotal)
+  .superRefine(checkWhose);

@@ -1,0 +1,51 @@
+import { messages } from '../../messages.ts';
+
+/** What the server says of payments; the dialog's own texts stand in payment-dialog.messages.ts. */
+export const paymentMessages = messages('payment', {
+  saved: { en: 'Payment saved', ne: 'भुक्तानी सुरक्षित भयो' },
+  amountSmall: { en: 'Should be greater than 0', ne: '० भन्दा बढी हुनुपर्छ' },
+  aboveDue: { en: 'cannot be greater than due amount', ne: 'बाँकी रकमभन्दा बढी हुन सक्दैन' },
+  beforeBill: { en: 'The date cannot be before the bill date', ne: 'मिति बिल मितिभन्दा अघि हुन सक्दैन' },
+  future: { en: 'Cannot be in the future', ne: 'आजपछिको मिति हुन सक्दैन' },
+  rowsMissing: { en: 'Add at least one payment', ne: 'कम्तीमा एउटा भुक्तानी थप्नुहोस्' },
+  rowsMany: { en: 'At most 50 payments at once', ne: 'एक पटकमा बढीमा ५० भुक्तानी' },
+  totalDiffers: { en: 'The total is not the sum of the rows', ne: 'जम्मा रकम हरफहरूको जोडसँग मिलेन' },
+  notOpen: { en: 'A draft or cancelled bill takes no payment', ne: 'मस्यौदा वा रद्द बिलमा भुक्तानी हुँदैन' },
+  alreadyPaid: { en: 'This bill is paid', ne: 'यो बिलको भुक्तानी भइसकेको छ' },
+  advanceMissing: { en: 'The customer has not paid that much in advance', ne: 'ग्राहकको त्यति पेस्की छैन' },
+  advanceEarly: {
+    en: 'The customer had not paid that much in advance by this day: choose a later one',
+    ne: 'यो मितिसम्म ग्राहकको त्यति पेस्की थिएन: पछिको मिति छान्नुहोस्',
+  },
+  advanceAbove: {
+    en: 'An advance can only pay what is due',
+    ne: 'पेस्कीले बाँकी रकम मात्र तिर्न मिल्छ',
+  },
+  advanceUsed: {
+    en: 'The advance of this receipt has been used: delete the payments made out of it first',
+    ne: 'यस रसिदको पेस्की प्रयोग भइसकेको छ: पहिला त्यसबाट गरिएका भुक्तानी मेटाउनुहोस्',
+  },
+  advanceOfCustomer: { en: 'Only a customer pays in advance', ne: 'पेस्की ग्राहकले मात्र दिन्छन्' },
+  nothingOpen: {
+    en: 'Choose another document: this one is of another customer or outlet',
+    ne: 'अर्को कागजात छान्नुहोस्: यो अर्कै ग्राहक वा आउटलेटको हो',
+  },
+  partTwice: { en: 'This document is named twice', ne: 'यो कागजात दुई पटक परेको छ' },
+  partsAbove: { en: 'More is given out than is paid', ne: 'तिरेको भन्दा बढी बाँडिएको छ' },
+  partsMany: { en: 'At most 100 documents at once', ne: 'एक पटकमा बढीमा १०० कागजात' },
+  notEditable: {
+    en: 'A payment is changed only while its bill is active and not paid: delete it with a reason and enter it anew',
+    ne: 'बिल सक्रिय र बाँकी हुँदा मात्र भुक्तानी फेर्न मिल्छ: कारणसहित मेटाएर नयाँ भुक्तानी राख्नुहोस्',
+  },
+  targetChanged: {
+    en: 'A receipt stays with its customer and bill: delete it and enter it anew',
+    ne: 'रसिद आफ्नै ग्राहक र बिलको रहन्छ: मेटाएर नयाँ बनाउनुहोस्',
+  },
+  otherYear: {
+    en: 'The number of this receipt is of the fiscal year {year}: delete it and enter it anew',
+    ne: 'यस रसिदको नम्बर आर्थिक वर्ष {year} को हो: मेटाएर नयाँ बनाउनुहोस्',
+  },
+  alreadyRemoved: { en: 'This payment has been deleted', ne: 'यो भुक्तानी मेटिसकेको छ' },
+  removed: { en: 'Payment deleted', ne: 'भुक्तानी मेटियो' },
+  kindUnknown: { en: 'Payments of this kind are not taken here', ne: 'यस्तो भुक्तानी यहाँ लिइँदैन' },
+});

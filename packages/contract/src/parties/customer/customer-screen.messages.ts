@@ -1,0 +1,32 @@
+import { messages } from '../../messages.ts';
+
+/** The words of the customer screens. */
+export const customerScreenMessages = messages('customerScreen', {
+  title: { en: 'Customers', ne: 'ग्राहक' },
+  add: { en: 'Add customer', ne: 'ग्राहक थप्नुहोस्' },
+  addTitle: { en: 'New customer', ne: 'नयाँ ग्राहक' },
+  editTitle: { en: 'Edit customer', ne: 'ग्राहक सच्याउनुहोस्' },
+  viewTitle: { en: 'Customer', ne: 'ग्राहक' },
+  searchLabel: { en: 'Search by name, phone or PAN', ne: 'नाम, फोन वा प्यानले खोज्नुहोस्' },
+  empty: {
+    en: 'Enter the people and firms you sell to; then a bill takes their name, address and PAN by itself.',
+    ne: 'सामान किन्ने व्यक्ति र फर्म राख्नुहोस्; त्यसपछि बिलमा नाम, ठेगाना र प्यान आफैँ आउँछ।',
+  },
+  // fields
+  name: { en: 'Name', ne: 'नाम' },
+  nameEnglish: { en: 'Name in English', ne: 'अङ्ग्रेजीमा नाम' },
+  nameNp: { en: 'Name in Nepali', ne: 'नेपालीमा नाम' },
+  phoneNumber: { en: 'Phone', ne: 'फोन' },
+  email: { en: 'Email', ne: 'इमेल' },
+  focalPerson: { en: 'Contact person', ne: 'सम्पर्क व्यक्ति' },
+  vatPanNo: { en: 'PAN / VAT number', ne: 'प्यान / भ्याट नम्बर' },
+  vatPanNoColumn: { en: 'PAN', ne: 'प्यान' },
+  address: { en: 'Address', ne: 'ठेगाना' },
+  due: { en: 'Still due', ne: 'उठाउन बाँकी' },
+  dueColumn: { en: 'Due (Rs)', ne: 'बाँकी (रु)' },
+  // groups of the form
+  who: { en: 'The customer', ne: 'ग्राहकको चिनारी' },
+  // actions
+  receive: { en: 'Receive payment', ne: 'रकम बुझ्नुहोस्' },
+  dues: { en: 'Bills and dues', ne: 'बिल र बाँकी' },
+});

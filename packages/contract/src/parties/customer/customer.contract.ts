@@ -1,0 +1,63 @@
+import { addressAnswer, addressFields } from '../../addresses.ts';
+import { contract } from '../../endpoint.ts';
+import { optionalEmail, optionalText, panNumber, phoneNumber, requiredText, version } from '../../fields.ts';
+import { listQuery, page } from '../../paging.ts';
+import { z } from '../../zod.ts';
+
+/** The customer form (specification, section 5). */
+export const customerForm = z.object({
+  id: z.int().positive().optional(),
+  version,
+  name: requiredText(150),
+  nameNp: optionalText(150),
+  email: optionalEmail,
+  phoneNumber,
+  focalPerson: requiredText(100),
+  vatPanNo: panNumber,
+  ...addressFields,
+});
+
+export const customerRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  nameNp: z.string().nullable(),
+  phoneNumber: z.string(),
+  focalPerson: z.string(),
+  vatPanNo: z.string().nullable(),
+  address: z.string(),
+  addressNp: z.string(),
+  /** Rupees still due on issued invoices and active incomes, within the outlets that the caller sees. */
+  dueAmount: z.number(),
+  isActive: z.boolean(),
+  version: z.int(),
+});
+const customerDetail = customerRow
+  .extend({ email: z.string().nullable(), ...addressAnswer })
+  .meta({ id: 'CustomerDetail' });
+const customerChoice = z.object({
+  id: z.int(),
+  name: z.string(),
+  nameNp: z.string().nullable(),
+  phoneNumber: z.string(),
+  vatPanNo: z.string().nullable(),
+  dueAmount: z.number(),
+});
+
+export const customerContract = contract('customer', {
+  save: {
+    call: 'POST /v1/customer/save',
+    access: 'customer.create',
+    body: customerForm,
+    /** `warning` names a customer of the same name or phone, if there is one: it is allowed, and said. */
+    answer: customerDetail.extend({ warning: z.string().nullable() }),
+  },
+  get: { call: 'GET /v1/customer/:id', access: 'customer.read', answer: customerDetail },
+  list: { call: 'GET /v1/customer/list', access: 'customer.read', query: listQuery, answer: page(customerRow) },
+  listForInvoice: {
+    call: 'GET /v1/customer/list/invoice',
+    access: 'invoice.read',
+    query: listQuery,
+    answer: page(customerChoice),
+  },
+  toggle: { call: 'PUT /v1/customer/toggle/:id', access: 'customer.update', answer: customerDetail },
+});

@@ -1,0 +1,38 @@
+import { messages } from '../../messages.ts';
+
+/** The words of the business profile. */
+export const businessScreenMessages = messages('businessScreen', {
+  title: { en: 'Business profile', ne: 'व्यवसायको विवरण' },
+  firstTitle: { en: 'Tell us about your business', ne: 'आफ्नो व्यवसायको विवरण राख्नुहोस्' },
+  firstHint: {
+    en: 'These stand on every bill. With the first save your first outlet is made too, at this address.',
+    ne: 'यी कुरा हरेक बिलमा देखिन्छन्। पहिलो पटक सुरक्षित गर्दा यही ठेगानामा पहिलो आउटलेट पनि बन्छ।',
+  },
+  notYet: {
+    en: 'The profile has not been filled in yet. Ask the owner of the business to do it.',
+    ne: 'विवरण अझै भरिएको छैन। व्यवसायको मालिकलाई भर्न भन्नुहोस्।',
+  },
+  // groups
+  business: { en: 'The business', ne: 'व्यवसायको चिनारी' },
+  registration: { en: 'Tax registration', ne: 'कर दर्ता' },
+  address: { en: 'Address', ne: 'ठेगाना' },
+  // fields
+  logo: { en: 'Logo', ne: 'लोगो' },
+  noLogo: { en: 'No logo yet', ne: 'लोगो राखिएको छैन' },
+  businessType: { en: 'Type of business', ne: 'व्यवसायको प्रकार' },
+  companyName: { en: 'Business name', ne: 'व्यवसायको नाम' },
+  companyNameEnglish: { en: 'Name in English', ne: 'अङ्ग्रेजीमा नाम' },
+  companyNameNp: { en: 'Name in Nepali', ne: 'नेपालीमा नाम' },
+  companyEmail: { en: 'Email', ne: 'इमेल' },
+  registerType: { en: 'Registered for', ne: 'दर्ताको प्रकार' },
+  panOrVATNumber: { en: 'PAN / VAT number', ne: 'प्यान / भ्याट नम्बर' },
+  // registration types
+  pan: { en: 'PAN', ne: 'प्यान (स्थायी लेखा)' },
+  vat: { en: 'VAT', ne: 'भ्याट (मूल्य अभिवृद्धि कर)' },
+  notRegistered: { en: 'Not registered', ne: 'दर्ता नभएको' },
+  panHint: { en: 'Bills carry no VAT', ne: 'बिलमा भ्याट लाग्दैन' },
+  vatHint: { en: 'Tax invoices with 13 % VAT', ne: '१३ % भ्याटसहितको कर बीजक' },
+  // states
+  status: { en: 'State', ne: 'अवस्था' },
+  statusNew: { en: 'New', ne: 'नयाँ' },
+});

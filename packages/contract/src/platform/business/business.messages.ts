@@ -1,0 +1,14 @@
+import { messages } from '../../messages.ts';
+
+export const businessMessages = messages('business', {
+  registrationFixed: {
+    en: 'Bills have been issued under this registration; it cannot be changed here',
+    ne: 'यो दर्तामा बिल जारी भइसकेकाले यहाँबाट फेर्न मिल्दैन',
+  },
+  profileSaved: { en: 'Business profile saved', ne: 'व्यवसायको विवरण सुरक्षित भयो' },
+  imageSaved: { en: 'Logo saved', ne: 'लोगो सुरक्षित भयो' },
+  profileIncomplete: {
+    en: 'Complete the business profile first',
+    ne: 'पहिले व्यवसायको विवरण पूरा गर्नुहोस्',
+  },
+});

@@ -1,0 +1,21 @@
+import { messages } from '../../messages.ts';
+
+/** What the client itself has to say about calls that did not come through (specification, section 8). */
+export const connectionMessages = messages('connection', {
+  sessionExpired: { en: 'Your session has expired.', ne: 'तपाईंको सत्रको समय सकियो।' },
+  timeout: {
+    en: 'Server is taking too long to respond, please try again in sometime!',
+    ne: 'सर्भरले जवाफ दिन धेरै समय लगायो, कृपया केही बेरपछि फेरि प्रयास गर्नुहोस्!',
+  },
+  unreachable: {
+    en: 'The server is taking too long to respond. The reason may be poor connectivity or an error of the server. Please try again in a while!',
+    ne: 'सर्भरले जवाफ दिन धेरै समय लगायो। इन्टरनेट कमजोर वा सर्भरमा समस्या भएको हुन सक्छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्!',
+  },
+  noAnswer: { en: 'Server could not be reached', ne: 'सर्भरसँग सम्पर्क हुन सकेन' },
+  tooLarge: {
+    en: 'please upload files smaller than 12 MB',
+    ne: 'कृपया १२ एम.बि. भन्दा साना फाइल मात्र अपलोड गर्नुहोस्',
+  },
+  dismiss: { en: 'Close', ne: 'बन्द गर्नुहोस्' },
+  unexpected: { en: 'Something went wrong', ne: 'केही गडबडी भयो' },
+});

@@ -1,0 +1,40 @@
+import { messages } from '../../messages.ts';
+
+/** The words of the frame around every screen behind the login. */
+export const frameMessages = messages('frame', {
+  product: { en: 'Bahi', ne: 'बही' },
+  skip: { en: 'Skip to content', ne: 'सिधै विषयमा जानुहोस्' },
+  menu: { en: 'Menu', ne: 'मेनु' },
+  openMenu: { en: 'Open menu', ne: 'मेनु खोल्नुहोस्' },
+  closeMenu: { en: 'Close menu', ne: 'मेनु बन्द गर्नुहोस्' },
+  search: { en: 'Find and go', ne: 'खोजेर जानुहोस्' },
+  searchKey: { en: 'Ctrl K', ne: 'Ctrl K' },
+  searchMenu: { en: 'Search menu', ne: 'मेनुमा खोज्नुहोस्' },
+  noMenuMatch: { en: 'No screen of that name', ne: 'यस्तो नामको पाना छैन' },
+  menuFailed: { en: 'The menu could not be loaded', ne: 'मेनु ल्याउन सकिएन' },
+  foldMenu: { en: 'Fold the menu', ne: 'मेनु सानो पार्नुहोस्' },
+  unfoldMenu: { en: 'Unfold the menu', ne: 'मेनु ठूलो पार्नुहोस्' },
+  fiscalYear: { en: 'FY {year}', ne: 'आ.व. {year}' },
+  outlet: { en: 'Outlet', ne: 'आउटलेट' },
+  wholeBusiness: { en: 'Whole business', ne: 'पूरै व्यवसाय' },
+  profileMenu: { en: 'Profile menu of {name}', ne: '{name} को प्रोफाइल मेनु' },
+  profile: { en: 'Profile', ne: 'प्रोफाइल' },
+  logout: { en: 'Logout', ne: 'लगआउट' },
+  loading: { en: 'Loading', ne: 'आउँदैछ' },
+  inactiveBusiness: {
+    en: 'This business is not active: you can read and export, but not record anything new.',
+    ne: 'व्यवसाय सक्रिय छैन: हेर्न र निकाल्न मिल्छ, नयाँ प्रविष्टि गर्न मिल्दैन।',
+  },
+  rejectedBusiness: {
+    en: 'This business was rejected: you can read and export, but not record anything new.',
+    ne: 'व्यवसाय अस्वीकृत भएको छ: हेर्न र निकाल्न मिल्छ, नयाँ प्रविष्टि गर्न मिल्दैन।',
+  },
+  suspendedBusiness: {
+    en: 'This business is suspended: you can read and export, but not record anything new.',
+    ne: 'व्यवसाय रोकिएको छ: हेर्न र निकाल्न मिल्छ, नयाँ प्रविष्टि गर्न मिल्दैन।',
+  },
+  needHelp: { en: 'Need help?', ne: 'सहयोग चाहियो?' },
+  lostTitle: { en: 'OOPS!', ne: 'ओहो!' },
+  lostText: { en: 'you are lost', ne: 'तपाईं बाटो बिराउनुभयो' },
+  goBack: { en: 'Go Back', ne: 'फर्कनुहोस्' },
+});

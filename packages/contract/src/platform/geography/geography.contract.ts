@@ -1,0 +1,26 @@
+import { contract } from '../../endpoint.ts';
+import { status } from '../../enumeration.ts';
+import { z } from '../../zod.ts';
+
+const zone = { id: z.int(), name: z.string(), nameNp: z.string(), code: z.string(), isActive: z.boolean() };
+const country = z.object(zone);
+const province = z.object({ ...zone, countryId: z.int() });
+const district = z.object({ ...zone, provinceId: z.int() });
+const localBody = z.object({
+  ...zone,
+  districtId: z.int(),
+  localBodyTypeId: z.int(),
+  localBodyTypeName: z.string(),
+  localBodyTypeNameNp: z.string(),
+  /** Drives the ward options, 1 to totalWards. */
+  totalWards: z.int(),
+});
+const byStatus = z.object({ status: status.schema });
+
+export const geographyContract = contract('geography', {
+  countries: { call: 'GET /country/list/:status', access: 'session', params: byStatus, answer: z.array(country) },
+  provinces: { call: 'GET /province/list/:status', access: 'session', params: byStatus, answer: z.array(province) },
+  districts: { call: 'GET /district/list/province/:id', access: 'session', answer: z.array(district) },
+  localBodies: { call: 'GET /localbody/list/district/:districtId', access: 'session', answer: z.array(localBody) },
+  totalWards: { call: 'GET /localbody/total-wards/:id', access: 'session', answer: z.object({ totalWards: z.int() }) },
+});

@@ -1,0 +1,37 @@
+import { messages } from '../../messages.ts';
+
+/** The heads and words of a statement, the same on screen, in Excel and on paper. */
+export const statementColumns = messages('statementColumns', {
+  customerTitle: { en: 'Customer Statement', ne: 'ग्राहकको हिसाब विवरण' },
+  vendorTitle: { en: 'Vendor Statement', ne: 'विक्रेताको हिसाब विवरण' },
+  customer: { en: 'Customer', ne: 'ग्राहक' },
+  vendor: { en: 'Vendor', ne: 'विक्रेता' },
+  phone: { en: 'Phone', ne: 'फोन' },
+  vatPanNo: { en: 'PAN / VAT number', ne: 'प्यान / भ्याट नम्बर' },
+  date: { en: 'Date', ne: 'मिति' },
+  dateAD: { en: 'Date (AD)', ne: 'मिति (ई.सं.)' },
+  what: { en: 'What', ne: 'विवरण' },
+  reference: { en: 'Number or heading', ne: 'नम्बर वा शीर्षक' },
+  outlet: { en: 'Outlet', ne: 'आउटलेट' },
+  debit: { en: 'Debit (Rs)', ne: 'डेबिट (रु)' },
+  credit: { en: 'Credit (Rs)', ne: 'क्रेडिट (रु)' },
+  balance: { en: 'Balance (Rs)', ne: 'बाँकी (रु)' },
+  opening: { en: 'Opening balance', ne: 'सुरुको बाँकी' },
+  closing: { en: 'Closing balance', ne: 'अन्तिम बाँकी' },
+  // what moved the balance
+  SALES_INVOICE: { en: 'Bill', ne: 'बिल' },
+  SALES_INVOICE_CANCELLATION: { en: 'Bill cancelled', ne: 'बिल रद्द' },
+  INCOME: { en: 'Income', ne: 'आम्दानी' },
+  INCOME_REVERSAL: { en: 'Income cancelled', ne: 'आम्दानी रद्द' },
+  EXPENSE: { en: 'Expense', ne: 'खर्च' },
+  EXPENSE_REVERSAL: { en: 'Expense cancelled', ne: 'खर्च रद्द' },
+  PAYMENT_RECEIVED: { en: 'Payment received', ne: 'रकम आयो' },
+  PAYMENT_RECEIVED_REVERSAL: { en: 'Payment taken back', ne: 'रकम फिर्ता' },
+  PAYMENT_MADE: { en: 'Payment made', ne: 'रकम दिइयो' },
+  PAYMENT_MADE_REVERSAL: { en: 'Payment taken back', ne: 'रकम फिर्ता' },
+  OTHER: { en: 'Other entry', ne: 'अन्य प्रविष्टि' },
+  CASH: { en: 'cash', ne: 'नगद' },
+  ONLINE: { en: 'online', ne: 'अनलाइन' },
+  CHEQUE: { en: 'cheque', ne: 'चेक' },
+  ADVANCE: { en: 'out of the advance', ne: 'पेस्कीबाट' },
+});

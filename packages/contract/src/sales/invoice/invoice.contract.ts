@@ -1,0 +1,91 @@
+import { download } from '../../download.ts';
+import { contract } from '../../endpoint.ts';
+import { inventoryType, paymentStatus } from '../../enumeration.ts';
+import { optionalDay, requiredText, version } from '../../fields.ts';
+import { flag, listQuery, page } from '../../paging.ts';
+import { z } from '../../zod.ts';
+import { invoiceDetail, invoiceRow, sellableDetail } from './invoice-answer.ts';
+import { invoiceForm, invoiceState } from './invoice-form.ts';
+
+const printQuery = z.object({
+  language: z.enum(['ne', 'en']).optional(),
+  /** A4, or the slip of an 80 mm counter printer. */
+  paper: z.enum(['A4', 'SLIP']).default('A4'),
+});
+
+export const invoiceContract = contract('invoice', {
+  list: {
+    call: 'GET /v1/invoices',
+    access: 'invoice.read',
+    query: listQuery.extend({
+      paymentStatus: paymentStatus.schema.optional(),
+      state: invoiceState.schema.optional(),
+      customerId: z.coerce.number().int().positive().optional(),
+      outletId: z.coerce.number().int().positive().optional(),
+      fromDateAD: optionalDay,
+      toDateAD: optionalDay,
+      /** Issued, not paid in full, and to be paid before today. */
+      isOverdue: flag,
+    }),
+    answer: page(invoiceRow),
+  },
+  get: { call: 'GET /v1/invoices/:id', access: 'invoice.read', answer: invoiceDetail },
+  create: {
+    call: 'POST /v1/invoices',
+    access: 'invoice.create',
+    body: invoiceForm,
+    posting: true,
+    answer: invoiceDetail,
+    refreshes: ['customer', 'item', 'dashboard', 'salesReport'],
+  },
+  update: {
+    call: 'PUT /v1/invoices',
+    access: 'invoice.update',
+    body: invoiceForm,
+    posting: true,
+    answer: invoiceDetail,
+    refreshes: ['customer', 'item', 'dashboard', 'salesReport'],
+  },
+  removeDraft: { call: 'DELETE /v1/invoices/:id', access: 'invoice.delete', answer: z.object({}) },
+  cancel: {
+    call: 'PUT /v1/invoices/cancel/:id',
+    access: 'invoice.delete',
+    body: z.object({ reason: requiredText(200), version }),
+    posting: true,
+    answer: invoiceDetail,
+    refreshes: ['customer', 'item', 'dashboard', 'salesReport'],
+  },
+  itemServiceDetail: {
+    call: 'GET /v1/invoices/item-service-detail',
+    access: 'invoice.read',
+    query: z.object({
+      inventoryType: inventoryType.schema,
+      id: z.coerce.number().int().positive(),
+      outletId: z.coerce.number().int().positive().optional(),
+    }),
+    answer: sellableDetail,
+  },
+  nextNumber: {
+    call: 'GET /v1/invoices/templates/invoice-number',
+    access: 'invoice.read',
+    query: z.object({ outletId: z.coerce.number().int().positive().optional(), issuedDateAD: optionalDay }),
+    /** What the next final invoice would get; it is taken only at posting. */
+    answer: z.object({ invoiceNumber: z.string(), fiscalYear: z.string() }),
+  },
+  /** The paper. Each call is a print: logged, and from the second on marked as copy. */
+  print: {
+    call: 'POST /v1/invoices/:id/print',
+    access: 'invoice.read',
+    body: printQuery,
+    answer: download,
+    transaction: 'own',
+    toast: 'silent',
+  },
+  /** The same paper as a page: an address that opens for one minute. Looking is no print. */
+  view: {
+    call: 'GET /v1/invoices/:id/view',
+    access: 'invoice.read',
+    query: printQuery,
+    answer: z.object({ url: z.string() }),
+  },
+});
