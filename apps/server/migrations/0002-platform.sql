@@ -97,7 +97,8 @@ create table module (
   hidden boolean not null default false,
   configurable boolean not null default true,
   -- The privileges that mean something here, of create, read, update, delete, approve, report.
-  privileges text[] not null default '{}',
+  privileges text[] not null default '{}'
+    constraint module_privileges_known check (privileges <@ array['create', 'read', 'update', 'delete', 'approve', 'report']),
   version int not null default 1
 );
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { databaseCodeOf } from './database-errors.ts';
+import type { Tables } from './tables.ts';
 
 // bigint and numeric(18,4) arrive as text; within the product both fit a double exactly, and what does not is a fault.
 pg.types.setTypeParser(pg.types.builtins.INT8, parseSafeInteger);
@@ -18,8 +19,8 @@ export type Tx = {
    * other's answers may be sent before the first is awaited; the first to fail ends the transaction.
    */
   query<R extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
-  /** The query builder, typed by the tables that the feature declares in its rows file. */
-  tables<T>(): Kysely<T>;
+  /** The query builder, typed by the tables of the migrated database, or by others where a statement makes its own. */
+  tables<T = Tables>(): Kysely<T>;
   /** Work for when the transaction has been committed, outside of it; whoever opened the transaction waits for it. */
   afterCommit(work: () => Promise<void>): void;
 };
@@ -143,7 +144,7 @@ function txOver(client: pg.PoolClient, course: Course): Tx {
       answered.catch(ignore);
       return answered;
     },
-    tables<T>() {
+    tables<T = Tables>() {
       const connection = { query: send, release: ignore };
       // Kysely asks for a pool; it gets the transaction's own connection, so that all it sends is named and inside.
       const pool = { connect: () => Promise.resolve(connection), end: () => Promise.resolve() };

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
 import { itemSearch, stockOf } from './item-search.ts';
-import { type ItemPriceRow, itemPriceRowOf, type ItemTables } from './item.rows.ts';
+import { type ItemPriceRow, itemPriceRowOf } from './item.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId' | 'language'>;
 type Query = Input<(typeof itemContract)['priceList']>['query'];
@@ -43,7 +43,7 @@ async function readOutletAsked({ db, businessId, outletId }: Reader, asked: numb
 
 function sellableVariants({ db, businessId }: Reader, outletId: number | null) {
   return db
-    .tables<ItemTables>()
+    .tables()
     .selectFrom('item')
     .innerJoin('item_variant as variant', (join) =>
       join.onRef('variant.business_id', '=', 'item.business_id').onRef('variant.item_id', '=', 'item.id'),

@@ -1,7 +1,8 @@
+import type { Row } from '../../../platform/database/table-types.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import type { RefusedField } from '../../../platform/core/errors.ts';
 import { chooseTaxRate } from '../tax-rate/tax-rate-choice.ts';
-import type { ItemForm, ItemRecord } from './item.rows.ts';
+import type { ItemForm } from './item.rows.ts';
 
 /** A category, brand or unit: the business's own, or one shared by all (business 0). */
 type Pair = { businessId: number; id: number };
@@ -17,7 +18,7 @@ type FoundRow = { kind: 'category' | 'brand' | 'unit'; business_id: number; id: 
 export async function readReferences(
   context: Pick<Context, 'db' | 'businessId'>,
   form: ItemForm,
-  current: ItemRecord | null,
+  current: Row<'item'> | null,
 ): Promise<{ references: ItemReferences; refused: RefusedField[] }> {
   const asked = { taxable: form.taxable, taxRateId: form.taxRateId, currentId: current?.tax_rate_id ?? null };
   const [found, tax] = await Promise.all([findNamed(context, form), chooseTaxRate(context, asked)]);

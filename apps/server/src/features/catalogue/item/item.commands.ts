@@ -1,5 +1,6 @@
 import type { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import type { Input } from '@bahi/contract/endpoint';
+import type { Row } from '../../../platform/database/table-types.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
@@ -9,7 +10,7 @@ import { postOpening, readOpeningStock } from './item-opening-stock.ts';
 import { readReferences } from './item-references.ts';
 import { insertItem, type PreparedItem, rewriteItem } from './item-write.ts';
 import { getItem } from './item.queries.ts';
-import type { ItemDetail, ItemForm, ItemRecord } from './item.rows.ts';
+import type { ItemDetail, ItemForm } from './item.rows.ts';
 
 const codes = { table: 'item', prefix: 'I-' };
 
@@ -72,7 +73,7 @@ export async function setItemStatus(
   return getItem(context, id);
 }
 
-async function prepare(context: Context, form: ItemForm, current: ItemRecord | null): Promise<PreparedItem> {
+async function prepare(context: Context, form: ItemForm, current: Row<'item'> | null): Promise<PreparedItem> {
   const sent = { ad: form.purchaseDateAD, bs: form.purchaseDateBS };
   const purchasedOn = readDay(context.calendar, sent, { ad: 'purchaseDateAD', bs: 'purchaseDateBS' });
   const [{ references, refused }, stock] = await Promise.all([
@@ -96,8 +97,8 @@ async function finish(
   return getItem(context, written.itemId);
 }
 
-async function lockItem({ db, businessId }: Context, itemId: number): Promise<ItemRecord> {
-  const [row] = await db.query<ItemRecord>('select * from item where business_id = $1 and id = $2 for update', [
+async function lockItem({ db, businessId }: Context, itemId: number): Promise<Row<'item'>> {
+  const [row] = await db.query<Row<'item'>>('select * from item where business_id = $1 and id = $2 for update', [
     businessId,
     itemId,
   ]);

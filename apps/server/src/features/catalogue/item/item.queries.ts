@@ -5,15 +5,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { orderOf, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import { itemSearch, stockOf } from './item-search.ts';
-import {
-  type ItemDetail,
-  itemDetailOf,
-  type ItemRow,
-  itemRowOf,
-  itemStockOf,
-  type ItemTables,
-  type StockRead,
-} from './item.rows.ts';
+import { type ItemDetail, itemDetailOf, type ItemRow, itemRowOf, itemStockOf, type StockRead } from './item.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId' | 'language'>;
 type Filter = Input<(typeof itemContract)['retrieve']>['body'];
@@ -76,7 +68,7 @@ function sortingOf({ language }: Reader): Sorting {
 
 function itemsWithStock({ db, businessId, outletId }: Reader) {
   return db
-    .tables<ItemTables>()
+    .tables()
     .selectFrom('item')
     .innerJoin('item_variant as variant', (join) =>
       join

@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import type { Row } from '../../../platform/database/table-types.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 
 /** What the item form sends, validated. */
@@ -9,59 +10,8 @@ export type ItemRow = Answer<(typeof itemContract)['retrieve']>['rows'][number];
 export type ItemPriceRow = Answer<(typeof itemContract)['priceList']>['rows'][number];
 export type ItemStock = ItemDetail['stock'][number];
 
-/** The table `item`. */
-export type ItemRecord = {
-  business_id: number;
-  id: number;
-  code: string;
-  name: string;
-  name_np: string | null;
-  hs_code: string | null;
-  category_business_id: number;
-  category_id: number;
-  brand_business_id: number | null;
-  brand_id: number | null;
-  unit_business_id: number;
-  unit_id: number;
-  purchase_date: string | null;
-  purchase_date_bs: string | null;
-  taxable: boolean;
-  tax_rate_id: number | null;
-  has_variants: boolean;
-  reorder_point: string | null;
-  description: string | null;
-  is_active: boolean;
-  version: number;
-};
-
-type VariantRecord = {
-  business_id: number;
-  id: number;
-  item_id: number;
-  attribute_value: string | null;
-  barcode: string | null;
-  purchase_price_paisa: number | null;
-  selling_price_paisa: number;
-  vat_included: boolean;
-  is_default: boolean;
-  is_active: boolean;
-};
-
-type NamedRecord = { business_id: number; id: number; name: string; name_np: string | null };
-
-/** The tables that the queries of items read. */
-export type ItemTables = {
-  item: ItemRecord;
-  item_variant: VariantRecord;
-  item_category: NamedRecord;
-  brand: NamedRecord;
-  unit: NamedRecord;
-  tax_rate: { id: number; rate_hundredths: number };
-  stock_balance: { business_id: number; item_variant_id: number; outlet_id: number; quantity: string };
-};
-
 /** An item with its default variant, the names it refers to, and what is on hand. */
-export type ItemRead = ItemRecord & {
+export type ItemRead = Row<'item'> & {
   variant_id: number;
   barcode: string | null;
   purchase_price_paisa: number | null;

@@ -1,11 +1,12 @@
 import { paisaOf } from '@bahi/domain/numbers/money';
+import type { Row } from '../../../platform/database/table-types.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { giveCode } from '../../../platform/database/next-code.ts';
 import { refuseEditWithout, toggleRecord } from '../../../platform/database/write-record.ts';
 import { chooseTaxRate } from '../tax-rate/tax-rate-choice.ts';
 import { getService } from './service.queries.ts';
-import type { ServiceDetail, ServiceForm, ServiceRecord } from './service.rows.ts';
+import type { ServiceDetail, ServiceForm } from './service.rows.ts';
 
 const codes = { table: 'service', prefix: 'S-' };
 
@@ -82,8 +83,8 @@ function valuesOf(form: ServiceForm, code: string, taxRateId: number | null): un
   ];
 }
 
-async function lockService({ db, businessId }: Context, id: number): Promise<ServiceRecord> {
-  const [row] = await db.query<ServiceRecord>('select * from service where business_id = $1 and id = $2 for update', [
+async function lockService({ db, businessId }: Context, id: number): Promise<Row<'service'>> {
+  const [row] = await db.query<Row<'service'>>('select * from service where business_id = $1 and id = $2 for update', [
     businessId,
     id,
   ]);

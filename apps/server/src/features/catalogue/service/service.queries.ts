@@ -11,13 +11,7 @@ import {
   shownName,
   type Sorting,
 } from '../../../platform/database/list-query.ts';
-import {
-  type ServiceDetail,
-  serviceDetailOf,
-  type ServicePriceRow,
-  servicePriceRowOf,
-  type ServiceTables,
-} from './service.rows.ts';
+import { type ServiceDetail, serviceDetailOf, type ServicePriceRow, servicePriceRowOf } from './service.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
 
@@ -52,7 +46,7 @@ export async function listServicePrices(
 }
 
 function services({ db, businessId }: Reader) {
-  return db.tables<ServiceTables>().selectFrom('service').where('service.business_id', '=', businessId);
+  return db.tables().selectFrom('service').where('service.business_id', '=', businessId);
 }
 
 function narrowed(context: Reader, { search, isActive }: ListQuery) {

@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
+import type { Row } from '../../../platform/database/table-types.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 
 /** What the service form sends, validated. */
@@ -7,28 +8,8 @@ export type ServiceForm = Input<(typeof serviceContract)['save']>['body'];
 export type ServiceDetail = Answer<(typeof serviceContract)['get']>;
 export type ServicePriceRow = Answer<(typeof serviceContract)['priceList']>['rows'][number];
 
-/** The table `service`. */
-export type ServiceRecord = {
-  business_id: number;
-  id: number;
-  code: string;
-  name: string;
-  name_np: string | null;
-  duration_type: ServiceDetail['durationType'];
-  price_paisa: number;
-  vat_included: boolean;
-  taxable: boolean;
-  tax_rate_id: number | null;
-  description: string | null;
-  is_active: boolean;
-  version: number;
-};
-
-/** The tables that the queries of services read. */
-export type ServiceTables = { service: ServiceRecord; tax_rate: { id: number; rate_hundredths: number } };
-
 /** A service as it is answered: the list leaves out what only the form needs, because its contract does not name it. */
-export function serviceDetailOf(row: ServiceRecord): ServiceDetail {
+export function serviceDetailOf(row: Row<'service'>): ServiceDetail {
   return {
     id: row.id,
     code: row.code,
@@ -45,7 +26,7 @@ export function serviceDetailOf(row: ServiceRecord): ServiceDetail {
   };
 }
 
-export function servicePriceRowOf(row: ServiceRecord & { rate_hundredths: number | null }): ServicePriceRow {
+export function servicePriceRowOf(row: Row<'service'> & { rate_hundredths: number | null }): ServicePriceRow {
   return {
     id: row.id,
     code: row.code,

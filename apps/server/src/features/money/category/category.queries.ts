@@ -11,7 +11,7 @@ import {
   shownName,
   type Sorting,
 } from '../../../platform/database/list-query.ts';
-import { type Category, categoryOf, type CategoryRow, type CategoryTables } from './category.rows.ts';
+import { type Category, categoryOf, type CategoryRow } from './category.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
 type Query = Input<(typeof categoryContract)['list']>['query'];
@@ -35,7 +35,7 @@ export async function listCategories(
 }
 
 function categoriesOf({ db, businessId }: Reader) {
-  return db.tables<CategoryTables>().selectFrom('category').where('category.business_id', '=', businessId);
+  return db.tables().selectFrom('category').where('category.business_id', '=', businessId);
 }
 
 function withAccount(selection: ReturnType<typeof categoriesOf>) {

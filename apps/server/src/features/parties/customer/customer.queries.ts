@@ -11,13 +11,7 @@ import {
   shownName,
   type Sorting,
 } from '../../../platform/database/list-query.ts';
-import {
-  type CustomerChoice,
-  type CustomerDetail,
-  customerDetailOf,
-  type CustomerRow,
-  type CustomerTables,
-} from './customer.rows.ts';
+import { type CustomerChoice, type CustomerDetail, customerDetailOf, type CustomerRow } from './customer.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
 type Page<R> = { rows: R[]; recordsTotal: number };
@@ -43,7 +37,7 @@ export async function listCustomersForInvoice(context: Reader, query: ListQuery)
 }
 
 function customersOf({ db, businessId }: Reader) {
-  return db.tables<CustomerTables>().selectFrom('customer').where('customer.business_id', '=', businessId);
+  return db.tables().selectFrom('customer').where('customer.business_id', '=', businessId);
 }
 
 function withPlacesAndDue(context: Reader, selection: ReturnType<typeof customersOf>) {

@@ -1,34 +1,11 @@
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import type { Row } from '../../../platform/database/table-types.ts';
 import { addressTexts } from '../../platform/geography/address-text.ts';
 
-/** The table `customer`. */
-export type CustomerRecord = {
-  business_id: number;
-  id: number;
-  name: string;
-  name_np: string | null;
-  email: string | null;
-  phone_number: string;
-  focal_person: string;
-  vat_pan_no: string | null;
-  province_id: number;
-  district_id: number;
-  local_body_id: number;
-  ward_no: number;
-  tole: string | null;
-  is_active: boolean;
-  version: number;
-};
-
-type NamedPlace = { id: number; name: string; name_np: string };
-
-/** The tables that the customer's queries read. */
-export type CustomerTables = { customer: CustomerRecord; local_body: NamedPlace; district: NamedPlace };
-
 /** A customer with the names of its places and what it still owes. */
-export type CustomerRow = CustomerRecord & {
+export type CustomerRow = Row<'customer'> & {
   local_body_name: string;
   local_body_name_np: string;
   district_name: string;

@@ -13,7 +13,6 @@ import {
   shownName,
 } from '../../../platform/database/list-query.ts';
 import { type VendorAddress, vendorAddressOf, type VendorAddressRow } from './vendor-address.rows.ts';
-import type { VendorTables } from './vendor.rows.ts';
 import { getVendor } from './vendor.queries.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language' | 'can'>;
@@ -64,7 +63,7 @@ async function listWhere(context: Reader, query: ListQuery, which: RawBuilder<Sq
 
 function addressesOf({ db, businessId }: Reader) {
   return db
-    .tables<VendorTables>()
+    .tables()
     .selectFrom('vendor_address')
     .innerJoin('vendor', (join) =>
       join

@@ -1,9 +1,10 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { vendorAddressContract } from '@bahi/contract/parties/vendor/vendor-address.contract';
-import { placeOf, type PlaceRow, type VendorAddressRecord } from './vendor.rows.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
+import { placeOf, type PlaceRow } from './vendor.rows.ts';
 
 /** An address with whose it is, of what kind and where. */
-export type VendorAddressRow = VendorAddressRecord &
+export type VendorAddressRow = Row<'vendor_address'> &
   PlaceRow & {
     vendor_name: string;
     vendor_name_np: string;

@@ -54,10 +54,7 @@ export async function listFocalPersons(
 }
 
 function personsOf({ db, businessId }: Reader) {
-  return db
-    .tables<{ vendor_focal_person: FocalPersonRecord }>()
-    .selectFrom('vendor_focal_person')
-    .where('business_id', '=', businessId);
+  return db.tables().selectFrom('vendor_focal_person').where('business_id', '=', businessId);
 }
 
 function focalPersonOf(row: FocalPersonRecord): FocalPerson {

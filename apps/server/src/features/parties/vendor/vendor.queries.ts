@@ -12,7 +12,7 @@ import {
   shownName,
   type Sorting,
 } from '../../../platform/database/list-query.ts';
-import { type VendorDetail, vendorDetailOf, type VendorRow, type VendorTables } from './vendor.rows.ts';
+import { type VendorDetail, vendorDetailOf, type VendorRow } from './vendor.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language' | 'can'>;
 type Query = Input<(typeof vendorContract)['list']>['query'];
@@ -42,7 +42,7 @@ export async function listVendorsOfType(context: Reader, vendorTypeId: number, q
 /** The type is joined from the first, because the list may be sorted by its name. */
 function vendorsOf({ db, businessId }: Reader) {
   return db
-    .tables<VendorTables>()
+    .tables()
     .selectFrom('vendor')
     .innerJoin('vendor_type', 'vendor_type.id', 'vendor.vendor_type_id')
     .where('vendor.business_id', '=', businessId);

@@ -1,54 +1,12 @@
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import type { Answer } from '@bahi/contract/endpoint';
+import type { Row } from '../../../platform/database/table-types.ts';
 import { addressTexts } from '../../platform/geography/address-text.ts';
-
-/** The table `vendor`. */
-export type VendorRecord = {
-  business_id: number;
-  id: number;
-  vendor_type_id: number;
-  alias: string;
-  name: string;
-  name_np: string;
-  email: string;
-  phone_number: string;
-  vat_pan_no: string;
-  is_vat_registered: boolean;
-  is_active: boolean;
-  version: number;
-};
-
-/** The table `vendor_address`. */
-export type VendorAddressRecord = {
-  business_id: number;
-  id: number;
-  vendor_id: number;
-  address_type_id: number | null;
-  province_id: number;
-  district_id: number;
-  local_body_id: number;
-  ward_no: number;
-  street: string;
-  address_line: string;
-  is_main: boolean;
-  is_active: boolean;
-  version: number;
-};
-
-type NamedRecord = { id: number; name: string; name_np: string };
-export type VendorTables = {
-  vendor: VendorRecord;
-  vendor_address: VendorAddressRecord;
-  vendor_type: NamedRecord;
-  address_type: NamedRecord;
-  local_body: NamedRecord;
-  district: NamedRecord;
-};
 
 /** An address with the names of its places. */
 export type PlaceRow = Pick<
-  VendorAddressRecord,
+  Row<'vendor_address'>,
   'province_id' | 'district_id' | 'local_body_id' | 'ward_no' | 'street' | 'address_line'
 > & {
   local_body_name: string;
@@ -58,7 +16,7 @@ export type PlaceRow = Pick<
 };
 
 /** A vendor with its type, its main address and what it is still owed. */
-export type VendorRow = VendorRecord &
+export type VendorRow = Row<'vendor'> &
   PlaceRow & { vendor_type_name: string; vendor_type_name_np: string; due_paisa: number | null };
 export type VendorDetail = Answer<(typeof vendorContract)['get']>;
 

@@ -1,6 +1,4 @@
-import type { Privilege } from '@bahi/contract/access';
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import type { UserType } from '@bahi/contract/enumeration';
 import type { ListQuery } from '@bahi/contract/paging';
 import type { roleRightContract } from '@bahi/contract/people/role-module-privilege/role-module-privilege.contract';
 import { sql } from 'kysely';
@@ -16,22 +14,10 @@ import {
 } from '../../../platform/database/list-query.ts';
 import { keepAdministration } from '../role/role.commands.ts';
 import { findRole, roleTypesOf, takeRole } from '../role/role.guard.ts';
-import { grantsIn, type ModuleRow } from './module-grants.ts';
+import { grantsIn } from './module-grants.ts';
 
 type Contract = typeof roleRightContract;
 type Right = Answer<Contract['setStatus']>;
-type Tables = {
-  role_module_privilege: {
-    business_id: number;
-    role_id: number;
-    id: number;
-    module_id: number;
-    privileges: Privilege[];
-    is_active: boolean;
-  };
-  role: { business_id: number; id: number; name: string; name_np: string | null; user_type: UserType };
-  module: ModuleRow & { order_number: number };
-};
 
 /** Everything that the roles the caller sees grant: one row for a role and a module. */
 export async function listRights(
@@ -122,7 +108,7 @@ async function getRight(context: Context, id: number): Promise<Right> {
 
 function rightsOf({ db, businessId }: Context) {
   return db
-    .tables<Tables>()
+    .tables()
     .selectFrom('role_module_privilege')
     .innerJoin('role', (join) =>
       join

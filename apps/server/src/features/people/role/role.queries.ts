@@ -9,19 +9,6 @@ import { matches, orderOf, readPage, searchPattern, shownName } from '../../../p
 import { roleTypesOf } from './role.guard.ts';
 
 type Contract = typeof roleContract;
-type Tables = {
-  role: {
-    business_id: number;
-    id: number;
-    code: string;
-    name: string;
-    name_np: string | null;
-    description: string | null;
-    user_type: UserType;
-    is_active: boolean;
-    version: number;
-  };
-};
 
 /** One role as it stands now, shared or own. */
 export async function getRole(context: Context, id: number): Promise<Answer<Contract['findById']>> {
@@ -61,7 +48,7 @@ export function listRolesOfType(
 
 function rolesOf({ db, businessId }: Context) {
   return db
-    .tables<Tables>()
+    .tables()
     .selectFrom('role')
     .where('role.business_id', 'in', [0, businessId])
     .where('role.user_type', 'in', roleTypesOf(businessId));

@@ -13,20 +13,6 @@ import { effectiveDays } from './effective-days.ts';
 
 type Contract = typeof userRoleContract;
 type Page = Answer<(typeof userReportContract)['list']>;
-type Tables = {
-  app_user: {
-    business_id: number;
-    id: number;
-    full_name: string;
-    user_name: string;
-    email: string | null;
-    mobile_number: string | null;
-    user_type: UserType;
-    is_active: boolean;
-    last_sign_in_at: Date | null;
-  };
-  business: { id: number; company_name: string; company_name_np: string | null };
-};
 export type PeopleReader = Pick<
   Context,
   'db' | 'businessId' | 'outletId' | 'session' | 'calendar' | 'today' | 'language'
@@ -92,7 +78,7 @@ export async function readPeople(reader: PeopleReader, query: PeopleQuery): Prom
 
 function peopleOf(reader: PeopleReader) {
   const people = reader.db
-    .tables<Tables>()
+    .tables()
     .selectFrom('app_user as person')
     .innerJoin('business', 'business.id', 'person.business_id')
     .where(isSeen(reader));

@@ -1,6 +1,5 @@
 import type { Privilege } from '@bahi/contract/access';
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import type { UserType } from '@bahi/contract/enumeration';
 import type { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { sql } from 'kysely';
@@ -14,29 +13,6 @@ import { isSeen } from './people.queries.ts';
 type Contract = typeof userRoleContract;
 type Assignment = Answer<Contract['edit']>;
 type DetailRow = ModuleRow & { detail_id: number; assignment_id: number; granted: Privilege[] };
-type Tables = {
-  user_role: {
-    business_id: number;
-    id: number;
-    user_id: number;
-    role_business_id: number;
-    role_id: number;
-    outlet_id: number | null;
-    effective_from: string;
-    effective_till: string | null;
-    version: number;
-  };
-  person: {
-    business_id: number;
-    id: number;
-    full_name: string;
-    user_name: string;
-    user_type: UserType;
-    is_active: boolean;
-  };
-  role: { business_id: number; id: number; name: string; name_np: string | null; is_active: boolean };
-  outlet: { business_id: number; id: number; name: string; name_np: string | null };
-};
 
 /** One assignment as it stands now. */
 export async function getAssignment(context: Context, id: number): Promise<Assignment> {
@@ -77,7 +53,7 @@ export async function listOfUser(
   { params }: Input<Contract['ofUser']>,
 ): Promise<Answer<Contract['ofUser']>> {
   const present = await context.db
-    .tables<Tables & { app_user: Tables['person'] }>()
+    .tables()
     .selectFrom('app_user as person')
     .where('person.business_id', '=', context.businessId)
     .where('person.id', '=', params.userId)
@@ -91,7 +67,7 @@ export async function listOfUser(
 
 function assignmentsOf(context: Context) {
   return context.db
-    .tables<Tables & { app_user: Tables['person'] }>()
+    .tables()
     .selectFrom('user_role')
     .innerJoin('app_user as person', (join) =>
       join.onRef('person.id', '=', 'user_role.user_id').onRef('person.business_id', '=', 'user_role.business_id'),

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { nepaliOrder, orderOf, readPage } from '../../../platform/database/list-query.ts';
 import { companyOrder, isPersonMeant } from './person-search.ts';
-import { type UserDetail, userDetailOf, type UserListRow, type UserRow, type UserTables } from './user.rows.ts';
+import { type UserDetail, userDetailOf, type UserListRow, type UserRow } from './user.rows.ts';
 import { readWork } from './work.queries.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId' | 'language'>;
@@ -62,10 +62,7 @@ async function readPeople(context: Reader, found: ReturnType<typeof peopleOf>, q
 
 /** People have no row level security: a business sees its own by its id, one outlet those who work in it. */
 function peopleOf({ db, businessId, outletId }: Reader) {
-  let people = db
-    .tables<UserTables>()
-    .selectFrom('app_user as person')
-    .innerJoin('business', 'business.id', 'person.business_id');
+  let people = db.tables().selectFrom('app_user as person').innerJoin('business', 'business.id', 'person.business_id');
   if (businessId !== 0) people = people.where('person.business_id', '=', businessId);
   if (outletId !== null)
     people = people.where(

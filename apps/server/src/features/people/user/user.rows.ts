@@ -1,33 +1,27 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import type { UserType } from '@bahi/contract/enumeration';
 import type { userContract } from '@bahi/contract/people/user/user.contract';
+import type { Row } from '../../../platform/database/table-types.ts';
 import { companyOf } from './person-search.ts';
 import type { Work } from './work.queries.ts';
 
 export type UserDetail = Answer<(typeof userContract)['get']>;
 export type UserListRow = Answer<(typeof userContract)['getAll']>['rows'][number];
 
-/** The tables that the queries of users read. */
-export type UserTables = {
-  app_user: {
-    id: number;
-    business_id: number;
-    user_type: UserType;
-    user_name: string;
-    full_name: string;
-    email: string | null;
-    mobile_number: string | null;
-    password_hash: string | null;
-    is_active: boolean;
-    last_sign_in_at: Date | null;
-    created_at: Date;
-    version: number;
-  };
-  business: { id: number; company_name: string; company_name_np: string | null };
-};
-
 /** A person with whose they are. */
-export type UserRow = Omit<UserTables['app_user'], 'password_hash'> & {
+export type UserRow = Pick<
+  Row<'app_user'>,
+  | 'id'
+  | 'business_id'
+  | 'user_type'
+  | 'user_name'
+  | 'full_name'
+  | 'email'
+  | 'mobile_number'
+  | 'is_active'
+  | 'last_sign_in_at'
+  | 'created_at'
+  | 'version'
+> & {
   has_password: boolean;
   company_name: string;
   company_name_np: string | null;

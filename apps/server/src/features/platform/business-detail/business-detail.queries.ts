@@ -13,7 +13,6 @@ import {
   businessDetailOf,
   type BusinessResponse,
   type BusinessRow,
-  type BusinessTables,
 } from './business-detail.rows.ts';
 
 type Contract = typeof businessDetailContract;
@@ -121,7 +120,7 @@ function statusesOf(status: Status): BusinessDetail['status'][] {
 /** Each with its first owner, whose name and mobile the list shows. */
 function businessesOf(db: Tx) {
   return db
-    .tables<BusinessTables>()
+    .tables()
     .selectFrom('business')
     .leftJoinLateral(
       sql<{ full_name: string | null; mobile_number: string | null }>`(select full_name, mobile_number from app_user

@@ -1,37 +1,13 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
+import type { Row } from '../../../platform/database/table-types.ts';
 import { addressTexts } from '../geography/address-text.ts';
 
 type Contract = typeof businessDetailContract;
 export type BusinessDetail = Answer<Contract['get']>;
 export type BusinessResponse = Answer<Contract['responses']>[number];
 
-/** The tables that the platform's queries of businesses read; none of them is a business's own. */
-export type BusinessTables = {
-  business: {
-    id: number;
-    company_name: string;
-    company_name_np: string | null;
-    company_email: string | null;
-    register_type: BusinessDetail['companyRegisterType'];
-    pan: string | null;
-    business_type_id: number | null;
-    province_id: number | null;
-    district_id: number | null;
-    local_body_id: number | null;
-    ward_no: number | null;
-    tole: string | null;
-    status: BusinessDetail['status'];
-    status_reason: BusinessDetail['statusReason'];
-    created_at: Date;
-    version: number;
-  };
-  business_type: { id: number; name: string; name_np: string };
-  local_body: { id: number; name: string; name_np: string };
-  district: { id: number; name: string; name_np: string };
-};
-
-export type BusinessRow = BusinessTables['business'] & {
+export type BusinessRow = Row<'business'> & {
   type_name: string | null;
   type_name_np: string | null;
   local_body_name: string | null;

@@ -9,18 +9,6 @@ import { matches, orderOf, readPage, searchPattern, type Sorting } from '../../.
 import { type EmailSetup, emailSetupColumns } from './email-setup.rows.ts';
 
 type ListAnswer = Answer<(typeof emailSetupContract)['list']>;
-type Tables = {
-  email_setup: {
-    id: number;
-    email: string;
-    host: string;
-    port: number;
-    protocol: EmailSetup['protocol'];
-    secrets: Buffer | null;
-    is_active: boolean;
-    version: number;
-  };
-};
 
 const sorting: Sorting = {
   email: sql.ref('email_setup.email'),
@@ -30,7 +18,7 @@ const sorting: Sorting = {
 
 /** The accounts, the one in use first. */
 export async function listEmailSetups({ db, services }: Context, query: ListQuery): Promise<ListAnswer> {
-  let selection = db.tables<Tables>().selectFrom('email_setup');
+  let selection = db.tables().selectFrom('email_setup');
   const pattern = searchPattern(query.search);
   if (pattern !== null) selection = selection.where(matches(pattern, ['email_setup.email', 'email_setup.host']));
   if (query.isActive !== undefined) selection = selection.where('email_setup.is_active', '=', query.isActive);

@@ -4,29 +4,15 @@ import { toLatin } from '@bahi/domain/numbers/digits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { matches, orderOf, readPage, searchPattern, type Sorting } from '../../../platform/database/list-query.ts';
-import type { OtpPurpose } from './tickets.ts';
 
 type ListEndpoint = typeof otpContract.list;
 type OtpState = (typeof otpStates)[number];
-type Tables = {
-  otp: {
-    id: string;
-    subject: string;
-    mobile_number: string | null;
-    purpose: OtpPurpose;
-    console_code: string | null;
-    tries: number;
-    created_at: Date;
-    expires_at: Date;
-    used_at: Date | null;
-  };
-};
 
 /** The codes that were asked for, the newest first. They belong to no business: the platform alone lists them. */
 export async function listCodes(context: Context, { query }: Input<ListEndpoint>): Promise<Answer<ListEndpoint>> {
   const { sms } = context.services;
   const state = stateOf(context);
-  let selection = context.db.tables<Tables>().selectFrom('otp');
+  let selection = context.db.tables().selectFrom('otp');
   const pattern = searchPattern(toLatin(query.search ?? ''));
   if (pattern !== null) selection = selection.where(matches(pattern, ['otp.mobile_number', 'otp.subject']));
   if (query.purpose !== undefined) selection = selection.where('otp.purpose', '=', query.purpose);

@@ -6,7 +6,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { matches, orderOf, readPage, searchPattern, shownName } from '../../../platform/database/list-query.ts';
-import { type OutletDetail, outletDetailOf, type OutletRow, type OutletTables } from './outlet.rows.ts';
+import { type OutletDetail, outletDetailOf, type OutletRow } from './outlet.rows.ts';
 
 type Contract = typeof outletContract;
 
@@ -39,7 +39,7 @@ export async function listOutlets(context: Context, query: ListQuery): Promise<A
 
 function outletsOf(context: Context) {
   return context.db
-    .tables<OutletTables>()
+    .tables()
     .selectFrom('outlet')
     .where('outlet.business_id', '=', context.businessId)
     .where(isSeenBy(context));

@@ -1,41 +1,10 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
+import type { Row } from '../../../platform/database/table-types.ts';
 import { addressTexts } from '../geography/address-text.ts';
 
-/** The table `outlet`. */
-type OutletRecord = {
-  business_id: number;
-  id: number;
-  code: string;
-  name: string;
-  name_np: string | null;
-  phone: string | null;
-  phone2: string | null;
-  email: string | null;
-  email2: string | null;
-  address_type_id: number | null;
-  google_code: string | null;
-  province_id: number | null;
-  district_id: number | null;
-  local_body_id: number | null;
-  ward_no: number | null;
-  tole: string | null;
-  is_active: boolean;
-  version: number;
-};
-type NamedPlace = { id: number; name: string; name_np: string };
-
-/** The tables that the outlet's queries read. */
-export type OutletTables = {
-  outlet: OutletRecord;
-  local_body: NamedPlace;
-  district: NamedPlace;
-  address_type: NamedPlace;
-  business: { id: number; company_name: string; company_name_np: string | null; pan: string | null };
-};
-
 /** An outlet with the names of what it refers to; it has an address once its profile was filled in. */
-export type OutletRow = OutletRecord & {
+export type OutletRow = Row<'outlet'> & {
   local_body_name: string | null;
   local_body_name_np: string | null;
   district_name: string | null;
