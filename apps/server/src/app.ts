@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import type { Endpoint } from '@bahi/contract/endpoint';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { allSheets } from './data-sheets.ts';
 import { accountRoutes } from './features/account/account/account.routes.ts';
 import { businessRoutes } from './features/platform/business/business.routes.ts';
 import { categoryRoutes } from './features/money/category/category.routes.ts';
@@ -98,7 +99,7 @@ const features: readonly ((server: Server) => void)[] = [
   userReportRoutes,
   globalSettingsRoutes,
   calendarYearRoutes,
-  dataDownloadRoutes,
+  dataDownloadRoutes(allSheets),
   emailSetupRoutes,
   smsSettingsRoutes,
 ];

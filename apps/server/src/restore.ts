@@ -3,6 +3,7 @@ import { checkBackup, restoreBackup } from './platform/backup/restore-backup.ts'
 import { ConfigError, loadConfig } from './platform/settings/config.ts';
 import { openStoreAt, reachDatabase } from './platform/start/open-store.ts';
 import { progress } from './platform/start/start-output.ts';
+import { bookChecks } from './book-checks.ts';
 import { sayFindings } from './platform/verify/say-findings.ts';
 import { verifyBooks } from './platform/verify/verify.ts';
 
@@ -18,7 +19,7 @@ async function run(given: string | undefined): Promise<number> {
     progress(`${rows} rows restored from the backup of ${head.takenAt}.`);
     // Brings it forward to this release, where the backup is of an older one.
     const store = await openStoreAt(reached, progress);
-    const isSound = sayFindings(await verifyBooks(store.database), progress);
+    const isSound = sayFindings(await verifyBooks(store.database, bookChecks), progress);
     await store.close();
     return isSound ? 0 : 1;
   } finally {

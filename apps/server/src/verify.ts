@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError, loadConfig } from './platform/settings/config.ts';
 import { openStore } from './platform/start/open-store.ts';
 import { progress } from './platform/start/start-output.ts';
+import { bookChecks } from './book-checks.ts';
 import { sayFindings } from './platform/verify/say-findings.ts';
 import { verifyBooks } from './platform/verify/verify.ts';
 
@@ -12,7 +13,7 @@ async function run(): Promise<number> {
   progress(`Checking the books in ${whereOf(config)}`);
   const store = await openStore(config, progress);
   try {
-    return sayFindings(await verifyBooks(store.database), progress) ? 0 : 1;
+    return sayFindings(await verifyBooks(store.database, bookChecks), progress) ? 0 : 1;
   } finally {
     await store.close();
   }

@@ -9,7 +9,7 @@ import { spool, type Spooled } from '../../../platform/files/spool.ts';
 import { takingTurns } from '../../../platform/core/turns.ts';
 import { excelChunks } from './data-download.excel.ts';
 import { jsonPieces } from './data-download.json.ts';
-import { sheets } from './sheets.ts';
+import type { Sheet } from '../../../platform/reports/sheet.ts';
 import { wholeBusinessOf } from './whole-business.ts';
 
 type Contract = typeof dataDownloadContract;
@@ -32,9 +32,10 @@ const contentTypes = {
 export async function downloadData(
   context: OpenContext,
   { body }: Input<Contract['download']>,
+  sheets: readonly Sheet[],
 ): Promise<Answer<Contract['download']>> {
   const owner = await wholeBusinessOf(context, 'data-download.report');
-  const made = await makingTurns(() => make(context, owner, body));
+  const made = await makingTurns(() => make(context, owner, { ...body, sheets }));
   await noteDownload(context, owner, { ...made, fileType: body.fileType }).catch((error: unknown) => {
     made.stream.destroy();
     throw error;
@@ -49,7 +50,9 @@ export async function downloadData(
   };
 }
 
-async function make(context: OpenContext, owner: Owner, body: Input<Contract['download']>['body']): Promise<Made> {
+type Order = Input<Contract['download']>['body'] & { sheets: readonly Sheet[] };
+
+async function make(context: OpenContext, owner: Owner, { sheets, ...body }: Order): Promise<Made> {
   const language = body.language ?? context.language;
   const { businessId, fullName } = owner;
   const counted = { rows: 0 };

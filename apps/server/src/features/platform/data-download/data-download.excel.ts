@@ -14,7 +14,7 @@ import {
   textCell,
 } from '../../../platform/reports/spreadsheet-cells.ts';
 import { workbookChunks, type WorkbookSheet } from '../../../platform/reports/workbook.ts';
-import type { Sheet, SheetColumn, SheetColumnKind } from './sheet.ts';
+import type { Sheet, SheetColumn, SheetColumnKind } from '../../../platform/reports/sheet.ts';
 
 type Counted = { rows: number };
 type Row = Record<string, unknown>;

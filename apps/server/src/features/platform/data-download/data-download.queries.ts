@@ -1,13 +1,13 @@
 import type { DataSummary } from '@bahi/contract/platform/data-download/data-download.contract';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { sheets } from './sheets.ts';
+import type { Sheet } from '../../../platform/reports/sheet.ts';
 import { wholeBusinessOf } from './whole-business.ts';
 
 const mostShown = 10;
 
 /** What the files would hold now, and who has downloaded them before. */
-export async function readSummary(context: OpenContext): Promise<DataSummary> {
+export async function readSummary(context: OpenContext, sheets: readonly Sheet[]): Promise<DataSummary> {
   const tenant = await wholeBusinessOf(context, 'data-download.read');
   return context.services.database.transaction('read', tenant, async (db) => {
     const counts = await Promise.all(sheets.map(({ from }) => countOf(db, from, tenant.businessId)));

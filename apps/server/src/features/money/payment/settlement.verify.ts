@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import type { Check } from '../../../platform/verify/check.ts';
 
 /** Which account each mode moves; a cheque that is given away is drawn on the bank. An advance moves no money. */
 const account = `case when payment.mode = 'CASH' then 'CASH'

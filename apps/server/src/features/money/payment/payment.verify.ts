@@ -1,5 +1,4 @@
-import type { Check } from './check.ts';
-import { settlementCheck } from './settlement-check.ts';
+import type { Check } from '../../../platform/verify/check.ts';
 
 /** Documents that take payments: what they came to, what was paid on them, and whether they stand. */
 const payable = `
@@ -15,8 +14,8 @@ const standing = `
       where allocation.business_id = $1 and allocation.payment_id = payment.id), 0)::bigint as allocated_paisa
   from payment where payment.business_id = $1 and payment.reversal_entry_id is null`;
 
-/** What ties documents, payments and the accounts of customers, vendors, money and taxes together. */
-export const moneyChecks: readonly Check[] = [
+/** What ties documents, payments and the accounts of customers and vendors together. */
+export const paymentChecks: readonly Check[] = [
   dues(
     'dues',
     'customer',
@@ -74,39 +73,6 @@ export const moneyChecks: readonly Check[] = [
       ) account on account.customer_id = paid.customer_id and account.outlet_id = paid.outlet_id
       where coalesce(paid.advance_paisa, 0) <> coalesce(account.advance_paisa, 0) or account.advance_paisa < 0`,
   },
-  settlementCheck,
-  stands('income'),
-  stands('expense'),
-  {
-    name: 'categories',
-    holds: 'what was earned and spent under each category by its documents is what its account says, outlet by outlet',
-    counts: 'select count(*) as n from category where business_id = $1',
-    faults: `
-      select coalesce(documents.category_id, account.category_id) as category_id,
-        coalesce(documents.outlet_id, account.outlet_id) as outlet_id, documents.net_paisa, account.net_paisa as account_paisa
-      from (select category_id, outlet_id, sum(net_paisa)::bigint as net_paisa from (
-          select category_id, outlet_id, total_paisa as net_paisa from income where business_id = $1 and is_active
-          union all select category_id, outlet_id, total_paisa - vat_paisa from expense where business_id = $1 and is_active
-        ) document group by category_id, outlet_id) documents
-      full join (
-        select category_id, outlet_id,
-          sum(case account_code when 'OTHER_INCOME' then credit_paisa - debit_paisa else debit_paisa - credit_paisa end)::bigint as net_paisa
-        from journal_line where business_id = $1 and account_code in ('OTHER_INCOME', 'EXPENSES') group by category_id, outlet_id
-      ) account on account.category_id = documents.category_id and account.outlet_id = documents.outlet_id
-      where coalesce(documents.net_paisa, 0) <> coalesce(account.net_paisa, 0)`,
-  },
-  tax(
-    'tax',
-    'OUTPUT_VAT',
-    `invoice where business_id = $1 and state = 'FINAL'`,
-    'the VAT of the issued bills is the output VAT account',
-  ),
-  tax(
-    'input tax',
-    'INPUT_VAT',
-    'expense where business_id = $1 and is_active',
-    'the VAT of the expenses is the input VAT account',
-  ),
 ];
 
 /** Receivable and payable tie to documents, party by party. */
@@ -125,40 +91,5 @@ function dues(name: string, party: 'customer' | 'vendor', account: string, holds
         from journal_line where business_id = $1 and account_code = '${account}' group by ${party}_id
       ) account on account.party_id = bills.party_id
       where coalesce(bills.due_paisa, 0) <> coalesce(account.due_paisa, 0)`,
-  };
-}
-
-/** A record that is edited, cancelled and reactivated posts again and again: what stands of its entries is what it says. */
-function stands(table: 'income' | 'expense'): Check {
-  const kind = table.toUpperCase();
-  return {
-    name: `posted ${table}`,
-    holds: `every active ${table} has one entry that stands and is its own, every cancelled one none`,
-    counts: `select count(*) as n from ${table} where business_id = $1`,
-    faults: `
-      select record.id as ${table}_id, record.is_active, count(entry.id)::int as standing
-      from ${table} record
-      left join journal_entry entry on entry.business_id = $1 and entry.source_kind = '${kind}' and entry.source_id = record.id
-        and entry.reverses_id is null and not exists (
-          select from journal_entry mirror where mirror.business_id = $1 and mirror.reverses_id = entry.id)
-      where record.business_id = $1
-      group by record.id, record.is_active, record.entry_id
-      having count(entry.id) <> case when record.is_active then 1 else 0 end
-        or (record.is_active and min(entry.id) <> record.entry_id)`,
-  };
-}
-
-function tax(name: string, account: 'OUTPUT_VAT' | 'INPUT_VAT', documents: string, holds: string): Check {
-  const sign = account === 'OUTPUT_VAT' ? 'credit_paisa - debit_paisa' : 'debit_paisa - credit_paisa';
-  return {
-    name,
-    holds,
-    counts: `select count(*) as n from ${documents}`,
-    faults: `
-      select bills.vat_paisa, account.vat_paisa as account_paisa from
-        (select coalesce(sum(vat_paisa), 0)::bigint as vat_paisa from ${documents}) bills,
-        (select coalesce(sum(${sign}), 0)::bigint as vat_paisa from journal_line
-          where business_id = $1 and account_code = '${account}') account
-      where bills.vat_paisa <> account.vat_paisa`,
   };
 }

@@ -50,3 +50,8 @@ export function placesOf(table: string): string {
 export function nameColumns(table: string, title: Text, titleNp: Text): SheetColumn[] {
   return [column(title, 'text', `${table}.name`), column(titleNp, 'text', `${table}.name_np`)];
 }
+
+/** The outlet that a row of this table belongs to, joined. */
+export function outletOf(table: string): string {
+  return `join outlet on outlet.business_id = ${table}.business_id and outlet.id = ${table}.outlet_id`;
+}

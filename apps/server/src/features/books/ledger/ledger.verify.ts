@@ -1,11 +1,7 @@
-import type { Check } from './check.ts';
-import { moneyChecks } from './money-checks.ts';
+import { type Check, unchanged } from '../../../platform/verify/check.ts';
 
-/** Tables whose rows are written once: each must still be what its audit event says. */
-const appendOnly = ['journal_entry', 'journal_line', 'stock_move', 'invoice_print'];
-
-/** Checks that are one statement each. The audit chain is followed link by link in chain.ts. */
-export const checks: readonly Check[] = [
+/** Entries and stock: what is booked balances, numbers have no gap, and what is on hand is what its moves say. */
+export const ledgerChecks: readonly Check[] = [
   {
     name: 'balance',
     holds: 'every entry has at least two lines or moves goods that cost nothing, and its debits equal its credits',
@@ -45,19 +41,6 @@ export const checks: readonly Check[] = [
       where numbered.sequence > coalesce(series.last_number, 0)`,
   },
   {
-    name: 'posted',
-    holds: 'every issued bill has its entry, every cancelled one its mirror, and a draft has none',
-    counts: 'select count(*) as n from invoice where business_id = $1',
-    faults: `
-      select invoice.id as invoice_id, invoice.state,
-        (select count(*) from journal_entry entry where entry.business_id = $1 and entry.source_kind = 'INVOICE'
-          and entry.source_id = invoice.id and entry.kind in ('SALES_INVOICE', 'SALES_INVOICE_CANCELLATION')) as entries
-      from invoice where business_id = $1 and (
-        select count(*) from journal_entry entry where entry.business_id = $1 and entry.source_kind = 'INVOICE'
-          and entry.source_id = invoice.id and entry.kind in ('SALES_INVOICE', 'SALES_INVOICE_CANCELLATION'))
-        <> case state when 'DRAFT' then 0 when 'FINAL' then 1 else 2 end`,
-  },
-  {
     name: 'stock',
     holds: 'what is on hand is the sum of its moves, and nothing on hand is worth nothing',
     counts: 'select count(*) as n from stock_balance where business_id = $1',
@@ -87,33 +70,23 @@ export const checks: readonly Check[] = [
       ) account on account.outlet_id = stock.outlet_id
       where coalesce(stock.value_paisa, 0) <> coalesce(account.value_paisa, 0)`,
   },
-  ...moneyChecks,
-  {
-    name: 'bills',
-    holds: 'the lines of every bill add up to it',
-    counts: 'select count(*) as n from invoice_line where business_id = $1',
-    faults: `
-      select invoice.id as invoice_id, invoice.number, invoice.sub_total_paisa, sum(line.net_paisa)::bigint as lines_paisa
-      from invoice left join invoice_line line on line.business_id = invoice.business_id and line.invoice_id = invoice.id
-      where invoice.business_id = $1
-      group by invoice.id, invoice.number, invoice.sub_total_paisa, invoice.discount_paisa
-      having invoice.sub_total_paisa <> coalesce(sum(line.net_paisa), 0)
-        or invoice.discount_paisa <> coalesce(sum(line.document_discount_paisa), 0)`,
-  },
-  ...appendOnly.map(unchanged),
+  unchanged('journal_entry'),
+  unchanged('journal_line'),
+  unchanged('stock_move'),
 ];
 
-/** A column that was added later is empty in the rows before it, and their events do not name it: nothing is no change. */
-function unchanged(table: string): Check {
+/** The VAT of documents is the account of the tax. */
+export function vatCheck(name: string, account: 'OUTPUT_VAT' | 'INPUT_VAT', documents: string, holds: string): Check {
+  const sign = account === 'OUTPUT_VAT' ? 'credit_paisa - debit_paisa' : 'debit_paisa - credit_paisa';
   return {
-    name: `unchanged ${table}`,
-    holds: `every row of ${table} is as it was written`,
-    counts: `select count(*) as n from ${table} where business_id = $1`,
+    name,
+    holds,
+    counts: `select count(*) as n from ${documents}`,
     faults: `
-      select coalesce(kept.id, event.row_id) as id, to_jsonb(kept) as row, event.after as written
-      from (select * from ${table} where business_id = $1) kept
-      full join (select row_id, after from audit_event
-        where business_id = $1 and table_name = '${table}' and action = 'insert') event on event.row_id = kept.id
-      where jsonb_strip_nulls(to_jsonb(kept)) is distinct from jsonb_strip_nulls(event.after)`,
+      select bills.vat_paisa, account.vat_paisa as account_paisa from
+        (select coalesce(sum(vat_paisa), 0)::bigint as vat_paisa from ${documents}) bills,
+        (select coalesce(sum(${sign}), 0)::bigint as vat_paisa from journal_line
+          where business_id = $1 and account_code = '${account}') account
+      where bills.vat_paisa <> account.vat_paisa`,
   };
 }

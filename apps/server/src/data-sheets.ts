@@ -1,0 +1,51 @@
+import { accountSheet, journalSheet } from './features/books/ledger/ledger.sheets.ts';
+import { brandSheet } from './features/catalogue/brand/brand.sheets.ts';
+import { itemCategorySheet } from './features/catalogue/item-category/item-category.sheets.ts';
+import { itemSheet } from './features/catalogue/item/item.sheets.ts';
+import { stockSheet, stockMoveSheet } from './features/catalogue/item/stock.sheets.ts';
+import { serviceSheet } from './features/catalogue/service/service.sheets.ts';
+import { unitSheet } from './features/catalogue/unit/unit.sheets.ts';
+import { categorySheet } from './features/money/category/category.sheets.ts';
+import { expenseSheet } from './features/money/expense/expense.sheets.ts';
+import { incomeSheet } from './features/money/income/income.sheets.ts';
+import { paymentSheet } from './features/money/payment/payment.sheets.ts';
+import { customerSheet } from './features/parties/customer/customer.sheets.ts';
+import { vendorSheet, focalPersonSheet } from './features/parties/vendor/vendor.sheets.ts';
+import { userRoleSheet } from './features/people/user-role/user-role.sheets.ts';
+import { userSheet } from './features/people/user/user.sheets.ts';
+import { businessSheet } from './features/platform/business/business.sheets.ts';
+import { fileSheet } from './features/platform/data-download/files.sheets.ts';
+import { premisesSheet } from './features/platform/house-address/house-address.sheets.ts';
+import { outletSheet } from './features/platform/outlet/outlet.sheets.ts';
+import { invoiceSheet, invoiceLineSheet } from './features/sales/invoice/invoice.sheets.ts';
+import { termSheet } from './features/sales/term/term.sheets.ts';
+import type { Sheet } from './platform/reports/sheet.ts';
+
+/** Every sheet of the Excel file of all data, in its order; each stands beside its feature. */
+export const allSheets: readonly Sheet[] = [
+  businessSheet,
+  outletSheet,
+  premisesSheet,
+  termSheet,
+  userSheet,
+  userRoleSheet,
+  fileSheet,
+  customerSheet,
+  invoiceSheet,
+  invoiceLineSheet,
+  vendorSheet,
+  focalPersonSheet,
+  categorySheet,
+  incomeSheet,
+  expenseSheet,
+  paymentSheet,
+  itemSheet,
+  stockSheet,
+  serviceSheet,
+  itemCategorySheet,
+  brandSheet,
+  unitSheet,
+  stockMoveSheet,
+  accountSheet,
+  journalSheet,
+];

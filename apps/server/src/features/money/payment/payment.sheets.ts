@@ -1,0 +1,39 @@
+import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
+import { column, nameColumns, outletOf, type Sheet } from '../../../platform/reports/sheet.ts';
+
+const t = dataSheets.texts;
+
+export const paymentSheet: Sheet = {
+  name: t.payments,
+  from: `payment ${outletOf('payment')}
+    join receipt on receipt.business_id = payment.business_id and receipt.id = payment.receipt_id
+    left join customer on customer.business_id = payment.business_id and customer.id = payment.customer_id
+    left join vendor on vendor.business_id = payment.business_id and vendor.id = payment.vendor_id
+    where payment.business_id = $1`,
+  order: 'payment.paid_on, payment.id',
+  columns: [
+    column(t.receiptNumber, 'text', 'receipt.number'),
+    column(t.kind, 'word', 'receipt.kind'),
+    column(t.dateBs, 'text', 'payment.paid_on_bs'),
+    column(t.dateAd, 'day', 'payment.paid_on'),
+    ...nameColumns('customer', t.customer, t.customerNp),
+    ...nameColumns('vendor', t.vendor, t.vendorNp),
+    column(
+      t.paidFor,
+      'text',
+      `(select string_agg(coalesce(invoice.number, income.heading, expense.heading), ', ' order by paid.id)
+        from payment_allocation paid
+        left join invoice on invoice.business_id = paid.business_id and invoice.id = paid.invoice_id
+        left join income on income.business_id = paid.business_id and income.id = paid.income_id
+        left join expense on expense.business_id = paid.business_id and expense.id = paid.expense_id
+        where paid.business_id = $1 and paid.payment_id = payment.id)`,
+    ),
+    column(t.mode, 'word', 'payment.mode'),
+    column(t.amount, 'money', 'payment.amount_paisa'),
+    column(t.undone, 'flag', 'payment.reversal_entry_id is not null'),
+    column(t.deleteReason, 'text', 'receipt.delete_reason'),
+    ...nameColumns('outlet', t.outlet, t.outletNp),
+    column(t.enteredBy, 'text', 'payment.received_by_name'),
+    column(t.enteredAt, 'moment', 'payment.created_at'),
+  ],
+};

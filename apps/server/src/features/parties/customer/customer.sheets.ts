@@ -1,0 +1,22 @@
+import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
+import { addressColumns, column, nameColumns, placesOf, type Sheet } from '../../../platform/reports/sheet.ts';
+
+const t = dataSheets.texts;
+
+export const customerSheet: Sheet = {
+  name: t.customers,
+  from: `customer left join lateral (select sum(invoice.total_paisa - invoice.paid_paisa)::bigint as due from invoice
+      where invoice.business_id = $1 and invoice.customer_id = customer.id and invoice.state = 'FINAL') owed on true
+    ${placesOf('customer')} where customer.business_id = $1`,
+  order: 'customer.name, customer.id',
+  columns: [
+    ...nameColumns('customer', t.name, t.nameNp),
+    column(t.phone, 'text', 'customer.phone_number'),
+    column(t.email, 'text', 'customer.email'),
+    column(t.focalPerson, 'text', 'customer.focal_person'),
+    column(t.pan, 'text', 'customer.vat_pan_no'),
+    ...addressColumns(t, 'customer'),
+    column(t.due, 'money', 'coalesce(owed.due, 0)'),
+    column(t.isActive, 'flag', 'customer.is_active'),
+  ],
+};
