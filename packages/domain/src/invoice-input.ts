@@ -7,7 +7,7 @@ export const discountTypes = ['1', '2'] as const;
 
 export type DiscountType = (typeof discountTypes)[number];
 
-/** A discount: hundredths of a percent for PERCENTAGE (12.5 % is 1250), paisa before VAT for AMOUNT. */
+/** A discount: hundredths of a percent for PERCENTAGE (12.5 % is 1250); for AMOUNT paisa, with VAT on a line whose price includes it, else before VAT. */
 export type Discount = { readonly discountType: DiscountType; readonly discountValue: number };
 
 export type InvoiceLineInput = Discount & {

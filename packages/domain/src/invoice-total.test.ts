@@ -45,11 +45,9 @@ describe('a tax invoice', () => {
     });
   });
 
-  test('a price that includes VAT is divided by 1.13 and rounded to two decimals', () => {
+  test('a price shown without its VAT is divided by 1.13 and rounded to two decimals', () => {
     expect(priceBeforeTax(asPaisa(11300), 1300)).toBe(10000);
     expect(priceBeforeTax(asPaisa(10000), 1300)).toBe(8850);
-    const total = totalOf(invoice([line(3, 113, { vatIncluded: true })]));
-    expect(total.lines[0]).toMatchObject({ unitPrice: 10000, net: 30000, vat: 3900, total: 33900 });
   });
 
   test('discounts come off before VAT, the line’s own first', () => {
@@ -85,9 +83,62 @@ describe('a tax invoice', () => {
       grandTotal: 71300,
     });
   });
+});
 
-  test('an exempt price has no VAT to take out', () => {
-    expect(totalOf(invoice([line(1, 113, { taxCode: 'EXEMPT', vatIncluded: true })])).grandTotal).toBe(11300);
+describe('a price that includes VAT', () => {
+  const tagged = { vatIncluded: true };
+
+  test.each([
+    [1, 100, 10000],
+    [30, 20, 60000],
+    [10, 100, 100000],
+    [1000, 1, 100000],
+    [10_000, 0.5, 500000],
+    [0.333, 999, 33267],
+  ])('%d × %d comes out at that price', (quantity, rupees, grandTotal) => {
+    const total = totalOf(invoice([line(quantity, rupees, tagged)]));
+    expect(total.grandTotal).toBe(grandTotal);
+    expect(total.lines[0]?.total).toBe(grandTotal);
+    expect(total.taxableAmount).toBe(priceBeforeTax(asPaisa(grandTotal), 1300));
+  });
+
+  test('so do many of them, at any rate', () => {
+    const prices = [7999, 12999, 4495, 15750, 899, 6251, 3500];
+    const lines = prices.map((price) => line(1, price, { ...tagged, taxRateHundredths: 1600 }));
+    const total = totalOf(invoice(lines));
+    expect(total.grandTotal).toBe(5189300);
+    expect(total.lines.map((row) => row.total)).toEqual(prices.map((price) => price * 100));
+  });
+
+  test('a discount in rupees on the line includes VAT too', () => {
+    const total = totalOf(invoice([line(3, 100, { ...tagged, discountType: '2', discountValue: 5000 })]));
+    expect(total.lines[0]).toMatchObject({ gross: 26549, lineDiscount: 4425, net: 22124, vat: 2876, total: 25000 });
+    expect(totalOf(invoice([line(1, 999, { ...tagged, discountValue: 1000 })])).grandTotal).toBe(89910);
+    expect(errorsOf(invoice([line(1, 100, { ...tagged, discountType: '2', discountValue: 10001 })]))).toEqual([
+      'lines.0.discount: discountAboveLine',
+    ]);
+    expect(totalOf(invoice([line(1, 100, { ...tagged, discountType: '2', discountValue: 10000 })])).grandTotal).toBe(0);
+  });
+
+  test('a tenth off the bill is a tenth off every tag', () => {
+    const lines = [line(1, 10_000, tagged), line(7, 333.33, { ...tagged, taxRateHundredths: 500 })];
+    expect(totalOf(invoice(lines.slice(0, 1), { discountValue: 1000 })).grandTotal).toBe(900000);
+    const total = totalOf(invoice(lines, { discountValue: 1000 }));
+    expect(total.grandTotal).toBe(900000 + 209998);
+    expect(total.lines.map((row) => row.total)).toEqual([900000, 209998]);
+  });
+
+  test('stands beside a price without VAT, under one rate', () => {
+    expect(totalOf(invoice([line(10, 100, tagged), line(1, 100)]))).toMatchObject({
+      subTotal: 98496,
+      vatByRate: [{ taxRateHundredths: 1300, taxable: 98496, vat: 12804 }],
+      grandTotal: 111300,
+      lines: [{ total: 100000 }, { total: 11300 }],
+    });
+  });
+
+  test('has none inside when the thing is exempt', () => {
+    expect(totalOf(invoice([line(1, 113, { ...tagged, taxCode: 'EXEMPT' })])).grandTotal).toBe(11300);
   });
 });
 

@@ -13,17 +13,24 @@ import {
   spreadByLargestRemainder,
   subtractPaisa,
   sumPaisa,
+  wholeRateHundredths,
   zeroPaisa,
 } from './numbers/money.ts';
 import { amountForQuantity, type Quantity } from './numbers/quantity.ts';
-import { netOf, shippingSupply, spreadVat, type VatOfRate, vatOfRates, type VatSupply } from './invoice-vat.ts';
+import {
+  netOf,
+  type Part,
+  shippingSupply,
+  type VatOfRate,
+  vatOfRates,
+  vatOfSupplies,
+  type VatSupply,
+} from './invoice-vat.ts';
 import { priceBeforeTax, type TaxCode } from './tax.ts';
 
 /** What a line came to. `net` is what it contributes to taxable, exempt or zero-rated; all amounts without VAT but `total`. */
 export type InvoiceLineTotal = {
   readonly quantity: Quantity;
-  /** Price of one unit before tax. */
-  readonly unitPrice: Paisa;
   readonly gross: Paisa;
   readonly lineDiscount: Paisa;
   /** Gross less the line's own discount: the net amount shown on the line; these add up to the sub total. */
@@ -64,13 +71,15 @@ export type InvoiceTotalResult =
   | { readonly ok: true; readonly total: InvoiceTotal }
   | { readonly ok: false; readonly errors: readonly InvoiceError[] };
 
-type DiscountedLine = Omit<InvoiceLineTotal, 'vat' | 'total'>;
+type DiscountedLine = Omit<InvoiceLineTotal, 'vat' | 'total'> & Pick<VatSupply, 'inside'>;
+type PricedLine = Omit<DiscountedLine, 'documentDiscountShare' | 'net'>;
 
 /**
  * The one algorithm for what a document comes to, used by screen, server, PDF and reports (ledger design, "Tax and
- * rounding"). A line is quantity × price before tax, less its discount, each rounded half up to the paisa. The
- * document's discount is spread over the lines by largest remainder, before VAT. VAT is rounded half up once per rate
- * and document and spread the same way, so lines always add up to totals.
+ * rounding"). A line is quantity × price, less its discount, each rounded half up to the paisa. Where the price
+ * includes VAT, so does a discount in rupees; only what is left is divided by (1 + rate), once, so that the customer
+ * pays what the tag says. The document's discount is spread over the lines by largest remainder, before VAT. VAT is
+ * rounded half up once per rate and document and spread the same way, so lines always add up to totals.
  *
  * Shipping belongs to the value of what is supplied (VAT Act 2052, section 12): it carries VAT at the highest rate of
  * the document's taxable lines; without a taxable line it is zero-rated if any line is, else exempt.
@@ -104,25 +113,26 @@ export function computeInvoiceTotal(input: InvoiceInput): InvoiceTotalResult {
       net: subtractPaisa(line.netBeforeDocumentDiscount, documentDiscountShare),
     };
   });
-  return { ok: true, total: addTax(discounted, subTotal, documentDiscount, input.shipping) };
+  const kept = partKept(input, subTotal);
+  return { ok: true, total: addTax(discounted, { subTotal, documentDiscount, kept, shipping: input.shipping }) };
 }
 
-function priceLine(
-  line: InvoiceLineInput,
-  vatRegistered: boolean,
-): Omit<DiscountedLine, 'documentDiscountShare' | 'net'> {
+function priceLine(line: InvoiceLineInput, vatRegistered: boolean): PricedLine {
   const taxCode: TaxCode = vatRegistered ? line.taxCode : 'EXEMPT';
   const taxRateHundredths = taxCode === 'TAXABLE' ? line.taxRateHundredths : 0;
-  const unitPrice = line.vatIncluded ? priceBeforeTax(line.rate, taxRateHundredths) : line.rate;
-  const gross = amountForQuantity(unitPrice, line.quantity);
-  const lineDiscount = discountOn(gross, line);
-  const netBeforeDocumentDiscount = subtractPaisa(gross, lineDiscount);
+  const asked = amountForQuantity(line.rate, line.quantity);
+  const charged = subtractPaisa(asked, discountOn(asked, line));
+  const beforeTax = (amount: Paisa): Paisa => (line.vatIncluded ? priceBeforeTax(amount, taxRateHundredths) : amount);
+  const gross = beforeTax(asked);
+  const netBeforeDocumentDiscount = beforeTax(charged);
   return {
     quantity: line.quantity,
-    unitPrice,
     gross,
-    lineDiscount,
+    lineDiscount: subtractPaisa(gross, netBeforeDocumentDiscount),
     netBeforeDocumentDiscount,
+    inside: line.vatIncluded
+      ? { net: netBeforeDocumentDiscount, vat: subtractPaisa(charged, netBeforeDocumentDiscount) }
+      : null,
     taxCode,
     taxRateHundredths,
   };
@@ -132,21 +142,27 @@ function discountOn(amount: Paisa, discount: Discount): Paisa {
   return discount.discountType === '1' ? multiplyRate(amount, discount.discountValue) : asPaisa(discount.discountValue);
 }
 
+/** What the document's discount leaves of the lines, unrounded. */
+function partKept(discount: Discount, subTotal: Paisa): Part {
+  if (discount.discountType === '1') return [wholeRateHundredths - discount.discountValue, wholeRateHundredths];
+  return subTotal === 0 ? [1, 1] : [subTotal - discount.discountValue, subTotal];
+}
+
+type Around = Pick<InvoiceTotal, 'subTotal' | 'documentDiscount' | 'shipping'> & { readonly kept: Part };
+
 function addTax(
   lines: readonly DiscountedLine[],
-  subTotal: Paisa,
-  documentDiscount: Paisa,
-  shippingAmount: Paisa,
+  { subTotal, documentDiscount, kept, shipping: amount }: Around,
 ): InvoiceTotal {
-  const shipping = shippingSupply(lines, shippingAmount);
+  const shipping = shippingSupply(lines, amount);
   const supplies: readonly VatSupply[] = [...lines, shipping];
-  const vatByRate = vatOfRates(supplies);
-  const vatShares = spreadVat(supplies, vatByRate);
-  const shippingVat = vatShares.at(-1) ?? zeroPaisa;
-  const vat = sumPaisa(vatByRate.map((row) => row.vat));
+  const vatOf = vatOfSupplies(supplies, kept);
+  const vatByRate = vatOfRates(supplies, vatOf);
+  const shippingVat = vatOf.at(-1) ?? zeroPaisa;
+  const vat = sumPaisa(vatOf);
   return {
-    lines: lines.map((line, position) => {
-      const lineVat = vatShares[position] ?? zeroPaisa;
+    lines: lines.map(({ inside: _inside, ...line }, position) => {
+      const lineVat = vatOf[position] ?? zeroPaisa;
       return { ...line, vat: lineVat, total: addPaisa(line.net, lineVat) };
     }),
     grossTotal: sumPaisa(lines.map((line) => line.gross)),

@@ -17,7 +17,7 @@ export type PaperLine = {
   readonly hsCode: string | null;
   readonly quantity: Quantity;
   readonly unit: PaperText;
-  /** Of one unit, before VAT (`unitPrice` of the invoice's total). */
+  /** Of one unit, before VAT. */
   readonly rate: Paisa;
   /** Taken off by the line's own discount. */
   readonly discount: Paisa;

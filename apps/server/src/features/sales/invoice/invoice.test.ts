@@ -63,6 +63,27 @@ describe('issuing', () => {
     expect(sumOf('INVENTORY', 'credit_paisa')).toBe(2 * 8000 + 22500);
   });
 
+  test('a price that includes VAT comes out at that price: on the bill, on its paper and in the books', async () => {
+    const own = await openShop(app);
+    const { outletId, owner } = own;
+    const goods = { taxable: true, vatIncluded: true, sellingPrice: 100, quantity: 2000, cost: 50 };
+    const soap = await addItem(owner, outletId, { name: 'Soap', ...goods });
+    const bill = await sell(own, {
+      lines: [
+        lineOf(soap.variantId, { quantity: 10 }),
+        lineOf(soap.variantId, { quantity: 1000, rate: 1 }),
+        lineOf(soap.variantId, { quantity: 3, discountType: '2', discount: 50 }),
+      ],
+    });
+    expect(bill).toMatchObject({ subTotal: 1991.16, taxableAmount: 1991.16, vat: 258.84, grandTotal: 2250 });
+    expect(bill.lines.map((line) => line.netAmount)).toEqual([884.96, 884.96, 221.24]);
+    const entries = await entriesOf(owner.businessId, bill.id);
+    const vat = entries.filter((row) => row['account_code'] === 'OUTPUT_VAT');
+    expect(vat.map((row) => Number(row['credit_paisa']))).toEqual([25884]);
+    const { url } = await call(owner, invoiceContract.view, { params: { id: bill.id }, query: { language: 'en' } });
+    expect(await (await fetch(app.base.replace('/api/v1', '') + url)).text()).toContain('2,250.00');
+  });
+
   test('a draft has no number and moves no stock; made final it takes the next number', async () => {
     const own = await openShop(app);
     const draft = await sell(own, { state: 'DRAFT', lines: [lineOf(own.rice.variantId, { quantity: 500 })] });
