@@ -59,7 +59,7 @@ export async function addPerson(
   const userId = await app.services.database.transaction('write', tenant, async (tx) => {
     const id = await nextUserId(tx);
     await createUser(tx, { ...named('Hari Thapa'), id, businessId, userType, roleCodes, rolesFrom: today(app) });
-    if ('rights' in granted) await grant(tx, { businessId, userId: id }, granted.rights);
+    if ('rights' in granted) await grant(tx, { businessId, userId: id, userType }, granted.rights);
     if (outletId !== undefined)
       await tx.query('insert into user_outlet (business_id, user_id, outlet_id) values ($1, $2, $3)', [
         businessId,
@@ -74,12 +74,12 @@ export async function addPerson(
 /** A role of the business's own for one user, with exactly these rights. */
 async function grant(
   tx: Tx,
-  { businessId, userId }: { businessId: number; userId: number },
+  { businessId, userId, userType }: { businessId: number; userId: number; userType: UserType },
   rights: readonly Right[],
 ): Promise<void> {
   const [role] = await tx.query<{ id: number }>(
-    `insert into role (business_id, code, name, user_type) values ($1, $2, $2, 'BUSINESS_INTERNAL') returning id`,
-    [businessId, `ROLE-${userId}`],
+    `insert into role (business_id, code, name, user_type) values ($1, $2, $2, $3) returning id`,
+    [businessId, `ROLE-${userId}`, userType],
   );
   await tx.query(
     `insert into role_module_privilege (business_id, role_id, module_id, privileges)

@@ -138,7 +138,7 @@ async function newBusinessId({ app }: World): Promise<number> {
 
 async function outletUserId({ app, shop }: World): Promise<number> {
   const place = { userType: 'OUTLET_USER', outletId: shop.outletId } as const;
-  return (await addPerson(app, shop.owner, { ...place, roleCodes: ['CASHIER'] })).userId;
+  return (await addPerson(app, shop.owner, { ...place, roleCodes: [] })).userId;
 }
 
 async function addressTypeId(caller: Caller): Promise<number> {

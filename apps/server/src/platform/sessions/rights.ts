@@ -31,15 +31,18 @@ export async function findRights(tx: Tx, of: RightsOf): Promise<Set<Right>> {
   return new Set(rows.map((row) => row.right));
 }
 
-/** What an `assignment` of a `role` grants, screen by screen; $1 is the business. */
-export const joinGranted = `cross join lateral (
-       select of_role.module_id, of_role.privileges from role_module_privilege of_role
-       where of_role.business_id = role.business_id and of_role.role_id = role.id and of_role.is_active
+/** What an `assignment` of a `role` grants, or would grant if it were switched on, screen by screen; $1 is the business. */
+export const everGranted = `lateral (
+       select of_role.module_id, of_role.privileges, of_role.is_active from role_module_privilege of_role
+       where of_role.business_id = role.business_id and of_role.role_id = role.id
          and not exists (select from user_role_detail detail where detail.business_id = $1
            and detail.user_role_id = assignment.id and detail.module_id = of_role.module_id)
        union all
-       select detail.module_id, detail.privileges from user_role_detail detail
+       select detail.module_id, detail.privileges, true from user_role_detail detail
        where detail.business_id = $1 and detail.user_role_id = assignment.id) granted`;
+
+/** What an `assignment` of a `role` grants, screen by screen; $1 is the business. */
+export const joinGranted = `join ${everGranted} on granted.is_active`;
 
 /** An outlet as a choice of where to work. */
 export type Workplace = { id: number; code: string; name: string; name_np: string | null };

@@ -3,8 +3,8 @@ import { messages } from '../../messages.ts';
 export const roleMessages = messages('role', {
   typeNotYours: { en: 'You cannot make roles for this type of user', ne: 'यस्तो प्रयोगकर्ताका लागि भूमिका बनाउन मिल्दैन' },
   beyondOwn: {
-    en: 'You can give or change only rights that you have yourself',
-    ne: 'आफूसँग भएको अधिकार मात्र दिन वा फेर्न मिल्छ',
+    en: 'This takes rights that you do not have yourself',
+    ne: 'यसका लागि तपाईंसँग नभएका अधिकार चाहिन्छन्',
   },
   inUse: {
     en: 'People have this role. Take it from them first',
@@ -17,7 +17,7 @@ export const roleMessages = messages('role', {
   moduleFixed: { en: 'Rights on this screen cannot be changed', ne: 'यो पानाको अधिकार फेर्न मिल्दैन' },
   otherType: { en: 'This role is for another type of user', ne: 'यो भूमिका अर्को प्रकारको प्रयोगकर्ताको हो' },
   ownRights: { en: 'You cannot change your own rights', ne: 'आफ्नै अधिकार आफैँले फेर्न मिल्दैन' },
-  aboveYou: { en: 'Only an owner may change this', ne: 'यो मालिकले मात्र फेर्न मिल्छ' },
+  aboveYou: { en: 'This is above your own type of user', ne: 'यो तपाईंको तहभन्दा माथि छ' },
   tillBeforeFrom: { en: 'Cannot end before it begins', ne: 'सुरु हुनुअघि सकिन मिल्दैन' },
   notInOutlet: { en: 'This person does not work in this outlet', ne: 'यो व्यक्ति यो आउटलेटमा काम गर्दैन' },
   alreadyGiven: {

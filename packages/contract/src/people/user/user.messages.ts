@@ -4,6 +4,10 @@ export const userMessages = messages('user', {
   typeNotYours: { en: 'You cannot let in this type of user', ne: 'यस्तो प्रयोगकर्ता थप्न मिल्दैन' },
   typeFixed: { en: 'The type of a user stays as it was', ne: 'प्रयोगकर्ताको प्रकार फेर्न मिल्दैन' },
   notYourself: { en: 'You cannot do this to your own account', ne: 'आफ्नै खातामा यो गर्न मिल्दैन' },
+  ownInProfile: {
+    en: 'Change what is your own in your profile',
+    ne: 'आफ्नो विवरण आफ्नै प्रोफाइलमा फेर्नुहोस्',
+  },
   noOutletUser: { en: 'Only outlet users are given outlets', ne: 'आउटलेटका कर्मचारीलाई मात्र आउटलेट दिइन्छ' },
   saved: { en: 'User saved', ne: 'प्रयोगकर्ता सुरक्षित भयो' },
   invited: {

@@ -3,8 +3,9 @@ import type { roleModulePrivilegeContract } from '@bahi/contract/people/role-mod
 import type { Context } from '../../../platform/core/context.ts';
 import { failStale } from '../../../platform/core/errors.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
+import { requireGiving } from '../role/authority.ts';
 import { keepAdministration } from '../role/role.commands.ts';
-import { requireHeld, rightsOfRole, takeRole } from '../role/role.guard.ts';
+import { rightsOfRole, takeRole } from '../role/role.guard.ts';
 import { readGrants } from './module-grants.ts';
 import { readGrantsOfRole } from './role-module-privilege.queries.ts';
 
@@ -37,7 +38,7 @@ export async function assignGrants(
       .filter((grant) => grant.privileges.length > 0)
       .map((grant) => [businessId, role.id, grant.moduleId, grant.privileges]),
   );
-  await requireHeld(context, null, await rightsOfRole(context, role), role.user_type);
+  requireGiving(context, role.authority, role.user_type, await rightsOfRole(context, role));
   await keepAdministration(context, role);
   context.say('common.saved');
   return readGrantsOfRole(context, role.id);

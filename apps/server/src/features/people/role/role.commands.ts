@@ -6,15 +6,15 @@ import { keepAdministrator } from '../../../platform/sessions/administrators.ts'
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { refuseSharedDouble, saveRecord } from '../../../platform/database/write-record.ts';
+import { requireGiving, takeAuthority } from './authority.ts';
 import {
   audiencesOf,
   findRole,
-  requireHeld,
-  requireRank,
   requireWholeBusiness,
   rightsOfRole,
   type RoleRecord,
   roleTypesOf,
+  type TakenRole,
   takeRole,
 } from './role.guard.ts';
 import { getRole } from './role.queries.ts';
@@ -24,15 +24,22 @@ type Contract = typeof roleContract;
 /** A new role, empty or with what another one grants. */
 export async function saveRole(context: Context, { body }: Input<Contract['save']>): Promise<Answer<Contract['save']>> {
   requireWholeBusiness(context);
-  requireRank(context, body.type);
   if (!roleTypesOf(context.businessId).includes(body.type)) fail('role.typeNotYours', { field: 'type' });
+  const authority = await takeAuthority(context);
+  requireGiving(context, authority, body.type, []);
   const copied = body.copiedFromId === null ? null : await findRole(context, body.copiedFromId, 'copiedFromId');
   await refuseSharedDouble(context, 'role', { column: 'name', value: body.name, field: 'name' });
   const values = { name: body.name, name_np: body.nameNp, description: body.description };
   const code = `R${randomUUID().slice(0, 8).toUpperCase()}`;
   const id = await saveRecord(context, 'role', {}, values, { code, user_type: body.type });
   if (copied !== null)
-    await copyGrants(context, copied, { ...copied, business_id: context.businessId, id, user_type: body.type });
+    await copyGrants(context, copied, {
+      ...copied,
+      business_id: context.businessId,
+      id,
+      user_type: body.type,
+      authority,
+    });
   context.say('common.saved');
   return getRole(context, id);
 }
@@ -94,7 +101,7 @@ export async function keepAdministration(context: Context, role: RoleRecord): Pr
   if (!keeps) fail('role.lastAdministrator', { status: 409 });
 }
 
-async function copyGrants(context: Context, from: RoleRecord, to: RoleRecord): Promise<void> {
+async function copyGrants(context: Context, from: RoleRecord, to: TakenRole): Promise<void> {
   await context.db.query(
     `insert into role_module_privilege (business_id, role_id, module_id, privileges)
      select $1, $2, granted.module_id, granted.privileges
@@ -103,5 +110,5 @@ async function copyGrants(context: Context, from: RoleRecord, to: RoleRecord): P
      returning id`,
     [context.businessId, to.id, from.business_id, from.id, audiencesOf(to.user_type)],
   );
-  await requireHeld(context, null, await rightsOfRole(context, to), to.user_type);
+  requireGiving(context, to.authority, to.user_type, await rightsOfRole(context, to));
 }

@@ -1,8 +1,8 @@
 import type { UserType } from '@bahi/contract/enumeration';
-import { isAdministrator, lockRights } from '../../../platform/sessions/administrators.ts';
+import { isAdministrator } from '../../../platform/sessions/administrators.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
-import { findRights } from '../../../platform/sessions/rights.ts';
+import { type Authority, refusalOverRole, refuse, takeAuthority } from './authority.ts';
 
 export type RoleRecord = {
   business_id: number;
@@ -35,50 +35,23 @@ export async function findRole({ db, businessId }: Context, id: number, field?: 
   return field === undefined ? failNotFound() : fail('common.unknownRecord', { field, status: 404 });
 }
 
-/**
- * A role that the caller may change; nobody else changes rights until the end. It is their side's own, not above their own type, and granting
- * nothing that they do not have themselves.
- */
-export async function takeRole(context: Context, id: number): Promise<RoleRecord> {
+/** A role that the caller may change, with what they may give. */
+export type TakenRole = RoleRecord & { authority: Authority };
+
+/** A role that the caller may change: their side's own, and by the rule of `authority`; rights stand still from here on. */
+export async function takeRole(context: Context, id: number): Promise<TakenRole> {
   requireWholeBusiness(context);
-  await lockRights(context);
+  const authority = await takeAuthority(context);
   const role = await findRole(context, id);
   if (role.business_id !== context.businessId) fail('common.sharedRecord', { status: 403 });
-  requireRank(context, role.user_type);
-  await requireHeld(context, null, await rightsOfRole(context, role), role.user_type);
-  return role;
+  refuse(refusalOverRole(context, authority, role, await rightsOfRole(context, role)));
+  return { ...role, authority };
 }
 
-/** Roles, and who has them, are a matter of the whole business: outlet users do not change them. */
+/** Roles are a matter of the whole business: only an owner changes them from within an outlet. */
 export function requireWholeBusiness({ session }: Pick<Context, 'session'>): void {
-  if (session.userType === 'OUTLET_USER') fail('common.forbidden', { status: 403 });
-}
-
-/** What belongs to owners (or super users) is changed by them alone. */
-export function requireRank({ session }: Context, userType: UserType): void {
-  if (isAdministrator(userType) && !isAdministrator(session.userType)) fail('role.aboveYou', { status: 403 });
-}
-
-/**
- * Refuses rights that the caller does not have themselves, in the outlet they are given for (null: the whole
- * business). What the platform's roles for businesses grant counts in businesses alone, so those are not weighed.
- */
-export async function requireHeld(
-  context: Context,
-  outletId: number | null,
-  rights: readonly string[],
-  userType: UserType,
-): Promise<void> {
-  const { db, session, businessId, now } = context;
-  if (businessId === 0 && audiencesOf(userType).includes('BUSINESS')) return;
-  const held: ReadonlySet<string> = await findRights(db, {
-    userId: session.userId,
-    userType: session.userType,
-    businessId,
-    outletId,
-    now,
-  });
-  if (rights.some((right) => !held.has(right))) fail('role.beyondOwn', { status: 403 });
+  const isWithin = session.outletId !== null && !isAdministrator(session.userType);
+  if (session.userType === 'OUTLET_USER' || isWithin) fail('common.forbidden', { status: 403 });
 }
 
 /**

@@ -89,6 +89,7 @@ test('a shared role is copied to an own one, with what it grants', async () => {
 test('a role of another business does not exist', async () => {
   const { id } = await addRole(owner, 'Private');
   const stranger = await openBusiness(app, { registration: false });
+  const { userId } = await addPerson(app, stranger, { userType: 'BUSINESS_INTERNAL', rights: [] });
   for (const [endpoint, sent] of [
     [roleContract.findById, { params: { roleId: id } }],
     [roleContract.update, { body: { id, name: 'Taken' } }],
@@ -99,7 +100,7 @@ test('a role of another business does not exist', async () => {
     ],
     [roleModulePrivilegeContract.ofRole, { params: { roleId: id } }],
     [roleContract.save, { body: { name: 'Copy', type: 'BUSINESS_INTERNAL', copiedFromId: id } }],
-    [userRoleContract.create, { body: { userId: stranger.userId, roleId: id } }],
+    [userRoleContract.create, { body: { userId, roleId: id } }],
   ] as const)
     expect(await refusal(stranger, endpoint, sent)).toMatchObject({ status: 404 });
 });

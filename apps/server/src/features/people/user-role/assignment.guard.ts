@@ -1,26 +1,27 @@
 import type { UserType } from '@bahi/contract/enumeration';
-import { isAdministrator, lockRights } from '../../../platform/sessions/administrators.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
-import { findRole, requireHeld, requireRank, requireWholeBusiness, type RoleRecord } from '../role/role.guard.ts';
+import { type Authority, requireOver, takeAuthority } from '../role/authority.ts';
+import { findRole, type RoleRecord } from '../role/role.guard.ts';
 
-export type PersonRecord = { id: number; user_type: UserType };
+export type PersonRecord = { id: number; business_id: number; user_type: UserType };
 
-/** Somebody of the caller's business whose rights they may change: not above their own type, and not themselves. */
-export async function takePerson(context: Context, userId: number, field?: string): Promise<PersonRecord> {
+/** Somebody of the caller's business on whom they may act, with what they may give. */
+export type TakenPerson = PersonRecord & { authority: Authority };
+
+/** Somebody of the caller's business whose rights they may change; rights stand still from here on. */
+export async function takePerson(context: Context, userId: number, field?: string): Promise<TakenPerson> {
   const { db, businessId, session } = context;
-  requireWholeBusiness(context);
-  // Two assignments of one role to one person do not pass each other by.
-  await lockRights(context);
+  if (session.userType === 'OUTLET_USER') fail('common.forbidden', { status: 403 });
+  const authority = await takeAuthority(context, [userId]);
   const [person] = await db.query<PersonRecord>(
-    'select id, user_type from app_user where business_id = $1 and id = $2',
+    'select id, business_id, user_type from app_user where business_id = $1 and id = $2',
     [businessId, userId],
   );
   if (person === undefined)
     return field === undefined ? failNotFound() : fail('common.unknownRecord', { field, status: 404 });
-  requireRank(context, person.user_type);
-  if (person.id === session.userId && !isAdministrator(session.userType)) fail('role.ownRights', { status: 403 });
-  return person;
+  requireOver(context, authority, person);
+  return { ...person, authority };
 }
 
 /** A role that a person can be given. */
@@ -46,28 +47,4 @@ export async function requireOutlet(
   if (outlet === undefined) return fail('common.unknownRecord', { field: 'outletId', status: 404 });
   if (!outlet.is_active) fail('common.inactiveRecord', { field: 'outletId' });
   if (person.user_type === 'OUTLET_USER' && !outlet.works_here) fail('role.notInOutlet', { field: 'outletId' });
-}
-
-/** Refuses an assignment, as it stands in the database, that gives more than the caller has. */
-export async function requireHeldAssignment(context: Context, id: number, person: PersonRecord): Promise<void> {
-  const rows = await context.db.query<{ outlet_id: number | null; right: string | null }>(
-    `select assignment.outlet_id, module.code || '.' || privilege as right
-     from user_role assignment
-     left join (
-       select of_role.business_id, of_role.role_id, null::bigint as user_role_id, of_role.module_id, of_role.privileges
-         from role_module_privilege of_role where of_role.business_id in (0, $1)
-       union all
-       select 0, null, detail.user_role_id, detail.module_id, detail.privileges
-         from user_role_detail detail where detail.business_id = $1 and detail.user_role_id = $2) granted
-       on granted.user_role_id = assignment.id
-       or (granted.business_id = assignment.role_business_id and granted.role_id = assignment.role_id
-         and not exists (select from user_role_detail detail where detail.business_id = $1
-           and detail.user_role_id = assignment.id and detail.module_id = granted.module_id))
-     left join lateral unnest(granted.privileges) as privilege on true
-     left join module on module.id = granted.module_id and module.is_built_in
-     where assignment.business_id = $1 and assignment.id = $2`,
-    [context.businessId, id],
-  );
-  const rights = rows.flatMap((row) => (row.right === null ? [] : [row.right]));
-  await requireHeld(context, rows[0]?.outlet_id ?? null, rights, person.user_type);
 }

@@ -2,14 +2,14 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
 import { keepAdministrator } from '../../../platform/sessions/administrators.ts';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
-import { failNotFound, failStale } from '../../../platform/core/errors.ts';
+import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
 import type { SessionReader } from '../../../platform/sessions/session.ts';
-import { requireWholeBusiness } from '../role/role.guard.ts';
+import { requireGivingAssignment, requireOver, takeAuthority } from '../role/authority.ts';
 import { type GivenGrants, readGrants } from '../role-module-privilege/module-grants.ts';
 import { revokeSessionsOf } from '../../account/session/revoke-sessions.ts';
-import { callerOf, findPerson, inBusiness, requireRank } from '../user/managed-user.ts';
-import { type PersonRecord, requireHeldAssignment, takePerson } from './assignment.guard.ts';
+import { callerOf, findPerson, inBusiness } from '../user/managed-user.ts';
+import { type PersonRecord, type TakenPerson, takePerson } from './assignment.guard.ts';
 import { readTerm } from './assignment.term.ts';
 import { getAssignment } from './user-role.queries.ts';
 
@@ -30,7 +30,7 @@ export async function createAssignment(
   );
   const id = inserted?.id ?? Number.NaN;
   if (body.details !== undefined) await writeDetails(context, id, person, body.details);
-  await requireHeldAssignment(context, id, person);
+  await requireGivingAssignment(context, person.authority, { id, person });
   context.say('common.saved');
   return getAssignment(context, id);
 }
@@ -107,10 +107,11 @@ export async function signOutEverywhere(
 ): Promise<Answer<Contract['signOut']>> {
   const session = callerOf(context);
   const isOneself = userId === session.userId;
-  if (!isOneself) requireWholeBusiness({ session });
+  if (!isOneself && session.userType === 'OUTLET_USER') fail('common.forbidden', { status: 403 });
   const person = await findPerson(context, userId);
-  if (!isOneself) requireRank(session, person.user_type);
-  const ended = await inBusiness(context, person.business_id, async ({ db, businessId, now }) => {
+  const ended = await inBusiness(context, person.business_id, async (inside) => {
+    const { db, businessId, now } = inside;
+    if (!isOneself) requireOver(inside, await takeAuthority(inside, [userId]), person);
     const gone = await revokeSessionsOf(db, userId, isOneself ? session.id : null, now);
     if (gone.length > 0)
       await db.query(
@@ -125,19 +126,17 @@ export async function signOutEverywhere(
   return { endedCount: ended.length };
 }
 
-async function takeAssignment(context: Context, id: number): Promise<PersonRecord> {
+async function takeAssignment(context: Context, id: number): Promise<TakenPerson> {
   const [found] = await context.db.query<{ user_id: number }>(
     'select user_id from user_role where business_id = $1 and id = $2',
     [context.businessId, id],
   );
   if (found === undefined) return failNotFound();
-  const person = await takePerson(context, found.user_id);
-  await requireHeldAssignment(context, id, person);
-  return person;
+  return takePerson(context, found.user_id);
 }
 
-async function finish(context: Context, id: number, person: PersonRecord): Promise<Answer<Contract['edit']>> {
-  await requireHeldAssignment(context, id, person);
+async function finish(context: Context, id: number, person: TakenPerson): Promise<Answer<Contract['edit']>> {
+  await requireGivingAssignment(context, person.authority, { id, person });
   await keepAdministrator(context);
   context.say('common.saved');
   return getAssignment(context, id);

@@ -1,9 +1,9 @@
 import type { UserType } from '@bahi/contract/enumeration';
-import { isAdministrator } from '../../../platform/sessions/administrators.ts';
 import type { Context, OpenContext, Session } from '../../../platform/core/context.ts';
 import { platformTenant } from '../../../platform/database/database.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
+import { requireOver, takeAuthority } from '../role/authority.ts';
 
 /** Somebody whom the caller administers. */
 export type ManagedUser = { id: number; business_id: number; user_type: UserType; is_active: boolean };
@@ -11,18 +11,6 @@ export type ManagedUser = { id: number; business_id: number; user_type: UserType
 /** The caller of a call that opens its own transactions. */
 export function callerOf(context: OpenContext): Session {
   return context.session ?? failInvalidToken();
-}
-
-/**
- * A person of the caller's own business, or for the platform anybody, whom the caller may administer: owners and super
- * users are administered by their like alone.
- */
-export async function findManaged(context: OpenContext, id: number, field?: string): Promise<ManagedUser> {
-  const session = callerOf(context);
-  const found = await findPerson(context, id, field);
-  requireWholeBusiness(session);
-  requireRank(session, found.user_type);
-  return found;
 }
 
 /** A person of the caller's own business, or for the platform anybody. Of others nothing is told: 404. */
@@ -41,11 +29,20 @@ export function requireWholeBusiness(session: Session): void {
   if (session.userType === 'OUTLET_USER' || session.outletId !== null) fail('common.forbidden', { status: 403 });
 }
 
-/** Of administrators only an administrator disposes; a business's people are below whoever works for the platform. */
-export function requireRank(session: Session, userType: UserType): void {
-  const isBelow = session.businessId === 0 && userType === 'BUSINESS_OWNER_USER';
-  if (!isBelow && isAdministrator(userType) && !isAdministrator(session.userType))
-    fail('role.aboveYou', { status: 403 });
+/**
+ * Changes a person whom the caller administers, by the rule of `authority`, in a transaction of that person's business.
+ * Fails with 403 for one on whom the caller may not act, and before that as `findPerson` does.
+ */
+export async function onPerson<T>(
+  context: OpenContext,
+  person: ManagedUser,
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
+  requireWholeBusiness(callerOf(context));
+  return inBusiness(context, person.business_id, async (inside) => {
+    requireOver(inside, await takeAuthority(inside, [person.id]), person);
+    return work(inside);
+  });
 }
 
 /** Works in a transaction of a business, the caller's or for the platform any, which its audit chain seals. */

@@ -7,7 +7,7 @@ import type { SessionReader } from '../../../platform/sessions/session.ts';
 import { hashPassword } from '../../account/session/password.ts';
 import { revokeSessionsOf } from '../../account/session/revoke-sessions.ts';
 import { forgetWrongTries } from '../../account/session/wrong-tries.ts';
-import { callerOf, findManaged, inBusiness } from './managed-user.ts';
+import { callerOf, findPerson, onPerson } from './managed-user.ts';
 
 type Contract = (typeof userContract)['resetPassword'];
 
@@ -21,11 +21,11 @@ export async function resetPassword(
   sessions: SessionReader,
   { body }: Input<Contract>,
 ): Promise<Answer<Contract>> {
-  const person = await findManaged(context, body.userId, 'userId');
+  const person = await findPerson(context, body.userId, 'userId');
   if (person.id === callerOf(context).userId) fail('user.notYourself', { field: 'userId', status: 409 });
   const temporaryPassword = body.password ?? randomPassword();
   const passwordHash = await hashPassword(temporaryPassword);
-  const ended = await inBusiness(context, person.business_id, async ({ db, businessId, now }) => {
+  const ended = await onPerson(context, person, async ({ db, businessId, now }) => {
     await db.query(
       `update app_user set password_hash = $3, must_change_password = true, version = version + 1
        where business_id = $1 and id = $2`,

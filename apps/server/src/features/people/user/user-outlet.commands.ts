@@ -3,6 +3,7 @@ import type { userOutletContract } from '@bahi/contract/people/user/user-outlet.
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
+import { requireOver, takeAuthority } from '../role/authority.ts';
 import { requireWholeBusiness } from './managed-user.ts';
 import { getUser } from './user.queries.ts';
 import type { UserDetail } from './user.rows.ts';
@@ -14,6 +15,8 @@ export async function saveUserOutlets(context: Context, form: UserOutletForm): P
   const { db, businessId, session } = context;
   requireWholeBusiness(session);
   const person = await getOutletUser(context, form.userId);
+  const subject = { id: person.id, business_id: businessId, user_type: person.userType };
+  requireOver(context, await takeAuthority(context, [person.id]), subject);
   if (person.outlets.length > 0 && !context.can('user-outlet.update')) fail('common.forbidden', { status: 403 });
   const [updated] = await db.query(
     `update app_user set version = version + 1

@@ -9,7 +9,7 @@ import type { SessionReader } from '../../../platform/sessions/session.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import { createUser, nextUserId } from '../../account/account/create-user.ts';
 import { revokeSessionsOf } from '../../account/session/revoke-sessions.ts';
-import { callerOf, findManaged, inBusiness, requireWholeBusiness } from './managed-user.ts';
+import { callerOf, findPerson, inBusiness, onPerson, requireWholeBusiness } from './managed-user.ts';
 import { giveRoles } from './user-roles.ts';
 import { setOutlets } from './user-outlet.commands.ts';
 import { getUser } from './user.queries.ts';
@@ -37,10 +37,10 @@ export async function setUserStatus(
 ): Promise<UserDetail> {
   const { id, status } = params;
   if (status !== 'ACTIVE' && status !== 'INACTIVE') return fail('common.choiceUnknown', { field: 'status' });
-  const person = await findManaged(context, id);
+  const person = await findPerson(context, id);
   if (id === callerOf(context).userId) fail('user.notYourself', { status: 409 });
   const isActive = status === 'ACTIVE';
-  const { saved, ended } = await inBusiness(context, person.business_id, async (inside) => {
+  const { saved, ended } = await onPerson(context, person, async (inside) => {
     const { db, businessId } = inside;
     await db.query(
       `update app_user set is_active = $3, version = version + 1
@@ -87,9 +87,11 @@ async function addUser(context: Context, form: UserForm): Promise<UserDetail> {
 async function editUser(context: OpenContext, form: UserForm & { id: number }): Promise<UserDetail> {
   const session = callerOf(context);
   if (!session.rights.has('user.update')) fail('common.forbidden', { status: 403 });
-  const person = await findManaged(context, form.id);
+  const person = await findPerson(context, form.id);
+  // With their mobile and e-mail people prove who they are; their own they change where that is asked for.
+  if (form.id === session.userId) fail('user.ownInProfile', { status: 409 });
   if (person.user_type !== form.userType) fail('user.typeFixed', { field: 'userType' });
-  const saved = await inBusiness(context, person.business_id, async (inside) => {
+  const saved = await onPerson(context, person, async (inside) => {
     const [updated] = await inside.db.query(
       `update app_user set user_name = $4, full_name = $5, email = $6, mobile_number = $7, version = version + 1
        where business_id = $1 and id = $2 and version = coalesce($3, version) returning id`,
