@@ -47,7 +47,7 @@ import { vendorRoutes } from './features/parties/vendor/vendor.routes.ts';
 import { unitGroupRoutes } from './features/catalogue/unit-group/unit-group.routes.ts';
 import { documentApi } from './platform/http/api-document.ts';
 import { endConnectionsWhileClosing } from './platform/http/drain.ts';
-import { failureOf } from './platform/http/http-errors.ts';
+import { failureOf, retryAfterOf } from './platform/http/http-errors.ts';
 import type { Server } from './platform/http/server.ts';
 import type { Services } from './platform/core/services.ts';
 import { createSessionReader } from './platform/sessions/session.ts';
@@ -142,6 +142,8 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
     if (failure.status >= 500) request.log.error({ err: error }, failure.error);
     // What the rest of a refused upload says is not waited for.
     if (failure.status === 413) reply.header('connection', 'close');
+    const retryAfter = retryAfterOf(error);
+    if (retryAfter !== null) reply.header('retry-after', retryAfter);
     return reply.status(failure.status).header('cache-control', 'no-store').send(failure);
   });
   await app.register(

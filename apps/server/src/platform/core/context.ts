@@ -34,6 +34,8 @@ export type Exchange = {
   cookie: string | null;
   /** Sent with a request that is to do nothing twice; a call with transactions of its own looks at it itself. */
   idempotencyKey: string | null;
+  /** Aborted when the client leaves before its answer has been sent. */
+  signal: AbortSignal;
   /** Sets the browser's session cookie; null ends it. */
   setCookie(value: string | null): void;
 };

@@ -12,6 +12,8 @@ export type Refusal = {
   key: TextKey;
   parameters: TextParameters;
   fields: readonly RefusedField[];
+  /** When another try may succeed; null where nobody knows. */
+  retryAfterSeconds: number | null;
 };
 
 const refusals = new WeakMap<Error, Refusal>();
@@ -22,6 +24,7 @@ type FailOptions = {
   field?: string;
   fields?: readonly RefusedField[];
   parameters?: TextParameters;
+  retryAfterSeconds?: number;
 };
 
 /**
@@ -32,7 +35,8 @@ export function fail(key: TextKey, options: FailOptions = {}): never {
   const parameters = options.parameters ?? {};
   const fields = options.fields ?? (options.field === undefined ? [] : [{ field: options.field, key, parameters }]);
   const error = new Error(key);
-  refusals.set(error, { status: options.status ?? 400, code: options.code ?? key, key, parameters, fields });
+  const { status = 400, code = key, retryAfterSeconds = null } = options;
+  refusals.set(error, { status, code, key, parameters, fields, retryAfterSeconds });
   throw error;
 }
 

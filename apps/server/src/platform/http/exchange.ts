@@ -24,12 +24,26 @@ export function exchangeOf(services: Services, request: FastifyRequest, reply: F
     authorization: request.headers.authorization ?? null,
     cookie: request.cookies[name] ?? null,
     idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
+    get signal() {
+      return signalOf(reply);
+    },
     setCookie(value) {
       const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const;
       if (value === null) reply.clearCookie(name, options);
       else reply.setCookie(name, value, { ...options, maxAge: sessionLengths(services).refreshAbsoluteSeconds });
     },
   };
+}
+
+/** Told by the answer and not by the request, which is over as soon as its body has been read. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  const look = (): void => {
+    if (!raw.writableFinished) leaving.abort();
+  };
+  if (raw.closed) look();
+  else raw.once('close', look);
+  return leaving.signal;
 }
 
 /** The context of one request, and the message that its handler has said last. */

@@ -32,6 +32,11 @@ export function failureOf(error: unknown, language: Language, constraints: Const
   );
 }
 
+/** Seconds after which another try may succeed, where that is known. */
+export function retryAfterOf(error: unknown): number | null {
+  return refusalOf(error)?.retryAfterSeconds ?? null;
+}
+
 type Issue = { instancePath: string; message?: string | undefined };
 
 function invalid(issues: readonly Issue[], language: Language): Failure {

@@ -8,7 +8,7 @@ import { idempotentRequest, keepAnswer, takeKey } from './idempotency.ts';
 import { type Exchanged, exchangeOf, openContext } from './exchange.ts';
 import { answerSchema, isDownload, sendDownload, wireAnswer } from './wire.ts';
 import { sha256 } from '../core/keys.ts';
-import { postingQueue } from './posting-queue.ts';
+import { postingTurns } from './posting-queue.ts';
 import type { Server } from './server.ts';
 import { readMultipart } from './uploads.ts';
 
@@ -125,8 +125,7 @@ async function handle(server: Server, endpoint: Endpoint, handler: AnyHandler, e
       ? idempotentRequest(open.context.exchange.idempotencyKey, endpoint.call, [input, fingerprints(request.uploaded)])
       : null;
   const tenant = { businessId: session.businessId, outletId: session.outletId, userId: session.userId };
-  const inTurn = endpoint.posting === true ? postingQueue(session.businessId) : atOnce;
-  return inTurn(() =>
+  const work = (): Promise<unknown> =>
     server.services.database.transaction(mode, tenant, async (db) => {
       if (keyed !== null) {
         const kept = await takeKey(db, session, keyed);
@@ -146,15 +145,11 @@ async function handle(server: Server, endpoint: Endpoint, handler: AnyHandler, e
       const message = open.message();
       if (keyed !== null) void keepAnswer(db, session, keyed, { data, message });
       return wireAnswer(endpoint, data, message);
-    }),
-  );
+    });
+  return endpoint.posting === true ? postingTurns.take({ lane: session.businessId }, work) : work();
 }
 
 /** What tells one upload from another. */
 function fingerprints(files: readonly UploadedFile[] | null): string[] {
   return (files ?? []).map((file) => sha256(file.content).toString('base64'));
-}
-
-function atOnce<T>(work: () => Promise<T>): Promise<T> {
-  return work();
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@bahi/domain/language';
-import type { PdfRenderer } from './pdf.ts';
+import type { Papers } from './pdf.ts';
 import { invoiceView } from './invoice-view.ts';
 import { invoicePage } from './invoice-page.ts';
 import type { InvoicePaper } from './paper-data.ts';
@@ -10,15 +10,15 @@ export type PaperSize = 'A4' | 'SLIP';
 
 /**
  * The bill as PDF bytes: A4, or the slip of an 80 mm counter printer. Words, digits and dates are of the language;
- * heads are in both. Fails as `PdfRenderer.render` does.
+ * heads are in both. Fails as `Papers.render` does.
  */
 export function renderInvoicePdf(
-  renderer: PdfRenderer,
+  papers: Papers,
   paper: InvoicePaper,
   options: { language: Language; paper: PaperSize },
 ): Promise<Uint8Array> {
   const view = invoiceView(paper, options.language);
-  return renderer.render(options.paper === 'SLIP' ? 'invoice-slip' : 'invoice', view);
+  return papers.render(options.paper === 'SLIP' ? 'invoice-slip' : 'invoice', view);
 }
 
 /**

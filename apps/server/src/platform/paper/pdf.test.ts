@@ -10,10 +10,10 @@ import { pdfText } from './testing/pdf-text.ts';
 const opened: PdfRenderer[] = [];
 const view = invoiceView(buildInvoicePaper(), 'ne');
 
-function openRenderer(limits: Parameters<typeof createPdfRenderer>[0] = {}): PdfRenderer {
+function openRenderer(limits: Parameters<typeof createPdfRenderer>[0] = {}) {
   const renderer = createPdfRenderer(limits);
   opened.push(renderer);
-  return renderer;
+  return { ...renderer, ...renderer.forClient({ businessId: 1 }) };
 }
 
 afterAll(async () => {
@@ -22,65 +22,123 @@ afterAll(async () => {
 
 test('the process starts with the first paper and makes the next one too', async () => {
   const renderer = openRenderer();
-  expect(renderer.processId()).toBeNull();
+  expect(renderer.processIds()).toEqual([]);
   const first = await renderer.render('invoice', view);
-  const processId = renderer.processId();
-  expect(processId).not.toBeNull();
+  const processIds = renderer.processIds();
+  expect(processIds).toHaveLength(1);
   expect(Buffer.from(first).toString('latin1', 0, 5)).toBe('%PDF-');
   await renderer.render('invoice-slip', view);
-  expect(renderer.processId()).toBe(processId);
+  expect(renderer.processIds()).toEqual(processIds);
 });
 
-test('a process that dies fails its paper only; the one that waits and the next are made', async () => {
+test('a process that dies fails its paper only; the ones that wait and the next are made', async () => {
   const renderer = openRenderer();
-  const doomed = renderer.render('invoice', view);
-  const waiting = renderer.render('invoice', view);
-  process.kill(renderer.processId() ?? 0, 'SIGKILL');
-  await expect(doomed).rejects.toThrow('the PDF process ended');
-  expect((await waiting).length).toBeGreaterThan(1000);
+  const papers = Array.from({ length: 4 }, () => renderer.render('invoice', view).catch((error: unknown) => error));
+  while (renderer.processIds().length < 2) await setTimeout(1);
+  for (const processId of renderer.processIds()) process.kill(processId, 'SIGKILL');
+  const [first, second, third, fourth] = await Promise.all(papers);
+  for (const doomed of [first, second]) expect(String(doomed)).toContain('the PDF process ended');
+  for (const made of [third, fourth]) expect(made).toBeInstanceOf(Uint8Array);
 
-  process.kill(renderer.processId() ?? 0, 'SIGKILL');
-  while (renderer.processId() !== null) await setTimeout(5);
+  for (const processId of renderer.processIds()) process.kill(processId, 'SIGKILL');
+  while (renderer.processIds().length > 0) await setTimeout(5);
   expect((await renderer.render('invoice', view)).length).toBeGreaterThan(1000);
 });
 
-test('when too many papers wait, one more is refused as busy', async () => {
-  const renderer = openRenderer({ waiting: 1 });
-  const accepted = [renderer.render('invoice', view), renderer.render('invoice', view)];
-  const refused = await renderer.render('invoice', view).catch((error: unknown) => error);
-  expect(refusalOf(refused)).toMatchObject({ status: 503, code: 'common.busy' });
-  expect(await Promise.all(accepted)).toHaveLength(2);
+/** The report of a year, as a template reads it. */
+function reportOf(rows: number) {
+  const column = { title: 'Customer', isNumber: false, weight: 20, longest: 'Ram Kirana' };
+  return {
+    language: 'en',
+    title: 'Sales Report',
+    business: 'Ram Kirana',
+    pan: '',
+    heading: [],
+    columns: [column, column, column, column],
+    rows: Array.from({ length: rows }, (_, row) => ['Ram Kirana', 'Butwal', 'Rice', String(row)]),
+    totals: null,
+    noRows: '',
+    foot: [],
+    pageOf: '{page} / {pages}',
+  };
+}
+
+test('a bill does not wait for reports, whoever asked for them first', async () => {
+  const renderer = openRenderer();
+  const ended: string[] = [];
+  const note = (name: string) => (): void => void ended.push(name);
+  const reports = ['first', 'second'].map((name) => renderer.render('report', reportOf(1500)).then(note(name)));
+  const other = renderer.forClient({ businessId: 2 });
+  const bills = [renderer.render('invoice', view).then(note('own')), other.render('invoice', view).then(note('other'))];
+  await Promise.all([...reports, ...bills]);
+  expect(ended).toEqual(['own', 'other', 'first', 'second']);
+});
+
+test('the report of another business comes before the second one of the same', async () => {
+  const renderer = openRenderer();
+  const ended: string[] = [];
+  const made = [1, 1, 1, 2].map((businessId, position) =>
+    renderer
+      .forClient({ businessId })
+      .render('report', reportOf(10))
+      .then(() => ended.push(`${businessId}${position}`)),
+  );
+  await Promise.all(made);
+  expect(ended.indexOf('23')).toBeLessThan(ended.indexOf('12'));
+});
+
+test('a paper that nobody waits for any more is not made', async () => {
+  const renderer = openRenderer();
+  const leaving = new AbortController();
+  const first = renderer.render('report', reportOf(300));
+  const left = renderer.forClient({ businessId: 2, signal: leaving.signal }).render('report', reportOf(5000));
+  leaving.abort();
+  expect(refusalOf(await left.catch((error: unknown) => error))).toMatchObject({ status: 499 });
+  await first;
+  expect((await renderer.render('invoice', view)).length).toBeGreaterThan(1000);
+});
+
+test('a paper that would wait too long is refused with the time of another try', async () => {
+  const renderer = openRenderer({ patience: { short: 1, long: 1 } });
+  const papers = Array.from({ length: 3 }, () => renderer.render('invoice', view).catch((error: unknown) => error));
+  const [first, second, refused] = await Promise.all(papers);
+  for (const made of [first, second]) expect(made).toBeInstanceOf(Uint8Array);
+  expect(refusalOf(refused)).toMatchObject({ status: 429, code: 'common.tooMany', retryAfterSeconds: 1 });
 });
 
 test('a paper that takes too long is refused as busy, and its process is replaced', async () => {
   const renderer = openRenderer({ timeoutMilliseconds: 1 });
   const late = await renderer.render('invoice', view).catch((error: unknown) => error);
   expect(refusalOf(late)).toMatchObject({ status: 503, code: 'common.busy' });
-  while (renderer.processId() !== null) await setTimeout(5);
+  while (renderer.processIds().length > 0) await setTimeout(5);
 });
 
 test('a process that has grown is replaced', async () => {
   const renderer = openRenderer({ residentBytes: 1 });
   await renderer.render('invoice', view);
-  expect(renderer.processId()).toBeNull();
+  expect(renderer.processIds()).toEqual([]);
   await renderer.render('invoice', view);
 });
 
 test('data that a template cannot use is an error, and the next paper is made', async () => {
   const renderer = openRenderer();
   await expect(renderer.render('invoice', {})).rejects.toThrow('the template invoice failed');
+  const processIds = renderer.processIds();
   await renderer.render('invoice', view);
+  expect(renderer.processIds()).toEqual(processIds);
 });
 
 test('nothing is made after closing', async () => {
   const renderer = openRenderer();
   const running = renderer.render('invoice', view);
+  const second = renderer.render('invoice', view);
   const waiting = renderer.render('invoice', view);
+  while (renderer.processIds().length < 2) await setTimeout(1);
   const closed = renderer.close();
   await expect(waiting).rejects.toThrow('closed');
-  expect((await running).length).toBeGreaterThan(1000);
+  for (const made of await Promise.all([running, second])) expect(made.length).toBeGreaterThan(1000);
   await closed;
-  expect(renderer.processId()).toBeNull();
+  expect(renderer.processIds()).toEqual([]);
   await expect(renderer.render('invoice', view)).rejects.toThrow('closed');
 });
 

@@ -2,25 +2,36 @@ import { setTimeout } from 'node:timers/promises';
 import { fail } from '../core/errors.ts';
 import type { PdfJob, PdfTemplate } from './pdf-job.ts';
 import { type PdfProcess, startPdfProcess } from './pdf-process.ts';
+import { createTurns } from '../core/turns.ts';
 
 export type { PdfTemplate } from './pdf-job.ts';
 
-export type PdfRenderer = {
+/** The papers of one client. */
+export type Papers = {
   /**
    * Lays out one paper and returns the PDF's bytes. `data` is what the template reads, as JSON; text in it is never
-   * markup. Papers are made one after the other. Refuses with `common.busy` (503) when too many wait or one takes too
-   * long; rejects with a plain error when the process dies, when the template fails, and after `close`.
+   * markup. Refuses with `common.busy` (503) or `common.tooMany` (429) when it would wait too long, and with
+   * `common.busy` when it takes too long; rejects with a plain error when the process dies, when the template fails,
+   * and after `close`.
    */
   render(template: PdfTemplate, data: object): Promise<Uint8Array>;
-  /** The process at work, or null while none is needed. */
-  processId(): number | null;
-  /** Refuses what waits, finishes what is being made, ends the process. */
+};
+
+export type PdfRenderer = {
+  /**
+   * The papers of a business, for one request of it: businesses are served in turn, bills and receipts before reports.
+   * What the request no longer waits for, by its signal, is not made.
+   */
+  forClient(client: { businessId: number; signal?: AbortSignal }): Papers;
+  /** The processes at work or ready. */
+  processIds(): number[];
+  /** Refuses what waits, finishes what is being made, ends the processes. */
   close(): Promise<void>;
 };
 
 export type PdfRendererLimits = {
-  /** Papers that may wait; one more is refused. */
-  readonly waiting: number;
+  /** How long a bill waits for its turn at most, and a report, whose own making takes seconds. */
+  readonly patience: { readonly short: number; readonly long: number };
   /** For one paper; after that its process is replaced. */
   readonly timeoutMilliseconds: number;
   /** A process that holds more after a paper is replaced: Typst's memory grows with the largest paper it made. */
@@ -28,69 +39,72 @@ export type PdfRendererLimits = {
 };
 
 const standardLimits: PdfRendererLimits = {
-  waiting: 64,
+  patience: { short: 2000, long: 10_000 },
   timeoutMilliseconds: 30_000,
   residentBytes: 300_000_000,
 };
 
-type Waiting = {
-  readonly job: PdfJob;
-  readonly resolve: (pdf: Uint8Array) => void;
-  readonly reject: (error: unknown) => void;
-};
+/** Two processes, of which reports hold one at most: a bill never waits for a report of 5,000 rows. */
+const places = { all: 2, ofLane: 2, long: 1 };
 
-/** Makes PDFs in a child process, which starts with the first paper and is replaced when it dies or grows. */
+/** Makes PDFs in child processes, which start with the first papers and are replaced when they die or grow. */
 export function createPdfRenderer(limits: Partial<PdfRendererLimits> = {}): PdfRenderer {
-  const { waiting, timeoutMilliseconds, residentBytes } = { ...standardLimits, ...limits };
-  const queue: Waiting[] = [];
+  const { patience, timeoutMilliseconds, residentBytes } = { ...standardLimits, ...limits };
+  const turns = createTurns<number>({ places, patience });
+  const busy = new Set<PdfProcess>();
+  let idle: PdfProcess[] = [];
   const retired: Promise<void>[] = [];
-  let worker: PdfProcess | null = null;
-  let work: Promise<void> | null = null;
+  const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
 
-  async function makeNow(job: PdfJob): Promise<Uint8Array> {
-    const current = worker?.isAlive() ? worker : startPdfProcess();
-    worker = current;
-    const answer = await withinTime(current.run(job), timeoutMilliseconds);
-    if (answer === null) {
-      current.kill();
-      return fail('common.busy', { status: 503 });
-    }
-    if ('failure' in answer) throw new Error(`the template ${job.template} failed: ${answer.failure}`);
-    if (answer.residentBytes > residentBytes) {
-      worker = null;
-      retired.push(current.release());
-    }
-    return answer.pdf;
+  function takeProcess(isLong: boolean): PdfProcess {
+    idle = idle.filter((process) => process.isAlive());
+    const taken = idle.shift() ?? startPdfProcess();
+    busy.add(taken);
+    // A bill that comes meanwhile finds a process that has started.
+    if (isLong && idle.length === 0 && busy.size < places.all) idle.push(startPdfProcess());
+    return taken;
   }
 
-  async function workOff(): Promise<void> {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      await makeNow(next.job).then(next.resolve, next.reject);
+  async function make(job: PdfJob): Promise<Uint8Array> {
+    if (isClosed) throw new Error('the PDF renderer is closed');
+    const current = takeProcess(isReport(job.template));
+    try {
+      const answer = await withinTime(current.run(job), timeoutMilliseconds);
+      if (answer === null) {
+        current.kill();
+        return fail('common.busy', { status: 503 });
+      }
+      if ('residentBytes' in answer && answer.residentBytes > residentBytes) retired.push(current.release());
+      else idle.push(current);
+      if ('failure' in answer) throw new Error(`the template ${job.template} failed: ${answer.failure}`);
+      return answer.pdf;
+    } finally {
+      busy.delete(current);
     }
-    work = null;
   }
 
   return {
-    async render(template, data) {
-      if (isClosed) throw new Error('the PDF renderer is closed');
-      if (queue.length >= waiting) fail('common.busy', { status: 503 });
-      const job: PdfJob = { template, data: JSON.stringify(data) };
-      return await new Promise((resolve, reject) => {
-        queue.push({ job, resolve, reject });
-        work ??= workOff();
-      });
-    },
-    processId: () => (worker?.isAlive() ? (worker.pid ?? null) : null),
+    forClient: ({ businessId, signal }) => ({
+      async render(template, data) {
+        if (isClosed) throw new Error('the PDF renderer is closed');
+        const job: PdfJob = { template, data: JSON.stringify(data) };
+        const made = turns.take({ lane: businessId, isLong: isReport(template), signal }, () => make(job));
+        underWay.add(made);
+        return await made.finally(() => underWay.delete(made));
+      },
+    }),
+    processIds: () => [...busy, ...idle].filter((process) => process.isAlive()).flatMap(({ pid }) => pid ?? []),
     async close() {
       isClosed = true;
-      for (const { reject } of queue.splice(0)) reject(new Error('the PDF renderer is closed'));
-      await work;
-      if (worker !== null) retired.push(worker.release());
-      worker = null;
-      await Promise.all(retired);
+      await Promise.allSettled(underWay);
+      await Promise.all([...retired, ...idle.splice(0).map((process) => process.release())]);
     },
   };
+}
+
+function isReport(template: PdfTemplate): boolean {
+  return template === 'report';
 }
 
 /** What comes of `job`, or null when it is not there in time. */

@@ -6,10 +6,11 @@ import { outOfOrder, pdfPageCount, pdfText } from './testing/pdf-text.ts';
 import { receiptHtml, renderReceiptPdf } from './receipt-paper.ts';
 
 const renderer = createPdfRenderer();
+const papers = renderer.forClient({ businessId: 1 });
 afterAll(() => renderer.close());
 
 test('a receipt says from whom how much came, in figures and words, and what it paid', async () => {
-  const pdf = await renderReceiptPdf(renderer, buildReceiptPaper(), 'ne');
+  const pdf = await renderReceiptPdf(papers, buildReceiptPaper(), 'ne');
   expect(pdfPageCount(pdf)).toBe(1);
   expect(
     outOfOrder(pdfText(pdf), [
@@ -62,7 +63,7 @@ test('money that went out is a voucher, to whom it was paid', async () => {
     parts: parts.map((part) => ({ ...part, type: 'EXPENSE', code: 'Electricity 2083' })),
     advance: asPaisa(0),
   });
-  const text = pdfText(await renderReceiptPdf(renderer, paper, 'en'));
+  const text = pdfText(await renderReceiptPdf(papers, paper, 'en'));
   expect(outOfOrder(text, ['Payment Voucher', 'Paid to', 'Himalayan Kirana', 'Voucher No.'])).toEqual([]);
   expect(outOfOrder(text, ['Amount paid', 'Rs 15,000.00', 'Mode of payment', 'Cash'])).toEqual([]);
   expect(outOfOrder(text, ['Expense: Electricity 2083', '2083-08-01 BS', 'Total (Rs)', 'Paid by:', 'Sita'])).toEqual(
@@ -73,7 +74,7 @@ test('money that went out is a voucher, to whom it was paid', async () => {
 
 test('a deleted receipt says so across the page, and why', async () => {
   const paper = buildReceiptPaper({ deleteReason: 'चेक फिर्ता भयो', parts: [], advance: asPaisa(0) });
-  const text = pdfText(await renderReceiptPdf(renderer, paper, 'ne'));
+  const text = pdfText(await renderReceiptPdf(papers, paper, 'ne'));
   expect(text).toMatch(/मेटिएको \/\s+DELETED/);
   expect(outOfOrder(text, ['मेटाउनुको कारण', 'चेक फिर्ता भयो'])).toEqual([]);
   expect(receiptHtml(paper, 'en')).toContain('DELETED / मेटिएको');
@@ -83,7 +84,7 @@ test('a hundred documents go on over the pages, the signatures stand on the last
   const parts = Array.from({ length: 50 }, () => buildReceiptPaper().parts)
     .flat()
     .map((part, position) => ({ ...part, type: 'INVOICE' as const, code: `INV-${position + 1}` }));
-  const pdf = await renderReceiptPdf(renderer, buildReceiptPaper({ parts }), 'en');
+  const pdf = await renderReceiptPdf(papers, buildReceiptPaper({ parts }), 'en');
   const pages = pdfPageCount(pdf);
   expect(pages).toBeGreaterThan(3);
   expect(

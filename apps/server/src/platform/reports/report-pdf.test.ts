@@ -6,12 +6,13 @@ import { buildReport, buildSaleRow } from './testing/build-report.ts';
 import { outOfOrder, pdfPageCount, pdfText } from '../paper/testing/pdf-text.ts';
 
 const renderer = createPdfRenderer();
+const papers = renderer.forClient({ businessId: 1 });
 afterAll(() => renderer.close());
 
 test('a report names its business and period, repeats its head, and ends with the totals', async () => {
   const rows = Array.from({ length: 60 }, () => buildSaleRow());
   const report = buildReport([...rows, buildSaleRow({ customer: '#panic() *x* $', total: asPaisa(-5) })]);
-  const pdf = await reportPdf(renderer, report, 'ne');
+  const pdf = await reportPdf(papers, report, 'ne');
   expect(pdfPageCount(pdf)).toBe(2);
   const text = pdfText(pdf);
   const parts = [
@@ -39,13 +40,13 @@ test('a report names its business and period, repeats its head, and ends with th
 });
 
 test('an empty report says so', async () => {
-  const text = pdfText(await reportPdf(renderer, buildReport([]), 'en'));
+  const text = pdfText(await reportPdf(papers, buildReport([]), 'en'));
   expect(text).toContain('Nothing in this period');
 });
 
 test('5,000 rows fit on paper, 5,001 are refused before anything is made', async () => {
   const rows = Array.from({ length: 5001 }, () => buildSaleRow());
-  await expect(reportPdf(renderer, buildReport(rows), 'en')).rejects.toThrow(RangeError);
-  const pdf = await reportPdf(renderer, buildReport(rows.slice(1)), 'en');
+  await expect(reportPdf(papers, buildReport(rows), 'en')).rejects.toThrow(RangeError);
+  const pdf = await reportPdf(papers, buildReport(rows.slice(1)), 'en');
   expect(pdfPageCount(pdf)).toBeGreaterThan(100);
 });

@@ -2,7 +2,7 @@ import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { softBreaks } from '../paper/soft-breaks.ts';
 import { word } from '../paper/paper-words.ts';
-import type { PdfRenderer } from '../paper/pdf.ts';
+import type { Papers } from '../paper/pdf.ts';
 import {
   mostReportPdfRows,
   type Report,
@@ -15,13 +15,9 @@ import {
 
 /**
  * The report on landscape A4, its head on every page, totals at the end, page x of y. Rejects with RangeError above
- * 5,000 rows (the caller says `salesReport.tooLong` or the like before), else as `PdfRenderer.render` does.
+ * 5,000 rows (the caller says `salesReport.tooLong` or the like before), else as `Papers.render` does.
  */
-export async function reportPdf<Row>(
-  renderer: PdfRenderer,
-  report: Report<Row>,
-  language: Language,
-): Promise<Uint8Array> {
+export async function reportPdf<Row>(papers: Papers, report: Report<Row>, language: Language): Promise<Uint8Array> {
   if (report.rows.length > mostReportPdfRows) {
     throw new RangeError(`${report.rows.length} rows: at most ${mostReportPdfRows} fit on paper`);
   }
@@ -29,7 +25,7 @@ export async function reportPdf<Row>(
     report.columns.map((column) => softBreaks(reportCellText(column, row, language))),
   );
   const totals = totalsRow(report, language);
-  return await renderer.render('report', {
+  return await papers.render('report', {
     language,
     title: report.title[language],
     business: softBreaks(report.business.name[language]),

@@ -14,6 +14,7 @@ const noExchange: Exchange = {
   idempotencyKey: null,
   authorization: null,
   cookie: null,
+  signal: new AbortController().signal,
   setCookie() {
     // There is no browser behind the demo.
   },

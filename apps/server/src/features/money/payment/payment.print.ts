@@ -3,6 +3,7 @@ import type { paymentContract } from '@bahi/contract/money/payment/payment.contr
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { paperPageUrl, servePaperPages } from '../../../platform/paper/paper-frame.ts';
+import { papersOf } from '../../../platform/paper/papers-of.ts';
 import { receiptHtml, renderReceiptPdf } from '../../../platform/paper/receipt-paper.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
@@ -18,7 +19,7 @@ export async function receiptPdf(
   { params, query }: Input<Contract['receiptPdf']>,
 ): Promise<Answer<Contract['receiptPdf']>> {
   const { businessId, outletId, userId, fullName, rights } = context.session ?? failInvalidToken();
-  const { database, pdf } = context.services;
+  const { database } = context.services;
   const paper = await database.transaction('read', { businessId, outletId, userId }, async (db) => {
     await findReceipt({ db, businessId, can: (right) => rights.has(right) }, params.masterId);
     return readReceiptPaper(
@@ -27,7 +28,7 @@ export async function receiptPdf(
       fullName,
     );
   });
-  const content = await renderReceiptPdf(pdf, paper, query.language ?? context.language);
+  const content = await renderReceiptPdf(papersOf(context), paper, query.language ?? context.language);
   // The number names the file; what a file name cannot hold becomes a dash.
   const name = paper.number === '' ? `receipt-${params.masterId}` : paper.number.replace(/[^\w-]/g, '-');
   return { fileName: `${name}.pdf`, contentType: 'application/pdf', content };

@@ -2,6 +2,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { papersOf } from '../../../platform/paper/papers-of.ts';
 import { mostReportPdfRows } from '../../../platform/reports/report.ts';
 import { reportPdf } from '../../../platform/reports/report-pdf.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
@@ -37,7 +38,7 @@ export async function downloadReport(
   });
   const language = body.language ?? context.language;
   if (body.fileType === 'PDF') {
-    const content = await reportPdf(context.services.pdf, document, language);
+    const content = await reportPdf(papersOf(context), document, language);
     return { fileName: `${document.name}.pdf`, contentType: 'application/pdf', content };
   }
   return {

@@ -3,6 +3,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { papersOf } from '../../../platform/paper/papers-of.ts';
 import { mostReportPdfRows } from '../../../platform/reports/report.ts';
 import { reportPdf } from '../../../platform/reports/report-pdf.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
@@ -31,7 +32,7 @@ export async function downloadStatement(
   });
   const language = body.language ?? context.language;
   if (body.fileType === 'PDF') {
-    const content = await reportPdf(context.services.pdf, document, language);
+    const content = await reportPdf(papersOf(context), document, language);
     return { fileName: `${document.name}.pdf`, contentType: 'application/pdf', content };
   }
   return {

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { idempotentRequest, keepAnswer, takeKey } from '../../../platform/http/idempotency.ts';
 import { type InvoicePaper, renderInvoicePdf } from '../../../platform/paper/invoice-paper.ts';
+import { papersOf } from '../../../platform/paper/papers-of.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { readInvoicePaper } from './invoice.paper.ts';
 
@@ -19,7 +20,7 @@ export async function printInvoice(
   { params, body }: Input<Contract['print']>,
 ): Promise<Answer<Contract['print']>> {
   const session = context.session ?? failInvalidToken();
-  const { database, pdf } = context.services;
+  const { database } = context.services;
   const tenant = { businessId: session.businessId, outletId: session.outletId, userId: session.userId };
   const paper = await database.transaction('write', tenant, async (db) => {
     const copyNumber = await countOnce(context, db, session, { params, body });
@@ -27,7 +28,7 @@ export async function printInvoice(
     return readInvoicePaper(reader, params.id, { copyNumber, printedBy: session.fullName });
   });
   const language = body.language ?? context.language;
-  const content = await renderInvoicePdf(pdf, paper, { language, paper: body.paper });
+  const content = await renderInvoicePdf(papersOf(context), paper, { language, paper: body.paper });
   return { fileName: fileNameOf(paper), contentType: 'application/pdf', content };
 }
 
