@@ -1,3 +1,4 @@
+import { commonMessages } from '@bahi/contract/common/common.messages';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
@@ -70,7 +71,7 @@ describe('the first service', () => {
     await fieldOf(page, t('name')).fill(repair.name);
     await fieldOf(page, t('costPrice')).fill('९००');
     await page.getByRole('button', { name: ui('save') }).click();
-    await page.locator('form').getByText(textsIn(serviceMessages, 'ne')('nameTaken'), { exact: true }).waitFor();
+    await page.locator('form').getByText(textsIn(commonMessages, 'ne')('nameTaken'), { exact: true }).waitFor();
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('bahi.draft.service'))))
       .toBe(true);
@@ -146,7 +147,7 @@ describe('a service of the list', () => {
     await expect.poll(names).toEqual([repair.nameNp, 'सरसफाइ']);
     await page.getByRole('button', { name: t('costPriceColumn') }).click();
     await expect.poll(names, { message: 'the cheapest first' }).toEqual(['सरसफाइ', repair.nameNp]);
-    const search = page.getByRole('searchbox', { name: t('searchLabel') });
+    const search = page.getByRole('searchbox', { name: ui('searchByNameOrCode') });
     for (const typed of ['computer', 'मर्मत', 'S-0001']) {
       await search.fill(typed);
       await search.press('Enter');

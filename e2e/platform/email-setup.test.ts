@@ -95,7 +95,7 @@ test('a super user sets up an e-mail account, mends its host and password, and s
   await answer(page, ui('leave'));
 
   await actOn(page, 'en', email, ui('edit'));
-  await page.getByRole('dialog').getByText(t('passwordKept')).waitFor();
+  await page.getByRole('dialog').getByText(ui('secretKept')).waitFor();
   expect(await fieldOf(page, t('password')).inputValue(), 'a stored password is not shown').toBe('');
   await fieldOf(page, t('password')).fill(password);
   await page.keyboard.press('Control+S');
@@ -103,7 +103,7 @@ test('a super user sets up an e-mail account, mends its host and password, and s
   await actOn(page, 'en', email, t('test'));
   await fieldOf(page, t('to')).fill('sita@home.example');
   await page.keyboard.press('Enter');
-  await page.getByText(said('tested', { to: 'sita@home.example' })).waitFor();
+  await page.getByText(textsIn(commonMessages, 'en')('testSent', { to: 'sita@home.example' })).waitFor();
   expect(host.received.join('')).toContain(email);
 
   await actOn(page, 'en', email, t('stop'));

@@ -95,7 +95,7 @@ test('zones are found by what they lie in, entered, refused at their fields and 
   await page.getByRole('button', { name: 'Province', exact: true }).first().click();
   await page.getByRole('menuitemradio', { name: 'Karnali' }).click();
   await expect.poll(async () => (await names()).length).toBe(10);
-  await page.getByRole('searchbox', { name: textsIn(masterDataScreenMessages, 'en')('searchLabel') }).fill('dolpa');
+  await page.getByRole('searchbox', { name: textsIn(uiMessages, 'en')('searchByNameOrCode') }).fill('dolpa');
   await page.keyboard.press('Enter');
   await expect.poll(names).toEqual(['Dolpa']);
   await page.getByRole('row', { name: /Dolpa/ }).click();

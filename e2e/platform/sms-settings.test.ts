@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { globalSettingsScreenMessages } from '@bahi/contract/platform/global-settings/global-settings-screen.messages';
+import { globalSettingsMessages } from '@bahi/contract/platform/global-settings/global-settings.messages';
 import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
 import { smsSettingsMessages } from '@bahi/contract/platform/sms-settings/sms-settings.messages';
 import { smsSettingsScreenMessages } from '@bahi/contract/platform/sms-settings/sms-settings-screen.messages';
@@ -25,7 +25,7 @@ test.for(everyView)(
     const provider = fieldOf(page, t('provider'));
     await expect.poll(() => provider.inputValue()).toBe(t('console'));
     expect(await provider.isDisabled()).toBe(true);
-    const settings = textsIn(globalSettingsScreenMessages, language);
+    const settings = textsIn(globalSettingsMessages, language);
     await page.getByText(settings('fromEnvironment', { variable: 'SMS_PROVIDER' })).waitFor();
     await expectAccessible(page);
     await expectToFit(page);

@@ -46,7 +46,7 @@ export async function readAnswer(
 export async function readFailure(response: Response, endpoint?: Endpoint): Promise<ApiError> {
   const parsed = failure.safeParse(await response.json().catch(() => null));
   const told = parsed.success ? parsed.data : { message: '', error: '', errors: [] };
-  const message = response.status === 413 ? textOf('connection.tooLarge') : told.message;
+  const message = response.status === 413 ? textOf('common.tooLarge') : told.message;
   return new ApiError({
     status: response.status,
     code: told.error || String(response.status),

@@ -10,7 +10,6 @@ export const filesMessages = messages('files', {
   dropHere: { en: 'or drop them here', ne: 'वा यहाँ तानेर ल्याउनुहोस्' },
   hint: { en: '{kinds}, up to 2 MB each, at most {count}', ne: '{kinds}, प्रत्येक २ एम.बि. सम्म, बढीमा {count} वटा' },
   imageHint: { en: '{kinds}, up to 2 MB', ne: '{kinds}, २ एम.बि. सम्म' },
-  tooMany: { en: 'You can upload maximum 5 documents only', ne: 'बढीमा ५ वटा कागजात मात्र राख्न मिल्छ' },
   tooLarge: { en: '{name} is larger than 2 MB', ne: '{name} २ एम.बि. भन्दा ठूलो छ' },
   kindRefused: { en: '{name} is not of an accepted kind ({kinds})', ne: '{name} मिल्ने किसिमको फाइल होइन ({kinds})' },
   remove: { en: 'Remove {name}', ne: '{name} हटाउनुहोस्' },

@@ -104,6 +104,10 @@ export const uiMessages = messages('ui', {
   selectAll: { en: 'Select all', ne: 'सबै छान्नुहोस्' },
   nothingFound: { en: 'Nothing found', ne: 'केही भेटिएन' },
   panNine: { en: 'A PAN usually has nine digits', ne: 'स्थायी लेखा नम्बर प्रायः नौ अङ्कको हुन्छ' },
+  secretKept: { en: 'Leave it empty to keep the one that is stored', ne: 'पहिलेकै राख्न खाली छोड्नुहोस्' },
+  codeMade: { en: 'Left empty, one is made for you', ne: 'खाली छोडे आफैँ बन्छ' },
+  searchByNameOrCode: { en: 'Search by name or code', ne: 'नाम वा कोडले खोज्नुहोस्' },
+  searchPeople: { en: 'Search by name, mobile or email', ne: 'नाम, मोबाइल वा इमेलले खोज्नुहोस्' },
   // addresses
   province: { en: 'Province', ne: 'प्रदेश' },
   district: { en: 'District', ne: 'जिल्ला' },
@@ -122,5 +126,4 @@ export const uiMessages = messages('ui', {
   },
   addDetails: { en: 'Add details', ne: 'विवरण थप्नुहोस्' },
   later: { en: 'Later', ne: 'पछि' },
-  notAllowed: { en: 'You are not allowed to do this', ne: 'तपाईंलाई यो काम गर्ने अनुमति छैन' },
 });

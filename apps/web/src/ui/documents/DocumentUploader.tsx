@@ -48,7 +48,7 @@ export function DocumentUploader(props: Props) {
     onSending?.(true);
     for (const file of files) {
       if (latest.current.length >= mostDocuments) {
-        faults.push(t('tooMany'));
+        faults.push(textOf('common.documentsMany'));
         break;
       }
       if (!types.includes(file.type)) faults.push(t('kindRefused', { name: file.name, kinds }));

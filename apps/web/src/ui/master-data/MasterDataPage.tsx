@@ -1,3 +1,4 @@
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { MasterData, MasterDataRow, MasterDataValues } from '@bahi/contract/master-data';
 import { masterDataScreenMessages } from '@bahi/contract/platform/master-data/master-data-screen.messages';
 import type { ComponentType } from 'react';
@@ -44,6 +45,7 @@ export function MasterDataPage(props: Props) {
     moreDetails,
   } = props;
   const t = useTexts(masterDataScreenMessages);
+  const ui = useTexts(uiMessages);
   const language = useLanguage();
   const decided = Object.keys(within);
   const references = referencesOf(of).filter(({ field }) => !decided.includes(field));
@@ -65,7 +67,7 @@ export function MasterDataPage(props: Props) {
         onOpen={(row) => detail.open(row.id)}
         actionsOf={actionsOf}
         filters={[useActiveFilter(), ...useReferenceFilters(references)]}
-        searchLabel={t('searchLabel')}
+        searchLabel={ui('searchByNameOrCode')}
         add={{ label: t('add'), needs: of.save, onClick: () => form.open(null) }}
         emptyText={of.empty?.[language] ?? t('empty')}
       />

@@ -34,7 +34,6 @@ export const accountMessages = messages('account', {
   userNameTaken: { en: 'This username is taken', ne: 'यो प्रयोगकर्ता नाम अरूले लिइसकेको छ' },
   emailTaken: { en: 'An account with this email exists', ne: 'यो इमेलको खाता पहिले नै छ' },
   mobileTaken: { en: 'An account with this mobile number exists', ne: 'यो मोबाइल नम्बरको खाता पहिले नै छ' },
-  birthFuture: { en: 'Cannot be in the future', ne: 'आजपछिको मिति हुन सक्दैन' },
   registered: { en: 'Welcome to Bahi', ne: 'बहीमा स्वागत छ' },
   passwordChanged: { en: 'Password changed', ne: 'पासवर्ड परिवर्तन भयो' },
   resetSent: {

@@ -51,9 +51,9 @@ const tokenForm = z
     refresh_token: z.string().max(500).optional(),
     access_token: z.string().max(4000).optional(),
     officeId: z.coerce
-      .number('session.officeUnknown')
-      .int('session.officeUnknown')
-      .positive('session.officeUnknown')
+      .number('common.outletUnknown')
+      .int('common.outletUnknown')
+      .positive('common.outletUnknown')
       .optional(),
   })
   .superRefine((form, context) => {

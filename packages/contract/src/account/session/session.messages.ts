@@ -8,7 +8,6 @@ export const sessionMessages = messages('session', {
     ne: 'धेरै पटक गलत भयो। केही मिनेटपछि प्रयास गर्नुहोस्',
   },
   disabled: { en: 'This account is not active', ne: 'यो खाता सक्रिय छैन' },
-  officeUnknown: { en: 'You do not work in this outlet', ne: 'तपाईं यो आउटलेटमा काम गर्नुहुन्न' },
   clientUnknown: { en: 'This client is not known', ne: 'यो क्लाइन्ट चिनिएन' },
   signedOut: { en: 'You are signed out', ne: 'साइन आउट भयो' },
 });

@@ -16,7 +16,6 @@ export const itemScreenMessages = messages('itemScreen', {
   name: { en: 'Name', ne: 'नाम' },
   nameNp: { en: 'Nepali name', ne: 'नेपाली नाम' },
   code: { en: 'Code', ne: 'कोड' },
-  codeHint: { en: 'Left empty, one is made for you', ne: 'खाली छोडे आफैँ बन्छ' },
   barcode: { en: 'Barcode', ne: 'बारकोड' },
   hsCode: { en: 'HS code', ne: 'एच.एस. कोड' },
   category: { en: 'Category', ne: 'वर्ग' },

@@ -4,7 +4,6 @@ export const itemMessages = messages('item', {
   saved: { en: 'Item saved', ne: 'सामान सुरक्षित भयो' },
   codeTaken: { en: 'Another item has this code', ne: 'यो कोड अर्को सामानको छ' },
   barcodeTaken: { en: 'Another item has this barcode', ne: 'यो बारकोड अर्को सामानको छ' },
-  nameTaken: { en: 'This name exists already', ne: 'यो नाम पहिले नै छ' },
   used: {
     en: 'This item has stock or stands in documents; make it inactive instead',
     ne: 'यो सामानको मौज्दात छ वा कागजातमा परेको छ; बरु निष्क्रिय गर्नुहोस्',

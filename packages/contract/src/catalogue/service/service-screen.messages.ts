@@ -6,7 +6,6 @@ export const serviceScreenMessages = messages('serviceScreen', {
   add: { en: 'Add service', ne: 'सेवा थप्नुहोस्' },
   createTitle: { en: 'New service', ne: 'नयाँ सेवा' },
   editTitle: { en: 'Edit service', ne: 'सेवा सच्याउनुहोस्' },
-  searchLabel: { en: 'Search by name or code', ne: 'नाम वा कोडले खोज्नुहोस्' },
   empty: {
     en: 'Enter the work you charge for (repair, delivery, fitting) with its price; then it can be put on bills.',
     ne: 'पैसा लिएर गर्ने काम (मर्मत, ढुवानी, जडान) र त्यसको मूल्य राख्नुहोस्; त्यसपछि बिलमा हाल्न मिल्छ।',
@@ -15,7 +14,6 @@ export const serviceScreenMessages = messages('serviceScreen', {
   name: { en: 'Name', ne: 'नाम' },
   nameNp: { en: 'Nepali name', ne: 'नेपाली नाम' },
   code: { en: 'Code', ne: 'कोड' },
-  codeHint: { en: 'Left empty, one is made for you', ne: 'खाली छोडे आफैँ बन्छ' },
   durationType: { en: 'Charged', ne: 'कसरी लिने' },
   durationJOB: { en: 'Per job', ne: 'काम अनुसार' },
   durationHOURLY: { en: 'By the hour', ne: 'घण्टाको' },

@@ -3,14 +3,12 @@ import { messages } from '../../messages.ts';
 /** What the server says of income and expense alike. */
 export const dueDocumentMessages = messages('dueDocument', {
   descriptionLong: { en: 'cannot be greater than 50 characters', ne: '५० अक्षरभन्दा बढी हुन सक्दैन' },
-  documentsMany: { en: 'You can upload maximum 5 documents only', ne: 'बढीमा ५ वटा कागजात मात्र राख्न मिल्छ' },
   documentUnknown: { en: 'This document is not there any more: choose it again', ne: 'यो कागजात भेटिएन: फेरि छान्नुहोस्' },
   documentUnreadable: {
     en: 'This file is not a JPEG or PNG picture or a PDF, or it is damaged',
     ne: 'यो JPEG, PNG तस्बिर वा PDF होइन, वा फाइल बिग्रिएको छ',
   },
   documentRemoved: { en: 'Document removed', ne: 'कागजात हटाइयो' },
-  dueBeforeBill: { en: 'The due date cannot be before the bill date', ne: 'तिर्ने मिति बिल मितिभन्दा अघि हुन सक्दैन' },
   categoryKind: { en: 'Choose a category of this kind', ne: 'यस किसिमको वर्ग छान्नुहोस्' },
   notEditable: {
     en: 'Only an active one on which nothing is paid can be edited',

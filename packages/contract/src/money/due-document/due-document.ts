@@ -19,7 +19,7 @@ export const dueDocumentForm = {
   totalBillAmount: billAmount,
   description: optionalText(50, 'dueDocument.descriptionLong'),
   /** Identifiers of uploads; what the record has and the list does not name is taken away. */
-  documents: z.array(z.string().max(50)).max(mostAttachedDocuments, 'dueDocument.documentsMany').optional(),
+  documents: z.array(z.string().max(50)).max(mostAttachedDocuments, 'common.documentsMany').optional(),
 };
 
 /** The heading comes as `heading` or as `incomeHeading`. */

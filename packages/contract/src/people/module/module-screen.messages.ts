@@ -40,6 +40,5 @@ export const moduleScreenMessages = messages('moduleScreen', {
   calls: { en: 'Calls that ask for it', ne: 'यो चाहिने कल' },
   nobody: { en: 'Nobody', ne: 'कोही छैन' },
   // user report
-  reportSearch: { en: 'Search by name, mobile or email', ne: 'नाम, मोबाइल वा इमेलले खोज्नुहोस्' },
   exportExcel: { en: 'Excel', ne: 'एक्सेल' },
 });

@@ -44,7 +44,6 @@ export const roleScreenMessages = messages('roleScreen', {
   report: { en: 'Report', ne: 'प्रतिवेदन' },
   // who has which role
   peopleTitle: { en: 'People and their roles', ne: 'मानिस र भूमिका' },
-  peopleSearch: { en: 'Search by name, mobile or email', ne: 'नाम, मोबाइल वा इमेलले खोज्नुहोस्' },
   peopleEmpty: { en: 'The people of the business stand here.', ne: 'यहाँ व्यवसायका मानिस देखिन्छन्।' },
   person: { en: 'Name', ne: 'नाम' },
   roles: { en: 'Roles', ne: 'भूमिका' },

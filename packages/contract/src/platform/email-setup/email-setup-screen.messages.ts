@@ -40,7 +40,6 @@ export const emailSetupScreenMessages = messages('emailSetupScreen', {
   STARTTLSRemark: { en: 'usually port 587', ne: 'प्रायः पोर्ट ५८७' },
   NONERemark: { en: 'usually port 25', ne: 'प्रायः पोर्ट २५' },
   password: { en: 'Password', ne: 'पासवर्ड' },
-  passwordKept: { en: 'Leave it empty to keep the one that is stored', ne: 'पहिलेकै राख्न खाली छोड्नुहोस्' },
   // actions
   use: { en: 'Use for mail', ne: 'इमेल यसैबाट पठाउने' },
   stop: { en: 'Stop using', ne: 'यसबाट नपठाउने' },

@@ -21,7 +21,6 @@ export const emailSetupMessages = messages('emailSetup', {
   },
   inUse: { en: 'Mail goes by this account now', ne: 'अबदेखि इमेल यही खाताबाट जान्छ' },
   notInUse: { en: 'No mail goes by this account any more', ne: 'अबदेखि यो खाताबाट इमेल जाँदैन' },
-  tested: { en: 'A test message was sent to {to}', ne: '{to} मा परीक्षण सन्देश पठाइयो' },
   testSubject: { en: 'Test message from Bahi', ne: 'बहीबाट परीक्षण सन्देश' },
   testText: {
     en: 'This message shows that Bahi can send e-mail from {from}.',

@@ -12,10 +12,6 @@ export const connectionMessages = messages('connection', {
     ne: 'सर्भरले जवाफ दिन धेरै समय लगायो। इन्टरनेट कमजोर वा सर्भरमा समस्या भएको हुन सक्छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्!',
   },
   noAnswer: { en: 'Server could not be reached', ne: 'सर्भरसँग सम्पर्क हुन सकेन' },
-  tooLarge: {
-    en: 'please upload files smaller than 12 MB',
-    ne: 'कृपया १२ एम.बि. भन्दा साना फाइल मात्र अपलोड गर्नुहोस्',
-  },
   dismiss: { en: 'Close', ne: 'बन्द गर्नुहोस्' },
   unexpected: { en: 'Something went wrong', ne: 'केही गडबडी भयो' },
 });

@@ -55,8 +55,4 @@ export const globalSettingsScreenMessages = messages('globalSettingsScreen', {
   // whose and when
   changed: { en: 'Last saved by {name}', ne: 'पछिल्लो पटक {name} ले सुरक्षित गर्नुभएको' },
   neverChanged: { en: 'Nobody has changed these settings yet', ne: 'यी सेटिङ अहिलेसम्म कसैले फेरेको छैन' },
-  fromEnvironment: {
-    en: 'Set by {variable} on the server, so it cannot be changed here',
-    ne: 'सर्भरको {variable} बाट तोकिएको छ, यहाँबाट फेर्न मिल्दैन',
-  },
 });

@@ -5,7 +5,6 @@ export const masterDataScreenMessages = messages('masterDataScreen', {
   add: { en: 'Add', ne: 'नयाँ थप्नुहोस्' },
   addTitle: { en: 'New: {name}', ne: 'नयाँ: {name}' },
   editTitle: { en: 'Edit: {name}', ne: 'सच्याउनुहोस्: {name}' },
-  searchLabel: { en: 'Search by name or code', ne: 'नाम वा कोडले खोज्नुहोस्' },
   empty: { en: 'What you add here can be chosen on other screens.', ne: 'यहाँ थपेको कुरा अरू पानामा छान्न मिल्छ।' },
   keeper: { en: 'Kept by', ne: 'कसको' },
   shared: { en: 'Shared by all', ne: 'सबैको साझा' },

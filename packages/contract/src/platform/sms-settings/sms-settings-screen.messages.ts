@@ -13,7 +13,6 @@ export const smsSettingsScreenMessages = messages('smsSettingsScreen', {
   },
   token: { en: 'Token', ne: 'टोकन' },
   tokenHint: { en: 'As the service shows it to its customer', ne: 'सेवाले ग्राहकलाई दिएको' },
-  tokenKept: { en: 'Leave it empty to keep the one that is stored', ne: 'पहिलेकै राख्न खाली छोड्नुहोस्' },
   from: { en: 'Sender', ne: 'पठाउनेको नाम' },
   fromHint: { en: 'The identity that Sparrow has given you', ne: 'स्प्यारोले दिएको परिचय' },
   testTitle: { en: 'Send a test message', ne: 'परीक्षण सन्देश पठाउनुहोस्' },

@@ -6,7 +6,6 @@ export const smsSettingsMessages = messages('smsSettings', {
     en: 'This message shows that Bahi can send SMS.',
     ne: 'बहीले एसएमएस पठाउन सक्छ भन्ने यो सन्देशले देखाउँछ।',
   },
-  tested: { en: 'A test message was sent to {to}', ne: '{to} मा परीक्षण सन्देश पठाइयो' },
   testedInLog: {
     en: 'No message service is chosen: the test went to the server’s log alone',
     ne: 'सन्देश सेवा छानिएको छैन: परीक्षण सर्भरको लगमा मात्र गयो',

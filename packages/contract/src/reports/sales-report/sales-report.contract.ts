@@ -33,7 +33,7 @@ function checkDays(filter: DayFields, context: z.RefinementCtx): void {
   if (!filter.toDate && !filter.toDateAD)
     context.addIssue({ code: 'custom', path: ['toDate'], message: 'common.isRequired' });
   if (filter.fromDateAD && filter.toDateAD && filter.toDateAD < filter.fromDateAD)
-    context.addIssue({ code: 'custom', path: ['toDate'], message: 'salesReport.endBeforeStart' });
+    context.addIssue({ code: 'custom', path: ['toDate'], message: 'common.endBeforeStart' });
 }
 
 export const salesReportFilter = z

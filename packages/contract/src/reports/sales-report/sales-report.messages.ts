@@ -2,13 +2,8 @@ import { messages } from '../../messages.ts';
 
 /** What the server says of the sales report; the screen's own texts stand in sales-report-screen.messages.ts. */
 export const salesReportMessages = messages('salesReport', {
-  endBeforeStart: { en: 'End Date must be after Start Date', ne: 'अन्तिम मिति सुरु मितिपछिको हुनुपर्छ' },
   startFuture: { en: 'The start date cannot be in the future', ne: 'सुरु मिति आजपछिको हुन सक्दैन' },
   nothing: { en: 'There is nothing to export', ne: 'निकाल्न केही छैन' },
-  tooLong: {
-    en: 'More than 5,000 rows: choose a shorter time, or Excel',
-    ne: '५,००० भन्दा धेरै हरफ: छोटो अवधि वा एक्सेल छान्नुहोस्',
-  },
   tooLongForExcel: {
     en: 'More than 200,000 rows: choose a shorter time',
     ne: '२,००,००० भन्दा धेरै हरफ: छोटो अवधि छान्नुहोस्',

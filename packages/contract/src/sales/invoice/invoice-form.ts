@@ -1,3 +1,4 @@
+import { isDueInTime } from '@bahi/domain/document-days';
 import { discountType, enumeration, inventoryType } from '../../enumeration.ts';
 import {
   amount,
@@ -70,7 +71,7 @@ export const invoiceForm = z
       context.addIssue({ code: 'custom', path: ['discount'], message: 'invoice.discountAboveTotal' });
     if (form.state === 'CANCELLED')
       context.addIssue({ code: 'custom', path: ['state'], message: 'common.choiceUnknown' });
-    if (form.issuedDateAD && form.dueDateAD && form.dueDateAD < form.issuedDateAD)
-      context.addIssue({ code: 'custom', path: ['dueDateAD'], message: 'invoice.dueBeforeIssue' });
+    if (form.issuedDateAD && form.dueDateAD && !isDueInTime({ dated: form.issuedDateAD, due: form.dueDateAD }))
+      context.addIssue({ code: 'custom', path: ['dueDateAD'], message: 'common.dueBeforeDocument' });
   })
   .meta({ id: 'InvoiceForm' });

@@ -127,7 +127,6 @@ export const invoiceScreenMessages = messages('invoiceScreen', {
   // saving
   saveDraft: { en: 'Save draft', ne: 'मस्यौदा राख्नुहोस्' },
   issue: { en: 'Issue invoice', ne: 'बिल जारी गर्नुहोस्' },
-  mendFields: { en: 'Please mend the marked fields', ne: 'चिनो लागेका ठाउँ सच्याउनुहोस्' },
   notDraft: { en: 'Invoice {number} is issued', ne: 'बिल {number} जारी भइसकेको छ' },
   viewInvoice: { en: 'View the invoice', ne: 'बिल हेर्नुहोस्' },
   notDraftText: {

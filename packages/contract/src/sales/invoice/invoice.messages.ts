@@ -8,7 +8,6 @@ export const invoiceMessages = messages('invoice', {
   draftRemoved: { en: 'Draft deleted', ne: 'मस्यौदा मेटियो' },
   linesMissing: { en: 'Add at least one line', ne: 'कम्तीमा एउटा सामान थप्नुहोस्' },
   linesMany: { en: 'At most 500 lines', ne: 'बढीमा ५०० हरफ' },
-  dueBeforeIssue: { en: 'The due date cannot be before the bill date', ne: 'तिर्ने मिति बिल मितिभन्दा अघि हुन सक्दैन' },
   issuedFuture: { en: 'The bill date cannot be in the future', ne: 'बिल मिति आजपछिको हुन सक्दैन' },
   quantityNotPositive: { en: 'The quantity must be above 0', ne: 'परिमाण ० भन्दा बढी हुनुपर्छ' },
   rateNotPositive: { en: 'The rate must be above 0', ne: 'दर ० भन्दा बढी हुनुपर्छ' },

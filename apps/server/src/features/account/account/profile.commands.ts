@@ -73,7 +73,7 @@ function birthDateOf({ calendar, today }: OpenContext, form: ProfileForm): strin
   const sent = { ad: form.dateOfBirthAD, bs: form.dateOfBirthBS };
   const day = readDay(calendar, sent, { ad: 'dateOfBirthAD', bs: 'dateOfBirthBS' });
   const field = form.dateOfBirthAD === null ? 'dateOfBirthBS' : 'dateOfBirthAD';
-  if (day !== null && day > today) fail('account.birthFuture', { field });
+  if (day !== null && day > today) fail('common.dateFuture', { field });
   return day === null ? null : formatAdDate(day);
 }
 

@@ -50,7 +50,7 @@ function birthDateOf(context: OpenContext, form: RegisterForm): CalendarDay {
   const sent = { ad: form.dateOfBirth, bs: form.dateOfBirthBS };
   const day = readRequiredDay(context.calendar, sent, { ad: 'dateOfBirth', bs: 'dateOfBirthBS' });
   const field = form.dateOfBirth === null ? 'dateOfBirthBS' : 'dateOfBirth';
-  return day > context.today ? fail('account.birthFuture', { field }) : day;
+  return day > context.today ? fail('common.dateFuture', { field }) : day;
 }
 
 type Derived = { dateOfBirth: CalendarDay; today: CalendarDay; passwordHash: string };

@@ -108,8 +108,7 @@ async function enterOffice(
       userType: account.user_type,
       businessId: account.business_id,
     });
-    if (!workplaces.some(({ id }) => id === officeId))
-      fail('session.officeUnknown', { status: 404, field: 'officeId' });
+    if (!workplaces.some(({ id }) => id === officeId)) fail('common.outletUnknown', { status: 404, field: 'officeId' });
     return insertSession(context, tx, {
       account,
       outletId: officeId,

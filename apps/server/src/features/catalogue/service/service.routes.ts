@@ -19,7 +19,7 @@ export function serviceRoutes(server: Server): void {
     },
     {
       service_code_key: { field: 'code', key: 'service.codeTaken' },
-      service_name_key: { field: 'name', key: 'service.nameTaken' },
+      service_name_key: { field: 'name', key: 'common.nameTaken' },
     },
   );
 }

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { isDueInTime, isInFuture } from '@bahi/domain/document-days';
 import type { Context } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
@@ -17,8 +18,9 @@ export function readDueDates(
   };
   const [billedOn, dueOn] = [dayOf('billDate'), dayOf('dueDate')];
   const refused: RefusedField[] = [];
-  if (billedOn > today) refused.push({ field: 'billDateBS', key: 'common.dateFuture' });
-  if (dueOn < billedOn) refused.push({ field: 'dueDateBS', key: 'dueDocument.dueBeforeBill' });
+  if (isInFuture(billedOn, today)) refused.push({ field: 'billDateBS', key: 'common.dateFuture' });
+  if (!isDueInTime({ dated: billedOn, due: dueOn }))
+    refused.push({ field: 'dueDateBS', key: 'common.dueBeforeDocument' });
   if (refused.length > 0) fail(refused[0]?.key ?? 'common.invalid', { fields: refused });
   return { billedOn, dueOn };
 }

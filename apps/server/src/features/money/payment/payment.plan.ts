@@ -92,7 +92,7 @@ function refuseDays({ today }: Context, rows: readonly Row[], payments: readonly
     const isBeforeBill = (payments[position]?.parts ?? []).some((part) => row.day < part.document.billedOn);
     return [
       ...(isBeforeBill ? [{ field, key: 'payment.beforeBill' as const }] : []),
-      ...(row.day > today ? [{ field, key: 'payment.future' as const }] : []),
+      ...(row.day > today ? [{ field, key: 'common.dateFuture' as const }] : []),
     ];
   });
 }
@@ -105,7 +105,7 @@ function refuseSmall(rows: readonly Row[], payments: readonly PlannedPayment[], 
   );
   return tooSmallPayments(amounts, dues, parts).map((position) => ({
     field: `${rows[position]?.field}.paymentAmount`,
-    key: 'payment.amountSmall',
+    key: 'common.aboveZero',
   }));
 }
 

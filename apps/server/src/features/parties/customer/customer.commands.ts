@@ -52,7 +52,7 @@ async function warningOf(context: Context, id: number, form: CustomerForm): Prom
     [context.businessId, id, form.name, form.nameNp, form.phoneNumber],
   );
   if (other === undefined) return null;
-  const key: TextKey = other.isSameName ? 'customer.sameName' : 'customer.samePhone';
+  const key: TextKey = other.isSameName ? 'customer.sameName' : 'common.samePhone';
   const name = context.language === 'ne' ? (other.name_np ?? other.name) : other.name;
   return textOf(context.language, key, { name });
 }

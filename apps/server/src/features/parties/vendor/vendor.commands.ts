@@ -66,6 +66,6 @@ async function warningOf({ db, businessId, language }: Context, id: number, form
     [businessId, id, form.name, form.nameNp, form.contact],
   );
   if (other === undefined) return null;
-  const key: TextKey = other.isSameName ? 'vendor.sameName' : 'vendor.samePhone';
+  const key: TextKey = other.isSameName ? 'vendor.sameName' : 'common.samePhone';
   return textOf(language, key, { name: language === 'ne' ? other.name_np : other.name });
 }

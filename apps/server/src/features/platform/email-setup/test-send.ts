@@ -25,7 +25,7 @@ export async function testEmailSetup(
       subject: textOf(language, 'emailSetup.testSubject'),
       text: textOf(language, 'emailSetup.testText', { from }),
     });
-    context.say('emailSetup.tested', { to });
+    context.say('common.testSent', { to });
     return { from };
   } catch (error) {
     if (!(error instanceof MailError)) throw error;

@@ -45,6 +45,6 @@ export async function testSms(context: OpenContext, { body }: Input<Test>): Prom
     return fail(`smsSettings.${error.reason}`);
   }
   if (provider === 'console') context.say('smsSettings.testedInLog');
-  else context.say('smsSettings.tested', { to: body.mobileNumber });
+  else context.say('common.testSent', { to: body.mobileNumber });
   return { provider };
 }

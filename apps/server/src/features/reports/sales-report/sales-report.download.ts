@@ -31,7 +31,7 @@ export async function downloadReport(
     const reader = { db, businessId: session.businessId };
     const totals = await readTotals(reader, body, period);
     if (totals.count === 0) fail('salesReport.nothing', { status: 404 });
-    if (body.fileType === 'PDF' && totals.count > mostReportPdfRows) fail('salesReport.tooLong', { field: 'fileType' });
+    if (body.fileType === 'PDF' && totals.count > mostReportPdfRows) fail('common.reportLong', { field: 'fileType' });
     if (totals.count > mostRows) fail('salesReport.tooLongForExcel', { field: 'toDate' });
     const rows = await readRows(reader, body, period, { limit: mostRows, offset: 0, sort: 'invoiceDate' });
     return salesReportDocument(context, db, { session, period, filter: body, rows, totals });

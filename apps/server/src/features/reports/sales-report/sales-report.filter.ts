@@ -19,7 +19,7 @@ export function readPeriod(calendar: BsCalendar, filter: ReportFilter, today: Ca
   const from = readRequiredDay(calendar, { ad: filter.fromDateAD, bs: filter.fromDate }, field('fromDate'));
   const to = readRequiredDay(calendar, { ad: filter.toDateAD, bs: filter.toDate }, field('toDate'));
   if (from > today) fail('salesReport.startFuture', { field: 'fromDate' });
-  if (to < from) fail('salesReport.endBeforeStart', { field: 'toDate' });
+  if (to < from) fail('common.endBeforeStart', { field: 'toDate' });
   return { from, to };
 }
 

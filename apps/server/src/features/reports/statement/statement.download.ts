@@ -27,7 +27,7 @@ export async function downloadStatement(
     const statement = await readStatement(reader, { kind, id: params.id }, period, null);
     // The opening balance is a row, too.
     if (body.fileType === 'PDF' && statement.recordsTotal >= mostReportPdfRows)
-      fail('statement.tooLong', { field: 'fileType' });
+      fail('common.reportLong', { field: 'fileType' });
     return statementDocument(context, db, { session, kind, period, statement });
   });
   const language = body.language ?? context.language;

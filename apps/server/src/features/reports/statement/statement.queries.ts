@@ -47,7 +47,7 @@ export function readPeriod(calendar: BsCalendar, asked: Asked): Period {
   const field = (name: string): { ad: string; bs: string } => ({ ad: name, bs: name });
   const from = readRequiredDay(calendar, { ad: asked.fromDateAD, bs: asked.fromDate }, field('fromDate'));
   const to = readRequiredDay(calendar, { ad: asked.toDateAD, bs: asked.toDate }, field('toDate'));
-  if (to < from) fail('statement.endBeforeStart', { field: 'toDate' });
+  if (to < from) fail('common.endBeforeStart', { field: 'toDate' });
   return { from, to };
 }
 

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { isDueInTime, isInFuture } from '@bahi/domain/document-days';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
@@ -47,8 +48,8 @@ export async function updateInvoice(
 async function prepare(context: Context, form: InvoiceForm): Promise<PreparedInvoice> {
   const issuedOn = dayOf(context, form, 'issuedDate');
   const dueOn = dayOf(context, form, 'dueDate');
-  if (issuedOn > context.today) fail('invoice.issuedFuture', { field: 'issuedDateAD' });
-  if (dueOn < issuedOn) fail('invoice.dueBeforeIssue', { field: 'dueDateAD' });
+  if (isInFuture(issuedOn, context.today)) fail('invoice.issuedFuture', { field: 'issuedDateAD' });
+  if (!isDueInTime({ dated: issuedOn, due: dueOn })) fail('common.dueBeforeDocument', { field: 'dueDateAD' });
   const sources = await readSources(context, form);
   return { form, sources, total: totalOf(form, sources), issuedOn, dueOn };
 }

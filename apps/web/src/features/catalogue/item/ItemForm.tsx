@@ -1,3 +1,4 @@
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
@@ -56,6 +57,7 @@ const taxedPriceNames = {
 /** The form of an item, new or not. */
 export function ItemForm({ item, taxRates, onReload }: Props) {
   const t = useTexts(itemScreenMessages);
+  const ui = useTexts(uiMessages);
   const session = useSession();
   const today = formatAdDate(useToday());
   const standardRateId = taxRates.standard?.id;
@@ -93,7 +95,7 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
             control={control}
             name="code"
             label={t('code')}
-            {...(item === null ? { description: t('codeHint') } : {})}
+            {...(item === null ? { description: ui('codeMade') } : {})}
           />
           <div onKeyDown={keepFromSaving}>
             <TextField control={control} name="barcode" label={t('barcode')} />

@@ -1,3 +1,4 @@
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { serviceContract, serviceForm } from '@bahi/contract/catalogue/service/service.contract';
 import { serviceScreenMessages } from '@bahi/contract/catalogue/service/service-screen.messages';
 import { useNavigate } from 'react-router';
@@ -35,6 +36,7 @@ const taxedPriceNames = {
 /** The form of a service, new or not. */
 export function ServiceForm({ service, taxRates, onReload }: Props) {
   const t = useTexts(serviceScreenMessages);
+  const ui = useTexts(uiMessages);
   const { userDetails } = useSession();
   const navigate = useNavigate();
   const durations = useDurationChoices();
@@ -70,7 +72,7 @@ export function ServiceForm({ service, taxRates, onReload }: Props) {
             control={control}
             name="code"
             label={t('code')}
-            {...(service === null ? { description: t('codeHint') } : {})}
+            {...(service === null ? { description: ui('codeMade') } : {})}
           />
           <SelectField control={control} name="durationType" label={t('durationType')} options={durations} required />
         </FormGrid>

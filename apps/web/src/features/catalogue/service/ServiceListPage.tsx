@@ -1,3 +1,4 @@
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { serviceScreenMessages } from '@bahi/contract/catalogue/service/service-screen.messages';
 import { useNavigate } from 'react-router';
@@ -16,6 +17,7 @@ import { useServiceActions } from './use-service-actions.ts';
 /** The services of the business. */
 export function ServiceListPage() {
   const t = useTexts(serviceScreenMessages);
+  const ui = useTexts(uiMessages);
   const language = useLanguage();
   const navigate = useNavigate();
   const list = useListState({ filters: ['isActive'] });
@@ -31,7 +33,7 @@ export function ServiceListPage() {
         answer={answer}
         filters={[useActiveFilter()]}
         columns={useServiceColumns()}
-        searchLabel={t('searchLabel')}
+        searchLabel={ui('searchByNameOrCode')}
         rowKey={(service) => service.id}
         rowName={(service) => nameIn(language, service.name, service.nameNp)}
         onOpen={(service) => view.open(service.id)}

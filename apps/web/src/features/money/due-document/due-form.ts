@@ -2,6 +2,7 @@ import { dueDocumentForm, mostAttachedDocuments } from '@bahi/contract/money/due
 import { dueDocumentMessages } from '@bahi/contract/money/due-document/due-document.messages';
 import { day } from '@bahi/contract/fields';
 import { z } from '@bahi/contract/zod';
+import { isDueInTime, isInFuture } from '@bahi/domain/document-days';
 import { ApiError } from '../../../platform/api-error.ts';
 import { registerTexts } from '../../../platform/i18n.ts';
 import { type HeldDocument, heldDocument } from '../../../ui/documents/DocumentsField.tsx';
@@ -13,26 +14,26 @@ registerTexts(dueDocumentMessages);
 function fieldsOf(todayAD: string) {
   return {
     ...dueDocumentForm,
-    billDateAD: day.refine((billed) => billed <= todayAD, 'common.dateFuture'),
+    billDateAD: day.refine((billed) => !isInFuture(billed, todayAD), 'common.dateFuture'),
     dueDateAD: day,
-    documents: z.array(heldDocument).max(mostAttachedDocuments, 'dueDocument.documentsMany'),
+    documents: z.array(heldDocument).max(mostAttachedDocuments, 'common.documentsMany'),
   };
 }
 
 /** The form of one kind, from its own fields: with the rule between the two days, which is told as soon as both are there. */
 export function dueFormOf<Own extends z.ZodRawShape>(own: Own, todayAD: string) {
-  return z.object({ ...fieldsOf(todayAD), ...own }).refine(isDueInTime, {
+  return z.object({ ...fieldsOf(todayAD), ...own }).refine(areDaysSound, {
     path: ['dueDateAD'],
-    message: 'dueDocument.dueBeforeBill',
+    message: 'common.dueBeforeDocument',
     when: () => true,
   });
 }
 
 const bothDays = z.looseObject({ billDateAD: z.string().min(1), dueDateAD: z.string().min(1) });
 
-function isDueInTime(form: unknown): boolean {
+function areDaysSound(form: unknown): boolean {
   const days = bothDays.safeParse(form);
-  return !days.success || days.data.dueDateAD >= days.data.billDateAD;
+  return !days.success || isDueInTime({ dated: days.data.billDateAD, due: days.data.dueDateAD });
 }
 
 /** What a new record begins with: today, and the outlet that is worked in or the first one. */

@@ -14,7 +14,7 @@ export function useEntryRefusal({ isAllowed, isNew }: { isAllowed: boolean; isNe
   const { isBusinessInactive } = useSession();
   const profile = useProfileNotice();
   if (!isAllowed) return <ForbiddenState />;
-  if (isBusinessInactive) return <EmptyState title={ui('notAllowed')} text={common('businessInactive')} />;
+  if (isBusinessInactive) return <EmptyState title={common('forbidden')} text={common('businessInactive')} />;
   if (!isNew || profile.isComplete) return null;
   return (
     <EmptyState

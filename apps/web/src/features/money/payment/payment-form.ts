@@ -64,7 +64,7 @@ export function judgeRows(
 ): void {
   let advanceLeft = paisaOf(advanceAmount);
   rows.forEach(({ paymentMode, paymentDate, paymentAmount }, position) => {
-    if (paymentDate > todayAD) refuseRow(context, position, 'paymentDate', 'payment.future');
+    if (paymentDate > todayAD) refuseRow(context, position, 'paymentDate', 'common.dateFuture');
     if (paymentMode !== 'ADVANCE') return;
     advanceLeft = subtractPaisa(advanceLeft, typedPaisa(paymentAmount));
     if (advanceLeft < 0) refuseRow(context, position, 'paymentAmount', 'payment.advanceMissing');
@@ -79,7 +79,7 @@ export function refuseSmall(
   context: z.core.$RefinementCtx,
 ): void {
   for (const position of tooSmallPayments(amounts, dues, parts))
-    refuseRow(context, position, 'paymentAmount', 'payment.amountSmall');
+    refuseRow(context, position, 'paymentAmount', 'common.aboveZero');
 }
 
 /** Says at a field of a row what is wrong with it. */

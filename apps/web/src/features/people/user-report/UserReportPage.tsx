@@ -29,6 +29,7 @@ import { useUserTypes } from '../user-role/use-user-types.ts';
 export function UserReportPage() {
   const t = useTexts(userReportColumns);
   const words = useTexts(moduleScreenMessages);
+  const ui = useTexts(uiMessages);
   const { can } = useSession();
   const language = useLanguage();
   const list = useListState({ filters: ['isActive', 'userType', 'businessId'], sort: 'name' });
@@ -66,7 +67,7 @@ export function UserReportPage() {
         { name: 'userType', label: t('userType'), options: useUserTypes() },
         ...useBusinessFilter(list.filters.businessId),
       ]}
-      searchLabel={words('reportSearch')}
+      searchLabel={ui('searchPeople')}
       actions={
         can(userReportContract.download) ? (
           <Button

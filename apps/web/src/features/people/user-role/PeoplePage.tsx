@@ -1,3 +1,4 @@
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { roleScreenMessages } from '@bahi/contract/people/role/role-screen.messages';
 import { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
 import { userReportColumns } from '@bahi/contract/people/user-report/user-report-columns.messages';
@@ -22,6 +23,7 @@ const iconPixels = 16;
 /** The people whose rights one sees: their roles, whether they are signed in, and how to end that. */
 export function PeoplePage() {
   const t = useTexts(roleScreenMessages);
+  const ui = useTexts(uiMessages);
   const types = useTexts(userReportColumns);
   const { can } = useSession();
   const confirm = useConfirm();
@@ -63,7 +65,7 @@ export function PeoplePage() {
           { name: 'userType', label: types('userType'), options: useUserTypes() },
           ...useBusinessFilter(list.filters.businessId),
         ]}
-        searchLabel={t('peopleSearch')}
+        searchLabel={ui('searchPeople')}
         emptyText={t('peopleEmpty')}
       />
       <UserRolesDialog

@@ -1,3 +1,4 @@
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { emailSetupContract, mailProtocol } from '@bahi/contract/platform/email-setup/email-setup.contract';
 import { emailSetupScreenMessages } from '@bahi/contract/platform/email-setup/email-setup-screen.messages';
 import { useEffect } from 'react';
@@ -18,6 +19,7 @@ type Props = { opened: boolean; onClose: () => void; accountId: number | null };
 /** Enters or changes an e-mail account. */
 export function EmailSetupDialog({ opened, onClose, accountId }: Props) {
   const t = useTexts(emailSetupScreenMessages);
+  const ui = useTexts(uiMessages);
   const save = useSend(emailSetupContract.save);
   const isNew = accountId === null;
   const found = useFresh(emailSetupContract.get, opened && !isNew ? { params: { id: accountId } } : null);
@@ -79,7 +81,7 @@ export function EmailSetupDialog({ opened, onClose, accountId }: Props) {
           name="password"
           label={t('password')}
           autoComplete="new-password"
-          {...(account?.hasPassword === true ? { description: t('passwordKept') } : {})}
+          {...(account?.hasPassword === true ? { description: ui('secretKept') } : {})}
           required={account?.hasPassword !== true && form.watch('protocol') !== 'NONE'}
         />
       </FormGrid>

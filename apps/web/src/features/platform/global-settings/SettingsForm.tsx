@@ -1,3 +1,4 @@
+import { globalSettingsMessages } from '@bahi/contract/platform/global-settings/global-settings.messages';
 import { globalSettingsScreenMessages } from '@bahi/contract/platform/global-settings/global-settings-screen.messages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -75,7 +76,7 @@ export function SettingsForm<S extends SettingsState, V extends FieldValues>(pro
 
 /** A field that the environment decides is shown, and says why it cannot be changed. */
 export function useFixed({ fromEnvironment }: SettingsState, isReadOnly: boolean) {
-  const t = useTexts(globalSettingsScreenMessages);
+  const t = useTexts(globalSettingsMessages);
   return (name: string, description?: string) => {
     const variable = fromEnvironment[name];
     if (variable !== undefined) return { disabled: true, description: t('fromEnvironment', { variable }) };

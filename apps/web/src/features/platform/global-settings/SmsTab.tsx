@@ -1,3 +1,4 @@
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Answer } from '@bahi/contract/endpoint';
 import {
   smsProviders,
@@ -44,6 +45,7 @@ function valuesOf({ values, version }: State): Values {
 function SmsForm(group: SettingsGroup<State>) {
   const { state } = group;
   const t = useTexts(smsSettingsScreenMessages);
+  const ui = useTexts(uiMessages);
   const { can } = useSession();
   const save = useSend(smsSettingsContract.save);
   const form = useAppForm(smsSettingsForm, valuesOf(state));
@@ -53,7 +55,7 @@ function SmsForm(group: SettingsGroup<State>) {
   const provider = form.watch('provider');
   const token = (name: 'sparrowToken' | 'aakashToken') => {
     const isSet = state.secretsSet.includes(name);
-    return { required: !isSet, ...fixed(name, t(isSet ? 'tokenKept' : 'tokenHint')) };
+    return { required: !isSet, ...fixed(name, isSet ? ui('secretKept') : t('tokenHint')) };
   };
   return (
     <SettingsForm

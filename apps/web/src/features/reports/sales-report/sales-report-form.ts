@@ -27,7 +27,7 @@ export function reportFormOf(todayAd: string) {
       if (fromDate === null) refuse('fromDate', 'common.isRequired');
       else if (fromDate > todayAd) refuse('fromDate', 'salesReport.startFuture');
       if (toDate === null) refuse('toDate', 'common.isRequired');
-      else if (fromDate !== null && toDate < fromDate) refuse('toDate', 'salesReport.endBeforeStart');
+      else if (fromDate !== null && toDate < fromDate) refuse('toDate', 'common.endBeforeStart');
     });
 }
 

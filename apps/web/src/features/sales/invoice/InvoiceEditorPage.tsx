@@ -74,7 +74,7 @@ function Refused({ reason }: { reason: 'forbidden' | 'inactive' }) {
   return (
     <>
       <PageTitle title={t('createTitle')} backTo={invoiceListPath} />
-      <EmptyState icon={<Lock size={32} aria-hidden />} title={ui('notAllowed')} text={text} />
+      <EmptyState icon={<Lock size={32} aria-hidden />} title={common('forbidden')} text={text} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isInFuture } from '@bahi/domain/document-days';
 import { invoiceForm } from '@bahi/contract/sales/invoice/invoice-form';
 import type { z } from '@bahi/contract/zod';
 import { type InvoiceError, type InvoiceErrorCode, type InvoiceLineInput } from '@bahi/domain/invoice-input';
@@ -73,7 +74,7 @@ export function problemsOfHead(head: HeadDraft, todayAD: string): Problems {
     if (!problems.has(field)) problems.set(field, issue.message);
   }
   if (head.customer === null) problems.set('customerId', 'common.isRequired');
-  if (head.issuedDateAD > todayAD) problems.set('issuedDateAD', 'invoice.issuedFuture');
+  if (isInFuture(head.issuedDateAD, todayAD)) problems.set('issuedDateAD', 'invoice.issuedFuture');
   readHeads.set(head, problems);
   return problems;
 }

@@ -1,10 +1,9 @@
 import { ApiError } from '../../../../platform/api-error.ts';
 import { invoiceForm } from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
-import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
 import { useState } from 'react';
-import { registerTexts, useTexts } from '../../../../platform/i18n.ts';
+import { registerTexts, textOf } from '../../../../platform/i18n.ts';
 import { useSend } from '../../../../platform/query.ts';
 import { showToast } from '../../../../platform/toasts.ts';
 import { lineFieldOf, wireHead, wireLine } from './draft-total.ts';
@@ -27,7 +26,6 @@ type Saving = {
 
 /** Saves the bill as draft or issues it; what is refused, here or by the server, is marked at its place. */
 export function useSaveInvoice({ store, onDraftSaved, onIssued, onRefused }: Saving) {
-  const t = useTexts(invoiceScreenMessages);
   const create = useSend(invoiceContract.create);
   const update = useSend(invoiceContract.update);
   const [saving, setSaving] = useState<SaveState | null>(null);
@@ -42,7 +40,7 @@ export function useSaveInvoice({ store, onDraftSaved, onIssued, onRefused }: Sav
     const body = bodyOf(sent, state);
     const missing = mistakesIn(sent, body);
     if (missing.size > 0 || sent.problems.size > 0 || sent.headProblems.size > 0) {
-      showToast({ kind: 'error', message: t('mendFields') });
+      showToast({ kind: 'error', message: textOf('common.invalid') });
       return refuse(missing);
     }
     setSaving(state);
