@@ -1,4 +1,5 @@
 import type { Access } from './access.ts';
+import type { RefreshGroup } from './refresh-groups.ts';
 import type { z } from './zod.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -37,8 +38,8 @@ export type Endpoint = {
   posting?: true;
   /** The server's message is not shown as a toast. */
   toast?: 'silent';
-  /** Contracts whose cached answers are stale after this call, beside its own. */
-  refreshes?: readonly string[];
+  /** What is stale after this call beside the answers of its own contract. */
+  refreshes?: readonly RefreshGroup[];
 };
 
 export type Contract<N extends string = string, E extends Record<string, Endpoint> = Record<string, Endpoint>> = {

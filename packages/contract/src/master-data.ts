@@ -5,6 +5,7 @@ import type { MasterDataPart } from './master-data-fields.ts';
 import type { Text } from './messages.ts';
 import type { ModuleCode } from './module-codes.ts';
 import { type ListQuery, listQuery, page } from './paging.ts';
+import type { RefreshGroup } from './refresh-groups.ts';
 import { z } from './zod.ts';
 
 /** The literal paths of a declared resource. */
@@ -40,8 +41,8 @@ type Declaration<M extends ModuleCode, F extends Parts, C extends Calls> = Words
   children?: Readonly<Record<string, string>>;
   /** The order of the list when none is asked for; the name unless it is said. */
   sort?: string;
-  /** Contracts that show these records, too. */
-  refreshes?: readonly string[];
+  /** Where these records are shown beside their own lists. */
+  refreshes?: readonly RefreshGroup[];
 };
 
 const formBase = { id: z.int().positive().optional(), version };

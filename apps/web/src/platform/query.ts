@@ -1,4 +1,5 @@
 import type { Endpoint, Named, Sent } from '@bahi/contract/endpoint';
+import { staleContracts } from '@bahi/contract/refresh-groups';
 import {
   keepPreviousData,
   type QueryKey,
@@ -93,7 +94,7 @@ export function useFresh<E extends Named<Endpoint>>(
 
 /**
  * A writing call: `const save = useSend(customerContract.save)`, then `await save.mutateAsync({ body })`. When it went
- * well, what is cached of its own contract and of those it `refreshes` is fetched anew.
+ * well, what is cached of its own contract and of the groups it `refreshes` is fetched anew.
  */
 export function useSend<E extends Named<Endpoint>>(
   endpoint: E,
@@ -105,8 +106,8 @@ export function useSend<E extends Named<Endpoint>>(
     mutationFn: (sent) => call(endpoint, sent, options),
     onSuccess: async () => {
       if (endpoint.transaction === 'read') return;
-      const contracts = [endpoint.contract, ...(endpoint.refreshes ?? [])];
-      await Promise.all(contracts.map((contract) => client.invalidateQueries({ queryKey: [contract] })));
+      const stale = [...staleContracts(endpoint)];
+      await Promise.all(stale.map((contract) => client.invalidateQueries({ queryKey: [contract] })));
     },
   });
 }

@@ -81,7 +81,7 @@ export const profileAnswer = z.object({
 });
 
 /** What shows who somebody is. */
-const refreshes = ['session', 'user', 'userRole', 'userReport', 'userOutlet'];
+const refreshes = ['people'] as const;
 
 export const accountContract = contract('account', {
   register: {

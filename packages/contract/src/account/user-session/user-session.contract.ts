@@ -29,6 +29,6 @@ export const userSessionContract = contract('userSession', {
     params: z.object({ id: z.union([z.literal('others'), z.uuid()], 'common.notFound') }),
     answer: z.object({ endedCount: z.int() }),
     transaction: 'own',
-    refreshes: ['userRole', 'userReport'],
+    refreshes: ['people'],
   },
 });

@@ -125,7 +125,7 @@ export const itemContract = contract('item', {
     body: itemForm,
     posting: true,
     answer: itemDetail,
-    refreshes: ['invoice', 'dashboard'],
+    refreshes: ['goods'],
   },
   retrieve: {
     call: 'POST /v1/items/retrieve',
@@ -155,15 +155,15 @@ export const itemContract = contract('item', {
     body: itemForm,
     posting: true,
     answer: itemDetail,
-    refreshes: ['invoice', 'dashboard'],
+    refreshes: ['goods'],
   },
-  remove: { call: 'DELETE /v1/items/:itemId', access: 'item.delete', answer: z.object({}), refreshes: ['dashboard'] },
+  remove: { call: 'DELETE /v1/items/:itemId', access: 'item.delete', answer: z.object({}), refreshes: ['goods'] },
   setStatus: {
     call: 'PUT /items/status-change/:id/:status',
     access: 'item.update',
     params: z.object({ id: z.coerce.number().int().positive(), status: status.schema }),
     answer: itemDetail,
-    refreshes: ['dashboard'],
+    refreshes: ['goods'],
   },
   priceList: {
     call: 'GET /v1/items/fetch-item-price-list',

@@ -56,7 +56,7 @@ export const serviceContract = contract('service', {
     access: 'service.create',
     body: serviceForm,
     answer: serviceDetail,
-    refreshes: ['invoice'],
+    refreshes: ['goods'],
   },
   get: { call: 'GET /v1/service/:id', access: 'service.read', answer: serviceDetail },
   toggle: { call: 'PUT /v1/service/toggle/:id', access: 'service.update', answer: serviceDetail },

@@ -23,5 +23,5 @@ export const taxRateContract = masterData('taxRate', {
   unique: ['name'],
   children: { vatGroup: 'taxRateId' },
   sort: '-rate',
-  refreshes: ['vatGroup'],
+  refreshes: ['taxes'],
 });

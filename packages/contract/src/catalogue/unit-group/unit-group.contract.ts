@@ -28,7 +28,7 @@ export const unitGroupContract = masterData('unitGroup', {
   },
   unique: ['name'],
   children: { unitConversion: 'unitGroupId' },
-  refreshes: ['unitConversion'],
+  refreshes: ['units'],
 });
 
 export const unitConversionContract = masterData('unitConversion', {

@@ -15,5 +15,5 @@ export const unitTypeContract = masterData('unitType', {
   fields: { name: namePart, nameNp: nameNpPart, code: codePart },
   unique: ['code', 'name'],
   children: { unit: 'unitTypeId' },
-  refreshes: ['unit'],
+  refreshes: ['units'],
 });

@@ -29,6 +29,6 @@ export const unitContract = masterData('unit', {
     isOutlet: booleanPart({ en: 'For outlets', ne: 'आउटलेटका लागि' }),
   },
   unique: ['name', 'shortCode'],
-  refreshes: ['unitGroup'],
+  refreshes: ['units'],
 });
 export const unitForm = unitContract.save.body;

@@ -48,7 +48,7 @@ export const categoryContract = contract('category', {
     access: 'category.update',
     body: categoryForm.extend({ id }),
     answer: categoryRow,
-    refreshes: ['income', 'expense'],
+    refreshes: ['moneyCategories'],
   },
   get: { call: 'GET /v1/category-setup/:categoryId', access: 'category.read', answer: categoryRow },
   list: {

@@ -34,8 +34,6 @@ const expenseRow = z.object({
 });
 const expenseDetail = expenseRow.extend({ documents: z.array(attachedDocument) }).meta({ id: 'ExpenseDetail' });
 
-const changed = ['payment', 'vendor', 'dashboard', 'statement'];
-
 export const expenseContract = contract('expense', {
   save: {
     call: 'POST /v1/expense/save',
@@ -43,7 +41,7 @@ export const expenseContract = contract('expense', {
     body: expenseForm,
     posting: true,
     answer: expenseDetail,
-    refreshes: changed,
+    refreshes: ['dues'],
   },
   list: {
     call: 'GET /v1/expense/list',
@@ -57,7 +55,7 @@ export const expenseContract = contract('expense', {
     access: 'expense.update',
     posting: true,
     answer: expenseDetail,
-    refreshes: changed,
+    refreshes: ['dues'],
   },
   /** Keeps a document for the form that is open; saving the expense attaches it. */
   saveImage: {

@@ -31,8 +31,6 @@ const incomeRow = z.object({
 });
 const incomeDetail = incomeRow.extend({ documents: z.array(attachedDocument) }).meta({ id: 'IncomeDetail' });
 
-const changed = ['payment', 'customer', 'dashboard', 'statement'];
-
 export const incomeContract = contract('income', {
   save: {
     call: 'POST /v1/income',
@@ -40,7 +38,7 @@ export const incomeContract = contract('income', {
     body: incomeForm,
     posting: true,
     answer: incomeDetail,
-    refreshes: changed,
+    refreshes: ['dues'],
   },
   list: {
     call: 'GET /v1/income/list',
@@ -54,7 +52,7 @@ export const incomeContract = contract('income', {
     access: 'income.update',
     posting: true,
     answer: incomeDetail,
-    refreshes: changed,
+    refreshes: ['dues'],
   },
   uploadDocument: {
     call: 'POST /v1/income/temp-documents',

@@ -109,8 +109,6 @@ const openDocument = z.object({
 
 const paperQuery = z.object({ language: z.enum(['ne', 'en']).optional() });
 
-const changed = ['invoice', 'income', 'expense', 'customer', 'vendor', 'dashboard', 'salesReport', 'statement'];
-
 export const paymentContract = contract('payment', {
   ofInvoice: { call: 'GET /invoice/payment/fetch/:invoiceId', access: 'payment.read', answer: paymentSummary },
   create: {
@@ -119,7 +117,7 @@ export const paymentContract = contract('payment', {
     body: documentPaymentForm,
     posting: true,
     answer: paymentSummary,
-    refreshes: changed,
+    refreshes: ['dues'],
   },
   ofComponent: {
     call: 'GET /v1/payment-ledger-setup/component-type/:componentTypeKey/component-entity/:componentEntityId',
@@ -147,7 +145,7 @@ export const paymentContract = contract('payment', {
     body: receiptForm,
     posting: true,
     answer: receiptDetail,
-    refreshes: changed,
+    refreshes: ['dues'],
   },
   updateReceipt: {
     call: 'PUT /v1/payment-ledger-setup',
@@ -155,7 +153,7 @@ export const paymentContract = contract('payment', {
     body: receiptForm,
     posting: true,
     answer: receiptDetail,
-    refreshes: changed,
+    refreshes: ['dues'],
   },
   removeReceipt: {
     call: 'DELETE /v1/payment-ledger-setup/:masterId',
@@ -163,7 +161,7 @@ export const paymentContract = contract('payment', {
     query: z.object({ reason: requiredText(200) }),
     posting: true,
     answer: receiptDetail,
-    refreshes: changed,
+    refreshes: ['dues'],
   },
   /** The receipt on paper; one that was deleted says so. */
   receiptPdf: {

@@ -38,7 +38,7 @@ export const vendorAddressContract = contract('vendorAddress', {
     access: 'vendor.update',
     body: vendorAddressForm,
     answer: vendorAddress,
-    refreshes: ['vendor'],
+    refreshes: ['parties'],
   },
   get: { call: 'GET /vendor-address/:id', access: 'vendor.read', answer: vendorAddress },
   list: {
@@ -65,6 +65,6 @@ export const vendorAddressContract = contract('vendorAddress', {
     access: 'vendor.update',
     params: z.object({ id: z.coerce.number('common.notFound').pipe(id), status: status.schema }),
     answer: vendorAddress,
-    refreshes: ['vendor'],
+    refreshes: ['parties'],
   },
 });

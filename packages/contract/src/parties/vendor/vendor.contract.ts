@@ -61,7 +61,7 @@ export const vendorContract = contract('vendor', {
     body: vendorForm,
     /** `warning` names a vendor of the same name or phone, if there is one: it is allowed, and said. */
     answer: vendorDetail.extend({ warning: z.string().nullable() }),
-    refreshes: ['vendorAddress', 'expense'],
+    refreshes: ['parties'],
   },
   list: { call: 'GET /v1/vendor/list', access: 'vendor.read', query: vendorQuery, answer: page(vendorRow) },
   toggle: { call: 'PUT /v1/vendor/toggle/:id', access: 'vendor.update', answer: vendorDetail },

@@ -65,7 +65,7 @@ export const moduleRow = z.object({
   version: z.int(),
 });
 
-const refreshes = ['session', 'roleModulePrivilege', 'roleRight', 'privilege'];
+const refreshes = ['rights'] as const;
 
 export const moduleContract = contract('module', {
   create: { call: 'POST /menu/create', access: 'module.create', body: moduleForm, answer: moduleRow, refreshes },

@@ -43,7 +43,7 @@ export const assignForm = z.object({
   modules: z.array(z.object(grantFields)).min(1, 'common.isRequired').max(500),
 });
 
-const refreshes = ['role', 'roleRight', 'userRole', 'privilege', 'userReport', 'session'];
+const refreshes = ['rights'] as const;
 
 export const roleModulePrivilegeContract = contract('roleModulePrivilege', {
   assign: {
@@ -93,12 +93,12 @@ export const roleRightContract = contract('roleRight', {
     access: 'role.update',
     params: idAndStatus,
     answer: roleRight,
-    refreshes: ['roleModulePrivilege', ...refreshes],
+    refreshes,
   },
   remove: {
     call: 'DELETE /role_right/delete/:id',
     access: 'role.update',
     answer: z.object({}),
-    refreshes: ['roleModulePrivilege', ...refreshes],
+    refreshes,
   },
 });

@@ -33,7 +33,7 @@ export const roleRow = z.object({
   version: z.int(),
 });
 
-const refreshes = ['roleModulePrivilege', 'roleRight', 'userRole', 'privilege', 'userReport', 'session'];
+const refreshes = ['rights'] as const;
 
 export const roleContract = contract('role', {
   save: { call: 'POST /role/save', access: 'role.create', body: roleForm, answer: roleRow, refreshes },

@@ -94,7 +94,7 @@ export const peopleFilter = {
   businessId: z.coerce.number().int().positive().optional(),
 };
 
-const refreshes = ['role', 'privilege', 'userReport', 'session'];
+const refreshes = ['rights'] as const;
 
 export const userRoleContract = contract('userRole', {
   create: {

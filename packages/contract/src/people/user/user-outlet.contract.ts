@@ -25,6 +25,6 @@ export const userOutletContract = contract('userOutlet', {
     access: 'user-outlet.create',
     body: userOutletForm,
     answer: userRow,
-    refreshes: ['user', 'userRole', 'userReport', 'session'],
+    refreshes: ['people'],
   },
 });

@@ -58,7 +58,7 @@ const userDetail = userRow.extend({
   createdAt: z.string(),
 });
 
-const refreshes = ['userRole', 'userReport', 'userOutlet', 'session', 'businessDetail'];
+const refreshes = ['people'] as const;
 
 export const userContract = contract('user', {
   getAll: {

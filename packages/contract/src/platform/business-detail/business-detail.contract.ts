@@ -102,7 +102,7 @@ const withStatus = z.object({
   id: z.coerce.number('common.notFound').int('common.notFound').positive('common.notFound'),
   status: status.schema,
 });
-const refreshes = ['user', 'session'];
+const refreshes = ['people'] as const;
 
 /** What the platform does with businesses; the business's own profile is in business.contract.ts. */
 export const businessDetailContract = contract('businessDetail', {

@@ -15,5 +15,5 @@ export const businessTypeContract = masterData('businessType', {
   },
   fields: { name: namePart, nameNp: nameNpPart, code: codePart },
   unique: ['code', 'name'],
-  refreshes: ['business'],
+  refreshes: ['businessTypes'],
 });

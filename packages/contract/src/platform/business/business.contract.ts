@@ -69,7 +69,7 @@ export const businessContract = contract('business', {
     access: 'business-profile.update',
     body: businessForm,
     answer: profile,
-    refreshes: ['session', 'outlet'],
+    refreshes: ['outlets'],
   },
   saveImage: {
     call: 'PUT /business-detail/save-image',

@@ -15,5 +15,5 @@ export const countryContract = masterData('country', {
   fields: { name: namePart, nameNp: nameNpPart, code: codePart },
   unique: ['code', 'name'],
   children: { province: 'countryId' },
-  refreshes: ['geography', 'province'],
+  refreshes: ['places'],
 });

@@ -22,5 +22,5 @@ export const districtContract = masterData('district', {
   },
   unique: ['code', 'name'],
   children: { localBody: 'districtId' },
-  refreshes: ['geography', 'localBody'],
+  refreshes: ['places'],
 });

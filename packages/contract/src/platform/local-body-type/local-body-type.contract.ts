@@ -16,5 +16,5 @@ export const localBodyTypeContract = masterData('localBodyType', {
   fields: { name: namePart, nameNp: nameNpPart, code: codePart },
   unique: ['code', 'name'],
   children: { localBody: 'localBodyTypeId' },
-  refreshes: ['geography', 'localBody'],
+  refreshes: ['places'],
 });

@@ -24,5 +24,5 @@ export const localBodyContract = masterData('localBody', {
     totalWards: numberPart({ en: 'Wards', ne: 'वडा सङ्ख्या' }, { least: 1, most: 99 }),
   },
   unique: ['code', 'name'],
-  refreshes: ['geography'],
+  refreshes: ['places'],
 });

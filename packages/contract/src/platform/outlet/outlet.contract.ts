@@ -77,7 +77,7 @@ export const outletContract = contract('outlet', {
     access: 'outlet.create',
     body: outletForm,
     answer: outletDetail,
-    refreshes: ['session', 'userOutlet'],
+    refreshes: ['outlets'],
   },
   get: { call: 'GET /v1/outlet/:id', access: 'session', answer: outletDetail },
   list: { call: 'GET /v1/outlet/list', access: 'session', query: listQuery, answer: page(outletRow) },
@@ -85,6 +85,6 @@ export const outletContract = contract('outlet', {
     call: 'PUT /v1/outlet/toggle/:id',
     access: 'outlet.update',
     answer: outletDetail,
-    refreshes: ['session', 'userOutlet'],
+    refreshes: ['outlets'],
   },
 });

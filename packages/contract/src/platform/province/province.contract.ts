@@ -21,5 +21,5 @@ export const provinceContract = masterData('province', {
   },
   unique: ['code', 'name'],
   children: { district: 'provinceId' },
-  refreshes: ['geography', 'district'],
+  refreshes: ['places'],
 });

@@ -1,4 +1,4 @@
-import { isDueInTime } from '@bahi/domain/document-days';
+import { isDueInTime } from '@bahi/domain/calendar/document-days';
 import { discountType, enumeration, inventoryType } from '../../enumeration.ts';
 import {
   amount,

@@ -36,7 +36,7 @@ export const invoiceContract = contract('invoice', {
     body: invoiceForm,
     posting: true,
     answer: invoiceDetail,
-    refreshes: ['customer', 'item', 'dashboard', 'salesReport'],
+    refreshes: ['dues', 'goods'],
   },
   update: {
     call: 'PUT /v1/invoices',
@@ -44,7 +44,7 @@ export const invoiceContract = contract('invoice', {
     body: invoiceForm,
     posting: true,
     answer: invoiceDetail,
-    refreshes: ['customer', 'item', 'dashboard', 'salesReport'],
+    refreshes: ['dues', 'goods'],
   },
   removeDraft: { call: 'DELETE /v1/invoices/:id', access: 'invoice.delete', answer: z.object({}) },
   cancel: {
@@ -53,7 +53,7 @@ export const invoiceContract = contract('invoice', {
     body: z.object({ reason: requiredText(200), version }),
     posting: true,
     answer: invoiceDetail,
-    refreshes: ['customer', 'item', 'dashboard', 'salesReport'],
+    refreshes: ['dues', 'goods'],
   },
   itemServiceDetail: {
     call: 'GET /v1/invoices/item-service-detail',

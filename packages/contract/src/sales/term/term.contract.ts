@@ -31,5 +31,5 @@ export const termContract = masterData('term', {
   },
   unique: ['name'],
   sort: 'position',
-  refreshes: ['invoice'],
+  refreshes: ['terms'],
 });

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { isDueInTime, isInFuture } from '@bahi/domain/document-days';
+import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
 import type { Context } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { isDueInTime, isInFuture } from '@bahi/domain/document-days';
+import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';

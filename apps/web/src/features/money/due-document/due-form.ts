@@ -2,7 +2,7 @@ import { dueDocumentForm, mostAttachedDocuments } from '@bahi/contract/money/due
 import { dueDocumentMessages } from '@bahi/contract/money/due-document/due-document.messages';
 import { day } from '@bahi/contract/fields';
 import { z } from '@bahi/contract/zod';
-import { isDueInTime, isInFuture } from '@bahi/domain/document-days';
+import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
 import { ApiError } from '../../../platform/api-error.ts';
 import { registerTexts } from '../../../platform/i18n.ts';
 import { type HeldDocument, heldDocument } from '../../../ui/documents/DocumentsField.tsx';

@@ -1,4 +1,4 @@
-import { isInFuture } from '@bahi/domain/document-days';
+import { isInFuture } from '@bahi/domain/calendar/document-days';
 import { invoiceForm } from '@bahi/contract/sales/invoice/invoice-form';
 import type { z } from '@bahi/contract/zod';
 import { type InvoiceError, type InvoiceErrorCode, type InvoiceLineInput } from '@bahi/domain/invoice-input';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from './calendar/calendar-day.ts';
+import type { CalendarDay } from './calendar-day.ts';
 
 /** A day as it is computed with, or as its text `YYYY-MM-DD`: both stand in order by themselves. */
 type Day = CalendarDay | string;

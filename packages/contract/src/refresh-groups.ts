@@ -1,0 +1,33 @@
+/**
+ * What browsers keep of answers, by what makes it stale: each group names the contracts whose answers show such records.
+ * A call says which groups it changes (`refreshes`); the answers of its own contract are stale in any case.
+ */
+export const refreshGroups = {
+  /** Who the caller is, with menu, business and outlets. */
+  session: ['session'],
+  /** Documents, what is owed on them and what was paid. */
+  dues: ['invoice', 'income', 'expense', 'payment', 'customer', 'vendor', 'dashboard', 'salesReport', 'statement'],
+  /** What is sold, with prices and stock. */
+  goods: ['item', 'service', 'invoice', 'dashboard'],
+  parties: ['customer', 'vendor', 'vendorAddress', 'invoice', 'income', 'expense', 'payment'],
+  moneyCategories: ['category', 'income', 'expense'],
+  terms: ['term', 'invoice'],
+  places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],
+  businessTypes: ['businessType', 'business'],
+  units: ['unitType', 'unit', 'unitGroup', 'unitConversion'],
+  taxes: ['taxRate', 'vatGroup'],
+  outlets: ['outlet', 'userOutlet', 'session'],
+  people: ['user', 'userRole', 'userReport', 'userOutlet', 'businessDetail', 'session'],
+  rights: ['role', 'roleModulePrivilege', 'roleRight', 'userRole', 'privilege', 'userReport', 'session'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type RefreshGroup = keyof typeof refreshGroups;
+
+/** The contracts whose answers are stale after a call. */
+export function staleContracts(endpoint: {
+  readonly contract: string;
+  readonly refreshes?: readonly RefreshGroup[];
+}): ReadonlySet<string> {
+  const groups = endpoint.refreshes ?? [];
+  return new Set([endpoint.contract, ...groups.flatMap((group): readonly string[] => refreshGroups[group])]);
+}
