@@ -5,7 +5,7 @@ import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
 import type { PaperDate, PaperSeller } from '../../../platform/paper/paper-data.ts';
-import type { ReceiptPaper, ReceiptPart } from '../../../platform/paper/receipt-data.ts';
+import type { ReceiptPaper, ReceiptPart } from './paper/receipt-data.ts';
 import { readSeller, type SellerAsPrinted } from '../../platform/business/seller.ts';
 import { addressColumns } from '../../platform/geography/address-text.ts';
 import { readDocuments } from './payment.documents.ts';

@@ -4,7 +4,7 @@ import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { paperPageUrl, servePaperPages } from '../../../platform/paper/paper-frame.ts';
 import { papersOf } from '../../../platform/paper/papers-of.ts';
-import { receiptHtml, renderReceiptPdf } from '../../../platform/paper/receipt-paper.ts';
+import { receiptHtml, renderReceiptPdf } from './paper/receipt-paper.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { refuseUnreadable } from './payment.documents.ts';

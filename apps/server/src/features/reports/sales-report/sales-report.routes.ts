@@ -3,7 +3,7 @@ import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-r
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { implement } from '../../../platform/http/implement.ts';
-import { invoiceHtml } from '../../../platform/paper/invoice-paper.ts';
+import { invoiceHtml } from '../../sales/invoice/paper/invoice-paper.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { readInvoicePaper } from '../../sales/invoice/invoice.paper.ts';
 import { paperPageUrl } from '../../../platform/paper/paper-frame.ts';

@@ -5,7 +5,8 @@ import { priceBeforeTax } from '@bahi/domain/tax';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import type { InvoicePaper, PaperDate, PaperLine, PaperVat } from '../../../platform/paper/invoice-paper.ts';
+import type { PaperDate, PaperLine, PaperVat } from '../../../platform/paper/paper-data.ts';
+import type { InvoicePaper } from './paper/invoice-data.ts';
 import type { InvoiceLineRecord, InvoiceRecord } from './invoice.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'now'>;

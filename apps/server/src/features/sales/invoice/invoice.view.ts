@@ -2,7 +2,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
-import { invoiceHtml } from '../../../platform/paper/invoice-paper.ts';
+import { invoiceHtml } from './paper/invoice-paper.ts';
 import { paperPageUrl, servePaperPages } from '../../../platform/paper/paper-frame.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { readInvoicePaper } from './invoice.paper.ts';

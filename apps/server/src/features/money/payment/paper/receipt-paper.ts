@@ -1,5 +1,5 @@
 import type { Language } from '@bahi/domain/language';
-import type { Papers } from './pdf.ts';
+import type { Papers } from '../../../../platform/paper/pdf.ts';
 import type { ReceiptPaper } from './receipt-data.ts';
 import { receiptPage } from './receipt-page.ts';
 import { receiptView } from './receipt-view.ts';

@@ -1,7 +1,8 @@
 import { asCalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { asQuantity } from '@bahi/domain/numbers/quantity';
-import type { InvoicePaper, PaperLine } from '../invoice-paper.ts';
+import type { PaperLine } from '../../../../platform/paper/paper-data.ts';
+import type { InvoicePaper } from '../paper/invoice-data.ts';
 
 /** A tax invoice of a trader in Butwal, with one line of rice; what a test is about is given. */
 export function buildInvoicePaper(given: Partial<InvoicePaper> = {}): InvoicePaper {

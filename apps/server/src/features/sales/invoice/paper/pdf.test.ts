@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { refusalOf } from '../core/errors.ts';
+import { refusalOf } from '../../../../platform/core/errors.ts';
 import { renderInvoicePdf } from './invoice-paper.ts';
 import { invoiceView } from './invoice-view.ts';
-import { createPdfRenderer, type PdfRenderer } from './pdf.ts';
-import { buildInvoicePaper, buildPaperLine } from './testing/build-invoice-paper.ts';
-import { pdfText } from './testing/pdf-text.ts';
+import { createPdfRenderer, type PdfRenderer } from '../../../../platform/paper/pdf.ts';
+import { buildInvoicePaper, buildPaperLine } from '../testing/build-invoice-paper.ts';
+import { pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
 
+// What makes PDFs is the platform's, which knows no paper; a bill is what it is tried with.
 const opened: PdfRenderer[] = [];
 const view = invoiceView(buildInvoicePaper(), 'ne');
 

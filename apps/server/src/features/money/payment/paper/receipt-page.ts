@@ -1,5 +1,5 @@
-import { type Html, html } from './html.ts';
-import { bothHeads, factList, letterhead, paperPage, stamp } from './paper-page.ts';
+import { type Html, html } from '../../../../platform/paper/html.ts';
+import { bothHeads, factList, letterhead, paperPage, stamp } from '../../../../platform/paper/paper-page.ts';
 import type { ReceiptView } from './receipt-view.ts';
 
 /** The receipt as a whole HTML document with the content of its paper. */

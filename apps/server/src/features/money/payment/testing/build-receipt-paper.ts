@@ -1,7 +1,7 @@
 import { asCalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
-import type { ReceiptPaper } from '../receipt-data.ts';
-import { buildInvoicePaper } from './build-invoice-paper.ts';
+import type { ReceiptPaper } from '../paper/receipt-data.ts';
+import { buildInvoicePaper } from '../../../sales/invoice/testing/build-invoice-paper.ts';
 
 const firstOfMangsir = { day: asCalendarDay(20_774), bs: '2083-08-01' };
 const today = { day: asCalendarDay(20_777), bs: '2083-08-04' };

@@ -4,11 +4,12 @@ import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { formatRupees, type Paisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { formatQuantity } from '@bahi/domain/numbers/quantity';
-import type { InvoicePaper, PaperDate, PaperLine } from './paper-data.ts';
-import { dateTexts, type Fact, letterheadView } from './letterhead-view.ts';
-import { type Label, label, nameIn, otherNameIn, word } from './paper-words.ts';
-import { qrSvg } from './qr.ts';
-import { softBreaks } from './soft-breaks.ts';
+import type { PaperDate, PaperLine } from '../../../../platform/paper/paper-data.ts';
+import type { InvoicePaper } from './invoice-data.ts';
+import { dateTexts, type Fact, letterheadView } from '../../../../platform/paper/letterhead-view.ts';
+import { type Label, label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
+import { qrSvg } from '../../../../platform/paper/qr.ts';
+import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
 
 /** A line as it is printed; the keys are those of `columns`. */
 export type LineView = Readonly<Record<ColumnKey, string>> & { readonly remarks: string };

@@ -1,10 +1,8 @@
 import type { Language } from '@bahi/domain/language';
-import type { Papers } from './pdf.ts';
+import type { Papers } from '../../../../platform/paper/pdf.ts';
 import { invoiceView } from './invoice-view.ts';
 import { invoicePage } from './invoice-page.ts';
-import type { InvoicePaper } from './paper-data.ts';
-
-export type { InvoicePaper, PaperDate, PaperLine, PaperText, PaperVat } from './paper-data.ts';
+import type { InvoicePaper } from './invoice-data.ts';
 
 export type PaperSize = 'A4' | 'SLIP';
 

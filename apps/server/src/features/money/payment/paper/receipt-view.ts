@@ -2,10 +2,10 @@ import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { formatRupees, type Paisa } from '@bahi/domain/numbers/money';
-import { dateTexts, type Fact, letterheadView } from './letterhead-view.ts';
-import { type Label, label, nameIn, otherNameIn, word } from './paper-words.ts';
+import { dateTexts, type Fact, letterheadView } from '../../../../platform/paper/letterhead-view.ts';
+import { type Label, label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
 import type { ReceiptPaper, ReceiptPart } from './receipt-data.ts';
-import { softBreaks } from './soft-breaks.ts';
+import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
 
 /** A receipt in one language, every value as the text that is printed: what the template and the HTML page read. */
 export type ReceiptView = ReturnType<typeof receiptView>;

@@ -1,7 +1,7 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import type { Paisa } from '@bahi/domain/numbers/money';
-import type { PaperDate, PaperSeller, PaperText } from './paper-data.ts';
+import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
 
 /** What a receipt paid: a document, and how much of it. */
 export type ReceiptPart = {

@@ -1,8 +1,8 @@
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { afterAll, expect, test } from 'vitest';
-import { createPdfRenderer } from './pdf.ts';
-import { buildReceiptPaper } from './testing/build-receipt-paper.ts';
-import { outOfOrder, pdfPageCount, pdfText } from './testing/pdf-text.ts';
+import { createPdfRenderer } from '../../../../platform/paper/pdf.ts';
+import { buildReceiptPaper } from '../testing/build-receipt-paper.ts';
+import { outOfOrder, pdfPageCount, pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
 import { receiptHtml, renderReceiptPdf } from './receipt-paper.ts';
 
 const renderer = createPdfRenderer();

@@ -1,6 +1,6 @@
-import { drawn, type Html, html } from './html.ts';
+import { drawn, type Html, html } from '../../../../platform/paper/html.ts';
 import type { InvoiceView } from './invoice-view.ts';
-import { bothHeads, factList, letterhead, paperPage, stamp } from './paper-page.ts';
+import { bothHeads, factList, letterhead, paperPage, stamp } from '../../../../platform/paper/paper-page.ts';
 
 /** The bill as a whole HTML document with the content of the A4 paper. */
 export function invoicePage(view: InvoiceView): string {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { asPaisa } from '@bahi/domain/numbers/money';
-import { createPdfRenderer } from './pdf.ts';
-import { buildInvoicePaper, buildPaperLine } from './testing/build-invoice-paper.ts';
-import { outOfOrder, pdfPageCount, pdfText } from './testing/pdf-text.ts';
+import { createPdfRenderer } from '../../../../platform/paper/pdf.ts';
+import { buildInvoicePaper, buildPaperLine } from '../testing/build-invoice-paper.ts';
+import { outOfOrder, pdfPageCount, pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
 import { invoiceHtml, renderInvoicePdf } from './invoice-paper.ts';
 import { invoiceView } from './invoice-view.ts';
-import { paperAssets } from './paper-assets.ts';
-import { qrSvg } from './qr.ts';
+import { paperAssets } from '../../../../platform/paper/paper-assets.ts';
+import { qrSvg } from '../../../../platform/paper/qr.ts';
 
 const renderer = createPdfRenderer();
 const papers = renderer.forClient({ businessId: 1 });
