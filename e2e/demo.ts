@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
@@ -19,12 +20,12 @@ export async function signInAs(
   opening: Opening,
 ): Promise<Page> {
   const t = textsIn(signInMessages, opening.language);
-  const page = await openPage({ ...opening, path: '/login' });
+  const page = await openPage({ ...opening, path: screens.login });
   await page.getByRole('textbox', { name: t('username') }).fill(demoPeople[person]);
   await page.getByRole('textbox', { name: t('password') }).fill(demoPassword);
   await page.keyboard.press('Enter');
-  await page.waitForURL((address) => address.pathname !== '/login');
-  await page.goto(`${inject('base')}${opening.path ?? '/dashboard'}`);
+  await page.waitForURL((address) => address.pathname !== screens.login);
+  await page.goto(`${inject('base')}${opening.path ?? screens.dashboard}`);
   return page;
 }
 

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { addressTypeContract } from '@bahi/contract/platform/address-type/address-type.contract';
 import { accountMessages } from '@bahi/contract/account/account/account.messages';
 import { profileMessages } from '@bahi/contract/platform/frame/profile.messages';
@@ -19,7 +20,7 @@ import { butwal, codeSentTo, newMobileNumber, newOwner, openSignedIn, signIn, si
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/view-profile';
+const path = screens.profile;
 const wordsIn = (language: Language) => ({
   t: textsIn(profileMessages, language),
   ui: textsIn(uiMessages, language),
@@ -244,17 +245,17 @@ describe('the parts of the profile', () => {
   test('of somebody without the right to it do not show the business', async ({ openPage }) => {
     const { t } = wordsIn('en');
     const tokens = await signIn(demoCashier.userName, demoCashier.password);
-    const page = await openSignedIn(openPage, { language: 'en', width: 1280, path: '/select-office' }, tokens);
+    const page = await openSignedIn(openPage, { language: 'en', width: 1280, path: screens.selectOffice }, tokens);
     await page
       .getByRole('button', { name: 'Butwal' })
       .or(page.getByRole('link', { name: 'Butwal' }))
       .first()
       .click();
-    await page.waitForURL((address) => address.pathname !== '/select-office');
+    await page.waitForURL((address) => address.pathname !== screens.selectOffice);
     await page.goto(`${inject('base')}${path}`);
     await page.getByRole('tab', { name: t('security') }).waitFor();
     expect(await page.getByRole('tab', { name: t('businessInformation') }).count()).toBe(0);
-    await page.goto(`${inject('base')}/user/profile`);
+    await page.goto(`${inject('base')}${screens.ownRecord}`);
     await page.getByText('Butwal, Traffic Chowk').first().waitFor();
   });
 });

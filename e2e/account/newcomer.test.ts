@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { accountMessages } from '@bahi/contract/account/account/account.messages';
 import { businessMessages } from '@bahi/contract/platform/business/business.messages';
 import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
@@ -21,7 +22,7 @@ const password = 'Dhaulagiri#8167';
 
 describe('a newcomer', () => {
   test('opens an account with a mobile, fills in the profile and may write the first bill', async ({ openPage }) => {
-    const page = await openPage({ language: 'ne', width: 390, path: '/sign-up' });
+    const page = await openPage({ language: 'ne', width: 390, path: screens.signUp });
     const t = textsIn(signInMessages, 'ne');
     const ui = textsIn(uiMessages, 'ne');
     await page.getByRole('link', { name: t('start') }).click();
@@ -48,11 +49,11 @@ describe('a newcomer', () => {
     const banner = page.getByRole('status').filter({ hasText: ui('profileIncompleteTitle') });
     await banner.waitFor();
     await expectAccessible(page);
-    await page.goto(`${inject('base')}/view-profile`);
+    await page.goto(`${inject('base')}${screens.profile}`);
     await page.getByText(textsIn(userTypeMessages, 'ne')('BUSINESS_OWNER_USER')).waitFor();
     await page.getByText('सीता गुरुङ').first().waitFor();
 
-    await page.goto(`${inject('base')}/business/invoice-setup`);
+    await page.goto(`${inject('base')}${screens.invoices}`);
     const add = page.getByRole('button', { name: textsIn(invoiceScreenMessages, 'ne')('add') }).first();
     await add.click();
     const notice = page.getByRole('dialog', { name: ui('profileIncompleteTitle') });
@@ -61,7 +62,7 @@ describe('a newcomer', () => {
     await notice.getByRole('button', { name: ui('addDetails') }).click();
     await fillProfile(page);
 
-    await page.goto(`${inject('base')}/business/invoice-setup`);
+    await page.goto(`${inject('base')}${screens.invoices}`);
     await add.click();
     await page.waitForURL('**/business/invoice-setup/create');
     await fieldOf(page, textsIn(invoiceScreenMessages, 'ne')('customer')).waitFor();
@@ -69,7 +70,7 @@ describe('a newcomer', () => {
   });
 
   test('learns at each field what is wrong with it, once it was touched', async ({ openPage }) => {
-    const page = await openPage({ language: 'en', width: 1280, path: '/validate-mobile-number' });
+    const page = await openPage({ language: 'en', width: 1280, path: screens.validateMobile });
     const t = textsIn(signInMessages, 'en');
     const common = textsIn(commonMessages, 'en');
     const required = page.getByText(common('isRequired'), { exact: true });
@@ -115,7 +116,7 @@ describe('a newcomer', () => {
   });
 
   test('uses up a code by five wrong tries', async ({ openPage }) => {
-    const page = await openPage({ language: 'en', width: 390, path: '/validate-mobile-number' });
+    const page = await openPage({ language: 'en', width: 390, path: screens.validateMobile });
     const t = textsIn(signInMessages, 'en');
     const otp = textsIn(otpMessages, 'en');
     const mobileNumber = newMobileNumber();
@@ -137,11 +138,11 @@ describe('a newcomer', () => {
     await page.getByRole('link', { name: t('otherNumber') }).click();
     await askForCode(page, 'en', mobileNumber);
     await page.getByText(/You can ask for another code in \d+ seconds/).waitFor();
-    expect(new URL(page.url()).pathname, 'no second code within a minute').toBe('/validate-mobile-number');
+    expect(new URL(page.url()).pathname, 'no second code within a minute').toBe(screens.validateMobile);
   });
 
   test('is told of an unusual PAN, and is not asked for one without a registration', async ({ openPage }) => {
-    const page = await openPage({ language: 'ne', width: 1280, path: '/validate-mobile-number' });
+    const page = await openPage({ language: 'ne', width: 1280, path: screens.validateMobile });
     const t = textsIn(signInMessages, 'ne');
     await verifyMobile(page, 'ne', newMobileNumber());
     const pan = fieldOf(page, t('panNumber'));
@@ -161,7 +162,7 @@ describe('a newcomer', () => {
   });
 
   test('sees what a password needs while typing it', async ({ openPage }) => {
-    const page = await openPage({ language: 'en', width: 390, path: '/validate-mobile-number' });
+    const page = await openPage({ language: 'en', width: 390, path: screens.validateMobile });
     const t = textsIn(signInMessages, 'en');
     const rule = textsIn(accountMessages, 'en');
     const words = textsIn(passwordMessages, 'en');
@@ -193,7 +194,7 @@ describe('a newcomer', () => {
 
   test('may take another name when it is taken, and nothing typed is lost', async ({ openPage }) => {
     const known = await newOwner({ profile: false });
-    const page = await openPage({ language: 'ne', width: 390, path: '/validate-mobile-number' });
+    const page = await openPage({ language: 'ne', width: 390, path: screens.validateMobile });
     const t = textsIn(signInMessages, 'ne');
     const account = textsIn(accountMessages, 'ne');
     const mobileNumber = newMobileNumber();
@@ -220,14 +221,14 @@ describe('a newcomer', () => {
   });
 
   test('who opens a later step directly begins at its first', async ({ openPage }) => {
-    const page = await openPage({ language: 'en', width: 390, path: '/verify-otp' });
+    const page = await openPage({ language: 'en', width: 390, path: screens.verifyCode });
     await page.waitForURL('**/validate-mobile-number');
-    await page.goto(`${inject('base')}/sign-up-user-information`);
+    await page.goto(`${inject('base')}${screens.signUpDetails}`);
     await page.waitForURL('**/sign-up');
-    await page.goto(`${inject('base')}/reset-password`);
+    await page.goto(`${inject('base')}${screens.resetPassword}`);
     await page.waitForURL('**/forget-password');
     await page.getByRole('heading', { name: textsIn(signInMessages, 'en')('forgetTitle') }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/forget-password');
+    expect(new URL(page.url()).pathname).toBe(screens.forgotPassword);
   });
 });
 

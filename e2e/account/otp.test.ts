@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
 import { otpScreenMessages } from '@bahi/contract/platform/otp/otp-screen.messages';
 import { expect, inject } from 'vitest';
@@ -6,7 +7,7 @@ import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
 import { codeSentTo, newMobileNumber, openSignedIn, signIn } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/business/otp-listing';
+const path = screens.otps;
 
 async function askForCode(): Promise<{ mobileNumber: string; code: string }> {
   const mobileNumber = newMobileNumber();

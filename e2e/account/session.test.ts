@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
 import { commonMessages } from '@bahi/contract/common/common.messages';
 import { connectionMessages } from '@bahi/contract/platform/frame/connection.messages';
@@ -15,8 +16,8 @@ import type { Language } from '../stored-language.ts';
 import { sessionKey } from '../stored-session.ts';
 import { textsIn } from '../texts.ts';
 
-const customersPath = '/business/customer-setup';
-const invoicesPath = '/business/invoice-setup';
+const customersPath = screens.customers;
+const invoicesPath = screens.invoices;
 
 describe('an access token that has ended', () => {
   test('is renewed once for all calls that wait, and they are made again', async ({ openPage }) => {
@@ -45,7 +46,7 @@ describe('an access token that has ended', () => {
     await other.getByRole('heading', { level: 1 }).waitFor();
     const refreshes = countRefreshes(page.context());
     await endAccessToken(page);
-    await Promise.all([page, other].map((one) => one.goto(`${inject('base')}/view-profile`)));
+    await Promise.all([page, other].map((one) => one.goto(`${inject('base')}${screens.profile}`)));
     await Promise.all([page, other].map((one) => one.getByText(owner.email).first().waitFor()));
     expect(refreshes).toHaveLength(1);
   });
@@ -114,7 +115,7 @@ describe('a server', () => {
   });
 
   test('refuses what is larger than 12 MB, which is said in these words', async ({ openPage }) => {
-    const { page } = await signUpOwner(openPage, { language: 'ne', width: 1280, path: '/business/detail' });
+    const { page } = await signUpOwner(openPage, { language: 'ne', width: 1280, path: screens.businessProfile });
     const ui = textsIn(uiMessages, 'ne');
     const picture = await page.getByRole('banner').screenshot();
     await page.getByRole('button', { name: ui('edit') }).click();

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { accountContract } from '@bahi/contract/account/account/account.contract';
 import { accountMessages } from '@bahi/contract/account/account/account.messages';
 import { commonMessages } from '@bahi/contract/common/common.messages';
@@ -28,7 +29,7 @@ const longPassword = 'Kanchenjunga-Makalu#8586';
 describe.concurrent('a user with a code by SMS', () => {
   test('signs in, after a minute also with a new one', async ({ openPage }) => {
     const owner = await newOwner();
-    const page = await openPage({ language: 'ne', width: 390, path: '/login' });
+    const page = await openPage({ language: 'ne', width: 390, path: screens.login });
     const t = textsIn(signInMessages, 'ne');
     const otp = textsIn(otpMessages, 'ne');
     await page.getByRole('link', { name: t('withCode') }).click();
@@ -88,15 +89,15 @@ describe.concurrent('a user', () => {
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
 
-    await page.goto(`${inject('base')}/login`);
+    await page.goto(`${inject('base')}${screens.login}`);
     await page.waitForURL('**/dashboard');
-    await page.goto(`${inject('base')}/sign-up`);
+    await page.goto(`${inject('base')}${screens.signUp}`);
     await page.waitForURL('**/dashboard');
   });
 
   test('is refused with the reason at its field, and signs in by mobile number', oneByOne, async ({ openPage }) => {
     const owner = await newOwner({ profile: false });
-    const page = await openPage({ language: 'ne', width: 390, path: '/login' });
+    const page = await openPage({ language: 'ne', width: 390, path: screens.login });
     const t = textsIn(signInMessages, 'ne');
     const required = page.getByText(textsIn(commonMessages, 'ne')('isRequired'), { exact: true });
     const length = page.getByText('४ देखि २० अक्षरको हुनुपर्छ', { exact: true });
@@ -115,7 +116,7 @@ describe.concurrent('a user', () => {
     await signIn.click();
     await page.getByText(textsIn(sessionMessages, 'ne')('wrongCredentials')).first().waitFor();
     expect(await length.count(), 'more than twenty characters may be right').toBe(0);
-    expect(new URL(page.url()).pathname).toBe('/login');
+    expect(new URL(page.url()).pathname).toBe(screens.login);
     await expectAccessible(page);
     await fieldOf(page, t('password')).fill(owner.password);
     await signIn.click();
@@ -124,24 +125,24 @@ describe.concurrent('a user', () => {
 
   test('is led back to where they wanted to go, and never away from here', oneByOne, async ({ openPage }) => {
     const owner = await newOwner();
-    const wanted = '/business/customer-setup?search=Ram&size=20';
+    const wanted = `${screens.customers}?search=Ram&size=20`;
     const page = await openPage({ language: 'en', width: 1280, path: wanted });
     await page.waitForURL('**/login?returnTo=*');
     await signInOn(page, 'en', owner.email, owner.password);
     await page.waitForURL(`**${wanted}`);
     await page.getByRole('searchbox', { name: 'Search by name, phone or PAN' }).waitFor();
     for (const elsewhere of ['//bahi.example/login', 'https://bahi.example', '/\\bahi.example']) {
-      await page.goto(`${inject('base')}/login?returnTo=${encodeURIComponent(elsewhere)}`);
-      await page.waitForURL(`${inject('base')}/dashboard`);
+      await page.goto(`${inject('base')}${screens.login}?returnTo=${encodeURIComponent(elsewhere)}`);
+      await page.waitForURL(`${inject('base')}${screens.dashboard}`);
     }
   });
 
   test('is asked to sign in at every address that nobody knows', oneByOne, async ({ openPage }) => {
     const page = await openPage({ language: 'ne', width: 390, path: '/no/such/place' });
     await page.getByRole('heading', { name: textsIn(signInMessages, 'ne')('loginTitle') }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/login');
-    await page.goto(`${inject('base')}/dashboard`);
-    await page.waitForURL(`${inject('base')}/login`);
+    expect(new URL(page.url()).pathname).toBe(screens.login);
+    await page.goto(`${inject('base')}${screens.dashboard}`);
+    await page.waitForURL(`${inject('base')}${screens.login}`);
   });
 
   test('finds back to the dashboard when lost', oneByOne, async ({ openPage }) => {
@@ -156,11 +157,11 @@ describe.concurrent('a user', () => {
   });
   test('signs out in every tab, and is not brought back by the browser', oneByOne, async ({ openPage }) => {
     const owner = await newOwner();
-    const page = await openPage({ language: 'ne', width: 1280, path: '/login' });
+    const page = await openPage({ language: 'ne', width: 1280, path: screens.login });
     await signInOn(page, 'ne', owner.userName, owner.password);
     await page.waitForURL('**/dashboard');
     const other = await page.context().newPage();
-    await other.goto(`${inject('base')}/business/customer-setup`);
+    await other.goto(`${inject('base')}${screens.customers}`);
     await other.getByRole('heading', { level: 1 }).waitFor();
     const stored = () => page.evaluate((key) => localStorage.getItem(key), sessionKey);
     expect(await stored()).not.toBeNull();
@@ -168,7 +169,7 @@ describe.concurrent('a user', () => {
     const frame = textsIn(frameMessages, 'ne');
     await page.getByRole('button', { name: profileMenuOf(owner.fullName, 'ne') }).click();
     await page.getByRole('menuitem', { name: frame('logout') }).click();
-    await page.waitForURL(`${inject('base')}/login`);
+    await page.waitForURL(`${inject('base')}${screens.login}`);
     expect(await stored()).toBeNull();
     await other.waitForURL('**/login**');
     await page.goBack();
@@ -188,7 +189,7 @@ describe.concurrent('a user', () => {
   });
   test('sets a forgotten password anew by a code', oneByOne, async ({ openPage }) => {
     const owner = await newOwner({ profile: false });
-    const page = await openPage({ language: 'ne', width: 1280, path: '/login' });
+    const page = await openPage({ language: 'ne', width: 1280, path: screens.login });
     const t = textsIn(signInMessages, 'ne');
     const account = textsIn(accountMessages, 'ne');
     await page.getByRole('link', { name: t('forgot') }).click();
@@ -231,19 +232,19 @@ describe.concurrent('a user', () => {
   });
 
   test('without an account is answered in the same words', oneByOne, async ({ openPage }) => {
-    const page = await openPage({ language: 'en', width: 390, path: '/forget-password' });
+    const page = await openPage({ language: 'en', width: 390, path: screens.forgotPassword });
     const t = textsIn(signInMessages, 'en');
     await fieldOf(page, t('username')).fill('nobody@bahi.example');
     await page.getByRole('button', { name: t('sendCode') }).click();
     // In English what is said with e-mail set up begins alike.
     await page.getByText(textsIn(accountMessages, 'en')('resetSent')).waitFor();
     await page.getByText(t('resetText', { username: 'nobody@bahi.example' })).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/reset-password');
+    expect(new URL(page.url()).pathname).toBe(screens.resetPassword);
   });
 
   test('changes the password on the profile, and is refused at its fields', oneByOne, async ({ openPage }) => {
     const owner = await newOwner();
-    const page = await openSignedIn(openPage, { language: 'en', width: 390, path: '/view-profile' }, owner.tokens);
+    const page = await openSignedIn(openPage, { language: 'en', width: 390, path: screens.profile }, owner.tokens);
     const t = textsIn(passwordMessages, 'en');
     const account = textsIn(accountMessages, 'en');
     await page.getByText(owner.email).first().waitFor();
@@ -272,14 +273,14 @@ describe.concurrent('a user', () => {
     const values = () => Promise.all(['old', 'new', 'confirm'].map((key) => valueOf(page, key)));
     await expect.poll(values, { message: 'the form is empty again' }).toEqual(['', '', '']);
     expect(await page.getByText('Required', { exact: true }).count()).toBe(0);
-    const again = await openPage({ language: 'en', width: 390, path: '/login' });
+    const again = await openPage({ language: 'en', width: 390, path: screens.login });
     await signInOn(again, 'en', owner.mobileNumber, longPassword);
     await again.waitForURL('**/dashboard');
   });
 
   test('changes a password that an administrator has reset before anything else', oneByOne, async ({ openPage }) => {
     const owner = await newOwner();
-    const page = await openSignedIn(openPage, { language: 'ne', width: 390, path: '/login' }, owner.tokens);
+    const page = await openSignedIn(openPage, { language: 'ne', width: 390, path: screens.login }, owner.tokens);
     await page.waitForURL('**/dashboard');
     let isDue = true;
     // What the server says of a user whose password was reset: the screen that resets it comes with users.
@@ -294,7 +295,7 @@ describe.concurrent('a user', () => {
     page.on('response', (response) => {
       if (response.url().endsWith('/user/change_password') && response.ok()) isDue = false;
     });
-    await page.goto(`${inject('base')}/business/customer-setup`);
+    await page.goto(`${inject('base')}${screens.customers}`);
     const t = textsIn(passwordMessages, 'ne');
     await page.getByRole('heading', { name: t('forcedTitle') }).waitFor();
     await page.waitForURL('**/change-password');
@@ -309,7 +310,7 @@ describe.concurrent('a user', () => {
 });
 
 test('who cannot reach the server is told so at the form of the sign-in', async ({ openPage }) => {
-  const page = await openPage({ language: 'ne', width: 390, path: '/login' });
+  const page = await openPage({ language: 'ne', width: 390, path: screens.login });
   await page.route('**/oauth/token', (route) => route.abort());
   await signInOn(page, 'ne', 'sita@bahi.example', 'Machhapuchhre#6993');
   await page.getByText(textsIn(connectionMessages, 'ne')('unreachable')).waitFor();

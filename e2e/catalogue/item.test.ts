@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
@@ -16,7 +17,7 @@ import { actOn, answer, fieldOf } from '../screen.ts';
 import { openSignedIn, signIn, signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/business/item-setup';
+const path = screens.items;
 const createPath = `${path}/create`;
 
 const rice = { name: 'Basmati Rice', nameNp: 'बासमती चामल', barcode: '8901234567890' };

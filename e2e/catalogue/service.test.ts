@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { commonMessages } from '@bahi/contract/common/common.messages';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -16,7 +17,7 @@ import { actOn, answer, fieldOf } from '../screen.ts';
 import { butwal, openSignedIn, type Owner, signIn, signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/business/service-setup';
+const path = screens.services;
 const createPath = `${path}/create`;
 
 const repair = { name: 'Computer repair', nameNp: 'कम्प्युटर मर्मत', durationType: 'HOURLY', costPrice: 800 };

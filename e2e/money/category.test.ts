@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { categoryContract, type CategoryType } from '@bahi/contract/money/category/category.contract';
 import { categoryScreenMessages } from '@bahi/contract/money/category/category-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -10,7 +11,7 @@ import { actOn, answer, fieldOf } from '../screen.ts';
 import { type Owner, signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/business/category-setup';
+const path = screens.categories;
 const rent = { categoryName: 'Shop rent', categoryNameNp: 'पसल भाडा', categoryType: 'EXPENSE' } as const;
 const commission = { categoryName: 'Commission', categoryNameNp: 'कमिसन', categoryType: 'INCOME' } as const;
 

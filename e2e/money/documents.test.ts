@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { connectionMessages } from '@bahi/contract/platform/frame/connection.messages';
 import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { expect } from 'vitest';
@@ -9,7 +10,7 @@ import { textsIn } from '../texts.ts';
 const files = textsIn(filesMessages, 'en');
 
 test('a document that is taken off while the next one comes is taken off once', async ({ openPage }) => {
-  const opening = { language: 'en', width: 1280, path: '/business/expense-setup/create' } as const;
+  const opening = { language: 'en', width: 1280, path: screens.newExpense } as const;
   const page = await openSignedIn(openPage, opening, (await newOwner()).tokens);
   const { put } = uploaderOf(page, 'en');
   await put('first.png', 'image/png', await pictureOf(page));
@@ -39,7 +40,7 @@ test('a document that is taken off while the next one comes is taken off once', 
 });
 
 test('an upload that breaks off in the browser is said, and the next one and saving are free', async ({ openPage }) => {
-  const opening = { language: 'en', width: 1280, path: '/business/expense-setup/create' } as const;
+  const opening = { language: 'en', width: 1280, path: screens.newExpense } as const;
   const page = await openSignedIn(openPage, opening, (await newOwner()).tokens);
   const { put } = uploaderOf(page, 'en');
   await page.evaluate(breakOnce);

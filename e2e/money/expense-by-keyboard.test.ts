@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { categoryScreenMessages } from '@bahi/contract/money/category/category-screen.messages';
 import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due-document-screen.messages';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
@@ -26,7 +27,7 @@ const heading = 'Truck from Birgunj';
 test('without a mouse an expense is entered, its vendor made on the way, and a part of it paid', async ({
   openPage,
 }) => {
-  const view = { language: 'en', width: 1280, path: '/business/expense-setup' } as const;
+  const view = { language: 'en', width: 1280, path: screens.expenses } as const;
   const { page, owner } = await signUpOwner(openPage, view);
   await page.getByText(t('empty')).waitFor();
   await tabTo(page, page.getByRole('button', { name: t('add') }).first());

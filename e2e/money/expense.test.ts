@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { categoryScreenMessages } from '@bahi/contract/money/category/category-screen.messages';
 import { dueDocumentMessages } from '@bahi/contract/money/due-document/due-document.messages';
 import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due-document-screen.messages';
@@ -19,7 +20,7 @@ import { type Owner, signUpOwner } from '../steps/sign-up.ts';
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/business/expense-setup';
+const path = screens.expenses;
 const createPath = `${path}/create`;
 const heading = 'Truck from Birgunj';
 

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { categoryScreenMessages } from '@bahi/contract/money/category/category-screen.messages';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { commonMessages } from '@bahi/contract/common/common.messages';
@@ -21,7 +22,7 @@ import { openSignedIn, type Owner, signIn, signUpOwner } from '../steps/sign-up.
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/business/income-setup';
+const path = screens.incomes;
 const createPath = `${path}/create`;
 const heading = 'Kartik commission';
 

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
@@ -15,7 +16,7 @@ import { type Owner, signUpOwner } from '../steps/sign-up.ts';
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
 
-const receiptsPath = '/business/receipt-setup';
+const receiptsPath = screens.payments;
 
 const words = (language: Language) => ({
   t: textsIn(paymentDialogMessages, language),
@@ -38,8 +39,8 @@ describe.for(everyView)('in $language at $width px', (view) => {
   const amountsOf = (dialog: Locator): Locator => dialog.getByLabel(new RegExp(String.raw`^${t('amount')}( \*)?$`));
 
   test.for([
-    { kind: 'income', path: '/business/income-setup', heading: 'Kartik commission', total: '5,000.00' },
-    { kind: 'expense', path: '/business/expense-setup', heading: 'Truck from Birgunj', total: '11,300.00' },
+    { kind: 'income', path: screens.incomes, heading: 'Kartik commission', total: '5,000.00' },
+    { kind: 'expense', path: screens.expenses, heading: 'Truck from Birgunj', total: '11,300.00' },
   ] as const)('an $kind is paid in two modes, and its history tells both', async (record, { openPage }) => {
     const { kind, path, heading, total } = record;
     const { page, owner } = await signUpOwner(openPage, view);

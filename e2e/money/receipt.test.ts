@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
@@ -11,7 +12,7 @@ import { actOn, fieldOf } from '../screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-const receiptsPath = '/business/receipt-setup';
+const receiptsPath = screens.payments;
 
 test('by keyboard alone a customer pays several bills at once, the oldest first, and leaves an advance', async ({
   openPage,
@@ -71,7 +72,7 @@ test('amounts are chosen for each bill, an advance pays the next one, and a mist
   const bills = [await makeBill(owner, shop), await makeBill(owner, shop)];
   const t = textsIn(receiptScreenMessages, 'en');
   const words = textsIn(paymentDialogMessages, 'en');
-  await page.goto(`${inject('base')}/business/customer-setup`);
+  await page.goto(`${inject('base')}${screens.customers}`);
   await actOn(page, 'en', 'Ganesh Kirana', textsIn(customerScreenMessages, 'en')('receive'));
   const dialog = page.getByRole('dialog', { name: t('receiveTitle') });
   const amount = dialog.getByLabel(new RegExp(`^${words('amount')}`));

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { customerMessages } from '@bahi/contract/parties/customer/customer.messages';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
@@ -11,7 +12,7 @@ import { choose, hasFocus, tabTo } from '../keyboard.ts';
 import { butwal, openSignedIn, type Owner, signIn, signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/business/customer-setup';
+const path = screens.customers;
 
 const ram = { name: 'Ram Bahadur Thapa', nameNp: 'राम बहादुर थापा', phoneNumber: '9847010203', focalPerson: 'Ram' };
 

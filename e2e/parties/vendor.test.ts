@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import type { Sent } from '@bahi/contract/endpoint';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { vendorTypeContract } from '@bahi/contract/parties/vendor-type/vendor-type.contract';
@@ -15,7 +16,7 @@ import { butwal, type Owner, signUpOwner } from '../steps/sign-up.ts';
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/vendor/vendor-setup';
+const path = screens.vendors;
 type VendorBody = Sent<typeof vendorContract.save>['body'];
 
 async function makeVendor({ tokens }: Owner, changes: Partial<VendorBody> = {}) {

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { businessDetailScreenMessages } from '@bahi/contract/platform/business-detail/business-detail-screen.messages';
 import { roleMessages } from '@bahi/contract/people/role/role.messages';
 import { roleScreenMessages } from '@bahi/contract/people/role/role-screen.messages';
@@ -12,7 +13,7 @@ import { actOn, answer } from '../screen.ts';
 import { newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/security/user';
+const path = screens.peopleAndRoles;
 
 test('the super user finds an owner by business, reads their roles and signs them out', async ({ openPage }) => {
   const owner = await newOwner({ fullName: 'Sita Gurung' });

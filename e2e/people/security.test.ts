@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { dateMessages } from '@bahi/contract/ui/date.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
@@ -20,20 +21,20 @@ const ui = textsIn(uiMessages, 'en');
 const report = { body: { fromDateAD: '2026-11-01', toDateAD: '2026-11-02' } };
 
 test('a cashier’s role lets write bills and see no reports, until its last day', async ({ openPage }) => {
-  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, path: '/security/role' });
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.roles });
   const cashier = await addOutletUser(owner);
   await makeRole(page);
   await giveRole(page, cashier.fullName);
 
   const counter = await signInAt(openPage, { language: 'en', width: 1280 }, cashier.userName);
-  await counter.goto(`${inject('base')}/business/invoice-setup`);
+  await counter.goto(`${inject('base')}${screens.invoices}`);
   await counter
     .getByRole('button', { name: textsIn(invoiceScreenMessages, 'en')('add') })
     .first()
     .waitFor();
   await counter.getByRole('link', { name: 'Sales invoices' }).waitFor();
   expect(await counter.getByText('Reports', { exact: true }).count(), 'no group of reports').toBe(0);
-  await counter.goto(`${inject('base')}/business/sales-report`);
+  await counter.goto(`${inject('base')}${screens.salesReport}`);
   const token = await officeToken(cashier.userName);
   expect((await sendApi(invoiceContract.list, {}, { token })).status).toBe(200);
   expect((await sendApi(salesReportContract.generate, report, { token })).status).toBe(403);
@@ -46,7 +47,7 @@ test('a cashier’s role lets write bills and see no reports, until its last day
   const past = { effectiveDateAD: '2026-01-01', effectiveTillDateAD: '2026-01-31' };
   await callApi(userRoleContract.edit, { body: { id, roleId, outletId, ...past } }, ownerToken);
   await expect.poll(async () => (await sendApi(invoiceContract.list, {}, { token })).status).toBe(403);
-  await counter.goto(`${inject('base')}/business/invoice-setup`);
+  await counter.goto(`${inject('base')}${screens.invoices}`);
   await counter.getByText(ui('forbiddenTitle')).waitFor();
   expect(await counter.getByRole('link', { name: 'Sales invoices' }).count(), 'nor is it in the menu').toBe(0);
 });
@@ -78,7 +79,7 @@ async function makeRole(page: Page): Promise<void> {
 
 /** Gives the role to somebody for their outlet, until a day. */
 async function giveRole(page: Page, fullName: string): Promise<void> {
-  await page.goto(`${inject('base')}/security/user`);
+  await page.goto(`${inject('base')}${screens.peopleAndRoles}`);
   await page.getByRole('row', { name: fullName }).getByRole('button', { name: fullName }).first().click();
   await page.getByRole('button', { name: t('give') }).click();
   const dialog = page.getByRole('dialog', { name: t('giveTitle', { name: fullName }) });

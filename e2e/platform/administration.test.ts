@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { randomInt } from 'node:crypto';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
@@ -33,13 +34,13 @@ describe('an owner', () => {
     const { page, owner } = await signUpOwner(openPage, {
       language: 'en',
       width: 1280,
-      path: '/business/outlet-setup',
+      path: screens.outlets,
     });
     await openOutlet(page);
     await makeServices(owner, [{ name: 'Delivery' }]);
     await addCustomer(owner);
 
-    await page.goto(`${inject('base')}/user/userlist`);
+    await page.goto(`${inject('base')}${screens.users}`);
     const t = textsIn(userScreenMessages, 'en');
     await page
       .getByRole('link', { name: t('add') })
@@ -59,9 +60,12 @@ describe('an owner', () => {
     await page.getByText(textsIn(userMessages, 'en')('invited')).waitFor();
     await page.getByRole('row', { name: 'Hari Thapa' }).getByText(t('noPassword')).waitFor();
 
-    const cashier = await chooseFirstPassword(await openPage({ language: 'en', width: 390, path: '/first-password' }), {
-      mobileNumber,
-    });
+    const cashier = await chooseFirstPassword(
+      await openPage({ language: 'en', width: 390, path: screens.firstPassword }),
+      {
+        mobileNumber,
+      },
+    );
     await cashier.waitForURL('**/dashboard');
     await cashier.goto(`${inject('base')}${createPath}`);
     const editor = editorOf(cashier, 'en');
@@ -80,7 +84,7 @@ describe('an owner', () => {
   });
 
   test('locks out a user, who then cannot sign in, and resets a password that is shown once', async ({ openPage }) => {
-    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: '/user/outlet-user' });
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.newUser });
     const t = textsIn(userScreenMessages, 'en');
     const mobileNumber = `97${randomInt(10_000_000, 99_999_999)}`;
     await page.getByRole('button', { name: ui('save') }).click();
@@ -103,7 +107,7 @@ describe('an owner', () => {
     const { user } = await callApi(sessionContract.init, {}, { token: access });
     expect(user.userDetails.mustChangePassword).toBe(true);
 
-    await page.goto(`${inject('base')}/user/userlist`);
+    await page.goto(`${inject('base')}${screens.users}`);
     await actOn(page, 'en', 'Gita Rai', ui('deactivate'));
     await page
       .getByRole('dialog')
@@ -114,7 +118,7 @@ describe('an owner', () => {
   });
 
   test('keeps further premises of the business, and an address of their own', async ({ openPage }) => {
-    const { page } = await signUpOwner(openPage, { language: 'en', width: 390, path: '/business/house-address' });
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 390, path: screens.houseAddresses });
     const t = textsIn(houseAddressScreenMessages, 'en');
     const enter = async (button: string, title: string, name: string | null): Promise<void> => {
       await page.getByRole('button', { name: button }).first().click();
@@ -131,7 +135,7 @@ describe('an owner', () => {
     };
     await enter(t('add'), t('addTitle'), 'Godown');
     await page.getByText('Godown', { exact: true }).first().waitFor();
-    await page.goto(`${inject('base')}/view-profile?tab=address`);
+    await page.goto(`${inject('base')}${screens.profile}?tab=address`);
     await enter(t('addMine'), t('addMineTitle'), null);
     await page.getByText('Pokhara-6, Kaski').first().waitFor();
     await expectAccessible(page);
@@ -144,14 +148,14 @@ describe('an owner', () => {
   });
 
   test.for(everyView)('sees outlets, users and assignments in %o', async (view, { openPage }) => {
-    const { page } = await signUpOwner(openPage, { ...view, path: '/business/outlet-setup' });
+    const { page } = await signUpOwner(openPage, { ...view, path: screens.outlets });
     for (const path of [
-      '/business/outlet-setup',
-      '/user/userlist',
-      '/user/outlet-user',
-      '/business/house-address',
-      '/view-profile?tab=address',
-      '/user/user-outlet-assignment',
+      screens.outlets,
+      screens.users,
+      screens.newUser,
+      screens.houseAddresses,
+      `${screens.profile}?tab=address`,
+      screens.outletAssignments,
     ]) {
       await page.goto(`${inject('base')}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -163,10 +167,10 @@ describe('an owner', () => {
 });
 
 test('who works in several outlets says where, before anything else', async ({ openPage }) => {
-  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, path: '/business/outlet-setup' });
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.outlets });
   await openOutlet(page);
   const { rows } = await callApi(outletContract.list, {}, { token: owner.tokens.access });
-  await page.goto(`${inject('base')}/user/outlet-user`);
+  await page.goto(`${inject('base')}${screens.newUser}`);
   const t = textsIn(userScreenMessages, 'en');
   const mobileNumber = `97${randomInt(10_000_000, 99_999_999)}`;
   await fieldOf(page, t('fullName')).fill('Hari Thapa');
@@ -176,7 +180,7 @@ test('who works in several outlets says where, before anything else', async ({ o
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: ui('save') }).click();
   await page.getByRole('row', { name: 'Hari Thapa' }).waitFor();
-  const visitor = await openPage({ language: 'en', width: 390, path: '/first-password' });
+  const visitor = await openPage({ language: 'en', width: 390, path: screens.firstPassword });
   const hari = await chooseFirstPassword(visitor, { mobileNumber });
   await hari.getByRole('heading', { name: textsIn(officeMessages, 'en')('title') }).waitFor();
   await expectAccessible(hari);
@@ -191,7 +195,11 @@ describe('the super user', () => {
     const frame = textsIn(frameMessages, 'en');
     const owner = await newOwner();
     const { email, password: secret } = inject('superUser');
-    const opening = { language: 'en', width: 1280, path: `/business/list?search=${owner.mobileNumber}` } as const;
+    const opening = {
+      language: 'en',
+      width: 1280,
+      path: `${screens.businesses}?search=${owner.mobileNumber}`,
+    } as const;
     const page = await openSignedIn(openPage, opening, await signIn(email, secret));
     await answerTo(page, owner, 'approve', '');
     await page.getByRole('row', { name: owner.companyName }).getByText(t('ACTIVE'), { exact: true }).waitFor();
@@ -199,7 +207,7 @@ describe('the super user', () => {
     await page.getByRole('row', { name: owner.companyName }).getByText(t('SUSPENDED'), { exact: true }).waitFor();
     await expectAccessible(page);
 
-    const theirs = await openSignedIn(openPage, { language: 'en', width: 1280, path: '/dashboard' }, owner.tokens);
+    const theirs = await openSignedIn(openPage, { language: 'en', width: 1280, path: screens.dashboard }, owner.tokens);
     await theirs.getByText(frame('suspendedBusiness')).waitFor();
     const refused = await sendApi(
       customerContract.save,
@@ -226,8 +234,8 @@ describe('the super user', () => {
 
   test.for(everyView)('sees businesses in %o', async (view, { openPage }) => {
     const { email, password: secret } = inject('superUser');
-    const page = await openSignedIn(openPage, { ...view, path: '/business/list' }, await signIn(email, secret));
-    for (const path of ['/business/list', '/business/list/create', '/user/userlist']) {
+    const page = await openSignedIn(openPage, { ...view, path: screens.businesses }, await signIn(email, secret));
+    for (const path of [screens.businesses, screens.newBusiness, screens.users]) {
       await page.goto(`${inject('base')}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { businessMessages } from '@bahi/contract/platform/business/business.messages';
 import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
@@ -16,7 +17,7 @@ import { choose } from '../keyboard.ts';
 import { completeProfile, openSignedIn, signIn, signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/business/detail';
+const path = screens.businessProfile;
 
 describe('a business that has just signed up', () => {
   test('is asked for its profile, fills it in and gets its first outlet', async ({ openPage }) => {
@@ -62,7 +63,7 @@ describe('a business that has just signed up', () => {
   });
 
   test('is told so on every screen, until the profile is complete', async ({ openPage }) => {
-    const opening = { language: 'en', width: 1280, path: '/business/customer-setup' } as const;
+    const opening = { language: 'en', width: 1280, path: screens.customers } as const;
     const { page, owner } = await signUpOwner(openPage, opening, { profile: false });
     const banner = page.getByRole('status').filter({ hasText: 'Complete your business profile' });
     await banner.waitFor();

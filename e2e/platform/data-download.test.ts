@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { readFileSync } from 'node:fs';
 import { dataDownloadMessages } from '@bahi/contract/platform/data-download/data-download-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -7,7 +8,7 @@ import { demoAccountant } from '../demo.ts';
 import { completeProfile, newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/business/data-download';
+const path = screens.dataDownload;
 const views = [
   { language: 'en', width: 1280 },
   { language: 'ne', width: 390 },

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { text } from 'node:stream/consumers';
 import { emailSetupContract } from '@bahi/contract/platform/email-setup/email-setup.contract';
 import { emailSetupMessages } from '@bahi/contract/platform/email-setup/email-setup.messages';
@@ -16,7 +17,7 @@ import { actOn, answer, fieldOf } from '../screen.ts';
 import { openSignedIn, signIn } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/master/email';
+const path = screens.emailSetup;
 const password = 'Machhapuchhre#6993';
 
 /** An e-mail host on this machine that takes one password, and keeps what it got. */
@@ -148,7 +149,7 @@ test.for(everyView)(
     const mail = textsIn(emailSetupScreenMessages, view.language);
     const page = await openSignedIn(
       openPage,
-      { ...view, path: '/admin/global-settings?tab=sms' },
+      { ...view, path: `${screens.globalSettings}?tab=sms` },
       await signInSuperUser(),
     );
     await page.getByText('SMS_PROVIDER').waitFor();

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
@@ -28,38 +29,40 @@ const views = [
   { language: 'ne', width: 390, colours: 'dark' },
 ] as const satisfies (Opening & { colours: 'light' | 'dark' })[];
 
+const pathOf = new Map(Object.entries(screens));
+
 /** An address of no screen: the frame says so. */
 const nowhere = '/no/such/place';
 
 /** Screens that another screen leads to, and how; all others are opened by their address. */
 const ways: Record<string, (page: Page, { language }: Opening) => Promise<void>> = {
-  '/verify-otp': async (page, { language }) => {
+  [screens.verifyCode]: async (page, { language }) => {
     const t = textsIn(signInMessages, language);
-    await page.goto(`${inject('base')}/validate-mobile-number`);
+    await page.goto(`${inject('base')}${screens.validateMobile}`);
     await fieldOf(page, t('mobile')).fill(newMobileNumber());
     await page.getByRole('button', { name: t('sendCode') }).click();
     await page.getByRole('heading', { name: t('codeTitle') }).waitFor();
   },
-  '/sign-up-user-information': async (page, { language }) => {
+  [screens.signUpDetails]: async (page, { language }) => {
     const t = textsIn(signInMessages, language);
     const mobileNumber = newMobileNumber();
-    await page.goto(`${inject('base')}/validate-mobile-number`);
+    await page.goto(`${inject('base')}${screens.validateMobile}`);
     await fieldOf(page, t('mobile')).fill(mobileNumber);
     await page.getByRole('button', { name: t('sendCode') }).click();
     await fieldOf(page, t('code')).fill(await codeSentTo(mobileNumber));
     await page.getByRole('button', { name: t('verify') }).click();
     await page.getByRole('heading', { name: t('informationTitle') }).waitFor();
   },
-  '/first-password/choose': async (page, { language }) => {
+  [screens.chooseFirstPassword]: async (page, { language }) => {
     const t = textsIn(signInMessages, language);
-    await page.goto(`${inject('base')}/first-password`);
+    await page.goto(`${inject('base')}${screens.firstPassword}`);
     await fieldOf(page, t('mobile')).fill(newMobileNumber());
     await page.getByRole('button', { name: t('sendCode') }).click();
     await fieldOf(page, t('newPassword')).waitFor();
   },
-  '/reset-password': async (page, { language }) => {
+  [screens.resetPassword]: async (page, { language }) => {
     const t = textsIn(signInMessages, language);
-    await page.goto(`${inject('base')}/forget-password`);
+    await page.goto(`${inject('base')}${screens.forgotPassword}`);
     await fieldOf(page, t('username')).fill('nobody@bahi.example');
     await page.getByRole('button', { name: t('sendCode') }).click();
     await page.getByRole('heading', { name: t('resetTitle') }).waitFor();
@@ -93,12 +96,12 @@ test('the lists of routes are all in the router', () => {
     file.endsWith('.routes.tsx'),
   );
   expect(inRouter.toSorted()).toEqual(written.toSorted());
-  expect(pathsIn('router.tsx')).toContain('/business/customer-setup');
-  expect(pathsIn('public-routes.tsx')).toContain('/login');
+  expect(pathsIn('router.tsx')).toContain(screens.customers);
+  expect(pathsIn('public-routes.tsx')).toContain(screens.login);
 });
 
 test.for(views)('every screen before the login in $language at $width px, $colours', async (view, { openPage }) => {
-  const page = await openPage({ ...view, path: '/login' });
+  const page = await openPage({ ...view, path: screens.login });
   await page.emulateMedia({ colorScheme: view.colours });
   for (const path of pathsIn('public-routes.tsx')) {
     const way = ways[path];
@@ -193,7 +196,7 @@ function withoutAddresses(text: string): string {
 function pathsIn(table: string): string[] {
   return routeFilesIn(table).flatMap((file) => {
     const source = readFileSync(join(webSources, file), 'utf8');
-    return [...source.matchAll(/\bpath: '([^']+)'/g)].flatMap(([, path]) => path ?? []);
+    return [...source.matchAll(/\bpath: screens\.(\w+)/g)].flatMap(([, name = '']) => pathOf.get(name) ?? []);
   });
 }
 

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { type MenuModule, sessionContract } from '@bahi/contract/account/session/session.contract';
@@ -15,8 +16,8 @@ import { textsIn } from '../texts.ts';
 
 type OpenPage = (opening: Opening) => Promise<Page>;
 
-const customersPath = '/business/customer-setup';
-const invoicesPath = '/business/invoice-setup';
+const customersPath = screens.customers;
+const invoicesPath = screens.invoices;
 
 describe('the menu', () => {
   test('of an owner has every screen of the business, in groups, by the keyboard', async ({ openPage }) => {
@@ -179,7 +180,7 @@ describe('the head', () => {
   test('changes the language of the page, of other tabs and of the next visit', async ({ openPage }) => {
     const page = await openDemo(openPage, { language: 'ne', width: 1280, path: customersPath });
     const other = await page.context().newPage();
-    await other.goto(`${inject('base')}/view-profile`);
+    await other.goto(`${inject('base')}${screens.profile}`);
     await other.getByRole('heading', { name: 'प्रोफाइल' }).waitFor();
     await page.getByText('जम्मा २५').waitFor();
     const toggle = page.getByRole('group', { name: textsIn(pageMessages, 'ne')('language') });
@@ -282,7 +283,7 @@ describe('the head', () => {
 
   test('shows the super user no business, no outlet and no notice of a profile', async ({ openPage }) => {
     const { email, password } = inject('superUser');
-    const opening = { language: 'en', width: 1280, path: '/view-profile' } as const;
+    const opening = { language: 'en', width: 1280, path: screens.profile } as const;
     const page = await openSignedIn(openPage, opening, await signIn(email, password));
     await page.getByText('Super admin', { exact: true }).waitFor();
     const head = page.getByRole('banner');
@@ -363,7 +364,7 @@ describe('a screen', () => {
 
   test('of a server that says something else can be asked for again', async ({ openPage }) => {
     const { tokens } = await newOwner();
-    const page = await openSignedIn(openPage, { language: 'ne', width: 390, path: '/login' }, tokens);
+    const page = await openSignedIn(openPage, { language: 'ne', width: 390, path: screens.login }, tokens);
     await page.waitForURL('**/dashboard');
     await page.route('**/api/v1/init', (route) => route.fulfill({ json: { status: 200, data: { user: null } } }));
     await page.reload();

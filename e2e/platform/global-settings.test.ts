@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { calendarYearContract } from '@bahi/contract/platform/calendar-year/calendar-year.contract';
 import { calendarYearMessages } from '@bahi/contract/platform/calendar-year/calendar-year.messages';
 import { calendarYearScreenMessages } from '@bahi/contract/platform/calendar-year/calendar-year-screen.messages';
@@ -15,7 +16,7 @@ import { actOn, answer, fieldOf, linesOf } from '../screen.ts';
 import { newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/admin/global-settings';
+const path = screens.globalSettings;
 const english = { language: 'en', width: 1280 } as const;
 const t = textsIn(globalSettingsScreenMessages, 'en');
 const calendar = textsIn(calendarYearScreenMessages, 'en');
@@ -51,7 +52,7 @@ test('a super user says whom to ask for help, and a visitor sees it before signi
   await save(page);
   await expect.poll(() => fieldOf(page, t('supportPhone')).inputValue()).toBe('071550000');
 
-  const visitor = await openPage({ language: 'ne', width: 390, path: '/login' });
+  const visitor = await openPage({ language: 'ne', width: 390, path: screens.login });
   await visitor.getByRole('link', { name: '०७१५५००००' }).waitFor();
   await visitor.getByRole('link', { name: 'help@bahi.example' }).waitFor();
   await expectAccessible(visitor);
@@ -64,7 +65,8 @@ test('a super user says whom to ask for help, and a visitor sees it before signi
 
 test('the pages open in the language that the platform has set, for who has not chosen one', async () => {
   const { access } = await superUser();
-  const languageOf = async () => /<html lang="(\w+)"/.exec(await (await fetch(`${inject('base')}/login`)).text())?.[1];
+  const languageOf = async () =>
+    /<html lang="(\w+)"/.exec(await (await fetch(`${inject('base')}${screens.login}`)).text())?.[1];
   const set = (defaultLanguage: 'ne' | 'en') =>
     callApi(globalSettingsContract.saveCompany, { body: { defaultLanguage } }, { token: access });
   expect(await languageOf()).toBe('ne');
@@ -198,11 +200,11 @@ test('whom to ask is said by whose screen it is', async ({ openPage }) => {
     page.getByText(ui(text)).waitFor();
   const owner = await openSignedIn(openPage, { ...english, path }, (await newOwner()).tokens);
   await forbidden(owner, 'forbiddenOfPlatform');
-  await owner.goto(`${inject('base')}/security/module`);
+  await owner.goto(`${inject('base')}${screens.modules}`);
   await forbidden(owner, 'forbiddenOfPlatform');
-  const cashier = await signInAs(openPage, 'cashier', { ...english, path: '/business/data-download' });
+  const cashier = await signInAs(openPage, 'cashier', { ...english, path: screens.dataDownload });
   await forbidden(cashier, 'forbidden');
-  const staff = await openSignedIn(openPage, { ...english, path: '/business/invoice-setup' }, await superUser());
+  const staff = await openSignedIn(openPage, { ...english, path: screens.invoices }, await superUser());
   await forbidden(staff, 'forbiddenOfBusiness');
 });
 

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
@@ -18,8 +19,8 @@ import { sessionKey } from '../stored-session.ts';
 import { textsIn } from '../texts.ts';
 
 /** The client's numbers of the specification (section 9), each met by what the page does. */
-const customersPath = '/business/customer-setup';
-const itemsPath = '/business/item-setup';
+const customersPath = screens.customers;
+const itemsPath = screens.items;
 
 describe('what was read', () => {
   test('is fresh for 20 seconds, and is not read again because one comes back to the window', async ({ openPage }) => {
@@ -54,7 +55,7 @@ describe('what was read', () => {
   });
 
   test('is asked for once, also when it fails', async ({ openPage }) => {
-    const page = await openDemo(openPage, '/view-profile');
+    const page = await openDemo(openPage, screens.profile);
     const reads = countOf(page, '/customer/list?');
     await page.route('**/customer/list?*', (route) => route.abort());
     await page.goto(inject('base') + customersPath);
@@ -77,9 +78,9 @@ describe('what was read', () => {
   });
 
   test('for the choices of a report is a thousand at most', async ({ openPage }) => {
-    const page = await openDemo(openPage, '/view-profile');
+    const page = await openDemo(openPage, screens.profile);
     const customers = page.waitForRequest('**/customer/list?*');
-    await page.goto(`${inject('base')}/business/sales-report`);
+    await page.goto(`${inject('base')}${screens.salesReport}`);
     expect(new URL((await customers).url()).searchParams.get('pageSize')).toBe('1000');
     const items = page.waitForRequest('**/items/retrieve');
     const t = textsIn(salesReportScreenMessages, 'en');
@@ -90,7 +91,7 @@ describe('what was read', () => {
 
 describe('a list', () => {
   test('of fewer than ten is one page, and the others show three numbers of theirs', async ({ openPage }) => {
-    const page = await openDemo(openPage, '/business/service-setup', 'ne');
+    const page = await openDemo(openPage, screens.services, 'ne');
     const ui = textsIn(uiMessages, 'ne');
     const pages = page.getByRole('navigation', { name: ui('pages') });
     const numbers = () => pages.getByRole('button', { name: /^पाना / }).allInnerTexts();
@@ -164,7 +165,7 @@ describe('a toast', () => {
   });
 
   test('is not shown twice within half a second', async ({ openPage }) => {
-    const page = await openPage({ language: 'ne', width: 1280, path: '/login' });
+    const page = await openPage({ language: 'ne', width: 1280, path: screens.login });
     const t = textsIn(signInMessages, 'ne');
     await page.clock.install();
     await page.reload();
@@ -199,7 +200,7 @@ describe('a toast', () => {
 describe('what the browser keeps', () => {
   test('shows nobody a token or the language', async ({ openPage }) => {
     const owner = await newOwner();
-    const page = await openPage({ language: 'en', width: 1280, path: '/login' });
+    const page = await openPage({ language: 'en', width: 1280, path: screens.login });
     const t = textsIn(signInMessages, 'en');
     const answered = page.waitForResponse('**/oauth/token');
     await fieldOf(page, t('username')).fill(owner.email);
@@ -227,7 +228,7 @@ describe('what the browser keeps', () => {
   test('is nothing at first, and then the page speaks Nepali', async ({ browser }) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
-    await page.goto(`${inject('base')}/login`);
+    await page.goto(`${inject('base')}${screens.login}`);
     await page.getByRole('heading', { name: textsIn(signInMessages, 'ne')('loginTitle') }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('ne');
     await context.close();

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
@@ -38,24 +39,24 @@ test.for(views)(
       await expectNames(page, shown);
     };
 
-    await open('/dashboard', [names[0]]);
+    await open(screens.dashboard, [names[0]]);
     await expectAccessible(page);
-    await open('/business/detail', [names[0]]);
-    await open('/view-profile', [names[1]]);
-    await open('/business/service-setup', [names[3]]);
-    await open(`/business/service-setup?view=${shop.serviceId}`, [names[3]]);
-    await open('/business/item-setup');
+    await open(screens.businessProfile, [names[0]]);
+    await open(screens.profile, [names[1]]);
+    await open(screens.services, [names[3]]);
+    await open(`${screens.services}?view=${shop.serviceId}`, [names[3]]);
+    await open(screens.items);
     for (const position of [1, 4, 5] as const) {
-      await open(`/business/item-setup?view=${shop.itemIds[position]}`, []);
+      await open(`${screens.items}?view=${shop.itemIds[position]}`, []);
       await page.getByRole('dialog', { name: names[position] }).waitFor();
     }
-    await open('/business/customer-setup');
+    await open(screens.customers);
     await expectAccessible(page);
     for (const position of [1, 4, 5] as const) {
-      await open(`/business/customer-setup?view=${shop.customerIds[position]}`, []);
+      await open(`${screens.customers}?view=${shop.customerIds[position]}`, []);
       await page.getByRole('dialog', { name: names[position] }).waitFor();
     }
-    await open('/business/customer-setup');
+    await open(screens.customers);
     await actOn(page, language, names[0], ui('deactivate'));
     await answer(page, ui('dismiss'));
     await actOn(page, language, names[1], ui('edit'));
@@ -71,7 +72,7 @@ test.for(views)(
     await dialog.getByRole('tab', { name: t('paperTab') }).click();
     await expectNamesOnPaper(page);
 
-    const report = `/business/sales-report?show=result&${shop.period}`;
+    const report = `${screens.salesReport}?show=result&${shop.period}`;
     await open(report);
     await open(`${report}&customerId=${shop.customerIds[0]}`, names.slice(0, 1));
     await page.goto(`${inject('base')}${report}&bill=${shop.number}`);

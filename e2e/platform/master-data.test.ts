@@ -1,3 +1,4 @@
+import { screenAt, screens } from '@bahi/contract/screens';
 import { attributeScreenMessages } from '@bahi/contract/catalogue/attribute/attribute-screen.messages';
 import { brandContract } from '@bahi/contract/catalogue/brand/brand.contract';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
@@ -39,7 +40,7 @@ const save = (page: Page, language: Language) =>
     .click();
 
 test('a super user adds a tax rate, and an owner bills with it', async ({ openPage }) => {
-  const path = '/master/setup/tax-rate-setup';
+  const path = screens.taxRates;
   const office = await openPlatform(openPage, { language: 'en', width: 1280, path });
   await office.getByRole('row', { name: /VAT 13 %/ }).waitFor();
   await expectAccessible(office);
@@ -61,7 +62,7 @@ test('a super user adds a tax rate, and an owner bills with it', async ({ openPa
 
   const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
   const { rice } = await openShop(owner);
-  await page.goto(`${inject('base')}/business/item-setup/edit/${rice?.id ?? 0}`);
+  await page.goto(inject('base') + screenAt(screens.editItem, { itemId: rice?.id ?? 0 }));
   await choose(page, fieldOf(page, textsIn(taxRateScreenMessages, 'en')('taxRate')), name);
   await page.keyboard.press('Control+S');
   await page.getByRole('heading', { name: textsIn(itemScreenMessages, 'en')('title') }).waitFor();
@@ -90,7 +91,7 @@ test('a super user adds a tax rate, and an owner bills with it', async ({ openPa
 test('zones are found by what they lie in, entered, refused at their fields and kept above active ones', async ({
   openPage,
 }) => {
-  const page = await openPlatform(openPage, { language: 'en', width: 1280, path: '/zoneSetup/district' });
+  const page = await openPlatform(openPage, { language: 'en', width: 1280, path: screens.districts });
   const names = () => page.getByRole('table').locator('tbody td:first-child').allInnerTexts();
   await page.getByRole('button', { name: 'Province', exact: true }).first().click();
   await page.getByRole('menuitemradio', { name: 'Karnali' }).click();
@@ -126,7 +127,7 @@ test('a business keeps brands of its own beside the shared ones, which it only v
   const { access } = await signIn(email, password);
   const shared = `Sagarmatha ${Date.now()}`;
   await callApi(brandContract.save, { body: { name: shared, nameNp: `सगरमाथा ${shared}` } }, { token: access });
-  const { page } = await signUpOwner(openPage, { language: 'ne', width: 390, path: '/business/brand-setup' });
+  const { page } = await signUpOwner(openPage, { language: 'ne', width: 390, path: screens.brands });
   const ui = textsIn(uiMessages, 'ne');
   await add(page, 'ne');
   await page.getByRole('dialog').getByLabel('नाम (अङ्ग्रेजी)').fill('Ilam Gold');
@@ -142,7 +143,7 @@ test('a business keeps brands of its own beside the shared ones, which it only v
 });
 
 test('an attribute is entered with colours, and a unit group leads to its conversions', async ({ openPage }) => {
-  const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: '/master/setup/attribute-setup' });
+  const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.attributes });
   const t = textsIn(attributeScreenMessages, 'en');
   await add(page, 'en');
   await fieldOf(page, labels.name).fill('Shade');
@@ -156,7 +157,7 @@ test('an attribute is entered with colours, and a unit group leads to its conver
   await row.waitFor();
   expect(await row.locator('rect').getAttribute('fill')).toBe('#A01830');
 
-  await page.goto(`${inject('base')}/master/unit/group`);
+  await page.goto(`${inject('base')}${screens.unitGroups}`);
   const group = textsIn(unitGroupScreenMessages, 'en');
   await actOn(page, 'en', 'Weight', group('conversions'));
   await page.getByRole('heading', { name: group('conversionsOf', { name: 'Weight (Kilogram)' }) }).waitFor();
@@ -168,7 +169,7 @@ test.for(everyView)(
   'units, categories and local bodies in $language at $width px: forms without fault, nothing wider than the window',
   async (view, { openPage }) => {
     const page = await openPlatform(openPage, view);
-    for (const path of ['/master/unit', '/master/setup/item-category-setup', '/zoneSetup/local-body']) {
+    for (const path of [screens.units, screens.itemCategories, screens.localBodies]) {
       await page.goto(inject('base') + path);
       await page
         .getByRole('button', { name: /^(Actions for|.* का कामहरू)/ })

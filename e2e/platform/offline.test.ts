@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { connectionMessages } from '@bahi/contract/platform/frame/connection.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -12,7 +13,7 @@ const ui = textsIn(uiMessages, 'en');
 const opening = {
   language: 'en',
   width: 1280,
-  path: '/business/customer-setup?new=1',
+  path: `${screens.customers}?new=1`,
   allowedFaults: /ERR_INTERNET_DISCONNECTED/,
 } as const;
 

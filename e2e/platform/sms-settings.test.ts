@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { readFile } from 'node:fs/promises';
 import { globalSettingsMessages } from '@bahi/contract/platform/global-settings/global-settings.messages';
 import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
@@ -16,11 +17,7 @@ test.for(everyView)(
     const { language } = view;
     const t = textsIn(smsSettingsScreenMessages, language);
     const { email, password } = inject('superUser');
-    const page = await openSignedIn(
-      openPage,
-      { ...view, path: '/admin/global-settings' },
-      await signIn(email, password),
-    );
+    const page = await openSignedIn(openPage, { ...view, path: screens.globalSettings }, await signIn(email, password));
     await page.getByRole('tab', { name: t('tab') }).click();
     const provider = fieldOf(page, t('provider'));
     await expect.poll(() => provider.inputValue()).toBe(t('console'));

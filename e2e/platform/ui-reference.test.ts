@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { uiReferenceScreenMessages } from '@bahi/contract/platform/ui-reference/ui-reference-screen.messages';
 import type { Page } from 'playwright-core';
@@ -16,7 +17,7 @@ async function openPlatform(openPage: (opening: Opening) => Promise<Page>, openi
 }
 
 test('the reference shows a list in all of its states, found, sorted and by the page', async ({ openPage }) => {
-  const page = await openPlatform(openPage, { language: 'en', width: 1280, path: '/ui-reference' });
+  const page = await openPlatform(openPage, { language: 'en', width: 1280, path: screens.uiReference });
   await page.getByRole('link', { name: t('tableTitle') }).click();
   await page.getByText(ui('count', { count: '23' })).waitFor();
   await page.getByRole('searchbox', { name: t('searchLabel') }).fill('Himal');
@@ -46,7 +47,7 @@ test('the reference shows a list in all of its states, found, sorted and by the 
 });
 
 test('its form refuses at the fields, its dialogs ask before anything is lost', async ({ openPage }) => {
-  const page = await openPlatform(openPage, { language: 'en', width: 1280, path: '/ui-reference/form' });
+  const page = await openPlatform(openPage, { language: 'en', width: 1280, path: screens.formReference });
   await page.getByRole('button', { name: ui('save'), exact: true }).click();
   await expect.poll(() => page.getByText('Required', { exact: true }).count()).toBeGreaterThan(8);
   await expectAccessible(page);
@@ -57,7 +58,7 @@ test('its form refuses at the fields, its dialogs ask before anything is lost', 
     .and(page.locator('[aria-invalid=true]'))
     .waitFor();
 
-  await page.goto(`${inject('base')}/ui-reference/view`);
+  await page.goto(`${inject('base')}${screens.viewReference}`);
   await page.getByRole('button', { name: t('openDetail') }).click();
   await page.getByRole('dialog').getByText('Ganesh Kirana').waitFor();
   await expectAccessible(page);
@@ -77,9 +78,10 @@ test('its form refuses at the fields, its dialogs ask before anything is lost', 
 });
 
 test.for(everyView)('the reference in $language at $width px', async (view, { openPage }) => {
-  const page = await openPlatform(openPage, { ...view, path: '/ui-reference' });
-  for (const path of ['', '/table', '/tab', '/view', '/form']) {
-    await page.goto(`${inject('base')}/ui-reference${path}`);
+  const page = await openPlatform(openPage, { ...view, path: screens.uiReference });
+  const { uiReference, tableReference, tabReference, viewReference, formReference } = screens;
+  for (const path of [uiReference, tableReference, tabReference, viewReference, formReference]) {
+    await page.goto(inject('base') + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect.poll(() => page.locator('[aria-busy=true], [class*=Skeleton-root]').count()).toBe(0);
     await expectAccessible(page);

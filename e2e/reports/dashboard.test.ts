@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
@@ -17,7 +18,7 @@ import { completeProfile, openSignedIn, type Owner, signIn, signUpOwner } from '
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/dashboard';
+const path = screens.dashboard;
 
 describe('a new business', () => {
   test('is led step by step to its first bill', async ({ openPage }) => {
@@ -180,7 +181,7 @@ describe('the dashboard', () => {
     const cashier = await signInAs(openPage, 'cashier', { language: 'ne', width: 390, path });
     expect(await actionsOf(cashier)).toEqual([t('salesReport'), t('receivePayment'), t('newInvoice')]);
     await expectAccessible(cashier);
-    const owner = await signInAs(openPage, 'owner', { language: 'ne', width: 1280, path: '/' });
+    const owner = await signInAs(openPage, 'owner', { language: 'ne', width: 1280, path: screens.start });
     expect(await actionsOf(owner)).toEqual([t('salesReport'), t('newItem'), t('receivePayment'), t('newInvoice')]);
     await tabTo(owner, owner.getByRole('button', { name: t('newInvoice') }));
     await owner.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { readFile } from 'node:fs/promises';
 import { exportMessages } from '@bahi/contract/ui/export.messages';
 import { dateMessages } from '@bahi/contract/ui/date.messages';
@@ -21,7 +22,7 @@ import { openSignedIn, signIn, signUpOwner } from '../steps/sign-up.ts';
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/business/sales-report';
+const path = screens.salesReport;
 
 describe('the report of the demo business', () => {
   test('is made by the keyboard alone, and Back leads to the filter as it was', async ({ openPage }) => {

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
@@ -114,14 +115,14 @@ describe('Ctrl+K', () => {
   });
 
   test('begins a new customer from anywhere', async ({ openPage }) => {
-    const { page } = await signUpOwner(openPage, { language: 'en', width: 390, path: '/view-profile' });
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 390, path: screens.profile });
     await page.getByRole('button', { name: textsIn(frameMessages, 'en')('search') }).click();
     const t = textsIn(searchScreenMessages, 'en');
     await paletteOf(page).fill('new cust');
     await page.getByRole('option', { name: t('newCustomer') }).click();
     await page.getByRole('dialog', { name: textsIn(customerScreenMessages, 'en')('addTitle') }).waitFor();
     expect(new URL(page.url()).search, 'Back and a reload begin no other one').toBe('');
-    expect(new URL(page.url()).pathname).toBe('/business/customer-setup');
+    expect(new URL(page.url()).pathname).toBe(screens.customers);
   });
 
   test('offers no screen again that one may no longer open', async ({ openPage }) => {
@@ -136,7 +137,7 @@ describe('Ctrl+K', () => {
     await page.route('**/api/v1/menu/get/user/**', (route) =>
       route.fulfill({ json: { data: [], message: '', status: 200 } }),
     );
-    await page.goto(`${inject('base')}/dashboard`);
+    await page.goto(`${inject('base')}${screens.dashboard}`);
     await openPalette(page);
     await page.getByRole('option', { name: t('newCustomer') }).waitFor();
     expect(await recent.count()).toBe(0);

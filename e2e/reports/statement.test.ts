@@ -1,3 +1,4 @@
+import { screenAt, screens } from '@bahi/contract/screens';
 import { readFile } from 'node:fs/promises';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
@@ -42,7 +43,7 @@ describe('the statement of a customer', () => {
     const { owner, number } = await halfPaid();
     const t = textsIn(statementColumns, view.language);
     const words = textsIn(statementScreenMessages, view.language);
-    const page = await openSignedIn(openPage, { ...view, path: '/business/customer-setup' }, owner.tokens);
+    const page = await openSignedIn(openPage, { ...view, path: screens.customers }, owner.tokens);
     await actOn(page, view.language, 'Hari KC', words('open'));
     await page.getByRole('heading', { level: 1, name: t('customerTitle') }).waitFor();
     const sums = page.getByRole('main').locator('dl');
@@ -63,7 +64,7 @@ describe('the statement of a customer', () => {
     const { owner, customerId } = await halfPaid();
     const words = textsIn(statementScreenMessages, 'en');
     const dates = textsIn(dateMessages, 'en');
-    const path = `/business/customer-setup/statement/${customerId}`;
+    const path = screenAt(screens.customerStatement, { customerId });
     const page = await openSignedIn(openPage, { language: 'en', width: 1280, path }, owner.tokens);
     await settled(page);
     await page
@@ -81,7 +82,7 @@ describe('the statement of a customer', () => {
   test('of a period of which the address has one end is of what it says', async ({ openPage }) => {
     const { owner, customerId, number } = await halfPaid();
     const { todayAD } = await callApi(sessionContract.init, {}, { token: owner.tokens.access });
-    const path = `/business/customer-setup/statement/${customerId}`;
+    const path = screenAt(screens.customerStatement, { customerId });
     const page = await openSignedIn(openPage, { language: 'en', width: 1280, path }, owner.tokens);
     await settled(page);
     const asking = page.waitForRequest(/\/statement\?/);
@@ -95,7 +96,7 @@ describe('the statement of a customer', () => {
   }) => {
     const { owner, customerId } = await halfPaid();
     const words = textsIn(statementScreenMessages, 'ne');
-    const path = `/business/customer-setup?view=${customerId}`;
+    const path = `${screens.customers}?view=${customerId}`;
     const page = await openSignedIn(openPage, { language: 'ne', width: 390, path }, owner.tokens);
     const way = page.getByRole('dialog').getByRole('link', { name: words('open') });
     await way.waitFor();
@@ -115,7 +116,7 @@ describe('the statement of a customer', () => {
   test('is taken along as Excel and PDF', async ({ openPage }) => {
     const { owner, customerId } = await halfPaid();
     const t = textsIn(exportMessages, 'ne');
-    const path = `/business/customer-setup/statement/${customerId}`;
+    const path = screenAt(screens.customerStatement, { customerId });
     const page = await openSignedIn(openPage, { language: 'ne', width: 390, path }, owner.tokens);
     for (const [kind, name, head] of [
       ['excel', 'Customer Statement.xlsx', 'PK'],
@@ -134,7 +135,7 @@ describe('the statement of a customer', () => {
 test('the statement of a vendor is reached from its details', async ({ openPage }) => {
   const t = textsIn(statementColumns, 'en');
   const words = textsIn(statementScreenMessages, 'en');
-  const page = await signInAs(openPage, 'owner', { language: 'en', width: 1280, path: '/vendor/vendor-setup' });
+  const page = await signInAs(openPage, 'owner', { language: 'en', width: 1280, path: screens.vendors });
   await page.locator('tbody tr button').first().click();
   await page
     .getByRole('dialog')
@@ -145,6 +146,6 @@ test('the statement of a vendor is reached from its details', async ({ openPage 
   expect(new URL(page.url()).pathname).toMatch(/^\/vendor\/vendor-setup\/statement\/\d+$/);
   await expectAccessible(page);
   // An address of nobody says so.
-  await page.goto(`${inject('base')}/vendor/vendor-setup/statement/999999`);
+  await page.goto(inject('base') + screenAt(screens.vendorStatement, { vendorId: 999_999 }));
   await page.getByRole('alert').first().waitFor();
 });

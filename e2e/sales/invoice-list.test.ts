@@ -1,3 +1,4 @@
+import { screenAt, screens } from '@bahi/contract/screens';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -182,7 +183,7 @@ describe('a bill of the list', () => {
     await answer(page, ui('confirm'));
     await page.getByText(ui('count', { count: '१' })).waitFor();
 
-    await page.goto(`${inject('base')}/business/invoice-setup/edit/${issued.id}`);
+    await page.goto(inject('base') + screenAt(screens.editInvoice, { invoiceId: issued.id }));
     await page.getByText(t('notDraftText')).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: t('viewInvoice') }).click();

@@ -1,3 +1,4 @@
+import { screenAt, screens } from '@bahi/contract/screens';
 import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { describe, expect, inject } from 'vitest';
@@ -248,7 +249,7 @@ describe('a bill', () => {
     const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 1280 });
     const shop = await openShop(owner);
     const draft = await makeBill(owner, shop, { state: 'DRAFT', quantity: 2 });
-    await page.goto(`${inject('base')}/business/invoice-setup/edit/${draft.id}`);
+    await page.goto(inject('base') + screenAt(screens.editInvoice, { invoiceId: draft.id }));
     const { cell, totals } = editorOf(page, 'ne');
     const ui = textsIn(uiMessages, 'ne');
     await cell('quantity', 1).fill('5');
@@ -302,7 +303,7 @@ describe('a bill', () => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
     const shop = await openShop(owner);
     const draft = await makeBill(owner, shop, { state: 'DRAFT', lines: 300 });
-    await page.goto(`${inject('base')}/business/invoice-setup/edit/${draft.id}`);
+    await page.goto(inject('base') + screenAt(screens.editInvoice, { invoiceId: draft.id }));
     const { cell, totals } = editorOf(page, 'en');
     await cell('quantity', 300).focus();
     await expectGrandTotal(totals, '33,900.00');

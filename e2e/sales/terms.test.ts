@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { masterDataScreenMessages } from '@bahi/contract/platform/master-data/master-data-screen.messages';
 import { termContract } from '@bahi/contract/sales/term/term.contract';
@@ -11,13 +12,13 @@ import { actOn, answer, fieldOf } from '../screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-const path = '/business/terms-condition-setup';
+const path = screens.terms;
 const { name: english, nameNp: nepali, position } = termContract.masterData.fields;
 const noReturn = { name: 'Goods once sold are not taken back', nameNp: 'बिक्री भएको सामान फिर्ता हुँदैन', position: 1 };
 
 /** The paper of a bill, as the dialog of the bill shows it. */
 async function paperOf(page: Page, billId: number): Promise<FrameLocator> {
-  await page.goto(`${inject('base')}/business/invoice-setup?view=${billId}`);
+  await page.goto(`${inject('base')}${screens.invoices}?view=${billId}`);
   await page.getByRole('tab', { name: textsIn(invoiceScreenMessages, 'en')('paperTab') }).click();
   const paper = page.frameLocator('iframe');
   await paper.getByText('Grand total').first().waitFor();

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
@@ -12,8 +13,8 @@ import { butwal, type Owner } from './sign-up.ts';
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
 
-export const listPath = '/business/invoice-setup';
-export const createPath = '/business/invoice-setup/create';
+export const listPath = screens.invoices;
+export const createPath = screens.newInvoice;
 
 /** The number that the owner's next bill gets. */
 export async function nextNumber(owner: Owner): Promise<string> {

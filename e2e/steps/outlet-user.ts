@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { randomInt } from 'node:crypto';
 import { accountContract } from '@bahi/contract/account/account/account.contract';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
@@ -54,10 +55,10 @@ export async function signInAt(
   name: string,
 ): Promise<Page> {
   const words = textsIn(signInMessages, opening.language);
-  const page = await openPage({ ...opening, path: '/login' });
+  const page = await openPage({ ...opening, path: screens.login });
   await page.getByRole('textbox', { name: words('username') }).fill(name);
   await page.getByRole('textbox', { name: words('password') }).fill(password);
   await page.keyboard.press('Enter');
-  await page.waitForURL((address) => address.pathname !== '/login');
+  await page.waitForURL((address) => address.pathname !== screens.login);
   return page;
 }

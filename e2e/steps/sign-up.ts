@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -48,12 +49,12 @@ export async function signUpOwner(
 
 /** A page of somebody whose tokens are known. */
 export async function openSignedIn(openPage: OpenPage, opening: Opening, tokens: Owner['tokens']): Promise<Page> {
-  const page = await openPage({ ...opening, path: '/login' });
+  const page = await openPage({ ...opening, path: screens.login });
   await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
     key: sessionKey,
     value: storedSession(tokens),
   });
-  await page.goto(`${inject('base')}${opening.path ?? '/dashboard'}`);
+  await page.goto(`${inject('base')}${opening.path ?? screens.dashboard}`);
   return page;
 }
 

@@ -6,7 +6,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Call = `${Method} /${string}`;
 
 /** The names of the `:parameters` in a call. */
-type ParameterName<R extends string> = R extends `${string}:${infer P}/${infer Rest}`
+export type ParameterName<R extends string> = R extends `${string}:${infer P}/${infer Rest}`
   ? P | ParameterName<`/${Rest}`>
   : R extends `${string}:${infer P}`
     ? P

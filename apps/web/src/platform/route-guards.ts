@@ -1,8 +1,7 @@
+import { screens } from '@bahi/contract/screens';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { getTokens } from './tokens.ts';
 
-export const homePath = '/dashboard';
-export const loginPath = '/login';
 const returnParameter = 'returnTo';
 
 /** Screens behind the login: without a token the login page comes first and leads back here. */
@@ -13,8 +12,8 @@ export function requireSignedIn({ request }: LoaderFunctionArgs): null {
 
 /** The login page that leads back to a screen, once somebody has signed in. */
 export function loginThenBackTo({ pathname, search }: { pathname: string; search: string }): string {
-  const isUsual = ['/', homePath, loginPath, '/change-password'].includes(pathname);
-  return isUsual ? loginPath : `${loginPath}?${returnParameter}=${encodeURIComponent(pathname + search)}`;
+  const isUsual = ['/', screens.dashboard, screens.login, screens.changePassword].includes(pathname);
+  return isUsual ? screens.login : `${screens.login}?${returnParameter}=${encodeURIComponent(pathname + search)}`;
 }
 
 /** The sign-in screens: who is signed in goes on to where they wanted to go. */
@@ -25,5 +24,5 @@ export function requireSignedOut({ request }: LoaderFunctionArgs): null {
 
 /** Only paths of our own are followed, whatever an address says. */
 function safePath(path: string | null): string {
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : homePath;
+  return path !== null && /^\/(?![/\\])/.test(path) ? path : screens.dashboard;
 }

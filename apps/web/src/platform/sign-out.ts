@@ -1,8 +1,8 @@
+import { screens } from '@bahi/contract/screens';
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from './api-client.ts';
-import { loginPath } from './route-guards.ts';
 import { clearTokens } from './tokens.ts';
 import { forgetDrafts } from './use-form-draft.ts';
 
@@ -13,6 +13,6 @@ export function useSignOut(): () => Promise<void> {
     await call(sessionContract.logout, {}, { errors: 'form' }).catch(() => undefined);
     clearTokens();
     forgetDrafts();
-    await navigate(loginPath);
+    await navigate(screens.login);
   }, [navigate]);
 }

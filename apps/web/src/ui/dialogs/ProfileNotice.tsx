@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import { useSession } from '../../platform/session.tsx';
 
@@ -13,7 +14,6 @@ export type ProfileNoticeControl = {
   ask: () => void;
 };
 
-export const businessDetailPath = '/business/detail';
 const ProfileNoticeContext = createContext<ProfileNoticeControl>({ isComplete: true, ask: () => undefined });
 
 /** `const profile = useProfileNotice(); if (!profile.isComplete) return profile.ask();` */
@@ -33,7 +33,7 @@ export function ProfileNoticeProvider({ children }: { children: ReactNode }) {
       {children}
       {wasAsking ? (
         <Suspense>
-          <ProfileNoticeDialog opened={isAsking} onClose={() => setAsking(false)} to={businessDetailPath} />
+          <ProfileNoticeDialog opened={isAsking} onClose={() => setAsking(false)} to={screens.businessProfile} />
         </Suspense>
       ) : null}
     </ProfileNoticeContext>

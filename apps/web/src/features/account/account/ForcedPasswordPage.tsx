@@ -1,10 +1,10 @@
+import { screens } from '@bahi/contract/screens';
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { passwordMessages } from '@bahi/contract/platform/frame/password.messages';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
-import { homePath } from '../../../platform/route-guards.ts';
 import { useSignOut } from '../../../platform/sign-out.ts';
 import { PublicLinks, PublicScreen } from '../../../ui/shell/PublicLayout.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
@@ -18,7 +18,7 @@ export function ForcedPasswordPage() {
   const goOn = async (): Promise<void> => {
     // What was known of the user still says that the change is due.
     client.removeQueries({ queryKey: [sessionContract.name] });
-    await navigate(homePath, { replace: true });
+    await navigate(screens.dashboard, { replace: true });
   };
   return (
     <PublicScreen title={t('forcedTitle')} text={t('forcedText')}>

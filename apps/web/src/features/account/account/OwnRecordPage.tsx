@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { accountContract } from '@bahi/contract/account/account/account.contract';
 import { profileMessages } from '@bahi/contract/platform/frame/profile.messages';
 import { userTypeMessages } from '@bahi/contract/people/user/user-type.messages';
@@ -26,7 +27,12 @@ export function OwnRecordPage() {
   return (
     <>
       <PageTitle title={t('myRecord')}>
-        <Button component={Link} to="/view-profile" variant="default" leftSection={<UserRound size={16} aria-hidden />}>
+        <Button
+          component={Link}
+          to={screens.profile}
+          variant="default"
+          leftSection={<UserRound size={16} aria-hidden />}
+        >
           {t('toProfile')}
         </Button>
       </PageTitle>

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { accountContract } from '@bahi/contract/account/account/account.contract';
 import { profileMessages } from '@bahi/contract/platform/frame/profile.messages';
 import { userTypeMessages } from '@bahi/contract/people/user/user-type.messages';
@@ -16,7 +17,6 @@ import { Surface } from '../../../ui/shell/Surface.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { MobileDialog } from './MobileDialog.tsx';
-import { ownRecordPath } from './account-paths.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import type { Profile } from './profile-values.ts';
@@ -79,7 +79,7 @@ function UserDetails({ user, onChangeMobile }: { user: Profile; onChangeMobile: 
         { label: t('gender'), value: user.gender === null ? null : t(user.gender) },
         { label: t('dateOfBirth'), value: <DateText ad={user.dateOfBirthAD} withAd /> },
         { label: t('lastSignIn'), value: <MomentText at={user.lastSignInAt} /> },
-        { label: t('roles'), value: <TextLink to={ownRecordPath}>{t('myRecord')}</TextLink> },
+        { label: t('roles'), value: <TextLink to={screens.ownRecord}>{t('myRecord')}</TextLink> },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { officeMessages } from '@bahi/contract/platform/frame/office.messages';
 import { Button } from '@mantine/core';
@@ -7,7 +8,6 @@ import { useNavigate } from 'react-router';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { chooseOffice } from '../../../platform/office.ts';
-import { homePath } from '../../../platform/route-guards.ts';
 import { useInit } from '../../../platform/session.tsx';
 import { useSignOut } from '../../../platform/sign-out.ts';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
@@ -46,7 +46,7 @@ function OfficeChoices({ outlets, mayWorkEverywhere }: { outlets: Outlets; mayWo
     setChosenId(id);
     try {
       await chooseOffice(id === 'whole' ? null : id);
-      await navigate(homePath, { replace: true });
+      await navigate(screens.dashboard, { replace: true });
     } catch {
       // Why it could not be chosen has been shown as a toast.
       setChosenId(null);

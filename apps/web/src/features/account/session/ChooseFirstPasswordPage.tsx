@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { accountContract, newPassword } from '@bahi/contract/account/account/account.contract';
 import { accountMessages } from '@bahi/contract/account/account/account.messages';
 import { officeMessages } from '@bahi/contract/platform/frame/office.messages';
@@ -39,7 +40,7 @@ const firstForm = z
 /** The code that was sent, and the first password; whoever has chosen it is signed in. */
 export function ChooseFirstPasswordPage() {
   const sent = useCodeSent();
-  return sent === null ? <Navigate to="/first-password" replace /> : <FirstPasswordForm sent={sent} />;
+  return sent === null ? <Navigate to={screens.firstPassword} replace /> : <FirstPasswordForm sent={sent} />;
 }
 
 function FirstPasswordForm({ sent: { mobileNumber, purpose, resendAtMilliseconds } }: { sent: CodeSent }) {
@@ -78,7 +79,7 @@ function FirstPasswordForm({ sent: { mobileNumber, purpose, resendAtMilliseconds
         </PublicForm>
       </form>
       <PublicLinks>
-        <TextLink to="/first-password">{t('otherNumber')}</TextLink>
+        <TextLink to={screens.firstPassword}>{t('otherNumber')}</TextLink>
       </PublicLinks>
     </PublicScreen>
   );

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { officeMessages } from '@bahi/contract/platform/frame/office.messages';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -11,9 +12,9 @@ export function FirstPasswordPage() {
   const office = useTexts(officeMessages);
   return (
     <PublicScreen title={office('firstTitle')} text={office('firstText')}>
-      <MobileNumberForm purpose="RESET" next="/first-password/choose" />
+      <MobileNumberForm purpose="RESET" next={screens.chooseFirstPassword} />
       <PublicLinks>
-        <TextLink to="/login">{t('backToLogin')}</TextLink>
+        <TextLink to={screens.login}>{t('backToLogin')}</TextLink>
       </PublicLinks>
     </PublicScreen>
   );

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { accountContract } from '@bahi/contract/account/account/account.contract';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { Button } from '@mantine/core';
@@ -21,7 +22,7 @@ export function ForgetPasswordPage() {
       username: body.username.trim(),
       resendAtMilliseconds: resendAt(answer.resendAfterSeconds),
     };
-    await navigate('/reset-password', { state });
+    await navigate(screens.resetPassword, { state });
   });
   return (
     <PublicScreen title={t('forgetTitle')} text={t('forgetText')}>
@@ -41,7 +42,7 @@ export function ForgetPasswordPage() {
         </PublicForm>
       </form>
       <PublicLinks>
-        <TextLink to="/login">{t('backToLogin')}</TextLink>
+        <TextLink to={screens.login}>{t('backToLogin')}</TextLink>
       </PublicLinks>
     </PublicScreen>
   );

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { officeMessages } from '@bahi/contract/platform/frame/office.messages';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { sessionContract, signInForm } from '@bahi/contract/account/session/session.contract';
@@ -50,11 +51,11 @@ export function LoginPage() {
         </PublicForm>
       </form>
       <PublicLinks>
-        <TextLink to="/forget-password">{t('forgot')}</TextLink>
-        <TextLink to="/new-login">{t('withCode')}</TextLink>
-        <TextLink to="/first-password">{office('firstLink')}</TextLink>
+        <TextLink to={screens.forgotPassword}>{t('forgot')}</TextLink>
+        <TextLink to={screens.loginByCode}>{t('withCode')}</TextLink>
+        <TextLink to={screens.firstPassword}>{office('firstLink')}</TextLink>
         <span>
-          {t('isNew')} <TextLink to="/sign-up">{t('openAccount')}</TextLink>
+          {t('isNew')} <TextLink to={screens.signUp}>{t('openAccount')}</TextLink>
         </span>
       </PublicLinks>
     </PublicScreen>

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { mobileNumber, otpContract } from '@bahi/contract/platform/otp/otp.contract';
 import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
@@ -15,7 +16,13 @@ registerTexts(otpMessages);
 const mobileForm = z.object({ mobileNumber });
 
 /** Asks for a mobile number, sends a code to it and goes on to where the code is entered. */
-export function MobileNumberForm({ purpose, next = '/verify-otp' }: { purpose: CodeSent['purpose']; next?: string }) {
+export function MobileNumberForm({
+  purpose,
+  next = screens.verifyCode,
+}: {
+  purpose: CodeSent['purpose'];
+  next?: string;
+}) {
   const t = useTexts(signInMessages);
   const navigate = useNavigate();
   const form = useAppForm(mobileForm, { mobileNumber: '' });

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { useTexts } from '../../../platform/i18n.ts';
 import { PublicLinks, PublicScreen } from '../../../ui/shell/PublicLayout.tsx';
@@ -11,7 +12,7 @@ export function NewLoginPage() {
     <PublicScreen title={t('withCode')} text={t('mobileText')}>
       <MobileNumberForm purpose="LOGIN" />
       <PublicLinks>
-        <TextLink to="/login">{t('withPassword')}</TextLink>
+        <TextLink to={screens.login}>{t('withPassword')}</TextLink>
       </PublicLinks>
     </PublicScreen>
   );

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { accountContract, newPassword } from '@bahi/contract/account/account/account.contract';
 import { accountMessages } from '@bahi/contract/account/account/account.messages';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
@@ -35,7 +36,7 @@ const resetForm = z
 /** The code of a forgotten password, and the new password. */
 export function ResetPasswordPage() {
   const asked = useResetAsked();
-  return asked === null ? <Navigate to="/forget-password" replace /> : <ResetForm asked={asked} />;
+  return asked === null ? <Navigate to={screens.forgotPassword} replace /> : <ResetForm asked={asked} />;
 }
 
 function ResetForm({ asked: { username, resendAtMilliseconds } }: { asked: ResetAsked }) {
@@ -44,7 +45,7 @@ function ResetForm({ asked: { username, resendAtMilliseconds } }: { asked: Reset
   const form = useAppForm(resetForm, { otp: '', password: '', confirmPassword: '' });
   const submit = submitOf(form, async ({ otp, password }) => {
     await call(accountContract.resetConfirm, { body: { username, otp: resetForm.shape.otp.parse(otp), password } });
-    await navigate('/login', { replace: true });
+    await navigate(screens.login, { replace: true });
   });
   return (
     <PublicScreen title={t('resetTitle')} text={t('resetText', { username })}>
@@ -76,7 +77,7 @@ function ResetForm({ asked: { username, resendAtMilliseconds } }: { asked: Reset
         </PublicForm>
       </form>
       <PublicLinks>
-        <TextLink to="/login">{t('backToLogin')}</TextLink>
+        <TextLink to={screens.login}>{t('backToLogin')}</TextLink>
       </PublicLinks>
     </PublicScreen>
   );

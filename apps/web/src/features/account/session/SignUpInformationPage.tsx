@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { accountContract } from '@bahi/contract/account/account/account.contract';
 import { accountMessages } from '@bahi/contract/account/account/account.messages';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
@@ -25,7 +26,7 @@ registerTexts(otpMessages);
 /** Opening an account, last step: the owner and the business. Saving signs in. */
 export function SignUpInformationPage() {
   const verified = useVerified();
-  return verified === null ? <Navigate to="/sign-up" replace /> : <InformationForm verified={verified} />;
+  return verified === null ? <Navigate to={screens.signUp} replace /> : <InformationForm verified={verified} />;
 }
 
 function InformationForm({ verified }: { verified: Verified }) {

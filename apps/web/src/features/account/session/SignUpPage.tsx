@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { Button } from '@mantine/core';
 import { Building2, Hash, Smartphone } from 'lucide-react';
@@ -27,13 +28,13 @@ export function SignUpPage() {
             {t('startPan')}
           </li>
         </ul>
-        <Button component={Link} to="/validate-mobile-number" fullWidth>
+        <Button component={Link} to={screens.validateMobile} fullWidth>
           {t('start')}
         </Button>
       </PublicForm>
       <PublicLinks>
         <span>
-          {t('hasAccount')} <TextLink to="/login">{t('signIn')}</TextLink>
+          {t('hasAccount')} <TextLink to={screens.login}>{t('signIn')}</TextLink>
         </span>
       </PublicLinks>
     </PublicScreen>

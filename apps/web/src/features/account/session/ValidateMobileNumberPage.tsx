@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { useTexts } from '../../../platform/i18n.ts';
 import { PublicLinks, PublicScreen } from '../../../ui/shell/PublicLayout.tsx';
@@ -12,7 +13,7 @@ export function ValidateMobileNumberPage() {
       <MobileNumberForm purpose="SIGN_UP" />
       <PublicLinks>
         <span>
-          {t('hasAccount')} <TextLink to="/login">{t('signIn')}</TextLink>
+          {t('hasAccount')} <TextLink to={screens.login}>{t('signIn')}</TextLink>
         </span>
       </PublicLinks>
     </PublicScreen>

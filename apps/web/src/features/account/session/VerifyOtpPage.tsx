@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
 import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
@@ -20,7 +21,7 @@ registerTexts(otpMessages);
 /** The code that was sent to a mobile: for opening an account, or for signing in. */
 export function VerifyOtpPage() {
   const sent = useCodeSent();
-  return sent === null ? <Navigate to="/validate-mobile-number" replace /> : <CodeForm sent={sent} />;
+  return sent === null ? <Navigate to={screens.validateMobile} replace /> : <CodeForm sent={sent} />;
 }
 
 function CodeForm({ sent }: { sent: CodeSent }) {
@@ -35,7 +36,7 @@ function CodeForm({ sent }: { sent: CodeSent }) {
       return signInWith(await call(sessionContract.token, { body: { grant_type: 'otp', ticket } }));
     }
     const state: Verified = { mobileNumber, ticket };
-    return navigate('/sign-up-user-information', { state, replace: true });
+    return navigate(screens.signUpDetails, { state, replace: true });
   });
   return (
     <PublicScreen title={t('codeTitle')} text={t('codeSent', { mobile: inDigitsOf(mobileNumber, language) })}>
@@ -55,7 +56,7 @@ function CodeForm({ sent }: { sent: CodeSent }) {
         </PublicForm>
       </form>
       <PublicLinks>
-        <TextLink to={purpose === 'LOGIN' ? '/new-login' : '/validate-mobile-number'}>{t('otherNumber')}</TextLink>
+        <TextLink to={purpose === 'LOGIN' ? screens.loginByCode : screens.validateMobile}>{t('otherNumber')}</TextLink>
       </PublicLinks>
     </PublicScreen>
   );

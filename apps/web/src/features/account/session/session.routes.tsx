@@ -1,33 +1,34 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 /** The screens before the login; who is signed in is led past them. */
 export const sessionRoutes: RouteObject[] = [
-  { path: '/login', lazy: async () => ({ Component: (await import('./LoginPage.tsx')).LoginPage }) },
-  { path: '/new-login', lazy: async () => ({ Component: (await import('./NewLoginPage.tsx')).NewLoginPage }) },
-  { path: '/sign-up', lazy: async () => ({ Component: (await import('./SignUpPage.tsx')).SignUpPage }) },
+  { path: screens.login, lazy: async () => ({ Component: (await import('./LoginPage.tsx')).LoginPage }) },
+  { path: screens.loginByCode, lazy: async () => ({ Component: (await import('./NewLoginPage.tsx')).NewLoginPage }) },
+  { path: screens.signUp, lazy: async () => ({ Component: (await import('./SignUpPage.tsx')).SignUpPage }) },
   {
-    path: '/validate-mobile-number',
+    path: screens.validateMobile,
     lazy: async () => ({ Component: (await import('./ValidateMobileNumberPage.tsx')).ValidateMobileNumberPage }),
   },
-  { path: '/verify-otp', lazy: async () => ({ Component: (await import('./VerifyOtpPage.tsx')).VerifyOtpPage }) },
+  { path: screens.verifyCode, lazy: async () => ({ Component: (await import('./VerifyOtpPage.tsx')).VerifyOtpPage }) },
   {
-    path: '/sign-up-user-information',
+    path: screens.signUpDetails,
     lazy: async () => ({ Component: (await import('./SignUpInformationPage.tsx')).SignUpInformationPage }),
   },
   {
-    path: '/forget-password',
+    path: screens.forgotPassword,
     lazy: async () => ({ Component: (await import('./ForgetPasswordPage.tsx')).ForgetPasswordPage }),
   },
   {
-    path: '/reset-password',
+    path: screens.resetPassword,
     lazy: async () => ({ Component: (await import('./ResetPasswordPage.tsx')).ResetPasswordPage }),
   },
   {
-    path: '/first-password',
+    path: screens.firstPassword,
     lazy: async () => ({ Component: (await import('./FirstPasswordPage.tsx')).FirstPasswordPage }),
   },
   {
-    path: '/first-password/choose',
+    path: screens.chooseFirstPassword,
     lazy: async () => ({ Component: (await import('./ChooseFirstPasswordPage.tsx')).ChooseFirstPasswordPage }),
   },
 ];

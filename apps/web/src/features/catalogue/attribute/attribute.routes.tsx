@@ -1,8 +1,9 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const attributeRoutes: RouteObject[] = [
   {
-    path: '/master/setup/attribute-setup',
+    path: screens.attributes,
     lazy: async () => ({ Component: (await import('./AttributePage.tsx')).AttributePage }),
   },
 ];

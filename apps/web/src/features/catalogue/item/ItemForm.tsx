@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
@@ -34,7 +35,6 @@ import {
   openOutletsOf,
   valuesOf,
 } from './item-form.ts';
-import { itemListPath } from './item-paths.ts';
 import { OpeningStockFields } from './OpeningStockFields.tsx';
 
 registerTexts(itemMessages);
@@ -82,7 +82,7 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
         draft.discard();
         onReload();
       }}
-      backTo={itemListPath}
+      backTo={screens.items}
     >
       <FormSection title={t('aboutItem')}>
         <FormGrid>
@@ -159,6 +159,6 @@ function useSaveItem(item: ItemDetail | null, discardDraft: () => void): (values
       throw error instanceof ApiError ? atFormRows(error, rowPositions) : error;
     }
     discardDraft();
-    await navigate(itemListPath);
+    await navigate(screens.items);
   };
 }

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +10,6 @@ import { ErrorState, ForbiddenState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { taxRatesOf, useTaxRates } from '../tax-rate/use-tax-rates.ts';
-import { itemListPath } from './item-paths.ts';
 import { ItemForm } from './ItemForm.tsx';
 
 /** A new item, or the one that the address names, as it is when the page is opened. */
@@ -39,7 +39,7 @@ function UnreadyItem({ isNew, children }: { isNew: boolean; children: ReactNode 
   const t = useTexts(itemScreenMessages);
   return (
     <>
-      <PageTitle title={t(isNew ? 'createTitle' : 'editTitle')} backTo={itemListPath} />
+      <PageTitle title={t(isNew ? 'createTitle' : 'editTitle')} backTo={screens.items} />
       {children}
     </>
   );

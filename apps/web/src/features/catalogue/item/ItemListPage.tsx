@@ -1,3 +1,4 @@
+import { screenAt, screens } from '@bahi/contract/screens';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { useNavigate } from 'react-router';
@@ -9,7 +10,6 @@ import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAddressDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useItemColumns } from './item-columns.tsx';
 import { filterNames, listBodyOf, useItemFilters } from './item-filters.ts';
-import { itemCreatePath, itemEditPath } from './item-paths.ts';
 import { ItemDetailDialog } from './ItemDetailDialog.tsx';
 import { useItemActions } from './use-item-actions.ts';
 
@@ -21,7 +21,7 @@ export function ItemListPage() {
   const list = useListState({ filters: filterNames });
   const answer = useCall(itemContract.retrieve, { body: listBodyOf(list.query) }, { keepPrevious: true });
   const view = useAddressDialog('view');
-  const edit = (itemId: number): void => void navigate(itemEditPath(itemId));
+  const edit = (itemId: number): void => void navigate(screenAt(screens.editItem, { itemId }));
   const actionsOf = useItemActions({ view: view.open, edit });
   return (
     <>
@@ -36,7 +36,7 @@ export function ItemListPage() {
         rowName={(item) => nameIn(language, item.name, item.nameNp)}
         onOpen={(item) => view.open(item.id)}
         actionsOf={actionsOf}
-        add={{ label: t('add'), to: itemCreatePath, needs: itemContract.create }}
+        add={{ label: t('add'), to: screens.newItem, needs: itemContract.create }}
         emptyText={t('empty')}
       />
       <ItemDetailDialog itemId={view.target} opened={view.opened} onClose={view.close} onEdit={edit} />

@@ -1,16 +1,17 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const itemRoutes: RouteObject[] = [
   {
-    path: '/business/item-setup',
+    path: screens.items,
     lazy: async () => ({ Component: (await import('./ItemListPage.tsx')).ItemListPage }),
   },
   {
-    path: '/business/item-setup/create',
+    path: screens.newItem,
     lazy: async () => ({ Component: (await import('./ItemFormPage.tsx')).ItemFormPage }),
   },
   {
-    path: '/business/item-setup/edit/:itemId',
+    path: screens.editItem,
     lazy: async () => ({ Component: (await import('./ItemFormPage.tsx')).ItemFormPage }),
   },
 ];

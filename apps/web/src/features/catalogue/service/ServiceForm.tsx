@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { serviceContract, serviceForm } from '@bahi/contract/catalogue/service/service.contract';
 import { serviceScreenMessages } from '@bahi/contract/catalogue/service/service-screen.messages';
@@ -16,7 +17,6 @@ import { TaxedPriceFields } from '../tax-rate/TaxedPriceFields.tsx';
 import type { TaxRates } from '../tax-rate/use-tax-rates.ts';
 import { useDurationChoices } from './duration.ts';
 import { newService, type ServiceDetail, valuesOf } from './service-form.ts';
-import { serviceListPath } from './service-paths.ts';
 
 type Props = {
   /** The service to edit; null for a new one. */
@@ -56,13 +56,13 @@ export function ServiceForm({ service, taxRates, onReload }: Props) {
       onSave={async (values) => {
         await save.mutateAsync({ body: values });
         draft.discard();
-        await navigate(serviceListPath);
+        await navigate(screens.services);
       }}
       onReload={() => {
         draft.discard();
         onReload();
       }}
-      backTo={serviceListPath}
+      backTo={screens.services}
     >
       <FormSection title={t('aboutService')}>
         <FormGrid>

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { serviceScreenMessages } from '@bahi/contract/catalogue/service/service-screen.messages';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +10,6 @@ import { ErrorState, ForbiddenState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { taxRatesOf, useTaxRates } from '../tax-rate/use-tax-rates.ts';
-import { serviceListPath } from './service-paths.ts';
 import { ServiceForm } from './ServiceForm.tsx';
 
 /** A new service, or the one that the address names, as it is when the page is opened. */
@@ -39,7 +39,7 @@ function UnreadyService({ isNew, children }: { isNew: boolean; children: ReactNo
   const t = useTexts(serviceScreenMessages);
   return (
     <>
-      <PageTitle title={t(isNew ? 'createTitle' : 'editTitle')} backTo={serviceListPath} />
+      <PageTitle title={t(isNew ? 'createTitle' : 'editTitle')} backTo={screens.services} />
       {children}
     </>
   );

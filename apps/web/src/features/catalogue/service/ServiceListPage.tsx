@@ -1,3 +1,4 @@
+import { screenAt, screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { serviceScreenMessages } from '@bahi/contract/catalogue/service/service-screen.messages';
@@ -10,7 +11,6 @@ import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAddressDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useServiceColumns } from './service-columns.tsx';
-import { serviceCreatePath, serviceEditPath } from './service-paths.ts';
 import { ServiceDetailDialog } from './ServiceDetailDialog.tsx';
 import { useServiceActions } from './use-service-actions.ts';
 
@@ -23,7 +23,7 @@ export function ServiceListPage() {
   const list = useListState({ filters: ['isActive'] });
   const answer = useCall(serviceContract.list, { query: list.query }, { keepPrevious: true });
   const view = useAddressDialog('view');
-  const edit = (serviceId: number): void => void navigate(serviceEditPath(serviceId));
+  const edit = (serviceId: number): void => void navigate(screenAt(screens.editService, { serviceId }));
   const actionsOf = useServiceActions({ view: view.open, edit });
   return (
     <>
@@ -38,7 +38,7 @@ export function ServiceListPage() {
         rowName={(service) => nameIn(language, service.name, service.nameNp)}
         onOpen={(service) => view.open(service.id)}
         actionsOf={actionsOf}
-        add={{ label: t('add'), to: serviceCreatePath, needs: serviceContract.save }}
+        add={{ label: t('add'), to: screens.newService, needs: serviceContract.save }}
         emptyText={t('empty')}
       />
       <ServiceDetailDialog serviceId={view.target} opened={view.opened} onClose={view.close} onEdit={edit} />

@@ -1,16 +1,17 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const serviceRoutes: RouteObject[] = [
   {
-    path: '/business/service-setup',
+    path: screens.services,
     lazy: async () => ({ Component: (await import('./ServiceListPage.tsx')).ServiceListPage }),
   },
   {
-    path: '/business/service-setup/create',
+    path: screens.newService,
     lazy: async () => ({ Component: (await import('./ServiceFormPage.tsx')).ServiceFormPage }),
   },
   {
-    path: '/business/service-setup/edit/:serviceId',
+    path: screens.editService,
     lazy: async () => ({ Component: (await import('./ServiceFormPage.tsx')).ServiceFormPage }),
   },
 ];

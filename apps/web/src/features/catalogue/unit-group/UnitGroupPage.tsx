@@ -1,3 +1,4 @@
+import { screenAt, screens } from '@bahi/contract/screens';
 import { unitGroupContract } from '@bahi/contract/catalogue/unit-group/unit-group.contract';
 import { unitGroupScreenMessages } from '@bahi/contract/catalogue/unit-group/unit-group-screen.messages';
 import { Scale } from 'lucide-react';
@@ -16,7 +17,7 @@ export function UnitGroupPage() {
         {
           label: t('conversions'),
           icon: <Scale size={16} aria-hidden />,
-          onClick: () => void navigate(`/master/unit/conversion/${id}`),
+          onClick: () => void navigate(screenAt(screens.unitConversions, { id })),
         },
       ]}
     />

@@ -1,12 +1,13 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const unitGroupRoutes: RouteObject[] = [
   {
-    path: '/master/unit/group',
+    path: screens.unitGroups,
     lazy: async () => ({ Component: (await import('./UnitGroupPage.tsx')).UnitGroupPage }),
   },
   {
-    path: '/master/unit/conversion/:id',
+    path: screens.unitConversions,
     lazy: async () => ({ Component: (await import('./UnitConversionPage.tsx')).UnitConversionPage }),
   },
 ];

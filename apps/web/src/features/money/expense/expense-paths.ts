@@ -1,6 +1,7 @@
-export const expenseListPath = '/business/expense-setup';
-export const expenseCreatePath = `${expenseListPath}/create`;
+import { screenAt, screens } from '@bahi/contract/screens';
+export const expenseListPath = screens.expenses;
+export const expenseCreatePath = screens.newExpense;
 
 export function expenseEditPath(expenseId: number): string {
-  return `${expenseListPath}/edit/${expenseId}`;
+  return screenAt(screens.editExpense, { expenseId });
 }

@@ -1,16 +1,17 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const expenseRoutes: RouteObject[] = [
   {
-    path: '/business/expense-setup',
+    path: screens.expenses,
     lazy: async () => ({ Component: (await import('./ExpenseListPage.tsx')).ExpenseListPage }),
   },
   {
-    path: '/business/expense-setup/create',
+    path: screens.newExpense,
     lazy: async () => ({ Component: (await import('./ExpenseFormPage.tsx')).ExpenseFormPage }),
   },
   {
-    path: '/business/expense-setup/edit/:expenseId',
+    path: screens.editExpense,
     lazy: async () => ({ Component: (await import('./ExpenseFormPage.tsx')).ExpenseFormPage }),
   },
 ];

@@ -1,6 +1,7 @@
-export const incomeListPath = '/business/income-setup';
-export const incomeCreatePath = `${incomeListPath}/create`;
+import { screenAt, screens } from '@bahi/contract/screens';
+export const incomeListPath = screens.incomes;
+export const incomeCreatePath = screens.newIncome;
 
 export function incomeEditPath(incomeId: number): string {
-  return `${incomeListPath}/edit/${incomeId}`;
+  return screenAt(screens.editIncome, { incomeId });
 }

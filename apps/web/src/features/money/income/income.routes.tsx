@@ -1,16 +1,17 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const incomeRoutes: RouteObject[] = [
   {
-    path: '/business/income-setup',
+    path: screens.incomes,
     lazy: async () => ({ Component: (await import('./IncomeListPage.tsx')).IncomeListPage }),
   },
   {
-    path: '/business/income-setup/create',
+    path: screens.newIncome,
     lazy: async () => ({ Component: (await import('./IncomeFormPage.tsx')).IncomeFormPage }),
   },
   {
-    path: '/business/income-setup/edit/:incomeId',
+    path: screens.editIncome,
     lazy: async () => ({ Component: (await import('./IncomeFormPage.tsx')).IncomeFormPage }),
   },
 ];

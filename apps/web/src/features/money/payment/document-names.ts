@@ -1,13 +1,14 @@
+import { screens } from '@bahi/contract/screens';
 import type { ComponentType } from '@bahi/contract/money/payment/payment-form';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { useLanguage } from '../../../platform/language.ts';
 
 type Named = { componentType: ComponentType; componentEntityId: number; code: string | null };
 
-const screens = {
-  INVOICE: '/business/invoice-setup',
-  INCOME: '/business/income-setup',
-  EXPENSE: '/business/expense-setup',
+const lists = {
+  INVOICE: screens.invoices,
+  INCOME: screens.incomes,
+  EXPENSE: screens.expenses,
   PURCHASE: '/purchase-setup',
 } as const satisfies Record<ComponentType, string>;
 
@@ -22,5 +23,5 @@ export function useDocumentName(): (document: Named) => string {
 
 /** Where a document is seen. */
 export function documentPath({ componentType, componentEntityId }: Named): string {
-  return `${screens[componentType]}?view=${componentEntityId}`;
+  return `${lists[componentType]}?view=${componentEntityId}`;
 }

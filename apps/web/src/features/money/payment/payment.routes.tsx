@@ -1,8 +1,9 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const paymentRoutes: RouteObject[] = [
   {
-    path: '/business/receipt-setup',
+    path: screens.payments,
     lazy: async () => ({ Component: (await import('./receipt/ReceiptListPage.tsx')).ReceiptListPage }),
   },
 ];

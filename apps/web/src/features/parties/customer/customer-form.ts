@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { customerContract, type customerForm } from '@bahi/contract/parties/customer/customer.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { z } from '@bahi/contract/zod';
@@ -10,7 +11,7 @@ export type SavedCustomer = Answer<typeof customerContract.save>;
 
 /** Where a payment of the customer is received. */
 export function receivePath(customerId: number): string {
-  return `/business/receipt-setup?receive=${customerId}`;
+  return `${screens.payments}?receive=${customerId}`;
 }
 
 /** What the form of a new customer begins with: the name that was typed into the select before `Add new`. */

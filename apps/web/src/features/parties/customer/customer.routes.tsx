@@ -1,8 +1,9 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const customerRoutes: RouteObject[] = [
   {
-    path: '/business/customer-setup',
+    path: screens.customers,
     lazy: async () => ({ Component: (await import('./CustomerListPage.tsx')).CustomerListPage }),
   },
 ];

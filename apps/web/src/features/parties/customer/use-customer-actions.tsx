@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -26,7 +27,7 @@ export function useCustomerActions({ view, edit }: Openers): (customer: Customer
   const dues = ({ id }: CustomerRow): RowAction => ({
     label: t('dues'),
     icon: <ReceiptText size={16} aria-hidden />,
-    onClick: () => void navigate(`/business/invoice-setup?customerId=${id}`),
+    onClick: () => void navigate(`${screens.invoices}?customerId=${id}`),
   });
   const receive = ({ id }: CustomerRow): RowAction => ({
     label: t('receive'),

@@ -1,8 +1,9 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const vendorRoutes: RouteObject[] = [
   {
-    path: '/vendor/vendor-setup',
+    path: screens.vendors,
     lazy: async () => ({ Component: (await import('./VendorListPage.tsx')).VendorListPage }),
   },
 ];

@@ -1,5 +1,6 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const moduleRoutes: RouteObject[] = [
-  { path: '/security/module', lazy: async () => ({ Component: (await import('./ModulePage.tsx')).ModulePage }) },
+  { path: screens.modules, lazy: async () => ({ Component: (await import('./ModulePage.tsx')).ModulePage }) },
 ];

@@ -1,8 +1,9 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const privilegeRoutes: RouteObject[] = [
   {
-    path: '/security/privilege',
+    path: screens.privileges,
     lazy: async () => ({ Component: (await import('./PrivilegePage.tsx')).PrivilegePage }),
   },
 ];

@@ -1,3 +1,4 @@
+import { screenAt, screens } from '@bahi/contract/screens';
 import type { Privilege } from '@bahi/contract/access';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { roleScreenMessages } from '@bahi/contract/people/role/role-screen.messages';
@@ -22,7 +23,7 @@ import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { changesBetween, type GrantMap, mapOf, type RoleGrant } from '../role-module-privilege/grants.ts';
 import { GrantTable } from '../role-module-privilege/GrantTable.tsx';
 import { only, useGrantableTree } from '../role-module-privilege/use-grantable-tree.ts';
-import { roleConfigurePath, roleListPath, type RoleRow } from './role-form.ts';
+import type { RoleRow } from './role-form.ts';
 import classes from './RoleConfigurePage.module.css';
 import { RoleDialog } from './RoleDialog.tsx';
 
@@ -38,7 +39,7 @@ export function RoleConfigurePage() {
   if (failure !== null) {
     return (
       <>
-        <PageTitle title={t('configure')} backTo={roleListPath} />
+        <PageTitle title={t('configure')} backTo={screens.roles} />
         <ErrorState error={failure} onRetry={() => void role.refetch()} />
       </>
     );
@@ -46,7 +47,7 @@ export function RoleConfigurePage() {
   if (role.data === undefined || grantable.state !== 'there') {
     return (
       <>
-        <PageTitle title={t('configure')} backTo={roleListPath} />
+        <PageTitle title={t('configure')} backTo={screens.roles} />
         <ListSkeleton columns={4} isTable={false} />
       </>
     );
@@ -81,7 +82,7 @@ function RoleRights({ role, tree, grants }: Props) {
     );
   return (
     <>
-      <PageTitle title={t('rightsOf', { name: nameIn(language, role.name, role.nameNp) })} backTo={roleListPath}>
+      <PageTitle title={t('rightsOf', { name: nameIn(language, role.name, role.nameNp) })} backTo={screens.roles}>
         {isReadOnly && can(roleContract.save) ? (
           <Button onClick={() => copying.open(role)}>{t('copy')}</Button>
         ) : isReadOnly ? null : (
@@ -126,7 +127,7 @@ function RoleRights({ role, tree, grants }: Props) {
         role={null}
         copied={copying.target}
         onClose={copying.close}
-        onSaved={(roleId) => void navigate(roleConfigurePath(roleId))}
+        onSaved={(roleId) => void navigate(screenAt(screens.configureRole, { roleId }))}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { screenAt, screens } from '@bahi/contract/screens';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { roleScreenMessages } from '@bahi/contract/people/role/role-screen.messages';
 import { useNavigate } from 'react-router';
@@ -9,7 +10,7 @@ import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useRoleColumns } from './role-columns.tsx';
-import { roleConfigurePath, type RoleRow, useRoleTypes } from './role-form.ts';
+import { type RoleRow, useRoleTypes } from './role-form.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import { useRoleActions } from './use-role-actions.tsx';
 
@@ -23,7 +24,7 @@ export function RoleListPage() {
   const list = useListState({ filters: ['isActive', 'type'], sort: 'name' });
   const answer = useCall(roleContract.findAll, { query: list.query }, { keepPrevious: true });
   const form = useDialog<Target>();
-  const configure = (roleId: number): void => void navigate(roleConfigurePath(roleId));
+  const configure = (roleId: number): void => void navigate(screenAt(screens.configureRole, { roleId }));
   const actionsOf = useRoleActions({
     configure,
     edit: (role) => form.open({ role, copied: null }),

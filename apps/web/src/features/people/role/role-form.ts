@@ -29,8 +29,3 @@ export function roleValues(role: RoleRow | null, copied: RoleRow | null): RoleVa
     copiedFromId: copied?.id ?? '',
   };
 }
-
-export const roleListPath = '/security/role';
-export function roleConfigurePath(roleId: number): string {
-  return `${roleListPath}/configure/${roleId}`;
-}

@@ -1,12 +1,13 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const roleRoutes: RouteObject[] = [
   {
-    path: '/security/role',
+    path: screens.roles,
     lazy: async () => ({ Component: (await import('./RoleListPage.tsx')).RoleListPage }),
   },
   {
-    path: '/security/role/configure/:roleId',
+    path: screens.configureRole,
     lazy: async () => ({ Component: (await import('./RoleConfigurePage.tsx')).RoleConfigurePage }),
   },
 ];

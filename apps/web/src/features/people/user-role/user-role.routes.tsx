@@ -1,5 +1,6 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const userRoleRoutes: RouteObject[] = [
-  { path: '/security/user', lazy: async () => ({ Component: (await import('./PeoplePage.tsx')).PeoplePage }) },
+  { path: screens.peopleAndRoles, lazy: async () => ({ Component: (await import('./PeoplePage.tsx')).PeoplePage }) },
 ];

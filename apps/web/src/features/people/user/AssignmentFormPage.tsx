@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { userOutletContract, userOutletForm } from '@bahi/contract/people/user/user-outlet.contract';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
@@ -15,7 +16,6 @@ import { MultiSelectField } from '../../../ui/fields/MultiSelectField.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import type { UserRow } from './user-form.ts';
-import { assignmentPath } from './user-paths.ts';
 
 /** Gives an outlet user outlets, or changes those they have: the address names the user. */
 export function AssignmentFormPage() {
@@ -28,7 +28,7 @@ export function AssignmentFormPage() {
   const users = useCall(userOutletContract.list, { query: {} }, { enabled: isNew });
   const inFrame = (content: ReactNode) => (
     <>
-      <PageTitle title={t('assignTitle')} backTo={assignmentPath} />
+      <PageTitle title={t('assignTitle')} backTo={screens.outletAssignments} />
       {content}
     </>
   );
@@ -67,10 +67,10 @@ function AssignmentForm({ user, choices, onReload }: FormProps) {
       form={form}
       onSave={async (values) => {
         await save.mutateAsync({ body: values });
-        await navigate(assignmentPath);
+        await navigate(screens.outletAssignments);
       }}
       onReload={user === null ? undefined : onReload}
-      backTo={assignmentPath}
+      backTo={screens.outletAssignments}
     >
       <FormGrid>
         <SelectField

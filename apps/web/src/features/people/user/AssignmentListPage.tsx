@@ -1,3 +1,4 @@
+import { screenAt, screens } from '@bahi/contract/screens';
 import { userOutletContract } from '@bahi/contract/people/user/user-outlet.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
@@ -12,7 +13,6 @@ import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAssignmentColumns } from './user-columns.tsx';
 import type { UserRow } from './user-form.ts';
-import { assignmentPath } from './user-paths.ts';
 
 /** Who works in which outlets. */
 export function AssignmentListPage() {
@@ -24,7 +24,7 @@ export function AssignmentListPage() {
   const list = useListState({ filters: ['isActive', 'outletId'], sort: 'fullName' });
   const answer = useCall(userOutletContract.list, { query: list.query }, { keepPrevious: true });
   const mayEdit = can('user-outlet.update') && can(userOutletContract.save);
-  const edit = ({ id }: UserRow): void => void navigate(`${assignmentPath}/update/${id}`);
+  const edit = ({ id }: UserRow): void => void navigate(screenAt(screens.editOutletAssignment, { data: id }));
   const outletFilter = {
     name: 'outletId',
     label: t('outlets'),
@@ -48,7 +48,7 @@ export function AssignmentListPage() {
         : {})}
       filters={[useActiveFilter(), outletFilter]}
       searchLabel={t('searchLabel')}
-      add={{ label: t('assign'), needs: userOutletContract.save, to: `${assignmentPath}/create` }}
+      add={{ label: t('assign'), needs: userOutletContract.save, to: screens.newOutletAssignment }}
       emptyText={t('assignEmpty')}
     />
   );

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { userMessages } from '@bahi/contract/people/user/user.messages';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
@@ -15,7 +16,6 @@ import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import classes from './ResetPasswordPage.module.css';
-import { userListPath } from './user-paths.ts';
 
 registerTexts(userMessages);
 
@@ -29,7 +29,7 @@ export function ResetPasswordPage() {
   const users = useCall(userContract.getAll, { query: { isActive: 'true' } });
   const inFrame = (content: ReactNode) => (
     <>
-      <PageTitle title={t('reset')} backTo={userListPath} />
+      <PageTitle title={t('reset')} backTo={screens.users} />
       {content}
     </>
   );
@@ -73,7 +73,7 @@ function ResetForm({ users, onGiven }: FormProps) {
         form.reset({ userId: '' });
         onGiven({ name, password: temporaryPassword });
       }}
-      backTo={userListPath}
+      backTo={screens.users}
       saveLabel={t('reset')}
     >
       <p className={classes.text}>{t('resetText')}</p>

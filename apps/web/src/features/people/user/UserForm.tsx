@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { accountMessages } from '@bahi/contract/account/account/account.messages';
 import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
@@ -16,7 +17,6 @@ import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { typesFor, type UserDetail, type UserValues, userValues } from './user-form.ts';
-import { userListPath } from './user-paths.ts';
 
 registerTexts(accountMessages);
 registerTexts(otpMessages);
@@ -40,10 +40,10 @@ export function UserForm({ user, onReload }: Props) {
       onSave={async (values) => {
         const isInOutlets = values.userType === 'OUTLET_USER';
         await save.mutateAsync({ body: isInOutlets ? values : { ...values, outletIds: [] } });
-        await navigate(userListPath);
+        await navigate(screens.users);
       }}
       onReload={onReload}
-      backTo={userListPath}
+      backTo={screens.users}
     >
       <FormSection title={t('who')}>
         <FormGrid>

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +9,6 @@ import { useSession } from '../../../platform/session.tsx';
 import { ErrorState, ForbiddenState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
-import { userListPath } from './user-paths.ts';
 import { UserForm } from './UserForm.tsx';
 
 /** A new person, or the one that the address names, as they are when the page is opened. */
@@ -21,7 +21,7 @@ export function UserFormPage() {
   const user = useFresh(userContract.get, isNew ? null : { params: { userId } });
   const inFrame = (content: ReactNode) => (
     <>
-      <PageTitle title={t(isNew ? 'addTitle' : 'editTitle')} backTo={userListPath} />
+      <PageTitle title={t(isNew ? 'addTitle' : 'editTitle')} backTo={screens.users} />
       {content}
     </>
   );

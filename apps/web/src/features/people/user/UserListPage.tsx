@@ -1,3 +1,4 @@
+import { screenAt, screens } from '@bahi/contract/screens';
 import { userType } from '@bahi/contract/enumeration';
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
@@ -16,7 +17,6 @@ import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
 import { useBusinessFilter } from '../../platform/business-detail/use-business-filter.ts';
 import { useUserColumns } from './user-columns.tsx';
 import type { UserRow } from './user-form.ts';
-import { resetPasswordPath, userFormPath } from './user-paths.ts';
 import { UserDetailDialog } from './UserDetailDialog.tsx';
 
 /** The people of the business, or for the platform everybody: found, viewed, let in, changed, locked out. */
@@ -39,7 +39,7 @@ export function UserListPage() {
         actionsOf={actionsOf}
         filters={[useActiveFilter(), useTypeFilter(), ...useBusinessFilter(list.filters.businessId)]}
         searchLabel={t('searchLabel')}
-        add={{ label: t('add'), needs: userContract.saveOutletUser, to: userFormPath }}
+        add={{ label: t('add'), needs: userContract.saveOutletUser, to: screens.newUser }}
         emptyText={t('empty')}
       />
       <UserDetailDialog opened={detail.opened} userId={detail.target} onClose={detail.close} />
@@ -70,9 +70,12 @@ function useUserActions(view: (id: number) => void): (user: UserRow) => RowActio
   const reset = ({ id }: UserRow): RowAction => ({
     label: t('reset'),
     icon: <KeyRound size={16} aria-hidden />,
-    onClick: () => void navigate(`${resetPasswordPath}?userId=${id}`),
+    onClick: () => void navigate(`${screens.resetUserPassword}?userId=${id}`),
   });
-  const shared = { view, edit: mayEdit ? (id: number) => void navigate(`${userFormPath}/${id}`) : undefined };
+  const shared = {
+    view,
+    edit: mayEdit ? (id: number) => void navigate(screenAt(screens.editUser, { userId: id })) : undefined,
+  };
   const ofOthers = useRecordActions<UserRow>({
     ...shared,
     changeStatus: can(userContract.toggle)

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { accountMessages } from '@bahi/contract/account/account/account.messages';
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
@@ -20,7 +21,6 @@ import { choicesInUse } from '../../../ui/fields/SearchSelect.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { type BusinessDetailValues, businessDetailValues, type BusinessRecord } from './business-detail-form.ts';
-import { businessListPath } from './business-detail-paths.ts';
 
 registerTexts(accountMessages);
 registerTexts(otpMessages);
@@ -41,10 +41,10 @@ export function BusinessDetailForm({ business, onReload }: Props) {
       form={form}
       onSave={async (values) => {
         await save.mutateAsync({ body: values });
-        await navigate(businessListPath);
+        await navigate(screens.businesses);
       }}
       onReload={onReload}
-      backTo={businessListPath}
+      backTo={screens.businesses}
     >
       <CompanyFields form={form} />
       <FormSection title={words('address')}>

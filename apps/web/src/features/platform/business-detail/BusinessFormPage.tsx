@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
 import { businessDetailScreenMessages } from '@bahi/contract/platform/business-detail/business-detail-screen.messages';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +9,6 @@ import { useSession } from '../../../platform/session.tsx';
 import { ErrorState, ForbiddenState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
-import { businessListPath } from './business-detail-paths.ts';
 import { BusinessDetailForm } from './BusinessDetailForm.tsx';
 
 /** A new business with its owner, or the one that the address names. */
@@ -21,7 +21,7 @@ export function BusinessFormPage() {
   const found = useFresh(businessDetailContract.get, isNew ? null : { params: { id: businessId } });
   const inFrame = (content: ReactNode) => (
     <>
-      <PageTitle title={t(isNew ? 'addTitle' : 'editTitle')} backTo={businessListPath} />
+      <PageTitle title={t(isNew ? 'addTitle' : 'editTitle')} backTo={screens.businesses} />
       {content}
     </>
   );

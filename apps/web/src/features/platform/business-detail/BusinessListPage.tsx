@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
 import { businessDetailScreenMessages } from '@bahi/contract/platform/business-detail/business-detail-screen.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
@@ -11,7 +12,6 @@ import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { Truncated } from '../../../ui/texts/Truncated.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import type { BusinessRow } from './business-detail-form.ts';
-import { businessFormPath } from './business-detail-paths.ts';
 import { BusinessStatus } from './BusinessStatus.tsx';
 import { BusinessViewDialog } from './BusinessViewDialog.tsx';
 import { type Answering, ResponseDialog } from './ResponseDialog.tsx';
@@ -46,7 +46,7 @@ export function BusinessListPage() {
         actionsOf={actionsOf}
         filters={[useStatusFilter()]}
         searchLabel={t('searchLabel')}
-        add={{ label: t('add'), needs: businessDetailContract.save, to: businessFormPath }}
+        add={{ label: t('add'), needs: businessDetailContract.save, to: screens.newBusiness }}
         emptyText={t('empty')}
       />
       <BusinessViewDialog opened={detail.opened} businessId={detail.target} onClose={detail.close} />

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 const lazyForm = async () => ({ Component: (await import('./BusinessFormPage.tsx')).BusinessFormPage });
@@ -5,9 +6,9 @@ const lazyForm = async () => ({ Component: (await import('./BusinessFormPage.tsx
 /** The platform's screens of businesses. */
 export const businessDetailRoutes: RouteObject[] = [
   {
-    path: '/business/list',
+    path: screens.businesses,
     lazy: async () => ({ Component: (await import('./BusinessListPage.tsx')).BusinessListPage }),
   },
-  { path: '/business/list/create', lazy: lazyForm },
-  { path: '/business/list/edit/:businessId', lazy: lazyForm },
+  { path: screens.newBusiness, lazy: lazyForm },
+  { path: screens.editBusiness, lazy: lazyForm },
 ];

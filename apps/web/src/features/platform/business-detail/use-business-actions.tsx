@@ -1,3 +1,4 @@
+import { screenAt, screens } from '@bahi/contract/screens';
 import { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
 import { businessDetailScreenMessages } from '@bahi/contract/platform/business-detail/business-detail-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -7,7 +8,6 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
 import { type BusinessRow, responsesFor, type ResponseKind } from './business-detail-form.ts';
-import { businessEditPath } from './business-detail-paths.ts';
 import type { Answering } from './ResponseDialog.tsx';
 
 const words = {
@@ -34,7 +34,7 @@ export function useBusinessActions({ view, respond }: Openers): (business: Busin
       actions.push({
         label: ui('edit'),
         icon: <Pencil size={16} aria-hidden />,
-        onClick: () => void navigate(`${businessEditPath}/${business.id}`),
+        onClick: () => void navigate(screenAt(screens.editBusiness, { businessId: business.id })),
       });
     if (can(businessDetailContract.respond))
       for (const response of responsesFor(business.status)) {

@@ -1,8 +1,9 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const dataDownloadRoutes: RouteObject[] = [
   {
-    path: '/business/data-download',
+    path: screens.dataDownload,
     lazy: async () => ({ Component: (await import('./DataDownloadPage.tsx')).DataDownloadPage }),
   },
 ];

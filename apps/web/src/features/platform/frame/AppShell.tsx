@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
@@ -26,10 +27,10 @@ export function AppShell() {
   const isDesktop = useIsDesktop();
   if (init.isPending) return <FrameSkeleton isDesktop={isDesktop} />;
   if (init.data === undefined) return <FrameFailure error={init.error} onRetry={() => void init.refetch()} />;
-  if (init.data.user.userDetails.mustChangePassword) return <Navigate to="/change-password" replace />;
+  if (init.data.user.userDetails.mustChangePassword) return <Navigate to={screens.changePassword} replace />;
   // Without an outlet an outlet user has no rights: they first say where they work.
   if (init.data.user.userDetails.userType === 'OUTLET_USER' && init.data.officeId === null)
-    return <Navigate to="/select-office" replace />;
+    return <Navigate to={screens.selectOffice} replace />;
   return (
     <SessionProvider init={init.data}>
       <ConfirmProvider>

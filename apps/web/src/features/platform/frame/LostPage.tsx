@@ -1,9 +1,9 @@
+import { screens } from '@bahi/contract/screens';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { Button } from '@mantine/core';
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
-import { homePath } from '../../../platform/route-guards.ts';
 import { useDocumentTitle } from '../../../ui/shell/use-document-title.ts';
 import classes from './LostPage.module.css';
 
@@ -18,7 +18,7 @@ export function LostPage() {
         {t('lostTitle')}
       </h1>
       <p className={classes.text}>{t('lostText')}</p>
-      <Button component={Link} to={homePath}>
+      <Button component={Link} to={screens.dashboard}>
         {t('goBack')}
       </Button>
     </div>

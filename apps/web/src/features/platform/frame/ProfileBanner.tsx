@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Button } from '@mantine/core';
@@ -6,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { HelpLine } from '../../../ui/shell/HelpLine.tsx';
-import { businessDetailPath, useProfileNotice } from '../../../ui/dialogs/ProfileNotice.tsx';
+import { useProfileNotice } from '../../../ui/dialogs/ProfileNotice.tsx';
 import classes from './ProfileBanner.module.css';
 
 /** Says on every screen that the profile is incomplete, or that the business may not record anything new. */
@@ -28,14 +29,14 @@ export function ProfileBanner() {
       </div>
     );
   }
-  if (isComplete || pathname === businessDetailPath) return null;
+  if (isComplete || pathname === screens.businessProfile) return null;
   return (
     <div className={classes.banner} role="status">
       <CircleAlert size={20} aria-hidden />
       <span className={classes.text}>
         <strong>{t('profileIncompleteTitle')}</strong> {t('profileIncomplete')}
       </span>
-      <Button variant="default" onClick={() => void navigate(businessDetailPath)}>
+      <Button variant="default" onClick={() => void navigate(screens.businessProfile)}>
         {t('addDetails')}
       </Button>
     </div>

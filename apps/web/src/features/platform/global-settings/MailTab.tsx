@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { emailSetupContract } from '@bahi/contract/platform/email-setup/email-setup.contract';
 import { emailSetupMessages } from '@bahi/contract/platform/email-setup/email-setup.messages';
 import { emailSetupScreenMessages } from '@bahi/contract/platform/email-setup/email-setup-screen.messages';
@@ -56,7 +57,7 @@ export function MailTab() {
       ) : null}
       {email === undefined ? <p className={classes.hint}>{t('noneInUse')}</p> : null}
       <p>
-        <TextLink to="/master/email">{t('manage')}</TextLink>
+        <TextLink to={screens.emailSetup}>{t('manage')}</TextLink>
       </p>
       <EmailTestDialog opened={trial.opened} from={trial.target} onClose={trial.close} />
     </Surface>

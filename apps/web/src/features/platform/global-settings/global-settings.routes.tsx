@@ -1,8 +1,9 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const globalSettingsRoutes: RouteObject[] = [
   {
-    path: '/admin/global-settings',
+    path: screens.globalSettings,
     lazy: async () => ({ Component: (await import('./GlobalSettingsPage.tsx')).GlobalSettingsPage }),
   },
 ];

@@ -1,8 +1,9 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const houseAddressRoutes: RouteObject[] = [
   {
-    path: '/business/house-address',
+    path: screens.houseAddresses,
     lazy: async () => ({ Component: (await import('./HouseAddressListPage.tsx')).HouseAddressListPage }),
   },
 ];

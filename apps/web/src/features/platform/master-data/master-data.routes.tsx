@@ -1,25 +1,26 @@
+import { screens } from '@bahi/contract/screens';
 import type { MasterData } from '@bahi/contract/master-data';
 import type { RouteObject } from 'react-router';
 
 /** The screens of what is nothing but its declaration; list, form and view are made from it. */
 export const masterDataRoutes: RouteObject[] = [
   {
-    path: '/zoneSetup/country',
+    path: screens.countries,
     lazy: async () =>
       screenOf((await import('@bahi/contract/platform/country/country.contract')).countryContract.masterData),
   },
   {
-    path: '/zoneSetup/province',
+    path: screens.provinces,
     lazy: async () =>
       screenOf((await import('@bahi/contract/platform/province/province.contract')).provinceContract.masterData),
   },
   {
-    path: '/zoneSetup/district',
+    path: screens.districts,
     lazy: async () =>
       screenOf((await import('@bahi/contract/platform/district/district.contract')).districtContract.masterData),
   },
   {
-    path: '/zoneSetup/local-body-type',
+    path: screens.localBodyTypes,
     lazy: async () =>
       screenOf(
         (await import('@bahi/contract/platform/local-body-type/local-body-type.contract')).localBodyTypeContract
@@ -27,76 +28,76 @@ export const masterDataRoutes: RouteObject[] = [
       ),
   },
   {
-    path: '/zoneSetup/local-body',
+    path: screens.localBodies,
     lazy: async () =>
       screenOf((await import('@bahi/contract/platform/local-body/local-body.contract')).localBodyContract.masterData),
   },
   {
-    path: '/master/setup/address-type-setup',
+    path: screens.addressTypes,
     lazy: async () =>
       screenOf(
         (await import('@bahi/contract/platform/address-type/address-type.contract')).addressTypeContract.masterData,
       ),
   },
   {
-    path: '/master/setup/vendor-type-setup',
+    path: screens.vendorTypes,
     lazy: async () =>
       screenOf((await import('@bahi/contract/parties/vendor-type/vendor-type.contract')).vendorTypeContract.masterData),
   },
   {
-    path: '/master/setup/business-type-setup',
+    path: screens.businessTypes,
     lazy: async () =>
       screenOf(
         (await import('@bahi/contract/platform/business-type/business-type.contract')).businessTypeContract.masterData,
       ),
   },
   {
-    path: '/master/setup/landing-cost',
+    path: screens.landingCosts,
     lazy: async () =>
       screenOf(
         (await import('@bahi/contract/catalogue/landing-cost/landing-cost.contract')).landingCostContract.masterData,
       ),
   },
   {
-    path: '/master/setup/tax-rate-setup',
+    path: screens.taxRates,
     lazy: async () =>
       screenOf((await import('@bahi/contract/catalogue/tax-rate/tax-rate.contract')).taxRateContract.masterData),
   },
   {
-    path: '/master/vat-group',
+    path: screens.vatGroups,
     lazy: async () =>
       screenOf((await import('@bahi/contract/catalogue/vat-group/vat-group.contract')).vatGroupContract.masterData),
   },
   {
-    path: '/master/unit',
+    path: screens.units,
     lazy: async () => screenOf((await import('@bahi/contract/catalogue/unit/unit.contract')).unitContract.masterData),
   },
   {
-    path: '/master/unit/type',
+    path: screens.unitTypes,
     lazy: async () =>
       screenOf((await import('@bahi/contract/catalogue/unit-type/unit-type.contract')).unitTypeContract.masterData),
   },
   {
-    path: '/master/setup/unit-type-setup',
+    path: screens.unitTypesOfPlatform,
     lazy: async () =>
       screenOf((await import('@bahi/contract/catalogue/unit-type/unit-type.contract')).unitTypeContract.masterData),
   },
   {
-    path: '/master/brand-config',
+    path: screens.sharedBrands,
     lazy: async () =>
       screenOf((await import('@bahi/contract/catalogue/brand/brand.contract')).brandContract.masterData),
   },
   {
-    path: '/business/brand-setup',
+    path: screens.brands,
     lazy: async () =>
       screenOf((await import('@bahi/contract/catalogue/brand/brand.contract')).brandContract.masterData),
   },
   {
-    path: '/business/terms-condition-setup',
+    path: screens.terms,
     lazy: async () => screenOf((await import('@bahi/contract/sales/term/term.contract')).termContract.masterData),
   },
   {
-    path: '/master/setup/item-category-setup',
+    path: screens.itemCategories,
     lazy: async () =>
       screenOf((await import('@bahi/contract/catalogue/item-category/item-category.contract')).itemCategoryMasterData),
   },

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { customerMessages } from '@bahi/contract/parties/customer/customer.messages';
 import { uiReferenceScreenMessages } from '@bahi/contract/platform/ui-reference/ui-reference-screen.messages';
 import { registerTexts, useTexts } from '../../../platform/i18n.ts';
@@ -17,7 +18,7 @@ import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { ReferenceGuard, referencePath } from './ReferenceGuard.tsx';
+import { ReferenceGuard } from './ReferenceGuard.tsx';
 import { emptySample, sampleForm } from './sample-form.ts';
 import { SampleFiles } from './SampleFiles.tsx';
 
@@ -34,7 +35,7 @@ export function FormReferencePage() {
       <FormPage
         title={t('formTitle')}
         form={form}
-        backTo={referencePath}
+        backTo={screens.uiReference}
         onSave={() => {
           showToast({ kind: 'success', message: t('saidSaved') });
           form.reset(emptySample);

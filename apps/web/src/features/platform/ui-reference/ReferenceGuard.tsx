@@ -5,9 +5,6 @@ import { useSession } from '../../../platform/session.tsx';
 import { ForbiddenState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 
-/** Where the parts of the reference lead back to. */
-export const referencePath = '/ui-reference';
-
 const needs = 'ui-reference.read';
 
 /** The reference is for who works for the platform; others are told so. */

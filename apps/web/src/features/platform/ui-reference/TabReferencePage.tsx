@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { uiReferenceScreenMessages } from '@bahi/contract/platform/ui-reference/ui-reference-screen.messages';
 import { FileText, History } from 'lucide-react';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { PageTabs, TabList } from '../../../ui/shell/PageTabs.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
-import { ReferenceGuard, referencePath } from './ReferenceGuard.tsx';
+import { ReferenceGuard } from './ReferenceGuard.tsx';
 import { SampleRecord } from './SampleRecord.tsx';
 
 /** Tabs whose open one stands in the address, and tabs with a state of their own. */
@@ -15,7 +16,7 @@ export function TabReferencePage() {
   const history = <p>{t('historyText')}</p>;
   return (
     <ReferenceGuard>
-      <PageTitle title={t('tabTitle')} backTo={referencePath} />
+      <PageTitle title={t('tabTitle')} backTo={screens.uiReference} />
       <PageTabs
         tabs={[
           {

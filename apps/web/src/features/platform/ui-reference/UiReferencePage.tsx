@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { uiReferenceScreenMessages } from '@bahi/contract/platform/ui-reference/ui-reference-screen.messages';
 import { useTexts } from '../../../platform/i18n.ts';
 import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
@@ -5,7 +6,7 @@ import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import classes from './UiReferencePage.module.css';
-import { ReferenceGuard, referencePath } from './ReferenceGuard.tsx';
+import { ReferenceGuard } from './ReferenceGuard.tsx';
 
 /** The way to each part of the reference of our own components. */
 export function UiReferencePage() {
@@ -19,7 +20,7 @@ export function UiReferencePage() {
         <DetailList
           details={parts.map((part) => ({
             label: t(`${part}Text`),
-            value: <TextLink to={`${referencePath}/${part}`}>{t(`${part}Title`)}</TextLink>,
+            value: <TextLink to={screens[`${part}Reference`]}>{t(`${part}Title`)}</TextLink>,
             wide: true,
           }))}
         />

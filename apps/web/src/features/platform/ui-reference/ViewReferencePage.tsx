@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import '@mantine/core/styles/Group.layer.css';
 import { paymentStatus } from '@bahi/contract/enumeration';
 import { uiReferenceScreenMessages } from '@bahi/contract/platform/ui-reference/ui-reference-screen.messages';
@@ -12,7 +13,7 @@ import { Badge, PaymentStatusBadge, StatusBadge } from '../../../ui/texts/Status
 import { StatusToggle } from '../../../ui/texts/StatusToggle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { Truncated } from '../../../ui/texts/Truncated.tsx';
-import { ReferenceGuard, referencePath } from './ReferenceGuard.tsx';
+import { ReferenceGuard } from './ReferenceGuard.tsx';
 import { SampleDialogs } from './SampleDialogs.tsx';
 import { SampleRecord } from './SampleRecord.tsx';
 import { SampleStates } from './SampleStates.tsx';
@@ -24,7 +25,7 @@ export function ViewReferencePage() {
   const t = useTexts(uiReferenceScreenMessages);
   return (
     <ReferenceGuard>
-      <PageTitle title={t('viewTitle')} backTo={referencePath} />
+      <PageTitle title={t('viewTitle')} backTo={screens.uiReference} />
       <Surface title={t('record')}>
         <SampleRecord />
       </Surface>

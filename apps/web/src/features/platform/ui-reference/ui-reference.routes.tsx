@@ -1,24 +1,25 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const uiReferenceRoutes: RouteObject[] = [
   {
-    path: '/ui-reference',
+    path: screens.uiReference,
     lazy: async () => ({ Component: (await import('./UiReferencePage.tsx')).UiReferencePage }),
   },
   {
-    path: '/ui-reference/table',
+    path: screens.tableReference,
     lazy: async () => ({ Component: (await import('./TableReferencePage.tsx')).TableReferencePage }),
   },
   {
-    path: '/ui-reference/tab',
+    path: screens.tabReference,
     lazy: async () => ({ Component: (await import('./TabReferencePage.tsx')).TabReferencePage }),
   },
   {
-    path: '/ui-reference/view',
+    path: screens.viewReference,
     lazy: async () => ({ Component: (await import('./ViewReferencePage.tsx')).ViewReferencePage }),
   },
   {
-    path: '/ui-reference/form',
+    path: screens.formReference,
     lazy: async () => ({ Component: (await import('./FormReferencePage.tsx')).FormReferencePage }),
   },
 ];

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
@@ -28,19 +29,19 @@ export function QuickActions() {
       label: t('salesReport'),
       Icon: FileChartColumn,
       isOffered: can(salesReportContract.generate),
-      start: () => go('/business/sales-report'),
+      start: () => go(screens.salesReport),
     },
     {
       label: t('newItem'),
       Icon: PackagePlus,
       isOffered: can(itemContract.create) && !isBusinessInactive,
-      start: () => record('/business/item-setup/create'),
+      start: () => record(screens.newItem),
     },
     {
       label: t('receivePayment'),
       Icon: HandCoins,
       isOffered: can(paymentContract.create) && can(invoiceContract.list) && !isBusinessInactive,
-      start: () => go('/business/invoice-setup?state=FINAL&sort=-remainingAmount'),
+      start: () => go(`${screens.invoices}?state=FINAL&sort=-remainingAmount`),
     },
   ];
   return (
@@ -52,7 +53,7 @@ export function QuickActions() {
             {label}
           </Button>
         ))}
-      <AddButton label={t('newInvoice')} to="/business/invoice-setup/create" needs={invoiceContract.create} />
+      <AddButton label={t('newInvoice')} to={screens.newInvoice} needs={invoiceContract.create} />
     </div>
   );
 }

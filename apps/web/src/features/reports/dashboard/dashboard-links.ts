@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
@@ -7,12 +8,12 @@ import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-r
 import { useSession } from '../../../platform/session.tsx';
 import type { Activity } from './dashboard-answer.ts';
 
-const invoices = '/business/invoice-setup';
-const incomes = '/business/income-setup';
-const expenses = '/business/expense-setup';
-const items = '/business/item-setup';
-const customers = '/business/customer-setup';
-const salesReport = '/business/sales-report';
+const invoices = screens.invoices;
+const incomes = screens.incomes;
+const expenses = screens.expenses;
+const items = screens.items;
+const customers = screens.customers;
+const salesReport = screens.salesReport;
 
 /** Where the figures lead, as far as the user may go: undefined where they lead nowhere. */
 export function useDashboardLinks() {

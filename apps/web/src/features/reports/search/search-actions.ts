@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import type { Access } from '@bahi/contract/access';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
@@ -16,13 +17,13 @@ export type SearchAction = { word: keyof Words; to: string; needs: { access: Acc
 
 /** What can be begun from everywhere. */
 export const searchActions: readonly SearchAction[] = [
-  { word: 'newInvoice', to: '/business/invoice-setup/create', needs: invoiceContract.create },
-  { word: 'newCustomer', to: '/business/customer-setup?new=1', needs: customerContract.save },
-  { word: 'newVendor', to: '/vendor/vendor-setup?new=1', needs: vendorContract.save },
-  { word: 'newItem', to: '/business/item-setup/create', needs: itemContract.create },
-  { word: 'newService', to: '/business/service-setup/create', needs: serviceContract.save },
-  { word: 'newIncome', to: '/business/income-setup/create', needs: incomeContract.save },
-  { word: 'newExpense', to: '/business/expense-setup/create', needs: expenseContract.save },
-  { word: 'newOutlet', to: '/business/outlet-setup?new=1', needs: outletContract.save },
-  { word: 'newUser', to: '/user/outlet-user', needs: userContract.saveOutletUser },
+  { word: 'newInvoice', to: screens.newInvoice, needs: invoiceContract.create },
+  { word: 'newCustomer', to: `${screens.customers}?new=1`, needs: customerContract.save },
+  { word: 'newVendor', to: `${screens.vendors}?new=1`, needs: vendorContract.save },
+  { word: 'newItem', to: screens.newItem, needs: itemContract.create },
+  { word: 'newService', to: screens.newService, needs: serviceContract.save },
+  { word: 'newIncome', to: screens.newIncome, needs: incomeContract.save },
+  { word: 'newExpense', to: screens.newExpense, needs: expenseContract.save },
+  { word: 'newOutlet', to: `${screens.outlets}?new=1`, needs: outletContract.save },
+  { word: 'newUser', to: screens.newUser, needs: userContract.saveOutletUser },
 ];

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
@@ -12,11 +13,11 @@ type Kind = { list: string; needs: { access: Access } };
 
 /** The screen that lists each kind, where its details open as `?view=`, and who may read it. */
 export const searchedLists: Readonly<Record<SearchKind, Kind>> = {
-  CUSTOMER: { list: '/business/customer-setup', needs: customerContract.list },
-  VENDOR: { list: '/vendor/vendor-setup', needs: vendorContract.list },
-  ITEM: { list: '/business/item-setup', needs: itemContract.retrieve },
-  SERVICE: { list: '/business/service-setup', needs: serviceContract.list },
-  INVOICE: { list: '/business/invoice-setup', needs: invoiceContract.list },
-  INCOME: { list: '/business/income-setup', needs: incomeContract.list },
-  EXPENSE: { list: '/business/expense-setup', needs: expenseContract.list },
+  CUSTOMER: { list: screens.customers, needs: customerContract.list },
+  VENDOR: { list: screens.vendors, needs: vendorContract.list },
+  ITEM: { list: screens.items, needs: itemContract.retrieve },
+  SERVICE: { list: screens.services, needs: serviceContract.list },
+  INVOICE: { list: screens.invoices, needs: invoiceContract.list },
+  INCOME: { list: screens.incomes, needs: incomeContract.list },
+  EXPENSE: { list: screens.expenses, needs: expenseContract.list },
 };

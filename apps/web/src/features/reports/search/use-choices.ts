@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import type { Answer } from '@bahi/contract/endpoint';
 import { searchContract, type SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
@@ -29,8 +30,8 @@ export type ChoiceGroup = { kind: Group; choices: SearchChoice[] };
 
 /** Screens that are in no menu: the header's own. */
 const ownScreens = [
-  { word: 'profile', to: '/view-profile' },
-  { word: 'ownRecord', to: '/user/profile' },
+  { word: 'profile', to: screens.profile },
+  { word: 'ownRecord', to: screens.ownRecord },
 ] as const;
 
 /** What can be chosen for a text: without one what was chosen lately, everything to begin, and every screen. */

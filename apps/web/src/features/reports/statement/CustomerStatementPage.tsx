@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { useParams } from 'react-router';
 import { StatementPage } from './StatementPage.tsx';
@@ -11,7 +12,7 @@ export function CustomerStatementPage() {
       id={Number(customerId)}
       endpoint={statementContract.customer}
       file={statementContract.downloadCustomer}
-      backTo="/business/customer-setup"
+      backTo={screens.customers}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { useParams } from 'react-router';
 import { StatementPage } from './StatementPage.tsx';
@@ -11,7 +12,7 @@ export function VendorStatementPage() {
       id={Number(vendorId)}
       endpoint={statementContract.vendor}
       file={statementContract.downloadVendor}
-      backTo="/vendor/vendor-setup"
+      backTo={screens.vendors}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import type { Access } from '@bahi/contract/access';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
@@ -22,10 +23,10 @@ type Row = Statement['rows'][number];
 
 /** Where the details of each kind of document open, and who may see them. */
 const lists: Readonly<Record<StatementDocument, { list: string; needs: { access: Access } }>> = {
-  INVOICE: { list: '/business/invoice-setup', needs: invoiceContract.list },
-  INCOME: { list: '/business/income-setup', needs: incomeContract.list },
-  EXPENSE: { list: '/business/expense-setup', needs: expenseContract.list },
-  RECEIPT: { list: '/business/receipt-setup', needs: paymentContract.listReceipts },
+  INVOICE: { list: screens.invoices, needs: invoiceContract.list },
+  INCOME: { list: screens.incomes, needs: incomeContract.list },
+  EXPENSE: { list: screens.expenses, needs: expenseContract.list },
+  RECEIPT: { list: screens.payments, needs: paymentContract.listReceipts },
 };
 
 /** The columns of a statement, as they stand in Excel and on paper too. */

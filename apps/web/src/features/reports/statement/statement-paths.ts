@@ -1,6 +1,9 @@
+import { screenAt, screens } from '@bahi/contract/screens';
 export type PartyKind = 'customer' | 'vendor';
 
 /** The statement of a customer or a vendor. */
 export function statementPath(kind: PartyKind, id: number): string {
-  return kind === 'customer' ? `/business/customer-setup/statement/${id}` : `/vendor/vendor-setup/statement/${id}`;
+  return kind === 'customer'
+    ? screenAt(screens.customerStatement, { customerId: id })
+    : screenAt(screens.vendorStatement, { vendorId: id });
 }

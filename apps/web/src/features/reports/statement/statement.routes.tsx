@@ -1,12 +1,13 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const statementRoutes: RouteObject[] = [
   {
-    path: '/business/customer-setup/statement/:customerId',
+    path: screens.customerStatement,
     lazy: async () => ({ Component: (await import('./CustomerStatementPage.tsx')).CustomerStatementPage }),
   },
   {
-    path: '/vendor/vendor-setup/statement/:vendorId',
+    path: screens.vendorStatement,
     lazy: async () => ({ Component: (await import('./VendorStatementPage.tsx')).VendorStatementPage }),
   },
 ];

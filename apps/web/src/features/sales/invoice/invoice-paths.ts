@@ -1,6 +1,7 @@
-export const invoiceListPath = '/business/invoice-setup';
-export const newInvoicePath = '/business/invoice-setup/create';
+import { screenAt, screens } from '@bahi/contract/screens';
+export const invoiceListPath = screens.invoices;
+export const newInvoicePath = screens.newInvoice;
 
 export function editInvoicePath(invoiceId: number): string {
-  return `/business/invoice-setup/edit/${invoiceId}`;
+  return screenAt(screens.editInvoice, { invoiceId });
 }

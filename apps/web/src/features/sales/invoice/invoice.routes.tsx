@@ -1,16 +1,17 @@
+import { screens } from '@bahi/contract/screens';
 import type { RouteObject } from 'react-router';
 
 export const invoiceRoutes: RouteObject[] = [
   {
-    path: '/business/invoice-setup',
+    path: screens.invoices,
     lazy: async () => ({ Component: (await import('./InvoiceListPage.tsx')).InvoiceListPage }),
   },
   {
-    path: '/business/invoice-setup/create',
+    path: screens.newInvoice,
     lazy: async () => ({ Component: (await import('./InvoiceEditorPage.tsx')).InvoiceEditorPage }),
   },
   {
-    path: '/business/invoice-setup/edit/:invoiceId',
+    path: screens.editInvoice,
     lazy: async () => ({ Component: (await import('./InvoiceEditorPage.tsx')).InvoiceEditorPage }),
   },
 ];

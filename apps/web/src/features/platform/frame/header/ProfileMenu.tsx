@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Avatar.layer.css';
@@ -32,7 +33,7 @@ export function ProfileMenu() {
           <small>{userDetails.email ?? userDetails.mobileNumber ?? userDetails.userName}</small>
         </div>
         <Menu.Divider />
-        <Menu.Item component={Link} to="/view-profile" leftSection={<UserRound size={18} aria-hidden />}>
+        <Menu.Item component={Link} to={screens.profile} leftSection={<UserRound size={18} aria-hidden />}>
           {t('profile')}
         </Menu.Item>
         <Menu.Item onClick={() => void signOut()} leftSection={<LogOut size={18} aria-hidden />}>

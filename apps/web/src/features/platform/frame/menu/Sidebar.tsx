@@ -1,9 +1,9 @@
+import { screens } from '@bahi/contract/screens';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { ActionIcon } from '@mantine/core';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../platform/i18n.ts';
-import { homePath } from '../../../../platform/route-guards.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import classes from './Sidebar.module.css';
 
@@ -16,7 +16,7 @@ export function Sidebar({ folded, onFold }: Props) {
     <aside className={classes.sidebar} data-folded={folded || undefined} aria-label={t('menu')}>
       <div className={classes.top}>
         {folded ? null : (
-          <Link to={homePath} className={classes.brand ?? ''}>
+          <Link to={screens.dashboard} className={classes.brand ?? ''}>
             {t('product')}
           </Link>
         )}

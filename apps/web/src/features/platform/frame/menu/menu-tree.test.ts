@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import type { MenuModule } from '@bahi/contract/account/session/session.contract';
 import { expect, test } from 'vitest';
 import { currentModule, searchModules, visibleModules } from './menu-tree.ts';
@@ -46,7 +47,7 @@ test('a search finds names of either language and keeps the groups that lead to 
 });
 
 test('the current module is the one with the longest address that the path begins with', () => {
-  const modules = [build('business'), build('x', { screenUrl: '/business/item-setup' })];
-  expect(currentModule(modules, '/business/item-setup/edit/4')?.screenUrl).toBe('/business/item-setup');
+  const modules = [build('business'), build('x', { screenUrl: screens.items })];
+  expect(currentModule(modules, '/business/item-setup/edit/4')?.screenUrl).toBe(screens.items);
   expect(currentModule(modules, '/businesses')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import type { MenuModule } from '@bahi/contract/account/session/session.contract';
 
 /** Levels that the sidebar shows (specification, section 2). */
@@ -25,7 +26,7 @@ export function searchModules(modules: readonly MenuModule[], search: string): M
 
 /** The module whose screen a path belongs to: the one with the longest address that the path begins with. */
 export function currentModule(modules: readonly MenuModule[], path: string): MenuModule | null {
-  const home = path === '/' ? '/dashboard' : path;
+  const home = path === '/' ? screens.dashboard : path;
   return flatten(modules)
     .filter(({ screenUrl }) => screenUrl !== null && (home === screenUrl || home.startsWith(`${screenUrl}/`)))
     .reduce<MenuModule | null>((best, module) => (lengthOf(module) > lengthOf(best) ? module : best), null);

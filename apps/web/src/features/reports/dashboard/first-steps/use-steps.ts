@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -5,7 +6,6 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useSession } from '../../../../platform/session.tsx';
-import { businessDetailPath } from '../../../../ui/dialogs/ProfileNotice.tsx';
 
 export type Step = {
   title: string;
@@ -28,7 +28,7 @@ export function useSteps(hasGoods: boolean): Step[] {
       text: t('stepProfileText'),
       isDone: isProfileComplete,
       needsProfile: false,
-      ways: may(can(businessContract.saveProfile), t('goProfile'), businessDetailPath),
+      ways: may(can(businessContract.saveProfile), t('goProfile'), screens.businessProfile),
     },
     {
       title: t('stepItems'),
@@ -36,8 +36,8 @@ export function useSteps(hasGoods: boolean): Step[] {
       isDone: hasGoods,
       needsProfile: true,
       ways: [
-        ...may(can(itemContract.create), t('goItems'), '/business/item-setup/create'),
-        ...may(can(serviceContract.save), t('goServices'), '/business/service-setup/create'),
+        ...may(can(itemContract.create), t('goItems'), screens.newItem),
+        ...may(can(serviceContract.save), t('goServices'), screens.newService),
       ],
     },
     {
@@ -45,7 +45,7 @@ export function useSteps(hasGoods: boolean): Step[] {
       text: t('stepBillText'),
       isDone: false,
       needsProfile: true,
-      ways: may(can(invoiceContract.create), t('newInvoice'), '/business/invoice-setup/create'),
+      ways: may(can(invoiceContract.create), t('newInvoice'), screens.newInvoice),
     },
   ];
   return steps.filter(({ isDone, ways }) => isDone || ways.length > 0);

@@ -1,2 +1,0 @@
-/** Where people see who they are to the business. */
-export const ownRecordPath = '/user/profile';

@@ -1,4 +1,0 @@
-export const userListPath = '/user/userlist';
-export const userFormPath = '/user/outlet-user';
-export const resetPasswordPath = '/user/reset-password';
-export const assignmentPath = '/user/user-outlet-assignment';

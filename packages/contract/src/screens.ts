@@ -1,0 +1,113 @@
+import { documentKinds } from '@bahi/domain/document-kinds';
+import type { ParameterName } from './endpoint.ts';
+
+/**
+ * The address of every screen, once: for the router, the menu, links and the stories in the browser. Addresses are the
+ * specification's (section 2); those of documents stand with their kind.
+ */
+export const screens = {
+  // before and at signing in
+  start: '/',
+  login: '/login',
+  loginByCode: '/new-login',
+  signUp: '/sign-up',
+  validateMobile: '/validate-mobile-number',
+  verifyCode: '/verify-otp',
+  signUpDetails: '/sign-up-user-information',
+  forgotPassword: '/forget-password',
+  resetPassword: '/reset-password',
+  firstPassword: '/first-password',
+  chooseFirstPassword: '/first-password/choose',
+  changePassword: '/change-password',
+  selectOffice: '/select-office',
+  profile: '/view-profile',
+  ownRecord: '/user/profile',
+  // sales
+  invoices: documentKinds.INVOICE.screen,
+  newInvoice: `${documentKinds.INVOICE.screen}/create`,
+  editInvoice: `${documentKinds.INVOICE.screen}/edit/:invoiceId`,
+  terms: '/business/terms-condition-setup',
+  // money
+  incomes: documentKinds.INCOME.screen,
+  newIncome: `${documentKinds.INCOME.screen}/create`,
+  editIncome: `${documentKinds.INCOME.screen}/edit/:incomeId`,
+  expenses: documentKinds.EXPENSE.screen,
+  newExpense: `${documentKinds.EXPENSE.screen}/create`,
+  editExpense: `${documentKinds.EXPENSE.screen}/edit/:expenseId`,
+  payments: '/business/receipt-setup',
+  categories: '/business/category-setup',
+  // parties
+  customers: '/business/customer-setup',
+  customerStatement: '/business/customer-setup/statement/:customerId',
+  vendors: '/vendor/vendor-setup',
+  vendorStatement: '/vendor/vendor-setup/statement/:vendorId',
+  vendorTypes: '/master/setup/vendor-type-setup',
+  // catalogue
+  items: '/business/item-setup',
+  newItem: '/business/item-setup/create',
+  editItem: '/business/item-setup/edit/:itemId',
+  services: '/business/service-setup',
+  newService: '/business/service-setup/create',
+  editService: '/business/service-setup/edit/:serviceId',
+  itemCategories: '/master/setup/item-category-setup',
+  attributes: '/master/setup/attribute-setup',
+  brands: '/business/brand-setup',
+  sharedBrands: '/master/brand-config',
+  units: '/master/unit',
+  unitTypes: '/master/unit/type',
+  unitTypesOfPlatform: '/master/setup/unit-type-setup',
+  unitGroups: '/master/unit/group',
+  unitConversions: '/master/unit/conversion/:id',
+  taxRates: '/master/setup/tax-rate-setup',
+  vatGroups: '/master/vat-group',
+  landingCosts: '/master/setup/landing-cost',
+  // reports
+  dashboard: '/dashboard',
+  salesReport: '/business/sales-report',
+  // people
+  users: '/user/userlist',
+  newUser: '/user/outlet-user',
+  editUser: '/user/outlet-user/:userId',
+  resetUserPassword: '/user/reset-password',
+  outletAssignments: '/user/user-outlet-assignment',
+  newOutletAssignment: '/user/user-outlet-assignment/create',
+  editOutletAssignment: '/user/user-outlet-assignment/update/:data',
+  peopleAndRoles: '/security/user',
+  roles: '/security/role',
+  configureRole: '/security/role/configure/:roleId',
+  modules: '/security/module',
+  privileges: '/security/privilege',
+  userReport: '/security/user-report-list',
+  // platform
+  businessProfile: '/business/detail',
+  businesses: '/business/list',
+  newBusiness: '/business/list/create',
+  editBusiness: '/business/list/edit/:businessId',
+  businessTypes: '/master/setup/business-type-setup',
+  outlets: '/business/outlet-setup',
+  houseAddresses: '/business/house-address',
+  dataDownload: '/business/data-download',
+  otps: '/business/otp-listing',
+  globalSettings: '/admin/global-settings',
+  emailSetup: '/master/email',
+  addressTypes: '/master/setup/address-type-setup',
+  addresses: '/zoneSetup/address',
+  countries: '/zoneSetup/country',
+  provinces: '/zoneSetup/province',
+  districts: '/zoneSetup/district',
+  localBodyTypes: '/zoneSetup/local-body-type',
+  localBodies: '/zoneSetup/local-body',
+  uiReference: '/ui-reference',
+  tableReference: '/ui-reference/table',
+  tabReference: '/ui-reference/tab',
+  viewReference: '/ui-reference/view',
+  formReference: '/ui-reference/form',
+} as const satisfies Record<string, `/${string}`>;
+
+export type ScreenPath = (typeof screens)[keyof typeof screens];
+
+/** The address of a screen of one record: `screenAt(screens.editIncome, { incomeId: 4 })`. */
+export function screenAt<P extends ScreenPath>(path: P, parameters: Record<ParameterName<P>, string | number>): string {
+  const given: Readonly<Record<string, string | number>> = parameters;
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));
+}
