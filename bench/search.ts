@@ -51,17 +51,20 @@ async function fill(
       [businessId, customerId, count],
     );
     await query(
-      `insert into invoice (business_id, outlet_id, state, number, fiscal_year, sequence, is_tax_invoice, seller, customer_id, customer_name,
-         customer_address, customer_address_np, issued_on, issued_on_bs, due_on, due_on_bs, payment_mode, discount_type, discount_value,
-         quantity, sub_total_paisa, line_discount_paisa, discount_paisa, shipping_paisa, taxable_paisa, exempt_paisa, zero_rated_paisa,
-         vat_paisa, total_paisa, entered_by, entered_by_name)
-       select $1, $2, 'FINAL', 'INV-2083/84-' || lpad(n::text, 6, '0'), '2083/84', n, true, '{"name": "Bench"}', $3 + n, 'Bench customer',
-         'Butwal', 'बुटवल', '2026-11-20', '2083-08-04', '2026-11-20', '2083-08-04', 'CREDIT', '1', 0,
-         5, 50000, 0, 0, 0, 50000, 0, 0, 6500, 56500, $4, 'Bench'
-       from generate_series(1, $5::int) n`,
+      `with head as (
+         insert into document (business_id, outlet_id, kind, party_kind, customer_id, number, fiscal_year, sequence, dated_on, dated_on_bs,
+           due_on, due_on_bs, total_paisa, vat_paisa, state, issued_at, created_by, created_by_name)
+         select $1, $2, 'INVOICE', 'customer', $3 + n, 'INV-2083/84-' || lpad(n::text, 6, '0'), '2083/84', n, '2026-11-20', '2083-08-04',
+           '2026-11-20', '2083-08-04', 56500, 6500, 'FINAL', now(), $4, 'Bench'
+         from generate_series(1, $5::int) n returning business_id, id)
+       insert into invoice (business_id, id, is_tax_invoice, seller, customer_name, customer_address, customer_address_np, payment_mode,
+         discount_type, discount_value, quantity, sub_total_paisa, line_discount_paisa, discount_paisa, shipping_paisa, taxable_paisa,
+         exempt_paisa, zero_rated_paisa)
+       select business_id, id, true, '{"name": "Bench"}', 'Bench customer', 'Butwal', 'बुटवल', 'CREDIT', '1', 0, 5, 50000, 0, 0, 0, 50000, 0, 0
+       from head`,
       [businessId, outletId, customerId, userId, count],
     );
-    await query('analyze customer, invoice');
+    await query('analyze customer, document, invoice');
   });
 }
 

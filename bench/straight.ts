@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '@bahi/server/platform/database/database';
 import { insertRows } from '@bahi/server/platform/database/insert-rows';
+import { insertRecord } from '@bahi/server/platform/database/write-record';
 import type { BenchBusiness } from './businesses.ts';
 
 const day = '2026-11-20';
@@ -19,7 +20,8 @@ export function postStraight(database: Database, business: BenchBusiness): Promi
       `insert into idempotency (business_id, user_id, key, call, request_hash) values ($1, $2, $3, 'bench', $4)`,
       [businessId, userId, key, Buffer.alloc(32)],
     );
-    const invoiceId = await insertInvoice(tx, business);
+    const invoiceId = await insertHead(tx, business);
+    void insertOwn(tx, business, invoiceId);
     const [lineIds, [entryId = 0]] = await Promise.all([
       insertRows(
         tx,
@@ -60,11 +62,12 @@ export function postStraight(database: Database, business: BenchBusiness): Promi
        where business_id = $1 and item_variant_id = any($2) and outlet_id = $3`,
       [businessId, variantIds, outletId],
     );
-    void tx.query('select issue_invoice($1, $2, $3, $4, $5, $6) as number', [
+    void tx.query('select issue_document($1, $2, $3, $4, $5, $6, $7) as number', [
       businessId,
       invoiceId,
       entryId,
       outletId,
+      'INVOICE',
       '2083/84',
       'INV-2083/84-',
     ]);
@@ -80,57 +83,62 @@ export function postStraight(database: Database, business: BenchBusiness): Promi
 /** As long as the answer that the product keeps. */
 const answer = JSON.stringify({ data: 'x'.repeat(2800), message: null });
 
-async function insertInvoice(tx: Tx, { businessId, outletId, customerId, userId }: BenchBusiness): Promise<number> {
-  const seller = JSON.stringify({
-    name: 'Bench',
-    nameNp: null,
-    address: 'Butwal',
-    addressNp: 'बुटवल',
-    pan: '301234567',
-    phone: null,
-    registerType: 'VAT',
+function insertHead(tx: Tx, { businessId, outletId, customerId, userId }: BenchBusiness): Promise<number> {
+  return insertRecord({ db: tx, businessId }, 'document', {
+    kind: 'INVOICE',
+    party_kind: 'customer',
+    outlet_id: outletId,
+    customer_id: customerId,
+    heading: null,
+    dated_on: day,
+    dated_on_bs: dayBs,
+    due_on: day,
+    due_on_bs: dayBs,
+    total_paisa: 56500,
+    vat_paisa: 6500,
+    state: 'DRAFT',
+    created_by: userId,
+    created_by_name: 'Bench',
   });
-  const values = [
-    businessId,
-    outletId,
-    true,
-    seller,
-    customerId,
-    'Bench customer',
-    null,
-    null,
-    '9800000000',
-    'Butwal',
-    'बुटवल',
-    day,
-    dayBs,
-    day,
-    dayBs,
-    'CREDIT',
-    '1',
-    0,
-    5,
-    50000,
-    0,
-    0,
-    0,
-    50000,
-    0,
-    0,
-    6500,
-    56500,
-    null,
-    userId,
-    'Bench',
-  ];
-  const [id] = await insertRows(tx, 'invoice', invoiceColumns, [values]);
-  return id ?? 0;
 }
 
-const invoiceColumns =
-  'business_id outlet_id is_tax_invoice seller customer_id customer_name customer_name_np customer_pan customer_phone customer_address customer_address_np issued_on issued_on_bs due_on due_on_bs payment_mode discount_type discount_value quantity sub_total_paisa line_discount_paisa discount_paisa shipping_paisa taxable_paisa exempt_paisa zero_rated_paisa vat_paisa total_paisa remarks entered_by entered_by_name'.split(
-    ' ',
-  );
+const seller = JSON.stringify({
+  name: 'Bench',
+  nameNp: null,
+  address: 'Butwal',
+  addressNp: 'बुटवल',
+  pan: '301234567',
+  phone: null,
+  registerType: 'VAT',
+});
+
+function insertOwn(tx: Tx, { businessId }: BenchBusiness, id: number): Promise<number> {
+  return insertRecord({ db: tx, businessId }, 'invoice', {
+    id,
+    is_tax_invoice: true,
+    seller,
+    customer_name: 'Bench customer',
+    customer_name_np: null,
+    customer_pan: null,
+    customer_phone: '9800000000',
+    customer_address: 'Butwal',
+    customer_address_np: 'बुटवल',
+    payment_mode: 'CREDIT',
+    discount_type: '1',
+    discount_value: 0,
+    quantity: 5,
+    sub_total_paisa: 50000,
+    line_discount_paisa: 0,
+    discount_paisa: 0,
+    shipping_paisa: 0,
+    taxable_paisa: 50000,
+    exempt_paisa: 0,
+    zero_rated_paisa: 0,
+    remarks: null,
+    terms: '[]',
+  });
+}
+
 const lineColumns =
   'business_id invoice_id line_number item_variant_id service_id code particulars particulars_np hs_code unit unit_np quantity rate_paisa vat_included tax_code tax_rate_hundredths discount_type discount_value discount_paisa net_paisa document_discount_paisa vat_paisa remarks'.split(
     ' ',

@@ -1,9 +1,9 @@
--- What belongs to all: geography, types, tax rates, modules, businesses, people and their sessions. No row level
--- security here, and no business's secrets.
+-- What belongs to all: geography, types, tax rates, modules, businesses, people and their sessions, settings and mail.
+-- No row level security here, and no business's secrets.
 
 create table country (
   id bigint generated always as identity primary key,
-  code text not null constraint country_code_key unique,
+  code text not null,
   name text not null check (name <> ''),
   name_np text not null,
   is_active boolean not null default true,
@@ -12,26 +12,24 @@ create table country (
 create table province (
   id bigint generated always as identity primary key,
   country_id bigint not null references country,
-  code text not null constraint province_code_key unique,
+  code text not null,
   name text not null check (name <> ''),
   name_np text not null,
   is_active boolean not null default true,
-  version int not null default 1,
-  constraint province_name_key unique (country_id, name)
+  version int not null default 1
 );
 create table district (
   id bigint generated always as identity primary key,
   province_id bigint not null references province,
-  code text not null constraint district_code_key unique,
+  code text not null,
   name text not null check (name <> ''),
   name_np text not null,
   is_active boolean not null default true,
-  version int not null default 1,
-  constraint district_name_key unique (province_id, name)
+  version int not null default 1
 );
 create table local_body_type (
   id bigint generated always as identity primary key,
-  code text not null constraint local_body_type_code_key unique,
+  code text not null,
   name text not null check (name <> ''),
   name_np text not null,
   is_active boolean not null default true,
@@ -41,17 +39,16 @@ create table local_body (
   id bigint generated always as identity primary key,
   district_id bigint not null references district,
   local_body_type_id bigint not null references local_body_type,
-  code text not null constraint local_body_code_key unique,
+  code text not null,
   name text not null check (name <> ''),
   name_np text not null,
   total_wards int not null check (total_wards between 1 and 99),
   is_active boolean not null default true,
-  version int not null default 1,
-  constraint local_body_name_key unique (district_id, name)
+  version int not null default 1
 );
 create table business_type (
   id bigint generated always as identity primary key,
-  code text not null constraint business_type_code_key unique,
+  code text not null,
   name text not null check (name <> ''),
   name_np text not null,
   is_active boolean not null default true,
@@ -59,7 +56,7 @@ create table business_type (
 );
 create table tax_rate (
   id bigint generated always as identity primary key,
-  name text not null constraint tax_rate_name_key unique check (name <> ''),
+  name text not null check (name <> ''),
   name_np text not null,
   -- Hundredths of a per cent: 13 % is 1300.
   rate_hundredths int not null check (rate_hundredths between 0 and 10000),
@@ -68,20 +65,66 @@ create table tax_rate (
   version int not null default 1
 );
 create unique index tax_rate_one_default on tax_rate (is_default) where is_default;
+create unique index tax_rate_name_key on tax_rate (lower(name));
+create table address_type (
+  id bigint generated always as identity primary key,
+  code text not null,
+  name text not null check (name <> ''),
+  name_np text not null,
+  is_active boolean not null default true,
+  version int not null default 1
+);
+create table vendor_type (
+  id bigint generated always as identity primary key,
+  code text not null,
+  name text not null check (name <> ''),
+  name_np text not null,
+  is_active boolean not null default true,
+  version int not null default 1
+);
+create table unit_type (
+  id bigint generated always as identity primary key,
+  code text not null,
+  name text not null check (name <> ''),
+  name_np text not null,
+  is_active boolean not null default true,
+  version int not null default 1
+);
+create table vat_group (
+  id bigint generated always as identity primary key,
+  code text not null,
+  name text not null check (name <> ''),
+  name_np text not null,
+  tax_rate_id bigint not null references tax_rate,
+  is_active boolean not null default true,
+  version int not null default 1
+);
+
+-- Codes and names differ by more than capitals.
+do $$
+declare
+  platform_table text;
+begin
+  foreach platform_table in array array['country', 'province', 'district', 'local_body_type', 'local_body', 'business_type',
+    'address_type', 'vendor_type', 'unit_type', 'vat_group']
+  loop
+    execute format('create unique index %I on %I (lower(code))', platform_table || '_code_key', platform_table);
+  end loop;
+  foreach platform_table in array array['country', 'local_body_type', 'business_type', 'address_type', 'vendor_type',
+    'unit_type', 'vat_group']
+  loop
+    execute format('create unique index %I on %I (lower(name))', platform_table || '_name_key', platform_table);
+  end loop;
+end $$;
+create unique index province_name_key on province (country_id, lower(name));
+create unique index district_name_key on district (province_id, lower(name));
+create unique index local_body_name_key on local_body (district_id, lower(name));
 
 -- Which edition of the product's reference data this database holds, so that a start has nothing to compare.
 create table reference_edition (
   name text primary key,
   checksum text not null,
   loaded_at timestamptz not null default now()
-);
-
--- Years of the calendar that replace the built-in table's, with where they come from.
-create table calendar_year (
-  bs_year int primary key check (bs_year between 1970 and 2100),
-  month_lengths int[] not null check (cardinality(month_lengths) = 12),
-  provenance text not null,
-  is_official boolean not null default false
 );
 
 create table module (
@@ -99,8 +142,15 @@ create table module (
   -- The privileges that mean something here, of create, read, update, delete, approve, report.
   privileges text[] not null default '{}'
     constraint module_privileges_known check (privileges <@ array['create', 'read', 'update', 'delete', 'approve', 'report']),
+  icon_class text,
+  resource_name text,
+  url text,
+  http_method text check (http_method in ('GET', 'POST', 'PUT', 'DELETE')),
+  -- Comes with the product: what it is and what it grants is not for the platform to change.
+  is_built_in boolean not null default false,
   version int not null default 1
 );
+create unique index module_name_key on module (coalesce(parent_id, 0), lower(name)) where not is_built_in;
 
 create table business (
   id bigint generated by default as identity primary key,
@@ -133,6 +183,7 @@ create table app_user (
   user_type text not null check (user_type in ('SUPER_USER', 'INTERNAL_USER', 'BUSINESS_OWNER_USER', 'OUTLET_USER', 'BUSINESS_INTERNAL')),
   user_name text not null check (user_name <> ''),
   full_name text not null check (full_name <> ''),
+  full_name_np text,
   email text,
   mobile_number text,
   gender text check (gender in ('MALE', 'FEMALE', 'OTHER')),
@@ -143,6 +194,7 @@ create table app_user (
   must_change_password boolean not null default false,
   is_active boolean not null default true,
   last_sign_in_at timestamptz,
+  signed_out_at timestamptz,
   created_at timestamptz not null default now(),
   version int not null default 1,
   constraint app_user_business check ((user_type in ('SUPER_USER', 'INTERNAL_USER')) = (business_id = 0))
@@ -186,7 +238,12 @@ create table otp (
   subject text not null,
   -- Where a message went; null when nobody has that name or number, which the answer does not tell.
   mobile_number text,
-  purpose text not null check (purpose in ('SIGN_UP', 'LOGIN', 'RESET')),
+  -- The account that the code is for, where it was asked for by a name: some have an e-mail address and no mobile.
+  account_id bigint,
+  -- The network that it was asked for from; null for this machine itself.
+  asked_from text,
+  -- MOBILE: a number that is to take the place of the old one.
+  purpose text not null check (purpose in ('SIGN_UP', 'LOGIN', 'RESET', 'MOBILE')),
   code_hmac bytea not null,
   -- Kept for the super user's OTP listing with the console adapter only; null with any other.
   console_code text,
@@ -197,14 +254,18 @@ create table otp (
 );
 create index otp_by_subject on otp (subject, purpose, created_at desc);
 create index otp_by_number on otp (mobile_number, created_at desc);
+create index otp_by_account on otp (account_id, created_at desc);
+create index otp_by_origin on otp (asked_from, created_at desc);
 create index otp_by_time on otp (created_at);
 
 create table otp_ticket (
   ticket_hash bytea primary key,
-  mobile_number text not null,
+  mobile_number text,
+  account_id bigint,
   purpose text not null,
   expires_at timestamptz not null,
-  used_at timestamptz
+  used_at timestamptz,
+  constraint otp_ticket_of_somebody check (mobile_number is not null or account_id is not null)
 );
 create index otp_ticket_by_expiry on otp_ticket (expires_at);
 
@@ -217,14 +278,57 @@ create table sign_in_attempt (
 create index sign_in_attempt_by_subject on sign_in_attempt (subject, at);
 create index sign_in_attempt_by_time on sign_in_attempt (at);
 
+-- Years of the calendar that replace the built-in table's, with where they come from.
+create table calendar_year (
+  bs_year int primary key check (bs_year between 1970 and 2100),
+  month_lengths int[] not null check (cardinality(month_lengths) = 12),
+  provenance text not null,
+  is_official boolean not null default false,
+  version int not null default 1,
+  changed_by bigint constraint calendar_year_changed_by references app_user,
+  changed_at timestamptz not null default now()
+);
+
+-- The platform's settings, a row for each form of the settings screens.
+create table setting_group (
+  name text constraint setting_group_key primary key check (name <> ''),
+  plain jsonb not null default '{}',
+  -- Passwords and tokens of the group, encrypted together; null when there are none.
+  secrets bytea,
+  version int not null default 0,
+  changed_by bigint constraint setting_group_changed_by references app_user,
+  changed_at timestamptz not null default now()
+);
+
+-- The platform's e-mail accounts.
+create table email_setup (
+  id bigint generated always as identity primary key,
+  email text not null check (email <> ''),
+  host text not null check (host <> ''),
+  port int not null check (port between 1 and 65535),
+  protocol text not null check (protocol in ('SSL', 'STARTTLS', 'NONE')),
+  -- The password, encrypted; null where the host asks for none.
+  secrets bytea,
+  is_active boolean not null default true,
+  version int not null default 1
+);
+create unique index email_setup_email_key on email_setup (lower(email));
+-- Mail goes by one account.
+create unique index email_setup_one_active on email_setup (is_active) where is_active;
+
 do $$
 declare
   platform_table text;
 begin
   foreach platform_table in array array['country', 'province', 'district', 'local_body_type', 'local_body', 'business_type',
-    'tax_rate', 'reference_edition', 'calendar_year', 'module', 'business', 'app_user', 'user_session', 'refresh_token', 'otp', 'otp_ticket', 'sign_in_attempt']
+    'tax_rate', 'reference_edition', 'calendar_year', 'module', 'business', 'app_user', 'user_session', 'refresh_token', 'otp', 'otp_ticket', 'sign_in_attempt',
+    'setting_group']
   loop
     execute format('grant select, insert, update, delete on %I to bahi_app', platform_table);
+  end loop;
+  foreach platform_table in array array['address_type', 'vendor_type', 'unit_type', 'vat_group', 'email_setup']
+  loop
+    execute format('grant select, insert, update on %I to bahi_app', platform_table);
   end loop;
 end $$;
 grant usage on all sequences in schema public to bahi_app;
@@ -233,6 +337,15 @@ create trigger audit after insert or update on business for each row
   execute function write_audit_event('business', 'id');
 create trigger audit after insert or update or delete on app_user for each row
   execute function write_audit_event('app_user', 'business_id', 'password_hash,last_sign_in_at');
+
+create trigger audit after insert or update or delete on module for each row
+  execute function write_audit_event('module', 'no_business');
+create trigger audit after insert or update or delete on calendar_year for each row
+  execute function write_audit_event('calendar_year', 'no_business');
+create trigger audit after insert or update or delete on setting_group for each row
+  execute function write_audit_event('setting_group', 'no_business', 'secrets');
+create trigger audit after insert or update or delete on email_setup for each row
+  execute function write_audit_event('email_setup', 'no_business', 'secrets');
 
 -- Every business has its audit chain from the first moment on.
 insert into audit_head (business_id) values (0);

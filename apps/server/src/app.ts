@@ -13,11 +13,9 @@ import { calendarYearRoutes } from './features/platform/calendar-year/calendar-y
 import { customerRoutes } from './features/parties/customer/customer.routes.ts';
 import { dataDownloadRoutes } from './features/platform/data-download/data-download.routes.ts';
 import { dashboardRoutes } from './features/reports/dashboard/dashboard.routes.ts';
-import { expenseRoutes } from './features/money/expense/expense.routes.ts';
 import { emailSetupRoutes } from './features/platform/email-setup/email-setup.routes.ts';
 import { geographyRoutes } from './features/platform/geography/geography.routes.ts';
-import { incomeRoutes } from './features/money/income/income.routes.ts';
-import { invoiceRoutes } from './features/sales/invoice/invoice.routes.ts';
+import { documentRoutes } from './features/books/document-registry/document-registry.ts';
 import { itemRoutes } from './features/catalogue/item/item.routes.ts';
 import { moduleRoutes } from './features/people/module/module.routes.ts';
 import { otpRoutes } from './features/platform/otp/otp.routes.ts';
@@ -80,9 +78,7 @@ const features: readonly ((server: Server) => void)[] = [
   attributeRoutes,
   itemRoutes,
   serviceRoutes,
-  invoiceRoutes,
-  incomeRoutes,
-  expenseRoutes,
+  documentRoutes,
   paymentRoutes,
   salesReportRoutes,
   statementRoutes,

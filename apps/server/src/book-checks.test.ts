@@ -102,7 +102,7 @@ test.each<[string, string, string[]]>([
     `update journal_line set debit_paisa = debit_paisa + 1 where account_code = 'CASH'`,
     ['balance', 'money', 'unchanged journal_line'],
   ],
-  ['gaps', `update invoice set sequence = 77 where sequence = 1`, ['gaps']],
+  ['gaps', `update document set sequence = 77 where sequence = 1`, ['gaps']],
   ['gaps', `update number_series set last_number = last_number + 1`, ['gaps']],
   [
     'posted',
@@ -115,9 +115,29 @@ test.each<[string, string, string[]]>([
     `update journal_line set credit_paisa = credit_paisa + 1 where account_code = 'INVENTORY' and credit_paisa > 0`,
     ['balance', 'stock value', 'unchanged journal_line'],
   ],
-  ['dues', `update invoice set total_paisa = total_paisa + 100, exempt_paisa = exempt_paisa + 100`, ['dues']],
-  ['payables', `update expense set total_paisa = total_paisa + 100`, ['payables', 'categories']],
-  ['payments', `update payment_allocation set amount_paisa = 5000 where invoice_id > 0`, ['payments', 'advances']],
+  [
+    'dues',
+    `update document set total_paisa = total_paisa + 100 where kind = 'INVOICE';
+     update invoice set exempt_paisa = exempt_paisa + 100`,
+    ['dues'],
+  ],
+  [
+    'payables',
+    `update document set total_paisa = total_paisa + 100 where kind = 'EXPENSE'`,
+    ['payables', 'categories of expense'],
+  ],
+  [
+    'payments',
+    `update payment_allocation set amount_paisa = 5000
+     where document_id in (select id from document where kind = 'INVOICE')`,
+    ['payments', 'advances'],
+  ],
+  [
+    'payments',
+    `update payment_allocation set document_id = (select id from document where kind = 'INCOME')
+     where document_id in (select id from document where kind = 'EXPENSE')`,
+    ['payments'],
+  ],
   ['payments', `update payment set customer_id = 999 where customer_id > 0`, ['payments', 'receipts']],
   ['receipts', `update receipt set total_paisa = total_paisa + 100`, ['receipts']],
   ['receipts', `update receipt set customer_id = 999 where customer_id > 0`, ['receipts']],
@@ -133,15 +153,31 @@ test.each<[string, string, string[]]>([
     `update journal_line set account_code = 'CASH' where account_code = 'CHEQUES_IN_HAND' and credit_paisa > 0`,
     ['money', 'unchanged journal_line'],
   ],
-  ['posted income', `update income set is_active = false`, ['dues', 'posted income', 'categories']],
-  ['posted income', `update income set entry_id = (select entry_id from expense)`, ['posted income']],
-  ['posted expense', `update expense set entry_id = (select entry_id from income)`, ['posted expense']],
   [
-    'categories',
-    `update journal_line set category_id = (select category_id from expense) where account_code = 'OTHER_INCOME'`,
-    ['categories', 'unchanged journal_line'],
+    'posted',
+    `update document set state = 'CANCELLED', cancelled_at = now() where kind = 'INCOME'`,
+    ['dues', 'posted', 'categories of income'],
   ],
-  ['input tax', `update expense set vat_paisa = vat_paisa + 1`, ['categories', 'input tax']],
+  [
+    'posted',
+    `update document set entry_id = (select entry_id from document where kind = 'EXPENSE') where kind = 'INCOME'`,
+    ['posted'],
+  ],
+  [
+    'posted',
+    `update document set entry_id = (select entry_id from document where kind = 'INCOME') where kind = 'EXPENSE'`,
+    ['posted'],
+  ],
+  [
+    'categories of income',
+    `update journal_line set category_id = (select category_id from expense) where account_code = 'OTHER_INCOME'`,
+    ['categories of income', 'unchanged journal_line'],
+  ],
+  [
+    'input tax',
+    `update document set vat_paisa = vat_paisa + 1 where kind = 'EXPENSE'`,
+    ['categories of expense', 'input tax'],
+  ],
   ['gaps', `update number_series set last_number = last_number + 1 where kind = 'RECEIPT'`, ['gaps']],
   [
     'advances',
@@ -151,9 +187,11 @@ test.each<[string, string, string[]]>([
   ],
   [
     'tax',
-    `update invoice set vat_paisa = vat_paisa + 1, taxable_paisa = taxable_paisa - 1 where vat_paisa > 0`,
+    `update invoice set taxable_paisa = taxable_paisa - 1 where id in (select id from document where vat_paisa > 0);
+     update document set vat_paisa = vat_paisa + 1 where kind = 'INVOICE' and vat_paisa > 0`,
     ['tax'],
   ],
+  ['bills', `update invoice set exempt_paisa = exempt_paisa + 1`, ['bills']],
   ['bills', `update invoice_line set net_paisa = net_paisa + 1`, ['bills']],
   ['unchanged stock_move', `update stock_move set moved_on = moved_on - 1`, ['unchanged stock_move']],
 ])('%s: a fault that is planted is found: %s', async (_check, statement, expected) => {

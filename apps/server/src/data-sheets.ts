@@ -1,3 +1,4 @@
+import { documentSheets } from './features/books/document-registry/document-registry.ts';
 import { accountSheet, journalSheet } from './features/books/ledger/ledger.sheets.ts';
 import { brandSheet } from './features/catalogue/brand/brand.sheets.ts';
 import { itemCategorySheet } from './features/catalogue/item-category/item-category.sheets.ts';
@@ -6,8 +7,6 @@ import { stockSheet, stockMoveSheet } from './features/catalogue/item/stock.shee
 import { serviceSheet } from './features/catalogue/service/service.sheets.ts';
 import { unitSheet } from './features/catalogue/unit/unit.sheets.ts';
 import { categorySheet } from './features/money/category/category.sheets.ts';
-import { expenseSheet } from './features/money/expense/expense.sheets.ts';
-import { incomeSheet } from './features/money/income/income.sheets.ts';
 import { paymentSheet } from './features/money/payment/payment.sheets.ts';
 import { customerSheet } from './features/parties/customer/customer.sheets.ts';
 import { vendorSheet, focalPersonSheet } from './features/parties/vendor/vendor.sheets.ts';
@@ -17,7 +16,6 @@ import { businessSheet } from './features/platform/business/business.sheets.ts';
 import { fileSheet } from './features/platform/data-download/files.sheets.ts';
 import { premisesSheet } from './features/platform/house-address/house-address.sheets.ts';
 import { outletSheet } from './features/platform/outlet/outlet.sheets.ts';
-import { invoiceSheet, invoiceLineSheet } from './features/sales/invoice/invoice.sheets.ts';
 import { termSheet } from './features/sales/term/term.sheets.ts';
 import type { Sheet } from './platform/reports/sheet.ts';
 
@@ -31,13 +29,11 @@ export const allSheets: readonly Sheet[] = [
   userRoleSheet,
   fileSheet,
   customerSheet,
-  invoiceSheet,
-  invoiceLineSheet,
+  ...documentSheets('number'),
   vendorSheet,
   focalPersonSheet,
   categorySheet,
-  incomeSheet,
-  expenseSheet,
+  ...documentSheets('heading'),
   paymentSheet,
   itemSheet,
   stockSheet,

@@ -7,6 +7,9 @@ export type SettlementDirection = 'RECEIVED' | 'PAID';
 /** The modules that documents belong to, and what the folder, contract and table of a kind are called. */
 type FeatureName = 'invoice' | 'income' | 'expense';
 
+/** What the dashboard tells of a document; a kind whose cancelling is not told is no longer told of then. */
+type Activities = { readonly issued: string; readonly cancelled: string | null };
+
 type DocumentFacts = {
   /** The code of the kind in transactions (specification, section 3). */
   readonly transactionCode: number;
@@ -21,9 +24,12 @@ type DocumentFacts = {
    * paper, and who takes payments sees what they are for.
    */
   readonly isPrivate: boolean;
+  /** Where its total counts in the figures of a day and a month; null for neither. */
+  readonly figure: 'sales' | 'spending' | null;
   /** The folder, contract and table of the kind, and the module that its rights are given on. */
   readonly feature: FeatureName;
   readonly screen: `/${string}`;
+  readonly activities: Activities;
   /** What its entries are called in the books, and those that undo them. */
   readonly entry: string;
   readonly reversal: string;
@@ -43,8 +49,10 @@ export const documentKinds = {
     series: { kind: 'INVOICE', prefix: 'INV' },
     calledBy: 'number',
     isPrivate: false,
+    figure: 'sales',
     feature: 'invoice',
     screen: '/business/invoice-setup',
+    activities: { issued: 'INVOICE_ISSUED', cancelled: 'INVOICE_CANCELLED' },
     entry: 'SALES_INVOICE',
     reversal: 'SALES_INVOICE_CANCELLATION',
   },
@@ -55,8 +63,10 @@ export const documentKinds = {
     series: null,
     calledBy: 'heading',
     isPrivate: true,
+    figure: null,
     feature: 'income',
     screen: '/business/income-setup',
+    activities: { issued: 'INCOME_ENTERED', cancelled: null },
     entry: 'INCOME',
     reversal: 'INCOME_REVERSAL',
   },
@@ -67,20 +77,32 @@ export const documentKinds = {
     series: null,
     calledBy: 'heading',
     isPrivate: true,
+    figure: 'spending',
     feature: 'expense',
     screen: '/business/expense-setup',
+    activities: { issued: 'EXPENSE_ENTERED', cancelled: null },
     entry: 'EXPENSE',
     reversal: 'EXPENSE_REVERSAL',
   },
 } as const satisfies Record<string, DocumentFacts>;
 
 export type DocumentKind = keyof typeof documentKinds;
+/** The kinds that are called by a heading. */
+export type HeadedKind = {
+  [K in DocumentKind]: (typeof documentKinds)[K]['calledBy'] extends 'heading' ? K : never;
+}[DocumentKind];
+/** The kinds that bear a number. */
+export type NumberedKind = Exclude<DocumentKind, HeadedKind>;
+export type DocumentActivity = NonNullable<(typeof documentKinds)[DocumentKind]['activities']['issued' | 'cancelled']>;
 export type DocumentEntry = (typeof documentKinds)[DocumentKind]['entry' | 'reversal'];
 /** The right that opens documents of a kind to a reader. */
 export type RightToReadDocuments = `${(typeof documentKinds)[DocumentKind]['feature']}.read`;
 
 /** Codes of kinds that do not exist yet, but have their place in the specification. */
 export const reservedTransactionCodes = { PURCHASE: 4 } as const;
+
+/** What a payment pays whose form does not say it (specification, section 3). */
+export const defaultDocumentKind = 'INVOICE' satisfies DocumentKind;
 
 /** All kinds, in the order in which documents are locked and listed. */
 export const documentKindNames: readonly DocumentKind[] = Object.keys(documentKinds).filter(isDocumentKind);
@@ -90,6 +112,12 @@ export const documentEntries: readonly DocumentEntry[] = documentKindNames.flatM
   documentKinds[kind].entry,
   documentKinds[kind].reversal,
 ]);
+
+/** What the dashboard tells of documents. */
+export const documentActivities: readonly DocumentActivity[] = documentKindNames.flatMap((kind) => {
+  const { issued, cancelled } = documentKinds[kind].activities;
+  return cancelled === null ? [issued] : [issued, cancelled];
+});
 
 export function isDocumentKind(text: string): text is DocumentKind {
   return text in documentKinds;
@@ -107,14 +135,17 @@ function isWhole<T>(table: Partial<Record<DocumentKind, T>>): table is Record<Do
   return documentKindNames.every((kind) => kind in table);
 }
 
-/** The kinds whose facts are these: `kindsWith({ party: 'customer' })`. */
-export function kindsWith(facts: Partial<Pick<DocumentFacts, 'party' | 'settledBy' | 'isPrivate'>>): DocumentKind[] {
+/** The kinds whose facts are these; of what is not named any: `kindsWith({ party: 'customer' })`. */
+export function kindsWith(
+  facts: Partial<Pick<DocumentFacts, 'party' | 'settledBy' | 'isPrivate' | 'figure'>>,
+): DocumentKind[] {
   return documentKindNames.filter((kind) => {
-    const { party, settledBy, isPrivate } = documentKinds[kind];
+    const { party, settledBy, isPrivate, figure } = documentKinds[kind];
     return (
       (facts.party ?? party) === party &&
       (facts.settledBy ?? settledBy) === settledBy &&
-      (facts.isPrivate ?? isPrivate) === isPrivate
+      (facts.isPrivate ?? isPrivate) === isPrivate &&
+      (facts.figure ?? figure) === figure
     );
   });
 }

@@ -52,6 +52,10 @@ export const commonMessages = messages('common', {
     en: 'Someone else changed this meanwhile. Reload and try again',
     ne: 'यसबीच अरू कसैले यो परिवर्तन गर्नुभयो। फेरि खोलेर प्रयास गर्नुहोस्',
   },
+  periodLocked: {
+    en: 'The books of this day are locked: choose a later day',
+    ne: 'यो दिनको हिसाब बन्द भइसकेको छ: पछिको मिति छान्नुहोस्',
+  },
   keyReused: {
     en: 'This key was used for another request',
     ne: 'यो कुञ्जी अर्कै अनुरोधमा प्रयोग भइसकेको छ',

@@ -50,6 +50,8 @@ export type JournalLineSubject = {
   /** The income or expense category whose account this is. */
   readonly categoryId?: number;
   readonly taxCode?: TaxCode;
+  /** Of that day, in hundredths of a per cent. */
+  readonly taxRateHundredths?: number;
 };
 
 /** One line of an entry: exactly one of debit and credit is above zero, the other is zero. */

@@ -58,9 +58,16 @@ function saleLines(document: SalesInvoiceDocument): JournalLine[] {
     ...total.lines.flatMap((line, position) => {
       const itemVariantId = document.lines[position]?.itemVariantId ?? null;
       const item = itemVariantId === null ? {} : { itemVariantId };
-      return credit('SALES', line.net, { outletId, taxCode: line.taxCode, ...item });
+      const { taxCode, taxRateHundredths } = line;
+      return credit('SALES', line.net, { outletId, taxCode, taxRateHundredths, ...item });
     }),
-    ...credit('SHIPPING_INCOME', total.shipping, { outletId, taxCode: total.shippingTaxCode }),
-    ...total.vatByRate.flatMap((row) => credit('OUTPUT_VAT', row.vat, { outletId, taxCode: 'TAXABLE' })),
+    ...credit('SHIPPING_INCOME', total.shipping, {
+      outletId,
+      taxCode: total.shippingTaxCode,
+      taxRateHundredths: total.shippingTaxRateHundredths,
+    }),
+    ...total.vatByRate.flatMap(({ vat, taxRateHundredths }) =>
+      credit('OUTPUT_VAT', vat, { outletId, taxCode: 'TAXABLE', taxRateHundredths }),
+    ),
   ];
 }

@@ -59,7 +59,10 @@ function databaseFailure(
   if (isContended(code)) return plain(503, 'common.busy', language);
   if (isDataFault(code)) return plain(400, 'common.malformed', language);
   if (!code.startsWith('23')) return null;
-  const known = constraints[constraintOf(error) ?? ''];
+  const constraint = constraintOf(error) ?? '';
+  // Whichever call writes into it, and at no field of its own: dates may be filled in by themselves.
+  if (constraint === 'period_locked') return plain(409, 'common.periodLocked', language);
+  const known = constraints[constraint];
   if (known === undefined) return plain(409, 'common.conflict', language);
   const message = textOf(language, known.key);
   return { status: 409, message, error: known.key, errors: [{ field: known.field, message }] };

@@ -1,4 +1,9 @@
-import { documentKinds, reservedTransactionCodes, tableOfKinds } from '@bahi/domain/document-kinds';
+import {
+  defaultDocumentKind,
+  documentKinds,
+  reservedTransactionCodes,
+  tableOfKinds,
+} from '@bahi/domain/document-kinds';
 import { enumeration } from '../../enumeration.ts';
 import { amount, chosenId, day, emptyOr, id, optionalText, positiveAmount, version } from '../../fields.ts';
 import { z } from '../../zod.ts';
@@ -52,7 +57,7 @@ function checkTotal(form: Rows, context: z.core.$RefinementCtx): void {
 
 /** Payments on one document (specification, section 3: the submission). */
 export const documentPaymentForm = z
-  .object({ ...rowsTogether, componentEntityId: id, componentType: componentType.schema.default('INVOICE') })
+  .object({ ...rowsTogether, componentEntityId: id, componentType: componentType.schema.default(defaultDocumentKind) })
   .superRefine(checkTotal);
 
 const receiptFields = {
@@ -60,7 +65,7 @@ const receiptFields = {
   /** The receipt that is edited. */
   id: id.optional(),
   componentEntityId: id.optional(),
-  componentType: componentType.schema.default('INVOICE'),
+  componentType: componentType.schema.default(defaultDocumentKind),
   customerId: emptyOr(chosenId),
   outletId: emptyOr(chosenId),
   allocations: z.array(chosenPart).max(100, 'payment.partsMany').optional(),

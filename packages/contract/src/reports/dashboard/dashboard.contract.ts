@@ -1,18 +1,10 @@
+import { documentActivities } from '@bahi/domain/document-kinds';
 import { contract } from '../../endpoint.ts';
 import { z } from '../../zod.ts';
 
 const activity = z.object({
   /** What happened: a key of the dashboard's texts. */
-  kind: z.enum([
-    'INVOICE_ISSUED',
-    'INVOICE_CANCELLED',
-    'INCOME_ENTERED',
-    'EXPENSE_ENTERED',
-    'PAYMENT_RECEIVED',
-    'PAYMENT_MADE',
-    'CUSTOMER_ADDED',
-    'ITEM_ADDED',
-  ]),
+  kind: z.enum([...documentActivities, 'PAYMENT_RECEIVED', 'PAYMENT_MADE', 'CUSTOMER_ADDED', 'ITEM_ADDED']),
   at: z.string(),
   by: z.string(),
   /** The invoice number or the name of the record. */

@@ -1,4 +1,3 @@
-import { formatDocumentNumber } from '@bahi/domain/invoice-number';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 
@@ -22,14 +21,4 @@ export async function readOutlet(
   const wanted = outletId ?? asked ?? (active.length === 1 ? active[0]?.id : undefined);
   if (wanted === undefined) fail('common.outletMissing', { field: 'outletId' });
   return active.find((row) => row.id === wanted) ?? fail('common.outletUnknown', { field: 'outletId' });
-}
-
-/** All of a number but its sequence: `INV-KTM-2083/84-`; the outlet's code only where there are several outlets. */
-export function numberPrefix(
-  prefix: string,
-  outlet: Pick<DocumentOutlet, 'code' | 'outlet_count'>,
-  fiscalYearLabel: string,
-): string {
-  const outletCode = outlet.outlet_count > 1 ? outlet.code : null;
-  return formatDocumentNumber({ prefix, outletCode, fiscalYearLabel, sequence: 1 }).replace(/\d+$/, '');
 }

@@ -1,6 +1,22 @@
+import { documentKindNames, documentKinds, type PartyKind } from '@bahi/domain/document-kinds';
 import { type Check, unchanged } from '../../../platform/verify/check.ts';
+import { settlements } from './settlements.ts';
 
-/** Entries and stock: what is booked balances, numbers have no gap, and what is on hand is what its moves say. */
+/** Everything that bears a number, by its series. */
+const numbered = [
+  ...documentKindNames.flatMap((kind) => {
+    const { series } = documentKinds[kind];
+    return series === null ? [] : [numbersOf(series.kind, 'document', kind)];
+  }),
+  ...Object.entries(settlements).map(([kind, { series }]) => numbersOf(series.kind, 'receipt', kind)),
+];
+
+function numbersOf(series: string, table: 'document' | 'receipt', kind: string): string {
+  return `select '${series}' as kind, outlet_id, fiscal_year, sequence from ${table}
+    where business_id = $1 and kind = '${kind}' and number is not null`;
+}
+
+/** Documents, entries and stock: what is booked balances, numbers have no gap, documents are posted as their state says, and what is on hand is what its moves say. */
 export const ledgerChecks: readonly Check[] = [
   {
     name: 'balance',
@@ -21,14 +37,10 @@ export const ledgerChecks: readonly Check[] = [
   {
     name: 'gaps',
     holds: 'the numbers of each outlet, kind and fiscal year run from 1 without a gap',
-    counts: `select (select count(*) from invoice where business_id = $1 and number is not null)
+    counts: `select (select count(*) from document where business_id = $1 and number is not null)
       + (select count(*) from receipt where business_id = $1 and number is not null) as n`,
     faults: `
-      with numbered as (
-        select 'INVOICE' as kind, outlet_id, fiscal_year, sequence from invoice where business_id = $1 and number is not null
-        union all
-        select case kind when 'PAID' then 'PAYMENT' else 'RECEIPT' end, outlet_id, fiscal_year, sequence
-        from receipt where business_id = $1 and number is not null)
+      with numbered as (${numbered.join(' union all ')})
       select series.kind, series.outlet_id, series.fiscal_year, wanted as sequence, 'missing' as fault
       from number_series series cross join generate_series(1, series.last_number) as wanted
       where series.business_id = $1 and not exists (
@@ -39,6 +51,21 @@ export const ledgerChecks: readonly Check[] = [
       from numbered left join number_series series on series.business_id = $1 and series.kind = numbered.kind
         and series.outlet_id = numbered.outlet_id and series.fiscal_year = numbered.fiscal_year
       where numbered.sequence > coalesce(series.last_number, 0)`,
+  },
+  {
+    name: 'posted',
+    holds: 'every document in force has one entry that stands and is its own; drafts and cancelled ones have none',
+    counts: 'select count(*) as n from document where business_id = $1',
+    faults: `
+      select document.id as document_id, document.kind, document.state, count(entry.id)::int as standing
+      from document
+      left join journal_entry entry on entry.business_id = $1 and entry.source_kind = document.kind
+        and entry.source_id = document.id and num_nonnulls(entry.reverses_id, entry.adjusts_id) = 0 and not exists (
+          select from journal_entry mirror where mirror.business_id = $1 and mirror.reverses_id = entry.id)
+      where document.business_id = $1
+      group by document.business_id, document.id
+      having count(entry.id) <> case document.state when 'FINAL' then 1 else 0 end
+        or (document.state = 'FINAL' and min(entry.id) is distinct from document.entry_id)`,
   },
   {
     name: 'stock',
@@ -70,21 +97,26 @@ export const ledgerChecks: readonly Check[] = [
       ) account on account.outlet_id = stock.outlet_id
       where coalesce(stock.value_paisa, 0) <> coalesce(account.value_paisa, 0)`,
   },
+  vatCheck('tax', 'OUTPUT_VAT', 'customer', 'the VAT of what customers owe is the output VAT account'),
+  vatCheck('input tax', 'INPUT_VAT', 'vendor', 'the VAT of what vendors are owed is the input VAT account'),
   unchanged('journal_entry'),
   unchanged('journal_line'),
   unchanged('stock_move'),
 ];
 
-/** The VAT of documents is the account of the tax. */
-export function vatCheck(name: string, account: 'OUTPUT_VAT' | 'INPUT_VAT', documents: string, holds: string): Check {
-  const sign = account === 'OUTPUT_VAT' ? 'credit_paisa - debit_paisa' : 'debit_paisa - credit_paisa';
+/** The VAT of documents in force is the account of the tax; what is settled the other way round takes from it. */
+function vatCheck(name: string, account: 'OUTPUT_VAT' | 'INPUT_VAT', party: PartyKind, holds: string): Check {
+  const sign = party === 'customer' ? 'credit_paisa - debit_paisa' : 'debit_paisa - credit_paisa';
+  const documents = `document where business_id = $1 and state = 'FINAL' and party_kind = '${party}'`;
   return {
     name,
     holds,
     counts: `select count(*) as n from ${documents}`,
     faults: `
       select bills.vat_paisa, account.vat_paisa as account_paisa from
-        (select coalesce(sum(vat_paisa), 0)::bigint as vat_paisa from ${documents}) bills,
+        (select coalesce(sum(case when (kind.party_kind = 'customer') = (kind.settled_by = 'RECEIVED')
+            then vat_paisa else -vat_paisa end), 0)::bigint as vat_paisa
+          from (select * from ${documents}) document join document_kind kind on kind.code = document.kind) bills,
         (select coalesce(sum(${sign}), 0)::bigint as vat_paisa from journal_line
           where business_id = $1 and account_code = '${account}') account
       where bills.vat_paisa <> account.vat_paisa`,

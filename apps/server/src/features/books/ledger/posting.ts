@@ -14,6 +14,8 @@ export type EntrySource = {
   kind: string;
   sourceKind: string;
   sourceId: number;
+  /** Which version of the document the entry says. */
+  sourceVersion?: number;
   outletId: number;
   day: CalendarDay;
   /** The entry that this one undoes. */
@@ -45,6 +47,7 @@ export async function insertEntry({ db, businessId, calendar, session }: Books, 
       source.kind,
       source.sourceKind,
       source.sourceId,
+      source.sourceVersion ?? null,
       date.ad,
       date.bs,
       source.reversesId ?? null,
@@ -79,6 +82,7 @@ const entryColumns = [
   'kind',
   'source_kind',
   'source_id',
+  'source_version',
   'posting_date',
   'posting_date_bs',
   'reverses_id',
@@ -96,6 +100,7 @@ const journalColumns = [
   'item_variant_id',
   'outlet_id',
   'tax_code',
+  'tax_rate_hundredths',
   'debit_paisa',
   'credit_paisa',
 ];
@@ -112,6 +117,7 @@ function journalValues(line: JournalLine): unknown[] {
     line.itemVariantId ?? null,
     line.outletId,
     line.taxCode ?? null,
+    line.taxRateHundredths ?? null,
     line.debit,
     line.credit,
   ];
@@ -128,6 +134,7 @@ const moveColumns = [
   'source_kind',
   'source_id',
   'source_line_id',
+  'source_line',
   'moved_on',
 ];
 
@@ -142,6 +149,7 @@ function moveValues(move: StockMove, entry: OpenEntry, movedOn: string): unknown
     entry.sourceKind,
     entry.sourceId,
     entry.lineIds?.[move.sourceLine] ?? null,
+    move.sourceLine,
     movedOn,
   ];
 }

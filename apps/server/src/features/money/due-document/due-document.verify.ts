@@ -1,21 +1,24 @@
+import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
+import type { AccountCode } from '@bahi/domain/posting/ledger';
 import type { Check } from '../../../platform/verify/check.ts';
 
-/** A record that is edited, cancelled and reactivated posts again and again: what stands of its entries is what it says. */
-export function postedCheck(table: 'income' | 'expense'): Check {
-  const kind = table.toUpperCase();
+/** The documents of a kind, net of VAT, are the account of their category. */
+export function categoryCheck(kind: HeadedKind, account: AccountCode, sign: string): Check {
+  const { feature } = documentKinds[kind];
   return {
-    name: `posted ${table}`,
-    holds: `every active ${table} has one entry that stands and is its own, every cancelled one none`,
-    counts: `select count(*) as n from ${table} where business_id = $1`,
+    name: `categories of ${feature}`,
+    holds: `what stands under each category by documents of ${feature} is what its account says, outlet by outlet`,
+    counts: `select count(*) as n from ${feature} where business_id = $1`,
     faults: `
-      select record.id as ${table}_id, record.is_active, count(entry.id)::int as standing
-      from ${table} record
-      left join journal_entry entry on entry.business_id = $1 and entry.source_kind = '${kind}' and entry.source_id = record.id
-        and entry.reverses_id is null and not exists (
-          select from journal_entry mirror where mirror.business_id = $1 and mirror.reverses_id = entry.id)
-      where record.business_id = $1
-      group by record.id, record.is_active, record.entry_id
-      having count(entry.id) <> case when record.is_active then 1 else 0 end
-        or (record.is_active and min(entry.id) <> record.entry_id)`,
+      select coalesce(documents.category_id, account.category_id) as category_id,
+        coalesce(documents.outlet_id, account.outlet_id) as outlet_id, documents.net_paisa, account.net_paisa as account_paisa
+      from (select own.category_id, document.outlet_id, sum(document.total_paisa - document.vat_paisa)::bigint as net_paisa
+        from document join ${feature} own on own.business_id = document.business_id and own.id = document.id
+        where document.business_id = $1 and document.state = 'FINAL' group by own.category_id, document.outlet_id) documents
+      full join (
+        select category_id, outlet_id, sum(${sign})::bigint as net_paisa
+        from journal_line where business_id = $1 and account_code = '${account}' group by category_id, outlet_id
+      ) account on account.category_id = documents.category_id and account.outlet_id = documents.outlet_id
+      where coalesce(documents.net_paisa, 0) <> coalesce(account.net_paisa, 0)`,
   };
 }

@@ -1,4 +1,4 @@
-import type { AttachedTable } from './due-record.ts';
+import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { attachFile, deleteFile, keepWaiting, readFile } from '../../../platform/files/files.ts';
@@ -31,7 +31,7 @@ export async function keepDocument({ services, session, files }: OpenContext): P
  */
 export async function attachDocuments(
   context: Pick<Context, 'db' | 'businessId' | 'session'>,
-  table: AttachedTable,
+  kind: HeadedKind,
   recordId: number,
   uuids: readonly string[] | undefined,
 ): Promise<void> {
@@ -40,23 +40,25 @@ export async function attachDocuments(
   const uploader = { businessId, userId: context.session.userId };
   const kept: number[] = [];
   for (const [position, uuid] of uuids.entries()) {
-    const file = isUuid(uuid) ? await attachFile(db, uploader, uuid, { table, id: recordId }) : null;
+    const file = isUuid(uuid)
+      ? await attachFile(db, uploader, uuid, { table: documentKinds[kind].feature, id: recordId })
+      : null;
     if (file === null) fail('dueDocument.documentUnknown', { field: `documents.${position}` });
     kept.push(file.id);
   }
-  for (const { id } of await attachedTo(context, table, recordId))
+  for (const { id } of await attachedTo(context, kind, recordId))
     if (!kept.includes(id)) await deleteFile(db, { businessId }, id);
 }
 
 /** The documents of a record with their content. Who may read the record may read them. */
 export async function readDocumentsOf(
   context: Pick<Context, 'db' | 'businessId'>,
-  table: AttachedTable,
+  kind: HeadedKind,
   recordId: number,
 ): Promise<AttachedDocument[]> {
   const { db, businessId } = context;
   const read: AttachedDocument[] = [];
-  for (const { id } of await attachedTo(context, table, recordId)) {
+  for (const { id } of await attachedTo(context, kind, recordId)) {
     const file = await readFile(db, { businessId }, id);
     if (file !== null)
       read.push({
@@ -72,7 +74,7 @@ export async function readDocumentsOf(
 /** Removes an upload of one's own that waits for its form, or the document of a record that may still be edited. */
 export async function removeDocument(
   { db, businessId, session, say, can }: Context,
-  table: AttachedTable,
+  kind: HeadedKind,
   docUuid: string,
 ): Promise<Record<string, never>> {
   const [file] = await db.query<{ id: number; attached_to: string | null; attached_id: number | null }>(
@@ -80,11 +82,12 @@ export async function removeDocument(
      where business_id = $1 and uuid = $2 and (attached_to is not null or created_by = $3) for update`,
     [businessId, docUuid, session.userId],
   );
-  if (file === undefined || (file.attached_to ?? table) !== table) return failNotFound();
+  const { feature } = documentKinds[kind];
+  if (file === undefined || (file.attached_to ?? feature) !== feature) return failNotFound();
   if (file.attached_to !== null) {
-    if (!can(`${table}.update`)) fail('common.forbidden', { status: 403 });
+    if (!can(`${feature}.update`)) fail('common.forbidden', { status: 403 });
     const [record] = await db.query<{ is_editable: boolean }>(
-      `select is_active and paid_paisa = 0 as is_editable from ${table} where business_id = $1 and id = $2 for update`,
+      `select state = 'FINAL' and paid_paisa = 0 as is_editable from document where business_id = $1 and id = $2 for update`,
       [businessId, file.attached_id],
     );
     if (record === undefined) return failNotFound();
@@ -97,13 +100,13 @@ export async function removeDocument(
 
 function attachedTo(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  table: AttachedTable,
+  kind: HeadedKind,
   recordId: number,
 ): Promise<FileRow[]> {
   return db.query<FileRow>(
     `select id, uuid from stored_file where business_id = $1 and attached_to = $2 and attached_id = $3
      order by created_at, id`,
-    [businessId, table, recordId],
+    [businessId, documentKinds[kind].feature, recordId],
   );
 }
 

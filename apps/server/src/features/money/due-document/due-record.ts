@@ -1,8 +1,7 @@
+import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
-
-/** The tables of income and expense: what they have in common is read by these functions. */
-export type AttachedTable = 'income' | 'expense';
+import type { DocumentState } from '../../books/ledger/document-head.ts';
 
 /** A record as its edits and its toggle see it. */
 export type DueRecord = {
@@ -10,36 +9,34 @@ export type DueRecord = {
   outlet_id: number;
   party_id: number;
   category_id: number;
-  billed_on: string;
+  dated_on: string;
   total_paisa: number;
   vat_paisa: number;
   paid_paisa: number;
-  is_active: boolean;
+  state: DocumentState;
   entry_id: number | null;
   version: number;
 };
 
-const columns = {
-  income: 'customer_id as party_id, 0 as vat_paisa',
-  expense: 'vendor_id as party_id, vat_paisa',
-} as const;
-
-/** Locks a record until the transaction ends. Fails with 404 for one of another business or outlet. */
+/** Locks a record until the transaction ends. Fails with 404 for one of another kind, business or outlet. */
 export async function lockRecord(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  table: AttachedTable,
+  kind: HeadedKind,
   id: number,
 ): Promise<DueRecord> {
+  const { feature, party } = documentKinds[kind];
   const [record] = await db.query<DueRecord>(
-    `select id, outlet_id, ${columns[table]}, category_id, billed_on, total_paisa, paid_paisa, is_active, entry_id, version
-     from ${table} where business_id = $1 and id = $2 for update`,
+    `select document.id, outlet_id, ${party}_id as party_id, own.category_id, dated_on, total_paisa, vat_paisa, paid_paisa,
+       state, entry_id, version
+     from document join ${feature} own on own.business_id = document.business_id and own.id = document.id
+     where document.business_id = $1 and document.id = $2 for update of document`,
     [businessId, id],
   );
   return record ?? failNotFound();
 }
 
-/** An income or expense is edited only while it is active and DUE (specification, section 4), by who saw its newest form. */
+/** Such a record is edited only while it is active and DUE (specification, section 4), by who saw its newest form. */
 export function refuseUneditable(record: DueRecord, version: number | undefined): void {
-  if (!record.is_active || record.paid_paisa > 0) fail('dueDocument.notEditable', { status: 409 });
+  if (record.state !== 'FINAL' || record.paid_paisa > 0) fail('dueDocument.notEditable', { status: 409 });
   if (version !== undefined && version !== record.version) failStale();
 }

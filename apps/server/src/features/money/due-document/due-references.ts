@@ -1,10 +1,11 @@
 import type { CategoryType } from '@bahi/contract/money/category/category.contract';
+import type { PartyKind } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 
 /** What a record names: the party in its table, and the category of its kind. */
 export type References = {
-  party: { table: 'customer' | 'vendor'; id: number };
+  party: { table: PartyKind; id: number };
   category: { kind: CategoryType; id: number };
 };
 /** What the record named before it was edited: that may have become inactive meanwhile. */

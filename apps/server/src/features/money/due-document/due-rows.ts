@@ -1,24 +1,9 @@
 import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import type { DocumentRow } from '../../books/ledger/document-head.ts';
 import { dueOf, type PaymentStatus, paymentStatusOf } from '@bahi/domain/payment-status';
 
-/** What the tables `income` and `expense` have in common, with the names of what they refer to. */
-export type DueRow = {
-  business_id: number;
-  id: number;
-  outlet_id: number;
-  category_id: number;
-  heading: string;
-  billed_on: string;
-  billed_on_bs: string;
-  due_on: string;
-  due_on_bs: string;
-  total_paisa: number;
-  paid_paisa: number;
-  description: string | null;
-  is_active: boolean;
-  created_by_name: string;
-  version: number;
-};
+/** A document that bears a heading and belongs to a category. */
+export type DueRow = DocumentRow & { category_id: number; description: string | null };
 export type NamedDueRow = DueRow & {
   party_name: string;
   party_name_np: string | null;
@@ -26,19 +11,19 @@ export type NamedDueRow = DueRow & {
   category_name_np: string | null;
 };
 
-/** The part of an answer that income and expense share. */
+/** The part of an answer that all such records share. */
 export function dueDocumentOf(row: NamedDueRow) {
   const total = asPaisa(row.total_paisa);
   const paid = asPaisa(row.paid_paisa);
   return {
     id: row.id,
-    heading: row.heading,
+    heading: row.heading ?? '',
     categoryId: row.category_id,
     categoryName: row.category_name,
     categoryNameNp: row.category_name_np,
     outletId: row.outlet_id,
-    billDateAD: row.billed_on,
-    billDateBS: row.billed_on_bs,
+    billDateAD: row.dated_on,
+    billDateBS: row.dated_on_bs,
     dueDateAD: row.due_on,
     dueDateBS: row.due_on_bs,
     totalBillAmount: rupeesFromPaisa(total),
@@ -46,7 +31,7 @@ export function dueDocumentOf(row: NamedDueRow) {
     remainingAmount: rupeesFromPaisa(dueOf(total, paid)),
     paymentStatus: paymentStatusOf(total, paid) satisfies PaymentStatus,
     description: row.description,
-    isActive: row.is_active,
+    isActive: row.state === 'FINAL',
     createdBy: row.created_by_name,
     version: row.version,
   };

@@ -1,18 +1,19 @@
 import type { CategoryType } from '@bahi/contract/money/category/category.contract';
+import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
 import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
-import { bothDates } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { refuseEditWithout, saveRecord } from '../../../platform/database/write-record.ts';
+import { insertRecord, refuseEditWithout } from '../../../platform/database/write-record.ts';
+import { type DocumentHead, insertDocument, updateDocument, updateOwn } from '../../books/ledger/document-head.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readDueDates } from './due-dates.ts';
 import { attachDocuments } from './due-files.ts';
 import { dayOfRecord, postRecord, undoRecord } from './due-posting.ts';
-import { type AttachedTable, lockRecord, refuseUneditable } from './due-record.ts';
+import { type DueRecord, lockRecord, refuseUneditable } from './due-record.ts';
 import { checkReferences } from './due-references.ts';
 
-/** What the forms of income and expense have in common, as validated. */
+/** What the forms of such records have in common, as validated. */
 type DueForm = {
   id?: number | undefined;
   version?: number | undefined;
@@ -28,12 +29,14 @@ type DueForm = {
 };
 /** What sets one kind apart: its party, its own columns, and what it posts. */
 export type DueKind = {
-  table: AttachedTable;
-  party: { table: 'customer' | 'vendor'; id: number };
+  kind: HeadedKind;
+  partyId: number;
+  heading: string | null;
   categoryKind: CategoryType;
-  /** Judges what is the kind's own, and answers its columns and its posting in an outlet. */
+  /** Judges what is the kind's own, and answers its columns, the VAT in its total and its posting in an outlet. */
   prepare: (total: Paisa) => Promise<{
-    values: Readonly<Record<string, unknown>>;
+    own: Readonly<Record<string, unknown>>;
+    vat: Paisa;
     post: (outletId: number) => PostingResult;
   }>;
 };
@@ -43,43 +46,47 @@ export type DueKind = {
  * stood, on its own day, and posts again (ledger design). What was paid is derived from payments, whatever the form
  * says. All of it is one transaction.
  */
-export async function saveDueRecord(context: Context, kind: DueKind, form: DueForm): Promise<number> {
-  const { table, party } = kind;
-  refuseEditWithout(context, `${table}.update`, form);
-  const before = form.id === undefined ? null : await lockRecord(context, table, form.id);
+export async function saveDueRecord(context: Context, due: DueKind, form: DueForm): Promise<number> {
+  const { kind, partyId } = due;
+  const { feature, party } = documentKinds[kind];
+  refuseEditWithout(context, `${feature}.update`, form);
+  const before = form.id === undefined ? null : await lockRecord(context, kind, form.id);
   if (before !== null) refuseUneditable(before, form.version);
   const { billedOn, dueOn } = readDueDates(context, form);
   await checkReferences(
     context,
-    { party, category: { kind: kind.categoryKind, id: form.categoryId } },
+    { party: { table: party, id: partyId }, category: { kind: due.categoryKind, id: form.categoryId } },
     before === null ? null : { partyId: before.party_id, categoryId: before.category_id },
   );
   const outlet = before === null ? await readOutlet(context, form.outletId) : { id: before.outlet_id };
   if (form.outletId !== null && form.outletId !== outlet.id) fail('dueDocument.outletStays', { field: 'outletId' });
   const total = paisaFromRupees(form.totalBillAmount) ?? zeroPaisa;
-  const { values, post } = await kind.prepare(total);
-  const [billed, due] = [bothDates(billedOn, context.calendar), bothDates(dueOn, context.calendar)];
-  const { userId, fullName } = context.session;
-  const id = await saveRecord(
-    context,
-    table,
-    form,
-    {
-      ...values,
-      [`${party.table}_id`]: party.id,
-      category_id: form.categoryId,
-      billed_on: billed.ad,
-      billed_on_bs: billed.bs,
-      due_on: due.ad,
-      due_on_bs: due.bs,
-      total_paisa: total,
-      description: form.description,
-    },
-    { outlet_id: outlet.id, created_by: userId, created_by_name: fullName },
-  );
-  if (before !== null) await undoRecord(context, table, before, dayOfRecord(before));
-  await postRecord(context, table, { id, outletId: outlet.id, day: billedOn }, post(outlet.id));
-  await attachDocuments(context, table, id, form.documents);
-  context.say(`${table}.saved`);
+  const { own, vat, post } = await due.prepare(total);
+  const head = { outletId: outlet.id, partyId, heading: due.heading, datedOn: billedOn, dueOn, total, vat };
+  const values = { category_id: form.categoryId, description: form.description, ...own };
+  const id = await write(context, kind, { before, head, values });
+  if (before !== null) await undoRecord(context, kind, before, dayOfRecord(before));
+  const version = before === null ? 1 : before.version + 1;
+  await postRecord(context, kind, { id, outletId: outlet.id, day: billedOn, version }, post(outlet.id));
+  await attachDocuments(context, kind, id, form.documents);
+  context.say(`${feature}.saved`);
   return id;
+}
+
+type Written = {
+  before: DueRecord | null;
+  head: DocumentHead;
+  values: Readonly<Record<string, unknown>>;
+};
+
+/** Writes the head and the kind's own row; answers the id. */
+async function write(context: Context, kind: HeadedKind, { before, head, values }: Written): Promise<number> {
+  const { feature } = documentKinds[kind];
+  if (before === null) {
+    const id = await insertDocument(context, kind, { ...head, state: 'FINAL' });
+    return insertRecord(context, feature, { id, ...values });
+  }
+  await updateDocument(context, kind, before, head);
+  await updateOwn(context, kind, before.id, values);
+  return before.id;
 }

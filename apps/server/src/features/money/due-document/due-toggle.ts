@@ -1,8 +1,9 @@
+import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { postRecord, undoRecord } from './due-posting.ts';
-import { type AttachedTable, type DueRecord, lockRecord } from './due-record.ts';
+import { type DueRecord, lockRecord } from './due-record.ts';
 
 /**
  * Cancels an active record, or makes a cancelled one active again: with the mirror of its entry, or by posting again,
@@ -10,19 +11,24 @@ import { type AttachedTable, type DueRecord, lockRecord } from './due-record.ts'
  */
 export async function toggleDueRecord(
   context: Context,
-  table: AttachedTable,
+  kind: HeadedKind,
   id: number,
   post: (record: DueRecord) => PostingResult,
 ): Promise<void> {
-  const record = await lockRecord(context, table, id);
+  const record = await lockRecord(context, kind, id);
   const { today } = context;
-  if (record.is_active) {
+  const isActive = record.state === 'FINAL';
+  if (isActive) {
     if (record.paid_paisa > 0) fail('dueDocument.paidFirst', { status: 409 });
-    await undoRecord(context, table, record, today);
-  } else await postRecord(context, table, { id, outletId: record.outlet_id, day: today }, post(record));
-  await context.db.query(
-    `update ${table} set is_active = not is_active, version = version + 1 where business_id = $1 and id = $2`,
-    [context.businessId, id],
-  );
-  context.say(`${table}.${record.is_active ? 'cancelled' : 'reactivated'}`);
+    await undoRecord(context, kind, record, today);
+  } else {
+    const version = record.version + 1;
+    await postRecord(context, kind, { id, outletId: record.outlet_id, day: today, version }, post(record));
+  }
+  await context.db.query(`update document set state = $3, version = version + 1 where business_id = $1 and id = $2`, [
+    context.businessId,
+    id,
+    isActive ? 'CANCELLED' : 'FINAL',
+  ]);
+  context.say(`${documentKinds[kind].feature}.${isActive ? 'cancelled' : 'reactivated'}`);
 }

@@ -17,13 +17,15 @@ export async function saveExpense(context: Context, form: Form): Promise<Answer<
   const id = await saveDueRecord(
     context,
     {
-      table: 'expense',
-      party: { table: 'vendor', id: vendorId },
+      kind: 'EXPENSE',
+      partyId: vendorId,
+      heading: form.heading,
       categoryKind: 'EXPENSE',
       prepare: async (total) => {
         const vat = await readInputVat(context, form, total);
         return {
-          values: { heading: form.heading, bill_number: form.billNumber, vat_paisa: vat },
+          own: { bill_number: form.billNumber },
+          vat,
           post: (outletId) => postExpense({ outletId, vendorId, categoryId, total, vat }),
         };
       },
@@ -35,7 +37,7 @@ export async function saveExpense(context: Context, form: Form): Promise<Answer<
 
 /** Cancels an expense or makes it active again. */
 export async function toggleExpense(context: Context, id: number): Promise<Answer<Contract['toggle']>> {
-  await toggleDueRecord(context, 'expense', id, (record) =>
+  await toggleDueRecord(context, 'EXPENSE', id, (record) =>
     postExpense({
       outletId: record.outlet_id,
       vendorId: record.party_id,

@@ -13,6 +13,6 @@ export function expenseRoutes(server: Server): void {
     get: (context, { params }) => getExpense(context, params.id),
     toggle: (context, { params }) => toggleExpense(context, params.id),
     saveImage: keepDocument,
-    removeDocument: (context, { params }) => removeDocument(context, 'expense', params.docUuid),
+    removeDocument: (context, { params }) => removeDocument(context, 'EXPENSE', params.docUuid),
   });
 }

@@ -3,8 +3,8 @@ import type { Answer } from '@bahi/contract/endpoint';
 import type { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { dueDocumentOf, type NamedDueRow } from '../due-document/due-rows.ts';
 
-/** A row of the table `expense` with the names of its vendor and category. */
-export type ExpenseRow = NamedDueRow & { vendor_id: number; bill_number: string | null; vat_paisa: number };
+/** An expense with the names of its vendor and category. */
+export type ExpenseRow = NamedDueRow & { vendor_id: number; bill_number: string | null };
 
 export type Expense = Answer<(typeof expenseContract)['list']>['rows'][number];
 

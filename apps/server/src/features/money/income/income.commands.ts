@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { incomeContract } from '@bahi/contract/money/income/income.contract';
-import { asPaisa } from '@bahi/domain/numbers/money';
+import { asPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { postIncome } from '@bahi/domain/posting/income';
 import type { Context } from '../../../platform/core/context.ts';
 import { saveDueRecord } from '../due-document/due-save.ts';
@@ -16,12 +16,14 @@ export async function saveIncome(context: Context, form: Form): Promise<Answer<C
   const id = await saveDueRecord(
     context,
     {
-      table: 'income',
-      party: { table: 'customer', id: customerId },
+      kind: 'INCOME',
+      partyId: customerId,
+      heading: form.incomeHeading ?? form.heading,
       categoryKind: 'INCOME',
       prepare: (total) =>
         Promise.resolve({
-          values: { heading: form.incomeHeading ?? form.heading },
+          own: {},
+          vat: zeroPaisa,
           post: (outletId) => postIncome({ outletId, customerId, categoryId, total }),
         }),
     },
@@ -32,7 +34,7 @@ export async function saveIncome(context: Context, form: Form): Promise<Answer<C
 
 /** Cancels an income or makes it active again. */
 export async function toggleIncome(context: Context, id: number): Promise<Answer<Contract['toggle']>> {
-  await toggleDueRecord(context, 'income', id, (record) =>
+  await toggleDueRecord(context, 'INCOME', id, (record) =>
     postIncome({
       outletId: record.outlet_id,
       customerId: record.party_id,

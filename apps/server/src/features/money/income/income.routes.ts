@@ -13,6 +13,6 @@ export function incomeRoutes(server: Server): void {
     get: (context, { params }) => getIncome(context, params.id),
     toggle: (context, { params }) => toggleIncome(context, params.id),
     uploadDocument: keepDocument,
-    removeDocument: (context, { params }) => removeDocument(context, 'income', params.docUuid),
+    removeDocument: (context, { params }) => removeDocument(context, 'INCOME', params.docUuid),
   });
 }

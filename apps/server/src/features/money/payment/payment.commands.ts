@@ -2,6 +2,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { freeAdvance } from '@bahi/domain/calendar/advance-days';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import type { Context } from '../../../platform/core/context.ts';
@@ -19,7 +20,7 @@ type Contract = typeof paymentContract;
 type ReceiptRecord = {
   id: number;
   outlet_id: number;
-  kind: 'RECEIVED' | 'PAID';
+  kind: SettlementDirection;
   customer_id: number | null;
   vendor_id: number | null;
   fiscal_year: string | null;
@@ -115,11 +116,9 @@ async function lockStanding(context: Context, receipt: ReceiptRecord): Promise<S
   return { payments, parts, documents: await lockDocuments(context, parts) };
 }
 
-/** Customers and vendors are numbered each in their own table: the same id does not make them one party. */
-function isSameParty({ kind, partyId, outlet }: ReceiptPlan, receipt: ReceiptRecord): boolean {
-  return (
-    kind === receipt.kind && partyId === (receipt.customer_id ?? receipt.vendor_id) && outlet.id === receipt.outlet_id
-  );
+/** Whose it is, which way the money went and where, stays. */
+function isSameParty({ kind, party, partyId, outlet }: ReceiptPlan, receipt: ReceiptRecord): boolean {
+  return kind === receipt.kind && partyId === receipt[`${party}_id`] && outlet.id === receipt.outlet_id;
 }
 
 /** A receipt keeps its number, which names a fiscal year, so that its day stays in it. */

@@ -23,7 +23,7 @@ export type PlannedPayment = {
   inAdvance: Paisa;
 };
 /** A receipt that may be posted as it is. */
-export type ReceiptPlan = Pick<Target, 'kind' | 'partyId' | 'outlet'> & {
+export type ReceiptPlan = Pick<Target, 'kind' | 'party' | 'partyId' | 'outlet'> & {
   payments: PlannedPayment[];
   total: Paisa;
   remarks: string | null;
@@ -49,8 +49,9 @@ export async function planReceipt(context: Context, form: ReceiptForm): Promise<
     ...(await refuseAdvances(context, rows, payments, target)),
   ];
   if (refused.length > 0) fail(refused[0]?.key ?? 'common.invalid', { fields: refused });
-  const { kind, partyId, outlet } = target;
-  return { kind, partyId, outlet, payments, total: sumPaisa(rows.map((row) => row.amount)), remarks: form.remarks };
+  const { kind, party, partyId, outlet } = target;
+  const total = sumPaisa(rows.map((row) => row.amount));
+  return { kind, party, partyId, outlet, payments, total, remarks: form.remarks };
 }
 
 function readRows(context: Context, form: ReceiptForm): Row[] {

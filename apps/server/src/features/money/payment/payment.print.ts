@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { paperPageUrl, servePaperPages } from '../../../platform/paper/paper-frame.ts';
@@ -10,6 +11,7 @@ import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { refuseUnreadable } from './payment.documents.ts';
 import { readReceiptPaper } from './payment.paper.ts';
 import { readStanding } from './payment.reverse.ts';
+import { mayRead } from '../../books/ledger/settlements.ts';
 
 type Contract = typeof paymentContract;
 
@@ -44,16 +46,16 @@ export async function viewReceipt(
 }
 
 /**
- * Fails with 404 when there is none, or it is a payment made and the caller may not see expenses; with 403 where it
+ * Fails with 404 when there is none, or it settles what the caller may not see; with 403 where it
  * names documents that the caller may not read.
  */
 async function findReceipt(context: Pick<Context, 'db' | 'businessId' | 'can'>, id: number): Promise<void> {
   const { db, businessId, can } = context;
-  const [found] = await db.query<{ kind: string }>('select kind from receipt where business_id = $1 and id = $2', [
-    businessId,
-    id,
-  ]);
-  if (found === undefined || (found.kind === 'PAID' && !can('expense.read'))) failNotFound();
+  const [found] = await db.query<{ kind: SettlementDirection }>(
+    'select kind from receipt where business_id = $1 and id = $2',
+    [businessId, id],
+  );
+  if (found === undefined || !mayRead({ can }, found.kind)) failNotFound();
   refuseUnreadable(context, (await readStanding(context, id)).parts);
 }
 

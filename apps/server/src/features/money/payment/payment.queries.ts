@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { defaultDocumentKind } from '@bahi/domain/document-kinds';
 import { asPaisa, rupeesFromPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { paymentStatusOf } from '@bahi/domain/payment-status';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
@@ -9,9 +10,9 @@ import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readAdvance } from './payment.advance.ts';
 import {
   type DocumentRef,
+  isOfCustomers,
   openDocumentsOf,
   payableType,
-  payables,
   readDocuments,
   refuseUnreadable,
 } from './payment.documents.ts';
@@ -33,7 +34,7 @@ export function paymentsOfInvoice(
   context: Context,
   { params }: Input<Contract['ofInvoice']>,
 ): Promise<Answer<Contract['ofInvoice']>> {
-  return paymentsOfDocument(context, { type: 'INVOICE', id: params.invoiceId });
+  return paymentsOfDocument(context, { type: defaultDocumentKind, id: params.invoiceId });
 }
 
 export function paymentsOfComponent(
@@ -56,14 +57,14 @@ export async function paymentsOfDocument(context: Context, ref: DocumentRef): Pr
        from payment_allocation allocation
        join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
        join receipt on receipt.business_id = payment.business_id and receipt.id = payment.receipt_id
-       where allocation.business_id = $1 and allocation.${payables[ref.type].table}_id = $2
+       where allocation.business_id = $1 and allocation.document_id = $2
        order by payment.paid_on desc, payment.id desc`,
       [businessId, ref.id],
     ),
   ]);
   const [document] = documents;
   if (document === undefined) throw new Error('a document that is missing has failed');
-  const advance = ref.type === 'EXPENSE' ? zeroPaisa : await readAdvance(context, document.partyId, document.outletId);
+  const advance = isOfCustomers(ref.type) ? await readAdvance(context, document.partyId, document.outletId) : zeroPaisa;
   return {
     componentType: ref.type,
     componentEntityId: ref.id,

@@ -2,6 +2,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { asPaisa, type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { toLatin } from '@bahi/domain/numbers/digits';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
@@ -15,8 +16,9 @@ import {
   searchPattern,
   type Sorting,
 } from '../../../platform/database/list-query.ts';
-import { payables, type PayableType, payableTypes, readDocuments, refuseUnreadable } from './payment.documents.ts';
+import { readDocuments, refuseUnreadable } from './payment.documents.ts';
 import { readStanding } from './payment.reverse.ts';
+import { mayRead } from '../../books/ledger/settlements.ts';
 
 type Contract = typeof paymentContract;
 type Reader = Pick<Context, 'db' | 'businessId' | 'can'>;
@@ -24,7 +26,7 @@ type ReceiptRecord = {
   business_id: number;
   id: number;
   outlet_id: number;
-  kind: 'RECEIVED' | 'PAID';
+  kind: SettlementDirection;
   customer_id: number | null;
   vendor_id: number | null;
   number: string | null;
@@ -111,9 +113,9 @@ function uniqueOf<R extends Ref>(refs: readonly R[]): R[] {
   return refs.filter((ref, position) => refs.findIndex((one) => isSame(one, ref)) === position);
 }
 
-/** Receipts that the caller may see: payments made belong to expenses. */
+/** Receipts that the caller may see. */
 function receiptsOf({ db, businessId, can }: Reader) {
-  const kinds = can('expense.read') ? (['RECEIVED', 'PAID'] as const) : (['RECEIVED'] as const);
+  const kinds = (['RECEIVED', 'PAID'] as const).filter((kind) => mayRead({ can }, kind));
   return db
     .tables<Tables>()
     .selectFrom('receipt')
@@ -142,22 +144,12 @@ function withParty(selection: ReturnType<typeof receiptsOf>) {
           and (payment.reversal_entry_id is null or receipt.deleted_at is not null))`.as('modes'),
       sql`(receipt.deleted_at is null and not exists (select from payment_allocation allocation
         join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
-        ${sql.raw(payableTypes.map(joinOf).join(' '))}
-        where allocation.business_id = receipt.business_id and payment.receipt_id = receipt.id
-          and not (${sql.raw(payableTypes.map(isDueOf).join(' or '))})))`.as('is_editable'),
+        left join document_due due on due.business_id = allocation.business_id and due.id = allocation.document_id
+        where allocation.business_id = receipt.business_id and payment.receipt_id = receipt.id and due.id is null))`.as(
+        'is_editable',
+      ),
     ])
     .$castTo<Row>();
-}
-
-function joinOf(type: PayableType): string {
-  const { table } = payables[type];
-  return `left join ${table} on ${table}.business_id = allocation.business_id and ${table}.id = allocation.${table}_id`;
-}
-
-/** The document of an allocation, if it is of this kind, takes payments still. */
-function isDueOf(type: PayableType): string {
-  const { table, open } = payables[type];
-  return `coalesce(${table}.${open} and ${table}.paid_paisa < ${table}.total_paisa, false)`;
 }
 
 function receiptRowOf(row: Row): Answer<Contract['listReceipts']>['rows'][number] {

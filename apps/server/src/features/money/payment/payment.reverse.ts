@@ -1,12 +1,14 @@
 import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
 import { asCalendarDay, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import type { DocumentKind, SettlementDirection } from '@bahi/domain/document-kinds';
 import { asPaisa, negatePaisa, type Paisa } from '@bahi/domain/numbers/money';
 import { postCancellation } from '@bahi/domain/posting/cancellation';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { readPosting } from '../../books/ledger/posted.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
-import { addPaid, type DocumentRef, type PayableDocument, payableTypes, payables } from './payment.documents.ts';
+import { addPaid, type DocumentRef, type PayableDocument } from './payment.documents.ts';
+import { settlements } from '../../books/ledger/settlements.ts';
 
 export type StandingPayment = { id: number; amount: Paisa; paidOn: string; entryId: number };
 export type StandingPart = DocumentRef & { paymentId: number; amount: Paisa };
@@ -26,7 +28,8 @@ export async function readStanding(
       [businessId, receiptId],
     ),
     db.query<PartRow>(
-      `select allocation.payment_id, allocation.amount_paisa, ${documentColumns} from payment_allocation allocation
+      `select allocation.payment_id, allocation.amount_paisa, document.kind as type, document.id from payment_allocation allocation
+       join document on document.business_id = allocation.business_id and document.id = allocation.document_id
        join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
        where allocation.business_id = $1 and payment.receipt_id = $2 order by allocation.id`,
       [businessId, receiptId],
@@ -39,22 +42,16 @@ export async function readStanding(
       paidOn: row.paid_on,
       entryId: row.entry_id,
     })),
-    parts: parts.map((row) => ({ paymentId: row.payment_id, amount: asPaisa(row.amount_paisa), ...documentOf(row) })),
+    parts: parts.map(({ payment_id: paymentId, amount_paisa: amount, type, id }) => ({
+      paymentId,
+      amount: asPaisa(amount),
+      type,
+      id,
+    })),
   };
 }
 
-const documentColumns = payableTypes.map((type) => `allocation.${payables[type].table}_id`).join(', ');
-
-type PartRow = { payment_id: number; amount_paisa: number } & DocumentColumns;
-type DocumentColumns = { invoice_id: number | null; income_id: number | null; expense_id: number | null };
-
-/** The document that an allocation names; the database sees to it that it names one. */
-function documentOf(row: DocumentColumns): DocumentRef {
-  if (row.invoice_id !== null) return { type: 'INVOICE', id: row.invoice_id };
-  if (row.income_id !== null) return { type: 'INCOME', id: row.income_id };
-  if (row.expense_id !== null) return { type: 'EXPENSE', id: row.expense_id };
-  throw new RangeError('an allocation names a document');
-}
+type PartRow = { payment_id: number; amount_paisa: number; type: DocumentKind; id: number };
 
 /**
  * Undoes all payments of a receipt: each entry by its mirror on the day that `on` says, their allocations go, and what
@@ -62,7 +59,7 @@ function documentOf(row: DocumentColumns): DocumentRef {
  */
 export async function reverseReceipt(
   context: Context,
-  receipt: { id: number; outlet_id: number; kind: 'RECEIVED' | 'PAID' },
+  receipt: { id: number; outlet_id: number; kind: SettlementDirection },
   { payments, parts }: Standing,
   on: (payment: StandingPayment) => CalendarDay,
 ): Promise<void> {
@@ -76,7 +73,7 @@ export async function reverseReceipt(
     const entryId = await recordPosting(
       context,
       {
-        kind: receipt.kind === 'RECEIVED' ? 'PAYMENT_RECEIVED_REVERSAL' : 'PAYMENT_MADE_REVERSAL',
+        kind: settlements[receipt.kind].reversal,
         sourceKind: 'RECEIPT',
         sourceId: receipt.id,
         outletId: receipt.outlet_id,

@@ -21,11 +21,9 @@ export const paymentSheet: Sheet = {
     column(
       t.paidFor,
       'text',
-      `(select string_agg(coalesce(invoice.number, income.heading, expense.heading), ', ' order by paid.id)
+      `(select string_agg(coalesce(document.number, document.heading), ', ' order by paid.id)
         from payment_allocation paid
-        left join invoice on invoice.business_id = paid.business_id and invoice.id = paid.invoice_id
-        left join income on income.business_id = paid.business_id and income.id = paid.income_id
-        left join expense on expense.business_id = paid.business_id and expense.id = paid.expense_id
+        join document on document.business_id = paid.business_id and document.id = paid.document_id
         where paid.business_id = $1 and paid.payment_id = payment.id)`,
     ),
     column(t.mode, 'word', 'payment.mode'),

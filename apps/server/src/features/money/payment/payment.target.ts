@@ -1,4 +1,5 @@
 import type { ReceiptForm } from './payment.plan.ts';
+import { documentKinds, type PartyKind, type SettlementDirection } from '@bahi/domain/document-kinds';
 import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, type RefusedField } from '../../../platform/core/errors.ts';
@@ -14,7 +15,8 @@ import {
 
 /** What a receipt pays: whose documents, in which order, and how much of each. */
 export type Target = {
-  kind: 'RECEIVED' | 'PAID';
+  kind: SettlementDirection;
+  party: PartyKind;
   partyId: number;
   outlet: Pick<DocumentOutlet, 'id' | 'code' | 'outlet_count'>;
   documents: PayableDocument[];
@@ -35,7 +37,7 @@ export async function findTarget(context: Context, form: ReceiptForm, advanceRow
 
 async function documentTarget(context: Context, form: ReceiptForm, id: number, advanceRow: number): Promise<Target> {
   const ref = { type: payableType(form.componentType), id };
-  const kind = ref.type === 'EXPENSE' ? 'PAID' : 'RECEIVED';
+  const { settledBy: kind, party } = documentKinds[ref.type];
   refuseUnreadable(context, [ref]);
   if (kind === 'PAID' && advanceRow >= 0)
     fail('payment.advanceOfCustomer', { field: `paymentLedgerDetailRequestDtoList.${advanceRow}.paymentMode` });
@@ -44,6 +46,7 @@ async function documentTarget(context: Context, form: ReceiptForm, id: number, a
   if (document.due <= 0) fail('payment.alreadyPaid', { status: 409 });
   return {
     kind,
+    party,
     partyId: document.partyId,
     outlet: await outletOf(context, document.outletId),
     documents: [document],
@@ -60,20 +63,20 @@ async function customerTarget(context: Context, form: ReceiptForm): Promise<Targ
   ]);
   if (customer === undefined) return fail('common.choiceUnknown', { field: 'customerId' });
   const outlet = await readOutlet(context, form.outletId);
-  const base = { kind: 'RECEIVED', partyId: customer.id, outlet, takesAdvance: true } as const;
+  const base = { kind: 'RECEIVED', party: 'customer', partyId: customer.id, outlet, takesAdvance: true } as const;
   if (form.allocations !== undefined) return { ...base, ...(await chosenDocuments(context, form, base)) };
   // Read first and then locked by their ids: what was paid meanwhile has no room any more, and what became another's
   // is left out.
   const open = await openDocumentsOf(context, customer.id, outlet.id);
   const locked = await lockDocuments(context, open);
-  const documents = locked.filter((document) => document.partyId === customer.id);
+  const documents = locked.filter((document) => isOf(base, document));
   return { ...base, documents, rooms: documents.map((document) => document.due) };
 }
 
 async function chosenDocuments(
   context: Context,
   { allocations = [] }: ReceiptForm,
-  { partyId, outlet }: Pick<Target, 'partyId' | 'outlet'>,
+  target: Pick<Target, 'kind' | 'party' | 'partyId' | 'outlet'>,
 ): Promise<Pick<Target, 'documents' | 'rooms'>> {
   const refs = allocations.map((part, position): DocumentRef => ({
     type: payableType(part.componentType, `allocations.${position}.componentType`),
@@ -84,15 +87,23 @@ async function chosenDocuments(
   const rooms = allocations.map((part) => paisaFromRupees(part.amount) ?? zeroPaisa);
   const refused = documents.flatMap((document, position): RefusedField[] => {
     const field = `allocations.${position}`;
-    const isTheirs =
-      document.type !== 'EXPENSE' && document.partyId === partyId && document.outletId === outlet.id && document.isOpen;
-    if (!isTheirs) return [{ field: `${field}.componentEntityId`, key: 'payment.nothingOpen' }];
+    if (!isOf(target, document) || document.outletId !== target.outlet.id || !document.isOpen)
+      return [{ field: `${field}.componentEntityId`, key: 'payment.nothingOpen' }];
     const isFirst = refs.findIndex(({ type, id }) => type === document.type && id === document.id) === position;
     if (!isFirst) return [{ field: `${field}.componentEntityId`, key: 'payment.partTwice' }];
     return (rooms[position] ?? 0) > document.due ? [{ field: `${field}.amount`, key: 'payment.aboveDue' }] : [];
   });
   if (refused.length > 0) fail(refused[0]?.key ?? 'common.invalid', { fields: refused });
   return { documents, rooms };
+}
+
+/** Customers and vendors are numbered each in their own table: the same id does not make them one party. */
+function isOf(
+  { kind, party, partyId }: Pick<Target, 'kind' | 'party' | 'partyId'>,
+  document: PayableDocument,
+): boolean {
+  const facts = documentKinds[document.type];
+  return facts.settledBy === kind && facts.party === party && document.partyId === partyId;
 }
 
 async function outletOf({ db, businessId }: Context, id: number): Promise<Target['outlet']> {

@@ -1,11 +1,5 @@
+import type { PartyKind } from '@bahi/domain/document-kinds';
 import type { Check } from '../../../platform/verify/check.ts';
-
-/** Documents that take payments: what they came to, what was paid on them, and whether they stand. */
-const payable = `
-  select 'INVOICE' as kind, id, customer_id, null::bigint as vendor_id, total_paisa, paid_paisa, state = 'FINAL' as stands
-    from invoice where business_id = $1
-  union all select 'INCOME', id, customer_id, null, total_paisa, paid_paisa, is_active from income where business_id = $1
-  union all select 'EXPENSE', id, null, vendor_id, total_paisa, paid_paisa, is_active from expense where business_id = $1`;
 
 /** Payments that were not undone, each with what it put onto documents. */
 const standing = `
@@ -20,9 +14,9 @@ export const paymentChecks: readonly Check[] = [
     'dues',
     'customer',
     'RECEIVABLE',
-    'what each customer owes by their bills and incomes is what the receivable account says',
+    'what each customer owes by their documents is what the receivable account says',
   ),
-  dues('payables', 'vendor', 'PAYABLE', 'what each vendor is owed by their bills is what the payable account says'),
+  dues('payables', 'vendor', 'PAYABLE', 'what each vendor is owed by their documents is what the payable account says'),
   {
     name: 'payments',
     holds:
@@ -30,13 +24,13 @@ export const paymentChecks: readonly Check[] = [
     counts: 'select count(*) as n from payment_allocation where business_id = $1',
     faults: `
       select document.kind, document.id, document.paid_paisa, document.total_paisa, coalesce(sum(allocation.amount_paisa), 0)::bigint as allocated_paisa
-      from (${payable}) document
-      left join payment_allocation allocation on allocation.business_id = $1 and document.id = case document.kind
-        when 'INVOICE' then allocation.invoice_id when 'INCOME' then allocation.income_id else allocation.expense_id end
+      from document
+      left join payment_allocation allocation on allocation.business_id = $1 and allocation.document_id = document.id
       left join payment on payment.business_id = $1 and payment.id = allocation.payment_id
-      group by document.kind, document.id, document.paid_paisa, document.total_paisa, document.stands
+      where document.business_id = $1
+      group by document.business_id, document.id
       having document.paid_paisa <> coalesce(sum(allocation.amount_paisa), 0) or document.paid_paisa > document.total_paisa
-        or (not document.stands and document.paid_paisa <> 0)
+        or (document.state <> 'FINAL' and document.paid_paisa <> 0)
         or bool_or(allocation.id is not null
           and (payment.customer_id, payment.vendor_id) is distinct from (document.customer_id, document.vendor_id))`,
   },
@@ -76,7 +70,7 @@ export const paymentChecks: readonly Check[] = [
 ];
 
 /** Receivable and payable tie to documents, party by party. */
-function dues(name: string, party: 'customer' | 'vendor', account: string, holds: string): Check {
+function dues(name: string, party: PartyKind, account: string, holds: string): Check {
   const sign = party === 'customer' ? 'debit_paisa - credit_paisa' : 'credit_paisa - debit_paisa';
   return {
     name,
@@ -84,8 +78,8 @@ function dues(name: string, party: 'customer' | 'vendor', account: string, holds
     counts: `select count(*) as n from ${party} where business_id = $1`,
     faults: `
       select coalesce(bills.party_id, account.party_id) as ${party}_id, bills.due_paisa, account.due_paisa as account_paisa
-      from (select ${party}_id as party_id, sum(total_paisa - paid_paisa)::bigint as due_paisa from (${payable}) document
-        where stands and ${party}_id is not null group by ${party}_id) bills
+      from (select ${party}_id as party_id, sum(owed_paisa)::bigint as due_paisa from document_due
+        where business_id = $1 and ${party}_id is not null group by ${party}_id) bills
       full join (
         select ${party}_id as party_id, sum(${sign})::bigint as due_paisa
         from journal_line where business_id = $1 and account_code = '${account}' group by ${party}_id

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
+import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { sumPaisa } from '@bahi/domain/numbers/money';
 import { postPaymentMade, postPaymentReceived } from '@bahi/domain/posting/payment';
 import type { Posting } from '@bahi/domain/posting/stock-ledger';
@@ -7,10 +7,11 @@ import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
-import { numberPrefix } from '../../books/ledger/document-outlet.ts';
+import { numberReceipt } from '../../books/ledger/document-number.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
-import { addPaid, payables } from './payment.documents.ts';
+import { addPaid } from './payment.documents.ts';
 import type { PlannedPayment, ReceiptPlan } from './payment.plan.ts';
+import { settlements } from '../../books/ledger/settlements.ts';
 
 /** The day that a receipt bears: that of its latest payment. */
 export function receiptDay(plan: ReceiptPlan): CalendarDay {
@@ -24,7 +25,6 @@ export async function writeReceipt(context: Context, plan: ReceiptPlan): Promise
   const { db, businessId, session, calendar } = context;
   const day = receiptDay(plan);
   const date = bothDates(day, calendar);
-  const isReceived = plan.kind === 'RECEIVED';
   const [receiptId = Number.NaN] = await insertRows(
     db,
     'receipt',
@@ -46,8 +46,8 @@ export async function writeReceipt(context: Context, plan: ReceiptPlan): Promise
         businessId,
         plan.outlet.id,
         plan.kind,
-        isReceived ? plan.partyId : null,
-        isReceived ? null : plan.partyId,
+        plan.party === 'customer' ? plan.partyId : null,
+        plan.party === 'vendor' ? plan.partyId : null,
         date.ad,
         date.bs,
         plan.total,
@@ -58,16 +58,7 @@ export async function writeReceipt(context: Context, plan: ReceiptPlan): Promise
     ],
   );
   await writePayments(context, receiptId, plan);
-  const fiscalYear = fiscalYearOf(day, calendar).label;
-  const prefix = numberPrefix(isReceived ? 'RCT' : 'PMT', plan.outlet, fiscalYear);
-  await db.query('select number_receipt($1, $2, $3, $4, $5, $6)', [
-    businessId,
-    receiptId,
-    plan.outlet.id,
-    plan.kind,
-    fiscalYear,
-    prefix,
-  ]);
+  await numberReceipt(context, settlements[plan.kind].series, { id: receiptId, outlet: plan.outlet, day });
   return receiptId;
 }
 
@@ -85,30 +76,29 @@ export async function writePayments(context: Context, receiptId: number, plan: R
 async function writePayment(
   context: Context,
   receiptId: number,
-  { kind, partyId, outlet }: ReceiptPlan,
+  { kind, party, partyId, outlet }: ReceiptPlan,
   payment: PlannedPayment,
 ): Promise<void> {
   const { db, businessId, session } = context;
-  const isReceived = kind === 'RECEIVED';
   const date = bothDates(payment.day, context.calendar);
   const entryId = await recordPosting(
     context,
     {
-      kind: isReceived ? 'PAYMENT_RECEIVED' : 'PAYMENT_MADE',
+      kind: settlements[kind].entry,
       sourceKind: 'RECEIPT',
       sourceId: receiptId,
       outletId: outlet.id,
       day: payment.day,
     },
-    isReceived ? postingOfReceived(partyId, outlet.id, payment) : postingOfMade(partyId, outlet.id, payment),
+    postingOf[kind](partyId, outlet.id, payment),
   );
   const [paymentId] = await insertRows(db, 'payment', paymentColumns, [
     [
       businessId,
       outlet.id,
       receiptId,
-      isReceived ? partyId : null,
-      isReceived ? null : partyId,
+      party === 'customer' ? partyId : null,
+      party === 'vendor' ? partyId : null,
       payment.mode,
       payment.amount,
       date.ad,
@@ -122,7 +112,7 @@ async function writePayment(
     await insertRows(
       db,
       'payment_allocation',
-      ['business_id', 'payment_id', `${payables[document.type].table}_id`, 'amount_paisa', 'allocated_on'],
+      ['business_id', 'payment_id', 'document_id', 'amount_paisa', 'allocated_on'],
       [[businessId, paymentId, document.id, amount, date.ad]],
     );
 }
@@ -154,6 +144,12 @@ function postingOfMade(vendorId: number, outletId: number, { mode, amount }: Pla
   const posted = postPaymentMade({ outletId, vendorId, mode, amount });
   return posted.ok ? posted.posting : refuseAmount();
 }
+
+/** The database holds that money is received of customers and paid to vendors. */
+const postingOf = { RECEIVED: postingOfReceived, PAID: postingOfMade } as const satisfies Record<
+  SettlementDirection,
+  unknown
+>;
 
 function refuseAmount(): never {
   return fail('common.aboveZero', { field: 'totalPayingAmount' });

@@ -107,7 +107,7 @@ test('an income that becomes another customerâ€™s while a receipt waits for it i
   const income = await call(owner, incomeContract.save, { body: { ...form, customerId: first } });
   const tenant = { businessId: owner.businessId, outletId: null, userId: owner.userId };
   const [edited, received] = await app.services.database.transaction('write', tenant, async (tx) => {
-    await tx.query('select id from income where business_id = $1 and id = $2 for update', [
+    await tx.query('select id from document where business_id = $1 and id = $2 for update', [
       tenant.businessId,
       income.id,
     ]);
@@ -145,7 +145,7 @@ test('an advance is used once, also out of an income that becomes its customerâ€
       tenant.businessId,
     ]);
     const [edit, onIncome] = await app.services.database.transaction('write', tenant, async (tx) => {
-      await tx.query('select from income where business_id = $1 and id = $2 for update', [
+      await tx.query('select from document where business_id = $1 and id = $2 for update', [
         tenant.businessId,
         income.id,
       ]);

@@ -55,12 +55,10 @@ function withPlacesAndDue(context: Reader, selection: ReturnType<typeof customer
     .$castTo<CustomerRow>();
 }
 
-/** What is left of issued bills and active incomes; row level security leaves out outlets that the caller does not see. */
+/** What is open on their documents; row level security leaves out outlets that the caller does not see. */
 function duePaisa({ businessId }: Reader): RawBuilder<number> {
-  return sql`((select coalesce(sum(invoice.total_paisa - invoice.paid_paisa), 0)::bigint from invoice
-      where invoice.business_id = ${businessId} and invoice.customer_id = customer.id and invoice.state = 'FINAL')
-    + (select coalesce(sum(income.total_paisa - income.paid_paisa), 0)::bigint from income
-      where income.business_id = ${businessId} and income.customer_id = customer.id and income.is_active))`;
+  return sql`(select coalesce(sum(due.owed_paisa), 0)::bigint from document_due due
+    where due.business_id = ${businessId} and due.customer_id = customer.id)`;
 }
 
 function conditions(query: ListQuery): RawBuilder<SqlBool>[] {

@@ -5,8 +5,8 @@ const t = dataSheets.texts;
 
 export const customerSheet: Sheet = {
   name: t.customers,
-  from: `customer left join lateral (select sum(invoice.total_paisa - invoice.paid_paisa)::bigint as due from invoice
-      where invoice.business_id = $1 and invoice.customer_id = customer.id and invoice.state = 'FINAL') owed on true
+  from: `customer left join lateral (select sum(owed_paisa)::bigint as due from document_due
+      where document_due.business_id = $1 and document_due.customer_id = customer.id) owed on true
     ${placesOf('customer')} where customer.business_id = $1`,
   order: 'customer.name, customer.id',
   columns: [

@@ -3,6 +3,7 @@ import type { Input } from '@bahi/contract/endpoint';
 import { toLatin } from '@bahi/domain/numbers/digits';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
+import { readableKinds } from '../../books/ledger/document-head.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import {
   matches,
@@ -77,11 +78,12 @@ function shown(context: Reader, selection: ReturnType<typeof vendorsOf>) {
     .$castTo<VendorRow>();
 }
 
-/** What is left of active expenses, for who may read those; row level security leaves out outlets that the caller does not see. */
+/** What is open on the documents that the caller may read; row level security leaves out outlets that they do not see. */
 function duePaisa({ businessId, can }: Reader): RawBuilder<number | null> {
-  if (!can('expense.read')) return sql`null::bigint`;
-  return sql`(select coalesce(sum(expense.total_paisa - expense.paid_paisa), 0)::bigint from expense
-    where expense.business_id = ${businessId} and expense.vendor_id = vendor.id and expense.is_active)`;
+  const kinds = readableKinds({ can }, { party: 'vendor' });
+  if (kinds.length === 0) return sql`null::bigint`;
+  return sql`(select coalesce(sum(due.owed_paisa), 0)::bigint from document_due due
+    where due.business_id = ${businessId} and due.vendor_id = vendor.id and due.kind = any(${kinds}))`;
 }
 
 function conditions({ search, isActive, vendorTypeId }: Query): RawBuilder<SqlBool>[] {

@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
 import type { Status } from '@bahi/contract/enumeration';
+import { kindsWith } from '@bahi/domain/document-kinds';
 import { toLatin } from '@bahi/domain/numbers/digits';
 import { sql, type SqlBool } from 'kysely';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
@@ -75,8 +76,8 @@ export async function viewBusiness(
              (select count(*) from customer where business_id = $1) as customers,
              (select count(*) from item where business_id = $1) as items,
              (select count(*) from service where business_id = $1) as services,
-             (select count(*) from invoice where business_id = $1 and state <> 'DRAFT') as invoices`,
-          [businessId],
+             (select count(*) from document where business_id = $1 and kind = any($2) and state <> 'DRAFT') as invoices`,
+          [businessId, kindsWith({ figure: 'sales' })],
         ),
         readResponses(db, businessId),
       ]);

@@ -41,7 +41,7 @@ export async function findBusiness({ db, businessId }: Reader): Promise<Business
        business.register_type, business.pan, business.business_type_id, business.province_id, business.district_id,
        business.local_body_id, business.ward_no, business.tole, business.status, business.version,
        business.profile_saved_at is not null as is_saved, 
-       exists (select from invoice where invoice.business_id = $1 and state <> 'DRAFT') as is_registration_fixed,
+       exists (select from document where document.business_id = $1 and number is not null) as is_registration_fixed,
        type.name as type_name, type.name_np as type_name_np,
        province.name as province_name, province.name_np as province_name_np,
        district.name as district_name, district.name_np as district_name_np,

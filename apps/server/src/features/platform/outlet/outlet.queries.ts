@@ -69,8 +69,8 @@ function withNames(context: Context, selection: ReturnType<typeof outletsOf>) {
 
 /** A bill of the outlet carries its code: only those that were issued while there were several outlets do. */
 function isCodeFixed({ businessId }: Context): RawBuilder<boolean> {
-  return sql`exists (select from invoice where invoice.business_id = ${businessId} and invoice.outlet_id = outlet.id
-    and split_part(invoice.number, '-', 2) = outlet.code)`;
+  return sql`exists (select from document where document.business_id = ${businessId} and document.outlet_id = outlet.id
+    and split_part(document.number, '-', 2) = outlet.code)`;
 }
 
 /** A token of an office sees that outlet only; an outlet user without one sees those they were assigned to. */

@@ -3,6 +3,7 @@ import type { dashboardContract } from '@bahi/contract/reports/dashboard/dashboa
 import type { Answer } from '@bahi/contract/endpoint';
 import { bsFromDay, dayFromBs } from '@bahi/domain/calendar/bs-calendar';
 import { addDays, asCalendarDay, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { kindsWith } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { readActivities } from './dashboard.activities.ts';
@@ -11,6 +12,7 @@ import { readDailyExpenses, readSpending } from './dashboard.spending.ts';
 type Summary = Answer<(typeof dashboardContract)['summary']>;
 type Business = NonNullable<Summary['business']>;
 
+const salesKinds = kindsWith({ figure: 'sales' });
 const shownRows = 5;
 const shownDays = 30;
 
@@ -54,8 +56,8 @@ async function readPeriod({ db, businessId }: Reader, from: CalendarDay, to: Cal
   const [sold, received] = await Promise.all([
     db.query<{ total: number; bills: number }>(
       `select coalesce(sum(total_paisa), 0)::bigint as total, count(*)::int as bills
-       from invoice where business_id = $1 and state = 'FINAL' and issued_on between $2 and $3`,
-      days,
+       from document where business_id = $1 and state = 'FINAL' and dated_on between $2 and $3 and kind = any($4)`,
+      [...days, salesKinds],
     ),
     db.query<{ total: number }>(
       `select coalesce(sum(amount_paisa), 0)::bigint as total from payment
@@ -72,10 +74,10 @@ async function readPeriod({ db, businessId }: Reader, from: CalendarDay, to: Cal
 
 async function readDues({ db, businessId, today }: Reader): Promise<Business['dues']> {
   const [row] = await db.query<Record<'due' | 'bills' | 'overdue' | 'overdue_bills', number>>(
-    `select coalesce(sum(total_paisa - paid_paisa), 0)::bigint as due, count(*)::int as bills,
-       coalesce(sum(total_paisa - paid_paisa) filter (where due_on < $2), 0)::bigint as overdue,
+    `select coalesce(sum(owed_paisa), 0)::bigint as due, count(*)::int as bills,
+       coalesce(sum(owed_paisa) filter (where due_on < $2), 0)::bigint as overdue,
        (count(*) filter (where due_on < $2))::int as overdue_bills
-     from invoice where business_id = $1 and state = 'FINAL' and paid_paisa < total_paisa`,
+     from document_due where business_id = $1 and customer_id is not null`,
     [businessId, formatAdDate(today)],
   );
   return {
@@ -130,9 +132,10 @@ async function readLowStock({ db, businessId }: Reader): Promise<{ rows: Busines
 
 async function readTopDues({ db, businessId }: Reader): Promise<Business['topDues']> {
   const rows = await db.query<{ id: number; name: string; name_np: string | null; due: number }>(
-    `select customer.id, customer.name, customer.name_np, sum(total_paisa - paid_paisa)::bigint as due
-     from invoice join customer on customer.business_id = invoice.business_id and customer.id = invoice.customer_id
-     where invoice.business_id = $1 and invoice.state = 'FINAL' and paid_paisa < total_paisa
+    `select customer.id, customer.name, customer.name_np, sum(owed_paisa)::bigint as due
+     from document_due document
+     join customer on customer.business_id = document.business_id and customer.id = document.customer_id
+     where document.business_id = $1
      group by customer.id, customer.name, customer.name_np order by due desc, customer.name limit $2`,
     [businessId, shownRows],
   );
@@ -145,9 +148,9 @@ async function readDaily(context: Reader): Promise<Business['daily']> {
   const range = [businessId, formatAdDate(first), formatAdDate(today)];
   const [sales, receipts, expensesByDay] = await Promise.all([
     db.query<{ day: string; total: number }>(
-      `select issued_on as day, sum(total_paisa)::bigint as total from invoice
-       where business_id = $1 and state = 'FINAL' and issued_on between $2 and $3 group by issued_on`,
-      range,
+      `select dated_on as day, sum(total_paisa)::bigint as total from document
+       where business_id = $1 and state = 'FINAL' and dated_on between $2 and $3 and kind = any($4) group by dated_on`,
+      [...range, salesKinds],
     ),
     db.query<{ day: string; total: number }>(
       `select paid_on as day, sum(amount_paisa)::bigint as total from payment

@@ -23,16 +23,16 @@ export function readPeriod(calendar: BsCalendar, filter: ReportFilter, today: Ca
   return { from, to };
 }
 
-/** Which bills are in the report: issued ones of the period, cancelled ones shown with their number. */
+/** Which bills, documents with their own part, are in the report: issued ones of the period, cancelled ones shown with their number. */
 export function reportConditions(businessId: number, filter: ReportFilter, period: Period): RawBuilder<SqlBool> {
   const number = searchPattern(filter.invoiceNumber);
   const conditions = [
-    sql<SqlBool>`invoice.business_id = ${businessId}`,
-    sql<SqlBool>`invoice.state in ('FINAL', 'CANCELLED')`,
-    sql<SqlBool>`invoice.issued_on between date '1970-01-01' + ${period.from}::int and date '1970-01-01' + ${period.to}::int`,
-    filter.outletId === null ? null : sql<SqlBool>`invoice.outlet_id = ${filter.outletId}`,
-    filter.customerId === null ? null : sql<SqlBool>`invoice.customer_id = ${filter.customerId}`,
-    number === null ? null : sql<SqlBool>`invoice.number ilike ${number}`,
+    sql<SqlBool>`document.business_id = ${businessId}`,
+    sql<SqlBool>`document.state in ('FINAL', 'CANCELLED')`,
+    sql<SqlBool>`document.dated_on between date '1970-01-01' + ${period.from}::int and date '1970-01-01' + ${period.to}::int`,
+    filter.outletId === null ? null : sql<SqlBool>`document.outlet_id = ${filter.outletId}`,
+    filter.customerId === null ? null : sql<SqlBool>`document.customer_id = ${filter.customerId}`,
+    number === null ? null : sql<SqlBool>`document.number ilike ${number}`,
     isNarrowed(filter)
       ? sql<SqlBool>`exists (select from invoice_line line where ${lineConditions(businessId, filter)})`
       : null,
@@ -58,7 +58,7 @@ export function lineConditions(businessId: number, filter: ReportFilter): RawBui
   const kind = filter.inventoryType ?? 'ITEM';
   const conditions = [
     sql<SqlBool>`line.business_id = ${businessId}`,
-    sql<SqlBool>`line.invoice_id = invoice.id`,
+    sql<SqlBool>`line.invoice_id = document.id`,
     filter.itemOrServiceId === null ? ofKind[kind] : ofThing[kind],
   ];
   return sql.join(conditions, sql` and `);

@@ -26,8 +26,8 @@ type BillRow = {
   outlet_name_np: string | null;
   customer_name: string;
   customer_name_np: string | null;
-  issued_on: string;
-  issued_on_bs: string;
+  dated_on: string;
+  dated_on_bs: string;
   due_on: string;
   due_on_bs: string;
   quantity: string;
@@ -39,14 +39,14 @@ type BillRow = {
 };
 
 const sorting = {
-  invoiceNumber: sql`invoice.number`,
-  invoiceDate: sql`invoice.issued_on`,
-  invoiceDueDate: sql`invoice.due_on`,
+  invoiceNumber: sql`document.number`,
+  invoiceDate: sql`document.dated_on`,
+  invoiceDueDate: sql`document.due_on`,
   customerName: nepaliOrder('invoice.customer_name'),
   sales: sql`quantity`,
-  taxAmount: sql`invoice.vat_paisa`,
-  grandTotal: sql`invoice.total_paisa`,
-  totalCredit: sql`invoice.total_paisa - invoice.paid_paisa`,
+  taxAmount: sql`document.vat_paisa`,
+  grandTotal: sql`document.total_paisa`,
+  totalCredit: sql`document.total_paisa - document.paid_paisa`,
 };
 
 /** One page of the sales report, with the totals of all its bills. */
@@ -75,16 +75,17 @@ export async function readRows(
 ): Promise<ReportRow[]> {
   const reader: Kysely<unknown> = db.tables<unknown>();
   const { rows } = await sql<BillRow>`
-    select invoice.id, invoice.number, invoice.state, invoice.issued_on, invoice.issued_on_bs, invoice.due_on, invoice.due_on_bs,
-      invoice.customer_name, invoice.customer_name_np, invoice.shipping_paisa, invoice.vat_paisa, invoice.total_paisa, invoice.paid_paisa,
+    select document.id, document.number, document.state, document.dated_on, document.dated_on_bs, document.due_on, document.due_on_bs,
+      invoice.customer_name, invoice.customer_name_np, invoice.shipping_paisa, document.vat_paisa, document.total_paisa, document.paid_paisa,
       invoice.discount_paisa + invoice.line_discount_paisa as discount_paisa, ${quantityOf(businessId, filter)} as quantity,
       business.company_name as business_name, business.company_name_np as business_name_np,
       outlet.name as outlet_name, outlet.name_np as outlet_name_np
-    from invoice
-    join outlet on outlet.business_id = invoice.business_id and outlet.id = invoice.outlet_id
-    join business on business.id = invoice.business_id
+    from document
+    join invoice on invoice.business_id = document.business_id and invoice.id = document.id
+    join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id
+    join business on business.id = document.business_id
     where ${reportConditions(businessId, filter, period)}
-    order by ${orderOf(sorting, page.sort, '-invoiceDate', 'invoice.id')}
+    order by ${orderOf(sorting, page.sort, '-invoiceDate', 'document.id')}
     limit ${page.limit} offset ${page.offset}`.execute(reader);
   return rows.map(reportRow);
 }
@@ -103,9 +104,11 @@ export async function readTotals({ db, businessId }: Reader, filter: ReportFilte
       coalesce(sum(vat_paisa) filter (where state = 'FINAL'), 0)::bigint as vat,
       coalesce(sum(total_paisa) filter (where state = 'FINAL'), 0)::bigint as total,
       coalesce(sum(total_paisa - paid_paisa) filter (where state = 'FINAL'), 0)::bigint as credit
-    from (select invoice.state, invoice.shipping_paisa, invoice.discount_paisa + invoice.line_discount_paisa as discount_paisa,
-        invoice.vat_paisa, invoice.total_paisa, invoice.paid_paisa, ${quantityOf(businessId, filter)} as quantity
-      from invoice where ${reportConditions(businessId, filter, period)}) as bills`.execute(reader);
+    from (select document.state, invoice.shipping_paisa, invoice.discount_paisa + invoice.line_discount_paisa as discount_paisa,
+        document.vat_paisa, document.total_paisa, document.paid_paisa, ${quantityOf(businessId, filter)} as quantity
+      from document
+      join invoice on invoice.business_id = document.business_id and invoice.id = document.id
+      where ${reportConditions(businessId, filter, period)}) as bills`.execute(reader);
   const row = rows[0];
   return {
     count: row?.count ?? 0,
@@ -135,8 +138,8 @@ function reportRow(row: BillRow): ReportRow {
     outletNameLocLang: row.outlet_name_np,
     customerName: row.customer_name,
     customerNameLocLang: row.customer_name_np,
-    invoiceDate: row.issued_on,
-    invoiceDateBS: row.issued_on_bs,
+    invoiceDate: row.dated_on,
+    invoiceDateBS: row.dated_on_bs,
     invoiceDueDate: row.due_on,
     invoiceDueDateBS: row.due_on_bs,
     sales: Number(row.quantity),

@@ -26,7 +26,9 @@ async function invoiceTemplate(
   { query }: Input<Contract['invoice']>,
 ): Promise<Answer<Contract['invoice']>> {
   const [row] = await context.db.query<{ id: number }>(
-    'select id from invoice where business_id = $1 and number = $2',
+    `select document.id from document
+     join invoice on invoice.business_id = document.business_id and invoice.id = document.id
+     where document.business_id = $1 and document.number = $2`,
     [context.businessId, query.invoiceNumber],
   );
   if (row === undefined) return failNotFound();

@@ -32,7 +32,7 @@ export async function find(context: Context, { query }: Input<Contract['find']>)
  */
 async function findOf({ db, businessId }: Context, source: Source, search: string): Promise<Group> {
   const texts = textsOf(search);
-  const table = source.kind.toLowerCase();
+  const { table } = source;
   const lines = source.columns.map((column) => `E'\\n' || coalesce(${column}, '')`).join(' || ');
   const fits = (parameter: string): string => `lower(${lines}) like any (${parameter}::text[])`;
   const rows = await db.query<FoundRow>(

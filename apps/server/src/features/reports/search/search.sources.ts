@@ -1,5 +1,7 @@
 import type { Right } from '@bahi/contract/access';
 import type { SearchKind } from '@bahi/contract/reports/search/search.contract';
+import { type DocumentKind, documentKindNames, rightToRead } from '@bahi/domain/document-kinds';
+import { documentSource } from '../../books/document-registry/document-registry.ts';
 
 /**
  * Where a kind is searched, and who may: `columns` are what is looked into, `record` what is shown. Statements name
@@ -7,6 +9,7 @@ import type { SearchKind } from '@bahi/contract/reports/search/search.contract';
  */
 export type Source = {
   kind: SearchKind;
+  table: string;
   right: Right;
   columns: readonly string[];
   record: string;
@@ -22,6 +25,7 @@ const byName = (table: string): string => `${table}.name collate "ne-x-icu"`;
 export const sources: readonly Source[] = [
   {
     kind: 'CUSTOMER',
+    table: 'customer',
     right: 'customer.read',
     columns: ['customer.name', 'customer.name_np', 'customer.phone_number', 'customer.vat_pan_no'],
     record: `customer.id, customer.name, customer.name_np, customer.phone_number as remark, null as remark_np,
@@ -31,6 +35,7 @@ export const sources: readonly Source[] = [
   },
   {
     kind: 'VENDOR',
+    table: 'vendor',
     right: 'vendor.read',
     columns: ['vendor.name', 'vendor.name_np', 'vendor.alias', 'vendor.phone_number', 'vendor.vat_pan_no'],
     record: `vendor.id, vendor.name, vendor.name_np, vendor.phone_number as remark, null as remark_np,
@@ -40,6 +45,7 @@ export const sources: readonly Source[] = [
   },
   {
     kind: 'ITEM',
+    table: 'item',
     right: 'item.read',
     columns: ['item.name', 'item.name_np', 'item.code', 'item.hs_code', 'barcodes.text'],
     record: 'item.id, item.name, item.name_np, item.code as remark, null as remark_np, item.is_active',
@@ -49,38 +55,28 @@ export const sources: readonly Source[] = [
   },
   {
     kind: 'SERVICE',
+    table: 'service',
     right: 'service.read',
     columns: ['service.name', 'service.name_np', 'service.code'],
     record: 'service.id, service.name, service.name_np, service.code as remark, null as remark_np, service.is_active',
     from: 'service',
     order: byName('service'),
   },
-  {
-    kind: 'INVOICE',
-    right: 'invoice.read',
-    columns: ['invoice.number'],
-    record: `invoice.id, invoice.number as name, null as name_np, invoice.customer_name as remark,
-      invoice.customer_name_np as remark_np, invoice.state <> 'CANCELLED' as is_active`,
-    from: 'invoice',
-    where: 'invoice.number is not null',
-    order: 'invoice.issued_on desc, invoice.sequence desc',
-  },
-  {
-    kind: 'INCOME',
-    right: 'income.read',
-    columns: ['income.heading'],
-    record: `income.id, income.heading as name, null as name_np, customer.name as remark,
-      customer.name_np as remark_np, income.is_active`,
-    from: 'income join customer on customer.business_id = income.business_id and customer.id = income.customer_id',
-    order: 'income.billed_on desc, income.created_at desc',
-  },
-  {
-    kind: 'EXPENSE',
-    right: 'expense.read',
-    columns: ['expense.heading', 'expense.bill_number'],
-    record: `expense.id, expense.heading as name, null as name_np, vendor.name as remark,
-      vendor.name_np as remark_np, expense.is_active`,
-    from: 'expense join vendor on vendor.business_id = expense.business_id and vendor.id = expense.vendor_id',
-    order: 'expense.billed_on desc, expense.created_at desc',
-  },
+  ...documentKindNames.map(documentsOf),
 ];
+
+/** Documents are found by what they are called by, the newest first. */
+function documentsOf(kind: DocumentKind): Source {
+  const { from, name, nameNp, title, searched, where } = documentSource(kind);
+  return {
+    kind,
+    table: 'document',
+    right: rightToRead(kind),
+    columns: [title, ...searched],
+    record: `document.id, ${title} as name, null as name_np, ${name} as remark, ${nameNp} as remark_np,
+      document.state <> 'CANCELLED' as is_active`,
+    from,
+    where: `${where} and ${title} is not null`,
+    order: 'document.dated_on desc, document.issued_at desc',
+  };
+}

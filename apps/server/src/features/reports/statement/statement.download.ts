@@ -9,7 +9,8 @@ import { reportPdf } from '../../../platform/reports/report-pdf.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { reportXlsx } from '../../../platform/reports/spreadsheet.ts';
 import { statementDocument } from './statement.document.ts';
-import { type PartyKind, readPeriod, readStatement } from './statement.queries.ts';
+import type { PartyKind } from '@bahi/domain/document-kinds';
+import { readPeriod, readStatement } from './statement.queries.ts';
 
 type Contract = typeof statementContract;
 

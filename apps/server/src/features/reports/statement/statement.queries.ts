@@ -1,20 +1,20 @@
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import {
-  type StatementDocument,
+  statementDocuments,
   type StatementKind,
   statementKinds,
 } from '@bahi/contract/reports/statement/statement.contract';
 import type { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import type { BsCalendar } from '@bahi/domain/calendar/bs-calendar';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { documentKinds, isDocumentKind, type PartyKind, rightToRead } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 
 type Contract = typeof statementContract;
-export type PartyKind = 'customer' | 'vendor';
 export type Statement = Answer<Contract['customer']>;
 export type StatementRow = Statement['rows'][number];
 export type Period = { from: CalendarDay; to: CalendarDay };
@@ -135,31 +135,22 @@ function sumsQuery(kind: PartyKind): string {
 function rowsQuery(kind: PartyKind): string {
   return `select change.id, change.kind, change.posting_date, change.posting_date_bs, change.source_kind,
       change.source_id, change.change_paisa, change.running_paisa, outlet.name as outlet_name,
-      outlet.name_np as outlet_name_np, coalesce(invoice.number, income.heading, expense.heading, receipt.number) as reference,
+      outlet.name_np as outlet_name_np, coalesce(document.number, document.heading, receipt.number) as reference,
       payment.mode
     from (select *, sum(change_paisa) over (order by posting_date, created_at, id)::bigint as running_paisa
       from (${changes(kind)}) every where posting_date >= $4
       order by posting_date, created_at, id limit $6 offset $7) change
     join outlet on outlet.business_id = $1 and outlet.id = change.outlet_id
-    left join invoice on change.source_kind = 'INVOICE' and invoice.business_id = $1 and invoice.id = change.source_id
-    left join income on change.source_kind = 'INCOME' and income.business_id = $1 and income.id = change.source_id
-    left join expense on change.source_kind = 'EXPENSE' and expense.business_id = $1 and expense.id = change.source_id
+    left join document on document.business_id = $1 and document.kind = change.source_kind and document.id = change.source_id
     left join receipt on change.source_kind = 'RECEIPT' and receipt.business_id = $1 and receipt.id = change.source_id
     left join payment on payment.business_id = $1 and change.id in (payment.entry_id, payment.reversal_entry_id)
       and change.source_kind = 'RECEIPT' and payment.receipt_id = change.source_id
     order by change.posting_date, change.created_at, change.id`;
 }
 
-const documents: Readonly<Record<string, StatementDocument>> = {
-  INVOICE: 'INVOICE',
-  INCOME: 'INCOME',
-  EXPENSE: 'EXPENSE',
-  RECEIPT: 'RECEIPT',
-};
-
 function rowOf(row: MoveRow, party: PartyKind, opening: number, can: Reader['can']): StatementRow {
   const debited = party === 'customer' ? row.change_paisa : -row.change_paisa;
-  const documentKind = documents[row.source_kind] ?? null;
+  const documentKind = statementDocuments.find((known) => known === row.source_kind) ?? null;
   return {
     id: row.id,
     dateAD: row.posting_date,
@@ -177,13 +168,9 @@ function rowOf(row: MoveRow, party: PartyKind, opening: number, can: Reader['can
   };
 }
 
-/**
- * The heading of an income or expense is for who may read those; a number is no secret, the party has it on paper. The
- * row itself stands for everybody, so that the balance is right.
- */
+/** What is private to a module is for who may read that. The row itself stands for everybody, so that the balance is right. */
 function maySee({ source_kind: kind }: MoveRow, can: Reader['can']): boolean {
-  if (kind === 'INCOME') return can('income.read');
-  return kind !== 'EXPENSE' || can('expense.read');
+  return !isDocumentKind(kind) || !documentKinds[kind].isPrivate || can(rightToRead(kind));
 }
 
 function kindOf(kind: string): StatementKind {

@@ -74,7 +74,7 @@ test('the database lets nobody change the terms of an issued bill', async () => 
   const change = app.services.database.transaction('write', tenant, (tx) =>
     tx.query(`update invoice set terms = '[]' where business_id = $1 and id = $2`, [tenant.businessId, bill.id]),
   );
-  await expect(change).rejects.toMatchObject({ constraint: 'invoice_issued' });
+  await expect(change).rejects.toMatchObject({ constraint: 'document_issued' });
 });
 
 test('terms are a business’s own: others neither see nor change them, and each stands once', async () => {

@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { documentKinds } from '@bahi/domain/document-kinds';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { postCancellation } from '@bahi/domain/posting/cancellation';
 import type { Context } from '../../../platform/core/context.ts';
@@ -18,12 +19,12 @@ export async function removeDraft(
   { params }: Input<Contract['removeDraft']>,
 ): Promise<Answer<Contract['removeDraft']>> {
   const [row] = await db.query<{ state: string }>(
-    'select state from invoice where business_id = $1 and id = $2 for update',
+    `select state from document where business_id = $1 and id = $2 and kind = 'INVOICE' for update`,
     [businessId, params.id],
   );
   if (row === undefined) return failNotFound();
   if (row.state !== 'DRAFT') return fail('invoice.draftOnly', { status: 409 });
-  await db.query('delete from invoice where business_id = $1 and id = $2', [businessId, params.id]);
+  await db.query('delete from document where business_id = $1 and id = $2', [businessId, params.id]);
   say('invoice.draftRemoved');
   return {};
 }
@@ -37,10 +38,12 @@ export async function cancelInvoice(
   { params, body }: Input<Contract['cancel']>,
 ): Promise<Answer<Contract['cancel']>> {
   const { db, businessId } = context;
-  const [row] = await db.query<InvoiceRecord>('select * from invoice where business_id = $1 and id = $2 for update', [
-    businessId,
-    params.id,
-  ]);
+  const [row] = await db.query<InvoiceRecord>(
+    `select invoice.*, document.* from document
+     join invoice on invoice.business_id = document.business_id and invoice.id = document.id
+     where document.business_id = $1 and document.id = $2 for update`,
+    [businessId, params.id],
+  );
   if (row === undefined) return failNotFound();
   if (body.version !== undefined && body.version !== row.version) return failStale();
   const isUntouched = row.print_count === 0 && row.paid_paisa === 0 && row.shared_at === null;
@@ -54,9 +57,10 @@ export async function cancelInvoice(
   await recordPosting(
     context,
     {
-      kind: 'SALES_INVOICE_CANCELLATION',
+      kind: documentKinds.INVOICE.reversal,
       sourceKind: 'INVOICE',
       sourceId: row.id,
+      sourceVersion: row.version,
       outletId: row.outlet_id,
       day: context.today,
       reversesId: row.entry_id,
@@ -64,9 +68,8 @@ export async function cancelInvoice(
     posted.posting,
   );
   await db.query(
-    `update invoice set state = 'CANCELLED', cancel_reason = $3, cancelled_at = now(), cancelled_by = $4, version = version + 1
-     where business_id = $1 and id = $2`,
-    [businessId, row.id, body.reason, context.session.userId],
+    `update document set state = 'CANCELLED', cancel_reason = $3, version = version + 1 where business_id = $1 and id = $2`,
+    [businessId, row.id, body.reason],
   );
   context.say('invoice.cancelled', { number: inDigitsOf(row.number ?? '', context.language) });
   return getInvoice(context, { params });

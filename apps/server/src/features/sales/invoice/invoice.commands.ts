@@ -2,6 +2,7 @@ import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
+import { documentKinds } from '@bahi/domain/document-kinds';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { postSalesInvoice } from '@bahi/domain/posting/sales-invoice';
 import type { PlaceBalance, Posting } from '@bahi/domain/posting/stock-ledger';
@@ -9,14 +10,16 @@ import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
+import { issueDocument } from '../../books/ledger/document-number.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
 import { failShortage, totalOf } from './invoice.compute.ts';
-import { takeNumber } from './invoice.number.ts';
 import { getInvoice } from './invoice.queries.ts';
 import { type InvoiceForm, type PreparedInvoice, readSources } from './invoice.sources.ts';
-import { insertInvoice, insertLines, replaceDraft } from './invoice.write.ts';
+import { insertHead, replaceHead, writeRows } from './invoice.write.ts';
 
 type Contract = typeof invoiceContract;
+/** The draft that is written anew. */
+type Draft = { version: number };
 
 /** Writes a new bill: a draft, or at once a final one with its number. */
 export async function createInvoice(
@@ -24,7 +27,7 @@ export async function createInvoice(
   { body }: Input<Contract['create']>,
 ): Promise<Answer<Contract['create']>> {
   const prepared = await prepare(context, body);
-  return finish(context, prepared, insertInvoice(context, prepared));
+  return finish(context, prepared, insertHead(context, prepared));
 }
 
 /** Writes a draft anew, and issues it when it is now final. An issued bill is never changed. */
@@ -34,7 +37,7 @@ export async function updateInvoice(
 ): Promise<Answer<Contract['update']>> {
   const { db, businessId } = context;
   const [existing] = await db.query<{ id: number; state: string; version: number }>(
-    'select id, state, version from invoice where business_id = $1 and id = $2 for update',
+    `select id, state, version from document where business_id = $1 and id = $2 and kind = 'INVOICE' for update`,
     [businessId, body.id ?? 0],
   );
   if (existing === undefined) return failNotFound();
@@ -42,7 +45,7 @@ export async function updateInvoice(
   if (existing.state !== 'DRAFT') return fail('invoice.issuedImmutable', { status: 409 });
   if (body.state === 'FINAL' && !context.can('invoice.create')) return fail('common.forbidden', { status: 403 });
   const prepared = await prepare(context, body);
-  return finish(context, prepared, replaceDraft(context, prepared, existing.id));
+  return finish(context, prepared, replaceHead(context, prepared, existing.id), existing);
 }
 
 async function prepare(context: Context, form: InvoiceForm): Promise<PreparedInvoice> {
@@ -64,10 +67,11 @@ async function finish(
   context: Context,
   prepared: PreparedInvoice,
   head: Promise<number>,
+  draft: Draft | null = null,
 ): Promise<Answer<Contract['create']>> {
-  if (prepared.form.state === 'FINAL') return issue(context, prepared, head);
+  if (prepared.form.state === 'FINAL') return issue(context, prepared, head, draft);
   const invoiceId = await head;
-  await insertLines(context, prepared, invoiceId);
+  await writeRows(context, prepared, invoiceId, draft !== null);
   context.say('invoice.savedDraft');
   return getInvoice(context, { params: { id: invoiceId } });
 }
@@ -80,20 +84,28 @@ async function issue(
   context: Context,
   prepared: PreparedInvoice,
   head: Promise<number>,
+  draft: Draft | null,
 ): Promise<Answer<Contract['create']>> {
   const { sources, issuedOn } = prepared;
   const outletId = sources.outlet.id;
   const variantIds = sources.sellables.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]));
   const [invoiceId, balances] = await Promise.all([head, lockBalances(context, outletId, variantIds)]);
   const posting = postingOf(context, prepared, balances);
-  const source = { kind: 'SALES_INVOICE', sourceKind: 'INVOICE', sourceId: invoiceId, outletId, day: issuedOn };
+  const source = {
+    kind: documentKinds.INVOICE.entry,
+    sourceKind: 'INVOICE',
+    sourceId: invoiceId,
+    sourceVersion: draft === null ? 1 : draft.version + 1,
+    outletId,
+    day: issuedOn,
+  };
   const [lineIds, entryId] = await Promise.all([
-    insertLines(context, prepared, invoiceId),
+    writeRows(context, prepared, invoiceId, draft !== null),
     insertEntry(context, source),
   ]);
   const [, number, answer] = await Promise.all([
     writePosting(context, { ...source, entryId, lineIds }, posting),
-    takeNumber(context, { invoiceId, entryId, outlet: sources.outlet, issuedOn }),
+    issueDocument(context, 'INVOICE', entryId, { id: invoiceId, outlet: sources.outlet, day: issuedOn }),
     getInvoice(context, { params: { id: invoiceId } }),
   ]);
   context.say('invoice.issued', { number: inDigitsOf(number, context.language) });

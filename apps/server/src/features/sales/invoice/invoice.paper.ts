@@ -29,13 +29,14 @@ export async function readInvoicePaper(
   const { db, businessId } = reader;
   const [rows, lines] = await Promise.all([
     db.query<PaperRow>(
-      `select invoice.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
+      `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          (select count(*)::int from outlet where business_id = $1) as outlet_count,
          (select content from stored_file_content where business_id = $1 and file_id = business.logo_file_id) as logo
-       from invoice
-       join outlet on outlet.business_id = invoice.business_id and outlet.id = invoice.outlet_id
-       join business on business.id = invoice.business_id
-       where invoice.business_id = $1 and invoice.id = $2`,
+       from document
+       join invoice on invoice.business_id = document.business_id and invoice.id = document.id
+       join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id
+       join business on business.id = document.business_id
+       where document.business_id = $1 and document.id = $2`,
       [businessId, invoiceId],
     ),
     db.query<InvoiceLineRecord>(
@@ -74,7 +75,7 @@ function paperOf(
     },
     number: row.number ?? '',
     fiscalYear: row.fiscal_year ?? '',
-    issued: paperDate(row.issued_on, row.issued_on_bs),
+    issued: paperDate(row.dated_on, row.dated_on_bs),
     due: paperDate(row.due_on, row.due_on_bs),
     paymentMode: row.payment_mode,
     outletName: row.outlet_count > 1 ? { en: row.outlet_name, ne: row.outlet_name_np } : null,
@@ -89,7 +90,7 @@ function paperOf(
     grandTotal: asPaisa(row.total_paisa),
     remarks: row.remarks,
     terms: row.terms,
-    enteredBy: row.entered_by_name,
+    enteredBy: row.created_by_name,
     printedBy: print.printedBy,
     printedAt: `${today.bs} ${timeInKathmandu(reader.now)}`,
   };

@@ -50,7 +50,9 @@ async function countOnce(
 
 async function countPrint(db: Tx, session: Session, invoiceId: number, paper: string): Promise<number> {
   const [row] = await db.query<{ state: string; print_count: number }>(
-    'select state, print_count from invoice where business_id = $1 and id = $2 for update',
+    `select document.state, invoice.print_count from document
+     join invoice on invoice.business_id = document.business_id and invoice.id = document.id
+     where document.business_id = $1 and document.id = $2 for update`,
     [session.businessId, invoiceId],
   );
   if (row === undefined) return failNotFound();

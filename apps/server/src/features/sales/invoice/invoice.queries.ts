@@ -1,30 +1,38 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
-import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { matches, nepaliOrder, orderOf, pageOf, searchPattern } from '../../../platform/database/list-query.ts';
-import { numberPrefix, readOutlet } from '../../books/ledger/document-outlet.ts';
-import { invoiceDetailOf, type InvoiceLineRecord, invoiceListRow, type InvoiceRecord } from './invoice.rows.ts';
+import type { DocumentRow } from '../../books/ledger/document-head.ts';
+import { nextNumber } from '../../books/ledger/document-number.ts';
+import { readOutlet } from '../../books/ledger/document-outlet.ts';
+import {
+  invoiceDetailOf,
+  type InvoiceLineRecord,
+  invoiceListRow,
+  type InvoiceOwn,
+  type InvoiceRecord,
+} from './invoice.rows.ts';
 import { readServices, readVariants } from './invoice.sellables.ts';
 import { readTerms } from './invoice.terms.ts';
 
 type Contract = typeof invoiceContract;
 type Tables = {
-  invoice: InvoiceRecord;
+  document: DocumentRow;
+  invoice: InvoiceOwn;
   outlet: { business_id: number; id: number; name: string; name_np: string | null };
 };
 
 const sorting = {
-  code: sql`invoice.number`,
-  issuedDateAD: sql`invoice.issued_on`,
-  dueDateAD: sql`invoice.due_on`,
+  code: sql`document.number`,
+  issuedDateAD: sql`document.dated_on`,
+  dueDateAD: sql`document.due_on`,
   customerName: nepaliOrder('invoice.customer_name'),
-  grandTotal: sql`invoice.total_paisa`,
-  remainingAmount: sql`invoice.total_paisa - invoice.paid_paisa`,
+  grandTotal: sql`document.total_paisa`,
+  remainingAmount: sql`document.total_paisa - document.paid_paisa`,
 };
 
 /** The bills that the caller sees, newest first unless another order is asked for. */
@@ -35,17 +43,21 @@ export async function listInvoices(
   const { db, businessId } = context;
   let selection = db
     .tables<Tables>()
-    .selectFrom('invoice')
-    .innerJoin('outlet', (join) =>
-      join.onRef('outlet.business_id', '=', 'invoice.business_id').onRef('outlet.id', '=', 'invoice.outlet_id'),
+    .selectFrom('document')
+    .innerJoin('invoice', (join) =>
+      join.onRef('invoice.business_id', '=', 'document.business_id').onRef('invoice.id', '=', 'document.id'),
     )
-    .where('invoice.business_id', '=', businessId);
+    .innerJoin('outlet', (join) =>
+      join.onRef('outlet.business_id', '=', 'document.business_id').onRef('outlet.id', '=', 'document.outlet_id'),
+    )
+    .where('document.business_id', '=', businessId)
+    .where('document.kind', '=', 'INVOICE');
   for (const condition of conditions(context, query)) selection = selection.where(condition);
   const [rows, counted] = await Promise.all([
     selection
-      .selectAll('invoice')
+      .selectAll(['invoice', 'document'])
       .select(['outlet.name as outlet_name', 'outlet.name_np as outlet_name_np'])
-      .orderBy(orderOf(sorting, query.sort, '-issuedDateAD', 'invoice.id'))
+      .orderBy(orderOf(sorting, query.sort, '-issuedDateAD', 'document.id'))
       .limit(pageOf(query).limit)
       .offset(pageOf(query).offset)
       .execute(),
@@ -59,33 +71,33 @@ function conditions(context: Context, query: Input<Contract['list']>['query']): 
   const from = readDay(calendar, { ad: query.fromDateAD, bs: null }, { ad: 'fromDateAD', bs: 'fromDateAD' });
   const to = readDay(calendar, { ad: query.toDateAD, bs: null }, { ad: 'toDateAD', bs: 'toDateAD' });
   const pattern = searchPattern(query.search);
-  const searched = ['invoice.number', 'invoice.customer_name', 'invoice.customer_name_np', 'invoice.customer_phone'];
+  const searched = ['document.number', 'invoice.customer_name', 'invoice.customer_name_np', 'invoice.customer_phone'];
   return [
     pattern === null ? null : matches(pattern, searched),
-    query.state === undefined ? null : sql<SqlBool>`invoice.state = ${query.state}`,
+    query.state === undefined ? null : sql<SqlBool>`document.state = ${query.state}`,
     query.paymentStatus === undefined ? null : ofPaymentStatus(query.paymentStatus),
     query.isOverdue === undefined ? null : sql<SqlBool>`(${isOverdue(today)}) = ${query.isOverdue}`,
-    query.customerId === undefined ? null : sql<SqlBool>`invoice.customer_id = ${query.customerId}`,
-    query.outletId === undefined ? null : sql<SqlBool>`invoice.outlet_id = ${query.outletId}`,
-    from === null ? null : sql<SqlBool>`invoice.issued_on >= date '1970-01-01' + ${from}::int`,
-    to === null ? null : sql<SqlBool>`invoice.issued_on <= date '1970-01-01' + ${to}::int`,
+    query.customerId === undefined ? null : sql<SqlBool>`document.customer_id = ${query.customerId}`,
+    query.outletId === undefined ? null : sql<SqlBool>`document.outlet_id = ${query.outletId}`,
+    from === null ? null : sql<SqlBool>`document.dated_on >= date '1970-01-01' + ${from}::int`,
+    to === null ? null : sql<SqlBool>`document.dated_on <= date '1970-01-01' + ${to}::int`,
   ].filter((condition) => condition !== null);
 }
 
 /** Only issued bills are due, partly paid or paid. */
 function ofPaymentStatus(status: 'PAID' | 'PARTIALLY_PAID' | 'DUE'): RawBuilder<SqlBool> {
   const tests = {
-    PAID: sql`invoice.paid_paisa = invoice.total_paisa`,
-    PARTIALLY_PAID: sql`invoice.paid_paisa > 0 and invoice.paid_paisa < invoice.total_paisa`,
-    DUE: sql`invoice.paid_paisa = 0`,
+    PAID: sql`document.paid_paisa = document.total_paisa`,
+    PARTIALLY_PAID: sql`document.paid_paisa > 0 and document.paid_paisa < document.total_paisa`,
+    DUE: sql`document.paid_paisa = 0`,
   };
-  return sql<SqlBool>`(invoice.state = 'FINAL' and ${tests[status]})`;
+  return sql<SqlBool>`(document.state = 'FINAL' and ${tests[status]})`;
 }
 
 /** What the dashboard counts as overdue, whether a part of it is paid or nothing. */
 function isOverdue(today: number): RawBuilder<SqlBool> {
-  return sql<SqlBool>`invoice.state = 'FINAL' and invoice.paid_paisa < invoice.total_paisa
-    and invoice.due_on < date '1970-01-01' + ${today}::int`;
+  return sql<SqlBool>`document.state = 'FINAL' and document.paid_paisa < document.total_paisa
+    and document.due_on < date '1970-01-01' + ${today}::int`;
 }
 
 /** One bill with its lines; 404 for another business's or another outlet's. */
@@ -95,9 +107,11 @@ export async function getInvoice(
 ): Promise<Answer<Contract['get']>> {
   const [rows, lines] = await Promise.all([
     db.query<InvoiceRecord & { outlet_name: string; outlet_name_np: string | null }>(
-      `select invoice.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np
-       from invoice join outlet on outlet.business_id = invoice.business_id and outlet.id = invoice.outlet_id
-       where invoice.business_id = $1 and invoice.id = $2`,
+      `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np
+       from document
+       join invoice on invoice.business_id = document.business_id and invoice.id = document.id
+       join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id
+       where document.business_id = $1 and document.id = $2`,
       [businessId, params.id],
     ),
     db.query<InvoiceLineRecord>(
@@ -116,16 +130,11 @@ export async function nextInvoiceNumber(
   context: Context,
   { query }: Input<Contract['nextNumber']>,
 ): Promise<Answer<Contract['nextNumber']>> {
-  const { db, businessId, calendar } = context;
+  const { calendar } = context;
   const day = readDay(calendar, { ad: query.issuedDateAD, bs: null }, { ad: 'issuedDateAD', bs: 'issuedDateAD' });
-  const fiscalYear = fiscalYearOf(day ?? context.today, calendar).label;
   const outlet = await readOutlet(context, query.outletId ?? null);
-  const [row] = await db.query<{ last_number: number }>(
-    `select last_number from number_series where business_id = $1 and outlet_id = $2 and kind = 'INVOICE' and fiscal_year = $3`,
-    [businessId, outlet.id, fiscalYear],
-  );
-  const sequence = String((row?.last_number ?? 0) + 1).padStart(5, '0');
-  return { invoiceNumber: numberPrefix('INV', outlet, fiscalYear) + sequence, fiscalYear };
+  const { number, fiscalYear } = await nextNumber(context, 'INVOICE', { outlet, day: day ?? context.today });
+  return { invoiceNumber: number, fiscalYear };
 }
 
 /** What a line needs of an item's variant or a service. */

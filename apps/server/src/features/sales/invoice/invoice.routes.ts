@@ -23,7 +23,7 @@ export function invoiceRoutes(server: Server): void {
       print: printInvoice,
       view: viewInvoice,
     },
-    { invoice_issued: { field: 'state', key: 'invoice.issuedImmutable' } },
+    { document_issued: { field: 'state', key: 'invoice.issuedImmutable' } },
   );
   serveInvoicePage(server);
 }

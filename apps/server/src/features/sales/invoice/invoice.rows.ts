@@ -2,30 +2,22 @@ import type { invoiceDetail, invoiceRow } from '@bahi/contract/sales/invoice/inv
 import type { z } from '@bahi/contract/zod';
 import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import type { SellerAsPrinted } from '../../platform/business/seller.ts';
+import type { DocumentRow } from '../../books/ledger/document-head.ts';
 import type { TermAsPrinted } from './invoice.terms.ts';
 import { dueOf, paymentStatusOf } from '@bahi/domain/payment-status';
 
-/** The table `invoice`. Amounts are paisa, days `YYYY-MM-DD`. */
-export type InvoiceRecord = {
+/** What a bill has beside its head: the table `invoice`. */
+export type InvoiceOwn = {
   business_id: number;
   id: number;
-  outlet_id: number;
-  state: 'DRAFT' | 'FINAL' | 'CANCELLED';
-  number: string | null;
-  fiscal_year: string | null;
   is_tax_invoice: boolean;
   seller: SellerAsPrinted;
-  customer_id: number;
   customer_name: string;
   customer_name_np: string | null;
   customer_pan: string | null;
   customer_phone: string | null;
   customer_address: string;
   customer_address_np: string;
-  issued_on: string;
-  issued_on_bs: string;
-  due_on: string;
-  due_on_bs: string;
   payment_mode: 'CASH' | 'ONLINE' | 'CHEQUE' | 'CREDIT';
   discount_type: '1' | '2';
   discount_value: number;
@@ -37,20 +29,15 @@ export type InvoiceRecord = {
   taxable_paisa: number;
   exempt_paisa: number;
   zero_rated_paisa: number;
-  vat_paisa: number;
-  total_paisa: number;
-  paid_paisa: number;
   remarks: string | null;
   /** As they were when it was issued; of a draft, when it was saved. */
   terms: TermAsPrinted[];
-  cancel_reason: string | null;
   print_count: number;
   shared_at: string | null;
-  entry_id: number | null;
-  entered_by_name: string;
-  issued_at: string | null;
-  version: number;
 };
+
+/** A bill: its head and what is its own. */
+export type InvoiceRecord = DocumentRow & InvoiceOwn;
 
 /** The table `invoice_line`. */
 export type InvoiceLineRecord = {
@@ -93,11 +80,11 @@ export function invoiceListRow(row: InvoiceRecord & OutletName): z.output<typeof
     outletId: row.outlet_id,
     outletName: row.outlet_name,
     outletNameNp: row.outlet_name_np,
-    customerId: row.customer_id,
+    customerId: row.customer_id ?? Number.NaN,
     customerName: row.customer_name,
     customerNameNp: row.customer_name_np,
-    issuedDateAD: row.issued_on,
-    issuedDateBS: row.issued_on_bs,
+    issuedDateAD: row.dated_on,
+    issuedDateBS: row.dated_on_bs,
     dueDateAD: row.due_on,
     dueDateBS: row.due_on_bs,
     grandTotal: rupeesFromPaisa(total),
@@ -130,7 +117,7 @@ export function invoiceDetailOf(
     remarks: row.remarks,
     cancelReason: row.cancel_reason,
     fiscalYear: row.fiscal_year,
-    enteredBy: row.entered_by_name,
+    enteredBy: row.created_by_name,
     printCount: row.print_count,
     customerPan: row.customer_pan,
     customerAddress: row.customer_address,

@@ -5,15 +5,16 @@ const t = dataSheets.texts;
 
 export const invoiceSheet: Sheet = {
   name: t.bills,
-  from: `invoice ${outletOf('invoice')} where invoice.business_id = $1`,
-  order: 'invoice.issued_on, invoice.number, invoice.id',
+  from: `document ${outletOf('document')} join invoice on invoice.business_id = document.business_id and invoice.id = document.id
+    where document.business_id = $1`,
+  order: 'document.dated_on, document.number, document.id',
   columns: [
-    column(t.billNumber, 'text', 'invoice.number'),
-    column(t.status, 'word', 'invoice.state'),
-    column(t.dateBs, 'text', 'invoice.issued_on_bs'),
-    column(t.dateAd, 'day', 'invoice.issued_on'),
-    column(t.dueBs, 'text', 'invoice.due_on_bs'),
-    column(t.dueAd, 'day', 'invoice.due_on'),
+    column(t.billNumber, 'text', 'document.number'),
+    column(t.status, 'word', 'document.state'),
+    column(t.dateBs, 'text', 'document.dated_on_bs'),
+    column(t.dateAd, 'day', 'document.dated_on'),
+    column(t.dueBs, 'text', 'document.due_on_bs'),
+    column(t.dueAd, 'day', 'document.due_on'),
     ...nameColumns('outlet', t.outlet, t.outletNp),
     column(t.customer, 'text', 'invoice.customer_name'),
     column(t.customerNp, 'text', 'invoice.customer_name_np'),
@@ -24,27 +25,31 @@ export const invoiceSheet: Sheet = {
     column(t.shipping, 'money', 'invoice.shipping_paisa'),
     column(t.taxableAmount, 'money', 'invoice.taxable_paisa'),
     column(t.exemptAmount, 'money', 'invoice.exempt_paisa + invoice.zero_rated_paisa'),
-    column(t.vat, 'money', 'invoice.vat_paisa'),
-    column(t.total, 'money', 'invoice.total_paisa'),
-    column(t.paid, 'money', 'invoice.paid_paisa'),
-    column(t.due, 'money', `case invoice.state when 'FINAL' then invoice.total_paisa - invoice.paid_paisa else 0 end`),
+    column(t.vat, 'money', 'document.vat_paisa'),
+    column(t.total, 'money', 'document.total_paisa'),
+    column(t.paid, 'money', 'document.paid_paisa'),
+    column(
+      t.due,
+      'money',
+      `case document.state when 'FINAL' then document.total_paisa - document.paid_paisa else 0 end`,
+    ),
     column(t.remarks, 'text', 'invoice.remarks'),
-    column(t.cancelReason, 'text', 'invoice.cancel_reason'),
-    column(t.enteredBy, 'text', 'invoice.entered_by_name'),
-    column(t.enteredAt, 'moment', 'invoice.created_at'),
+    column(t.cancelReason, 'text', 'document.cancel_reason'),
+    column(t.enteredBy, 'text', 'document.created_by_name'),
+    column(t.enteredAt, 'moment', 'document.created_at'),
   ],
 };
 
 export const invoiceLineSheet: Sheet = {
   name: t.billLines,
   from: `invoice_line line
-    join invoice on invoice.business_id = line.business_id and invoice.id = line.invoice_id
+    join document on document.business_id = line.business_id and document.id = line.invoice_id
     where line.business_id = $1`,
-  order: 'invoice.issued_on, invoice.number, invoice.id, line.line_number',
+  order: 'document.dated_on, document.number, document.id, line.line_number',
   columns: [
-    column(t.billNumber, 'text', 'invoice.number'),
-    column(t.status, 'word', 'invoice.state'),
-    column(t.dateAd, 'day', 'invoice.issued_on'),
+    column(t.billNumber, 'text', 'document.number'),
+    column(t.status, 'word', 'document.state'),
+    column(t.dateAd, 'day', 'document.dated_on'),
     column(t.line, 'count', 'line.line_number'),
     column(t.code, 'text', 'line.code'),
     column(t.particulars, 'text', 'line.particulars'),

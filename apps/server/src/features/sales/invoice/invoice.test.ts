@@ -249,8 +249,11 @@ describe('after issuing', () => {
     const failure = await refusal(shop.owner, invoiceContract.update, { body: { ...billOf(shop), id: bill.id } });
     expect([failure.status, failure.error]).toEqual([409, 'invoice.issuedImmutable']);
     expect((await refusal(shop.owner, invoiceContract.removeDraft, { params: { id: bill.id } })).status).toBe(409);
-    await expect(app.asOwner('update invoice set total_paisa = 1 where id = $1', [bill.id])).rejects.toThrow(
-      'is issued',
+    for (const change of ['update document set total_paisa = 1', 'update invoice set remarks = null, quantity = 9'])
+      await expect(app.asOwner(`${change} where id = $1`, [bill.id])).rejects.toThrow('is issued');
+    await expect(app.asOwner('delete from document where id = $1', [bill.id])).rejects.toThrow('is issued');
+    await expect(app.asOwner(`update document set state = 'DRAFT' where id = $1`, [bill.id])).rejects.toThrow(
+      'cannot become DRAFT',
     );
     await expect(app.asOwner('delete from invoice_line where invoice_id = $1', [bill.id])).rejects.toThrow('is issued');
     await expect(app.asOwner('delete from journal_line')).rejects.toThrow('append-only');

@@ -15,7 +15,7 @@ export async function viewInvoice(
   { params, query }: Input<Contract['view']>,
 ): Promise<Answer<Contract['view']>> {
   const [row] = await context.db.query<{ state: string }>(
-    'select state from invoice where business_id = $1 and id = $2',
+    `select state from document where business_id = $1 and id = $2 and kind = 'INVOICE'`,
     [context.businessId, params.id],
   );
   if (row === undefined) return failNotFound();

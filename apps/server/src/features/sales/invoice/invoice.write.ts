@@ -1,107 +1,83 @@
-import { asPaisa, paisaFromRupees } from '@bahi/domain/numbers/money';
+import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import { addQuantity, numberFromQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
-import { bothDates } from '../../../platform/core/days.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
+import { insertRecord } from '../../../platform/database/write-record.ts';
+import { type DocumentHead, insertDocument, updateDocument, updateOwn } from '../../books/ledger/document-head.ts';
 import { discountValueOf } from './invoice.compute.ts';
 import type { PreparedInvoice } from './invoice.sources.ts';
 
-const documentColumns = [
-  'outlet_id',
-  'is_tax_invoice',
-  'seller',
-  'customer_id',
-  'customer_name',
-  'customer_name_np',
-  'customer_pan',
-  'customer_phone',
-  'customer_address',
-  'customer_address_np',
-  'issued_on',
-  'issued_on_bs',
-  'due_on',
-  'due_on_bs',
-  'payment_mode',
-  'discount_type',
-  'discount_value',
-  'quantity',
-  'sub_total_paisa',
-  'line_discount_paisa',
-  'discount_paisa',
-  'shipping_paisa',
-  'taxable_paisa',
-  'exempt_paisa',
-  'zero_rated_paisa',
-  'vat_paisa',
-  'total_paisa',
-  'remarks',
-  'terms',
-  'entered_by',
-  'entered_by_name',
-] as const;
-
-function documentValues({ calendar, session }: Context, prepared: PreparedInvoice): unknown[] {
-  const { form, sources, total } = prepared;
-  const { buyer } = sources;
-  const issued = bothDates(prepared.issuedOn, calendar);
-  const due = bothDates(prepared.dueOn, calendar);
-  const quantity = total.lines.reduce((sum, line) => addQuantity(sum, line.quantity), zeroQuantity);
-  return [
-    sources.outlet.id,
-    sources.seller.isVatRegistered,
-    JSON.stringify(sources.seller.printed),
-    buyer.id,
-    buyer.name,
-    buyer.name_np,
-    buyer.vat_pan_no,
-    buyer.phone_number,
-    buyer.address,
-    buyer.address_np,
-    issued.ad,
-    issued.bs,
-    due.ad,
-    due.bs,
-    form.paymentMode,
-    form.discountType,
-    discountValueOf(form.discount),
-    numberFromQuantity(quantity),
-    total.subTotal,
-    total.lineDiscountTotal,
-    total.documentDiscount,
-    total.shipping,
-    total.taxableAmount,
-    total.exemptAmount,
-    total.zeroRatedAmount,
-    total.vat,
-    total.grandTotal,
-    form.remarks,
-    JSON.stringify(sources.terms),
-    session.userId,
-    session.fullName,
-  ];
-}
-
 /** Writes the head of a new bill as a draft and answers its id. */
-export async function insertInvoice(context: Context, prepared: PreparedInvoice): Promise<number> {
-  const columns = ['business_id', ...documentColumns];
-  const [id] = await insertRows(context.db, 'invoice', columns, [
-    [context.businessId, ...documentValues(context, prepared)],
-  ]);
-  return id ?? Number.NaN;
+export function insertHead(context: Context, prepared: PreparedInvoice): Promise<number> {
+  return insertDocument(context, 'INVOICE', { ...headOf(prepared), state: 'DRAFT' });
 }
 
-const replaceStatement = `update invoice set version = version + 1, ${documentColumns
-  .map((column, position) => `${column} = $${position + 3}`)
-  .join(', ')} where business_id = $1 and id = $2 and state = 'DRAFT'`;
+/** Writes the head of a draft anew. Answers its id. */
+export async function replaceHead(context: Context, prepared: PreparedInvoice, id: number): Promise<number> {
+  await updateDocument(context, 'INVOICE', { id }, headOf(prepared));
+  return id;
+}
 
-/** Writes the head of a draft anew and removes its lines; new ones follow. Answers its id. */
-export async function replaceDraft(context: Context, prepared: PreparedInvoice, invoiceId: number): Promise<number> {
-  const { db, businessId } = context;
-  await Promise.all([
-    db.query('delete from invoice_line where business_id = $1 and invoice_id = $2', [businessId, invoiceId]),
-    db.query(replaceStatement, [businessId, invoiceId, ...documentValues(context, prepared)]),
-  ]);
-  return invoiceId;
+function headOf({ form, sources, total, issuedOn, dueOn }: PreparedInvoice): DocumentHead {
+  return {
+    outletId: sources.outlet.id,
+    partyId: form.customerId,
+    heading: null,
+    datedOn: issuedOn,
+    dueOn,
+    total: total.grandTotal,
+    vat: total.vat,
+  };
+}
+
+/**
+ * Writes what follows the head: what is the bill's own, anew for a draft that had it, and its lines with what is true
+ * of each thing sold today. Answers the ids of the lines in their order. All of it is sent at once.
+ */
+export async function writeRows(
+  context: Context,
+  prepared: PreparedInvoice,
+  invoiceId: number,
+  isDraftAnew: boolean,
+): Promise<number[]> {
+  const own = ownValues(prepared);
+  const written = isDraftAnew
+    ? [updateOwn(context, 'INVOICE', invoiceId, own), deleteLines(context, invoiceId)]
+    : [insertRecord(context, 'invoice', { id: invoiceId, ...own })];
+  const [lineIds] = await Promise.all([insertLines(context, prepared, invoiceId), ...written]);
+  return lineIds;
+}
+
+function deleteLines({ db, businessId }: Context, invoiceId: number): Promise<unknown> {
+  return db.query('delete from invoice_line where business_id = $1 and invoice_id = $2', [businessId, invoiceId]);
+}
+
+function ownValues({ form, sources, total }: PreparedInvoice): Record<string, unknown> {
+  const { buyer, seller, terms } = sources;
+  const quantity = total.lines.reduce((sum, line) => addQuantity(sum, line.quantity), zeroQuantity);
+  return {
+    is_tax_invoice: seller.isVatRegistered,
+    seller: JSON.stringify(seller.printed),
+    customer_name: buyer.name,
+    customer_name_np: buyer.name_np,
+    customer_pan: buyer.vat_pan_no,
+    customer_phone: buyer.phone_number,
+    customer_address: buyer.address,
+    customer_address_np: buyer.address_np,
+    payment_mode: form.paymentMode,
+    discount_type: form.discountType,
+    discount_value: discountValueOf(form.discount),
+    quantity: numberFromQuantity(quantity),
+    sub_total_paisa: total.subTotal,
+    line_discount_paisa: total.lineDiscountTotal,
+    discount_paisa: total.documentDiscount,
+    shipping_paisa: total.shipping,
+    taxable_paisa: total.taxableAmount,
+    exempt_paisa: total.exemptAmount,
+    zero_rated_paisa: total.zeroRatedAmount,
+    remarks: form.remarks,
+    terms: JSON.stringify(terms),
+  };
 }
 
 const lineColumns = [
@@ -130,8 +106,7 @@ const lineColumns = [
   'remarks',
 ];
 
-/** Writes the lines of a draft with what is true of each thing sold today. Answers their ids in order. */
-export function insertLines(context: Context, prepared: PreparedInvoice, invoiceId: number): Promise<number[]> {
+function insertLines(context: Context, prepared: PreparedInvoice, invoiceId: number): Promise<number[]> {
   const { form, sources, total } = prepared;
   const rows = form.lines.map((line, position) => {
     const sellable = sources.sellables[position];
@@ -150,7 +125,7 @@ export function insertLines(context: Context, prepared: PreparedInvoice, invoice
       sellable.unit,
       sellable.unitNp,
       line.quantity,
-      paisaFromRupees(line.rate) ?? asPaisa(0),
+      paisaFromRupees(line.rate) ?? zeroPaisa,
       sellable.vatIncluded,
       computed.taxCode,
       computed.taxRateHundredths,

@@ -1,0 +1,222 @@
+-- The books: accounts, numbers, locked periods, entries and stock. Amounts are bigint paisa.
+
+create table account (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  code text not null,
+  name text not null,
+  name_np text not null,
+  kind text not null check (kind in ('asset', 'liability', 'equity', 'income', 'expense')),
+  constraint account_id_key primary key (business_id, id),
+  constraint account_code_key unique (business_id, code)
+);
+call own_by_business('account');
+
+create table number_series (
+  business_id bigint not null,
+  outlet_id bigint not null,
+  -- What is numbered: the series of a kind of document, RECEIPT for money received, PAYMENT for money paid.
+  kind text not null check (kind ~ '^[A-Z][A-Z_]*$'),
+  fiscal_year text not null check (fiscal_year ~ '^[0-9]{4}/[0-9]{2}$'),
+  last_number int not null default 0 check (last_number >= 0),
+  constraint number_series_key primary key (business_id, outlet_id, kind, fiscal_year),
+  constraint number_series_outlet foreign key (business_id, outlet_id) references outlet
+);
+call own_by_business('number_series', false);
+call scope_by_outlet('number_series');
+
+-- The next of a series. Everybody who numbers waits here for the one before, so that nothing but the end of the
+-- transaction may follow.
+create function take_number(business bigint, outlet bigint, series text, year text) returns int language plpgsql as $$
+declare
+  taken int;
+begin
+  update number_series set last_number = last_number + 1
+    where business_id = business and outlet_id = outlet and kind = series and fiscal_year = year
+    returning last_number into taken;
+  if not found then
+    insert into number_series (business_id, outlet_id, kind, fiscal_year, last_number) values (business, outlet, series, year, 1)
+      on conflict on constraint number_series_key do update set last_number = number_series.last_number + 1
+      returning last_number into taken;
+  end if;
+  return taken;
+end $$;
+
+-- A number as it is printed: five digits or more after what stands before them.
+create function printed_number(prefix text, taken int) returns text language sql immutable as $$
+  select prefix || lpad(taken::text, greatest(5, length(taken::text)), '0')
+$$;
+
+-- Up to which day nothing is written any more: nothing at all, or nothing with VAT.
+create table period_lock (
+  business_id bigint not null,
+  scope text not null check (scope in ('ALL', 'VAT')),
+  through_day date not null,
+  reason text not null check (reason <> ''),
+  locked_by bigint not null,
+  locked_by_name text not null,
+  locked_at timestamptz not null default now(),
+  version int not null default 1,
+  constraint period_lock_key primary key (business_id, scope)
+);
+call own_by_business('period_lock');
+
+create function refuse_locked(business bigint, day date, with_vat boolean) returns void language plpgsql as $$
+begin
+  if exists (select from period_lock
+    where business_id = business and through_day >= day and (scope = 'ALL' or with_vat)) then
+    raise exception 'the day % of business % is locked', day, business
+      using errcode = 'integrity_constraint_violation', constraint = 'period_locked';
+  end if;
+end $$;
+
+create table journal_entry (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  outlet_id bigint not null,
+  fiscal_year text not null,
+  kind text not null,
+  source_kind text not null,
+  source_id bigint not null,
+  -- Which version of its source it says; null where that has none.
+  source_version int,
+  posting_date date not null,
+  posting_date_bs text not null,
+  narration text,
+  reverses_id bigint,
+  -- The entry whose costs or amounts this one corrects on an open day, without undoing it.
+  adjusts_id bigint,
+  created_by bigint,
+  created_at timestamptz not null default now(),
+  constraint journal_entry_id_key primary key (business_id, id),
+  constraint journal_entry_outlet foreign key (business_id, outlet_id) references outlet,
+  constraint journal_entry_reverses foreign key (business_id, reverses_id) references journal_entry,
+  constraint journal_entry_adjusts foreign key (business_id, adjusts_id) references journal_entry,
+  constraint journal_entry_one_relation check (num_nonnulls(reverses_id, adjusts_id) < 2),
+  -- An entry is reversed once.
+  constraint journal_entry_reversed_key unique (business_id, reverses_id)
+);
+create index journal_entry_by_source on journal_entry (business_id, source_kind, source_id);
+create index journal_entry_by_date on journal_entry (business_id, posting_date);
+create index journal_entry_by_adjusted on journal_entry (business_id, adjusts_id) where adjusts_id is not null;
+call append_only_by_business('journal_entry');
+call scope_by_outlet('journal_entry');
+
+create table journal_line (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  entry_id bigint not null,
+  line_number int not null,
+  account_code text not null,
+  customer_id bigint,
+  vendor_id bigint,
+  -- The category of income or expense whose account it is, under OTHER_INCOME or EXPENSES.
+  category_id bigint,
+  item_variant_id bigint,
+  outlet_id bigint not null,
+  tax_code text check (tax_code in ('TAXABLE', 'EXEMPT', 'ZERO_RATED')),
+  -- Hundredths of a per cent, as they were on that day.
+  tax_rate_hundredths int check (tax_rate_hundredths between 0 and 10000),
+  debit_paisa bigint not null check (debit_paisa >= 0),
+  credit_paisa bigint not null check (credit_paisa >= 0),
+  constraint journal_line_id_key primary key (business_id, id),
+  constraint journal_line_number_key unique (business_id, entry_id, line_number),
+  constraint journal_line_one_side check ((debit_paisa > 0) <> (credit_paisa > 0)),
+  constraint journal_line_one_party check (customer_id is null or vendor_id is null),
+  constraint journal_line_entry foreign key (business_id, entry_id) references journal_entry,
+  constraint journal_line_account foreign key (business_id, account_code) references account (business_id, code),
+  constraint journal_line_customer foreign key (business_id, customer_id) references customer,
+  constraint journal_line_vendor foreign key (business_id, vendor_id) references vendor,
+  constraint journal_line_category foreign key (business_id, category_id) references category,
+  constraint journal_line_variant foreign key (business_id, item_variant_id) references item_variant
+);
+create index journal_line_by_account on journal_line (business_id, account_code);
+create index journal_line_by_customer on journal_line (business_id, customer_id) where customer_id is not null;
+create index journal_line_by_vendor on journal_line (business_id, vendor_id) where vendor_id is not null;
+create index journal_line_by_category on journal_line (business_id, category_id) where category_id is not null;
+create index journal_line_by_variant on journal_line (business_id, item_variant_id) where item_variant_id is not null;
+call append_only_by_business('journal_line');
+call scope_by_outlet('journal_line');
+
+-- The posting function balances its entry; this is the backstop, at the end of the transaction. Goods that cost
+-- nothing move by an entry without lines.
+create function check_entry_balance() returns trigger language plpgsql as $$
+declare
+  row_data jsonb := to_jsonb(new);
+  entry bigint := coalesce((row_data ->> 'entry_id')::bigint, (row_data ->> 'id')::bigint);
+  lines int;
+  difference numeric;
+begin
+  select count(*), coalesce(sum(debit_paisa) - sum(credit_paisa), 0) into lines, difference
+    from journal_line where business_id = new.business_id and entry_id = entry;
+  if lines = 1 or difference <> 0 or (lines = 0 and not exists (
+    select from stock_move where business_id = new.business_id and entry_id = entry)) then
+    raise exception 'entry % of business % is out of balance by % over % lines', entry, new.business_id, difference, lines
+      using errcode = 'check_violation', constraint = 'journal_entry_balanced';
+  end if;
+  return null;
+end $$;
+create constraint trigger journal_entry_balanced after insert on journal_entry
+  deferrable initially deferred for each row execute function check_entry_balance();
+create constraint trigger journal_line_balanced after insert on journal_line
+  deferrable initially deferred for each row execute function check_entry_balance();
+
+create function keep_locked_entry() returns trigger language plpgsql as $$
+begin
+  perform refuse_locked(new.business_id, new.posting_date, false);
+  return new;
+end $$;
+create trigger keep_locked before insert on journal_entry for each row execute function keep_locked_entry();
+
+create function keep_locked_tax() returns trigger language plpgsql as $$
+begin
+  perform refuse_locked(new.business_id,
+    (select posting_date from journal_entry where business_id = new.business_id and id = new.entry_id), true);
+  return new;
+end $$;
+create trigger keep_locked before insert on journal_line for each row
+  when (new.account_code in ('INPUT_VAT', 'OUTPUT_VAT')) execute function keep_locked_tax();
+
+create table stock_balance (
+  business_id bigint not null,
+  item_variant_id bigint not null,
+  outlet_id bigint not null,
+  quantity numeric(18,4) not null,
+  value_paisa bigint not null,
+  constraint stock_balance_key primary key (business_id, item_variant_id, outlet_id),
+  -- Nothing left is worth nothing.
+  constraint stock_balance_empty check (quantity <> 0 or value_paisa = 0),
+  constraint stock_balance_variant foreign key (business_id, item_variant_id) references item_variant on delete cascade,
+  constraint stock_balance_outlet foreign key (business_id, outlet_id) references outlet
+);
+call own_by_business('stock_balance', false);
+call scope_by_outlet('stock_balance');
+
+create table stock_move (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  item_variant_id bigint not null,
+  outlet_id bigint not null,
+  -- In is above zero, out below; the value has the same sign.
+  quantity numeric(18,4) not null,
+  value_paisa bigint not null,
+  kind text not null check (kind in ('OPENING', 'SALE', 'CANCELLATION', 'COST_ADJUSTMENT')),
+  source_kind text not null,
+  source_id bigint not null,
+  source_line_id bigint,
+  -- Its position in the document, from 0.
+  source_line int,
+  returns_id bigint,
+  entry_id bigint not null,
+  moved_on date not null,
+  created_at timestamptz not null default now(),
+  constraint stock_move_id_key primary key (business_id, id),
+  constraint stock_move_sign check (sign(quantity) * sign(value_paisa) >= 0),
+  constraint stock_move_variant foreign key (business_id, item_variant_id) references item_variant,
+  constraint stock_move_outlet foreign key (business_id, outlet_id) references outlet,
+  constraint stock_move_entry foreign key (business_id, entry_id) references journal_entry
+);
+create index stock_move_by_variant on stock_move (business_id, item_variant_id, outlet_id);
+create index stock_move_by_source on stock_move (business_id, source_kind, source_id);
+call append_only_by_business('stock_move');
+call scope_by_outlet('stock_move');

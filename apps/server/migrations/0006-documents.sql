@@ -1,0 +1,306 @@
+-- Documents: one head for all kinds that are owed and settled, and for each kind a table with what is its own.
+
+-- The kinds as packages/domain has them: whose a document is, and what settles it.
+create table document_kind (
+  code text not null,
+  party_kind text not null check (party_kind in ('customer', 'vendor')),
+  settled_by text not null check (settled_by in ('RECEIVED', 'PAID')),
+  constraint document_kind_key primary key (code),
+  constraint document_kind_party_key unique (code, party_kind)
+);
+insert into document_kind (code, party_kind, settled_by)
+  values ('INVOICE', 'customer', 'RECEIVED'), ('INCOME', 'customer', 'RECEIVED'), ('EXPENSE', 'vendor', 'PAID');
+grant select on document_kind to bahi_app;
+
+create table document (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  outlet_id bigint not null,
+  kind text not null,
+  party_kind text not null,
+  customer_id bigint,
+  vendor_id bigint,
+  -- Taken when it is issued; a draft and a kind without numbers have none.
+  number text,
+  fiscal_year text,
+  sequence int,
+  -- What a kind without numbers is called by.
+  heading text check (heading <> ''),
+  dated_on date not null,
+  dated_on_bs text not null,
+  due_on date not null,
+  due_on_bs text not null,
+  currency text not null default 'NPR' check (currency ~ '^[A-Z]{3}$'),
+  -- The total in hundredths of a foreign currency, and how many rupees one of it is; the other amounts are paisa.
+  foreign_total bigint check (foreign_total > 0),
+  exchange_rate numeric(18,8) not null default 1 check (exchange_rate > 0),
+  total_paisa bigint not null check (total_paisa > 0),
+  -- Of the total.
+  vat_paisa bigint not null default 0,
+  -- The sum of the allocations, kept here so that the row's lock and check guard it.
+  paid_paisa bigint not null default 0,
+  state text not null check (state in ('DRAFT', 'FINAL', 'CANCELLED')),
+  issued_at timestamptz,
+  cancelled_at timestamptz,
+  cancelled_by bigint,
+  cancel_reason text,
+  -- The entry in force, written in the same transaction: an edit and a reactivation post anew.
+  entry_id bigint,
+  created_by bigint not null,
+  created_by_name text not null,
+  created_at timestamptz not null default now(),
+  version int not null default 1,
+  constraint document_id_key primary key (business_id, id),
+  constraint document_number_key unique (business_id, kind, number),
+  constraint document_sequence_key unique (business_id, kind, outlet_id, fiscal_year, sequence),
+  constraint document_called check (state = 'DRAFT' or number is not null or heading is not null),
+  constraint document_draft_numberless check (state <> 'DRAFT' or number is null),
+  constraint document_numbered_whole check (num_nonnulls(number, fiscal_year, sequence) in (0, 3)),
+  constraint document_due_after_day check (due_on >= dated_on),
+  constraint document_rupees check (currency <> 'NPR' or (foreign_total is null and exchange_rate = 1)),
+  constraint document_vat_within_total check (vat_paisa >= 0 and vat_paisa < total_paisa),
+  constraint document_paid_within_total check (paid_paisa between 0 and total_paisa),
+  constraint document_paid_in_force check (state = 'FINAL' or paid_paisa = 0),
+  constraint document_issued_once check ((state = 'DRAFT') = (issued_at is null)),
+  constraint document_cancelled_whole check ((state = 'CANCELLED') = (cancelled_at is not null)),
+  constraint document_one_party check ((party_kind = 'customer') = (customer_id is not null)
+    and (party_kind = 'vendor') = (vendor_id is not null)),
+  constraint document_kind_known foreign key (kind, party_kind) references document_kind (code, party_kind),
+  constraint document_outlet foreign key (business_id, outlet_id) references outlet,
+  constraint document_customer foreign key (business_id, customer_id) references customer,
+  constraint document_vendor foreign key (business_id, vendor_id) references vendor,
+  constraint document_entry foreign key (business_id, entry_id) references journal_entry
+);
+create index document_by_day on document (business_id, kind, dated_on, id);
+create index document_by_outlet on document (business_id, outlet_id, kind, dated_on);
+create index document_by_customer on document (business_id, customer_id, dated_on) where customer_id is not null;
+create index document_by_vendor on document (business_id, vendor_id, dated_on) where vendor_id is not null;
+create index document_open on document (business_id, kind, due_on) where state = 'FINAL' and paid_paisa < total_paisa;
+create index document_open_of_customer on document (business_id, customer_id, outlet_id)
+  where state = 'FINAL' and paid_paisa < total_paisa and customer_id is not null;
+create index document_open_of_vendor on document (business_id, vendor_id, outlet_id)
+  where state = 'FINAL' and paid_paisa < total_paisa and vendor_id is not null;
+create index document_by_issue on document (business_id, kind, issued_at) where issued_at is not null;
+create index document_by_cancelling on document (business_id, cancelled_at) where cancelled_at is not null;
+call own_by_business('document');
+call scope_by_outlet('document');
+
+-- A document that bears a number stands as it was issued: only what happens to it afterwards may be noted. Given are
+-- the column that names the document, and the columns that may still change.
+create function keep_issued() returns trigger language plpgsql as $$
+declare
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  later text[] := string_to_array(tg_argv[1], ',');
+  given text;
+begin
+  if before - later = after - later then return new; end if;
+  select max(number) into given from document
+    where business_id = (coalesce(before, after) ->> 'business_id')::bigint
+      and id in ((before ->> tg_argv[0])::bigint, (after ->> tg_argv[0])::bigint);
+  if given is not null then
+    raise exception 'document % is issued', given using errcode = 'integrity_constraint_violation', constraint = 'document_issued';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end $$;
+create trigger keep_issued before update or delete on document for each row
+  execute function keep_issued('id', 'paid_paisa,version,state,cancel_reason,cancelled_at,cancelled_by');
+
+-- A draft is issued, what is in force may be cancelled, and what bears no number made active again; when and by whom
+-- is noted here, for every kind.
+create function keep_state() returns trigger language plpgsql as $$
+declare
+  was text := case tg_op when 'INSERT' then 'DRAFT' else old.state end;
+begin
+  if not (new.state = was or (was = 'DRAFT' and new.state = 'FINAL') or (was = 'FINAL' and new.state = 'CANCELLED')
+    or (was = 'CANCELLED' and new.state = 'FINAL' and new.number is null)) then
+    raise exception 'document % cannot become %', new.id, new.state
+      using errcode = 'integrity_constraint_violation', constraint = 'document_state';
+  end if;
+  if new.state <> 'DRAFT' then new.issued_at := coalesce(new.issued_at, now()); end if;
+  if new.state <> 'CANCELLED' then
+    new.cancelled_at := null;
+    new.cancelled_by := null;
+    new.cancel_reason := null;
+  elsif was <> 'CANCELLED' then
+    new.cancelled_at := now();
+    new.cancelled_by := nullif(current_setting('app.user_id', true), '')::bigint;
+  end if;
+  return new;
+end $$;
+create trigger keep_state before insert or update on document for each row execute function keep_state();
+
+-- What is in force on a locked day keeps its day and amounts, and nothing is put there. It may be paid, and cancelled
+-- on an open day.
+create function keep_locked_document() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and (old.state <> 'DRAFT' or new.state = 'DRAFT')
+    and (old.dated_on, old.total_paisa, old.vat_paisa) = (new.dated_on, new.total_paisa, new.vat_paisa) then
+    return new;
+  end if;
+  if tg_op <> 'INSERT' and old.state <> 'DRAFT' then
+    perform refuse_locked(old.business_id, old.dated_on, old.vat_paisa > 0);
+  end if;
+  if tg_op = 'DELETE' then return old; end if;
+  if new.state <> 'DRAFT' then perform refuse_locked(new.business_id, new.dated_on, new.vat_paisa > 0); end if;
+  return new;
+end $$;
+create trigger keep_locked before insert or update or delete on document for each row execute function keep_locked_document();
+
+-- The last step of issuing: takes the number and puts the document in force. The rows that all postings of a business
+-- share (series here, chain after it) are touched only now, just before the commit.
+create function issue_document(business bigint, document_id bigint, entry bigint, outlet bigint, series text, year text, prefix text)
+returns text language plpgsql as $$
+declare
+  taken int := take_number(business, outlet, series, year);
+  given text := printed_number(prefix, taken);
+begin
+  update document set state = 'FINAL', number = given, sequence = taken, fiscal_year = year, entry_id = entry
+    where business_id = business and id = document_id and state = 'DRAFT';
+  if not found then raise exception 'document % is no draft', document_id; end if;
+  return given;
+end $$;
+
+-- What is open, of all kinds: the one place that says what a document is still owed. What a kind that is settled the
+-- other way round leaves open, a credit note of a customer, is taken from what its party owes or is owed.
+create view document_due with (security_invoker = true) as
+  select document.*, document.total_paisa - document.paid_paisa as due_paisa,
+    case when (document.party_kind = 'customer') = (kind.settled_by = 'RECEIVED')
+      then document.total_paisa - document.paid_paisa else document.paid_paisa - document.total_paisa end as owed_paisa
+  from document join document_kind kind on kind.code = document.kind
+  where document.state = 'FINAL' and document.paid_paisa < document.total_paisa;
+grant select on document_due to bahi_app;
+
+create table invoice (
+  business_id bigint not null,
+  id bigint not null,
+  is_tax_invoice boolean not null,
+  -- The seller as printed: names, address, registration, as they were when the bill was written.
+  seller jsonb not null,
+  -- What was true of the customer when the bill was written.
+  customer_name text not null,
+  customer_name_np text,
+  customer_pan text,
+  customer_phone text,
+  customer_address text not null,
+  customer_address_np text not null,
+  payment_mode text not null check (payment_mode in ('CASH', 'ONLINE', 'CHEQUE', 'CREDIT')),
+  discount_type text not null check (discount_type in ('1', '2')),
+  -- Hundredths of a per cent or paisa, by the type.
+  discount_value bigint not null check (discount_value >= 0),
+  quantity numeric(18,4) not null,
+  sub_total_paisa bigint not null check (sub_total_paisa >= 0),
+  line_discount_paisa bigint not null check (line_discount_paisa >= 0),
+  discount_paisa bigint not null check (discount_paisa >= 0),
+  shipping_paisa bigint not null check (shipping_paisa >= 0),
+  taxable_paisa bigint not null check (taxable_paisa >= 0),
+  exempt_paisa bigint not null check (exempt_paisa >= 0),
+  zero_rated_paisa bigint not null check (zero_rated_paisa >= 0),
+  remarks text,
+  -- What the business prints below its bills, as it was when this one was issued.
+  terms jsonb not null default '[]',
+  print_count int not null default 0,
+  shared_at timestamptz,
+  constraint invoice_id_key primary key (business_id, id),
+  constraint invoice_document foreign key (business_id, id) references document on delete cascade
+);
+call own_by_business('invoice');
+create trigger keep_issued before insert or update or delete on invoice for each row
+  execute function keep_issued('id', 'print_count,shared_at');
+
+-- What is taxed and what is not adds up to the head, whichever of them was written last.
+create function check_invoice_sum() returns trigger language plpgsql as $$
+begin
+  if exists (select from invoice join document on document.business_id = invoice.business_id and document.id = invoice.id
+    where invoice.business_id = new.business_id and invoice.id = new.id
+      and taxable_paisa + exempt_paisa + zero_rated_paisa + vat_paisa <> total_paisa) then
+    raise exception 'invoice % does not add up', new.id using errcode = 'check_violation', constraint = 'invoice_adds_up';
+  end if;
+  return null;
+end $$;
+create constraint trigger invoice_adds_up after insert or update of taxable_paisa, exempt_paisa, zero_rated_paisa on invoice
+  deferrable initially deferred for each row execute function check_invoice_sum();
+create constraint trigger invoice_adds_up after update of total_paisa, vat_paisa on document
+  deferrable initially deferred for each row execute function check_invoice_sum();
+
+create table invoice_line (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  invoice_id bigint not null,
+  line_number int not null,
+  item_variant_id bigint,
+  service_id bigint,
+  -- What was true when it was written; a later change of the master record alters no bill.
+  code text not null,
+  particulars text not null,
+  particulars_np text,
+  hs_code text,
+  unit text not null,
+  unit_np text,
+  quantity numeric(18,4) not null check (quantity > 0),
+  rate_paisa bigint not null check (rate_paisa > 0),
+  vat_included boolean not null,
+  tax_code text not null check (tax_code in ('TAXABLE', 'EXEMPT', 'ZERO_RATED')),
+  tax_rate_hundredths int not null,
+  discount_type text not null check (discount_type in ('1', '2')),
+  discount_value bigint not null,
+  discount_paisa bigint not null,
+  -- Before VAT, less the line's discount; then the share of the document's discount, and VAT.
+  net_paisa bigint not null,
+  document_discount_paisa bigint not null,
+  vat_paisa bigint not null,
+  remarks text,
+  constraint invoice_line_id_key primary key (business_id, id),
+  constraint invoice_line_number_key unique (business_id, invoice_id, line_number),
+  constraint invoice_line_one_thing check ((item_variant_id is null) <> (service_id is null)),
+  constraint invoice_line_invoice foreign key (business_id, invoice_id) references invoice on delete cascade,
+  constraint invoice_line_variant foreign key (business_id, item_variant_id) references item_variant,
+  constraint invoice_line_service foreign key (business_id, service_id) references service
+);
+create index invoice_line_by_variant on invoice_line (business_id, item_variant_id) where item_variant_id is not null;
+create index invoice_line_by_service on invoice_line (business_id, service_id) where service_id is not null;
+call own_by_business('invoice_line');
+create trigger keep_issued before insert or update or delete on invoice_line for each row
+  execute function keep_issued('invoice_id', '');
+
+create table invoice_print (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  invoice_id bigint not null,
+  -- 0 is the original, n the nth copy.
+  copy_number int not null,
+  paper text not null,
+  printed_by bigint not null,
+  printed_by_name text not null,
+  printed_at timestamptz not null default now(),
+  constraint invoice_print_id_key primary key (business_id, id),
+  constraint invoice_print_copy_key unique (business_id, invoice_id, copy_number),
+  constraint invoice_print_invoice foreign key (business_id, invoice_id) references invoice
+);
+call append_only_by_business('invoice_print');
+
+-- What is earned beside the sales.
+create table income (
+  business_id bigint not null,
+  id bigint not null,
+  category_id bigint not null,
+  description text check (length(description) <= 50),
+  constraint income_id_key primary key (business_id, id),
+  constraint income_document foreign key (business_id, id) references document on delete cascade,
+  constraint income_category foreign key (business_id, category_id) references category
+);
+call own_by_business('income');
+
+-- What is spent, and owed to vendors.
+create table expense (
+  business_id bigint not null,
+  id bigint not null,
+  category_id bigint not null,
+  -- The number on the vendor's own bill.
+  bill_number text,
+  description text check (length(description) <= 50),
+  constraint expense_id_key primary key (business_id, id),
+  constraint expense_document foreign key (business_id, id) references document on delete cascade,
+  constraint expense_category foreign key (business_id, category_id) references category
+);
+call own_by_business('expense');

@@ -1,0 +1,102 @@
+-- Money received and paid: receipts with the payments they are made of, and what each puts onto which document.
+
+-- One saving of the payment form: what a customer handed over or a vendor was given, in one or several payments, on
+-- one or several documents. What a received one leaves over is the customer's advance.
+create table receipt (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  outlet_id bigint not null,
+  kind text not null check (kind in ('RECEIVED', 'PAID')),
+  customer_id bigint,
+  vendor_id bigint,
+  -- Taken at the end of the transaction that writes it, and kept when the receipt is deleted.
+  number text,
+  fiscal_year text,
+  sequence int,
+  received_on date not null,
+  received_on_bs text not null,
+  total_paisa bigint not null check (total_paisa > 0),
+  remarks text,
+  delete_reason text,
+  deleted_at timestamptz,
+  deleted_by bigint,
+  deleted_by_name text,
+  created_by bigint not null,
+  created_by_name text not null,
+  created_at timestamptz not null default now(),
+  version int not null default 1,
+  constraint receipt_id_key primary key (business_id, id),
+  constraint receipt_number_key unique (business_id, number),
+  constraint receipt_sequence_key unique (business_id, outlet_id, kind, fiscal_year, sequence),
+  constraint receipt_one_party check ((customer_id is null) <> (vendor_id is null) and (kind = 'RECEIVED') = (vendor_id is null)),
+  constraint receipt_deleted_whole check ((deleted_at is null) = (delete_reason is null)),
+  constraint receipt_outlet foreign key (business_id, outlet_id) references outlet,
+  constraint receipt_customer foreign key (business_id, customer_id) references customer,
+  constraint receipt_vendor foreign key (business_id, vendor_id) references vendor
+);
+create index receipt_by_customer on receipt (business_id, customer_id) where customer_id is not null;
+create index receipt_by_vendor on receipt (business_id, vendor_id) where vendor_id is not null;
+create index receipt_by_date on receipt (business_id, received_on, id);
+call own_by_business('receipt');
+call scope_by_outlet('receipt');
+
+create table payment (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  outlet_id bigint not null,
+  receipt_id bigint not null,
+  customer_id bigint,
+  vendor_id bigint,
+  -- ADVANCE: paid out of what the customer had paid in advance.
+  mode text not null check (mode in ('CASH', 'ONLINE', 'CHEQUE', 'ADVANCE')),
+  amount_paisa bigint not null check (amount_paisa > 0),
+  paid_on date not null,
+  paid_on_bs text not null,
+  entry_id bigint not null,
+  -- The mirror that undid it: an edited or deleted payment stays, and has no allocations any more.
+  reversal_entry_id bigint,
+  received_by bigint not null,
+  received_by_name text not null,
+  created_at timestamptz not null default now(),
+  version int not null default 1,
+  constraint payment_id_key primary key (business_id, id),
+  constraint payment_one_party check ((customer_id is null) <> (vendor_id is null)),
+  constraint payment_outlet foreign key (business_id, outlet_id) references outlet,
+  constraint payment_receipt foreign key (business_id, receipt_id) references receipt,
+  constraint payment_customer foreign key (business_id, customer_id) references customer,
+  constraint payment_vendor foreign key (business_id, vendor_id) references vendor,
+  constraint payment_entry foreign key (business_id, entry_id) references journal_entry,
+  constraint payment_reversal foreign key (business_id, reversal_entry_id) references journal_entry
+);
+create index payment_by_date on payment (business_id, paid_on);
+create index payment_by_receipt on payment (business_id, receipt_id);
+call own_by_business('payment');
+call scope_by_outlet('payment');
+
+create table payment_allocation (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  payment_id bigint not null,
+  document_id bigint not null,
+  amount_paisa bigint not null check (amount_paisa > 0),
+  allocated_on date not null,
+  constraint payment_allocation_id_key primary key (business_id, id),
+  constraint payment_allocation_payment foreign key (business_id, payment_id) references payment,
+  constraint payment_allocation_document foreign key (business_id, document_id) references document
+);
+create index payment_allocation_by_document on payment_allocation (business_id, document_id);
+create index payment_allocation_by_payment on payment_allocation (business_id, payment_id);
+call own_by_business('payment_allocation');
+
+-- The last step of a receipt: takes its number, as `issue_document` does for a document.
+create function number_receipt(business bigint, receipt_id bigint, outlet bigint, series text, year text, prefix text)
+returns text language plpgsql as $$
+declare
+  taken int := take_number(business, outlet, series, year);
+  given text := printed_number(prefix, taken);
+begin
+  update receipt set number = given, sequence = taken, fiscal_year = year
+    where business_id = business and id = receipt_id and number is null;
+  if not found then raise exception 'receipt % has a number already', receipt_id; end if;
+  return given;
+end $$;

@@ -1,0 +1,66 @@
+import { type DocumentKind, documentKindNames, documentKinds, type PartyKind } from '@bahi/domain/document-kinds';
+import type { Server } from '../../../platform/http/server.ts';
+import type { Sheet } from '../../../platform/reports/sheet.ts';
+import type { Check } from '../../../platform/verify/check.ts';
+import { expenseDocument } from '../../money/expense/expense.document.ts';
+import { incomeDocument } from '../../money/income/income.document.ts';
+import { invoiceDocument } from '../../sales/invoice/invoice.document.ts';
+import type { DocumentFeature } from '../ledger/document-feature.ts';
+
+/** Every kind of document with what its folder gives to the rest of the server: nothing else here names one. */
+const documentFeatures: Readonly<Record<DocumentKind, DocumentFeature>> = {
+  INVOICE: invoiceDocument,
+  INCOME: incomeDocument,
+  EXPENSE: expenseDocument,
+};
+
+export const documentChecks: readonly Check[] = documentKindNames.flatMap((kind) => documentFeatures[kind].checks);
+
+export function documentRoutes(server: Server): void {
+  for (const kind of documentKindNames) documentFeatures[kind].routes(server);
+}
+
+/** The sheets of the kinds that bear a number, or of those that bear a heading. */
+export function documentSheets(calledBy: 'number' | 'heading'): Sheet[] {
+  return documentKindNames
+    .filter((kind) => documentKinds[kind].calledBy === calledBy)
+    .flatMap((kind) => documentFeatures[kind].sheets);
+}
+
+/** How documents of a kind are read with whose they are: literals of the product. */
+export type DocumentSource = {
+  /** What stands after FROM: `document`, its `own` row and its `party`; the business is $1. */
+  from: string;
+  /** The columns that say whose it is. */
+  name: string;
+  nameNp: string;
+  /** What it is called by, and what of its own is searched beside. */
+  title: string;
+  searched: readonly string[];
+  where: string;
+};
+
+export function documentSource(kind: DocumentKind): DocumentSource {
+  const { feature, party, calledBy } = documentKinds[kind];
+  const { printedParty, searched } = documentFeatures[kind];
+  return {
+    from: `document join ${feature} own on own.business_id = document.business_id and own.id = document.id
+      join ${party} party on party.business_id = document.business_id and party.id = document.${party}_id`,
+    name: printedParty?.name ?? 'party.name',
+    nameNp: printedParty?.nameNp ?? 'party.name_np',
+    title: `document.${calledBy}`,
+    searched,
+    where: `document.business_id = $1 and document.kind = '${kind}'`,
+  };
+}
+
+/** The query of a document's party, with name and address in both languages; `now` reads it from its own record. */
+export function partyQuery(kind: DocumentKind, now: Readonly<Record<PartyKind, string>>): string {
+  const { feature, party } = documentKinds[kind];
+  const { printedParty } = documentFeatures[kind];
+  if (printedParty === null)
+    return now[party].replace('$party', `(select ${party}_id from document where business_id = $1 and id = $2)`);
+  const { name, nameNp, address, addressNp } = printedParty;
+  return `select ${name} as name, ${nameNp} as name_np, ${address} as address, ${addressNp} as address_np
+    from ${feature} own where own.business_id = $1 and own.id = $2`;
+}

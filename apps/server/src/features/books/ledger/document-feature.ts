@@ -1,0 +1,18 @@
+import type { Server } from '../../../platform/http/server.ts';
+import type { Sheet } from '../../../platform/reports/sheet.ts';
+import type { Check } from '../../../platform/verify/check.ts';
+
+/** Columns of the kind's own row, there called `own`. All of it is literal. */
+export type PrintedParty = Readonly<Record<'name' | 'nameNp' | 'address' | 'addressNp', `own.${string}`>>;
+
+/** What the folder of a kind of document gives to the rest of the server. */
+export type DocumentFeature = {
+  readonly routes: (server: Server) => void;
+  /** What of its own is searched beside what it is called by. */
+  readonly searched: readonly `own.${string}`[];
+  /** Where it keeps its party as it was when it was written; null where the party's record is shown. */
+  readonly printedParty: PrintedParty | null;
+  /** In the file of all data. */
+  readonly sheets: readonly Sheet[];
+  readonly checks: readonly Check[];
+};

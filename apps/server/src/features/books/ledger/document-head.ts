@@ -1,0 +1,108 @@
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { type DocumentKind, documentKinds, kindsWith, rightToRead } from '@bahi/domain/document-kinds';
+import type { Paisa } from '@bahi/domain/numbers/money';
+import type { Context } from '../../../platform/core/context.ts';
+import { bothDates } from '../../../platform/core/days.ts';
+import { insertRecord, saveRecord } from '../../../platform/database/write-record.ts';
+
+export type DocumentState = 'DRAFT' | 'FINAL' | 'CANCELLED';
+
+/** The table `document`, which every kind has in common. Amounts are paisa, days `YYYY-MM-DD`. */
+export type DocumentRow = {
+  business_id: number;
+  id: number;
+  outlet_id: number;
+  kind: DocumentKind;
+  customer_id: number | null;
+  vendor_id: number | null;
+  number: string | null;
+  fiscal_year: string | null;
+  heading: string | null;
+  dated_on: string;
+  dated_on_bs: string;
+  due_on: string;
+  due_on_bs: string;
+  total_paisa: number;
+  vat_paisa: number;
+  paid_paisa: number;
+  state: DocumentState;
+  cancel_reason: string | null;
+  entry_id: number | null;
+  created_by_name: string;
+  created_at: Date;
+  version: number;
+};
+
+/** What a form says of the head; whose the party is, follows from the kind. */
+export type DocumentHead = {
+  outletId: number;
+  partyId: number;
+  heading: string | null;
+  datedOn: CalendarDay;
+  dueOn: CalendarDay;
+  total: Paisa;
+  vat: Paisa;
+};
+
+type Writer = Pick<Context, 'db' | 'businessId' | 'calendar' | 'session'>;
+
+/** Writes the head of a new document and answers its id; its kind's own row must follow. */
+export function insertDocument(
+  context: Writer,
+  kind: DocumentKind,
+  { state, ...head }: DocumentHead & { state: 'DRAFT' | 'FINAL' },
+): Promise<number> {
+  const { userId, fullName } = context.session;
+  return insertRecord(context, 'document', {
+    kind,
+    party_kind: documentKinds[kind].party,
+    state,
+    ...headValues(context, kind, head),
+    created_by: userId,
+    created_by_name: fullName,
+  });
+}
+
+/** Writes the head of a document anew. Fails with 409 where the form was read before somebody else's save. */
+export async function updateDocument(
+  context: Writer,
+  kind: DocumentKind,
+  { id, version }: { id: number; version?: number | undefined },
+  head: DocumentHead,
+): Promise<void> {
+  await saveRecord(context, 'document', { id, version }, headValues(context, kind, head));
+}
+
+/** Writes what a document's kind has of its own anew. */
+export async function updateOwn(
+  { db, businessId }: Writer,
+  kind: DocumentKind,
+  id: number,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const assignments = Object.keys(values).map((column, position) => `${column} = $${position + 3}`);
+  await db.query(
+    `update ${documentKinds[kind].feature} set ${assignments.join(', ')} where business_id = $1 and id = $2`,
+    [businessId, id, ...Object.values(values)],
+  );
+}
+
+function headValues({ calendar }: Writer, kind: DocumentKind, head: DocumentHead): Record<string, unknown> {
+  const [dated, due] = [bothDates(head.datedOn, calendar), bothDates(head.dueOn, calendar)];
+  return {
+    outlet_id: head.outletId,
+    [`${documentKinds[kind].party}_id`]: head.partyId,
+    heading: head.heading,
+    dated_on: dated.ad,
+    dated_on_bs: dated.bs,
+    due_on: due.ad,
+    due_on_bs: due.bs,
+    total_paisa: head.total,
+    vat_paisa: head.vat,
+  };
+}
+
+/** The kinds of these facts whose documents the caller may read. */
+export function readableKinds({ can }: Pick<Context, 'can'>, facts: Parameters<typeof kindsWith>[0]): DocumentKind[] {
+  return kindsWith(facts).filter((kind) => can(rightToRead(kind)));
+}

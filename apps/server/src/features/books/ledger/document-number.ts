@@ -1,0 +1,71 @@
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { documentKinds, type NumberedKind } from '@bahi/domain/document-kinds';
+import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
+import { formatDocumentNumber } from '@bahi/domain/invoice-number';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import type { DocumentOutlet } from './document-outlet.ts';
+
+/** What is numbered in an outlet and fiscal year, and what its numbers begin with. */
+export type Series = { readonly kind: string; readonly prefix: string };
+type NumberFor = { id: number; outlet: Pick<DocumentOutlet, 'id' | 'code' | 'outlet_count'>; day: CalendarDay };
+
+/**
+ * Issues a draft: takes the next number of its outlet and fiscal year and puts it in force. From here on the business's
+ * other postings wait, so nothing may follow but the end of the transaction. Answers the number.
+ */
+export async function issueDocument(
+  context: Context,
+  kind: NumberedKind,
+  entryId: number,
+  document: NumberFor,
+): Promise<string> {
+  const { series } = documentKinds[kind];
+  const { fiscalYear, prefix } = startOf(context, series, document);
+  const [row] = await context.db.query<{ number: string }>(
+    'select issue_document($1, $2, $3, $4, $5, $6, $7) as number',
+    [context.businessId, document.id, entryId, document.outlet.id, series.kind, fiscalYear, prefix],
+  );
+  return row?.number ?? fail('common.internal', { status: 500 });
+}
+
+/** Numbers a receipt or payment voucher: as late as `issueDocument`, for the same reason. */
+export async function numberReceipt(context: Context, series: Series, receipt: NumberFor): Promise<void> {
+  const { fiscalYear, prefix } = startOf(context, series, receipt);
+  await context.db.query('select number_receipt($1, $2, $3, $4, $5, $6)', [
+    context.businessId,
+    receipt.id,
+    receipt.outlet.id,
+    series.kind,
+    fiscalYear,
+    prefix,
+  ]);
+}
+
+/** The number that would be taken next; another may take it first. */
+export async function nextNumber(
+  context: Context,
+  kind: NumberedKind,
+  document: Omit<NumberFor, 'id'>,
+): Promise<{ number: string; fiscalYear: string }> {
+  const { series } = documentKinds[kind];
+  const { fiscalYear, prefix } = startOf(context, series, document);
+  const [row] = await context.db.query<{ number: string }>(
+    `select printed_number($5, coalesce((select last_number from number_series
+       where business_id = $1 and outlet_id = $2 and kind = $3 and fiscal_year = $4), 0) + 1) as number`,
+    [context.businessId, document.outlet.id, series.kind, fiscalYear, prefix],
+  );
+  return { number: row?.number ?? '', fiscalYear };
+}
+
+/** All of a number but its sequence: `INV-KTM-2083/84-`; the outlet's code only where there are several outlets. */
+function startOf(
+  { calendar }: Pick<Context, 'calendar'>,
+  { prefix }: Series,
+  { outlet, day }: Omit<NumberFor, 'id'>,
+): { fiscalYear: string; prefix: string } {
+  const fiscalYear = fiscalYearOf(day, calendar).label;
+  const outletCode = outlet.outlet_count > 1 ? outlet.code : null;
+  const first = formatDocumentNumber({ prefix, outletCode, fiscalYearLabel: fiscalYear, sequence: 1 });
+  return { fiscalYear, prefix: first.replace(/\d+$/, '') };
+}

@@ -1,0 +1,18 @@
+import type { DocumentFeature } from '../../books/ledger/document-feature.ts';
+import { invoiceRoutes } from './invoice.routes.ts';
+import { invoiceLineSheet, invoiceSheet } from './invoice.sheets.ts';
+import { invoiceChecks } from './invoice.verify.ts';
+
+/** A bill names the customer as they were when it was issued. */
+export const invoiceDocument: DocumentFeature = {
+  routes: invoiceRoutes,
+  searched: [],
+  printedParty: {
+    name: 'own.customer_name',
+    nameNp: 'own.customer_name_np',
+    address: 'own.customer_address',
+    addressNp: 'own.customer_address_np',
+  },
+  sheets: [invoiceSheet, invoiceLineSheet],
+  checks: invoiceChecks,
+};
