@@ -1,4 +1,5 @@
 // The house rules of docs/ARCHITECTURE.md as lint rules. `scripts/house-rules.test.ts` plants one fault for each.
+import { noStrayKinds } from './house-rules/documents.mjs';
 import { featureGraph, importWalls, noBarrel, noVagueNames } from './house-rules/imports.mjs';
 import { fileLength, functionLength } from './house-rules/length.mjs';
 import { noCast, noRawHtml, noRawText, noToFixed } from './house-rules/language.mjs';
@@ -21,5 +22,6 @@ export default {
     'no-raw-html': noRawHtml,
     'file-length': fileLength,
     'function-length': functionLength,
+    'no-stray-kinds': noStrayKinds,
   },
 };

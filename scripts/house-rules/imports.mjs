@@ -49,6 +49,12 @@ export const featureGraph = rule((file, report, context) => {
   });
 });
 
+/** Whether a file belongs to a feature that may import another one. */
+export function mayImport(root, file, to) {
+  const [, app, from] = feature.exec(file) ?? [];
+  return graphAt(root)[app]?.[from]?.includes(to) === true;
+}
+
 export const noBarrel = rule((file, report) => {
   if (!/(^|\/)index\.tsx?$/.test(file)) return {};
   const forwards = (statement) =>

@@ -1,4 +1,4 @@
-import { documentKinds } from '@bahi/domain/document-kinds';
+import { documentScreens } from './books/document-registry/document-registry.ts';
 import type { ParameterName } from './endpoint.ts';
 
 /**
@@ -22,18 +22,11 @@ export const screens = {
   selectOffice: '/select-office',
   profile: '/view-profile',
   ownRecord: '/user/profile',
+  // documents
+  ...documentScreens,
   // sales
-  invoices: documentKinds.INVOICE.screen,
-  newInvoice: `${documentKinds.INVOICE.screen}/create`,
-  editInvoice: `${documentKinds.INVOICE.screen}/edit/:invoiceId`,
   terms: '/business/terms-condition-setup',
   // money
-  incomes: documentKinds.INCOME.screen,
-  newIncome: `${documentKinds.INCOME.screen}/create`,
-  editIncome: `${documentKinds.INCOME.screen}/edit/:incomeId`,
-  expenses: documentKinds.EXPENSE.screen,
-  newExpense: `${documentKinds.EXPENSE.screen}/create`,
-  editExpense: `${documentKinds.EXPENSE.screen}/edit/:expenseId`,
   payments: '/business/receipt-setup',
   categories: '/business/category-setup',
   // parties

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import {
   documentKindNames,
   documentKinds,
-  documentOfEntry,
+  documentOfActivity,
+  isDocumentActivity,
   kindsWith,
   reservedTransactionCodes,
   rightToRead,
+  tableOfEntries,
   tableOfKinds,
 } from './document-kinds.ts';
 
@@ -33,10 +35,21 @@ test('a kind that is called by its number has a series to take it from', () => {
   for (const kind of facts) expect(kind.series === null).toBe(kind.calledBy === 'heading');
 });
 
-test('an entry tells whose it is and whether it undoes one', () => {
-  expect(documentOfEntry('SALES_INVOICE')).toEqual({ kind: 'INVOICE', isReversal: false });
-  expect(documentOfEntry('EXPENSE_REVERSAL')).toEqual({ kind: 'EXPENSE', isReversal: true });
-  expect(documentOfEntry('OPENING_STOCK')).toBeNull();
+test('an activity tells whose it is and what happened', () => {
+  expect(documentOfActivity('INVOICE_CANCELLED')).toEqual({ kind: 'INVOICE', what: 'cancelled' });
+  expect(documentOfActivity('EXPENSE_ENTERED')).toEqual({ kind: 'EXPENSE', what: 'issued' });
+  expect(['INCOME_ENTERED', 'ITEM_ADDED'].map(isDocumentActivity)).toEqual([true, false]);
+});
+
+test('a table of entries has a row for each, and for what undoes it', () => {
+  expect(tableOfEntries((kind, what) => `${kind} ${what}`)).toEqual({
+    SALES_INVOICE: 'INVOICE entry',
+    SALES_INVOICE_CANCELLATION: 'INVOICE reversal',
+    INCOME: 'INCOME entry',
+    INCOME_REVERSAL: 'INCOME reversal',
+    EXPENSE: 'EXPENSE entry',
+    EXPENSE_REVERSAL: 'EXPENSE reversal',
+  });
 });
 
 test('a table of kinds has a row for each', () => {

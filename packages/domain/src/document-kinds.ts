@@ -135,6 +135,21 @@ function isWhole<T>(table: Partial<Record<DocumentKind, T>>): table is Record<Do
   return documentKindNames.every((kind) => kind in table);
 }
 
+/** A table with a row for each kind of entry, made for the entries of a kind or for what undoes them. */
+export function tableOfEntries<T>(
+  make: (kind: DocumentKind, what: 'entry' | 'reversal') => T,
+): Readonly<Record<DocumentEntry, T>> {
+  const table: Partial<Record<DocumentEntry, T>> = {};
+  for (const kind of documentKindNames)
+    for (const what of ['entry', 'reversal'] as const) table[documentKinds[kind][what]] = make(kind, what);
+  if (!hasEveryEntry(table)) throw new RangeError('an entry of a document has no row');
+  return table;
+}
+
+function hasEveryEntry<T>(table: Partial<Record<DocumentEntry, T>>): table is Record<DocumentEntry, T> {
+  return documentEntries.every((entry) => entry in table);
+}
+
 /** The kinds whose facts are these; of what is not named any: `kindsWith({ party: 'customer' })`. */
 export function kindsWith(
   facts: Partial<Pick<DocumentFacts, 'party' | 'settledBy' | 'isPrivate' | 'figure'>>,
@@ -155,10 +170,13 @@ export function rightToRead(kind: DocumentKind): RightToReadDocuments {
   return `${documentKinds[kind].feature}.read`;
 }
 
-/** The kind of an entry, and whether it undoes one; null for entries that no document posts. */
-export function documentOfEntry(entry: string): { kind: DocumentKind; isReversal: boolean } | null {
-  const kind = documentKindNames.find((name) =>
-    [documentKinds[name].entry, documentKinds[name].reversal].some((known) => known === entry),
-  );
-  return kind === undefined ? null : { kind, isReversal: documentKinds[kind].reversal === entry };
+export function isDocumentActivity(activity: string): activity is DocumentActivity {
+  return documentActivities.some((known) => known === activity);
+}
+
+/** The kind that the dashboard tells of, and what happened to it. */
+export function documentOfActivity(activity: DocumentActivity): { kind: DocumentKind; what: 'issued' | 'cancelled' } {
+  const kind = documentKindNames.find((name) => Object.values(documentKinds[name].activities).includes(activity));
+  if (kind === undefined) throw new RangeError(`no document is told of by ${activity}`);
+  return { kind, what: documentKinds[kind].activities.issued === activity ? 'issued' : 'cancelled' };
 }

@@ -1,3 +1,4 @@
+import { bookWords } from '../../books/document-registry/document-registry.ts';
 import { messages } from '../../messages.ts';
 import { userTypeMessages } from '../../people/user/user-type.messages.ts';
 
@@ -141,8 +142,6 @@ export const dataSheets = messages('dataSheets', {
   ADVANCE: { en: 'From advance', ne: 'पेस्कीबाट' },
   RECEIVED: { en: 'Received', ne: 'आएको' },
   PAID: { en: 'Paid out', ne: 'दिएको' },
-  INCOME: { en: 'Income', ne: 'आम्दानी' },
-  EXPENSE: { en: 'Expense', ne: 'खर्च' },
   JOB: { en: 'Per job', ne: 'काम अनुसार' },
   HOURLY: { en: 'Per hour', ne: 'घण्टाको' },
   DAILY: { en: 'Per day', ne: 'दिनको' },
@@ -154,14 +153,11 @@ export const dataSheets = messages('dataSheets', {
   equity: { en: 'Capital', ne: 'पुँजी' },
   income: { en: 'Income', ne: 'आम्दानी' },
   expense: { en: 'Expense', ne: 'खर्च' },
-  SALES_INVOICE: { en: 'Sales bill', ne: 'बिक्री बिल' },
+  ...bookWords,
   PAYMENT_RECEIVED: { en: 'Payment received', ne: 'भुक्तानी आएको' },
-  SALES_INVOICE_CANCELLATION: { en: 'Sales bill cancelled', ne: 'बिक्री बिल रद्द' },
   PAYMENT_RECEIVED_REVERSAL: { en: 'Received payment undone', ne: 'आएको भुक्तानी उल्टाएको' },
   PAYMENT_MADE: { en: 'Payment made', ne: 'भुक्तानी दिएको' },
   PAYMENT_MADE_REVERSAL: { en: 'Made payment undone', ne: 'दिएको भुक्तानी उल्टाएको' },
-  INCOME_REVERSAL: { en: 'Income undone', ne: 'आम्दानी उल्टाएको' },
-  EXPENSE_REVERSAL: { en: 'Expense undone', ne: 'खर्च उल्टाएको' },
   OPENING_STOCK: { en: 'Opening stock', ne: 'सुरुको मौज्दात' },
   OPENING: { en: 'Opening', ne: 'सुरुको' },
   SALE: { en: 'Sale', ne: 'बिक्री' },

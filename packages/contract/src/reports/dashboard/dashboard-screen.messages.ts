@@ -54,10 +54,6 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   // what happened
   activities: { en: 'What happened lately', ne: 'भर्खरका काम' },
   noActivities: { en: 'What you record shows here.', ne: 'तपाईंले गरेका काम यहाँ देखिन्छन्।' },
-  invoiceIssued: { en: 'Bill issued', ne: 'बिल काटियो' },
-  invoiceCancelled: { en: 'Bill cancelled', ne: 'बिल रद्द भयो' },
-  incomeEntered: { en: 'Income entered', ne: 'आम्दानी चढाइयो' },
-  expenseEntered: { en: 'Expense entered', ne: 'खर्च चढाइयो' },
   paymentMade: { en: 'Payment sent', ne: 'रकम तिरियो' },
   paymentReceived: { en: 'Payment received', ne: 'रकम आयो' },
   customerAdded: { en: 'Customer added', ne: 'ग्राहक थपियो' },

@@ -1,3 +1,4 @@
+import { foundWords } from '../../books/document-registry/document-registry.ts';
 import { messages } from '../../messages.ts';
 
 /** The words of the one search over everything. */
@@ -26,9 +27,7 @@ export const searchScreenMessages = messages('searchScreen', {
   VENDOR: { en: 'Vendors', ne: 'विक्रेता' },
   ITEM: { en: 'Items', ne: 'सामान' },
   SERVICE: { en: 'Services', ne: 'सेवा' },
-  INVOICE: { en: 'Sales bills', ne: 'बिक्री बिल' },
-  INCOME: { en: 'Income', ne: 'आम्दानी' },
-  EXPENSE: { en: 'Expense', ne: 'खर्च' },
+  ...foundWords,
   // actions
   newInvoice: { en: 'New bill', ne: 'नयाँ बिल' },
   newCustomer: { en: 'New customer', ne: 'नयाँ ग्राहक' },

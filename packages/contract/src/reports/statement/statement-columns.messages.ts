@@ -1,3 +1,4 @@
+import { statementWords } from '../../books/document-registry/document-registry.ts';
 import { messages } from '../../messages.ts';
 
 /** The heads and words of a statement, the same on screen, in Excel and on paper. */
@@ -19,12 +20,7 @@ export const statementColumns = messages('statementColumns', {
   opening: { en: 'Opening balance', ne: 'सुरुको बाँकी' },
   closing: { en: 'Closing balance', ne: 'अन्तिम बाँकी' },
   // what moved the balance
-  SALES_INVOICE: { en: 'Bill', ne: 'बिल' },
-  SALES_INVOICE_CANCELLATION: { en: 'Bill cancelled', ne: 'बिल रद्द' },
-  INCOME: { en: 'Income', ne: 'आम्दानी' },
-  INCOME_REVERSAL: { en: 'Income cancelled', ne: 'आम्दानी रद्द' },
-  EXPENSE: { en: 'Expense', ne: 'खर्च' },
-  EXPENSE_REVERSAL: { en: 'Expense cancelled', ne: 'खर्च रद्द' },
+  ...statementWords,
   PAYMENT_RECEIVED: { en: 'Payment received', ne: 'रकम आयो' },
   PAYMENT_RECEIVED_REVERSAL: { en: 'Payment taken back', ne: 'रकम फिर्ता' },
   PAYMENT_MADE: { en: 'Payment made', ne: 'रकम दिइयो' },

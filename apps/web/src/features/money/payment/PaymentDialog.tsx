@@ -1,7 +1,6 @@
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
@@ -15,6 +14,7 @@ import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { TabList } from '../../../ui/shell/PageTabs.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+import { documentName } from '../../../ui/documents/document-screens.ts';
 import type { PaymentComponent, PaymentSummary as Summary, PaymentValues } from './payment-form.ts';
 import classes from './PaymentDialog.module.css';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -47,7 +47,7 @@ export function PaymentDialog({ opened, onClose, component, startsWithForm = fal
     isDirty.current = dirty;
   }, []);
   const { type, id } = component;
-  const number = type === 'INVOICE' ? inDigitsOf(component.number ?? '', language) : (component.number ?? '');
+  const number = documentName(type, component.number ?? '', language);
   return (
     <Dialog opened={opened} onClose={() => void close()} title={t('title', { number })} size={960}>
       <PaymentContent

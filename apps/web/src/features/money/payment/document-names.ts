@@ -1,27 +1,21 @@
-import { screens } from '@bahi/contract/screens';
 import type { ComponentType } from '@bahi/contract/money/payment/payment-form';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
 import { useLanguage } from '../../../platform/language.ts';
+import { documentName } from '../../../ui/documents/document-screens.ts';
 
 type Named = { componentType: ComponentType; componentEntityId: number; code: string | null };
 
-const lists = {
-  INVOICE: screens.invoices,
-  INCOME: screens.incomes,
-  EXPENSE: screens.expenses,
-  PURCHASE: '/purchase-setup',
-} as const satisfies Record<ComponentType, string>;
+/** Of kinds that have their place in the specification, and do not exist yet. */
+const reservedScreen = '/purchase-setup';
 
-/** What a reader calls a document: a bill by its number, an income or expense by its heading as it was typed. */
+/** What a reader calls a document: by its number, or by its heading as it was typed. */
 export function useDocumentName(): (document: Named) => string {
   const language = useLanguage();
-  return ({ componentType, code }) => {
-    if (code === null) return '—';
-    return componentType === 'INVOICE' ? inDigitsOf(code, language) : code;
-  };
+  return ({ componentType, code }) => (code === null ? '—' : documentName(componentType, code, language));
 }
 
 /** Where a document is seen. */
 export function documentPath({ componentType, componentEntityId }: Named): string {
-  return `${lists[componentType]}?view=${componentEntityId}`;
+  const screen = isDocumentKind(componentType) ? documentKinds[componentType].screen : reservedScreen;
+  return `${screen}?view=${componentEntityId}`;
 }

@@ -3,6 +3,7 @@ import type { paymentContract } from '@bahi/contract/money/payment/payment.contr
 import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { z } from '@bahi/contract/zod';
+import type { DocumentKind } from '@bahi/domain/document-kinds';
 import {
   addPaisa,
   type Paisa,
@@ -21,11 +22,11 @@ export type PaymentSummary = Answer<typeof paymentContract.ofComponent>;
 export type PaymentRow = PaymentSummary['paymentLedgerDetailResponseDtoList'][number];
 export type ReceiptRow = Answer<typeof paymentContract.listReceipts>['rows'][number];
 export type ReceiptDetail = Answer<typeof paymentContract.getReceipt>;
-/** Whose payments these are: a bill's, or those of an income or expense. */
+/** Whose payments these are. */
 export type PaymentComponent = {
-  type: 'INVOICE' | 'INCOME' | 'EXPENSE';
+  type: DocumentKind;
   id: number;
-  /** The number of a bill; the heading of an income or expense. */
+  /** What it is called by: its number or its heading. */
   number: string | null;
   /** Neither draft nor cancelled: only then payments are taken. */
   isActive: boolean;

@@ -1,19 +1,21 @@
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import type { ComponentType } from '@bahi/contract/money/payment/payment-form';
 
+import { documentKinds, isDocumentKind, type SettlementDirection } from '@bahi/domain/document-kinds';
+
 type Word = Extract<keyof typeof paymentDialogMessages.texts, string>;
 type Words = Readonly<Record<'party' | 'settled' | 'settling' | 'by' | 'noneText', Word>>;
 
-const received: Words = {
-  party: 'customer',
-  settled: 'received',
-  settling: 'receiving',
-  by: 'receivedBy',
-  noneText: 'noneReceivedText',
+const ways: Readonly<Record<SettlementDirection, Omit<Words, 'party'>>> = {
+  RECEIVED: { settled: 'received', settling: 'receiving', by: 'receivedBy', noneText: 'noneReceivedText' },
+  PAID: { settled: 'made', settling: 'paying', by: 'madeBy', noneText: 'noneMadeText' },
 };
-const made: Words = { party: 'vendor', settled: 'made', settling: 'paying', by: 'madeBy', noneText: 'noneMadeText' };
 
-/** Money comes in from a customer for bills and incomes, and goes out to a vendor for expenses: each in its own words. */
+/** Money that comes in and money that goes out are told each in their own words, as is whose document it is. */
 export function paymentWords(type: ComponentType): Words {
-  return type === 'EXPENSE' ? made : received;
+  const { party, settledBy } = isDocumentKind(type) ? documentKinds[type] : reserved;
+  return { party, ...ways[settledBy] };
 }
+
+/** What is reserved is the vendor's paper. */
+const reserved = { party: 'vendor', settledBy: 'PAID' } as const;

@@ -1,3 +1,11 @@
+import { activityWords } from '@bahi/contract/books/document-registry/document-registry';
+import {
+  type DocumentActivity,
+  type DocumentKind,
+  documentKinds,
+  documentOfActivity,
+  isDocumentActivity,
+} from '@bahi/domain/document-kinds';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import {
@@ -22,16 +30,20 @@ import rows from './PanelRows.module.css';
 import { RoundMoney } from './figures/RoundMoney.tsx';
 import { useMomentTexts } from './use-moment-texts.ts';
 
-const kinds = {
-  INVOICE_ISSUED: { Icon: ReceiptText, text: 'invoiceIssued' },
-  INVOICE_CANCELLED: { Icon: CircleSlash, text: 'invoiceCancelled' },
-  INCOME_ENTERED: { Icon: BanknoteArrowDown, text: 'incomeEntered' },
-  EXPENSE_ENTERED: { Icon: BanknoteArrowUp, text: 'expenseEntered' },
+const others = {
   PAYMENT_MADE: { Icon: Wallet, text: 'paymentMade' },
   PAYMENT_RECEIVED: { Icon: HandCoins, text: 'paymentReceived' },
   CUSTOMER_ADDED: { Icon: UserPlus, text: 'customerAdded' },
   ITEM_ADDED: { Icon: PackagePlus, text: 'itemAdded' },
-} as const satisfies Record<Activity['kind'], { Icon: LucideIcon; text: string }>;
+} as const satisfies Record<Exclude<Activity['kind'], DocumentActivity>, { Icon: LucideIcon; text: string }>;
+
+/** What is numbered is a bill; what bears a heading is money that comes or goes. */
+function iconOf(kind: DocumentKind, what: 'issued' | 'cancelled'): LucideIcon {
+  const { calledBy, settledBy } = documentKinds[kind];
+  if (what === 'cancelled') return CircleSlash;
+  if (calledBy === 'number') return ReceiptText;
+  return settledBy === 'RECEIVED' ? BanknoteArrowDown : BanknoteArrowUp;
+}
 
 type Props = { activities: readonly Activity[]; asOfMilliseconds: number };
 
@@ -55,11 +67,10 @@ export function Activities({ activities, asOfMilliseconds }: Props) {
 }
 
 function ActivityRow({ activity, asOfMilliseconds }: { activity: Activity; asOfMilliseconds: number }) {
-  const t = useTexts(dashboardScreenMessages);
   const language = useLanguage();
   const links = useDashboardLinks();
   const when = useMomentTexts(asOfMilliseconds)(activity.at);
-  const { Icon, text } = kinds[activity.kind];
+  const { Icon, text } = useActivity(activity.kind);
   const title = nameIn(language, activity.title, activity.titleNp);
   return (
     <li className={`${rows.row} ${classes.row}`}>
@@ -69,7 +80,7 @@ function ActivityRow({ activity, asOfMilliseconds }: { activity: Activity; asOfM
         to={links.activity(activity)}
         remark={
           <>
-            {t(text)}
+            {text}
             {activity.by === '' ? null : ` · ${activity.by}`}
           </>
         }
@@ -88,4 +99,16 @@ function ActivityRow({ activity, asOfMilliseconds }: { activity: Activity; asOfM
       </span>
     </li>
   );
+}
+
+function useActivity(activity: Activity['kind']): { Icon: LucideIcon; text: string } {
+  const t = useTexts(dashboardScreenMessages);
+  const language = useLanguage();
+  if (isDocumentActivity(activity)) {
+    const { kind, what } = documentOfActivity(activity);
+    const text = activityWords[kind][what] ?? activityWords[kind].issued;
+    return { Icon: iconOf(kind, what), text: text[language] };
+  }
+  const { Icon, text } = others[activity];
+  return { Icon, text: t(text) };
 }

@@ -1,19 +1,29 @@
 import { screens } from '@bahi/contract/screens';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
-import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
+import { type DocumentActivity, documentOfActivity, isDocumentActivity } from '@bahi/domain/document-kinds';
 import { useSession } from '../../../platform/session.tsx';
+import { documentScreen } from '../../../ui/documents/document-screens.ts';
 import type { Activity } from './dashboard-answer.ts';
 
+type Screen = ReturnType<typeof documentScreen>;
+
 const invoices = screens.invoices;
-const incomes = screens.incomes;
 const expenses = screens.expenses;
 const items = screens.items;
 const customers = screens.customers;
 const salesReport = screens.salesReport;
+
+/** Where the activities lead that are about no document; a payment leads to what it pays. */
+const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity>, Screen>> = {
+  PAYMENT_RECEIVED: { list: invoices, needs: invoiceContract.list },
+  PAYMENT_MADE: { list: expenses, needs: expenseContract.list },
+  CUSTOMER_ADDED: { list: customers, needs: customerContract.list },
+  ITEM_ADDED: { list: items, needs: itemContract.retrieve },
+};
 
 /** Where the figures lead, as far as the user may go: undefined where they lead nowhere. */
 export function useDashboardLinks() {
@@ -41,21 +51,8 @@ export function useDashboardLinks() {
     item: (itemId: number) => when(seesItems, `${items}?view=${itemId}`),
     activity: ({ kind, recordId }: Activity): string | undefined => {
       if (recordId === null) return undefined;
-      switch (kind) {
-        case 'INVOICE_ISSUED':
-        case 'INVOICE_CANCELLED':
-        case 'PAYMENT_RECEIVED':
-          return when(seesInvoices, `${invoices}?view=${recordId}`);
-        case 'INCOME_ENTERED':
-          return when(can(incomeContract.list), `${incomes}?view=${recordId}`);
-        case 'EXPENSE_ENTERED':
-        case 'PAYMENT_MADE':
-          return when(seesExpenses, `${expenses}?view=${recordId}`);
-        case 'CUSTOMER_ADDED':
-          return when(seesCustomers, `${customers}?view=${recordId}`);
-        case 'ITEM_ADDED':
-          return when(seesItems, `${items}?view=${recordId}`);
-      }
+      const { list, needs } = isDocumentActivity(kind) ? documentScreen(documentOfActivity(kind).kind) : others[kind];
+      return when(can(needs), `${list}?view=${recordId}`);
     },
   };
 }

@@ -1,13 +1,12 @@
 import { screens } from '@bahi/contract/screens';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
-import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
-import { incomeContract } from '@bahi/contract/money/income/income.contract';
-import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import type { SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import type { Access } from '@bahi/contract/access';
+import { tableOfKinds } from '@bahi/domain/document-kinds';
+import { documentScreen } from '../../../ui/documents/document-screens.ts';
 
 type Kind = { list: string; needs: { access: Access } };
 
@@ -17,7 +16,5 @@ export const searchedLists: Readonly<Record<SearchKind, Kind>> = {
   VENDOR: { list: screens.vendors, needs: vendorContract.list },
   ITEM: { list: screens.items, needs: itemContract.retrieve },
   SERVICE: { list: screens.services, needs: serviceContract.list },
-  INVOICE: { list: screens.invoices, needs: invoiceContract.list },
-  INCOME: { list: screens.incomes, needs: incomeContract.list },
-  EXPENSE: { list: screens.expenses, needs: expenseContract.list },
+  ...tableOfKinds(documentScreen),
 };

@@ -1,3 +1,4 @@
+import { documentName } from '../../../ui/documents/document-screens.ts';
 import { screens } from '@bahi/contract/screens';
 import type { Answer } from '@bahi/contract/endpoint';
 import { searchContract, type SearchKind } from '@bahi/contract/reports/search/search.contract';
@@ -84,7 +85,7 @@ function accountOf({ userDetails, business }: ReturnType<typeof useSession>): st
 }
 
 function recentChoice(choice: RecentChoice, language: Language, remark: string): SearchChoice {
-  const label = digitsFor(choice.kind, nameIn(language, choice.name, choice.nameNp), language);
+  const label = documentName(choice.kind, nameIn(language, choice.name, choice.nameNp), language);
   return { key: `RECENT ${choice.to}`, label, remark, to: choice.to, recent: choice };
 }
 
@@ -114,7 +115,7 @@ function recordGroup(
     const to = `${list}?view=${id}`;
     return {
       key: `${kind} ${id}`,
-      label: digitsFor(kind, nameIn(language, name, nameNp), language),
+      label: documentName(kind, nameIn(language, name, nameNp), language),
       remark: remark === null ? null : remarkFor(kind, nameIn(language, remark, remarkNp), language),
       isInactive: !isActive,
       to,
@@ -131,12 +132,7 @@ function recordGroup(
   return { kind, choices: hasMore ? [...choices, all] : choices };
 }
 
-/** The number of a bill is written in the digits of the language, as in its list; a name stands as it was typed. */
-function digitsFor(kind: Group, name: string, language: Language): string {
-  return kind === 'INVOICE' ? inDigitsOf(name, language) : name;
-}
-
-/** So is a phone number; the code of an item stands as it was typed. */
+/** A phone number is written in the digits of the language; the code of an item stands as it was typed. */
 function remarkFor(kind: Group, remark: string, language: Language): string {
   return kind === 'CUSTOMER' || kind === 'VENDOR' ? inDigitsOf(remark, language) : remark;
 }

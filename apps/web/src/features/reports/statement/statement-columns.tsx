@@ -1,18 +1,17 @@
 import { screens } from '@bahi/contract/screens';
 import type { Access } from '@bahi/contract/access';
-import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
-import { incomeContract } from '@bahi/contract/money/income/income.contract';
-import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { statementColumns } from '@bahi/contract/reports/statement/statement-columns.messages';
 import { statementScreenMessages } from '@bahi/contract/reports/statement/statement-screen.messages';
 import type { StatementDocument } from '@bahi/contract/reports/statement/statement.contract';
+import { documentKinds, tableOfKinds } from '@bahi/domain/document-kinds';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
+import { documentScreen } from '../../../ui/documents/document-screens.ts';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
@@ -23,9 +22,7 @@ type Row = Statement['rows'][number];
 
 /** Where the details of each kind of document open, and who may see them. */
 const lists: Readonly<Record<StatementDocument, { list: string; needs: { access: Access } }>> = {
-  INVOICE: { list: screens.invoices, needs: invoiceContract.list },
-  INCOME: { list: screens.incomes, needs: incomeContract.list },
-  EXPENSE: { list: screens.expenses, needs: expenseContract.list },
+  ...tableOfKinds(documentScreen),
   RECEIPT: { list: screens.payments, needs: paymentContract.listReceipts },
 };
 
@@ -78,7 +75,8 @@ function Reference({ row }: { row: Row }) {
   const language = useLanguage();
   const { can } = useSession();
   const { documentKind, documentId, reference } = row;
-  const isNumber = documentKind === 'INVOICE' || documentKind === 'RECEIPT';
+  const isNumber =
+    documentKind === 'RECEIPT' || (documentKind !== null && documentKinds[documentKind].calledBy === 'number');
   const text =
     reference !== null && isNumber ? (
       <span className={classes.number}>{inDigitsOf(reference, language)}</span>

@@ -1,12 +1,13 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
+import type { DocumentKind } from '@bahi/domain/document-kinds';
 import type { Paisa } from '@bahi/domain/numbers/money';
 import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
 
 /** What a receipt paid: a document, and how much of it. */
 export type ReceiptPart = {
-  readonly type: 'INVOICE' | 'INCOME' | 'EXPENSE';
-  /** The number of a bill, the heading of an income or expense. */
+  readonly type: DocumentKind;
+  /** What it is called by: its number or its heading. */
   readonly code: string;
   readonly date: PaperDate;
   readonly total: Paisa;

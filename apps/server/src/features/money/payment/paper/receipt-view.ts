@@ -1,3 +1,4 @@
+import { paidForWords } from '@bahi/contract/books/document-registry/document-registry';
 import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
@@ -16,7 +17,6 @@ const modeWords = {
   CHEQUE: 'payByCheque',
   ADVANCE: 'payFromAdvance',
 } as const;
-const documentWords = { INVOICE: 'paidForInvoice', INCOME: 'paidForIncome', EXPENSE: 'paidForExpense' } as const;
 const columns = ['serialNumber', 'paidFor', 'documentDate', 'documentTotal', 'paidOfIt'] as const;
 
 export function receiptView(paper: ReceiptPaper, language: Language) {
@@ -115,7 +115,7 @@ function partView(part: ReceiptPart, position: number, language: Language): Part
 
 /** A bill's number stays in Latin digits, as it was issued; a heading as it was typed. */
 function documentWord({ type, code }: ReceiptPart, language: Language): string {
-  return word(documentWords[type], language).replace('{code}', () => code);
+  return paidForWords[type][language].replace('{code}', () => code);
 }
 
 type Total = { readonly label: Label; readonly value: string; readonly isGrand: boolean };
