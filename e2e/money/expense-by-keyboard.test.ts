@@ -1,4 +1,5 @@
 import { screens } from '@bahi/contract/screens';
+import { vendorSelectMessages } from '@bahi/contract/parties/vendor/vendor-select.messages';
 import { categoryScreenMessages } from '@bahi/contract/money/category/category-screen.messages';
 import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due-document-screen.messages';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
@@ -39,7 +40,7 @@ test('without a mouse an expense is entered, its vendor made on the way, and a p
   await expect.poll(() => uploaderOf(page, 'en').documents.count()).toBe(1);
   await typeInto(page, t('heading'), heading);
   await typeInto(page, t('vendor'), 'Mechi Transport');
-  await page.getByRole('option', { name: t('addVendor') }).waitFor();
+  await page.getByRole('option', { name: textsIn(vendorSelectMessages, 'en')('addNew') }).waitFor();
   await page.keyboard.press('Enter');
   await enterVendor(page);
   await expect.poll(() => fieldOf(page, t('vendor')).inputValue()).toBe('Mechi Transport');

@@ -1,4 +1,5 @@
 import { screens } from '@bahi/contract/screens';
+import { vendorSelectMessages } from '@bahi/contract/parties/vendor/vendor-select.messages';
 import { categoryScreenMessages } from '@bahi/contract/money/category/category-screen.messages';
 import { dueDocumentMessages } from '@bahi/contract/money/due-document/due-document.messages';
 import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due-document-screen.messages';
@@ -50,7 +51,7 @@ describe('the first expense', () => {
     await uploader.put('बिल.png', 'image/png', await pictureOf(page));
     await uploader.preview('बिल.png').waitFor();
     await fieldOf(page, t('heading')).fill('कात्तिकको ढुवानी');
-    await addNew(page, fieldOf(page, t('vendor')), 'मेची ढुवानी', t('addVendor'));
+    await addNew(page, fieldOf(page, t('vendor')), 'मेची ढुवानी', textsIn(vendorSelectMessages, 'ne')('addNew'));
     await fillVendor(page);
     await expect.poll(() => fieldOf(page, t('vendor')).inputValue()).toBe('मेची ढुवानी');
     await expect.poll(() => hasFocus(fieldOf(page, t('vendor'))), { message: 'and has the focus' }).toBe(true);

@@ -1,4 +1,5 @@
 import { screens } from '@bahi/contract/screens';
+import { customerSelectMessages } from '@bahi/contract/parties/customer/customer-select.messages';
 import { categoryScreenMessages } from '@bahi/contract/money/category/category-screen.messages';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { commonMessages } from '@bahi/contract/common/common.messages';
@@ -62,7 +63,7 @@ describe('the first income', () => {
     await page.keyboard.type('कात्तिकको कमिसन');
     await page.keyboard.press('Tab');
     await page.keyboard.type('नयाँ साथी');
-    await page.getByRole('option', { name: t('addCustomer') }).waitFor();
+    await page.getByRole('option', { name: textsIn(customerSelectMessages, 'ne')('addNew') }).waitFor();
     await page.keyboard.press('Enter');
     await fillCustomer(page);
     await expect.poll(() => fieldOf(page, t('customer')).inputValue()).toBe('नयाँ साथी');

@@ -1,5 +1,5 @@
 import { screenAt, screens } from '@bahi/contract/screens';
-import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { customerSelectMessages } from '@bahi/contract/parties/customer/customer-select.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
@@ -7,6 +7,7 @@ import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
 import {
+  billMessages,
   createPath,
   digitsIn,
   editorOf,
@@ -24,7 +25,7 @@ import { textsIn } from '../texts.ts';
 describe('the list of bills', () => {
   test('says what belongs there, and waits for the profile of the business', async ({ openPage }) => {
     const { page } = await signUpOwner(openPage, { language: 'en', width: 390, path: listPath }, { profile: false });
-    const t = textsIn(invoiceScreenMessages, 'en');
+    const t = textsIn(billMessages, 'en');
     const ui = textsIn(uiMessages, 'en');
     await page.getByText(t('emptyText')).waitFor();
     await page
@@ -49,7 +50,7 @@ describe('the list of bills', () => {
     const second = await makeBill(owner, shop, { quantity: 2 });
     await pay(owner, second.id, 100);
     await page.goto(inject('base') + listPath);
-    const t = textsIn(invoiceScreenMessages, 'en');
+    const t = textsIn(billMessages, 'en');
     const ui = textsIn(uiMessages, 'en');
     const rows = page.getByRole('table', { name: t('title') }).locator('tbody tr');
     const shown = async () => (await rows.allInnerTexts()).map((row) => row.split('\t')[0]?.trim());
@@ -105,7 +106,7 @@ describe('a bill of the list', () => {
     const bill = await makeBill(owner, await openShop(owner), { quantity: 2 });
     await pay(owner, bill.id, 26);
     await page.goto(inject('base') + listPath);
-    const t = textsIn(invoiceScreenMessages, 'ne');
+    const t = textsIn(billMessages, 'ne');
     const number = digitsIn('ne', String(bill.code));
     await page.getByRole('button', { name: number, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: number });
@@ -146,7 +147,7 @@ describe('a bill of the list', () => {
     const paid = await makeBill(owner, shop, { quantity: 2 });
     await pay(owner, paid.id, 10);
     await page.goto(inject('base') + listPath);
-    const t = textsIn(invoiceScreenMessages, 'en');
+    const t = textsIn(billMessages, 'en');
     const ui = textsIn(uiMessages, 'en');
     const number = String(bill.code);
     await page.getByRole('button', { name: ui('rowActions', { name: String(paid.code) }) }).click();
@@ -175,7 +176,7 @@ describe('a bill of the list', () => {
     const issued = await makeBill(owner, shop);
     await makeBill(owner, shop, { state: 'DRAFT' });
     await page.goto(inject('base') + listPath);
-    const t = textsIn(invoiceScreenMessages, 'ne');
+    const t = textsIn(billMessages, 'ne');
     const ui = textsIn(uiMessages, 'ne');
     await actOn(page, 'ne', t('draftOf', { name: 'गणेश किराना' }), t('removeDraft'));
     await page.getByText('के तपाईं यो मेटाउन निश्चित हुनुहुन्छ?').waitFor();
@@ -186,7 +187,7 @@ describe('a bill of the list', () => {
     await page.goto(inject('base') + screenAt(screens.editInvoice, { invoiceId: issued.id }));
     await page.getByText(t('notDraftText')).waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: t('viewInvoice') }).click();
+    await page.getByRole('link', { name: t('viewIssued') }).click();
     await page.getByRole('dialog', { name: digitsIn('ne', String(issued.code)) }).waitFor();
   });
 
@@ -194,9 +195,9 @@ describe('a bill of the list', () => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
     await openShop(owner);
     await page.goto(inject('base') + createPath);
-    const { customer, t } = editorOf(page, 'en');
+    const { customer } = editorOf(page, 'en');
     await customer.fill('Bimala Store');
-    await page.getByRole('option', { name: t('addCustomer') }).click();
+    await page.getByRole('option', { name: textsIn(customerSelectMessages, 'en')('addNew') }).click();
     const dialog = page.getByRole('dialog', { name: 'New customer' });
     await expect.poll(() => dialog.getByLabel('Name').first().inputValue()).toBe('Bimala Store');
     await dialog.getByLabel('Contact person').fill('Bimala');
@@ -215,7 +216,7 @@ describe('a bill of the list', () => {
 test.for(everyView)('bills are in order for everybody in $language at $width px', async (view, { openPage }) => {
   const tokens = await signIn('owner@demo.bahi', 'Namaste@2083');
   const page = await openSignedIn(openPage, { ...view, path: listPath }, tokens);
-  const t = textsIn(invoiceScreenMessages, view.language);
+  const t = textsIn(billMessages, view.language);
   const ui = textsIn(uiMessages, view.language);
   await page.getByRole('button', { name: ui('nextPage') }).waitFor();
   await expectAccessible(page);

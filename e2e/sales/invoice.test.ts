@@ -1,7 +1,10 @@
 import { screenAt, screens } from '@bahi/contract/screens';
-import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
+import { customerSelectMessages } from '@bahi/contract/parties/customer/customer-select.messages';
+import { goodsLinesMessages } from '@bahi/contract/stock/goods-lines/goods-lines.messages';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { describe, expect, inject } from 'vitest';
+import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, test } from '../browser.ts';
 import {
   amountOf,
@@ -38,7 +41,7 @@ describe('a bill', () => {
     await page.getByRole('option', { name: 'गणेश किराना' }).getByText('९८४७०११२२३', { exact: true }).waitFor();
     await keys.press('Enter');
     await expectFocus(cell('item', 1), 'the lines come next');
-    await page.getByText(t('noDues')).waitFor();
+    await page.getByText(textsIn(customerSelectMessages, 'ne')('noDues')).waitFor();
 
     await keys.type('चामल');
     await choices.filter({ hasText: 'बासमती चामल' }).waitFor();
@@ -63,8 +66,8 @@ describe('a bill', () => {
     await keys.press('Enter');
     await keys.press('Enter');
     await keys.press('Enter');
-    await keys.type('r20');
-    expect(await lines.nth(1).innerText(), '226 with VAT is 200 without, less 20 rupees').toContain('१८०.००');
+    await keys.type('r22.6');
+    expect(await lines.nth(1).innerText(), '226 less 22.60, both with VAT, is 180 without').toContain('१८०.००');
     expect(await lines.nth(1).innerText()).toContain(t('vatIncluded'));
     await keys.press('ArrowUp');
     await expectFocus(cell('discount', 1), 'arrows go from line to line');
@@ -201,7 +204,7 @@ describe('a bill', () => {
     await expect.poll(() => lines.getByText(warning).count(), { message: 'both lines together are too much' }).toBe(2);
     await expectAccessible(page);
     await issue.click();
-    const refusal = textsIn(invoiceMessages, 'ne')('stockShort', { available: '10' });
+    const refusal = textsIn(goodsLinesMessages, 'ne')('stockShort', { available: '10' });
     await expect.poll(() => cell('quantity', 2).getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => hasFocus(cell('quantity', 2)), { message: 'the refused cell has the focus' }).toBe(true);
     expect(await lines.nth(1).innerText()).toMatch(new RegExp(refusal.replace('10', '(10|१०)')));
@@ -243,6 +246,30 @@ describe('a bill', () => {
     expect(await lines.count()).toBe(1);
     await page.getByRole('link', { name: ui('back') }).click();
     await page.getByRole('heading', { name: t('title') }).waitFor();
+  });
+
+  test('keeps what is remarked on its lines when its draft is written on', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const shop = await openShop(owner);
+    const { id } = await makeBill(owner, shop, { state: 'DRAFT', lines: 2, remarks: 'Serial 4711' });
+    const remarksNow = async (): Promise<(string | null)[]> => {
+      const stored = await callApi(invoiceContract.get, { params: { id } }, { token: owner.tokens.access });
+      return stored.lines.map(({ remarks }) => remarks);
+    };
+    await page.goto(`${inject('base')}/business/invoice-setup/edit/${id}`);
+    const { t, cell, done, issue } = editorOf(page, 'en');
+    await cell('quantity', 1).fill('3');
+    await page.keyboard.press('Control+S');
+    await expect.poll(() => cell('quantity', 1).inputValue()).toBe('3');
+    await page.getByText('Draft saved').waitFor();
+    expect(await remarksNow()).toEqual(['Serial 4711', 'Serial 4711']);
+    await page.getByLabel(t('remarksOf', { number: '2' })).fill('Serial 4712, with its charger');
+    await issue.click();
+    await done.waitFor();
+    expect(await remarksNow()).toEqual(['Serial 4711', 'Serial 4712, with its charger']);
+    await page.getByRole('link', { name: t('backToList') }).click();
+    await page.getByRole('row').nth(1).click();
+    await page.getByRole('dialog').getByText('Serial 4712, with its charger').waitFor();
   });
 
   test('is not overwritten by who writes on an older state of its draft', async ({ openPage }) => {

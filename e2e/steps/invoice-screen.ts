@@ -1,6 +1,7 @@
 import { screens } from '@bahi/contract/screens';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import type { Locator, Page } from 'playwright-core';
@@ -12,6 +13,12 @@ import { fieldOf } from '../screen.ts';
 import { butwal, type Owner } from './sign-up.ts';
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
+
+/** The words of the bills' screens: their own, and those of all documents with lines. */
+export const billMessages = {
+  namespace: 'bill',
+  texts: { ...goodsLinesScreenMessages.texts, ...invoiceScreenMessages.texts },
+};
 
 export const listPath = screens.invoices;
 export const createPath = screens.newInvoice;
@@ -38,7 +45,7 @@ const devanagari = '०१२३४५६७८९';
 
 /** The cells, the totals and the words of the editor in one language. */
 export function editorOf(page: Page, language: Language) {
-  const t = textsIn(invoiceScreenMessages, language);
+  const t = textsIn(billMessages, language);
   return {
     t,
     customer: fieldOf(page, t('customer')),
@@ -97,11 +104,13 @@ type Wishes = {
   state?: 'DRAFT' | 'FINAL';
   quantity?: number;
   lines?: number;
+  /** What is remarked on each line. */
+  remarks?: string;
 };
 
 /** A bill through the API: so many lines of rice at 100 rupees before VAT. */
 export async function makeBill(owner: Owner, shop: Shop, wishes: Wishes = {}) {
-  const { state = 'FINAL', quantity = 1, lines = 1, ...stored } = wishes;
+  const { state = 'FINAL', quantity = 1, lines = 1, remarks = '', ...stored } = wishes;
   const caller = { token: owner.tokens.access };
   const { ad } = await todayOf(owner);
   const line = {
@@ -109,6 +118,7 @@ export async function makeBill(owner: Owner, shop: Shop, wishes: Wishes = {}) {
     itemLedgerDetailId: shop.rice?.itemLedgerDetailId ?? 0,
     quantity,
     rate: 100,
+    remarks,
   };
   const body = {
     ...stored,

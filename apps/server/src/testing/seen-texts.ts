@@ -28,8 +28,8 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'common.internal': 'no call is to fail so',
   'common.unavailable': 'the tests that stop the database read it past this server',
   'common.busy': 'needs a queue of papers or a lock of five seconds',
-  'invoice.quantityNotPositive': 'said by the editor; a form that is sent is told so by its number',
-  'invoice.rateNotPositive': 'said by the editor; a form that is sent is told so by its number',
+  'goodsLines.quantityNotPositive': 'said by the editor; a form that is sent is told so by its number',
+  'goodsLines.rateNotPositive': 'said by the editor; a form that is sent is told so by its number',
   'salesReport.tooLongForExcel': 'needs two lakh bills',
   'common.conflict': 'the last resort for constraints that commands guard before',
 };

@@ -9,6 +9,7 @@ import { globalSettingsMessages } from '@bahi/contract/platform/global-settings/
 import { calendarYearMessages } from '@bahi/contract/platform/calendar-year/calendar-year.messages';
 import { dueDocumentMessages } from '@bahi/contract/money/due-document/due-document.messages';
 import { expenseMessages } from '@bahi/contract/money/expense/expense.messages';
+import { goodsLinesMessages } from '@bahi/contract/stock/goods-lines/goods-lines.messages';
 import { incomeMessages } from '@bahi/contract/money/income/income.messages';
 import { customerMessages } from '@bahi/contract/parties/customer/customer.messages';
 import { emailSetupMessages } from '@bahi/contract/platform/email-setup/email-setup.messages';
@@ -46,6 +47,7 @@ export const serverTexts = [
   vendorMessages,
   categoryMessages,
   dueDocumentMessages,
+  goodsLinesMessages,
   incomeMessages,
   expenseMessages,
   geographyMessages,

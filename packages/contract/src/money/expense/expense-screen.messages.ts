@@ -14,7 +14,6 @@ export const expenseScreenMessages = messages('expenseScreen', {
   heading: { en: 'Expense heading', ne: 'खर्चको शीर्षक' },
   headingHint: { en: 'What it is for: July electricity', ne: 'केको खर्च: साउनको बिजुली' },
   vendor: { en: 'Vendor', ne: 'विक्रेता' },
-  addVendor: { en: 'Add new vendor', ne: 'नयाँ विक्रेता थप्नुहोस्' },
   category: { en: 'Expense category', ne: 'खर्चको वर्ग' },
   billNumber: { en: "Vendor's bill number", ne: 'विक्रेताको बिल नम्बर' },
   vatAmount: { en: 'VAT within the total', ne: 'जम्मामा भएको भ्याट' },

@@ -14,7 +14,6 @@ export const incomeScreenMessages = messages('incomeScreen', {
   incomeHeading: { en: 'Income heading', ne: 'आम्दानीको शीर्षक' },
   headingHint: { en: 'What it is for: July commission', ne: 'केको आम्दानी: साउनको कमिसन' },
   customer: { en: 'Customer', ne: 'ग्राहक' },
-  addCustomer: { en: 'Add new customer', ne: 'नयाँ ग्राहक थप्नुहोस्' },
   category: { en: 'Income category', ne: 'आम्दानीको वर्ग' },
   received: { en: 'Received so far', ne: 'अहिलेसम्म आएको' },
   remaining: { en: 'To be collected', ne: 'उठाउन बाँकी' },

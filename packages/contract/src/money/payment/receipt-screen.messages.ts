@@ -64,7 +64,6 @@ export const receiptScreenMessages = messages('receiptScreen', {
   editTitle: { en: 'Edit receipt {number}', ne: 'रसिद {number} सच्याउनुहोस्' },
   // receive from a customer
   receiveTitle: { en: 'Receive from a customer', ne: 'ग्राहकबाट रकम बुझ्नुहोस्' },
-  addCustomer: { en: 'Add new customer', ne: 'नयाँ ग्राहक थप्नुहोस्' },
   openBills: { en: 'What is due', ne: 'बाँकी बिलहरू' },
   chooseCustomer: {
     en: 'Choose the customer to see what is due.',

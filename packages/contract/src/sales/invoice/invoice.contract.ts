@@ -2,9 +2,10 @@ import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { inventoryType, paymentStatus } from '../../enumeration.ts';
 import { optionalDay, requiredText, version } from '../../fields.ts';
+import { lineItemDetail } from '../../stock/goods-lines/goods-lines-answer.ts';
 import { flag, listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
-import { invoiceDetail, invoiceRow, sellableDetail } from './invoice-answer.ts';
+import { invoiceDetail, invoiceRow } from './invoice-answer.ts';
 import { invoiceForm, invoiceState } from './invoice-form.ts';
 
 const printQuery = z.object({
@@ -63,7 +64,7 @@ export const invoiceContract = contract('invoice', {
       id: z.coerce.number().int().positive(),
       outletId: z.coerce.number().int().positive().optional(),
     }),
-    answer: sellableDetail,
+    answer: lineItemDetail,
   },
   nextNumber: {
     call: 'GET /v1/invoices/templates/invoice-number',

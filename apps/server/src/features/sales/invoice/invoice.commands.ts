@@ -51,7 +51,7 @@ export async function updateInvoice(
 async function prepare(context: Context, form: InvoiceForm): Promise<PreparedInvoice> {
   const issuedOn = dayOf(context, form, 'issuedDate');
   const dueOn = dayOf(context, form, 'dueDate');
-  if (isInFuture(issuedOn, context.today)) fail('invoice.issuedFuture', { field: 'issuedDateAD' });
+  if (isInFuture(issuedOn, context.today)) fail('goodsLines.issuedFuture', { field: 'issuedDateAD' });
   if (!isDueInTime({ dated: issuedOn, due: dueOn })) fail('common.dueBeforeDocument', { field: 'dueDateAD' });
   const sources = await readSources(context, form);
   return { form, sources, total: totalOf(form, sources), issuedOn, dueOn };

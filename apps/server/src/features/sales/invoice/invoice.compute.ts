@@ -10,15 +10,15 @@ import type { TextKey } from '../../../platform/core/texts.ts';
 import type { InvoiceForm, InvoiceSources } from './invoice.sources.ts';
 
 const textOfError: Record<InvoiceErrorCode, TextKey> = {
-  linesRequired: 'invoice.linesMissing',
-  quantityMustBePositive: 'invoice.quantityNotPositive',
-  rateMustBePositive: 'invoice.rateNotPositive',
+  linesRequired: 'goodsLines.linesMissing',
+  quantityMustBePositive: 'goodsLines.quantityNotPositive',
+  rateMustBePositive: 'goodsLines.rateNotPositive',
   taxRateOutOfRange: 'common.invalid',
   discountInvalid: 'common.notBelowZero',
-  discountAboveLine: 'invoice.discountAboveLine',
-  discountAboveSubTotal: 'invoice.discountAboveTotal',
+  discountAboveLine: 'goodsLines.discountAboveLine',
+  discountAboveSubTotal: 'goodsLines.discountAboveTotal',
   shippingCannotBeNegative: 'common.notBelowZero',
-  amountTooLarge: 'invoice.totalTooLarge',
+  amountTooLarge: 'goodsLines.totalTooLarge',
 };
 
 /** The largest total that a bill can have: far above trade, far below what the columns hold. */
@@ -46,8 +46,8 @@ export function totalOf(form: InvoiceForm, { seller, sellables }: InvoiceSources
     shipping: paisaFromRupees(form.shippingCharge) ?? zeroPaisa,
   });
   if (!result.ok) return fail('common.invalid', { fields: result.errors.map(refusedField) });
-  if (result.total.grandTotal <= 0) fail('invoice.totalNotPositive', { field: 'discount' });
-  if (result.total.grandTotal > largestTotalPaisa) fail('invoice.totalTooLarge', { field: 'lines' });
+  if (result.total.grandTotal <= 0) fail('goodsLines.totalNotPositive', { field: 'discount' });
+  if (result.total.grandTotal > largestTotalPaisa) fail('goodsLines.totalTooLarge', { field: 'lines' });
   return result.total;
 }
 
@@ -71,7 +71,7 @@ export function failShortage(
     const variantId = sources.sellables[Number(field.split('.')[1])]?.variantId;
     const balance = balances.find((candidate) => candidate.itemVariantId === variantId);
     const available = formatQuantity(balance?.quantity ?? zeroQuantity, language);
-    return { field, key: 'invoice.stockShort', parameters: { available } };
+    return { field, key: 'goodsLines.stockShort', parameters: { available } };
   });
   return fail('common.invalid', { fields });
 }

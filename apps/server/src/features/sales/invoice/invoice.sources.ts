@@ -63,8 +63,10 @@ export async function readSources(context: Reader, form: InvoiceForm): Promise<I
     const isItem = line.inventoryType === 'ITEM';
     const found = isItem ? variants.get(line.itemLedgerDetailId ?? 0) : services.get(line.serviceId ?? 0);
     const field = `lines.${position}.${isItem ? 'itemLedgerDetailId' : 'serviceId'}`;
-    if (found === undefined) refused.push({ field, key: isItem ? 'invoice.itemUnknown' : 'invoice.serviceUnknown' });
-    else if (!found.isActive) refused.push({ field, key: isItem ? 'invoice.itemInactive' : 'invoice.serviceInactive' });
+    if (found === undefined)
+      refused.push({ field, key: isItem ? 'goodsLines.itemUnknown' : 'goodsLines.serviceUnknown' });
+    else if (!found.isActive)
+      refused.push({ field, key: isItem ? 'goodsLines.itemInactive' : 'goodsLines.serviceInactive' });
     return found === undefined ? [] : [found];
   });
   if (refused.length > 0 || buyer === null) return fail('common.invalid', { fields: refused });

@@ -12,13 +12,14 @@ import { DocumentsField } from '../../../ui/documents/DocumentsField.tsx';
 import { FormGrid, FormSection, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { PartySelectField } from '../../../ui/fields/PartySelectField.tsx';
 import { CategoryField } from '../category/CategoryField.tsx';
+import { vendors } from '../../parties/vendor/vendor-source.ts';
 import { uuidsOf } from '../due-document/due-form.ts';
 import { DayFields, dayNames, DescriptionField, OutletField, TotalField } from '../due-document/DueFields.tsx';
 import { useDueOpening } from '../due-document/use-due-opening.ts';
 import { useDueSave } from '../due-document/use-due-save.ts';
 import { VatField } from './VatField.tsx';
-import { VendorField } from './VendorField.tsx';
 import { type ExpenseDetail, expenseScreenForm, expenseValuesOf, newExpense } from './expense-form.ts';
 import { expenseListPath } from './expense-paths.ts';
 
@@ -86,7 +87,7 @@ export function ExpenseForm({ expense, onReload }: Props) {
             maxLength={150}
             required
           />
-          <VendorField control={control} name="vendorId" current={vendorOf(expense)} />
+          <PartySelectField source={vendors} control={control} name="vendorId" current={vendorOf(expense)} />
           <DayFields control={control} names={dayNames} />
           <CategoryField
             control={control}

@@ -12,7 +12,8 @@ import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { useField } from '../../../ui/fields/field.ts';
-import { firstParties } from '../due-document/use-parties.ts';
+import { firstParties } from '../../../ui/fields/use-parties.ts';
+import { vendors } from '../../parties/vendor/vendor-source.ts';
 
 type Props<V extends FieldValues> = {
   control: Control<V, unknown, V>;
@@ -71,7 +72,7 @@ function useIsVatTaken(vendorId: string): boolean | undefined {
   const { business } = useSession();
   const isRegistered = business?.companyRegisterType === 'VAT';
   const isAsked = isRegistered && vendorId !== '';
-  const first = useCall(vendorContract.list, { query: firstParties }, { enabled: isAsked });
+  const first = vendors.useRows(firstParties, { enabled: isAsked });
   const listed = first.data?.rows.find(({ id }) => String(id) === vendorId);
   const isUnlisted = first.data !== undefined && listed === undefined;
   const vendor = useCall(vendorContract.get, { params: { id: vendorId } }, { enabled: isAsked && isUnlisted });

@@ -12,12 +12,13 @@ import { DocumentsField } from '../../../ui/documents/DocumentsField.tsx';
 import { FormGrid, FormSection, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { PartySelectField } from '../../../ui/fields/PartySelectField.tsx';
 import { CategoryField } from '../category/CategoryField.tsx';
+import { customers } from '../../parties/customer/customer-sources.ts';
 import { uuidsOf } from '../due-document/due-form.ts';
 import { DayFields, dayNames, DescriptionField, OutletField, TotalField } from '../due-document/DueFields.tsx';
 import { useDueOpening } from '../due-document/use-due-opening.ts';
 import { useDueSave } from '../due-document/use-due-save.ts';
-import { CustomerField } from './CustomerField.tsx';
 import { type IncomeDetail, incomeScreenForm, incomeValuesOf, newIncome } from './income-form.ts';
 import { incomeListPath } from './income-paths.ts';
 
@@ -84,7 +85,7 @@ export function IncomeForm({ income, onReload }: Props) {
             maxLength={150}
             required
           />
-          <CustomerField control={control} name="customerId" current={customerOf(income)} />
+          <PartySelectField source={customers} control={control} name="customerId" current={customerOf(income)} />
           <DayFields control={control} names={dayNames} />
           <CategoryField
             control={control}

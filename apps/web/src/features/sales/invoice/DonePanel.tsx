@@ -1,3 +1,4 @@
+import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
@@ -13,20 +14,23 @@ import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { PaymentStatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
+import { PrintOptions } from '../../stock/goods-lines/paper/PrintOptions.tsx';
+import { ShareDialog } from '../../stock/goods-lines/paper/ShareDialog.tsx';
+import { usePrint } from '../../stock/goods-lines/paper/use-print.ts';
 import { PaymentDialog } from '../../money/payment/PaymentDialog.tsx';
 import classes from './DonePanel.module.css';
+import { invoicePaper } from './invoice-paper.ts';
 import { invoiceListPath } from './invoice-paths.ts';
-import { PrintOptions } from './PrintOptions.tsx';
-import { ShareDialog } from './ShareDialog.tsx';
-import { type InvoiceDetail, usePrintInvoice } from './use-print-invoice.ts';
+import type { InvoiceDetail } from './invoice-rows.ts';
 
 /** After a bill is issued: print, share, receive payment, new bill, each one key away. */
 export function DonePanel({ issued, onNew }: { issued: InvoiceDetail; onNew: () => void }) {
   const t = useTexts(invoiceScreenMessages);
+  const goods = useTexts(goodsLinesScreenMessages);
   const language = useLanguage();
   const { can } = useSession();
   const invoice = useCall(invoiceContract.get, { params: { id: issued.id } }).data ?? issued;
-  const printing = usePrintInvoice(issued.id);
+  const printing = usePrint(invoicePaper, issued.id);
   const [open, setOpen] = useState<'share' | 'payment' | null>(null);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -60,7 +64,7 @@ export function DonePanel({ issued, onNew }: { issued: InvoiceDetail; onNew: () 
             loading={printing.isBusy}
             onClick={print}
           >
-            {t('printNow')}
+            {goods('printNow')}
           </Button>
           <Button variant="default" {...keyed('S', <Share2 size={18} aria-hidden />)} onClick={() => setOpen('share')}>
             {t('share')}
@@ -75,11 +79,11 @@ export function DonePanel({ issued, onNew }: { issued: InvoiceDetail; onNew: () 
           </Button>
         </div>
         <div className={classes.options}>
-          <PrintOptions printing={printing} />
+          <PrintOptions kind={invoicePaper} printing={printing} />
         </div>
         <TextLink to={invoiceListPath}>{t('backToList')}</TextLink>
       </section>
-      <ShareDialog opened={open === 'share'} onClose={() => setOpen(null)} invoice={invoice} />
+      <ShareDialog opened={open === 'share'} onClose={() => setOpen(null)} kind={invoicePaper} document={invoice} />
       <PaymentDialog
         opened={open === 'payment'}
         onClose={() => setOpen(null)}

@@ -10,13 +10,13 @@ import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { type PageTab, TabList } from '../../../ui/shell/PageTabs.tsx';
+import { PaperView } from '../../stock/goods-lines/paper/PaperView.tsx';
 import { PaymentHistory } from '../../money/payment/PaymentHistory.tsx';
 import { PaymentSummary } from '../../money/payment/PaymentSummary.tsx';
 import { InvoiceGeneral } from './InvoiceGeneral.tsx';
-import { InvoicePaper } from './InvoicePaper.tsx';
-import { useInvoiceName } from './invoice-rows.ts';
+import { invoicePaper } from './invoice-paper.ts';
+import { type InvoiceDetail, useInvoiceName } from './invoice-rows.ts';
 import { type InvoiceOpeners, useInvoiceActions } from './use-invoice-actions.tsx';
-import type { InvoiceDetail } from './use-print-invoice.ts';
 
 type Props = { opened: boolean; onClose: () => void; invoiceId: number; openers: InvoiceOpeners };
 
@@ -58,7 +58,7 @@ function DetailContent({ invoice, openers }: ContentProps) {
           {
             name: 'paper',
             label: t('paperTab'),
-            content: <InvoicePaper invoiceId={invoice.id} number={invoice.code ?? ''} />,
+            content: <PaperView kind={invoicePaper} id={invoice.id} number={invoice.code ?? ''} />,
           },
         ]),
   ];

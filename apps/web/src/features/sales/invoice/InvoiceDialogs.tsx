@@ -1,9 +1,10 @@
 import type { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { PaymentDialog } from '../../money/payment/PaymentDialog.tsx';
+import { PrintDialog } from '../../stock/goods-lines/paper/PrintDialog.tsx';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
 import { InvoiceDetailDialog } from './InvoiceDetailDialog.tsx';
+import { invoicePaper } from './invoice-paper.ts';
 import type { RowDialog } from './invoice-rows.ts';
-import { PrintDialog } from './PrintDialog.tsx';
 import type { InvoiceOpeners } from './use-invoice-actions.tsx';
 
 type Props = {
@@ -30,7 +31,8 @@ export function InvoiceDialogs({ detail, dialog, openers }: Props) {
           <PrintDialog
             opened={opened && target.kind === 'print'}
             onClose={close}
-            invoiceId={target.row.id}
+            kind={invoicePaper}
+            id={target.row.id}
             number={target.row.code ?? ''}
           />
           <PaymentDialog

@@ -1,3 +1,4 @@
+import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
@@ -6,28 +7,30 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { type Detail, DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { DocumentLines } from '../../stock/goods-lines/DocumentLines.tsx';
 import { invoiceModeKeys } from './invoice-rows.ts';
-import { InvoiceLines } from './InvoiceLines.tsx';
+
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
-import type { InvoiceDetail } from './use-print-invoice.ts';
+import type { InvoiceDetail } from './invoice-rows.ts';
 
 /** A bill as it was written: head, lines, totals. */
 export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
   const t = useTexts(invoiceScreenMessages);
+  const goods = useTexts(goodsLinesScreenMessages);
   const payment = useTexts(paymentDialogMessages);
   const language = useLanguage();
   const prints = invoice.printCount === 0 ? t('notPrinted') : t('printedTimes', { count: invoice.printCount });
   const main: Detail[] = [
     { label: t('customer'), value: nameIn(language, invoice.customerName, invoice.customerNameNp) },
     { label: t('state'), value: <InvoiceStateBadge invoice={invoice} /> },
-    { label: t('date'), value: <DateText ad={invoice.issuedDateAD} withAd /> },
+    { label: goods('date'), value: <DateText ad={invoice.issuedDateAD} withAd /> },
     { label: t('dueDate'), value: <DateText ad={invoice.dueDateAD} withAd /> },
     ...(invoice.cancelReason === null ? [] : [{ label: t('cancelReason'), value: invoice.cancelReason, wide: true }]),
   ];
   const rest: Detail[] = [
     { label: t('address'), value: nameIn(language, invoice.customerAddress, invoice.customerAddressNp) },
     { label: t('pan'), value: invoice.customerPan === null ? null : inDigitsOf(invoice.customerPan, language) },
-    { label: t('outlet'), value: nameIn(language, invoice.outletName, invoice.outletNameNp) },
+    { label: goods('outlet'), value: nameIn(language, invoice.outletName, invoice.outletNameNp) },
     { label: t('paymentMode'), value: payment(invoiceModeKeys[invoice.paymentMode]) },
     {
       label: t('fiscalYear'),
@@ -35,13 +38,13 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
     },
     { label: t('enteredBy'), value: invoice.enteredBy },
     ...(invoice.state === 'DRAFT' ? [] : [{ label: t('printed'), value: prints }]),
-    ...(invoice.remarks === null ? [] : [{ label: t('remarks'), value: invoice.remarks, wide: true }]),
+    ...(invoice.remarks === null ? [] : [{ label: goods('remarks'), value: invoice.remarks, wide: true }]),
     ...(invoice.terms.length === 0 ? [] : [{ label: t('terms'), value: <Terms terms={invoice.terms} />, wide: true }]),
   ];
   return (
     <>
       <DetailList details={main} />
-      <InvoiceLines invoice={invoice} />
+      <DocumentLines document={invoice} />
       <DetailList details={rest} />
     </>
   );

@@ -1,3 +1,4 @@
+import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { lazy, Suspense } from 'react';
@@ -18,6 +19,7 @@ const InvoiceDialogs = lazy(async () => ({ default: (await import('./InvoiceDial
 /** The bills of the business: found, viewed, printed, paid, cancelled. */
 export function InvoiceListPage() {
   const t = useTexts(invoiceScreenMessages);
+  const goods = useTexts(goodsLinesScreenMessages);
   const list = useListState({ filters: invoiceFilters });
   const answer = useCall(invoiceContract.list, { query: list.query }, { keepPrevious: true });
   const detail = useAddressDialog('view');
@@ -46,7 +48,7 @@ export function InvoiceListPage() {
         emptyText={t('emptyText')}
         toolbar={
           <DateRangeFilter
-            label={t('date')}
+            label={goods('date')}
             value={{ from, to }}
             onChange={(range) => list.setFilters({ fromDateAD: range.from, toDateAD: range.to })}
           />

@@ -1,3 +1,4 @@
+import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
@@ -13,6 +14,7 @@ import type { InvoiceRow } from './invoice-rows.ts';
 
 const nameLength = 30;
 type Words = { t: Translate<typeof invoiceScreenMessages.texts>; language: Language };
+type Goods = { goods: Translate<typeof goodsLinesScreenMessages.texts> };
 
 /**
  * The columns of the invoice list; the number names the outlet where there are several. On a phone a card shows who,
@@ -20,16 +22,17 @@ type Words = { t: Translate<typeof invoiceScreenMessages.texts>; language: Langu
  */
 export function useInvoiceColumns(): Column<InvoiceRow>[] {
   const t = useTexts(invoiceScreenMessages);
+  const goods = useTexts(goodsLinesScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
   return [
-    ...namingColumns({ t, language }),
+    ...namingColumns({ t, goods, language }),
     ...amountColumns({ t, language }),
     { key: 'status', title: ui('status'), card: 'status', cell: (row) => <InvoiceStateBadge invoice={row} /> },
   ];
 }
 
-function namingColumns({ t, language }: Words): Column<InvoiceRow>[] {
+function namingColumns({ t, goods, language }: Words & Goods): Column<InvoiceRow>[] {
   return [
     {
       key: 'code',
@@ -42,7 +45,7 @@ function namingColumns({ t, language }: Words): Column<InvoiceRow>[] {
     },
     {
       key: 'date',
-      title: t('date'),
+      title: goods('date'),
       sort: 'issuedDateAD',
       card: 'date',
       whole: true,

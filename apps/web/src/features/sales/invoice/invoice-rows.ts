@@ -5,6 +5,7 @@ import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 
+export type InvoiceDetail = Answer<typeof invoiceContract.get>;
 export type InvoiceRow = Answer<typeof invoiceContract.list>['rows'][number];
 
 /** A dialog of the list for one of its bills. */

@@ -1,4 +1,5 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { dropdownLength } from '../../../platform/constants.ts';
@@ -22,6 +23,7 @@ export type InvoiceFilter = (typeof invoiceFilters)[number];
 /** The filters of the invoice list that are chosen from a closed list; the period stands beside them. */
 export function useInvoiceFilters(): Filter<InvoiceFilter>[] {
   const t = useTexts(invoiceScreenMessages);
+  const goods = useTexts(goodsLinesScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
   const { outlets, officeId } = useSession();
@@ -52,7 +54,7 @@ export function useInvoiceFilters(): Filter<InvoiceFilter>[] {
     { name: 'isOverdue', label: t('dueDays'), options: [{ value: 'true', label: t('onlyOverdue') }] },
     { name: 'customerId', label: t('customer'), options: (customers.data?.rows ?? []).map(named) },
     ...(officeId === null && outlets.length > 1
-      ? [{ name: 'outletId' as const, label: t('outlet'), options: outlets.map(named) }]
+      ? [{ name: 'outletId' as const, label: goods('outlet'), options: outlets.map(named) }]
       : []),
   ];
 }

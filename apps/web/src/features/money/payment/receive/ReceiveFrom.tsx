@@ -2,7 +2,9 @@ import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-scre
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
-import { CustomerSelect } from './CustomerSelect.tsx';
+
+import { PartySelectField } from '../../../../ui/fields/PartySelectField.tsx';
+import { customersToBill } from '../../../parties/customer/customer-sources.ts';
 import { OpenBills } from './OpenBills.tsx';
 import classes from '../PaymentDialog.module.css';
 import type { Receive } from './use-receive-form.ts';
@@ -14,11 +16,12 @@ export function ReceiveFrom({ receive, isFixed }: { receive: Receive; isFixed: b
   const { control } = receive.form;
   return (
     <div className={classes.form}>
-      <CustomerSelect
+      <PartySelectField
+        source={customersToBill}
         control={control}
         name="customerId"
-        label={t('customer')}
-        required
+        current={null}
+        autoFocus
         disabled={isFixed}
         onChosen={(customerId) => receive.choose({ customerId })}
       />

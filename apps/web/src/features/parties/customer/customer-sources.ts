@@ -1,0 +1,26 @@
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { customerSelectMessages } from '@bahi/contract/parties/customer/customer-select.messages';
+import { type CallQueryOptions, useCall } from '../../../platform/query.ts';
+import type { PartyQuery } from '../../../ui/fields/use-parties.ts';
+import { CustomerDialog } from './CustomerDialog.tsx';
+
+const shared = {
+  texts: customerSelectMessages,
+  phoneOf: ({ phoneNumber }: { phoneNumber: string }) => phoneNumber,
+  save: customerContract.save,
+  AddDialog: CustomerDialog,
+};
+
+/** Customers for who may read customers. */
+export const customers = {
+  ...shared,
+  useRows: (query: PartyQuery, options: CallQueryOptions) =>
+    useCall(customerContract.list, { query: { ...query, sort: 'name' } }, options),
+};
+
+/** Customers for who writes bills or takes payments: active ones, with what they owe. */
+export const customersToBill = {
+  ...shared,
+  useRows: (query: PartyQuery, options: CallQueryOptions) =>
+    useCall(customerContract.listForInvoice, { query }, options),
+};

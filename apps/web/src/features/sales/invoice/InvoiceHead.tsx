@@ -1,0 +1,44 @@
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import type { RefObject } from 'react';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useCall } from '../../../platform/query.ts';
+import { customersToBill } from '../../parties/customer/customer-sources.ts';
+import {
+  DayField,
+  DocumentHead,
+  followingDay,
+  IssuedDateField,
+  NextNumber,
+} from '../../stock/goods-lines/editor/DocumentHead.tsx';
+import type { EditorStore } from '../../stock/goods-lines/editor/editor-store.ts';
+import { useEditorState, useOwnState } from '../../stock/goods-lines/editor/use-editor-store.ts';
+import { PartyField } from '../../stock/goods-lines/editor/PartyField.tsx';
+import type { InvoiceOwn } from './invoice-kind.ts';
+
+type Props = { store: EditorStore<InvoiceOwn>; partyField: RefObject<HTMLInputElement | null> };
+
+/** The head of a bill: the customer, its days and the number it would get. The due date follows the bill date. */
+export function InvoiceHead({ store, partyField }: Props) {
+  const t = useTexts(invoiceScreenMessages);
+  const dueDateAD = useOwnState(store, (own) => own.dueDateAD);
+  const outletId = useEditorState((state) => state.head.outletId);
+  const issuedDateAD = useEditorState((state) => state.head.issuedDateAD);
+  const next = useCall(
+    invoiceContract.nextNumber,
+    { query: { issuedDateAD, ...(outletId === null ? {} : { outletId }) } },
+    { keepPrevious: true, enabled: issuedDateAD !== '' },
+  );
+  return (
+    <DocumentHead party={<PartyField source={customersToBill} field={partyField} />}>
+      <IssuedDateField onMoved={(was, is) => store.setOwn({ dueDateAD: followingDay(dueDateAD, was, is) })} />
+      <DayField
+        place="dueDateAD"
+        label={t('dueDate')}
+        value={dueDateAD}
+        onChange={(day) => store.setOwn({ dueDateAD: day })}
+      />
+      <NextNumber label={t('nextNumber')} number={next.data?.invoiceNumber} />
+    </DocumentHead>
+  );
+}

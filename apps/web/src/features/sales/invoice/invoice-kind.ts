@@ -1,0 +1,54 @@
+import { invoiceForm, invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-form';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
+import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { z } from '@bahi/contract/zod';
+import { call } from '../../../platform/api-client.ts';
+import { registerTexts } from '../../../platform/i18n.ts';
+import { useFresh, useSend } from '../../../platform/query.ts';
+import { type DocumentDraft, headOf, linesOf } from '../../stock/goods-lines/document-draft.ts';
+import { wireHead, wireLine } from '../../stock/goods-lines/draft-total.ts';
+import type { GoodsKind, SaveState } from '../../stock/goods-lines/goods-kind.ts';
+import { invoiceListPath } from './invoice-paths.ts';
+import type { InvoiceDetail } from './invoice-rows.ts';
+
+registerTexts(invoiceMessages);
+
+/** What the head of a bill has beside that of all documents with lines. */
+const invoiceOwn = z.object({ dueDateAD: z.string(), paymentMode: z.enum(invoicePaymentMode.words) });
+export type InvoiceOwn = z.output<typeof invoiceOwn>;
+
+/** The sales invoice among the documents with lines: sold to a customer at the selling price, out of stock. */
+export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
+  name: 'invoice',
+  texts: invoiceScreenMessages,
+  listPath: invoiceListPath,
+  create: invoiceContract.create,
+  update: invoiceContract.update,
+  form: invoiceForm,
+  places: { customerId: 'party' },
+  own: invoiceOwn,
+  newOwn: (todayAD) => ({ dueDateAD: todayAD, paymentMode: 'CREDIT' }),
+  draftOf: (invoice) => ({
+    head: headOf(invoice, { id: invoice.customerId, name: invoice.customerName, nameNp: invoice.customerNameNp }),
+    own: { dueDateAD: invoice.dueDateAD, paymentMode: invoice.paymentMode },
+    lines: linesOf(invoice),
+  }),
+  bodyOf,
+  useStored: (id) => useFresh(invoiceContract.get, { params: { id } }),
+  useSave: () => {
+    const create = useSend(invoiceContract.create);
+    const update = useSend(invoiceContract.update);
+    return (draft, state) => (draft.head.id === null ? create : update).mutateAsync({ body: bodyOf(draft, state) });
+  },
+  rateOfItem: (row) => row.sellingPrice,
+  rateOfService: (row) => row.costPrice,
+  stockOf: async (id, outletId) => {
+    const query = { inventoryType: 'ITEM', id, ...(outletId === null ? {} : { outletId }) };
+    return (await call(invoiceContract.itemServiceDetail, { query })).stockQuantity;
+  },
+};
+
+function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveState): z.input<typeof invoiceForm> {
+  return { ...wireHead(head), ...own, customerId: head.party?.id ?? '', state, lines: lines.map(wireLine) };
+}

@@ -1,0 +1,142 @@
+import { commonMessages } from '@bahi/contract/common/common.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { Button } from '@mantine/core';
+import { Lock } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { showAddress } from '../../../platform/navigation.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { useProfileNotice } from '../../../ui/dialogs/ProfileNotice.tsx';
+import { blankLine, newHead, type StoredDocument } from './document-draft.ts';
+import { DocumentEditor, type EditorParts } from './editor/DocumentEditor.tsx';
+import type { GoodsKind } from './goods-kind.ts';
+
+type Page<Own, Stored extends StoredDocument> = {
+  kind: GoodsKind<Own, Stored>;
+  parts: EditorParts<Own>;
+  /** The draft that the address names; null for a new document. */
+  id: number | null;
+  /** What follows when it was issued, in place of the editor. */
+  done: (issued: Stored, onNew: () => void) => ReactNode;
+};
+
+/** The screen of a new document, of a draft, and of one that was just issued. Each opening begins anew. */
+export function DocumentEditorPage<Own, Stored extends StoredDocument>(page: Page<Own, Stored>) {
+  const { kind, id } = page;
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const [opening, setOpening] = useState({ id, key, round: 0 });
+  // The skip link and Back within the screen change the address's key too, and are no new opening.
+  const isNewOpening = opening.id !== id || (opening.key !== key && type !== NavigationType.Pop);
+  if (isNewOpening) setOpening({ id, key, round: opening.round + 1 });
+  const { can, isBusinessInactive } = useSession();
+  if (!can(id === null ? kind.create : kind.update)) return <Refused kind={kind} reason="forbidden" />;
+  if (isBusinessInactive) return <Refused kind={kind} reason="inactive" />;
+  return <Opening key={opening.round} {...page} />;
+}
+
+function Opening<Own, Stored extends StoredDocument>(page: Page<Own, Stored>) {
+  const navigate = useNavigate();
+  const [issued, setIssued] = useState<Stored | null>(null);
+  const { kind, id, done } = page;
+  if (issued !== null) return done(issued, () => void navigate(`${kind.listPath}/create`));
+  if (id === null) return <NewDocument {...page} onIssued={setIssued} />;
+  return <StoredDraft {...page} id={id} onIssued={setIssued} />;
+}
+
+type Opened<Own, Stored extends StoredDocument> = Pick<Page<Own, Stored>, 'kind' | 'parts'> & {
+  onIssued: (issued: Stored) => void;
+};
+
+function NewDocument<Own, Stored extends StoredDocument>({ kind, parts, onIssued }: Opened<Own, Stored>) {
+  const { todayAD, officeId, outlets } = useSession();
+  const profile = useProfileNotice();
+  const [draft] = useState(() => ({
+    head: newHead(todayAD, officeId ?? outlets[0]?.id ?? null),
+    own: kind.newOwn(todayAD),
+    lines: [blankLine(1)],
+  }));
+  if (!profile.isComplete) return <IncompleteProfile kind={kind} onAsk={profile.ask} />;
+  return (
+    <DocumentEditor
+      kind={kind}
+      parts={parts}
+      draft={draft}
+      onIssued={onIssued}
+      onDraftSaved={({ id }) => showAddress(`${kind.listPath}/edit/${id}`)}
+    />
+  );
+}
+
+function StoredDraft<Own, Stored extends StoredDocument>(props: Opened<Own, Stored> & { id: number }) {
+  const { kind, parts, id, onIssued } = props;
+  const found = kind.useStored(id);
+  if (found.isPending) return <FormSkeleton fields={10} />;
+  if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.data.state !== 'DRAFT') return <NotDraft kind={kind} stored={found.data} />;
+  return (
+    <DocumentEditor
+      kind={kind}
+      parts={parts}
+      draft={kind.draftOf(found.data)}
+      onIssued={onIssued}
+      onDraftSaved={() => undefined}
+    />
+  );
+}
+
+type Named = { kind: Pick<GoodsKind<never, never>, 'texts' | 'listPath'> };
+
+/** Nothing is written that could not be saved. */
+function Refused({ kind, reason }: Named & { reason: 'forbidden' | 'inactive' }) {
+  const words = useTexts(kind.texts);
+  const ui = useTexts(uiMessages);
+  const common = useTexts(commonMessages);
+  const text = reason === 'forbidden' ? ui('forbidden') : common('businessInactive');
+  return (
+    <>
+      <PageTitle title={words('createTitle')} backTo={kind.listPath} />
+      <EmptyState icon={<Lock size={32} aria-hidden />} title={common('forbidden')} text={text} />
+    </>
+  );
+}
+
+function NotDraft({ kind, stored }: Named & { stored: StoredDocument }) {
+  const words = useTexts(kind.texts);
+  const language = useLanguage();
+  return (
+    <>
+      <PageTitle title={words('editTitle')} backTo={kind.listPath} />
+      <EmptyState
+        title={words('notDraft', { number: inDigitsOf(stored.code ?? '', language) })}
+        text={words('notDraftText')}
+        action={
+          <Button component={Link} to={`${kind.listPath}?view=${stored.id}`}>
+            {words('viewIssued')}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function IncompleteProfile({ kind, onAsk }: Named & { onAsk: () => void }) {
+  const words = useTexts(kind.texts);
+  const ui = useTexts(uiMessages);
+  return (
+    <>
+      <PageTitle title={words('createTitle')} backTo={kind.listPath} />
+      <EmptyState
+        title={ui('profileIncompleteTitle')}
+        text={ui('profileIncomplete')}
+        action={<Button onClick={onAsk}>{ui('addDetails')}</Button>}
+      />
+    </>
+  );
+}

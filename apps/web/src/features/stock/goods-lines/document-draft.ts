@@ -1,0 +1,128 @@
+import type { lineAnswer } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
+import { z } from '@bahi/contract/zod';
+import { lineItem, lineItemOfLine } from './line-item.ts';
+
+/** Discounts: '1' is a percentage, '2' an amount. */
+const discountKind = z.enum(['1', '2']);
+
+const partyChoice = z.object({
+  id: z.int(),
+  name: z.string(),
+  nameNp: z.string().nullable(),
+  dueAmount: z.number().nullable(),
+});
+
+/** A line as it is being written: numbers are the text that was typed, in Latin digits, as they are sent. */
+export const lineDraft = z.object({
+  /** Tells the lines of one editor apart. */
+  key: z.int(),
+  item: lineItem.nullable(),
+  quantity: z.string(),
+  rate: z.string(),
+  discountType: discountKind,
+  discount: z.string(),
+  remarks: z.string(),
+});
+
+/** What the heads of all documents with lines have. */
+export const headDraft = z.object({
+  /** Null until the draft was saved for the first time. */
+  id: z.int().nullable(),
+  version: z.int().nullable(),
+  party: partyChoice.nullable(),
+  outletId: z.int().nullable(),
+  issuedDateAD: z.string(),
+  discountType: discountKind,
+  discount: z.string(),
+  shippingCharge: z.string(),
+  remarks: z.string(),
+});
+
+export type PartyChoice = z.output<typeof partyChoice>;
+export type LineDraft = z.output<typeof lineDraft>;
+export type HeadDraft = z.output<typeof headDraft>;
+
+/** A document as the editor holds it, and as it survives a closed tab. `Own` is what its kind has in the head beside. */
+export type DocumentDraft<Own = unknown> = { head: HeadDraft; own: Own; lines: LineDraft[] };
+
+/** What a stored document with lines says of itself, whatever its kind. */
+export type StoredDocument = {
+  id: number;
+  version: number;
+  /** Its number; null while it is a draft. */
+  code: string | null;
+  state: 'DRAFT' | 'FINAL' | 'CANCELLED';
+  outletId: number;
+  issuedDateAD: string;
+  discountType: '1' | '2';
+  discount: number;
+  shippingCharge: number;
+  remarks: string | null;
+  lines: readonly z.output<typeof lineAnswer>[];
+};
+
+/** A line with nothing on it. */
+export function blankLine(key: number): LineDraft {
+  return { key, item: null, quantity: '', rate: '', discountType: '1', discount: '', remarks: '' };
+}
+
+/** Nothing was chosen or typed: it is left out when the document is saved. */
+export function isBlank(line: LineDraft): boolean {
+  return line.item === null && [line.quantity, line.rate, line.discount, line.remarks].every((text) => text === '');
+}
+
+/** Lines that will be sent, in their order. */
+export function writtenLines({ lines }: { lines: readonly LineDraft[] }): LineDraft[] {
+  return lines.filter((line) => !isBlank(line));
+}
+
+/** The head of a new document. */
+export function newHead(todayAD: string, outletId: number | null): HeadDraft {
+  return {
+    id: null,
+    version: null,
+    party: null,
+    outletId,
+    issuedDateAD: todayAD,
+    discountType: '1',
+    discount: '',
+    shippingCharge: '',
+    remarks: '',
+  };
+}
+
+/** The head of a stored draft, ready to be written on. What its party owes comes with the list of parties. */
+export function headOf(stored: StoredDocument, party: Omit<PartyChoice, 'dueAmount'>): HeadDraft {
+  return {
+    id: stored.id,
+    version: stored.version,
+    party: { ...party, dueAmount: null },
+    outletId: stored.outletId,
+    issuedDateAD: stored.issuedDateAD,
+    discountType: stored.discountType,
+    discount: textOf(stored.discount),
+    shippingCharge: textOf(stored.shippingCharge),
+    remarks: stored.remarks ?? '',
+  };
+}
+
+/** The lines of a stored draft, and a blank one to go on with. */
+export function linesOf({ lines }: Pick<StoredDocument, 'lines'>): LineDraft[] {
+  return [
+    ...lines.map((line, position) => ({
+      key: position + 1,
+      item: lineItemOfLine(line),
+      quantity: String(line.quantity),
+      rate: String(line.rate),
+      discountType: line.discountType,
+      discount: textOf(line.discount),
+      remarks: line.remarks ?? '',
+    })),
+    blankLine(lines.length + 1),
+  ];
+}
+
+/** Zero is shown as an empty field. */
+function textOf(value: number): string {
+  return value === 0 ? '' : String(value);
+}

@@ -1,0 +1,139 @@
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSession } from '../../../../platform/session.tsx';
+import { LeaveDialog } from '../../../../ui/form/LeaveDialog.tsx';
+import { PageTitle } from '../../../../ui/shell/PageTitle.tsx';
+import type { DocumentDraft, StoredDocument } from '../document-draft.ts';
+import { problemsOfHead } from '../draft-total.ts';
+import type { GoodsKind } from '../goods-kind.ts';
+import { LineGrid } from '../grid/LineGrid.tsx';
+import classes from './DocumentEditor.module.css';
+import { EditorActions } from './EditorActions.tsx';
+import { EditorToolsContext } from './editor-context.ts';
+import { focusFirstMistake, useFirstFocus } from './editor-focus.ts';
+import { createEditorStore, type EditorStore } from './editor-store.ts';
+import { EditorStoreContext, useEditorState } from './use-editor-store.ts';
+import { RestoredNotice, StaleNotice } from './EditorNotices.tsx';
+import { RemarksField } from './RemarksField.tsx';
+import { TotalBar } from './TotalBar.tsx';
+import { TotalsPanel } from './TotalsPanel.tsx';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { useEditorTools } from './use-editor-tools.ts';
+import { readKeptDraft, useKeptDraft } from './use-kept-draft.ts';
+import { useSaveDocument } from './use-save-document.ts';
+
+/** What a kind puts into the editor of its own. */
+export type EditorParts<Own> = {
+  /** The head: `DocumentHead` with the fields of the kind. The party's field takes the first focus. */
+  Head: (props: { store: EditorStore<Own>; partyField: RefObject<HTMLInputElement | null> }) => ReactNode;
+  /** What is chosen below the totals, before it is issued. */
+  BelowTotals?: (props: { store: EditorStore<Own> }) => ReactNode;
+};
+
+type Props<Own, Stored extends StoredDocument> = {
+  kind: GoodsKind<Own, Stored>;
+  parts: EditorParts<Own>;
+  /** The document as it is stored, or a new one. */
+  draft: DocumentDraft<Own>;
+  onDraftSaved: (saved: Stored) => void;
+  onIssued: (issued: Stored) => void;
+};
+
+/** Writes a document. Mount it anew for another one: it begins with `draft`, or with what a closed tab left of it. */
+export function DocumentEditor<Own, Stored extends StoredDocument>(props: Props<Own, Stored>) {
+  const { kind, draft } = props;
+  const { userDetails, business, todayAD } = useSession();
+  const vatRegistered = business?.companyRegisterType === 'VAT';
+  const account = `${business?.id ?? 0}.${userDetails.id}`;
+  const [opened] = useState(() => {
+    const name = `${kind.name}.${draft.head.id ?? 'new'}.${account}`;
+    const kept = readKeptDraft(name, draft.head.version, kind.own);
+    const store = createEditorStore(draft, {
+      vatRegistered,
+      problemsOfHead: (state) => problemsOfHead(kind, state, todayAD),
+    });
+    if (kept !== null) store.restore(kept);
+    return { store, wasRestored: kept !== null };
+  });
+  return (
+    <EditorStoreContext value={opened.store}>
+      <EditorBody {...props} {...opened} account={account} vatRegistered={vatRegistered} />
+    </EditorStoreContext>
+  );
+}
+
+type BodyProps<Own, Stored extends StoredDocument> = Props<Own, Stored> & {
+  store: EditorStore<Own>;
+  wasRestored: boolean;
+  account: string;
+  vatRegistered: boolean;
+};
+
+// Longer than 60 lines because the whole screen is seen in one place.
+function EditorBody<Own, Stored extends StoredDocument>(props: BodyProps<Own, Stored>) {
+  const { kind, parts, draft, onDraftSaved, onIssued, store, wasRestored, account, vatRegistered } = props;
+  const { Head, BelowTotals } = parts;
+  const partyField = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
+  const id = useEditorState((state) => state.head.id);
+  const isDirty = useEditorState((state) => state.isDirty);
+  const kept = useKeptDraft(store, `${kind.name}.${id ?? 'new'}.${account}`, wasRestored);
+  const { tools, grid, focus, live } = useEditorTools(panel, { kind, account, vatRegistered });
+  const { save, saving, isStale } = useSaveDocument({
+    kind,
+    store,
+    onDraftSaved: (saved) => {
+      kept.forget();
+      onDraftSaved(saved);
+    },
+    onIssued: (issued) => {
+      kept.forget();
+      onIssued(issued);
+    },
+    onRefused: () => focusFirstMistake(editor.current),
+  });
+  useEditorKeys(save);
+  useFirstFocus(partyField, draft.head.id === null);
+  return (
+    <EditorToolsContext value={tools}>
+      <PageTitle title={tools.words(id === null ? 'createTitle' : 'editTitle')} backTo={kind.listPath} />
+      {kept.isRestored ? (
+        <RestoredNotice
+          onDiscard={() => {
+            kept.forget();
+            store.reset(draft);
+          }}
+        />
+      ) : null}
+      {isStale ? (
+        <StaleNotice
+          onReload={() => {
+            kept.forget();
+            flushSync(() => store.reset(draft));
+            window.location.reload();
+          }}
+        />
+      ) : null}
+      <div className={classes.editor} ref={editor}>
+        <div className={classes.top}>
+          <Head store={store} partyField={partyField} />
+        </div>
+        <div className={classes.sheet}>
+          <LineGrid grid={grid} focus={focus} />
+          <RemarksField />
+        </div>
+        <div className={classes.side}>
+          <TotalsPanel panel={panel}>
+            {BelowTotals === undefined ? null : <BelowTotals store={store} />}
+            <EditorActions saving={saving} onSave={(state) => void save(state)} />
+          </TotalsPanel>
+          <p className={classes.keys}>{tools.words('keys')}</p>
+        </div>
+      </div>
+      <TotalBar panel={panel} saving={saving} onIssue={() => void save('FINAL')} />
+      <div ref={live} role="status" className={classes.live} />
+      <LeaveDialog isDirty={isDirty && saving === null} onLeave={kept.forget} />
+    </EditorToolsContext>
+  );
+}

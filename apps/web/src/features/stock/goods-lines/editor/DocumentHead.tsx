@@ -1,0 +1,127 @@
+import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
+import { addDays, daysBetween, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { NativeSelect } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { nameIn, textOf } from '../../../../platform/i18n.ts';
+import { useLanguage } from '../../../../platform/language.ts';
+import { useSession } from '../../../../platform/session.tsx';
+import { BsDatePicker } from '../../../../ui/dates/BsDatePicker.tsx';
+import classes from './DocumentHead.module.css';
+import { useTools } from './editor-context.ts';
+import { problemAt } from './editor-store.ts';
+import { useEditorState, useEditorStore } from './use-editor-store.ts';
+
+type Props = {
+  party: ReactNode;
+  /** The days and the number, as the kind has them. */
+  children: ReactNode;
+};
+
+/** The head of a document, on one line where there is room. Enter goes to the next field and then to the lines. */
+export function DocumentHead({ party, children }: Props) {
+  const { words, enterLines } = useTools();
+  const head = useRef<HTMLElement>(null);
+  const press = (event: KeyboardEvent): void => {
+    const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    if (event.key !== 'Enter' || event.defaultPrevented || !isField || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const fields = [...(head.current?.querySelectorAll<HTMLElement>('input:not([type=hidden]), select') ?? [])];
+    const next = fields[fields.findIndex((field) => field === event.target) + (event.shiftKey ? -1 : 1)];
+    if (next === undefined) enterLines();
+    else next.focus();
+  };
+  return (
+    <section ref={head} className={classes.head} aria-label={words('head')} onKeyDown={press}>
+      <div className={classes.party}>{party}</div>
+      <OutletField />
+      {children}
+    </section>
+  );
+}
+
+function OutletField() {
+  const { t, language } = useTools();
+  const store = useEditorStore();
+  const { outlets, officeId } = useSession();
+  const outletId = useEditorState((state) => state.head.outletId);
+  const problem = useProblem('outletId');
+  if (officeId !== null || outlets.length < 2) return null;
+  return (
+    <NativeSelect
+      className={classes.field}
+      label={t('outlet')}
+      value={String(outletId ?? '')}
+      data={outlets.map(({ id, name, nameNp }) => ({ value: String(id), label: nameIn(language, name, nameNp) }))}
+      onChange={(event) => store.setHead({ outletId: Number(event.currentTarget.value) })}
+      error={problem}
+    />
+  );
+}
+
+/** The day of the document; `onMoved` tells where it was and where it is, for another day that follows it. */
+export function IssuedDateField({ onMoved }: { onMoved?: (was: string, is: string) => void }) {
+  const { t } = useTools();
+  const store = useEditorStore();
+  const issuedDateAD = useEditorState((state) => state.head.issuedDateAD);
+  return (
+    <DayField
+      place="issuedDateAD"
+      label={t('date')}
+      value={issuedDateAD}
+      onChange={(is) => {
+        store.setHead({ issuedDateAD: is });
+        onMoved?.(issuedDateAD, is);
+      }}
+    />
+  );
+}
+
+type DayProps = { place: string; label: string; value: string; onChange: (dayAD: string) => void };
+
+/** A day of the head, which is required. */
+export function DayField({ place, label, value, onChange }: DayProps) {
+  const store = useEditorStore();
+  return (
+    <BsDatePicker
+      className={classes.date}
+      label={label}
+      required
+      value={value}
+      onChange={(day) => {
+        onChange(day);
+        store.touch(place);
+      }}
+      onBlur={() => store.touch(place)}
+      error={useProblem(place)}
+    />
+  );
+}
+
+/** A second day follows the day of the document at the distance it had; as it was, where that is not to be told. */
+export function followingDay(secondAD: string, wasAD: string, isAD: string): string {
+  const [was, second, is] = [wasAD, secondAD, isAD].map((text) => parseAdDate(text));
+  const isKnown = was !== undefined && second !== undefined && is !== undefined;
+  if (!isKnown || isDateProblem(is)) return secondAD;
+  if (isDateProblem(was) || isDateProblem(second)) return isAD;
+  return formatAdDate(addDays(is, Math.max(0, daysBetween(was, second))));
+}
+
+/** The number that the document would get if it were issued now. */
+export function NextNumber({ label, number }: { label: string; number: string | undefined }) {
+  const { t } = useTools();
+  const language = useLanguage();
+  return (
+    <div className={classes.number}>
+      <span className={classes.label}>{label}</span>
+      <output className={classes.value}>{number === undefined ? '—' : inDigitsOf(number, language)}</output>
+      <small className={classes.hint}>{t('nextNumberHint')}</small>
+    </div>
+  );
+}
+
+function useProblem(place: string): string | undefined {
+  const language = useLanguage();
+  const problem = useEditorState((state) => problemAt(state, place));
+  return problem === undefined ? undefined : textOf(problem, {}, language);
+}

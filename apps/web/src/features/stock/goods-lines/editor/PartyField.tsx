@@ -1,0 +1,69 @@
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
+import type { RefObject } from 'react';
+import { textOf, useTexts } from '../../../../platform/i18n.ts';
+import { useLanguage } from '../../../../platform/language.ts';
+import { useSession } from '../../../../platform/session.tsx';
+import { SearchSelect } from '../../../../ui/fields/SearchSelect.tsx';
+import { useAddNew } from '../../../../ui/list/use-add-new.ts';
+import { type ListedParty, type PartySource, useParties } from '../../../../ui/fields/use-parties.ts';
+import type { PartyChoice } from '../document-draft.ts';
+import { useTools } from './editor-context.ts';
+import { problemAt } from './editor-store.ts';
+import { useEditorState, useEditorStore } from './use-editor-store.ts';
+
+type Row = ListedParty & PartyChoice;
+type Props<R extends Row> = {
+  source: PartySource<R, 'party' | 'placeholder' | 'addNew' | 'dues' | 'noDues'>;
+  field: RefObject<HTMLInputElement | null>;
+};
+
+/** Who buys or sells, found by name in either language or by phone; `Add new` selects what it made. Shows the dues so far. */
+export function PartyField<R extends Row>({ source, field }: Props<R>) {
+  const t = useTexts(source.texts);
+  const language = useLanguage();
+  const store = useEditorStore();
+  const { enterLines } = useTools();
+  const { can } = useSession();
+  const chosen = useEditorState((state) => state.head.party);
+  const problem = useEditorState((state) => problemAt(state, 'party'));
+  const parties = useParties(source.useRows, chosen, (row) => inDigitsOf(source.phoneOf(row), language));
+  const { open, dialog } = useAddNew();
+  const known = parties.rows.find((row) => row.id === chosen?.id) ?? chosen;
+  const choose = (party: Row | null): void => {
+    store.setHead({ party: party === null ? null : choiceOf(party) });
+    // The lines come next.
+    if (party !== null) enterLines();
+  };
+  const due = paisaOf(known?.dueAmount ?? 0);
+  const dues = due > 0 ? t('dues', { amount: formatRupees(due, language) }) : t('noDues');
+  return (
+    <>
+      <SearchSelect
+        ref={field}
+        label={t('party')}
+        placeholder={t('placeholder')}
+        required
+        value={chosen?.id ?? ''}
+        options={parties.options}
+        isLoading={parties.isLoading}
+        onChange={(id) => choose(parties.rows.find((row) => row.id === id) ?? null)}
+        onBlur={() => store.touch('party')}
+        error={problem === undefined ? undefined : textOf(problem, {}, language)}
+        description={known === null ? null : dues}
+        selectFirstOptionOnChange
+        // A word that arrives at once, as phones write it, opens the list and searches it with one change.
+        selectFirstOptionOnDropdownOpen
+        addNewLabel={t('addNew')}
+        {...parties.searching}
+        {...(can(source.save) ? { onAddNew: open } : {})}
+      />
+      <source.AddDialog {...dialog} onSaved={(saved) => store.setHead({ party: choiceOf(saved) })} />
+    </>
+  );
+}
+
+/** What is kept of one with the draft. */
+function choiceOf({ id, name, nameNp, dueAmount }: Row): PartyChoice {
+  return { id, name, nameNp, dueAmount };
+}

@@ -1,0 +1,155 @@
+import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
+import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
+import { formatNumber } from '@bahi/domain/numbers/digits';
+import { formatRupees, type Paisa, zeroPaisa } from '@bahi/domain/numbers/money';
+import { standardVatRateHundredths } from '@bahi/domain/tax';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { textOf, useTexts } from '../../../../platform/i18n.ts';
+import { useLanguage } from '../../../../platform/language.ts';
+import { DiscountType, discountKindOf } from '../grid/DiscountType.tsx';
+import { useTools } from './editor-context.ts';
+import { problemAt } from './editor-store.ts';
+import { useEditorState, useEditorStore } from './use-editor-store.ts';
+import lines from '../grid/LineGrid.module.css';
+import { NumberCell, writeAmount, writeQuantity } from '../grid/NumberCell.tsx';
+import classes from './TotalsPanel.module.css';
+
+/** What the document comes to, at each keystroke; the discount of the whole and the shipping are entered here. */
+export function TotalsPanel({ panel, children }: { panel: RefObject<HTMLElement | null>; children: ReactNode }) {
+  const t = useTexts(goodsLinesScreenMessages);
+  const language = useLanguage();
+  const { vatRegistered } = useTools();
+  const total = useEditorState((state) => state.total);
+  const hasMistakes = useEditorState((state) => state.problems.size > 0);
+  const grandTotal = total?.grandTotal ?? zeroPaisa;
+  const showsExempt = vatRegistered && (total?.exemptAmount ?? 0) > 0;
+  return (
+    <section ref={panel} className={classes.panel} aria-label={t('totals')} onKeyDown={goOnByEnter}>
+      <dl className={classes.list}>
+        <Row label={t('subTotal')} amount={total?.subTotal} />
+        <DocumentDiscount amount={total?.documentDiscount ?? zeroPaisa} />
+        <Shipping />
+        {vatRegistered ? <Row label={t('taxable')} amount={total?.taxableAmount} isSoft /> : null}
+        {showsExempt ? <Row label={t('exempt')} amount={total?.exemptAmount} isSoft /> : null}
+        {vatRegistered
+          ? vatRows(total?.vatByRate ?? []).map((row) => (
+              <Row
+                key={row.taxRateHundredths}
+                label={t('vat', { rate: formatNumber(row.taxRateHundredths / 100, language) })}
+                amount={row.vat}
+              />
+            ))
+          : null}
+      </dl>
+      <p className={classes.grand}>
+        <span>{t('grandTotal')}</span>
+        <output>{formatRupees(grandTotal, language)}</output>
+      </p>
+      <p className={classes.words}>{grandTotal > 0 ? amountInWords(grandTotal, language) : null}</p>
+      {hasMistakes && total !== null ? <p className={classes.remark}>{t('unfinished')}</p> : null}
+      {children}
+    </section>
+  );
+}
+
+/** Enter goes from field to field, and at the end to the first button: issuing. */
+function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { target } = event;
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  event.preventDefault();
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, select, [data-main-action]')];
+  stops[stops.indexOf(target) + (event.shiftKey ? -1 : 1)]?.focus();
+}
+
+/** Before the first line the standard rate stands there with nothing. */
+function vatRows(rows: readonly { taxRateHundredths: number; vat: Paisa }[]) {
+  return rows.length > 0 ? rows : [{ taxRateHundredths: standardVatRateHundredths, vat: zeroPaisa }];
+}
+
+type RowProps = { label: string; amount: Paisa | undefined; isSoft?: boolean };
+
+function Row({ label, amount = zeroPaisa, isSoft = false }: RowProps) {
+  const language = useLanguage();
+  return (
+    <div className={classes.row} data-soft={isSoft || undefined}>
+      <dt>{label}</dt>
+      <dd>{formatRupees(amount, language)}</dd>
+    </div>
+  );
+}
+
+function DocumentDiscount({ amount }: { amount: Paisa }) {
+  const t = useTexts(goodsLinesScreenMessages);
+  const language = useLanguage();
+  const store = useEditorStore();
+  const kind = useEditorState((state) => state.head.discountType);
+  const value = useEditorState((state) => state.head.discount);
+  const note = useNote('discount');
+  const press = (event: KeyboardEvent): void => {
+    const discountType = discountKindOf(event);
+    if (discountType === null) return;
+    event.preventDefault();
+    store.setHead({ discountType });
+  };
+  return (
+    <div className={classes.row}>
+      <dt>{t('discount')}</dt>
+      <dd className={classes.field}>
+        <div className={lines.withKind} onKeyDown={press}>
+          <NumberCell
+            label={t('discount')}
+            value={value}
+            write={kind === '1' ? writeQuantity : writeAmount}
+            onChange={(discount) => store.setHead({ discount })}
+            onLeave={() => store.touch('discount')}
+            {...note.props}
+          />
+          <DiscountType kind={kind} onChange={(discountType) => store.setHead({ discountType })} />
+        </div>
+        {note.shown}
+        {kind === '1' && amount > 0 ? (
+          <small className={lines.note}>{`− ${formatRupees(amount, language)}`}</small>
+        ) : null}
+      </dd>
+    </div>
+  );
+}
+
+function Shipping() {
+  const t = useTexts(goodsLinesScreenMessages);
+  const store = useEditorStore();
+  const value = useEditorState((state) => state.head.shippingCharge);
+  const note = useNote('shippingCharge');
+  return (
+    <div className={classes.row}>
+      <dt>{t('shipping')}</dt>
+      <dd className={classes.field}>
+        <NumberCell
+          label={t('shipping')}
+          value={value}
+          write={writeAmount}
+          onChange={(shippingCharge) => store.setHead({ shippingCharge })}
+          onLeave={() => store.touch('shippingCharge')}
+          {...note.props}
+        />
+        {note.shown}
+      </dd>
+    </div>
+  );
+}
+
+function useNote(place: string) {
+  const id = useId();
+  const language = useLanguage();
+  const problem = useEditorState((state) => problemAt(state, place));
+  return {
+    props: { isWrong: problem !== undefined, noteId: problem === undefined ? undefined : id },
+    shown:
+      problem === undefined ? null : (
+        <small className={lines.wrong} id={id}>
+          {textOf(problem, {}, language)}
+        </small>
+      ),
+  };
+}

@@ -1,0 +1,43 @@
+import type { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
+import type { uiMessages } from '@bahi/contract/ui/ui.messages';
+import type { Language } from '@bahi/domain/language';
+import { createContext, use } from 'react';
+import type { Translate } from '../../../../platform/i18n.ts';
+import type { LineKind } from '../goods-kind.ts';
+import type { LineItems } from '../grid/use-line-items.ts';
+
+/** What the lines of one editor share beside the document itself. It stays the same while one is written. */
+export type EditorTools = {
+  /** The texts and the language, asked for once and not by each of hundreds of lines. */
+  t: Translate<typeof goodsLinesScreenMessages.texts>;
+  ui: Translate<typeof uiMessages.texts>;
+  /** The words of the kind. */
+  words: Translate<LineKind['texts']['texts']>;
+  language: Language;
+  lineItems: LineItems;
+  /** Tells the users of one machine apart, and what was sold from what was bought. */
+  account: string;
+  vatRegistered: boolean;
+  /** Moves the focus to a cell of a line, when the lines are on the page. */
+  focusCell: (key: number, cell: CellName) => void;
+  /** From the last cell of a line to the next line; a new one at the end. */
+  goToNextLine: (key: number) => void;
+  /** From the head to the first line that waits for its item. */
+  enterLines: () => void;
+  /** The lines are done: on to what stands below them. */
+  leaveLines: () => void;
+  /** Says to a reader what the eyes see. */
+  announce: (text: string) => void;
+};
+
+export const cellNames = ['item', 'quantity', 'rate', 'discount'] as const;
+export type CellName = (typeof cellNames)[number];
+
+export const EditorToolsContext = createContext<EditorTools | null>(null);
+
+/** What `useEditorTools` made, for the lines. */
+export function useTools(): EditorTools {
+  const tools = use(EditorToolsContext);
+  if (tools === null) throw new Error('useTools outside of the editor');
+  return tools;
+}

@@ -1,0 +1,88 @@
+import { goodsLinesMessages } from '@bahi/contract/stock/goods-lines/goods-lines.messages';
+import { useState } from 'react';
+import { ApiError } from '../../../../platform/api-error.ts';
+import { registerTexts, textOf } from '../../../../platform/i18n.ts';
+import { showToast } from '../../../../platform/toasts.ts';
+import { type StoredDocument, writtenLines } from '../document-draft.ts';
+import { lineFieldOf, placeOf } from '../draft-total.ts';
+import type { GoodsKind, SaveState } from '../goods-kind.ts';
+import type { EditorState, EditorStore } from './editor-store.ts';
+
+registerTexts(goodsLinesMessages);
+
+/** The draft was changed elsewhere since it was opened here. */
+const staleCode = 'common.stale';
+
+type Saving<Own, Stored extends StoredDocument> = {
+  kind: GoodsKind<Own, Stored>;
+  store: EditorStore<Own>;
+  onDraftSaved: (saved: Stored) => void;
+  onIssued: (issued: Stored) => void;
+  /** Mistakes are marked now: the first one takes the focus. */
+  onRefused: () => void;
+};
+
+/** Saves the document as draft or issues it; what is refused, here or by the server, is marked at its place. */
+export function useSaveDocument<Own, Stored extends StoredDocument>(saving: Saving<Own, Stored>) {
+  const { kind, store, onDraftSaved, onIssued, onRefused } = saving;
+  const send = kind.useSave();
+  const [current, setCurrent] = useState<SaveState | null>(null);
+  const [isStale, setStale] = useState(false);
+  const refuse = (refusals?: ReadonlyMap<string, string>): void => {
+    store.showProblems(refusals);
+    onRefused();
+  };
+  const save = async (state: SaveState): Promise<void> => {
+    if (current !== null) return;
+    const sent = store.getState();
+    const missing = mistakesIn(kind, sent, state);
+    if (missing.size > 0 || sent.problems.size > 0 || sent.headProblems.size > 0) {
+      showToast({ kind: 'error', message: textOf('common.invalid') });
+      return refuse(missing);
+    }
+    setCurrent(state);
+    const held = document.activeElement;
+    try {
+      const saved = await send({ ...sent, lines: writtenLines(sent) }, state);
+      store.markSaved(saved, sent);
+      if (state === 'FINAL') onIssued(saved);
+      else onDraftSaved(saved);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === staleCode) setStale(true);
+      if (error.fields.length > 0)
+        refuse(new Map(error.fields.map(({ field, message }) => [placeIn(kind, sent, field), message])));
+    } finally {
+      setCurrent(null);
+      giveBack(held);
+    }
+  };
+  return { save, saving: current, isStale };
+}
+
+/** A button loses the focus while it shows that it is busy. */
+function giveBack(held: Element | null): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body && held instanceof HTMLElement && held.isConnected) held.focus();
+  });
+}
+
+type Placing = Pick<GoodsKind<never, never>, 'places'>;
+
+/** What the whole form refuses and no field does: a document without lines, or with too many. */
+function mistakesIn<Own>(
+  kind: Placing & Pick<GoodsKind<Own, never>, 'form' | 'bodyOf'>,
+  sent: EditorState<Own>,
+  state: SaveState,
+): Map<string, string> {
+  const body = kind.bodyOf({ ...sent, lines: writtenLines(sent) }, state);
+  const issues = kind.form.safeParse(body).error?.issues ?? [];
+  return new Map(issues.map((issue) => [placeIn(kind, sent, issue.path.join('.')), issue.message]));
+}
+
+/** The place in the editor of a field of the body: `lines.2.quantity` is the quantity of the third line sent. */
+function placeIn(kind: Placing, sent: EditorState, field: string): string {
+  const [, position, name = ''] = /^lines\.(\d+)\.(\w+)$/.exec(field) ?? [];
+  if (position === undefined) return placeOf(field, kind.places);
+  return `${writtenLines(sent)[Number(position)]?.key ?? 0}.${lineFieldOf(name)}`;
+}

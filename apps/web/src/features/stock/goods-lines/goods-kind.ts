@@ -1,0 +1,59 @@
+import type { Access } from '@bahi/contract/access';
+import type { itemPriceRow } from '@bahi/contract/catalogue/item/item.contract';
+import type { MessageSet, Text } from '@bahi/contract/messages';
+import type { servicePriceRow } from '@bahi/contract/catalogue/service/service.contract';
+import type { z } from '@bahi/contract/zod';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '../../../platform/api-error.ts';
+import type { DocumentDraft, StoredDocument } from './document-draft.ts';
+
+/** A document is kept as a draft, or issued: then it has its number and is posted. */
+export type SaveState = 'DRAFT' | 'FINAL';
+
+/** The words that each kind has of its own, in its own messages. */
+type GoodsWord =
+  | 'createTitle'
+  | 'editTitle'
+  | 'head'
+  | 'keys'
+  | 'issue'
+  | 'recentChoices'
+  | 'notDraft'
+  | 'notDraftText'
+  | 'viewIssued';
+
+/**
+ * What differs between kinds of document that are written with lines of items and services. `Own` is what their heads
+ * have beside the head of all (the invoice: due date and mode of payment), `Stored` what the server answers of one.
+ */
+export type GoodsKind<Own, Stored extends StoredDocument> = {
+  /** Tells apart what closed tabs left behind: `invoice`. */
+  name: string;
+  texts: MessageSet<string, Record<GoodsWord, Text>>;
+  listPath: string;
+  /** The calls whose rights open the editor. */
+  create: { access: Access };
+  update: { access: Access };
+  /** The whole form, by whose rules mistakes are told before it is sent. */
+  form: z.ZodType;
+  /** What a field of the form is called in the editor, where it differs: `{ customerId: 'party' }`. */
+  places: Readonly<Record<string, string>>;
+  own: z.ZodType<Own>;
+  newOwn: (todayAD: string) => Own;
+  draftOf: (stored: Stored) => DocumentDraft<Own>;
+  /** The form as it is sent. */
+  bodyOf: (draft: DocumentDraft<Own>, state: SaveState) => object;
+  useStored: (id: number) => UseQueryResult<Stored, ApiError>;
+  useSave: () => (draft: DocumentDraft<Own>, state: SaveState) => Promise<Stored>;
+  /** The price that a line begins with. */
+  rateOfItem: (row: z.output<typeof itemPriceRow>) => number;
+  rateOfService: (row: z.output<typeof servicePriceRow>) => number;
+  /** Asks what is at hand of an item that is not in the list; null for a kind that takes nothing out of stock. */
+  stockOf: ((itemLedgerDetailId: number, outletId: number | null) => Promise<number | null>) | null;
+};
+
+/** What the lines need to know of their kind. */
+export type LineKind = Pick<
+  GoodsKind<unknown, StoredDocument>,
+  'name' | 'texts' | 'rateOfItem' | 'rateOfService' | 'stockOf'
+>;

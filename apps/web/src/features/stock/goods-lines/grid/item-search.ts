@@ -1,0 +1,50 @@
+import { toLatin } from '@bahi/domain/numbers/digits';
+import { lineItemKey, type LineItem } from '../line-item.ts';
+
+/** Things in the order of the server, each with the text that it is found by. */
+export type SearchIndex = readonly { item: LineItem; words: string; names: readonly string[] }[];
+
+const mostFound = 50;
+
+export function indexOf(items: readonly LineItem[]): SearchIndex {
+  return items.map((item) => {
+    const names = [item.name, item.nameNp ?? '', item.code].map(searched);
+    return { item, words: [...names, searched(item.barcode ?? '')].join(' '), names };
+  });
+}
+
+/**
+ * The items whose names (in either language), code or barcode hold every typed word: those that begin with what was
+ * typed come first, otherwise in the order of the index. Empty text finds nothing.
+ */
+export function searchIn(index: SearchIndex, text: string): LineItem[] {
+  const typed = searched(text.trim());
+  const words = typed.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found = index.filter((entry) => words.every((word) => entry.words.includes(word)));
+  const isFirst = (names: readonly string[]): boolean => names.some((name) => name.startsWith(typed));
+  const first = found.filter((entry) => isFirst(entry.names));
+  const rest = found.filter((entry) => !isFirst(entry.names));
+  return [...first, ...rest].slice(0, mostFound).map((entry) => entry.item);
+}
+
+/** The item that a scanned barcode, or a whole code typed by hand, means. */
+export function exactMatch(items: readonly LineItem[], text: string): { item: LineItem; isScan: boolean } | null {
+  const typed = searched(text.trim());
+  if (typed === '') return null;
+  const scanned = items.find((item) => searched(item.barcode ?? '') === typed);
+  if (scanned !== undefined) return { item: scanned, isScan: true };
+  const coded = items.find((item) => searched(item.code) === typed);
+  return coded === undefined ? null : { item: coded, isScan: false };
+}
+
+/** Small letters and Latin digits, so that `५०० ग्रा.` is found by 500 and the other way round. */
+function searched(text: string): string {
+  return toLatin(text).toLowerCase();
+}
+
+/** Both lists, each item once. */
+export function mergeFound(first: readonly LineItem[], second: readonly LineItem[]): LineItem[] {
+  const known = new Set(first.map(lineItemKey));
+  return [...first, ...second.filter((item) => !known.has(lineItemKey(item)))];
+}

@@ -1,0 +1,95 @@
+import { inventoryType } from '@bahi/contract/enumeration';
+import type { lineAnswer } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
+import type { itemPriceRow } from '@bahi/contract/catalogue/item/item.contract';
+import type { servicePriceRow } from '@bahi/contract/catalogue/service/service.contract';
+import { serviceUnitNames } from '@bahi/contract/catalogue/service/service-units';
+import { z } from '@bahi/contract/zod';
+
+/** What can stand on a line: an item's variant or a service, with the price and the tax it has now. */
+export const lineItem = z.object({
+  inventoryType: inventoryType.answer,
+  /** `itemLedgerDetailId` of an item, `id` of a service. */
+  id: z.int(),
+  code: z.string(),
+  barcode: z.string().nullable(),
+  name: z.string(),
+  nameNp: z.string().nullable(),
+  unit: z.string(),
+  unitNp: z.string().nullable(),
+  /** Rupees a unit, with its VAT when `vatIncluded`. */
+  rate: z.number(),
+  vatIncluded: z.boolean(),
+  taxable: z.boolean(),
+  /** Per cent. */
+  taxRate: z.number(),
+});
+export type LineItem = z.output<typeof lineItem>;
+
+/** What is at hand, by `lineItemKey`; services and what is not known yet are not in it. */
+export type StockAtHand = ReadonlyMap<string, number>;
+
+/** One name for items and services alike: `ITEM:12`. */
+export function lineItemKey(item: Pick<LineItem, 'inventoryType' | 'id'>): string {
+  return `${item.inventoryType}:${item.id}`;
+}
+
+export function lineItemOfItem(row: z.output<typeof itemPriceRow>, rate: number): LineItem {
+  const attribute = row.attributeValue === null ? '' : ` (${row.attributeValue})`;
+  return {
+    inventoryType: 'ITEM',
+    id: row.itemLedgerDetailId,
+    code: row.itemCode,
+    barcode: row.barcode,
+    name: row.itemName + attribute,
+    nameNp: row.itemNameLocLang === null ? null : row.itemNameLocLang + attribute,
+    unit: row.unitName,
+    unitNp: row.unitNameNp,
+    rate,
+    vatIncluded: row.vatIncluded,
+    taxable: row.taxable,
+    taxRate: row.taxRate,
+  };
+}
+
+export function lineItemOfService(row: z.output<typeof servicePriceRow>, rate: number): LineItem {
+  const unit = serviceUnitNames[row.durationType];
+  return {
+    inventoryType: 'SERVICE',
+    id: row.id,
+    code: row.code,
+    barcode: null,
+    name: row.name,
+    nameNp: row.nameNp,
+    unit: unit?.en ?? '',
+    unitNp: unit?.ne ?? null,
+    rate,
+    vatIncluded: row.vatIncludedPrice,
+    taxable: row.taxable,
+    taxRate: row.taxRate,
+  };
+}
+
+/** What a stored line says of its item or service; it has no barcode, for it was found already. */
+export function lineItemOfLine(line: z.output<typeof lineAnswer>): LineItem | null {
+  const id = line.inventoryType === 'ITEM' ? line.itemLedgerDetailId : line.serviceId;
+  if (id === null) return null;
+  return {
+    inventoryType: line.inventoryType,
+    id,
+    code: line.code,
+    barcode: null,
+    name: line.particulars,
+    nameNp: line.particularsNp,
+    unit: line.unit,
+    unitNp: line.unitNp,
+    rate: line.rate,
+    vatIncluded: line.vatIncluded,
+    taxable: line.taxable,
+    taxRate: line.taxRate,
+  };
+}
+
+/** The `lineItemKey` of an item's variant. */
+export function itemKey(itemLedgerDetailId: number): string {
+  return lineItemKey({ inventoryType: 'ITEM', id: itemLedgerDetailId });
+}

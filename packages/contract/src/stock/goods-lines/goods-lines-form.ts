@@ -1,0 +1,62 @@
+import { discountType, inventoryType } from '../../enumeration.ts';
+import {
+  amount,
+  optionalDay,
+  optionalId,
+  optionalText,
+  positiveAmount,
+  positiveQuantity,
+  version,
+} from '../../fields.ts';
+import { z } from '../../zod.ts';
+
+/** Lines of one document at most. */
+export const mostLines = 500;
+
+/** A line names an item's variant (`itemLedgerDetailId`) or a service; the rate is rupees a unit, as it was agreed. */
+export const lineForm = z
+  .object({
+    inventoryType: inventoryType.schema,
+    itemLedgerDetailId: optionalId,
+    serviceId: optionalId,
+    quantity: positiveQuantity,
+    rate: positiveAmount,
+    discountType: discountType.default('1'),
+    /** Per cent (at most two decimals) or rupees, by the type. */
+    discount: amount.default(0),
+    remarks: optionalText(200),
+  })
+  .superRefine((line, context) => {
+    const isItem = line.inventoryType === 'ITEM';
+    if ((isItem ? line.itemLedgerDetailId : line.serviceId) === null)
+      context.addIssue({
+        code: 'custom',
+        path: [isItem ? 'itemLedgerDetailId' : 'serviceId'],
+        message: 'common.isRequired',
+      });
+    if (line.discountType === '1' && line.discount > 100)
+      context.addIssue({ code: 'custom', path: ['discount'], message: 'goodsLines.discountAboveLine' });
+  });
+
+/** What the forms of documents with lines have in common; days may be sent AD, BS or both (then they must agree). */
+export const goodsLinesForm = {
+  id: z.int().positive().optional(),
+  version,
+  outletId: optionalId,
+  issuedDateAD: optionalDay,
+  issuedDateBS: optionalDay,
+  discountType: discountType.default('1'),
+  discount: amount.default(0),
+  shippingCharge: amount.default(0),
+  remarks: optionalText(500),
+  lines: z.array(lineForm).min(1, 'goodsLines.linesMissing').max(mostLines, 'goodsLines.linesMany'),
+};
+
+/** The rule between the fields that they share. */
+export function judgeDiscount(
+  form: { discountType: '1' | '2'; discount: number },
+  context: z.core.$RefinementCtx,
+): void {
+  if (form.discountType === '1' && form.discount > 100)
+    context.addIssue({ code: 'custom', path: ['discount'], message: 'goodsLines.discountAboveTotal' });
+}

@@ -1,0 +1,19 @@
+import { messages } from '../../messages.ts';
+
+/** What is said of lines of items and services, by their form and by the server. */
+export const goodsLinesMessages = messages('goodsLines', {
+  linesMissing: { en: 'Add at least one line', ne: 'कम्तीमा एउटा सामान थप्नुहोस्' },
+  linesMany: { en: 'At most 500 lines', ne: 'बढीमा ५०० हरफ' },
+  issuedFuture: { en: 'The bill date cannot be in the future', ne: 'बिल मिति आजपछिको हुन सक्दैन' },
+  quantityNotPositive: { en: 'The quantity must be above 0', ne: 'परिमाण ० भन्दा बढी हुनुपर्छ' },
+  rateNotPositive: { en: 'The rate must be above 0', ne: 'दर ० भन्दा बढी हुनुपर्छ' },
+  discountAboveLine: { en: 'The discount is above the line', ne: 'छुट हरफको रकमभन्दा बढी भयो' },
+  discountAboveTotal: { en: 'The discount is above the total', ne: 'छुट जम्मा रकमभन्दा बढी भयो' },
+  totalTooLarge: { en: 'The total is too large', ne: 'जम्मा रकम धेरै ठूलो भयो' },
+  totalNotPositive: { en: 'The total must be above 0', ne: 'जम्मा रकम ० भन्दा बढी हुनुपर्छ' },
+  itemUnknown: { en: 'This item does not exist', ne: 'यो सामान भेटिएन' },
+  itemInactive: { en: 'This item is inactive', ne: 'यो सामान निष्क्रिय छ' },
+  serviceUnknown: { en: 'This service does not exist', ne: 'यो सेवा भेटिएन' },
+  serviceInactive: { en: 'This service is inactive', ne: 'यो सेवा निष्क्रिय छ' },
+  stockShort: { en: 'Only {available} in stock', ne: 'मौज्दात {available} मात्र छ' },
+});
