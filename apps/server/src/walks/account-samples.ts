@@ -34,6 +34,7 @@ export const accountSamples: Samples = {
     body: { ...period, fileType: 'PDF' },
   }),
   'userSession.list': () => ({}),
+  'userSession.notices': () => ({}),
   // That one's own is ended by nobody else is told beside the feature.
   'userSession.remove': () => ({ isOfEveryone: true, params: { id: 'others' } }),
 };

@@ -29,6 +29,7 @@ import { salesReportMessages } from '@bahi/contract/reports/sales-report/sales-r
 import { serviceMessages } from '@bahi/contract/catalogue/service/service.messages';
 import { sessionMessages } from '@bahi/contract/account/session/session.messages';
 import { statementMessages } from '@bahi/contract/reports/statement/statement.messages';
+import { accountNoticeMessages } from '@bahi/contract/account/user-session/account-notice.messages';
 import { userSessionMessages } from '@bahi/contract/account/user-session/user-session.messages';
 import { smsSettingsMessages } from '@bahi/contract/platform/sms-settings/sms-settings.messages';
 import { userMessages } from '@bahi/contract/people/user/user.messages';
@@ -41,6 +42,7 @@ export const serverTexts = [
   commonMessages,
   sessionMessages,
   accountMessages,
+  accountNoticeMessages,
   otpMessages,
   businessMessages,
   customerMessages,

@@ -10,6 +10,13 @@ export type Tables = {
     name_np: Asked<string>;
     kind: Asked<'asset' | 'liability' | 'equity' | 'income' | 'expense'>;
   };
+  account_notice: {
+    id: Known<number>;
+    user_id: Asked<number>;
+    kind: Asked<'PASSWORD' | 'MOBILE' | 'EMAIL' | 'RECORD' | 'OFF' | 'ON' | 'SIGN_OUT' | 'RIGHTS' | 'OUTLETS'>;
+    by_name: Asked<string>;
+    at: Asked<Date>;
+  };
   address_type: {
     id: Known<number>;
     code: Asked<string>;

@@ -19,9 +19,27 @@ const row = z.object({
 });
 export type UserSession = z.output<typeof row>;
 
+/** What others change in somebody's account. */
+export const noticeKinds = [
+  'PASSWORD',
+  'MOBILE',
+  'EMAIL',
+  'RECORD',
+  'OFF',
+  'ON',
+  'SIGN_OUT',
+  'RIGHTS',
+  'OUTLETS',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+const notice = z.object({ id: z.int(), kind: z.enum(noticeKinds), byName: z.string(), at: z.string() });
+export type AccountNotice = z.output<typeof notice>;
+
 /** One's own sign-ins; an office that was entered belongs to the sign-in it came from. */
 export const userSessionContract = contract('userSession', {
   list: { call: 'GET /user-session/list', access: 'session', answer: z.array(row) },
+  /** What others changed in one's account, the newest first. */
+  notices: { call: 'GET /user-session/notices', access: 'session', answer: z.array(notice) },
   /** Ends the sign-in of an id, or `others`: every one but that which asks. */
   remove: {
     call: 'DELETE /user-session/:id',

@@ -1,4 +1,4 @@
-import type { UserSession } from '@bahi/contract/account/user-session/user-session.contract';
+import type { AccountNotice, NoticeKind, UserSession } from '@bahi/contract/account/user-session/user-session.contract';
 import type { Context } from '../../../platform/core/context.ts';
 import { sessionLengths } from '../../../platform/sessions/session-lengths.ts';
 import { deviceOf } from './device.ts';
@@ -12,7 +12,7 @@ type SessionRow = {
   is_current: boolean;
 };
 
-/** More sign-ins than anybody looks through. */
+/** More sign-ins, or changes, than anybody looks through. */
 const mostShown = 100;
 
 /** The sign-ins of the caller that still open something, this one first, then by when they were last used. */
@@ -36,4 +36,13 @@ export async function listSessions({ db, session, now, services }: Context): Pro
     lastUsedAt: row.last_used_at.toISOString(),
     isCurrent: row.is_current,
   }));
+}
+
+/** What others changed in the caller's account, the newest first. */
+export async function listNotices({ db, session }: Context): Promise<AccountNotice[]> {
+  const rows = await db.query<{ id: number; kind: NoticeKind; by_name: string; at: Date }>(
+    `select id, kind, by_name, at from account_notice where user_id = $1 order by at desc, id desc limit ${mostShown}`,
+    [session.userId],
+  );
+  return rows.map((row) => ({ id: row.id, kind: row.kind, byName: row.by_name, at: row.at.toISOString() }));
 }

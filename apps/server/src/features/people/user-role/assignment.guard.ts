@@ -3,13 +3,14 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { type Authority, requireOver, takeAuthority } from '../role/authority.ts';
 import { findRole, type RoleRecord } from '../role/role.guard.ts';
+import { tellPerson } from '../user/tell-person.ts';
 
 export type PersonRecord = { id: number; business_id: number; user_type: UserType };
 
 /** Somebody of the caller's business on whom they may act, with what they may give. */
 export type TakenPerson = PersonRecord & { authority: Authority };
 
-/** Somebody of the caller's business whose rights they may change; rights stand still from here on. */
+/** Somebody of the caller's business whose rights they may change, and who is told; rights stand still from here on. */
 export async function takePerson(context: Context, userId: number, field?: string): Promise<TakenPerson> {
   const { db, businessId, session } = context;
   if (session.userType === 'OUTLET_USER') fail('common.forbidden', { status: 403 });
@@ -21,6 +22,7 @@ export async function takePerson(context: Context, userId: number, field?: strin
   if (person === undefined)
     return field === undefined ? failNotFound() : fail('common.unknownRecord', { field, status: 404 });
   requireOver(context, authority, person);
+  await tellPerson(context, person, ['RIGHTS']);
   return { ...person, authority };
 }
 

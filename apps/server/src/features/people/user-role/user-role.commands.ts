@@ -12,6 +12,7 @@ import { callerOf, findPerson, inBusiness } from '../user/managed-user.ts';
 import { type PersonRecord, type TakenPerson, takePerson } from './assignment.guard.ts';
 import { readTerm } from './assignment.term.ts';
 import { getAssignment } from './user-role.queries.ts';
+import { tellPerson } from '../user/tell-person.ts';
 
 type Contract = typeof userRoleContract;
 
@@ -113,12 +114,14 @@ export async function signOutEverywhere(
     const { db, businessId, now } = inside;
     if (!isOneself) requireOver(inside, await takeAuthority(inside, [userId]), person);
     const gone = await revokeSessionsOf(db, userId, isOneself ? session.id : null, now);
-    if (gone.length > 0)
+    if (gone.length > 0) {
+      if (!isOneself) await tellPerson(inside, person, ['SIGN_OUT']);
       await db.query(
         `update app_user set signed_out_at = to_timestamp($3::double precision / 1000)
          where business_id = $1 and id = $2`,
         [businessId, userId, now],
       );
+    }
     return gone;
   });
   for (const sessionId of ended) sessions.forget(sessionId);

@@ -8,6 +8,7 @@ import { hashPassword } from '../../account/session/password.ts';
 import { revokeSessionsOf } from '../../account/session/revoke-sessions.ts';
 import { forgetWrongTries } from '../../account/session/wrong-tries.ts';
 import { callerOf, findPerson, onPerson } from './managed-user.ts';
+import { tellPerson } from './tell-person.ts';
 
 type Contract = (typeof userContract)['resetPassword'];
 
@@ -15,7 +16,7 @@ type Contract = (typeof userContract)['resetPassword'];
 const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '#@%+'];
 const lettersOfEach = 3;
 
-/** Gives a person a password that is good until they choose their own, and ends their sign-ins. */
+/** Gives a person a password that is good until they choose their own, ends their sign-ins, and tells them. */
 export async function resetPassword(
   context: OpenContext,
   sessions: SessionReader,
@@ -25,7 +26,9 @@ export async function resetPassword(
   if (person.id === callerOf(context).userId) fail('user.notYourself', { field: 'userId', status: 409 });
   const temporaryPassword = body.password ?? randomPassword();
   const passwordHash = await hashPassword(temporaryPassword);
-  const ended = await onPerson(context, person, async ({ db, businessId, now }) => {
+  const ended = await onPerson(context, person, async (inside) => {
+    const { db, businessId, now } = inside;
+    await tellPerson(inside, person, ['PASSWORD']);
     await db.query(
       `update app_user set password_hash = $3, must_change_password = true, version = version + 1
        where business_id = $1 and id = $2`,

@@ -5,6 +5,7 @@ import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts';
 import { requireOver, takeAuthority } from '../role/authority.ts';
 import { requireWholeBusiness } from './managed-user.ts';
+import { tellPerson } from './tell-person.ts';
 import { getUser } from './user.queries.ts';
 import type { UserDetail } from './user.rows.ts';
 
@@ -25,6 +26,7 @@ export async function saveUserOutlets(context: Context, form: UserOutletForm): P
   );
   if (updated === undefined) failStale();
   await setOutlets(context, form.userId, form.outletIds);
+  await tellPerson(context, subject, ['OUTLETS']);
   context.say('user.outletsSaved');
   return getUser(context, form.userId);
 }

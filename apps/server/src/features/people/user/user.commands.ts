@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@bahi/contract/account/user-session/user-session.contract';
 import type { Input } from '@bahi/contract/endpoint';
 import type { UserType } from '@bahi/contract/enumeration';
 import type { userContract } from '@bahi/contract/people/user/user.contract';
@@ -10,6 +11,7 @@ import { textOf } from '../../../platform/core/texts.ts';
 import { createUser, nextUserId } from '../../account/account/create-user.ts';
 import { revokeSessionsOf } from '../../account/session/revoke-sessions.ts';
 import { callerOf, findPerson, inBusiness, onPerson, requireWholeBusiness } from './managed-user.ts';
+import { tellPerson } from './tell-person.ts';
 import { giveRoles } from './user-roles.ts';
 import { setOutlets } from './user-outlet.commands.ts';
 import { getUser } from './user.queries.ts';
@@ -42,6 +44,7 @@ export async function setUserStatus(
   const isActive = status === 'ACTIVE';
   const { saved, ended } = await onPerson(context, person, async (inside) => {
     const { db, businessId } = inside;
+    if (person.is_active !== isActive) await tellPerson(inside, person, [isActive ? 'ON' : 'OFF']);
     await db.query(
       `update app_user set is_active = $3, version = version + 1
        where business_id = $1 and id = $2 and is_active <> $3`,
@@ -92,6 +95,7 @@ async function editUser(context: OpenContext, form: UserForm & { id: number }): 
   if (form.id === session.userId) fail('user.ownInProfile', { status: 409 });
   if (person.user_type !== form.userType) fail('user.typeFixed', { field: 'userType' });
   const saved = await onPerson(context, person, async (inside) => {
+    await tellPerson(inside, person, changesOf(await getUser(inside, form.id), form));
     const [updated] = await inside.db.query(
       `update app_user set user_name = $4, full_name = $5, email = $6, mobile_number = $7, version = version + 1
        where business_id = $1 and id = $2 and version = coalesce($3, version) returning id`,
@@ -101,6 +105,15 @@ async function editUser(context: OpenContext, form: UserForm & { id: number }): 
   });
   context.say('user.saved');
   return saved;
+}
+
+function changesOf(before: UserDetail, form: UserForm): NoticeKind[] {
+  const isRenamed = before.fullName !== form.fullName || before.userName !== form.userName;
+  return [
+    ...(before.mobileNumber === form.mobileNumber ? [] : (['MOBILE'] as const)),
+    ...(before.email === form.email ? [] : (['EMAIL'] as const)),
+    ...(isRenamed ? (['RECORD'] as const) : []),
+  ];
 }
 
 /** Tells a new person how to come in. What the gateway does not take is logged: the person is there all the same. */

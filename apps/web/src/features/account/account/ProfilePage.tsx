@@ -11,6 +11,7 @@ import { Surface } from '../../../ui/shell/Surface.tsx';
 import { PartOfScreen } from '../../../ui/shell/title-level.ts';
 import { BusinessDetail } from '../../platform/business/BusinessDetail.tsx';
 import { UserAddresses } from '../../platform/house-address/UserAddresses.tsx';
+import { NoticeList } from '../user-session/NoticeList.tsx';
 import { SessionList } from '../user-session/SessionList.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { UserInformation } from './UserInformation.tsx';
@@ -57,7 +58,12 @@ function useTabs(): PageTab[] {
       name: 'security',
       label: t('security'),
       icon: <ShieldCheck size={18} aria-hidden />,
-      content: <SessionList />,
+      content: (
+        <>
+          <SessionList />
+          <NoticeList />
+        </>
+      ),
     },
     {
       name: 'password',

@@ -1,0 +1,13 @@
+-- What somebody else changed in a person's account: it stands beside that person's sign-ins, whether a message reached
+-- them or not.
+create table account_notice (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references app_user,
+  kind text not null check (kind in ('PASSWORD', 'MOBILE', 'EMAIL', 'RECORD',
+    'OFF', 'ON', 'SIGN_OUT', 'RIGHTS', 'OUTLETS')),
+  by_name text not null,
+  at timestamptz not null
+);
+create index account_notice_by_user on account_notice (user_id, at);
+grant select, insert on account_notice to bahi_app;
+grant usage on all sequences in schema public to bahi_app;
