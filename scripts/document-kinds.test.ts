@@ -13,6 +13,7 @@ const files = globSync('{apps/{server,web},packages/{domain,contract}}/src/**/*.
 /** Each package's one list of kinds. */
 const registries = [
   'apps/server/src/features/books/document-registry/document-registry.ts',
+  'apps/web/src/features/books/document-registry/document-registry.ts',
   'packages/contract/src/books/document-registry/document-registry.ts',
   'packages/domain/src/document-kinds.ts',
 ];

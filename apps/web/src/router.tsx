@@ -10,10 +10,8 @@ import { categoryRoutes } from './features/money/category/category.routes.tsx';
 import { customerRoutes } from './features/parties/customer/customer.routes.tsx';
 import { dataDownloadRoutes } from './features/platform/data-download/data-download.routes.tsx';
 import { dashboardRoutes } from './features/reports/dashboard/dashboard.routes.tsx';
+import { documentRoutes } from './features/books/document-registry/document-registry.ts';
 import { emailSetupRoutes } from './features/platform/email-setup/email-setup.routes.tsx';
-import { expenseRoutes } from './features/money/expense/expense.routes.tsx';
-import { incomeRoutes } from './features/money/income/income.routes.tsx';
-import { invoiceRoutes } from './features/sales/invoice/invoice.routes.tsx';
 import { itemRoutes } from './features/catalogue/item/item.routes.tsx';
 import { globalSettingsRoutes } from './features/platform/global-settings/global-settings.routes.tsx';
 import { houseAddressRoutes } from './features/platform/house-address/house-address.routes.tsx';
@@ -64,10 +62,8 @@ export const signedInRoutes: RouteObject[] = [
               ...categoryRoutes,
               ...itemRoutes,
               ...serviceRoutes,
-              ...invoiceRoutes,
+              ...documentRoutes,
               ...paymentRoutes,
-              ...incomeRoutes,
-              ...expenseRoutes,
               ...salesReportRoutes,
               ...statementRoutes,
               ...moduleRoutes,

@@ -1,3 +1,7 @@
+import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
+
+const documents = documentKindNames.map((kind) => documentKinds[kind].feature);
+
 /**
  * What browsers keep of answers, by what makes it stale: each group names the contracts whose answers show such records.
  * A call says which groups it changes (`refreshes`); the answers of its own contract are stale in any case.
@@ -6,10 +10,10 @@ export const refreshGroups = {
   /** Who the caller is, with menu, business and outlets. */
   session: ['session'],
   /** Documents, what is owed on them and what was paid. */
-  dues: ['invoice', 'income', 'expense', 'payment', 'customer', 'vendor', 'dashboard', 'salesReport', 'statement'],
+  dues: [...documents, 'payment', 'customer', 'vendor', 'dashboard', 'salesReport', 'statement'],
   /** What is sold, with prices and stock. */
   goods: ['item', 'service', 'invoice', 'dashboard'],
-  parties: ['customer', 'vendor', 'vendorAddress', 'invoice', 'income', 'expense', 'payment'],
+  parties: ['customer', 'vendor', 'vendorAddress', ...documents, 'payment'],
   moneyCategories: ['category', 'income', 'expense'],
   terms: ['term', 'invoice'],
   places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],

@@ -4,9 +4,6 @@ export type PartyKind = 'customer' | 'vendor';
 /** What settles a document: money received of its party, or money paid to it. */
 export type SettlementDirection = 'RECEIVED' | 'PAID';
 
-/** The modules that documents belong to, and what the folder, contract and table of a kind are called. */
-type FeatureName = 'invoice' | 'income' | 'expense';
-
 /** What the dashboard tells of a document; a kind whose cancelling is not told is no longer told of then. */
 type Activities = { readonly issued: string; readonly cancelled: string | null };
 
@@ -26,8 +23,12 @@ type DocumentFacts = {
   readonly isPrivate: boolean;
   /** Where its total counts in the figures of a day and a month; null for neither. */
   readonly figure: 'sales' | 'spending' | null;
-  /** The folder, contract and table of the kind, and the module that its rights are given on. */
-  readonly feature: FeatureName;
+  /** Its folder, and the contract whose texts it says. */
+  readonly feature: string;
+  /** What it has of its own. */
+  readonly table: string;
+  /** What its rights are given on. */
+  readonly module: string;
   readonly screen: `/${string}`;
   readonly activities: Activities;
   /** What its entries are called in the books, and those that undo them. */
@@ -51,6 +52,8 @@ export const documentKinds = {
     isPrivate: false,
     figure: 'sales',
     feature: 'invoice',
+    table: 'invoice',
+    module: 'invoice',
     screen: '/business/invoice-setup',
     activities: { issued: 'INVOICE_ISSUED', cancelled: 'INVOICE_CANCELLED' },
     entry: 'SALES_INVOICE',
@@ -65,6 +68,8 @@ export const documentKinds = {
     isPrivate: true,
     figure: null,
     feature: 'income',
+    table: 'income',
+    module: 'income',
     screen: '/business/income-setup',
     activities: { issued: 'INCOME_ENTERED', cancelled: null },
     entry: 'INCOME',
@@ -79,6 +84,8 @@ export const documentKinds = {
     isPrivate: true,
     figure: 'spending',
     feature: 'expense',
+    table: 'expense',
+    module: 'expense',
     screen: '/business/expense-setup',
     activities: { issued: 'EXPENSE_ENTERED', cancelled: null },
     entry: 'EXPENSE',
@@ -96,7 +103,7 @@ export type NumberedKind = Exclude<DocumentKind, HeadedKind>;
 export type DocumentActivity = NonNullable<(typeof documentKinds)[DocumentKind]['activities']['issued' | 'cancelled']>;
 export type DocumentEntry = (typeof documentKinds)[DocumentKind]['entry' | 'reversal'];
 /** The right that opens documents of a kind to a reader. */
-export type RightToReadDocuments = `${(typeof documentKinds)[DocumentKind]['feature']}.read`;
+export type RightToReadDocuments = `${(typeof documentKinds)[DocumentKind]['module']}.read`;
 
 /** Codes of kinds that do not exist yet, but have their place in the specification. */
 export const reservedTransactionCodes = { PURCHASE: 4 } as const;
@@ -167,7 +174,7 @@ export function kindsWith(
 
 /** The right that opens documents of a kind to a reader: `income.read`. */
 export function rightToRead(kind: DocumentKind): RightToReadDocuments {
-  return `${documentKinds[kind].feature}.read`;
+  return `${documentKinds[kind].module}.read`;
 }
 
 export function isDocumentActivity(activity: string): activity is DocumentActivity {

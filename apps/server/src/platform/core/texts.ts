@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import type { MessageKey, MessageSet } from '@bahi/contract/messages';
+import { documentMessages } from '@bahi/contract/books/document-registry/document-registry';
 import { accountMessages } from '@bahi/contract/account/account/account.messages';
 import { businessDetailMessages } from '@bahi/contract/platform/business-detail/business-detail.messages';
 import { businessMessages } from '@bahi/contract/platform/business/business.messages';
@@ -8,13 +9,10 @@ import { commonMessages } from '@bahi/contract/common/common.messages';
 import { globalSettingsMessages } from '@bahi/contract/platform/global-settings/global-settings.messages';
 import { calendarYearMessages } from '@bahi/contract/platform/calendar-year/calendar-year.messages';
 import { dueDocumentMessages } from '@bahi/contract/money/due-document/due-document.messages';
-import { expenseMessages } from '@bahi/contract/money/expense/expense.messages';
 import { goodsLinesMessages } from '@bahi/contract/stock/goods-lines/goods-lines.messages';
-import { incomeMessages } from '@bahi/contract/money/income/income.messages';
 import { customerMessages } from '@bahi/contract/parties/customer/customer.messages';
 import { emailSetupMessages } from '@bahi/contract/platform/email-setup/email-setup.messages';
 import { geographyMessages } from '@bahi/contract/platform/geography/geography.messages';
-import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
 import { moduleMessages } from '@bahi/contract/people/module/module.messages';
 import { attributeMessages } from '@bahi/contract/catalogue/attribute/attribute.messages';
@@ -50,12 +48,10 @@ export const serverTexts = [
   categoryMessages,
   dueDocumentMessages,
   goodsLinesMessages,
-  incomeMessages,
-  expenseMessages,
+  ...documentMessages,
   geographyMessages,
   itemMessages,
   serviceMessages,
-  invoiceMessages,
   paymentMessages,
   salesReportMessages,
   roleMessages,

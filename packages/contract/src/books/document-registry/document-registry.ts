@@ -1,31 +1,38 @@
-import { type DocumentKind, tableOfEntries, tableOfKinds } from '@bahi/domain/document-kinds';
+import { type DocumentKind, documentKindNames, tableOfEntries, tableOfKinds } from '@bahi/domain/document-kinds';
 import type { Text } from '../../messages.ts';
-import { expenseScreens, expenseWords } from '../../money/expense/expense.document.ts';
-import { incomeScreens, incomeWords } from '../../money/income/income.document.ts';
-import { invoiceScreens, invoiceWords } from '../../sales/invoice/invoice.document.ts';
-import type { DocumentWords } from './document-words.ts';
+import { expenseDocument } from '../../money/expense/expense.document.ts';
+import { incomeDocument } from '../../money/income/income.document.ts';
+import { invoiceDocument } from '../../sales/invoice/invoice.document.ts';
+import type { DocumentContract } from './document-contract.ts';
 
-/** Every kind of document with its words: nothing else here names one but the screens below. */
-const wordsOf: Readonly<Record<DocumentKind, DocumentWords>> = {
-  INVOICE: invoiceWords,
-  INCOME: incomeWords,
-  EXPENSE: expenseWords,
-};
+/** Every kind of document with what its folder gives to the rest of the contract: nothing else here names one. */
+const documents = {
+  INVOICE: invoiceDocument,
+  INCOME: incomeDocument,
+  EXPENSE: expenseDocument,
+} as const satisfies Record<DocumentKind, DocumentContract>;
 
 /** The addresses of their screens, as the list of all screens takes them in. */
-export const documentScreens = { ...invoiceScreens, ...incomeScreens, ...expenseScreens } as const;
+export const documentScreens = {
+  ...documents.INVOICE.screens,
+  ...documents.INCOME.screens,
+  ...documents.EXPENSE.screens,
+} as const;
+
+/** What the server says of them. */
+export const documentMessages = documentKindNames.map((kind) => documents[kind].messages);
 
 /** What its group is called where documents of several kinds are found. */
-export const foundWords: Readonly<Record<DocumentKind, Text>> = tableOfKinds((kind) => wordsOf[kind].found);
+export const foundWords: Readonly<Record<DocumentKind, Text>> = tableOfKinds((kind) => documents[kind].words.found);
 
 /** What a receipt says it was for; `{code}` is the number or heading. */
-export const paidForWords: Readonly<Record<DocumentKind, Text>> = tableOfKinds((kind) => wordsOf[kind].paidFor);
+export const paidForWords: Readonly<Record<DocumentKind, Text>> = tableOfKinds((kind) => documents[kind].words.paidFor);
 
 /** Entries as the statement of a party tells them. */
-export const statementWords = tableOfEntries((kind, what) => wordsOf[kind].statement[what]);
+export const statementWords = tableOfEntries((kind, what) => documents[kind].words.statement[what]);
 
 /** Entries as the books tell them. */
-export const bookWords = tableOfEntries((kind, what) => wordsOf[kind].books[what]);
+export const bookWords = tableOfEntries((kind, what) => documents[kind].words.books[what]);
 
 /** What the dashboard says when one came; and when one was cancelled, where that is told. */
-export const activityWords = tableOfKinds((kind) => wordsOf[kind].activity);
+export const activityWords = tableOfKinds((kind) => documents[kind].words.activity);

@@ -1,22 +1,25 @@
 import { documentKinds } from '@bahi/domain/document-kinds';
-import type { DocumentWords } from '../../books/document-registry/document-words.ts';
+import type { DocumentContract } from '../../books/document-registry/document-contract.ts';
+import { expenseMessages } from './expense.messages.ts';
 
-export const expenseWords: DocumentWords = {
-  found: { en: 'Expense', ne: 'खर्च' },
-  paidFor: { en: 'Expense: {code}', ne: 'खर्च: {code}' },
-  statement: {
-    entry: { en: 'Expense', ne: 'खर्च' },
-    reversal: { en: 'Expense cancelled', ne: 'खर्च रद्द' },
+export const expenseDocument = {
+  words: {
+    found: { en: 'Expense', ne: 'खर्च' },
+    paidFor: { en: 'Expense: {code}', ne: 'खर्च: {code}' },
+    statement: {
+      entry: { en: 'Expense', ne: 'खर्च' },
+      reversal: { en: 'Expense cancelled', ne: 'खर्च रद्द' },
+    },
+    books: {
+      entry: { en: 'Expense', ne: 'खर्च' },
+      reversal: { en: 'Expense undone', ne: 'खर्च उल्टाएको' },
+    },
+    activity: { issued: { en: 'Expense entered', ne: 'खर्च चढाइयो' }, cancelled: null },
   },
-  books: {
-    entry: { en: 'Expense', ne: 'खर्च' },
-    reversal: { en: 'Expense undone', ne: 'खर्च उल्टाएको' },
+  screens: {
+    expenses: documentKinds.EXPENSE.screen,
+    newExpense: `${documentKinds.EXPENSE.screen}/create`,
+    editExpense: `${documentKinds.EXPENSE.screen}/edit/:expenseId`,
   },
-  activity: { issued: { en: 'Expense entered', ne: 'खर्च चढाइयो' }, cancelled: null },
-};
-
-export const expenseScreens = {
-  expenses: documentKinds.EXPENSE.screen,
-  newExpense: `${documentKinds.EXPENSE.screen}/create`,
-  editExpense: `${documentKinds.EXPENSE.screen}/edit/:expenseId`,
-} as const;
+  messages: expenseMessages,
+} as const satisfies DocumentContract;

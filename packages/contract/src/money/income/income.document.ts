@@ -1,22 +1,25 @@
 import { documentKinds } from '@bahi/domain/document-kinds';
-import type { DocumentWords } from '../../books/document-registry/document-words.ts';
+import type { DocumentContract } from '../../books/document-registry/document-contract.ts';
+import { incomeMessages } from './income.messages.ts';
 
-export const incomeWords: DocumentWords = {
-  found: { en: 'Income', ne: 'आम्दानी' },
-  paidFor: { en: 'Income: {code}', ne: 'आम्दानी: {code}' },
-  statement: {
-    entry: { en: 'Income', ne: 'आम्दानी' },
-    reversal: { en: 'Income cancelled', ne: 'आम्दानी रद्द' },
+export const incomeDocument = {
+  words: {
+    found: { en: 'Income', ne: 'आम्दानी' },
+    paidFor: { en: 'Income: {code}', ne: 'आम्दानी: {code}' },
+    statement: {
+      entry: { en: 'Income', ne: 'आम्दानी' },
+      reversal: { en: 'Income cancelled', ne: 'आम्दानी रद्द' },
+    },
+    books: {
+      entry: { en: 'Income', ne: 'आम्दानी' },
+      reversal: { en: 'Income undone', ne: 'आम्दानी उल्टाएको' },
+    },
+    activity: { issued: { en: 'Income entered', ne: 'आम्दानी चढाइयो' }, cancelled: null },
   },
-  books: {
-    entry: { en: 'Income', ne: 'आम्दानी' },
-    reversal: { en: 'Income undone', ne: 'आम्दानी उल्टाएको' },
+  screens: {
+    incomes: documentKinds.INCOME.screen,
+    newIncome: `${documentKinds.INCOME.screen}/create`,
+    editIncome: `${documentKinds.INCOME.screen}/edit/:incomeId`,
   },
-  activity: { issued: { en: 'Income entered', ne: 'आम्दानी चढाइयो' }, cancelled: null },
-};
-
-export const incomeScreens = {
-  incomes: documentKinds.INCOME.screen,
-  newIncome: `${documentKinds.INCOME.screen}/create`,
-  editIncome: `${documentKinds.INCOME.screen}/edit/:incomeId`,
-} as const;
+  messages: incomeMessages,
+} as const satisfies DocumentContract;

@@ -41,10 +41,10 @@ export type DocumentSource = {
 };
 
 export function documentSource(kind: DocumentKind): DocumentSource {
-  const { feature, party, calledBy } = documentKinds[kind];
+  const { table, party, calledBy } = documentKinds[kind];
   const { printedParty, searched } = documentFeatures[kind];
   return {
-    from: `document join ${feature} own on own.business_id = document.business_id and own.id = document.id
+    from: `document join ${table} own on own.business_id = document.business_id and own.id = document.id
       join ${party} party on party.business_id = document.business_id and party.id = document.${party}_id`,
     name: printedParty?.name ?? 'party.name',
     nameNp: printedParty?.nameNp ?? 'party.name_np',
@@ -56,11 +56,11 @@ export function documentSource(kind: DocumentKind): DocumentSource {
 
 /** The query of a document's party, with name and address in both languages; `now` reads it from its own record. */
 export function partyQuery(kind: DocumentKind, now: Readonly<Record<PartyKind, string>>): string {
-  const { feature, party } = documentKinds[kind];
+  const { table, party } = documentKinds[kind];
   const { printedParty } = documentFeatures[kind];
   if (printedParty === null)
     return now[party].replace('$party', `(select ${party}_id from document where business_id = $1 and id = $2)`);
   const { name, nameNp, address, addressNp } = printedParty;
   return `select ${name} as name, ${nameNp} as name_np, ${address} as address, ${addressNp} as address_np
-    from ${feature} own where own.business_id = $1 and own.id = $2`;
+    from ${table} own where own.business_id = $1 and own.id = $2`;
 }

@@ -82,7 +82,7 @@ export async function updateOwn(
 ): Promise<void> {
   const assignments = Object.keys(values).map((column, position) => `${column} = $${position + 3}`);
   await db.query(
-    `update ${documentKinds[kind].feature} set ${assignments.join(', ')} where business_id = $1 and id = $2`,
+    `update ${documentKinds[kind].table} set ${assignments.join(', ')} where business_id = $1 and id = $2`,
     [businessId, id, ...Object.values(values)],
   );
 }

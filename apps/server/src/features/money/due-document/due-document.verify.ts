@@ -4,16 +4,16 @@ import type { Check } from '../../../platform/verify/check.ts';
 
 /** The documents of a kind, net of VAT, are the account of their category. */
 export function categoryCheck(kind: HeadedKind, account: AccountCode, sign: string): Check {
-  const { feature } = documentKinds[kind];
+  const { table } = documentKinds[kind];
   return {
-    name: `categories of ${feature}`,
-    holds: `what stands under each category by documents of ${feature} is what its account says, outlet by outlet`,
-    counts: `select count(*) as n from ${feature} where business_id = $1`,
+    name: `categories of ${table}`,
+    holds: `what stands under each category by documents of ${table} is what its account says, outlet by outlet`,
+    counts: `select count(*) as n from ${table} where business_id = $1`,
     faults: `
       select coalesce(documents.category_id, account.category_id) as category_id,
         coalesce(documents.outlet_id, account.outlet_id) as outlet_id, documents.net_paisa, account.net_paisa as account_paisa
       from (select own.category_id, document.outlet_id, sum(document.total_paisa - document.vat_paisa)::bigint as net_paisa
-        from document join ${feature} own on own.business_id = document.business_id and own.id = document.id
+        from document join ${table} own on own.business_id = document.business_id and own.id = document.id
         where document.business_id = $1 and document.state = 'FINAL' group by own.category_id, document.outlet_id) documents
       full join (
         select category_id, outlet_id, sum(${sign})::bigint as net_paisa

@@ -41,7 +41,7 @@ export async function attachDocuments(
   const kept: number[] = [];
   for (const [position, uuid] of uuids.entries()) {
     const file = isUuid(uuid)
-      ? await attachFile(db, uploader, uuid, { table: documentKinds[kind].feature, id: recordId })
+      ? await attachFile(db, uploader, uuid, { table: documentKinds[kind].table, id: recordId })
       : null;
     if (file === null) fail('dueDocument.documentUnknown', { field: `documents.${position}` });
     kept.push(file.id);
@@ -82,10 +82,10 @@ export async function removeDocument(
      where business_id = $1 and uuid = $2 and (attached_to is not null or created_by = $3) for update`,
     [businessId, docUuid, session.userId],
   );
-  const { feature } = documentKinds[kind];
-  if (file === undefined || (file.attached_to ?? feature) !== feature) return failNotFound();
+  const { table, module } = documentKinds[kind];
+  if (file === undefined || (file.attached_to ?? table) !== table) return failNotFound();
   if (file.attached_to !== null) {
-    if (!can(`${feature}.update`)) fail('common.forbidden', { status: 403 });
+    if (!can(`${module}.update`)) fail('common.forbidden', { status: 403 });
     const [record] = await db.query<{ is_editable: boolean }>(
       `select state = 'FINAL' and paid_paisa = 0 as is_editable from document where business_id = $1 and id = $2 for update`,
       [businessId, file.attached_id],
@@ -106,7 +106,7 @@ function attachedTo(
   return db.query<FileRow>(
     `select id, uuid from stored_file where business_id = $1 and attached_to = $2 and attached_id = $3
      order by created_at, id`,
-    [businessId, documentKinds[kind].feature, recordId],
+    [businessId, documentKinds[kind].table, recordId],
   );
 }
 

@@ -51,11 +51,11 @@ export async function getDueRecord<R extends NamedDueRow>(context: Reader, due: 
 }
 
 function recordsOf({ db, businessId }: Reader, { kind }: DueList) {
-  const { feature, party } = documentKinds[kind];
+  const { table, party } = documentKinds[kind];
   return db
     .tables<Tables>()
     .selectFrom('document')
-    .innerJoin(sql<DueRow>`${sql.table(feature)}`.as('own'), (join) =>
+    .innerJoin(sql<DueRow>`${sql.table(table)}`.as('own'), (join) =>
       join.onRef('own.business_id', '=', 'document.business_id').onRef('own.id', '=', 'document.id'),
     )
     .innerJoin(sql<Party>`${sql.table(party)}`.as('party'), (join) =>

@@ -24,11 +24,11 @@ export async function lockRecord(
   kind: HeadedKind,
   id: number,
 ): Promise<DueRecord> {
-  const { feature, party } = documentKinds[kind];
+  const { table, party } = documentKinds[kind];
   const [record] = await db.query<DueRecord>(
     `select document.id, outlet_id, ${party}_id as party_id, own.category_id, dated_on, total_paisa, vat_paisa, paid_paisa,
        state, entry_id, version
-     from document join ${feature} own on own.business_id = document.business_id and own.id = document.id
+     from document join ${table} own on own.business_id = document.business_id and own.id = document.id
      where document.business_id = $1 and document.id = $2 for update of document`,
     [businessId, id],
   );

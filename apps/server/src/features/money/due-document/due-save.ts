@@ -48,8 +48,8 @@ export type DueKind = {
  */
 export async function saveDueRecord(context: Context, due: DueKind, form: DueForm): Promise<number> {
   const { kind, partyId } = due;
-  const { feature, party } = documentKinds[kind];
-  refuseEditWithout(context, `${feature}.update`, form);
+  const { feature, module, party } = documentKinds[kind];
+  refuseEditWithout(context, `${module}.update`, form);
   const before = form.id === undefined ? null : await lockRecord(context, kind, form.id);
   if (before !== null) refuseUneditable(before, form.version);
   const { billedOn, dueOn } = readDueDates(context, form);
@@ -81,10 +81,9 @@ type Written = {
 
 /** Writes the head and the kind's own row; answers the id. */
 async function write(context: Context, kind: HeadedKind, { before, head, values }: Written): Promise<number> {
-  const { feature } = documentKinds[kind];
   if (before === null) {
     const id = await insertDocument(context, kind, { ...head, state: 'FINAL' });
-    return insertRecord(context, feature, { id, ...values });
+    return insertRecord(context, documentKinds[kind].table, { id, ...values });
   }
   await updateDocument(context, kind, before, head);
   await updateOwn(context, kind, before.id, values);

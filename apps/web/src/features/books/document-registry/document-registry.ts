@@ -1,0 +1,14 @@
+import { type DocumentKind, documentKindNames } from '@bahi/domain/document-kinds';
+import type { RouteObject } from 'react-router';
+import { expenseRoutes } from '../../money/expense/expense.routes.tsx';
+import { incomeRoutes } from '../../money/income/income.routes.tsx';
+import { invoiceRoutes } from '../../sales/invoice/invoice.routes.tsx';
+
+/** Every kind of document with its screens: nothing else here names one. */
+const routesOf: Readonly<Record<DocumentKind, readonly RouteObject[]>> = {
+  INVOICE: invoiceRoutes,
+  INCOME: incomeRoutes,
+  EXPENSE: expenseRoutes,
+};
+
+export const documentRoutes: readonly RouteObject[] = documentKindNames.flatMap((kind) => routesOf[kind]);
