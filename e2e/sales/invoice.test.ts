@@ -99,7 +99,7 @@ describe('a bill', () => {
     expect(await amountOf(totals, t('subTotal'))).toBe('५०५.००');
     expect(await amountOf(totals, t('taxable')), '505 less 10 % and 45.50 of shipping').toBe('५००.००');
     await expectGrandTotal(totals, '५६५.००');
-    await totals.getByText('पाँच सय पैंसट्ठी रुपैयाँ मात्र').waitFor();
+    await totals.getByText('पाँच सय पैँसट्ठी रुपैयाँ मात्र').waitFor();
     await expectAccessible(page);
 
     await keys.press('Control+Enter');

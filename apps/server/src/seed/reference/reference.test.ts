@@ -61,7 +61,7 @@ test('Kathmandu lies in Bagmati and has its 32 wards', async () => {
       `select p.name as province, d.name_np as district, b.name_np, b.total_wards from local_body b
        join district d on d.id = b.district_id join province p on p.id = d.province_id where b.code = '30608'`,
     ),
-  ).toEqual([{ province: 'Bagmati', district: 'काठमाडौँ', name_np: 'काठमाडौँ', total_wards: 32 }]);
+  ).toEqual([{ province: 'Bagmati', district: 'काठमाडौँ', name_np: 'काठमाण्डौं', total_wards: 32 }]);
 });
 
 test('thirteen per cent is the rate that a taxable thing gets by itself', async () => {
