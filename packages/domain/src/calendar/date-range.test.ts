@@ -20,7 +20,12 @@ test.each<[Exclude<DateRangePreset, 'custom'>, string, string]>([
 test.each<[Exclude<DateRangePreset, 'custom'>, string, string]>([
   ['thisBsMonth', '2083-08-01', '2083-08-29'],
   ['lastBsMonth', '2083-07-01', '2083-07-30'],
+  ['thisBsQuarter', '2083-07-01', '2083-09-30'],
+  ['lastBsQuarter', '2083-04-01', '2083-06-31'],
+  ['thisBsFourMonths', '2083-08-01', '2083-11-30'],
+  ['lastBsFourMonths', '2083-04-01', '2083-07-30'],
   ['thisFiscalYear', '2083-04-01', '2084-03-31'],
+  ['lastFiscalYear', '2082-04-01', '2083-03-32'],
 ])('on 4 Mangsir 2083, %s is %s to %s', (preset, from, to) => {
   const range = dateRangeOf(preset, today);
   expect([formatBsDate(bsFromDay(range.from)), formatBsDate(bsFromDay(range.to))]).toEqual([from, to]);

@@ -1,4 +1,12 @@
-import { type BsCalendar, type BsDate, bsFromDay, dayFromBs, daysInBsMonth, standardCalendar } from './bs-calendar.ts';
+import {
+  addBsMonths,
+  type BsCalendar,
+  type BsDate,
+  bsFromDay,
+  dayFromBs,
+  daysInBsMonth,
+  standardCalendar,
+} from './bs-calendar.ts';
 import { type AdDate, adFromDay, addDays, type CalendarDay, dayFromAd, daysInAdMonth } from './calendar-day.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
 
@@ -11,19 +19,24 @@ export const dateRangePresets = [
   'yesterday',
   'last7Days',
   'last30Days',
-  'thisMonth',
-  'lastMonth',
   'thisBsMonth',
   'lastBsMonth',
+  'thisBsQuarter',
+  'lastBsQuarter',
+  'thisBsFourMonths',
+  'lastBsFourMonths',
   'thisFiscalYear',
+  'lastFiscalYear',
+  'thisMonth',
+  'lastMonth',
   'custom',
 ] as const;
 
 export type DateRangePreset = (typeof dateRangePresets)[number];
 
 /**
- * The days a preset means. The last 7 and 30 days end today and count it; months and the fiscal year are whole, also
- * when part of them is still to come. Throws RangeError when the table does not know the days.
+ * The days a preset means. The last 7 and 30 days end today and count it; months, quarters, four-month periods (of
+ * VAT) and fiscal years are whole, also when part of them is still to come; all but AD months follow BS. Throws RangeError when the table does not know the days.
  */
 export function dateRangeOf(
   preset: Exclude<DateRangePreset, 'custom'>,
@@ -47,11 +60,32 @@ export function dateRangeOf(
       return bsMonthOf(today, calendar);
     case 'lastBsMonth':
       return bsMonthOf(addDays(bsMonthOf(today, calendar).from, -1), calendar);
-    case 'thisFiscalYear': {
-      const year = fiscalYearOf(today, calendar);
-      return { from: year.firstDay, to: year.lastDay };
-    }
+    case 'thisBsQuarter':
+      return bsPeriodOf(today, 3, calendar);
+    case 'lastBsQuarter':
+      return bsPeriodOf(addDays(bsPeriodOf(today, 3, calendar).from, -1), 3, calendar);
+    case 'thisBsFourMonths':
+      return bsPeriodOf(today, 4, calendar);
+    case 'lastBsFourMonths':
+      return bsPeriodOf(addDays(bsPeriodOf(today, 4, calendar).from, -1), 4, calendar);
+    case 'thisFiscalYear':
+      return bsPeriodOf(today, 12, calendar);
+    case 'lastFiscalYear':
+      return bsPeriodOf(addDays(bsPeriodOf(today, 12, calendar).from, -1), 12, calendar);
   }
+}
+
+/** The period of `months` BS months that a day is in, counted from the beginning of its fiscal year; months divide 12. */
+export function bsPeriodOf(day: CalendarDay, months: number, calendar: BsCalendar = standardCalendar): DateRange {
+  const { startBsYear, firstDay, lastDay } = fiscalYearOf(day, calendar);
+  const sinceShrawan = (bsFromDay(day, calendar).month + 8) % 12;
+  const begun = sinceShrawan - (sinceShrawan % months);
+  const first = addBsMonths({ year: startBsYear, month: 4, day: 1 }, begun, calendar);
+  const next = addBsMonths({ year: startBsYear, month: 4, day: 1 }, begun + months, calendar);
+  return {
+    from: first === null ? firstDay : dayFromBs(first, calendar),
+    to: next === null ? lastDay : addDays(dayFromBs(next, calendar), -1),
+  };
 }
 
 /** The whole AD month that a day is in. */

@@ -6,7 +6,7 @@ import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-d
 import { Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { CalendarDays } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { useCalendar } from '../../platform/calendar.ts';
+import { useCalendar, useToday } from '../../platform/calendar.ts';
 import { textOf, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import classes from './BsDatePicker.module.css';
@@ -19,20 +19,22 @@ export type BsDatePickerProps = Omit<TextInputProps, 'value' | 'onChange' | 'onB
   /** AD `YYYY-MM-DD`, or empty. */
   value: unknown;
   onChange: (ad: string) => void;
-  /** Told of a text that is no day, or none that may be chosen; without it the value becomes empty. */
+  /** Told of a text that is no day, or none that may be chosen; without it the value is empty while the text stays. */
   onRefused?: ((text: string) => void) | undefined;
   onBlur?: () => void;
   /** The first and the last day that may be chosen, AD `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
+  /** A day of any year is meant, such as of birth: then none is taken for one of the other calendar. */
+  anyYear?: boolean | undefined;
 };
 
 /**
- * A day, typed (`२०८३/७/१`, `2083-7-1`, `2026-11-20 AD`) or chosen from a grid, in BS or AD; its value is AD. What
+ * A day, typed (`२०८३/७/१`, `83-7-1`, `2026-11-20`) or chosen from a grid, in BS or AD; its value is AD. What
  * is typed and may not be chosen is never taken as a day, and the message says why. Arrow down opens the grid.
  */
 export function BsDatePicker(props: BsDatePickerProps) {
-  const { value, onChange, onRefused, onBlur, min, max, error, disabled = false, ...rest } = props;
+  const { value, onChange, onRefused, onBlur, min, max, anyYear = false, error, disabled = false, ...rest } = props;
   const t = useTexts(dateMessages);
   const language = useLanguage();
   const calendar = useCalendar();
@@ -41,6 +43,7 @@ export function BsDatePicker(props: BsDatePickerProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
   const day = dayOf(value, calendar);
+  const today = useToday();
   const bounds = boundsOf(min, max, calendar);
   const take = (next: CalendarDay | null): void => {
     setTyped(null);
@@ -51,11 +54,12 @@ export function BsDatePicker(props: BsDatePickerProps) {
   const read = (): void => {
     if (typed === null) return;
     if (typed.trim() === '') return take(null);
-    const reading = readDate(typed, mode, bounds, calendar);
+    const reading = readDate(typed, mode, anyYear ? bounds : { ...bounds, today }, calendar);
     if ('day' in reading) return take(reading.day);
-    if (onRefused === undefined) take(null);
+    if (onRefused === undefined) onChange('');
     else onRefused(typed);
-    setTyped(null);
+    // What the form does not keep is kept here, to be mended.
+    if (onRefused !== undefined) setTyped(null);
     setProblem(reading.problem);
   };
   const press = (event: KeyboardEvent): void => {

@@ -7,6 +7,8 @@ type Props<V extends FieldValues> = FieldProps<V> & {
   /** The first and the last day that may be chosen, AD `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
+  /** A day of any year is meant, such as of birth. */
+  anyYear?: boolean;
   onChanged?: (ad: string) => void;
 };
 
@@ -21,6 +23,7 @@ export function DateField<V extends FieldValues>(props: Props<V>) {
       value={value}
       min={props.min}
       max={props.max}
+      anyYear={props.anyYear}
       onChange={(ad) => {
         change(ad);
         props.onChanged?.(ad);

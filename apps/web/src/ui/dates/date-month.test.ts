@@ -16,6 +16,24 @@ test('a BS date is read in either script and with any separator', () => {
   }
 });
 
+test('a year may be written short, as people do', () => {
+  for (const text of ['83/7/1', '083/7/1', '८३/७/१', '०८३/०७/०१', '83.7.1']) expect(read(text)).toBe('2026-10-18');
+  expect(read('26-11-20', 'ad')).toBe('2026-11-20');
+});
+
+test('a date of the other calendar is noticed where only that is near today', () => {
+  const today = dayOf('2026-11-20', standardCalendar) ?? min;
+  const near = { min, max, today };
+  expect(read('2026-11-20', 'bs', near)).toBe('2026-11-20');
+  expect(read('२०२६/११/२०', 'bs', near)).toBe('2026-11-20');
+  expect(read('26/11/20', 'bs', near)).toBe('2026-11-20');
+  expect(read('2083-08-04', 'ad', near)).toBe('2026-11-20');
+  expect(read('2083-08-04', 'bs', near)).toBe('2026-11-20');
+  // Neither is near: then the calendar of the field.
+  expect(read('2050-01-10', 'bs', near)).toBe('1993-04-22');
+  expect(read('2026-11-20', 'bs')).toBe('1970-03-03');
+});
+
 test('the calendar of the field decides, unless the other one is named', () => {
   expect(read('2026-11-20', 'ad')).toBe('2026-11-20');
   expect(read('2026-11-20 AD')).toBe('2026-11-20');

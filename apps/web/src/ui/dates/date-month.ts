@@ -15,6 +15,7 @@ import {
   asCalendarDay,
   type CalendarDay,
   dayFromAd,
+  daysBetween,
   daysInAdMonth,
   formatAdDate,
 } from '@bahi/domain/calendar/calendar-day';
@@ -86,10 +87,17 @@ export function dayOf(text: unknown, calendar: BsCalendar): CalendarDay | null {
 }
 
 /**
- * Reads what was typed: year-month-day with `-`, `/`, `.` or spaces, in either script, in the calendar of the field.
- * `AD` or `BS` beside it names the other one; so does being possible only there.
+ * Reads what was typed: year-month-day with `-`, `/`, `.` or spaces, in either script, in the calendar of the field; the
+ * year may be short (`83/7/1`, `083/7/1`). `AD` or `BS` beside it names the other calendar; so does being possible only
+ * there, or being near today only there: 2026-11-20 is no day of BS 2026 that anybody means. Without `today` any year
+ * is meant, as of a day of birth.
  */
-export function readDate(text: string, mode: DateMode, bounds: DateBounds, calendar: BsCalendar): ReadDate {
+export function readDate(
+  text: string,
+  mode: DateMode,
+  bounds: DateBounds & { today?: CalendarDay },
+  calendar: BsCalendar,
+): ReadDate {
   const named = /ad|ई/i.test(text) ? 'ad' : /bs|वि/i.test(text) ? 'bs' : null;
   const plain = toLatin(text)
     .replace(/[^\d/.\s-]/g, '')
@@ -98,12 +106,20 @@ export function readDate(text: string, mode: DateMode, bounds: DateBounds, calen
     .replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
     .replace(/^-|-$/g, '');
   const reading = readIn(plain, named ?? mode, bounds, calendar);
-  if ('day' in reading || named !== null) return reading;
+  if (named !== null) return reading;
   const other = readIn(plain, mode === 'bs' ? 'ad' : 'bs', bounds, calendar);
-  return 'day' in other ? other : reading;
+  if (!('day' in other)) return reading;
+  const isMeant = 'day' in reading && (isNear(reading.day, bounds.today) || !isNear(other.day, bounds.today));
+  return isMeant ? reading : other;
 }
 
-function readIn(text: string, mode: DateMode, bounds: DateBounds, calendar: BsCalendar): ReadDate {
+/** Within three years of today: what bills, payments and reports are about. */
+function isNear(day: CalendarDay, today: CalendarDay | undefined): boolean {
+  return today === undefined || Math.abs(daysBetween(today, day)) <= 3 * 366;
+}
+
+function readIn(typed: string, mode: DateMode, bounds: DateBounds, calendar: BsCalendar): ReadDate {
+  const text = typed.replace(mode === 'bs' ? /^0?(\d\d)-/ : /^(\d\d)-/, '20$1-');
   const parsed = mode === 'bs' ? parseBsDate(text, calendar) : parseAdDate(text, calendar);
   if (isDateProblem(parsed)) return { problem: parsed.error === 'range' ? 'common.dateRange' : 'common.dateInvalid' };
   const day = typeof parsed === 'number' ? parsed : dayFromBs(parsed, calendar);

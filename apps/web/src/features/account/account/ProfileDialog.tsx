@@ -102,7 +102,7 @@ function ProfileFields({ form: { control }, profile }: FieldsProps) {
         options={gender.words.map((word) => ({ value: word, label: t(word) }))}
         clearable
       />
-      <DateField control={control} name="dateOfBirthAD" label={t('dateOfBirth')} max={formatAdDate(today)} />
+      <DateField control={control} name="dateOfBirthAD" anyYear label={t('dateOfBirth')} max={formatAdDate(today)} />
     </FormGrid>
   );
 }

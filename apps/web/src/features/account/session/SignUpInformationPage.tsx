@@ -62,7 +62,14 @@ function InformationForm({ verified }: { verified: Verified }) {
             autoComplete="email"
             required
           />
-          <DateField control={control} name="dateOfBirth" label={t('dateOfBirth')} max={formatAdDate(today)} required />
+          <DateField
+            control={control}
+            name="dateOfBirth"
+            anyYear
+            label={t('dateOfBirth')}
+            max={formatAdDate(today)}
+            required
+          />
           <TextField
             control={control}
             name="companyName"
