@@ -43,9 +43,10 @@ import { taxRateRoutes } from './features/catalogue/tax-rate/tax-rate.routes.ts'
 import { masterDataRoutes } from './features/platform/master-data/master-data.routes.ts';
 import { vendorRoutes } from './features/parties/vendor/vendor.routes.ts';
 import { unitGroupRoutes } from './features/catalogue/unit-group/unit-group.routes.ts';
-import { documentApi } from './platform/http/api-document.ts';
+import { documentApi, serveApiDocument } from './platform/http/api-document.ts';
 import { endConnectionsWhileClosing } from './platform/http/drain.ts';
 import { failureOf, retryAfterOf } from './platform/http/http-errors.ts';
+import { createRequestTurns } from './platform/http/request-turns.ts';
 import type { Server } from './platform/http/server.ts';
 import type { Services } from './platform/core/services.ts';
 import { createSessionReader } from './platform/sessions/session.ts';
@@ -129,6 +130,7 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
     app,
     services,
     sessions: createSessionReader(services),
+    turns: createRequestTurns(services.config.limits),
     endpoints: new Map(),
     constraints: {},
   };
@@ -144,9 +146,12 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
   });
   await app.register(
     (api, _options, done) => {
-      api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+      api.addHook('onSend', (_request, reply, payload, done) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        done(null, payload);
+      });
       for (const feature of features) feature({ ...server, app: api });
-      api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+      serveApiDocument(api);
       done();
     },
     { prefix: '/api/v1' },

@@ -36,6 +36,8 @@ export type Endpoint = {
   transaction?: 'read' | 'own';
   /** The call posts to the books: those of one business wait for one another before they take a connection. */
   posting?: true;
+  /** The call makes a file that may take seconds: few are made at once, and they never hold up what is read. */
+  makesLongFile?: true;
   /** The server's message is not shown as a toast. */
   toast?: 'silent';
   /** What is stale after this call beside the answers of its own contract. */

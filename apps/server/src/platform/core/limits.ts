@@ -1,3 +1,5 @@
+import type { TurnsOptions } from './turns.ts';
+
 /** How often and how long: numbers of the product, which tests of these limits set to their own. Times in seconds. */
 export type Limits = {
   otp: {
@@ -14,6 +16,9 @@ export type Limits = {
   signIn: { wrongTries: number; windowSeconds: number };
   /** Test messages of one user, of SMS and of e-mail each. */
   testSends: { perUserAnHour: number };
+  /** Reads at once, and files that take long to make; those wait as long as there is patience for, in milliseconds. */
+  reads: TurnsOptions;
+  longFiles: TurnsOptions;
   accessTokenSeconds: number;
   refreshIdleSeconds: number;
   refreshAbsoluteSeconds: number;
@@ -34,6 +39,9 @@ export const defaultLimits: Limits = {
   },
   signIn: { wrongTries: 20, windowSeconds: 15 * minute },
   testSends: { perUserAnHour: 10 },
+  // Each lane has enough to keep both the database and this process busy.
+  reads: { places: { all: 8, ofLane: 4 }, patience: { short: 2000, long: 2000 } },
+  longFiles: { places: { all: 4, ofLane: 2 }, patience: { short: 10_000, long: 10_000 } },
   accessTokenSeconds: 10 * minute,
   refreshIdleSeconds: day,
   refreshAbsoluteSeconds: 7 * day,

@@ -56,8 +56,12 @@ export function orderOf(
   return sql`${expression} ${direction}, ${sql.ref(tie)} desc`;
 }
 
-/** Limit and offset of the page that was asked for. */
+/** Rows of a page; a list that is asked for from its beginning, as by a dropdown, may be longer (decision 0030). */
+const longestPage = 200;
+
+/** Limit and offset of the page that was asked for. Fails at `pageSize` for pages that are a download. */
 export function pageOf(query: Pick<ListQuery, 'pageNumber' | 'pageSize'>): { limit: number; offset: number } {
+  if (query.pageNumber > 0 && query.pageSize > longestPage) fail('common.numberLarge', { field: 'pageSize' });
   return { limit: query.pageSize, offset: query.pageNumber * query.pageSize };
 }
 

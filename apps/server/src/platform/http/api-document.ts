@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { keptAnswer, sendKept } from './kept-answer.ts';
 
 /** Describes every call as OpenAPI 3.1, from the same schemas that validate it. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
@@ -30,5 +31,14 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       return made;
     },
     transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** The description as it is asked for, put into words once: it takes longer than anything else that anybody may ask. */
+export function serveApiDocument(app: FastifyInstance): void {
+  let kept: ReturnType<typeof keptAnswer> | null = null;
+  app.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {
+    kept ??= keptAnswer(Buffer.from(JSON.stringify(app.swagger())), 'application/json; charset=utf-8');
+    return sendKept(request, reply, kept);
   });
 }

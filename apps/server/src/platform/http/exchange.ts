@@ -36,7 +36,7 @@ export function exchangeOf(services: Services, request: FastifyRequest, reply: F
 }
 
 /** Told by the answer and not by the request, which is over as soon as its body has been read. */
-function signalOf({ raw }: FastifyReply): AbortSignal {
+export function signalOf({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   const look = (): void => {
     if (!raw.writableFinished) leaving.abort();

@@ -4,9 +4,10 @@ import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Context, OpenContext, Session, UploadedFile } from '../core/context.ts';
 import { fail } from '../core/errors.ts';
 import type { ConstraintTexts } from './http-errors.ts';
-import { idempotentRequest, keepAnswer, takeKey } from './idempotency.ts';
+import { idempotentRequest, type KeptAnswer, keepAnswer, takeKey } from './idempotency.ts';
 import { type Exchanged, exchangeOf, openContext } from './exchange.ts';
-import { answerSchema, isDownload, sendDownload, wireAnswer } from './wire.ts';
+import { answerText } from './answer-text.ts';
+import { answerSchema, isDownload, isWriting, sendDownload, wireAnswer } from './wire.ts';
 import { sha256 } from '../core/keys.ts';
 import { postingTurns } from './posting-queue.ts';
 import type { Server } from './server.ts';
@@ -79,7 +80,10 @@ function route(server: Server, operationId: string, endpoint: Endpoint, handler:
       request.body = fields;
       request.uploaded = files;
     },
-    handler: (request, reply) => handle(server, endpoint, handler, { request, reply }),
+    handler: (request, reply) => {
+      const exchanged = { request, reply };
+      return server.turns.take(endpoint, exchanged, () => answer(server, endpoint, handler, exchanged));
+    },
   });
 }
 
@@ -105,18 +109,31 @@ async function authorize(
   if (session.businessStatus === 'INACTIVE' && isWriting(endpoint)) fail('common.businessInactive', { status: 403 });
 }
 
-function isWriting(endpoint: Endpoint): boolean {
-  return !endpoint.call.startsWith('GET ') && endpoint.transaction !== 'read' && !isDownload(endpoint);
+async function answer(
+  server: Server,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  exchanged: Exchanged,
+): Promise<FastifyReply> {
+  const { data, message } = await handle(server, endpoint, handler, exchanged);
+  if (isDownload(endpoint)) return sendDownload(exchanged.reply, data);
+  // Made within the turn: of a long list this is most of the work.
+  const text = await answerText(endpoint, wireAnswer(endpoint, data, message));
+  return exchanged.reply.type('application/json; charset=utf-8').send(text);
 }
 
-async function handle(server: Server, endpoint: Endpoint, handler: AnyHandler, exchanged: Exchanged): Promise<unknown> {
-  const { request, reply } = exchanged;
+async function handle(
+  server: Server,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  exchanged: Exchanged,
+): Promise<KeptAnswer> {
+  const { request } = exchanged;
   const input = { params: request.params, query: request.query, body: request.body };
   const open = openContext(server.services, exchanged);
   if (endpoint.transaction === 'own') {
     const data = await handler(open.context, input);
-    if (isDownload(endpoint)) return sendDownload(reply, data);
-    return wireAnswer(endpoint, data, open.message());
+    return { data, message: open.message() };
   }
   const session = request.session ?? fail('common.sessionInvalid', { status: 401, code: 'invalid_token' });
   const mode = isWriting(endpoint) ? 'write' : 'read';
@@ -125,11 +142,11 @@ async function handle(server: Server, endpoint: Endpoint, handler: AnyHandler, e
       ? idempotentRequest(open.context.exchange.idempotencyKey, endpoint.call, [input, fingerprints(request.uploaded)])
       : null;
   const tenant = { businessId: session.businessId, outletId: session.outletId, userId: session.userId };
-  const work = (): Promise<unknown> =>
+  const work = (): Promise<KeptAnswer> =>
     server.services.database.transaction(mode, tenant, async (db) => {
       if (keyed !== null) {
         const kept = await takeKey(db, session, keyed);
-        if (kept !== null) return wireAnswer(endpoint, kept.data, kept.message);
+        if (kept !== null) return kept;
       }
       const data = await handler(
         {
@@ -144,7 +161,7 @@ async function handle(server: Server, endpoint: Endpoint, handler: AnyHandler, e
       );
       const message = open.message();
       if (keyed !== null) void keepAnswer(db, session, keyed, { data, message });
-      return wireAnswer(endpoint, data, message);
+      return { data, message };
     });
   return endpoint.posting === true ? postingTurns.take({ lane: session.businessId }, work) : work();
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { companySettings } from '../settings/company-settings.ts';
+import { keptAnswer, sendKept } from './kept-answer.ts';
 import { paperAssets } from '../paper/paper-assets.ts';
 import type { Services } from '../core/services.ts';
 import { languageOf, textOf } from '../core/texts.ts';
@@ -10,16 +11,15 @@ import { serveWebApp } from './web-app.ts';
 export async function servePages(app: FastifyInstance, services: Services, webFolder: string): Promise<void> {
   const page = await serveWebApp(app, webFolder);
   for (const asset of paperAssets) {
-    const content = readFileSync(asset.file);
-    app.get(asset.path, { schema: { hide: true } }, (_request, reply) =>
+    const kept = keptAnswer(readFileSync(asset.file), asset.contentType);
+    app.get(asset.path, { schema: { hide: true } }, (request, reply) => {
       // Our documents open in a sandboxed frame, whose origin is opaque: fonts need this there.
-      reply
+      void reply
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin')
-        .header('cache-control', 'public, max-age=86400')
-        .type(asset.contentType)
-        .send(content),
-    );
+        .header('cache-control', 'public, max-age=86400');
+      return sendKept(request, reply, kept);
+    });
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && page !== null && !/^\/(api|backends|assets|paper)\//.test(request.url);

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@bahi/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { ConstraintTexts } from './http-errors.ts';
+import type { RequestTurns } from './request-turns.ts';
 import type { Services } from '../core/services.ts';
 import type { SessionReader } from '../sessions/session.ts';
 
@@ -9,6 +10,7 @@ export type Server = {
   app: FastifyInstance;
   services: Services;
   sessions: SessionReader;
+  turns: RequestTurns;
   /** Every call that is served, as the contracts state it; the walks over all of them read it. */
   endpoints: Map<string, Endpoint>;
   /** What violated constraints say, collected from the features. */

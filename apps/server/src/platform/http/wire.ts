@@ -39,6 +39,11 @@ export function isDownload(endpoint: Endpoint): boolean {
   return endpoint.answer === download;
 }
 
+/** Whether a call changes anything; one that makes a file only reads, whatever it notes. */
+export function isWriting(endpoint: Endpoint): boolean {
+  return !endpoint.call.startsWith('GET ') && endpoint.transaction !== 'read' && !isDownload(endpoint);
+}
+
 /** Sends a file: never sniffed, never shown in place, its name in both the plain and the extended form. */
 export function sendDownload(reply: FastifyReply, answer: unknown): FastifyReply {
   const { fileName, contentType, content, sizeBytes, isPacked = false }: Download = download.parse(answer);

@@ -24,6 +24,7 @@ export const userReportContract = contract('userReport', {
     }),
     answer: download,
     transaction: 'own',
+    makesLongFile: true,
     toast: 'silent',
   },
 });

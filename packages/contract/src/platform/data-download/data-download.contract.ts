@@ -38,6 +38,7 @@ export const dataDownloadContract = contract('dataDownload', {
     body: z.object({ fileType: dataFileType.schema, language: z.enum(['ne', 'en']).optional() }),
     answer: download,
     transaction: 'own',
+    makesLongFile: true,
     toast: 'silent',
   },
 });

@@ -96,6 +96,7 @@ export const salesReportContract = contract('salesReport', {
     body: z.object({ ...filterFields, fileType, language: z.enum(['ne', 'en']).optional() }).superRefine(checkDays),
     answer: download,
     transaction: 'own',
+    makesLongFile: true,
     toast: 'silent',
   },
   /** The invoice as HTML, and an address at which the same page opens for one minute (for a frame). */

@@ -83,6 +83,7 @@ export const statementContract = contract('statement', {
     body: file,
     answer: download,
     transaction: 'own',
+    makesLongFile: true,
     toast: 'silent',
   },
   downloadVendor: {
@@ -91,6 +92,7 @@ export const statementContract = contract('statement', {
     body: file,
     answer: download,
     transaction: 'own',
+    makesLongFile: true,
     toast: 'silent',
   },
 });

@@ -6,7 +6,6 @@ import type { OpenContext } from '../../../platform/core/context.ts';
 import type { Tenant } from '../../../platform/database/database.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { spool, type Spooled } from '../../../platform/files/spool.ts';
-import { createTurns } from '../../../platform/core/turns.ts';
 import { excelChunks } from './data-download.excel.ts';
 import { jsonPieces } from './data-download.json.ts';
 import type { Sheet } from '../../../platform/reports/sheet.ts';
@@ -15,9 +14,6 @@ import { wholeBusinessOf } from './whole-business.ts';
 type Contract = typeof dataDownloadContract;
 type Owner = Tenant & { userId: number; fullName: string };
 type Made = Spooled & { companyName: string; rows: number };
-
-/** Files that are made at once in this process, of each business one: each reads everything of a business. */
-const makingTurns = createTurns<number>({ places: { all: 2, ofLane: 1 } });
 
 const contentTypes = {
   EXCEL: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -34,9 +30,7 @@ export async function downloadData(
   sheets: readonly Sheet[],
 ): Promise<Answer<Contract['download']>> {
   const owner = await wholeBusinessOf(context, 'data-download.report');
-  const made = await makingTurns.take({ lane: owner.businessId, signal: context.exchange.signal }, () =>
-    make(context, owner, { ...body, sheets }),
-  );
+  const made = await make(context, owner, { ...body, sheets });
   await noteDownload(context, owner, { ...made, fileType: body.fileType }).catch((error: unknown) => {
     made.stream.destroy();
     throw error;
