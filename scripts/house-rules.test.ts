@@ -9,7 +9,8 @@ import { z } from '@bahi/contract/zod';
 // One fault for each rule and wall, in a copy of the tree's outline; the linter looks at all of them at once.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const report = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
-const graph = z.record(z.string(), z.record(z.string(), z.array(z.string())));
+const imports = z.record(z.string(), z.array(z.string()));
+const graph = z.object({ server: imports, web: imports });
 
 const lines = (count: number, line = '//') => Array.from({ length: count }, () => line).join('\n');
 const longFunction = (name: string, count: number) => `export function ${name}() {\n${lines(count - 2)}\n}\n`;

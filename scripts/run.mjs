@@ -21,6 +21,7 @@ const commands = {
   restore: (more) => runScript('apps/server/src/restore.ts', more),
   bench: (more) => runScript('bench/main.ts', more),
   openapi: (more) => runScript('apps/server/src/openapi.ts', more),
+  screens: (more) => runScript('scripts/map/screens.ts', more),
   tables: (more) => runScript('apps/server/src/tables.ts', more),
   format: (more) => runTool('oxfmt', more),
 };
