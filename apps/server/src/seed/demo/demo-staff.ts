@@ -1,4 +1,4 @@
-import { grantNames } from '@bahi/contract/grants';
+import { grantNames } from '@bahi/contract/people/role-module-privilege/grants';
 import { roleForm } from '@bahi/contract/people/role/role.contract';
 import { assignForm } from '@bahi/contract/people/role-module-privilege/role-module-privilege.contract';
 import { userRoleForm } from '@bahi/contract/people/user-role/user-role.contract';

@@ -1,4 +1,4 @@
-import { addressFields } from '../../addresses.ts';
+import { addressFields } from '../../platform/geography/addresses.ts';
 import { contract } from '../../endpoint.ts';
 import { chosenId, panNumber, phoneNumber, requiredEmail, requiredText, version } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';

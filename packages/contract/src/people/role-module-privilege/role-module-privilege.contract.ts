@@ -2,7 +2,7 @@ import { privileges } from '../../access.ts';
 import { contract } from '../../endpoint.ts';
 import { status } from '../../enumeration.ts';
 import { version } from '../../fields.ts';
-import { grantAnswer, grantFields } from '../../grants.ts';
+import { grantAnswer, grantFields } from './grants.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 

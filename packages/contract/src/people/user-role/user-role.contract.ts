@@ -2,7 +2,7 @@ import { privileges } from '../../access.ts';
 import { contract } from '../../endpoint.ts';
 import { userType } from '../../enumeration.ts';
 import { chosenId, optionalDay, optionalId, version } from '../../fields.ts';
-import { grantAnswer, grantFields } from '../../grants.ts';
+import { grantAnswer, grantFields } from '../role-module-privilege/grants.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 

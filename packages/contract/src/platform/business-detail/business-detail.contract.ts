@@ -1,4 +1,4 @@
-import { addressAnswer } from '../../addresses.ts';
+import { addressAnswer } from '../geography/addresses.ts';
 import { businessForm } from '../business/business.contract.ts';
 import { contract } from '../../endpoint.ts';
 import { enumeration, registerType, status } from '../../enumeration.ts';

@@ -2,7 +2,7 @@ import { languages } from '@bahi/domain/language';
 import { contract } from '../../endpoint.ts';
 import { registerType } from '../../enumeration.ts';
 import { emptyOr, optionalEmail, optionalPhoneNumber, wholeNumberOf } from '../../fields.ts';
-import { settingsAnswer, settingsVersion } from '../../settings-answer.ts';
+import { settingsAnswer, settingsVersion } from './settings-answer.ts';
 import { z } from '../../zod.ts';
 
 const language = z.enum(languages, 'common.choiceUnknown');

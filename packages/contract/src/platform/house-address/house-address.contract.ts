@@ -1,4 +1,4 @@
-import { addressAnswer, addressFields } from '../../addresses.ts';
+import { addressAnswer, addressFields } from '../geography/addresses.ts';
 import { contract } from '../../endpoint.ts';
 import { chosenId, optionalPhoneNumber, optionalText, requiredText, version } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';

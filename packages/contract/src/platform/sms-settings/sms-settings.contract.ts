@@ -1,7 +1,7 @@
 import { contract } from '../../endpoint.ts';
 import { optionalText } from '../../fields.ts';
 import { mobileNumber } from '../otp/otp.contract.ts';
-import { secretText, settingsAnswer, settingsVersion } from '../../settings-answer.ts';
+import { secretText, settingsAnswer, settingsVersion } from '../global-settings/settings-answer.ts';
 import { z } from '../../zod.ts';
 
 export const smsProviders = ['console', 'sparrow', 'aakash'] as const;

@@ -1,5 +1,5 @@
 import { type Privilege, privileges } from '@bahi/contract/access';
-import { type Grants, grantsOf, privilegesOf } from '@bahi/contract/grants';
+import { type Grants, grantsOf, privilegesOf } from '@bahi/contract/people/role-module-privilege/grants';
 import type { UserType } from '@bahi/contract/enumeration';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';

@@ -1,6 +1,6 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
-import type { Grants } from '@bahi/contract/grants';
+import type { Grants } from '@bahi/contract/people/role-module-privilege/grants';
 import { moduleContract } from '@bahi/contract/people/module/module.contract';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
 import {

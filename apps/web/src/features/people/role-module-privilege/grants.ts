@@ -1,5 +1,5 @@
 import { type Privilege, privileges } from '@bahi/contract/access';
-import type { Grants } from '@bahi/contract/grants';
+import type { Grants } from '@bahi/contract/people/role-module-privilege/grants';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { roleModulePrivilegeContract } from '@bahi/contract/people/role-module-privilege/role-module-privilege.contract';
 

@@ -1,4 +1,4 @@
-import { addressFields } from '@bahi/contract/addresses';
+import { addressFields } from '@bahi/contract/platform/geography/addresses';
 import { customerForm } from '@bahi/contract/parties/customer/customer.contract';
 import { chosenId, requiredText } from '@bahi/contract/fields';
 import { z } from '@bahi/contract/zod';

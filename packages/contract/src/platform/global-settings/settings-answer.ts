@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import { z } from '../../zod.ts';
 
 /**
  * What a settings screen is told of the settings of one form: what counts now, and which of it is not its to change.

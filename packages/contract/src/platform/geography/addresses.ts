@@ -1,5 +1,5 @@
-import { chosenId, optionalText } from './fields.ts';
-import { z } from './zod.ts';
+import { chosenId, optionalText } from '../../fields.ts';
+import { z } from '../../zod.ts';
 
 /** The address part of a form: the cascade province → district → local body → ward, and the street. */
 export const addressFields = {

@@ -1,5 +1,5 @@
-import { type Privilege, privileges } from './access.ts';
-import { z } from './zod.ts';
+import { type Privilege, privileges } from '../../access.ts';
+import { z } from '../../zod.ts';
 
 /** The seven grants of a screen (specification, section 3): `view` means read, `all` means every one. */
 export const grantNames = ['all', 'create', 'update', 'delete', 'view', 'report', 'approve'] as const;
