@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '@bahi/server/platform/database/database';
 import { insertRows } from '@bahi/server/platform/database/insert-rows';
-import { insertRecord } from '@bahi/server/platform/database/write-record';
+import { insertDeclared } from '@bahi/server/platform/database/write-record';
 import type { BenchBusiness } from './businesses.ts';
 
 const day = '2026-11-20';
@@ -84,7 +84,7 @@ export function postStraight(database: Database, business: BenchBusiness): Promi
 const answer = JSON.stringify({ data: 'x'.repeat(2800), message: null });
 
 function insertHead(tx: Tx, { businessId, outletId, customerId, userId }: BenchBusiness): Promise<number> {
-  return insertRecord({ db: tx, businessId }, 'document', {
+  return insertDeclared({ db: tx, businessId }, 'document', {
     kind: 'INVOICE',
     party_kind: 'customer',
     outlet_id: outletId,
@@ -113,7 +113,7 @@ const seller = JSON.stringify({
 });
 
 function insertOwn(tx: Tx, { businessId }: BenchBusiness, id: number): Promise<number> {
-  return insertRecord({ db: tx, businessId }, 'invoice', {
+  return insertDeclared({ db: tx, businessId }, 'invoice', {
     id,
     is_tax_invoice: true,
     seller,

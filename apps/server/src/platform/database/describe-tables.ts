@@ -43,6 +43,9 @@ export const driverTypes: Readonly<Record<string, string>> = {
   jsonb: 'unknown',
 };
 
+/** What a statement writes where that is not what it reads: JSON as its text, a quantity as a number, too. */
+const writtenTypes: Readonly<Record<string, string>> = { unknown: 'string', numeric: 'number | string' };
+
 /** The types of all tables and views of a migrated database, as the text of `tables.ts`. */
 export async function describeTables(client: OwnerConnection): Promise<string> {
   const { rows } = await client.query<Column>(catalog);
@@ -65,9 +68,10 @@ export async function describeTables(client: OwnerConnection): Promise<string> {
 function columnType(column: Column): string {
   const orNull = column.isNullable ? ' | null' : '';
   const value = valueType(column);
-  // JSON is read as it was parsed, and written as text.
-  const types = value === 'unknown' ? `unknown, string${orNull}` : value + orNull;
-  if (column.isOfView || column.isIdentity) return `Known<${types}>`;
+  const written = writtenTypes[value] ?? writtenTypes[column.type];
+  const read = value === 'unknown' ? value : value + orNull;
+  const types = written === undefined ? read : `${read}, ${written}${orNull}`;
+  if (column.isOfView || column.isIdentity) return `Known<${read}>`;
   // The database has a default for the business, too; a statement names it all the same.
   return column.hasDefault && column.name !== 'business_id' ? `Given<${types}>` : `Asked<${types}>`;
 }

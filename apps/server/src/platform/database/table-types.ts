@@ -9,8 +9,12 @@ export type Given<Read, Written = Read> = ColumnType<Read, Written | undefined, 
 export type Known<Read> = ColumnType<Read, never, never>;
 
 export type TableName = keyof Tables;
-/** The tables of businesses, whose rows have an owner. */
-export type OwnedTable = { [T in TableName]: Tables[T] extends { business_id: unknown } ? T : never }[TableName];
+/** The tables whose rows have a version, which tells a stale form. */
+export type VersionedTable = { [T in TableName]: 'version' extends keyof Tables[T] ? T : never }[TableName];
+/** Those of a business's own records. */
+export type RecordTable = {
+  [T in VersionedTable]: 'business_id' extends keyof Tables[T] ? T : never;
+}[VersionedTable];
 
 /** A row as it is read. */
 export type Row<T extends TableName> = {

@@ -230,7 +230,7 @@ export type Tables = {
     due_on_bs: Asked<string>;
     currency: Given<string>;
     foreign_total: Asked<number | null>;
-    exchange_rate: Given<string>;
+    exchange_rate: Given<string, number | string>;
     total_paisa: Asked<number>;
     vat_paisa: Given<number>;
     paid_paisa: Given<number>;
@@ -331,7 +331,7 @@ export type Tables = {
     payment_mode: Asked<'CASH' | 'ONLINE' | 'CHEQUE' | 'CREDIT'>;
     discount_type: Asked<'1' | '2'>;
     discount_value: Asked<number>;
-    quantity: Asked<string>;
+    quantity: Asked<string, number | string>;
     sub_total_paisa: Asked<number>;
     line_discount_paisa: Asked<number>;
     discount_paisa: Asked<number>;
@@ -357,7 +357,7 @@ export type Tables = {
     hs_code: Asked<string | null>;
     unit: Asked<string>;
     unit_np: Asked<string | null>;
-    quantity: Asked<string>;
+    quantity: Asked<string, number | string>;
     rate_paisa: Asked<number>;
     vat_included: Asked<boolean>;
     tax_code: Asked<'TAXABLE' | 'EXEMPT' | 'ZERO_RATED'>;
@@ -398,7 +398,7 @@ export type Tables = {
     taxable: Asked<boolean>;
     tax_rate_id: Asked<number | null>;
     has_variants: Given<boolean>;
-    reorder_point: Asked<string | null>;
+    reorder_point: Asked<string | null, number | string | null>;
     description: Asked<string | null>;
     is_active: Given<boolean>;
     created_by: Asked<number | null>;
@@ -693,7 +693,7 @@ export type Tables = {
     business_id: Asked<number>;
     item_variant_id: Asked<number>;
     outlet_id: Asked<number>;
-    quantity: Asked<string>;
+    quantity: Asked<string, number | string>;
     value_paisa: Asked<number>;
   };
   stock_move: {
@@ -701,7 +701,7 @@ export type Tables = {
     id: Known<number>;
     item_variant_id: Asked<number>;
     outlet_id: Asked<number>;
-    quantity: Asked<string>;
+    quantity: Asked<string, number | string>;
     value_paisa: Asked<number>;
     kind: Asked<'OPENING' | 'SALE' | 'CANCELLATION' | 'COST_ADJUSTMENT'>;
     source_kind: Asked<string>;
@@ -771,7 +771,7 @@ export type Tables = {
     name_np: Asked<string | null>;
     unit_business_id: Asked<number>;
     unit_id: Asked<number>;
-    factor: Asked<string>;
+    factor: Asked<string, number | string>;
     description: Asked<string | null>;
     is_active: Given<boolean>;
     version: Given<number>;

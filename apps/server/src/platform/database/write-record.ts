@@ -1,28 +1,43 @@
 import type { Right } from '@bahi/contract/access';
 import type { Status } from '@bahi/contract/enumeration';
 import type { Context } from '../core/context.ts';
+import type { NewRow, RecordTable, RowChange, TableName } from './table-types.ts';
+import type { Change } from './write-rows.ts';
 import { fail, failNotFound, failStale } from '../core/errors.ts';
 
 type Writer = Pick<Context, 'db' | 'businessId'>;
 
-/** Columns by their names, which are literals of the caller; the values come from the form. */
+/** Values by their columns. */
 type Values = Readonly<Record<string, unknown>>;
 /** What a form says of the record it edits: nothing for a new one. */
 type Named = { id?: number | undefined; version?: number | undefined };
+/** What a new row says beside its changes. */
+type Rest<T extends TableName, V> = Omit<NewRow<T>, (keyof V & keyof NewRow<T>) | 'business_id'>;
 
 /**
  * Writes what a form holds into a table of the business: a new row, which also gets `onlyNew`, or the row that is
  * named. Answers the id. Fails with 404 for a row of another business, with 403 for one that is shared by all
  * (business 0), and with 409 where the form was read before somebody else's save; without a version it is taken.
  */
-export async function saveRecord(
+export async function saveRecord<T extends RecordTable, N extends Named, V extends RowChange<T>>(
+  context: Writer,
+  table: T,
+  named: N,
+  values: Change<T, V>,
+  ...[onlyNew]: N extends { id: number } ? [] : Record<never, never> extends Rest<T, V> ? [Rest<T, V>?] : [Rest<T, V>]
+): Promise<number> {
+  return saveDeclared(context, table, named, values, onlyNew);
+}
+
+/** As `saveRecord`, for tables and columns that master data declares: literals of the product all the same. */
+export async function saveDeclared(
   context: Writer,
   table: string,
   { id, version }: Named,
   values: Values,
   onlyNew: Values = {},
 ): Promise<number> {
-  if (id === undefined) return insertRecord(context, table, { ...values, ...onlyNew });
+  if (id === undefined) return insertDeclared(context, table, { ...values, ...onlyNew });
   const { db, businessId } = context;
   const assignments = Object.keys(values).map((column, position) => `${column} = $${position + 4}`);
   const [updated] = await db.query(
@@ -44,7 +59,7 @@ export function refuseEditWithout(context: Pick<Context, 'can'>, right: Right, {
 /** Switches a row between active and inactive, and says so. Fails as `saveRecord` does. */
 export async function toggleRecord(
   context: Pick<Context, 'db' | 'businessId' | 'say'>,
-  table: string,
+  table: RecordTable,
   id: number,
 ): Promise<void> {
   const [toggled] = await context.db.query(
@@ -59,7 +74,7 @@ export async function toggleRecord(
 /** Sets whether a row is active, and says so; other words than these two are refused. Fails as `saveRecord` does. */
 export async function setRecordStatus(
   context: Pick<Context, 'db' | 'businessId' | 'say'>,
-  table: string,
+  table: RecordTable,
   id: number,
   status: Status,
 ): Promise<void> {
@@ -72,8 +87,8 @@ export async function setRecordStatus(
   context.say('common.statusChanged');
 }
 
-/** Writes a new row of the business and answers its id. */
-export async function insertRecord({ db, businessId }: Writer, table: string, values: Values): Promise<number> {
+/** As `insertRow`, for tables and columns that are declared. */
+export async function insertDeclared({ db, businessId }: Writer, table: string, values: Values): Promise<number> {
   const columns = Object.keys(values);
   const [inserted] = await db.query<{ id: number }>(
     `insert into ${table} (business_id, ${columns.join(', ')})

@@ -5,7 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { failNotFound } from '../core/errors.ts';
 import { matches, orderOf, pageOf, searchPattern, shownName, type Sorting } from '../database/list-query.ts';
-import { columnOf, ownerColumnOf, referencesOf, referredBy, snakeCase } from './master-data-tables.ts';
+import { columnName } from '../database/columns.ts';
+import { columnOf, ownerColumnOf, referencesOf, referredBy } from './master-data-tables.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
 type Condition = RawBuilder<unknown>;
@@ -27,7 +28,7 @@ export async function listMasterData(
   const order = orderOf(sortingOf(of, context), query.sort, of.sort, 'self.id');
   const [rows, counted] = await Promise.all([
     read(context, of, { conditions, order, tail: sql`limit ${limit} offset ${offset}` }),
-    sql<{ total: number }>`select count(*) as total from ${sql.table(snakeCase(of.name))} as self
+    sql<{ total: number }>`select count(*) as total from ${sql.table(columnName(of.name))} as self
       where ${allOf([...ownOrShared(of, context), ...conditions])}`.execute(context.db.tables()),
   ]);
   return { rows, recordsTotal: counted.rows[0]?.total ?? 0 };
@@ -45,7 +46,7 @@ async function read(context: Reader, of: MasterData, { conditions, order, tail }
   const { rows } = await sql<MasterDataRow>`
     select self.id, self.is_active as "isActive", self.version, ${isShared} as "isShared",
       ${sql.join([...columns, ...joined])}
-    from ${sql.table(snakeCase(of.name))} as self ${sql.join(joinsOf(of), sql` `)}
+    from ${sql.table(columnName(of.name))} as self ${sql.join(joinsOf(of), sql` `)}
     where ${allOf([...ownOrShared(of, context), ...conditions])}
     order by ${order} ${tail}`.execute(context.db.tables());
   return rows;
@@ -62,7 +63,7 @@ function joinsOf(of: MasterData): RawBuilder<unknown>[] {
     const owner = ownerColumnOf(field, part, of);
     const sameOwner =
       owner === null ? sql`` : sql`and ${sql.ref(`${field}.business_id`)} = ${sql.ref(`self.${owner}`)}`;
-    return sql`left join ${sql.table(snakeCase(referredBy(part.to, of).name))} as ${sql.ref(field)}
+    return sql`left join ${sql.table(columnName(referredBy(part.to, of).name))} as ${sql.ref(field)}
       on ${sql.ref(`${field}.id`)} = ${sql.ref(`self.${columnOf(field, part)}`)} ${sameOwner}`;
   });
 }

@@ -1,20 +1,16 @@
 import type { MasterData } from '@bahi/contract/master-data';
+import { columnName } from '../database/columns.ts';
 import type { MasterDataPart, ReferencePart } from '@bahi/contract/master-data-fields';
-
-/** `localBodyType` → `local_body_type`: resources and fields are declared by the names that their tables bear. */
-export function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
 
 /** The column of a declared field. */
 export function columnOf(field: string, part: MasterDataPart): string {
   const inHundredths = part.kind === 'number' && part.inHundredths;
-  return snakeCase(field) + (inHundredths ? '_hundredths' : '');
+  return columnName(field) + (inHundredths ? '_hundredths' : '');
 }
 
 /** A shared row is referred to by a pair; this column says whose it is. Null where there is one owner only. */
 export function ownerColumnOf(field: string, { to }: ReferencePart, of: MasterData): string | null {
-  return referredBy(to, of).scope === 'shareable' ? snakeCase(field).replace(/_id$/, '_business_id') : null;
+  return referredBy(to, of).scope === 'shareable' ? columnName(field).replace(/_id$/, '_business_id') : null;
 }
 
 /** The resource that a reference leads to. */

@@ -3,8 +3,9 @@ import type { MasterData, MasterDataRow, MasterDataValues } from '@bahi/contract
 import type { Context } from '../core/context.ts';
 import { fail, failNotFound, failStale, type RefusedField } from '../core/errors.ts';
 import { getMasterData } from './master-data-read.ts';
-import { columnOf, ownerColumnOf, referencesOf, referredBy, snakeCase } from './master-data-tables.ts';
-import { failUnwritten, refuseEditWithout, refuseSharedDouble, saveRecord } from '../database/write-record.ts';
+import { columnName } from '../database/columns.ts';
+import { columnOf, ownerColumnOf, referencesOf, referredBy } from './master-data-tables.ts';
+import { failUnwritten, refuseEditWithout, refuseSharedDouble, saveDeclared } from '../database/write-record.ts';
 
 /**
  * Writes what the form holds: a new record, or the one it names. What it refers to must be there and active (an
@@ -27,14 +28,14 @@ export async function writeMasterData(context: Context, of: MasterData, form: Ma
     const isHundredths = part.kind === 'number' && part.inHundredths && typeof value === 'number';
     values[columnOf(field, part)] = isHundredths ? Math.round(value * 100) : value;
   }
-  if (of.scope === 'platform') return savePlatformRecord(context, snakeCase(of.name), named, values);
+  if (of.scope === 'platform') return savePlatformRecord(context, columnName(of.name), named, values);
   for (const field of of.unique) {
     const value = form[field];
-    const column = snakeCase(field);
+    const column = columnName(field);
     if (typeof value === 'string')
-      await refuseSharedDouble(context, snakeCase(of.name), { id: named.id, column, value, field });
+      await refuseSharedDouble(context, columnName(of.name), { id: named.id, column, value, field });
   }
-  return saveRecord(context, snakeCase(of.name), named, values);
+  return saveDeclared(context, columnName(of.name), named, values);
 }
 
 /**
@@ -57,7 +58,7 @@ export async function setMasterDataStatus(
   const isActive = status === null ? !record.isActive : status === 'ACTIVE';
   if (isActive) await refuseBelowInactive(context, of, record);
   else await refuseAboveActive(context, of, record);
-  const table = snakeCase(of.name);
+  const table = columnName(of.name);
   const whose = of.scope !== 'platform' ? ' and business_id = $3' : '';
   const [updated] = await context.db.query(
     `update ${table} set is_active = $2, version = version + 1 where id = $1${whose} returning id`,
@@ -72,7 +73,7 @@ async function refuseAboveActive(context: Context, of: MasterData, record: Maste
   for (const [child, field] of Object.entries(of.children)) {
     const whose = of.scope !== 'platform' ? 'business_id in (0, $2) and' : '$2::bigint is not null and';
     const [found] = await context.db.query<{ count: number }>(
-      `select count(*) as count from ${snakeCase(child)} where ${whose} ${snakeCase(field)} = $1 and is_active`,
+      `select count(*) as count from ${columnName(child)} where ${whose} ${columnName(field)} = $1 and is_active`,
       [record.id, context.businessId],
     );
     const name = context.language === 'ne' ? (record.nameNp ?? record.name) : record.name;
@@ -129,12 +130,12 @@ async function findReferred(context: Context, to: MasterData, id: number): Promi
   const [found] =
     to.scope !== 'platform'
       ? await db.query<Referred>(
-          `select is_active as "isActive", business_id as "businessId" from ${snakeCase(to.name)}
+          `select is_active as "isActive", business_id as "businessId" from ${columnName(to.name)}
            where business_id in (0, $2) and id = $1`,
           [id, businessId],
         )
       : await db.query<Referred>(
-          `select is_active as "isActive", 0 as "businessId" from ${snakeCase(to.name)} where id = $1`,
+          `select is_active as "isActive", 0 as "businessId" from ${columnName(to.name)} where id = $1`,
           [id],
         );
   return found ?? null;
@@ -167,7 +168,7 @@ async function savePlatformRecord(
 }
 
 function placeOf(of: MasterData, id: number): string {
-  return `${snakeCase(of.name)}:${id}`;
+  return `${columnName(of.name)}:${id}`;
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -8,7 +8,8 @@ import type { ConstraintTexts } from '../http/http-errors.ts';
 import { activeFlagsOf } from '../database/list-query.ts';
 import { type Handlers, implement } from '../http/implement.ts';
 import { getMasterData, listMasterData } from './master-data-read.ts';
-import { columnOf, referencesOf, referredBy, snakeCase } from './master-data-tables.ts';
+import { columnName } from '../database/columns.ts';
+import { columnOf, referencesOf, referredBy } from './master-data-tables.ts';
 import { saveMasterData, setMasterDataStatus } from './master-data-write.ts';
 import type { Server } from '../http/server.ts';
 
@@ -61,7 +62,7 @@ function masterDataHandlers(of: MasterData) {
 
 /** Which field a violated unique index stands for, by the indexes' names. */
 function masterDataConstraints(of: MasterData): ConstraintTexts {
-  const table = snakeCase(of.name);
+  const table = columnName(of.name);
   const entries = of.unique.flatMap((field) => {
     const part = of.fields[field];
     if (part === undefined) return [];

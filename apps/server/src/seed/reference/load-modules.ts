@@ -1,6 +1,6 @@
 import type { Privilege } from '@bahi/contract/access';
 import type { Tx } from '../../platform/database/database.ts';
-import { insertRows } from '../../platform/database/insert-rows.ts';
+import { insertRows } from '../../platform/database/write-rows.ts';
 import { modules, type ReferenceModule, roles } from './tables/modules.data.ts';
 import { idOf, keepRows } from './keep-rows.ts';
 
@@ -60,12 +60,13 @@ export async function loadRoles(tx: Tx, moduleIds: Ids): Promise<void> {
   await insertRows(
     tx,
     'role_module_privilege',
-    ['business_id', 'role_id', 'module_id', 'privileges'],
     granted.flatMap((role) =>
       modules.flatMap((module) => {
         const privileges = grantsOf(role, module);
         if (privileges.length === 0) return [];
-        return [[0, idOf(roleIds, role.code), idOf(moduleIds, module.code), privileges]];
+        return [
+          { business_id: 0, role_id: idOf(roleIds, role.code), module_id: idOf(moduleIds, module.code), privileges },
+        ];
       }),
     ),
     'module_id',

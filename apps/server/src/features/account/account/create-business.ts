@@ -1,7 +1,7 @@
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { type Database, platformTenant, type Tx } from '../../../platform/database/database.ts';
-import { insertRows } from '../../../platform/database/insert-rows.ts';
+import { insertRows } from '../../../platform/database/write-rows.ts';
 import { createUser, nextUserId } from './create-user.ts';
 
 export type NewBusiness = {
@@ -52,8 +52,14 @@ async function insertBusiness(tx: Tx, { businessId, ownerId }: CreatedBusiness, 
     business.registerType,
     business.pan,
   ]);
-  const accounts = chartOfAccounts.map(({ code, en, ne, kind }) => [businessId, code, en, ne, kind]);
-  await insertRows(tx, 'account', ['business_id', 'code', 'name', 'name_np', 'kind'], accounts);
+  const accounts = chartOfAccounts.map(({ code, en, ne, kind }) => ({
+    business_id: businessId,
+    code,
+    name: en,
+    name_np: ne,
+    kind,
+  }));
+  await insertRows(tx, 'account', accounts);
   await createUser(tx, {
     ...business.owner,
     id: ownerId,

@@ -4,7 +4,10 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { OpenContext, Session } from '../../../platform/core/context.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
+import { columnsOf } from '../../../platform/database/columns.ts';
 import { databaseCodeOf } from '../../../platform/database/database-errors.ts';
+import type { RowChange } from '../../../platform/database/table-types.ts';
+import { changeRows } from '../../../platform/database/write-rows.ts';
 import { readDay } from '../../../platform/core/days.ts';
 import { fail, failStale } from '../../../platform/core/errors.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
@@ -19,9 +22,6 @@ type Profile = Answer<typeof accountContract.profile>;
 type ProfileForm = Input<(typeof accountContract)['update']>['body'];
 type MobileForm = Input<(typeof accountContract)['updateMobile']>['body'];
 
-/** What is stored of the form, in the order of the statements below. */
-type Kept = readonly [string, string | null, string, string | null, string | null, string | null];
-
 /**
  * Changes what people keep of themselves. That a name or address is taken is said at its field, in the same words
  * whoever has it, and to twenty tries in a quarter of an hour: nobody looks up addresses here.
@@ -32,7 +32,8 @@ export async function updateProfile(context: OpenContext, { body }: { body: Prof
   const tries = [`names:${session.userId}`];
   await refuseTooManyTries(context, tries);
   await refuseUnprovenEmail(context, session, body);
-  const kept: Kept = [body.fullName, body.fullNameNp, body.userName, body.email, body.gender, birth];
+  const { password: _password, dateOfBirthAD: _ad, dateOfBirthBS: _bs, ...others } = body;
+  const kept = { ...columnsOf(others), date_of_birth: birth };
   const profile = await inOwnName(context, session, async (tx) => {
     await refuseForeignName(tx, session, body);
     await writeProfile(tx, session, body.version, kept);
@@ -104,20 +105,20 @@ async function refuseForeignName(tx: Tx, { userId }: Session, { userName, email 
     fail('account.userNameElse', { field: 'userName' });
 }
 
-async function writeProfile(tx: Tx, session: Session, version: number | undefined, kept: Kept): Promise<void> {
-  const person = [session.businessId, session.userId];
-  const [updated] = await tx.query(
-    `update app_user set full_name = $4, full_name_np = $5, user_name = $6, email = $7, gender = $8,
-       date_of_birth = $9, version = version + 1
-     where business_id = $1 and id = $2 and version = coalesce($3, version) returning id`,
-    [...person, version ?? null, ...kept],
-  );
+async function writeProfile(
+  tx: Tx,
+  { businessId, userId }: Session,
+  version: number | undefined,
+  kept: RowChange<'app_user'>,
+): Promise<void> {
+  const person = { business_id: businessId, id: userId };
+  const [updated] = await changeRows(tx, 'app_user', { ...person, version }, kept);
   if (updated !== undefined) return;
   // Sent again after an answer that was lost: it stands already.
+  const same = Object.keys(kept).map((column, position) => `${column} is not distinct from $${position + 3}`);
   const [standing] = await tx.query(
-    `select id from app_user where business_id = $1 and id = $2 and (full_name, full_name_np, user_name, email, gender,
-       date_of_birth) is not distinct from ($3::text, $4::text, $5::text, $6::text, $7::text, $8::date)`,
-    [...person, ...kept],
+    `select id from app_user where business_id = $1 and id = $2 and ${same.join(' and ')}`,
+    [businessId, userId, ...Object.values(kept)],
   );
   if (standing === undefined) failStale();
 }

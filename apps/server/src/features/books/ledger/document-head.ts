@@ -3,7 +3,8 @@ import { type DocumentKind, documentKinds, kindsWith, rightToRead } from '@bahi/
 import type { Paisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
-import { insertRecord, saveRecord } from '../../../platform/database/write-record.ts';
+import { saveRecord } from '../../../platform/database/write-record.ts';
+import { insertRow } from '../../../platform/database/write-rows.ts';
 
 export type DocumentState = 'DRAFT' | 'FINAL' | 'CANCELLED';
 
@@ -53,7 +54,9 @@ export function insertDocument(
   { state, ...head }: DocumentHead & { state: 'DRAFT' | 'FINAL' },
 ): Promise<number> {
   const { userId, fullName } = context.session;
-  return insertRecord(context, 'document', {
+  return insertRow(context.db, 'document', {
+    ...notYet,
+    business_id: context.businessId,
     kind,
     party_kind: documentKinds[kind].party,
     state,
@@ -62,6 +65,19 @@ export function insertDocument(
     created_by_name: fullName,
   });
 }
+
+/** What comes when the document is issued, posted or cancelled. */
+const notYet = {
+  number: null,
+  fiscal_year: null,
+  sequence: null,
+  foreign_total: null,
+  issued_at: null,
+  cancelled_at: null,
+  cancelled_by: null,
+  cancel_reason: null,
+  entry_id: null,
+};
 
 /** Writes the head of a document anew. Fails with 409 where the form was read before somebody else's save. */
 export async function updateDocument(
@@ -87,11 +103,13 @@ export async function updateOwn(
   );
 }
 
-function headValues({ calendar }: Writer, kind: DocumentKind, head: DocumentHead): Record<string, unknown> {
+function headValues({ calendar }: Writer, kind: DocumentKind, head: DocumentHead) {
+  const { party } = documentKinds[kind];
   const [dated, due] = [bothDates(head.datedOn, calendar), bothDates(head.dueOn, calendar)];
   return {
     outlet_id: head.outletId,
-    [`${documentKinds[kind].party}_id`]: head.partyId,
+    customer_id: party === 'customer' ? head.partyId : null,
+    vendor_id: party === 'vendor' ? head.partyId : null,
     heading: head.heading,
     dated_on: dated.ad,
     dated_on_bs: dated.bs,

@@ -3,6 +3,7 @@ import {
   type itemCategoryContract,
   itemCategoryMasterData,
 } from '@bahi/contract/catalogue/item-category/item-category.contract';
+import { columnsOf } from '../../../platform/database/columns.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { holdMasterData } from '../../../platform/master-data/master-data-write.ts';
@@ -31,8 +32,7 @@ export async function saveItemCategory(context: Context, form: CategoryForm): Pr
       field: 'code',
     });
   const id = await saveRecord(context, 'item_category', form, {
-    name: form.name,
-    name_np: form.nameNp,
+    ...columnsOf(form),
     code: await codeOf(context, form),
     parent_business_id: parent?.business_id ?? null,
     parent_id: parent?.id ?? null,

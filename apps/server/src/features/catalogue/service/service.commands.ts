@@ -1,9 +1,10 @@
 import { paisaOf } from '@bahi/domain/numbers/money';
 import type { Row } from '../../../platform/database/table-types.ts';
+import { columnsOf } from '../../../platform/database/columns.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { giveCode } from '../../../platform/database/next-code.ts';
-import { refuseEditWithout, toggleRecord } from '../../../platform/database/write-record.ts';
+import { refuseEditWithout, saveRecord, toggleRecord } from '../../../platform/database/write-record.ts';
 import { chooseTaxRate } from '../tax-rate/tax-rate-choice.ts';
 import { getService } from './service.queries.ts';
 import type { ServiceDetail, ServiceForm } from './service.rows.ts';
@@ -22,9 +23,15 @@ export async function saveService(context: Context, form: ServiceForm): Promise<
     current !== null && (form.code === null || form.code === current.code)
       ? current.code
       : await giveCode(context.db, context.businessId, codes, form.code);
-  const values = valuesOf(form, code, tax.taxRateId);
-  const id =
-    current === null ? await insertService(context, values) : await rewriteService(context, current.id, values);
+  const { costPrice, vatIncludedPrice, ...others } = form;
+  const values = {
+    ...columnsOf(others),
+    code,
+    price_paisa: paisaOf(costPrice),
+    vat_included: vatIncludedPrice,
+    tax_rate_id: tax.taxRateId,
+  };
+  const id = await saveRecord(context, 'service', form, values, { created_by: context.session.userId });
   context.say('service.saved');
   return getService(context, id);
 }
@@ -47,40 +54,6 @@ export async function removeService(context: Context, id: number): Promise<Recor
   await db.query('delete from service where business_id = $1 and id = $2', [businessId, id]);
   context.say('common.removed');
   return {};
-}
-
-async function insertService({ db, businessId, session }: Context, values: readonly unknown[]): Promise<number> {
-  const [inserted] = await db.query<{ id: number }>(
-    `insert into service (business_id, created_by, code, name, name_np, duration_type, price_paisa, vat_included, taxable,
-       tax_rate_id, description)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
-    [businessId, session.userId, ...values],
-  );
-  return inserted?.id ?? failNotFound();
-}
-
-async function rewriteService({ db, businessId }: Context, id: number, values: readonly unknown[]): Promise<number> {
-  await db.query(
-    `update service set code = $3, name = $4, name_np = $5, duration_type = $6, price_paisa = $7, vat_included = $8,
-       taxable = $9, tax_rate_id = $10, description = $11, version = version + 1
-     where business_id = $1 and id = $2`,
-    [businessId, id, ...values],
-  );
-  return id;
-}
-
-function valuesOf(form: ServiceForm, code: string, taxRateId: number | null): unknown[] {
-  return [
-    code,
-    form.name,
-    form.nameNp,
-    form.durationType,
-    paisaOf(form.costPrice),
-    form.vatIncludedPrice,
-    form.taxable,
-    taxRateId,
-    form.description,
-  ];
 }
 
 async function lockService({ db, businessId }: Context, id: number): Promise<Row<'service'>> {

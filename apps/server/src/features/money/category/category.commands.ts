@@ -1,5 +1,6 @@
 import type { categoryContract, CategoryType } from '@bahi/contract/money/category/category.contract';
 import type { Input } from '@bahi/contract/endpoint';
+import { columnsOf } from '../../../platform/database/columns.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { saveRecord, toggleRecord } from '../../../platform/database/write-record.ts';
@@ -11,10 +12,12 @@ type Form = Input<(typeof categoryContract)['create' | 'update']>['body'];
 /** Writes a new category, or the one that the form names. Two of the same name would be one account shown twice. */
 export async function saveCategory(context: Context, form: Form): Promise<Category> {
   if (form.id !== undefined) await refuseTypeOfUsed(context, form.id, form.categoryType);
+  const { categoryName, categoryNameNp, categoryType, ...others } = form;
   const id = await saveRecord(context, 'category', form, {
-    name: form.categoryName,
-    name_np: form.categoryNameNp,
-    kind: form.categoryType,
+    ...columnsOf(others),
+    name: categoryName,
+    name_np: categoryNameNp,
+    kind: categoryType,
   });
   context.say('category.saved');
   return getCategory(context, id);

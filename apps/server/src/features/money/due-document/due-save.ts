@@ -4,7 +4,7 @@ import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/mon
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { insertRecord, refuseEditWithout } from '../../../platform/database/write-record.ts';
+import { insertDeclared, refuseEditWithout } from '../../../platform/database/write-record.ts';
 import { type DocumentHead, insertDocument, updateDocument, updateOwn } from '../../books/ledger/document-head.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readDueDates } from './due-dates.ts';
@@ -83,7 +83,7 @@ type Written = {
 async function write(context: Context, kind: HeadedKind, { before, head, values }: Written): Promise<number> {
   if (before === null) {
     const id = await insertDocument(context, kind, { ...head, state: 'FINAL' });
-    return insertRecord(context, documentKinds[kind].table, { id, ...values });
+    return insertDeclared(context, documentKinds[kind].table, { id, ...values });
   }
   await updateDocument(context, kind, before, head);
   await updateOwn(context, kind, before.id, values);

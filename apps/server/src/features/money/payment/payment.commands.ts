@@ -24,7 +24,7 @@ type ReceiptRecord = {
   customer_id: number | null;
   vendor_id: number | null;
   fiscal_year: string | null;
-  deleted_at: string | null;
+  deleted_at: Date | null;
   version: number;
 };
 

@@ -23,7 +23,7 @@ type ReceiptRow = {
   total_paisa: number;
   remarks: string | null;
   delete_reason: string | null;
-  deleted_at: string | null;
+  deleted_at: Date | null;
   created_by_name: string;
   outlet_name: string;
   outlet_name_np: string | null;

@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { columnsOf } from '../../../platform/database/columns.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { refuseEditWithout, saveRecord, toggleRecord } from '../../../platform/database/write-record.ts';
 import { type TextKey, textOf } from '../../../platform/core/texts.ts';
@@ -14,7 +15,7 @@ type CustomerForm = Input<Contract['save']>['body'];
 export async function saveCustomer(context: Context, form: CustomerForm): Promise<Answer<Contract['save']>> {
   refuseEditWithout(context, 'customer.update', form);
   await checkAddress(context, form);
-  const id = await saveRecord(context, 'customer', form, valuesOf(form), { created_by: context.session.userId });
+  const id = await saveRecord(context, 'customer', form, columnsOf(form), { created_by: context.session.userId });
   const [customer, warning] = await Promise.all([getCustomer(context, id), warningOf(context, id, form)]);
   context.say('customer.saved');
   return { ...customer, warning };
@@ -24,22 +25,6 @@ export async function saveCustomer(context: Context, form: CustomerForm): Promis
 export async function toggleCustomer(context: Context, id: number): Promise<CustomerDetail> {
   await toggleRecord(context, 'customer', id);
   return getCustomer(context, id);
-}
-
-function valuesOf(form: CustomerForm) {
-  return {
-    name: form.name,
-    name_np: form.nameNp,
-    email: form.email,
-    phone_number: form.phoneNumber,
-    focal_person: form.focalPerson,
-    vat_pan_no: form.vatPanNo,
-    province_id: form.provinceId,
-    district_id: form.districtId,
-    local_body_id: form.localBodyId,
-    ward_no: form.wardNo,
-    tole: form.tole,
-  };
 }
 
 /** Names and numbers may be shared (decisions: only codes must be unique), so a likeness is said, not refused. */

@@ -1,6 +1,7 @@
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { fieldsOf } from '../../../platform/database/columns.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { addressTexts } from '../../platform/geography/address-text.ts';
 
@@ -19,14 +20,8 @@ export type CustomerChoice = Answer<(typeof customerContract)['listForInvoice']>
 /** A row as it is answered: the list leaves out what only the form needs, because its contract does not name it. */
 export function customerDetailOf(row: CustomerRow): CustomerDetail {
   return {
-    ...customerChoiceOf(row),
-    email: row.email,
-    focalPerson: row.focal_person,
-    provinceId: row.province_id,
-    districtId: row.district_id,
-    localBodyId: row.local_body_id,
-    wardNo: row.ward_no,
-    tole: row.tole,
+    ...fieldsOf(row),
+    dueAmount: rupeesOf(row.due_paisa),
     ...addressTexts({
       tole: row.tole,
       wardNo: row.ward_no,
@@ -35,18 +30,5 @@ export function customerDetailOf(row: CustomerRow): CustomerDetail {
       districtName: row.district_name,
       districtNameNp: row.district_name_np,
     }),
-    isActive: row.is_active,
-    version: row.version,
-  };
-}
-
-function customerChoiceOf(row: CustomerRow): CustomerChoice {
-  return {
-    id: row.id,
-    name: row.name,
-    nameNp: row.name_np,
-    phoneNumber: row.phone_number,
-    vatPanNo: row.vat_pan_no,
-    dueAmount: rupeesOf(row.due_paisa),
   };
 }

@@ -1,6 +1,7 @@
 import type { Input } from '@bahi/contract/endpoint';
 import type { Status } from '@bahi/contract/enumeration';
 import type { vendorAddressContract } from '@bahi/contract/parties/vendor/vendor-address.contract';
+import { columnsOf } from '../../../platform/database/columns.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { saveRecord, setRecordStatus } from '../../../platform/database/write-record.ts';
@@ -10,7 +11,6 @@ import { getVendorAddress } from './vendor-address.queries.ts';
 import type { VendorAddress } from './vendor-address.rows.ts';
 
 type Form = Input<(typeof vendorAddressContract)['save']>['body'];
-type Place = Pick<Form, 'provinceId' | 'districtId' | 'localBodyId' | 'wardNo' | 'street' | 'addressLine'>;
 
 /** Writes an address of a vendor. Made the main one, it takes that from the one before: a vendor has exactly one. */
 export async function saveVendorAddress(context: Context, form: Form): Promise<VendorAddress> {
@@ -23,13 +23,8 @@ export async function saveVendorAddress(context: Context, form: Form): Promise<V
     await checkAddressType(context, form.addressTypeId);
   await checkAddress(context, form);
   if (form.isMain) await noteMainChanged(context, form.vendorId, form.id);
-  const id = await saveRecord(
-    context,
-    'vendor_address',
-    form,
-    { ...placeColumnsOf(form), address_type_id: form.addressTypeId, is_main: form.isMain },
-    { vendor_id: form.vendorId },
-  );
+  const { vendorId, ...others } = form;
+  const id = await saveRecord(context, 'vendor_address', form, columnsOf(others), { vendor_id: vendorId });
   context.say('vendor.addressSaved');
   return getVendorAddress(context, id);
 }
@@ -42,31 +37,6 @@ export async function setVendorAddressStatus(context: Context, id: number, statu
   if (isMain && status === 'INACTIVE') fail('vendor.mainStays', { status: 409 });
   await setRecordStatus(context, 'vendor_address', id, status);
   return getVendorAddress(context, id);
-}
-
-/** What the vendor's own form says of its address. */
-export async function rewriteMainAddress(
-  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  vendorId: number,
-  place: ReturnType<typeof placeColumnsOf>,
-): Promise<void> {
-  const assignments = Object.keys(place).map((column, position) => `${column} = $${position + 3}`);
-  await db.query(
-    `update vendor_address set ${assignments.join(', ')}, version = version + 1
-     where business_id = $1 and vendor_id = $2 and is_main`,
-    [businessId, vendorId, ...Object.values(place)],
-  );
-}
-
-export function placeColumnsOf(place: Place) {
-  return {
-    province_id: place.provinceId,
-    district_id: place.districtId,
-    local_body_id: place.localBodyId,
-    ward_no: place.wardNo,
-    street: place.street,
-    address_line: place.addressLine,
-  };
 }
 
 /** Those who change the addresses of one vendor wait for one another, or two would be the main one. */

@@ -1,5 +1,6 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { vendorAddressContract } from '@bahi/contract/parties/vendor/vendor-address.contract';
+import { fieldsOf } from '../../../platform/database/columns.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { placeOf, type PlaceRow } from './vendor.rows.ts';
 
@@ -14,17 +15,5 @@ export type VendorAddressRow = Row<'vendor_address'> &
 export type VendorAddress = Answer<(typeof vendorAddressContract)['get']>;
 
 export function vendorAddressOf(row: VendorAddressRow): VendorAddress {
-  return {
-    id: row.id,
-    vendorId: row.vendor_id,
-    vendorName: row.vendor_name,
-    vendorNameNp: row.vendor_name_np,
-    addressTypeId: row.address_type_id,
-    addressTypeName: row.address_type_name,
-    addressTypeNameNp: row.address_type_name_np,
-    ...placeOf(row),
-    isMain: row.is_main,
-    isActive: row.is_active,
-    version: row.version,
-  };
+  return { ...fieldsOf(row), ...placeOf(row) };
 }

@@ -1,6 +1,7 @@
 import type { Input } from '@bahi/contract/endpoint';
 import type { Status } from '@bahi/contract/enumeration';
 import type { vendorFocalPersonContract } from '@bahi/contract/parties/vendor/vendor-focal-person.contract';
+import { columnsOf } from '../../../platform/database/columns.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { saveRecord, setRecordStatus } from '../../../platform/database/write-record.ts';
@@ -14,19 +15,9 @@ export async function saveFocalPerson(context: Context, form: Form): Promise<Foc
   await getVendor(context, form.vendorId);
   if (form.id !== undefined && (await getFocalPerson(context, form.id)).vendorId !== form.vendorId)
     fail('common.unknownRecord', { field: 'vendorId' });
-  const id = await saveRecord(
-    context,
-    'vendor_focal_person',
-    form,
-    {
-      name: form.name,
-      name_np: form.nameNp,
-      designation: form.designation,
-      phone_number: form.contact,
-      email: form.email,
-    },
-    { vendor_id: form.vendorId },
-  );
+  const { vendorId, contact, ...others } = form;
+  const values = { ...columnsOf(others), phone_number: contact };
+  const id = await saveRecord(context, 'vendor_focal_person', form, values, { vendor_id: vendorId });
   context.say('vendor.personSaved');
   return getFocalPerson(context, id);
 }

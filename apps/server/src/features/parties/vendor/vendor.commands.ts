@@ -1,11 +1,12 @@
 import type { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
+import { columnsOf } from '../../../platform/database/columns.ts';
+import { changeRows, insertRow } from '../../../platform/database/write-rows.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { insertRecord, refuseEditWithout, saveRecord, toggleRecord } from '../../../platform/database/write-record.ts';
+import { refuseEditWithout, saveRecord, toggleRecord } from '../../../platform/database/write-record.ts';
 import { type TextKey, textOf } from '../../../platform/core/texts.ts';
 import { checkAddress } from '../../platform/geography/address.ts';
-import { placeColumnsOf, rewriteMainAddress } from './vendor-address.commands.ts';
 import { getVendor } from './vendor.queries.ts';
 import type { VendorDetail } from './vendor.rows.ts';
 
@@ -20,20 +21,20 @@ export async function saveVendor(context: Context, form: Form): Promise<Answer<C
   refuseEditWithout(context, 'vendor.update', form);
   await checkType(context, form);
   await checkAddress(context, form);
-  const values = {
-    vendor_type_id: form.vendorTypeId,
-    alias: form.alias,
-    name: form.name,
-    name_np: form.nameNp,
-    email: form.email,
-    phone_number: form.contact,
-    vat_pan_no: form.panOrVat,
-    is_vat_registered: form.isVatRegistered,
-  };
+  const { contact, panOrVat, provinceId, districtId, localBodyId, wardNo, street, addressLine, ...others } = form;
+  const values = { ...columnsOf(others), phone_number: contact, vat_pan_no: panOrVat };
   const id = await saveRecord(context, 'vendor', form, values, { created_by: context.session.userId });
-  const place = placeColumnsOf(form);
-  if (form.id === undefined) await insertRecord(context, 'vendor_address', { ...place, vendor_id: id, is_main: true });
-  else await rewriteMainAddress(context, id, place);
+  const { businessId } = context;
+  const place = columnsOf({ provinceId, districtId, localBodyId, wardNo, street, addressLine });
+  if (form.id === undefined)
+    await insertRow(context.db, 'vendor_address', {
+      ...place,
+      business_id: businessId,
+      vendor_id: id,
+      address_type_id: null,
+      is_main: true,
+    });
+  else await changeRows(context.db, 'vendor_address', { business_id: businessId, vendor_id: id, is_main: true }, place);
   const [vendor, warning] = await Promise.all([getVendor(context, id), warningOf(context, id, form)]);
   context.say('vendor.saved');
   return { ...vendor, warning };

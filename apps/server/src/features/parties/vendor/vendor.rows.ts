@@ -1,6 +1,7 @@
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import type { Answer } from '@bahi/contract/endpoint';
+import { fieldsOf } from '../../../platform/database/columns.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { addressTexts } from '../../platform/geography/address-text.ts';
 
@@ -23,21 +24,11 @@ export type VendorDetail = Answer<(typeof vendorContract)['get']>;
 /** A row as it is answered: the list leaves out what only the form needs, because its contract does not name it. */
 export function vendorDetailOf(row: VendorRow): VendorDetail {
   return {
-    id: row.id,
-    vendorTypeId: row.vendor_type_id,
-    vendorTypeName: row.vendor_type_name,
-    vendorTypeNameNp: row.vendor_type_name_np,
-    alias: row.alias,
-    name: row.name,
-    nameNp: row.name_np,
-    email: row.email,
+    ...fieldsOf(row),
     contact: row.phone_number,
     panOrVat: row.vat_pan_no,
-    isVatRegistered: row.is_vat_registered,
     ...placeOf(row),
     dueAmount: row.due_paisa === null ? null : rupeesOf(row.due_paisa),
-    isActive: row.is_active,
-    version: row.version,
   };
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { moduleContract } from '@bahi/contract/people/module/module.contract';
+import { columnsOf } from '../../../platform/database/columns.ts';
+import { changeRows, insertRow } from '../../../platform/database/write-rows.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { getModule, readModules } from './module.queries.ts';
@@ -19,14 +21,9 @@ export async function createModule(
   const modules = await lockTree(context);
   requirePlace(modules, body, null);
   requireName(modules, body, null);
-  const [inserted] = await context.db.query<{ id: number }>(
-    `insert into module (code, name, name_np, parent_id, order_number, icon_name, icon_class, resource_name, url,
-       http_method, configurable, hidden, screen_url, privileges, audience)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning id`,
-    [`own-${randomUUID().slice(0, 8)}`, ...written(body), body.screenUrl, body.privileges, body.audience],
-  );
+  const id = await insertRow(context.db, 'module', { ...valuesOf(body), code: `own-${randomUUID().slice(0, 8)}` });
   context.say('common.saved');
-  return getModule(context, inserted?.id ?? Number.NaN);
+  return getModule(context, id);
 }
 
 /** Changes a module; of one that comes with the product its names, icon and place, and whether it is shown. */
@@ -38,14 +35,10 @@ export async function updateModule(
   const module = modules.find((one) => one.moduleId === body.moduleId) ?? failNotFound();
   requirePlace(modules, body, module);
   requireName(modules, body, module.moduleId);
-  const kept = module.isBuiltIn ? module : body;
-  const [updated] = await context.db.query(
-    `update module set name = $3, name_np = $4, parent_id = $5, order_number = $6, icon_name = $7, icon_class = $8,
-       resource_name = $9, url = $10, http_method = $11, configurable = $12, hidden = $13, screen_url = $14,
-       privileges = $15, audience = $16, version = version + 1
-     where id = $1 and version = coalesce($2, version) returning id`,
-    [module.moduleId, body.version ?? null, ...written(body), kept.screenUrl, kept.privileges, kept.audience],
-  );
+  const { moduleId, version, ...form } = body;
+  const { screenUrl, privileges, audience } = module;
+  const kept = module.isBuiltIn ? { ...form, screenUrl, privileges, audience } : form;
+  const [updated] = await changeRows(context.db, 'module', { id: moduleId, version }, valuesOf(kept));
   if (updated === undefined) failStale();
   context.say('common.saved');
   return getModule(context, module.moduleId);
@@ -103,18 +96,12 @@ function requireName(modules: readonly Module[], form: Form, id: number | null):
   if (double) fail('common.alreadyExists', { field: 'moduleName', status: 409 });
 }
 
-function written(form: Form): unknown[] {
-  return [
-    form.moduleName,
-    form.moduleNameNp,
-    form.parentModuleId,
-    form.orderNumber,
-    form.iconName,
-    form.iconClass,
-    form.resourceName,
-    form.url,
-    form.method,
-    form.configurable,
-    form.hidden,
-  ];
+function valuesOf({ moduleName, moduleNameNp, parentModuleId, method, ...others }: Form) {
+  return {
+    ...columnsOf(others),
+    name: moduleName,
+    name_np: moduleNameNp,
+    parent_id: parentModuleId,
+    http_method: method,
+  };
 }

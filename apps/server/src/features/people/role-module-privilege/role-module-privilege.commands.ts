@@ -2,7 +2,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { roleModulePrivilegeContract } from '@bahi/contract/people/role-module-privilege/role-module-privilege.contract';
 import type { Context } from '../../../platform/core/context.ts';
 import { failStale } from '../../../platform/core/errors.ts';
-import { insertRows } from '../../../platform/database/insert-rows.ts';
+import { insertRows } from '../../../platform/database/write-rows.ts';
 import { requireGiving } from '../role/authority.ts';
 import { keepAdministration } from '../role/role.commands.ts';
 import { rightsOfRole, takeRole } from '../role/role.guard.ts';
@@ -33,10 +33,14 @@ export async function assignGrants(
   await insertRows(
     db,
     'role_module_privilege',
-    ['business_id', 'role_id', 'module_id', 'privileges'],
     grants
       .filter((grant) => grant.privileges.length > 0)
-      .map((grant) => [businessId, role.id, grant.moduleId, grant.privileges]),
+      .map(({ moduleId, privileges }) => ({
+        business_id: businessId,
+        role_id: role.id,
+        module_id: moduleId,
+        privileges,
+      })),
   );
   requireGiving(context, role.authority, role.user_type, await rightsOfRole(context, role));
   await keepAdministration(context, role);

@@ -3,6 +3,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { Status } from '@bahi/contract/enumeration';
 import type { roleContract } from '@bahi/contract/people/role/role.contract';
 import { keepAdministrator } from '../../../platform/sessions/administrators.ts';
+import { columnsOf } from '../../../platform/database/columns.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { refuseSharedDouble, saveRecord } from '../../../platform/database/write-record.ts';
@@ -23,15 +24,15 @@ type Contract = typeof roleContract;
 
 /** A new role, empty or with what another one grants. */
 export async function saveRole(context: Context, { body }: Input<Contract['save']>): Promise<Answer<Contract['save']>> {
+  const { copiedFromId, type, ...named } = body;
   requireWholeBusiness(context);
   if (!roleTypesOf(context.businessId).includes(body.type)) fail('role.typeNotYours', { field: 'type' });
   const authority = await takeAuthority(context);
   requireGiving(context, authority, body.type, []);
-  const copied = body.copiedFromId === null ? null : await findRole(context, body.copiedFromId, 'copiedFromId');
+  const copied = copiedFromId === null ? null : await findRole(context, copiedFromId, 'copiedFromId');
   await refuseSharedDouble(context, 'role', { column: 'name', value: body.name, field: 'name' });
-  const values = { name: body.name, name_np: body.nameNp, description: body.description };
   const code = `R${randomUUID().slice(0, 8).toUpperCase()}`;
-  const id = await saveRecord(context, 'role', {}, values, { code, user_type: body.type });
+  const id = await saveRecord(context, 'role', {}, columnsOf(named), { code, user_type: type });
   if (copied !== null)
     await copyGrants(context, copied, {
       ...copied,
@@ -52,8 +53,7 @@ export async function updateRole(
   const { id, version } = body;
   await takeRole(context, id);
   await refuseSharedDouble(context, 'role', { id, column: 'name', value: body.name, field: 'name' });
-  const values = { name: body.name, name_np: body.nameNp, description: body.description };
-  await saveRecord(context, 'role', { id, version }, values);
+  await saveRecord(context, 'role', { id, version }, columnsOf(body));
   context.say('common.saved');
   return getRole(context, id);
 }

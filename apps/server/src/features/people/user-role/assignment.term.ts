@@ -13,8 +13,8 @@ export type Term = {
   roleBusinessId: number;
   roleId: number;
   outletId: number | null;
-  from: string;
-  till: string | null;
+  effectiveFrom: string;
+  effectiveTill: string | null;
 };
 
 /** Reads and checks the term of an assignment; `id` is the assignment that is edited. */
@@ -31,7 +31,7 @@ export async function readTerm(context: Context, form: Form, person: PersonRecor
   return term;
 }
 
-function readDays({ calendar, today }: Context, form: Form): { from: string; till: string | null } {
+function readDays({ calendar, today }: Context, form: Form): Pick<Term, 'effectiveFrom' | 'effectiveTill'> {
   const { effectiveDateAD, effectiveDateBS, effectiveTillDateAD, effectiveTillDateBS } = form;
   const from =
     readDay(calendar, { ad: effectiveDateAD, bs: effectiveDateBS }, { ad: 'effectiveDateAD', bs: 'effectiveDateBS' }) ??
@@ -45,12 +45,12 @@ function readDays({ calendar, today }: Context, form: Form): { from: string; til
     fail('role.tillBeforeFrom', {
       field: effectiveTillDateAD === null ? 'effectiveTillDateBS' : 'effectiveTillDateAD',
     });
-  return { from: formatAdDate(from), till: till === null ? null : formatAdDate(till) };
+  return { effectiveFrom: formatAdDate(from), effectiveTill: till === null ? null : formatAdDate(till) };
 }
 
 async function refuseDouble(
   { db, businessId }: Context,
-  { roleId, outletId, from, till }: Term,
+  { roleId, outletId, effectiveFrom, effectiveTill }: Term,
   person: PersonRecord,
   id: number | null,
 ): Promise<void> {
@@ -58,7 +58,7 @@ async function refuseDouble(
     `select id from user_role where business_id = $1 and user_id = $2 and role_id = $3
        and outlet_id is not distinct from $4 and id is distinct from $7
        and daterange(effective_from, effective_till, '[]') && daterange($5::date, $6::date, '[]')`,
-    [businessId, person.id, roleId, outletId, from, till, id],
+    [businessId, person.id, roleId, outletId, effectiveFrom, effectiveTill, id],
   );
   if (double !== undefined) fail('role.alreadyGiven', { field: 'roleId', status: 409 });
 }

@@ -1,9 +1,10 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
 import { keepAdministrator } from '../../../platform/sessions/administrators.ts';
+import { columnsOf } from '../../../platform/database/columns.ts';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
-import { insertRows } from '../../../platform/database/insert-rows.ts';
+import { changeRows, insertRow, insertRows } from '../../../platform/database/write-rows.ts';
 import type { SessionReader } from '../../../platform/sessions/session.ts';
 import { requireGivingAssignment, requireOver, takeAuthority } from '../role/authority.ts';
 import { type GivenGrants, readGrants } from '../role-module-privilege/module-grants.ts';
@@ -24,12 +25,7 @@ export async function createAssignment(
   const { db, businessId } = context;
   const person = await takePerson(context, body.userId, 'userId');
   const term = await readTerm(context, body, person, null);
-  const [inserted] = await db.query<{ id: number }>(
-    `insert into user_role (business_id, user_id, role_business_id, role_id, outlet_id, effective_from, effective_till)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [businessId, person.id, term.roleBusinessId, term.roleId, term.outletId, term.from, term.till],
-  );
-  const id = inserted?.id ?? Number.NaN;
+  const id = await insertRow(db, 'user_role', { ...columnsOf(term), business_id: businessId, user_id: person.id });
   if (body.details !== undefined) await writeDetails(context, id, person, body.details);
   await requireGivingAssignment(context, person.authority, { id, person });
   context.say('common.saved');
@@ -44,12 +40,8 @@ export async function editAssignment(
   const { db, businessId } = context;
   const person = await takeAssignment(context, body.id);
   const term = await readTerm(context, body, person, body.id);
-  const [updated] = await db.query(
-    `update user_role set role_business_id = $4, role_id = $5, outlet_id = $6, effective_from = $7, effective_till = $8,
-       version = version + 1
-     where business_id = $1 and id = $2 and version = coalesce($3, version) returning id`,
-    [businessId, body.id, body.version ?? null, term.roleBusinessId, term.roleId, term.outletId, term.from, term.till],
-  );
+  const assignment = { business_id: businessId, id: body.id, version: body.version };
+  const [updated] = await changeRows(db, 'user_role', assignment, columnsOf(term));
   if (updated === undefined) failStale();
   if (body.details !== undefined) {
     void db.query('delete from user_role_detail where business_id = $1 and user_role_id = $2', [businessId, body.id]);
@@ -160,7 +152,11 @@ async function writeDetails(
   await insertRows(
     context.db,
     'user_role_detail',
-    ['business_id', 'user_role_id', 'module_id', 'privileges'],
-    grants.map((grant) => [context.businessId, id, grant.moduleId, grant.privileges]),
+    grants.map(({ moduleId, privileges }) => ({
+      business_id: context.businessId,
+      user_role_id: id,
+      module_id: moduleId,
+      privileges,
+    })),
   );
 }

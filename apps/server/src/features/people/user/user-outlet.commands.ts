@@ -2,7 +2,7 @@ import type { Input } from '@bahi/contract/endpoint';
 import type { userOutletContract } from '@bahi/contract/people/user/user-outlet.contract';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
-import { insertRows } from '../../../platform/database/insert-rows.ts';
+import { insertRows } from '../../../platform/database/write-rows.ts';
 import { requireOver, takeAuthority } from '../role/authority.ts';
 import { requireWholeBusiness } from './managed-user.ts';
 import { tellPerson } from './tell-person.ts';
@@ -58,6 +58,8 @@ export async function setOutlets({ db, businessId }: Context, userId: number, ou
     userId,
     wanted,
   ]);
-  const added = wanted.filter((id) => !isHeld(id)).map((id) => [businessId, userId, id]);
-  await insertRows(db, 'user_outlet', ['business_id', 'user_id', 'outlet_id'], added, 'outlet_id');
+  const added = wanted
+    .filter((id) => !isHeld(id))
+    .map((id) => ({ business_id: businessId, user_id: userId, outlet_id: id }));
+  await insertRows(db, 'user_outlet', added, 'outlet_id');
 }

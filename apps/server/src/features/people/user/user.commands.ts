@@ -4,6 +4,8 @@ import type { UserType } from '@bahi/contract/enumeration';
 import type { userContract } from '@bahi/contract/people/user/user.contract';
 import { isAdministrator, keepAdministrator } from '../../../platform/sessions/administrators.ts';
 import { companySettings } from '../../../platform/settings/company-settings.ts';
+import { columnsOf } from '../../../platform/database/columns.ts';
+import { changeRows } from '../../../platform/database/write-rows.ts';
 import type { Context, OpenContext, Session } from '../../../platform/core/context.ts';
 import { fail, failStale } from '../../../platform/core/errors.ts';
 import type { SessionReader } from '../../../platform/sessions/session.ts';
@@ -88,19 +90,17 @@ async function addUser(context: Context, form: UserForm): Promise<UserDetail> {
 }
 
 async function editUser(context: OpenContext, form: UserForm & { id: number }): Promise<UserDetail> {
+  const { userType, roleIds: _roleIds, outletIds: _outletIds, ...names } = form;
   const session = callerOf(context);
   if (!session.rights.has('user.update')) fail('common.forbidden', { status: 403 });
   const person = await findPerson(context, form.id);
   // With their mobile and e-mail people prove who they are; their own they change where that is asked for.
   if (form.id === session.userId) fail('user.ownInProfile', { status: 409 });
-  if (person.user_type !== form.userType) fail('user.typeFixed', { field: 'userType' });
+  if (person.user_type !== userType) fail('user.typeFixed', { field: 'userType' });
   const saved = await onPerson(context, person, async (inside) => {
     await tellPerson(inside, person, changesOf(await getUser(inside, form.id), form));
-    const [updated] = await inside.db.query(
-      `update app_user set user_name = $4, full_name = $5, email = $6, mobile_number = $7, version = version + 1
-       where business_id = $1 and id = $2 and version = coalesce($3, version) returning id`,
-      [inside.businessId, form.id, form.version ?? null, form.userName, form.fullName, form.email, form.mobileNumber],
-    );
+    const named = { business_id: inside.businessId, id: form.id, version: form.version };
+    const [updated] = await changeRows(inside.db, 'app_user', named, columnsOf(names));
     return updated === undefined ? failStale() : getUser(inside, form.id);
   });
   context.say('user.saved');

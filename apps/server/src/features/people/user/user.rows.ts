@@ -1,5 +1,6 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { userContract } from '@bahi/contract/people/user/user.contract';
+import { fieldsOf } from '../../../platform/database/columns.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { companyOf } from './person-search.ts';
 import type { Work } from './work.queries.ts';
@@ -31,19 +32,11 @@ export type UserRow = Pick<
 export function userDetailOf(row: UserRow, { outlets, roles }: Work = { outlets: [], roles: [] }): UserDetail {
   const byId = new Map(roles.map(({ roleId, name, nameNp }) => [roleId, { id: roleId, name, nameNp }]));
   return {
-    id: row.id,
-    fullName: row.full_name,
-    userName: row.user_name,
-    email: row.email,
-    mobileNumber: row.mobile_number,
-    userType: row.user_type,
+    ...fieldsOf(row),
     ...companyOf(row),
     outlets,
     roles: [...byId.values()],
-    hasPassword: row.has_password,
     lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
-    isActive: row.is_active,
-    version: row.version,
   };
 }

@@ -30,7 +30,7 @@ export async function saveBusiness(
 
 async function makeBusiness(context: OpenContext, form: BusinessForm): Promise<BusinessDetail> {
   const session = callerOf(context);
-  const { owner } = form;
+  const { owner, ...profile } = form;
   if (owner === undefined) return fail('common.isRequired', { field: 'owner' });
   // What the form refers to is looked at first: nothing is half made.
   await inBusiness(context, session.businessId, (inside) => checkReferences(inside, form), 'read');
@@ -45,8 +45,8 @@ async function makeBusiness(context: OpenContext, form: BusinessForm): Promise<B
     },
     async (db, { businessId }) => {
       const inside = { db, businessId };
-      await updateProfile(inside, form);
-      await ensureOutlet(inside, form);
+      await updateProfile(inside, profile);
+      await ensureOutlet(inside, profile);
       return getBusiness({ db }, businessId);
     },
   );
@@ -64,8 +64,9 @@ async function changeBusiness(context: OpenContext, form: BusinessForm, id: numb
       [id],
     );
     if (form.version !== undefined && form.version !== before?.version) failStale();
-    await updateProfile(inside, form);
-    await ensureOutlet(inside, form);
+    const { owner: _owner, ...profile } = form;
+    await updateProfile(inside, profile);
+    await ensureOutlet(inside, profile);
     return getBusiness(inside, id);
   });
 }

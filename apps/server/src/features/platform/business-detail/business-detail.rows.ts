@@ -1,5 +1,6 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
+import { fieldsOf } from '../../../platform/database/columns.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { addressTexts } from '../geography/address-text.ts';
 
@@ -20,29 +21,15 @@ export type BusinessRow = Row<'business'> & {
 
 export function businessDetailOf(row: BusinessRow): BusinessDetail {
   return {
-    id: row.id,
-    companyName: row.company_name,
-    companyNameNp: row.company_name_np,
-    companyEmail: row.company_email,
+    ...fieldsOf(row),
     companyRegisterType: row.register_type,
     panOrVATNumber: row.pan,
-    businessTypeId: row.business_type_id,
     businessType:
       row.business_type_id === null || row.type_name === null
         ? null
         : { id: row.business_type_id, name: row.type_name, nameNp: row.type_name_np },
-    status: row.status,
-    statusReason: row.status_reason,
-    ownerName: row.owner_name,
-    ownerMobileNumber: row.owner_mobile_number,
-    provinceId: row.province_id,
-    districtId: row.district_id,
-    localBodyId: row.local_body_id,
-    wardNo: row.ward_no,
-    tole: row.tole,
     ...addressOf(row),
     createdAt: row.created_at.toISOString(),
-    version: row.version,
   };
 }
 

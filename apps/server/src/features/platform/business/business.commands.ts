@@ -1,5 +1,7 @@
 import type { businessContract } from '@bahi/contract/platform/business/business.contract';
 import type { Input } from '@bahi/contract/endpoint';
+import { columnsOf } from '../../../platform/database/columns.ts';
+import { changeRows, insertRow } from '../../../platform/database/write-rows.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { checkAddress } from '../geography/address.ts';
@@ -32,11 +34,7 @@ export async function saveProfile(context: Context, form: ProfileForm): Promise<
 export async function saveAddress(context: Context, form: AddressForm): Promise<BusinessAddress> {
   await checkAddress(context, form);
   await lockBusiness(context, form.version);
-  await context.db.query(
-    `update business set province_id = $2, district_id = $3, local_body_id = $4, ward_no = $5, tole = $6,
-       version = version + 1 where id = $1`,
-    [context.businessId, form.provinceId, form.districtId, form.localBodyId, form.wardNo, form.tole],
-  );
+  await changeRows(context.db, 'business', { id: context.businessId }, columnsOf(form));
   context.say('business.profileSaved');
   return getAddress(context);
 }
@@ -66,46 +64,31 @@ function checkRegistration(before: BusinessRow, form: ProfileForm): void {
 
 /** Writes what the profile form holds. */
 export async function updateProfile({ db, businessId }: Writer, form: ProfileForm): Promise<void> {
-  await db.query(
-    `update business set business_type_id = $2, company_name = $3, company_name_np = $4, company_email = $5,
-       register_type = $6, pan = $7, province_id = $8, district_id = $9, local_body_id = $10, ward_no = $11, tole = $12,
-       profile_saved_at = coalesce(profile_saved_at, now()), version = version + 1
-     where id = $1`,
-    [
-      businessId,
-      form.businessTypeId,
-      form.companyName,
-      form.companyNameNp,
-      form.companyEmail,
-      form.companyRegisterType,
-      form.panOrVATNumber,
-      form.provinceId,
-      form.districtId,
-      form.localBodyId,
-      form.wardNo,
-      form.tole,
-    ],
-  );
+  const { companyRegisterType, panOrVATNumber, ...others } = form;
+  const values = { ...columnsOf(others), register_type: companyRegisterType, pan: panOrVATNumber };
+  await changeRows(db, 'business', { id: businessId }, values);
+  await db.query('update business set profile_saved_at = now() where id = $1 and profile_saved_at is null', [
+    businessId,
+  ]);
 }
 
 /** A business that has no outlet yet gets its first one, of its own name and address. */
 export async function ensureOutlet({ db, businessId }: Writer, form: ProfileForm): Promise<void> {
   const [present] = await db.query('select id from outlet where business_id = $1 limit 1', [businessId]);
   if (present !== undefined) return;
-  await db.query(
-    `insert into outlet (business_id, code, name, name_np, email, province_id, district_id, local_body_id, ward_no, tole)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      businessId,
-      firstOutletCode,
-      form.companyName,
-      form.companyNameNp,
-      form.companyEmail,
-      form.provinceId,
-      form.districtId,
-      form.localBodyId,
-      form.wardNo,
-      form.tole,
-    ],
-  );
+  const { businessTypeId: _type, companyRegisterType: _registered, panOrVATNumber: _number, ...others } = form;
+  const { companyName, companyNameNp, companyEmail, ...place } = others;
+  await insertRow(db, 'outlet', {
+    ...columnsOf(place),
+    business_id: businessId,
+    code: firstOutletCode,
+    name: companyName,
+    name_np: companyNameNp,
+    email: companyEmail,
+    email2: null,
+    phone: null,
+    phone2: null,
+    address_type_id: null,
+    google_code: null,
+  });
 }

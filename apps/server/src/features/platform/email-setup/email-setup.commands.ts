@@ -1,5 +1,7 @@
 import type { Input } from '@bahi/contract/endpoint';
 import type { emailSetupContract } from '@bahi/contract/platform/email-setup/email-setup.contract';
+import { columnsOf } from '../../../platform/database/columns.ts';
+import { changeRows, insertRow } from '../../../platform/database/write-rows.ts';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
@@ -56,12 +58,10 @@ async function checkHost({ services }: OpenContext, { host, port }: Form): Promi
 async function add(db: Tx, keys: Keys, form: Form): Promise<number> {
   if (form.password === null && form.protocol !== 'NONE') fail('common.isRequired', { field: 'password' });
   await holdUse(db);
-  const [added] = await db.query<{ id: number }>(
-    `insert into email_setup (email, host, port, protocol, secrets, is_active)
-     values ($1, $2, $3, $4, $5, not exists (select from email_setup where is_active)) returning id`,
-    [form.email, form.host, form.port, form.protocol, sealed(keys, form.password)],
-  );
-  return added?.id ?? failNotFound();
+  const { password, ...others } = form;
+  const inUse = await db.query('select id from email_setup where is_active');
+  const values = { ...columnsOf(others), secrets: sealed(keys, password), is_active: inUse.length === 0 };
+  return insertRow(db, 'email_setup', values);
 }
 
 /** A stored password goes to the account and host that it was entered for, and to no other. */
@@ -83,11 +83,9 @@ async function change(db: Tx, keys: Keys, form: Form & { id: number }): Promise<
     if (kept.has_password) fail('emailSetup.passwordNeeded', { field: 'password' });
     if (form.protocol !== 'NONE') fail('common.isRequired', { field: 'password' });
   }
-  await db.query(
-    `update email_setup set email = $2, host = $3, port = $4, protocol = $5, secrets = coalesce($6, secrets),
-       version = version + 1 where id = $1`,
-    [form.id, form.email, form.host, form.port, form.protocol, sealed(keys, form.password)],
-  );
+  const { password, ...others } = form;
+  const secrets = password === null ? {} : { secrets: sealed(keys, password) };
+  await changeRows(db, 'email_setup', { id: form.id }, { ...columnsOf(others), ...secrets });
   return form.id;
 }
 

@@ -3,6 +3,7 @@ import type {
   houseAddressContract,
   userAddressContract,
 } from '@bahi/contract/platform/house-address/house-address.contract';
+import { columnsOf } from '../../../platform/database/columns.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { refuseEditWithout, saveRecord } from '../../../platform/database/write-record.ts';
@@ -18,8 +19,7 @@ type Nothing = Record<never, never>;
 export async function saveHouseAddress(context: Context, form: HouseForm): Promise<HouseAddress> {
   refuseEditWithout(context, 'business-house-address.update', form);
   await checkPlace(context, form);
-  const values = { ...placeOf(form), name: form.name, name_np: form.nameNp, phone: form.phone };
-  const id = await saveRecord(context, 'business_house_address', form, values);
+  const id = await saveRecord(context, 'business_house_address', form, columnsOf(form));
   context.say('common.saved');
   return getHouseAddress(context, id);
 }
@@ -38,7 +38,7 @@ export async function removeHouseAddress(context: Context, id: number): Promise<
 export async function saveUserAddress(context: Context, form: UserForm): Promise<UserAddress> {
   if (form.id !== undefined) await getUserAddress(context, form.id);
   await checkPlace(context, form);
-  const id = await saveRecord(context, 'user_address', form, placeOf(form), { user_id: context.session.userId });
+  const id = await saveRecord(context, 'user_address', form, columnsOf(form), { user_id: context.session.userId });
   context.say('common.saved');
   return getUserAddress(context, id);
 }
@@ -56,15 +56,4 @@ export async function removeUserAddress(context: Context, id: number): Promise<N
 async function checkPlace(context: Context, form: UserForm): Promise<void> {
   await checkAddress(context, form);
   await checkAddressType(context, form.addressTypeId);
-}
-
-function placeOf(form: UserForm) {
-  return {
-    address_type_id: form.addressTypeId,
-    province_id: form.provinceId,
-    district_id: form.districtId,
-    local_body_id: form.localBodyId,
-    ward_no: form.wardNo,
-    tole: form.tole,
-  };
 }

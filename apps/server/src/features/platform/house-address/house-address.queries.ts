@@ -14,7 +14,9 @@ export type HouseAddress = Answer<(typeof houseAddressContract)['get']>;
 export type UserAddress = Answer<(typeof userAddressContract)['get']>;
 type Page<R> = { rows: R[]; recordsTotal: number };
 
-type Row = Omit<HouseAddress, 'address' | 'addressNp'> & {
+type HouseRow = Omit<HouseAddress, 'address' | 'addressNp'> & Place;
+type UserRow = Omit<UserAddress, 'address' | 'addressNp'> & Place;
+type Place = {
   localBodyName: string;
   localBodyNameNp: string;
   districtName: string;
@@ -35,7 +37,7 @@ const joined = `join address_type type on type.id = kept.address_type_id
 export async function listHouseAddresses({ db, businessId }: Context, query: ListQuery): Promise<Page<HouseAddress>> {
   refuseSort(query);
   const { limit, offset } = pageOf(query);
-  const rows = await db.query<Row>(
+  const rows = await db.query<HouseRow>(
     `select ${shared}, kept.name, kept.name_np as "nameNp", kept.phone from business_house_address kept ${joined}
      where kept.business_id = $1 and ($2::text is null or kept.name ilike $2 or kept.name_np ilike $2 or kept.phone ilike $3)
      order by kept.name collate "ne-x-icu", kept.id limit $4 offset $5`,
@@ -45,7 +47,7 @@ export async function listHouseAddresses({ db, businessId }: Context, query: Lis
 }
 
 export async function getHouseAddress({ db, businessId }: Context, id: number): Promise<HouseAddress> {
-  const [row] = await db.query<Row>(
+  const [row] = await db.query<HouseRow>(
     `select ${shared}, kept.name, kept.name_np as "nameNp", kept.phone from business_house_address kept ${joined}
      where kept.business_id = $1 and kept.id = $2`,
     [businessId, id],
@@ -60,7 +62,7 @@ export async function listUserAddresses(
 ): Promise<Page<UserAddress>> {
   refuseSort(query);
   const { limit, offset } = pageOf(query);
-  const rows = await db.query<Row>(
+  const rows = await db.query<UserRow>(
     `select ${shared} from user_address kept ${joined}
      where kept.business_id = $1 and kept.user_id = $2 and ($3::text is null or kept.tole ilike $3)
      order by kept.id limit $4 offset $5`,
@@ -70,7 +72,7 @@ export async function listUserAddresses(
 }
 
 export async function getUserAddress({ db, businessId, session }: Context, id: number): Promise<UserAddress> {
-  const [row] = await db.query<Row>(
+  const [row] = await db.query<UserRow>(
     `select ${shared} from user_address kept ${joined}
      where kept.business_id = $1 and kept.user_id = $2 and kept.id = $3`,
     [businessId, session.userId, id],
@@ -82,6 +84,6 @@ function refuseSort({ sort }: ListQuery): void {
   if (sort !== undefined && sort !== 'name') fail('common.sortUnknown', { field: 'sort' });
 }
 
-function addressOf(row: Row): HouseAddress {
+function addressOf<R extends HouseRow | UserRow>(row: R) {
   return { ...row, ...addressTexts(row) };
 }

@@ -1,5 +1,6 @@
 import type { Input } from '@bahi/contract/endpoint';
 import type { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
+import { columnsOf } from '../../../platform/database/columns.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { refuseEditWithout, saveRecord, toggleRecord } from '../../../platform/database/write-record.ts';
@@ -22,7 +23,7 @@ export async function saveOutlet(context: Context, form: OutletForm): Promise<Ou
     const before = await getOutlet(context, form.id);
     if (before.isCodeFixed && before.code !== form.code) fail('outlet.codeFixed', { field: 'code' });
   }
-  const id = await saveRecord(context, 'outlet', form, valuesOf(form));
+  const id = await saveRecord(context, 'outlet', form, columnsOf(form));
   context.say('outlet.saved');
   return getOutlet(context, id);
 }
@@ -45,25 +46,6 @@ export async function toggleOutlet(context: Context, id: number): Promise<Outlet
 /** Changes of a business's outlets wait for one another, so that the last one cannot be closed twice at once. */
 async function lockOutlets({ db, businessId }: Context): Promise<void> {
   await db.query('select id from outlet where business_id = $1 order by id for update', [businessId]);
-}
-
-function valuesOf(form: OutletForm) {
-  return {
-    code: form.code,
-    name: form.name,
-    name_np: form.nameNp,
-    phone: form.phone,
-    phone2: form.phone2,
-    email: form.email,
-    email2: form.email2,
-    address_type_id: form.addressTypeId,
-    google_code: form.googleCode,
-    province_id: form.provinceId,
-    district_id: form.districtId,
-    local_body_id: form.localBodyId,
-    ward_no: form.wardNo,
-    tole: form.tole,
-  };
 }
 
 /** Which field of the form each unique name of an outlet belongs to. */

@@ -1,5 +1,6 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
+import { fieldsOf } from '../../../platform/database/columns.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { addressTexts } from '../geography/address-text.ts';
 
@@ -22,31 +23,10 @@ export type OutletDetail = Answer<(typeof outletContract)['get']>;
 /** A row as it is answered; the list leaves out what its contract does not name. */
 export function outletDetailOf(row: OutletRow): OutletDetail {
   return {
-    id: row.id,
-    code: row.code,
-    name: row.name,
-    nameNp: row.name_np,
-    phone: row.phone,
-    phone2: row.phone2,
-    email: row.email,
-    email2: row.email2,
-    addressTypeId: row.address_type_id,
-    addressTypeName: row.address_type_name,
-    addressTypeNameNp: row.address_type_name_np,
-    googleCode: row.google_code,
-    provinceId: row.province_id,
-    districtId: row.district_id,
-    localBodyId: row.local_body_id,
-    wardNo: row.ward_no,
-    tole: row.tole,
+    ...fieldsOf(row),
     ...addressOf(row),
     businessDetailId: row.business_id,
-    companyName: row.company_name,
-    companyNameNp: row.company_name_np,
     panOrVATNumber: row.pan,
-    isCodeFixed: row.is_code_fixed,
-    isActive: row.is_active,
-    version: row.version,
   };
 }
 

@@ -103,7 +103,7 @@ type LowRow = {
 async function readLowStock({ db, businessId }: Reader): Promise<{ rows: Business['lowStock']; count: number }> {
   const rows = await db.query<LowRow>(
     `select item.id as item_id, item.code, item.name, item.name_np, unit.short_code as unit_name, unit.name_np as unit_name_np,
-       stock.quantity, item.reorder_point, (count(*) over ())::int as low_count
+       stock.quantity, coalesce(item.reorder_point, 0) as reorder_point, (count(*) over ())::int as low_count
      from item
      join unit on unit.business_id = item.unit_business_id and unit.id = item.unit_id
      cross join lateral (

@@ -33,7 +33,7 @@ export type InvoiceOwn = {
   /** As they were when it was issued; of a draft, when it was saved. */
   terms: TermAsPrinted[];
   print_count: number;
-  shared_at: string | null;
+  shared_at: Date | null;
 };
 
 /** A bill: its head and what is its own. */

@@ -2,7 +2,7 @@ import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import { addQuantity, numberFromQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
-import { insertRecord } from '../../../platform/database/write-record.ts';
+import { insertDeclared } from '../../../platform/database/write-record.ts';
 import { type DocumentHead, insertDocument, updateDocument, updateOwn } from '../../books/ledger/document-head.ts';
 import { discountValueOf } from './invoice.compute.ts';
 import type { PreparedInvoice } from './invoice.sources.ts';
@@ -43,7 +43,7 @@ export async function writeRows(
   const own = ownValues(prepared);
   const written = isDraftAnew
     ? [updateOwn(context, 'INVOICE', invoiceId, own), deleteLines(context, invoiceId)]
-    : [insertRecord(context, 'invoice', { id: invoiceId, ...own })];
+    : [insertDeclared(context, 'invoice', { id: invoiceId, ...own })];
   const [lineIds] = await Promise.all([insertLines(context, prepared, invoiceId), ...written]);
   return lineIds;
 }

@@ -10,7 +10,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { DateText, MomentText } from '../../../ui/dates/DateText.tsx';
-import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
@@ -69,18 +69,20 @@ function UserDetails({ user, onChangeMobile }: { user: Profile; onChangeMobile: 
   );
   return (
     <DetailList
-      details={[
-        { label: t('fullName'), value: user.fullName },
-        { label: t('fullNameNp'), value: user.fullNameNp },
-        { label: t('userName'), value: user.userName },
-        { label: t('email'), value: user.email },
-        { label: t('mobile'), value: mobile },
-        { label: t('userType'), value: typeNames(user.userType) },
-        { label: t('gender'), value: user.gender === null ? null : t(user.gender) },
-        { label: t('dateOfBirth'), value: <DateText ad={user.dateOfBirthAD} withAd /> },
-        { label: t('lastSignIn'), value: <MomentText at={user.lastSignInAt} /> },
-        { label: t('roles'), value: <TextLink to={screens.ownRecord}>{t('myRecord')}</TextLink> },
-      ]}
+      details={
+        {
+          fullName: { label: t('fullName'), value: user.fullName },
+          fullNameNp: { label: t('fullNameNp'), value: user.fullNameNp },
+          userName: { label: t('userName'), value: user.userName },
+          email: { label: t('email'), value: user.email },
+          mobileNumber: { label: t('mobile'), value: mobile },
+          userType: { label: t('userType'), value: typeNames(user.userType) },
+          gender: { label: t('gender'), value: user.gender === null ? null : t(user.gender) },
+          dateOfBirthAD: { label: t('dateOfBirth'), value: <DateText ad={user.dateOfBirthAD} withAd /> },
+          lastSignInAt: { label: t('lastSignIn'), value: <MomentText at={user.lastSignInAt} /> },
+          roles: { label: t('roles'), value: <TextLink to={screens.ownRecord}>{t('myRecord')}</TextLink> },
+        } satisfies Details<Profile, 'createdAt' | 'hasPassword' | 'outlets' | 'profilePic'>
+      }
     />
   );
 }

@@ -1,23 +1,18 @@
 import type { accountContract } from '@bahi/contract/account/account/account.contract';
-import type { profileForm } from '@bahi/contract/account/account/profile-form';
+import { profileForm } from '@bahi/contract/account/account/profile-form';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { z } from '@bahi/contract/zod';
+import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
 export type Profile = Answer<typeof accountContract.profile>;
 export type ProfileValues = z.input<typeof profileForm>;
 
 /** The user's own record as its form shows it. */
 export function profileValues(profile?: Profile): ProfileValues {
-  return {
-    ...(profile === undefined ? {} : { version: profile.version }),
-    fullName: profile?.fullName ?? '',
-    fullNameNp: profile?.fullNameNp ?? '',
-    userName: profile?.userName ?? '',
-    email: profile?.email ?? '',
-    gender: profile?.gender ?? '',
-    dateOfBirthAD: profile?.dateOfBirthAD ?? '',
-    password: '',
-  };
+  return profile === undefined
+    ? newValues(profileForm, {})
+    : // The form has the AD day, which the BS one follows.
+      valuesOfRecord(profileForm, { ...profile, dateOfBirthBS: null, password: null });
 }
 
 /** Another e-mail is to take codes: the server asks for the password, where there is one. */

@@ -8,7 +8,7 @@ import { useFresh } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
-import { type Detail, DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
@@ -52,28 +52,28 @@ function ItemDetails({ item }: { item: ItemDetail }) {
   const tax = useTexts(taxRateScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
-  const numbers: Detail[] = [
-    { label: t('sellingPrice'), value: <MoneyText rupees={item.sellingPrice} withUnit /> },
-    {
+  const numbers = {
+    sellingPrice: { label: t('sellingPrice'), value: <MoneyText rupees={item.sellingPrice} withUnit /> },
+    taxable: {
       label: tax('tax'),
       value: <PriceTaxAtRate taxable={item.taxable} vatIncluded={item.vatIncluded} taxRateId={item.taxRateId} />,
     },
-    { label: t('stock'), value: <StockText item={item} /> },
-    { label: t('reorderPoint'), value: <QuantityText value={item.reorderPoint} /> },
-  ];
-  const particulars: Detail[] = [
-    { label: t('name'), value: item.name },
-    { label: t('nameNp'), value: item.nameNp },
-    { label: t('code'), value: item.code },
-    { label: t('barcode'), value: item.barcode },
-    { label: t('category'), value: nameIn(language, item.categoryName, item.categoryNameNp) },
-    { label: t('brand'), value: nameIn(language, item.brandName, item.brandNameNp) },
-    { label: t('purchasePrice'), value: <MoneyText rupees={item.purchasePrice} withUnit /> },
-    { label: t('purchaseDate'), value: <DateText ad={item.purchaseDateAD} withAd /> },
-    { label: t('hsCode'), value: item.hsCode },
-    { label: ui('status'), value: <StatusBadge isActive={item.isActive} /> },
-    { label: t('description'), value: item.description, wide: true },
-  ];
+    stockQuantity: { label: t('stock'), value: <StockText item={item} /> },
+    reorderPoint: { label: t('reorderPoint'), value: <QuantityText value={item.reorderPoint} /> },
+  };
+  const particulars = {
+    name: { label: t('name'), value: item.name },
+    nameNp: { label: t('nameNp'), value: item.nameNp },
+    code: { label: t('code'), value: item.code },
+    barcode: { label: t('barcode'), value: item.barcode },
+    categoryName: { label: t('category'), value: nameIn(language, item.categoryName, item.categoryNameNp) },
+    brandName: { label: t('brand'), value: nameIn(language, item.brandName, item.brandNameNp) },
+    purchasePrice: { label: t('purchasePrice'), value: <MoneyText rupees={item.purchasePrice} withUnit /> },
+    purchaseDateAD: { label: t('purchaseDate'), value: <DateText ad={item.purchaseDateAD} withAd /> },
+    hsCode: { label: t('hsCode'), value: item.hsCode },
+    isActive: { label: ui('status'), value: <StatusBadge isActive={item.isActive} /> },
+    description: { label: t('description'), value: item.description, wide: true },
+  } satisfies Details<ItemDetail, keyof typeof numbers | 'vatIncluded' | 'hasVariants' | 'unitName' | 'stock'>;
   return (
     <>
       <DetailList details={numbers} />

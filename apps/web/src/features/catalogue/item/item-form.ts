@@ -3,6 +3,7 @@ import { amount, chosenId, positiveQuantity } from '@bahi/contract/fields';
 import { itemForm, type itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { z } from '@bahi/contract/zod';
 import { ApiError } from '../../../platform/api-error.ts';
+import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
 export type ItemDetail = Answer<typeof itemContract.get>;
 /** An outlet that may take opening stock. */
@@ -37,25 +38,12 @@ export function openOutletsOf(
 
 /** What a new item's form begins with. */
 export function newItem(outlets: readonly OpenOutlet[], standardRateId: number | undefined): ItemValues {
-  return {
-    name: '',
-    nameNp: '',
-    code: '',
-    barcode: '',
-    hsCode: '',
-    categoryId: '',
-    brandId: '',
-    unitId: '',
-    sellingPrice: '',
-    purchasePrice: '',
-    purchaseDateAD: '',
+  return newValues(itemScreenForm, {
     taxable: true,
     taxRateId: standardRateId ?? '',
     vatIncluded: false,
-    reorderPoint: '',
-    description: '',
     openingStock: outlets.map(emptyRow),
-  };
+  });
 }
 
 /** What the form of an item that exists begins with. */
@@ -64,27 +52,13 @@ export function valuesOf(
   outlets: readonly OpenOutlet[],
   standardRateId: number | undefined,
 ): ItemValues {
-  return {
-    id: item.id,
-    version: item.version,
-    name: item.name,
-    nameNp: item.nameNp ?? '',
-    code: item.code,
-    barcode: item.barcode ?? '',
-    hsCode: item.hsCode ?? '',
-    categoryId: item.categoryId,
-    brandId: item.brandId ?? '',
-    unitId: item.unitId,
-    sellingPrice: item.sellingPrice,
-    purchasePrice: item.purchasePrice ?? '',
-    purchaseDateAD: item.purchaseDateAD ?? '',
-    taxable: item.taxable,
-    taxRateId: item.taxRateId ?? (item.taxable ? (standardRateId ?? '') : ''),
-    vatIncluded: item.vatIncluded,
-    reorderPoint: item.reorderPoint ?? '',
-    description: item.description ?? '',
+  return valuesOfRecord(itemScreenForm, {
+    ...item,
+    // The form has the AD day, which the BS one follows.
+    purchaseDateBS: null,
+    taxRateId: item.taxRateId ?? (item.taxable ? (standardRateId ?? null) : null),
     openingStock: outlets.map(emptyRow),
-  };
+  });
 }
 
 /** What is sent: the rows that have a quantity, and where each of them stands in the form. */

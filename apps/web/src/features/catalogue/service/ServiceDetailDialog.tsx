@@ -7,7 +7,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { useFresh } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
-import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
@@ -51,25 +51,27 @@ function ServiceDetails({ service }: { service: ServiceDetail }) {
   const durationName = useDurationName();
   return (
     <DetailList
-      details={[
-        { label: t('name'), value: service.name },
-        { label: t('nameNp'), value: service.nameNp },
-        { label: t('code'), value: service.code },
-        { label: ui('status'), value: <StatusBadge isActive={service.isActive} /> },
-        { label: t('costPrice'), value: <MoneyText rupees={service.costPrice} withUnit /> },
-        { label: t('durationType'), value: durationName(service.durationType) },
+      details={
         {
-          label: tax('tax'),
-          value: (
-            <PriceTaxAtRate
-              taxable={service.taxable}
-              vatIncluded={service.vatIncludedPrice}
-              taxRateId={service.taxRateId}
-            />
-          ),
-        },
-        { label: t('description'), value: service.description, wide: true },
-      ]}
+          name: { label: t('name'), value: service.name },
+          nameNp: { label: t('nameNp'), value: service.nameNp },
+          code: { label: t('code'), value: service.code },
+          isActive: { label: ui('status'), value: <StatusBadge isActive={service.isActive} /> },
+          costPrice: { label: t('costPrice'), value: <MoneyText rupees={service.costPrice} withUnit /> },
+          durationType: { label: t('durationType'), value: durationName(service.durationType) },
+          taxable: {
+            label: tax('tax'),
+            value: (
+              <PriceTaxAtRate
+                taxable={service.taxable}
+                vatIncluded={service.vatIncludedPrice}
+                taxRateId={service.taxRateId}
+              />
+            ),
+          },
+          description: { label: t('description'), value: service.description, wide: true },
+        } satisfies Details<ServiceDetail, 'vatIncludedPrice'>
+      }
     />
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
-import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
@@ -49,13 +49,19 @@ function CategoryDetails({ category }: { category: Category }) {
   const account = nameIn(language, accountName, accountNameNp);
   return (
     <DetailList
-      details={[
-        { label: t('nameEnglish'), value: categoryName },
-        { label: t('categoryNameNp'), value: categoryNameNp },
-        { label: t('categoryType'), value: t(categoryType === 'INCOME' ? 'income' : 'expense') },
-        { label: ui('status'), value: <StatusBadge isActive={isActive} /> },
-        { label: t('account'), value: `${account} › ${nameIn(language, categoryName, categoryNameNp)}`, wide: true },
-      ]}
+      details={
+        {
+          categoryName: { label: t('nameEnglish'), value: categoryName },
+          categoryNameNp: { label: t('categoryNameNp'), value: categoryNameNp },
+          categoryType: { label: t('categoryType'), value: t(categoryType === 'INCOME' ? 'income' : 'expense') },
+          isActive: { label: ui('status'), value: <StatusBadge isActive={isActive} /> },
+          accountName: {
+            label: t('account'),
+            value: `${account} › ${nameIn(language, categoryName, categoryNameNp)}`,
+            wide: true,
+          },
+        } satisfies Details<Category>
+      }
     />
   );
 }

@@ -13,7 +13,7 @@ import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { StatementButton } from '../../reports/statement/StatementButton.tsx';
 import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
-import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
@@ -82,17 +82,19 @@ function CustomerDetails({ customer }: { customer: CustomerDetail }) {
   const number = (text: string | null) => (text === null ? null : inDigitsOf(text, language));
   return (
     <DetailList
-      details={[
-        { label: t('nameEnglish'), value: customer.name },
-        { label: t('nameNp'), value: customer.nameNp },
-        { label: t('focalPerson'), value: customer.focalPerson },
-        { label: t('phoneNumber'), value: number(customer.phoneNumber) },
-        { label: t('email'), value: customer.email },
-        { label: t('vatPanNo'), value: number(customer.vatPanNo) },
-        { label: t('address'), value: nameIn(language, customer.address, customer.addressNp), wide: true },
-        { label: t('due'), value: <MoneyText rupees={customer.dueAmount} withUnit /> },
-        { label: ui('status'), value: <StatusBadge isActive={customer.isActive} /> },
-      ]}
+      details={
+        {
+          name: { label: t('nameEnglish'), value: customer.name },
+          nameNp: { label: t('nameNp'), value: customer.nameNp },
+          focalPerson: { label: t('focalPerson'), value: customer.focalPerson },
+          phoneNumber: { label: t('phoneNumber'), value: number(customer.phoneNumber) },
+          email: { label: t('email'), value: customer.email },
+          vatPanNo: { label: t('vatPanNo'), value: number(customer.vatPanNo) },
+          address: { label: t('address'), value: nameIn(language, customer.address, customer.addressNp), wide: true },
+          dueAmount: { label: t('due'), value: <MoneyText rupees={customer.dueAmount} withUnit /> },
+          isActive: { label: ui('status'), value: <StatusBadge isActive={customer.isActive} /> },
+        } satisfies Details<CustomerDetail, 'wardNo' | 'tole'>
+      }
     />
   );
 }

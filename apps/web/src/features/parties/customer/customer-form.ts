@@ -1,8 +1,9 @@
 import { screens } from '@bahi/contract/screens';
-import { customerContract, type customerForm } from '@bahi/contract/parties/customer/customer.contract';
+import { customerContract, customerForm } from '@bahi/contract/parties/customer/customer.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { z } from '@bahi/contract/zod';
 import { namesFromTyped } from '../../../ui/fields/typed-names.ts';
+import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
 export type CustomerValues = z.input<typeof customerForm>;
 export type CustomerRow = Answer<typeof customerContract.list>['rows'][number];
@@ -16,35 +17,10 @@ export function receivePath(customerId: number): string {
 
 /** What the form of a new customer begins with: the name that was typed into the select before `Add new`. */
 export function newCustomerValues(typed: string): CustomerValues {
-  return {
-    ...namesFromTyped(typed),
-    phoneNumber: '',
-    email: '',
-    focalPerson: '',
-    vatPanNo: '',
-    provinceId: '',
-    districtId: '',
-    localBodyId: '',
-    wardNo: '',
-    tole: '',
-  };
+  return newValues(customerForm, namesFromTyped(typed));
 }
 
 /** A customer as the form shows it. */
 export function customerValues(customer: CustomerDetail): CustomerValues {
-  return {
-    id: customer.id,
-    version: customer.version,
-    name: customer.name,
-    nameNp: customer.nameNp ?? '',
-    phoneNumber: customer.phoneNumber,
-    email: customer.email ?? '',
-    focalPerson: customer.focalPerson,
-    vatPanNo: customer.vatPanNo ?? '',
-    provinceId: customer.provinceId ?? '',
-    districtId: customer.districtId ?? '',
-    localBodyId: customer.localBodyId ?? '',
-    wardNo: customer.wardNo ?? '',
-    tole: customer.tole ?? '',
-  };
+  return valuesOfRecord(customerForm, customer);
 }

@@ -10,7 +10,7 @@ import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { StatementButton } from '../../reports/statement/StatementButton.tsx';
 import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
-import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { TabList } from '../../../ui/shell/PageTabs.tsx';
@@ -71,31 +71,31 @@ function VendorGeneral({ vendor }: { vendor: VendorDetail }) {
   const t = useTexts(vendorScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
-  const names = [
-    { label: t('nameEnglish'), value: vendor.name },
-    { label: t('nameNp'), value: vendor.nameNp },
-  ];
-  const types = [
-    { label: t('vendorType'), value: vendor.vendorTypeName },
-    { label: t('vendorTypeNp'), value: vendor.vendorTypeNameNp },
-  ];
+  const name = { label: t('nameEnglish'), value: vendor.name };
+  const nameNp = { label: t('nameNp'), value: vendor.nameNp };
+  const vendorTypeName = { label: t('vendorType'), value: vendor.vendorTypeName };
+  const vendorTypeNameNp = { label: t('vendorTypeNp'), value: vendor.vendorTypeNameNp };
+  const isNepali = language === 'ne';
   return (
     <DetailList
-      details={[
-        ...(language === 'ne' ? names.toReversed() : names),
-        ...(language === 'ne' ? types.toReversed() : types),
-        { label: t('alias'), value: vendor.alias },
-        { label: t('contact'), value: inDigitsOf(vendor.contact, language) },
-        { label: t('email'), value: vendor.email },
-        { label: t('panOrVat'), value: inDigitsOf(vendor.panOrVat, language) },
-        { label: t('isVatRegistered'), value: ui(vendor.isVatRegistered ? 'yes' : 'no') },
-        { label: ui('status'), value: <StatusBadge isActive={vendor.isActive} /> },
-        { label: t('addressLine'), value: vendor.addressLine },
-        ...(vendor.dueAmount === null
-          ? []
-          : [{ label: t('dueAmount'), value: <MoneyText rupees={vendor.dueAmount} withUnit /> }]),
-        { label: t('mainAddress'), value: nameIn(language, vendor.address, vendor.addressNp) },
-      ]}
+      details={
+        {
+          ...(isNepali ? { nameNp, name } : { name, nameNp }),
+          ...(isNepali ? { vendorTypeNameNp, vendorTypeName } : { vendorTypeName, vendorTypeNameNp }),
+          alias: { label: t('alias'), value: vendor.alias },
+          contact: { label: t('contact'), value: inDigitsOf(vendor.contact, language) },
+          email: { label: t('email'), value: vendor.email },
+          panOrVat: { label: t('panOrVat'), value: inDigitsOf(vendor.panOrVat, language) },
+          isVatRegistered: { label: t('isVatRegistered'), value: ui(vendor.isVatRegistered ? 'yes' : 'no') },
+          isActive: { label: ui('status'), value: <StatusBadge isActive={vendor.isActive} /> },
+          addressLine: { label: t('addressLine'), value: vendor.addressLine },
+          dueAmount:
+            vendor.dueAmount === null
+              ? null
+              : { label: t('dueAmount'), value: <MoneyText rupees={vendor.dueAmount} withUnit /> },
+          address: { label: t('mainAddress'), value: nameIn(language, vendor.address, vendor.addressNp) },
+        } satisfies Details<VendorDetail, 'wardNo' | 'street'>
+      }
     />
   );
 }

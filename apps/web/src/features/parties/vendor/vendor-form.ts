@@ -1,13 +1,14 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import type { vendorAddressContract, vendorAddressForm } from '@bahi/contract/parties/vendor/vendor-address.contract';
-import type {
-  vendorFocalPersonContract,
+import { type vendorAddressContract, vendorAddressForm } from '@bahi/contract/parties/vendor/vendor-address.contract';
+import {
+  type vendorFocalPersonContract,
   vendorFocalPersonForm,
 } from '@bahi/contract/parties/vendor/vendor-focal-person.contract';
-import type { vendorContract, vendorForm } from '@bahi/contract/parties/vendor/vendor.contract';
+import { type vendorContract, vendorForm } from '@bahi/contract/parties/vendor/vendor.contract';
 import type { z } from '@bahi/contract/zod';
 import { addressNames } from '../../../ui/fields/AddressFields.tsx';
 import { namesFromTyped } from '../../../ui/fields/typed-names.ts';
+import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
 export type VendorValues = z.input<typeof vendorForm>;
 export type VendorRow = Answer<typeof vendorContract.list>['rows'][number];
@@ -21,56 +22,26 @@ export type FocalPerson = Answer<typeof vendorFocalPersonContract.get>;
 /** Where the parts of an address stand in the forms of vendors: what others call the tole is their street. */
 export const placeNames = { ...addressNames, tole: 'street' } as const;
 
-const noPlace = { provinceId: '', districtId: '', localBodyId: '', wardNo: '', street: '', addressLine: '' };
-
 /** What the form of a new vendor begins with: the name that was typed into the select before `Add new`. */
 export function newVendorValues(typed: string): VendorValues {
-  return {
-    vendorTypeId: '',
-    alias: '',
-    ...namesFromTyped(typed),
-    email: '',
-    contact: '',
-    panOrVat: '',
-    isVatRegistered: true,
-    ...noPlace,
-  };
+  return newValues(vendorForm, { ...namesFromTyped(typed), isVatRegistered: true });
 }
 
 /** A vendor as the form shows it. */
 export function vendorValues(vendor: VendorDetail): VendorValues {
-  const { id, version, vendorTypeId, alias, name, nameNp, email, contact, panOrVat, isVatRegistered } = vendor;
-  return {
-    id,
-    version,
-    vendorTypeId,
-    alias,
-    name,
-    nameNp,
-    email,
-    contact,
-    panOrVat,
-    isVatRegistered,
-    ...placeValues(vendor),
-  };
+  return valuesOfRecord(vendorForm, vendor);
 }
 
 /** An address as the form shows it; a further one of the vendor without. */
 export function addressValues(vendorId: number, address?: VendorAddress): AddressValues {
-  if (address === undefined) return { vendorId, addressTypeId: '', ...noPlace, isMain: false };
-  const { id, version, addressTypeId, isMain } = address;
-  return { id, version, vendorId, addressTypeId: addressTypeId ?? '', ...placeValues(address), isMain };
+  return address === undefined
+    ? newValues(vendorAddressForm, { vendorId, isMain: false })
+    : valuesOfRecord(vendorAddressForm, address);
 }
 
 /** Somebody to talk to as the form shows them; a further one without. */
 export function personValues(vendorId: number, person?: FocalPerson): PersonValues {
-  if (person === undefined) return { vendorId, name: '', nameNp: '', designation: '', contact: '', email: '' };
-  const { id, version, name, nameNp, designation, contact, email } = person;
-  const written = { name, nameNp: nameNp ?? '', designation: designation ?? '', contact, email: email ?? '' };
-  return { id, version, vendorId, ...written };
-}
-
-function placeValues(place: VendorDetail | VendorAddress) {
-  const { provinceId, districtId, localBodyId, wardNo, street, addressLine } = place;
-  return { provinceId, districtId, localBodyId, wardNo, street, addressLine };
+  return person === undefined
+    ? newValues(vendorFocalPersonForm, { vendorId })
+    : valuesOfRecord(vendorFocalPersonForm, person);
 }

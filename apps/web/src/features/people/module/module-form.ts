@@ -1,26 +1,15 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import { moduleContract, type moduleForm } from '@bahi/contract/people/module/module.contract';
+import { moduleContract, moduleForm } from '@bahi/contract/people/module/module.contract';
 import type { z } from '@bahi/contract/zod';
+import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
 export type ModuleRow = Answer<typeof moduleContract.fetch>['rows'][number];
 export type ModuleValues = z.input<typeof moduleForm>;
 
 /** A module as the form shows it; a new one stands at the end. */
 export function moduleValues(module: ModuleRow | null): ModuleValues {
-  return {
-    moduleName: module?.moduleName ?? '',
-    moduleNameNp: module?.moduleNameNp ?? '',
-    parentModuleId: module?.parentModuleId ?? '',
-    orderNumber: String(module?.orderNumber ?? 900),
-    iconName: module?.iconName ?? '',
-    iconClass: module?.iconClass ?? '',
-    screenUrl: module?.screenUrl ?? '',
-    resourceName: module?.resourceName ?? '',
-    url: module?.url ?? '',
-    method: module?.method ?? '',
-    privileges: module?.privileges ?? [],
-    audience: module?.audience ?? 'BOTH',
-    configurable: module?.configurable ?? true,
-    hidden: module?.hidden ?? false,
-  };
+  const usual = { orderNumber: '900', privileges: [], audience: 'BOTH', configurable: true, hidden: false } as const;
+  return module === null
+    ? newValues(moduleForm, { ...usual, privileges: [] })
+    : valuesOfRecord(moduleForm, { ...module, orderNumber: String(module.orderNumber) });
 }

@@ -1,9 +1,10 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import { roleContract, type roleForm } from '@bahi/contract/people/role/role.contract';
+import { roleContract, roleForm } from '@bahi/contract/people/role/role.contract';
 import { userTypeMessages } from '@bahi/contract/people/user/user-type.messages';
 import type { z } from '@bahi/contract/zod';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
 export type RoleValues = z.input<typeof roleForm>;
 export type RoleRow = Answer<typeof roleContract.findAll>['rows'][number];
@@ -20,12 +21,8 @@ export function useRoleTypes(): { value: string; label: string }[] {
 
 /** What the form of a new role begins with; a copy with another one's names and rights. */
 export function roleValues(role: RoleRow | null, copied: RoleRow | null): RoleValues {
+  const copiedFromId = copied?.id ?? null;
+  const names = role === null ? { name: '', nameNp: '' } : {};
   const from = role ?? copied;
-  return {
-    name: role?.name ?? '',
-    nameNp: role?.nameNp ?? '',
-    description: from?.description ?? '',
-    type: from?.type ?? '',
-    copiedFromId: copied?.id ?? '',
-  };
+  return from === null ? newValues(roleForm, {}) : { ...valuesOfRecord(roleForm, { ...from, copiedFromId }), ...names };
 }

@@ -1,10 +1,13 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import { userRoleContract, type userRoleForm } from '@bahi/contract/people/user-role/user-role.contract';
-import type { z } from '@bahi/contract/zod';
+import { userRoleContract, userRoleForm } from '@bahi/contract/people/user-role/user-role.contract';
+import { type FormValues } from '@bahi/contract/form-values';
 
 export type PersonRow = Answer<typeof userRoleContract.people>['rows'][number];
 export type Assignment = Answer<typeof userRoleContract.ofUser>[number];
-export type AssignmentValues = z.input<typeof userRoleForm>;
+export type AssignmentValues = Omit<
+  FormValues<typeof userRoleForm>,
+  'details' | 'effectiveDateBS' | 'effectiveTillDateBS'
+>;
 /** Where and when a role counts for somebody. */
 export type Term = Pick<
   Assignment,

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
-import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
@@ -43,21 +43,23 @@ function UserDetails({ user }: { user: UserDetail }) {
   const business = nameIn(language, user.companyName, user.companyNameNp);
   return (
     <DetailList
-      details={[
-        { label: t('userName'), value: user.userName },
-        { label: t('userType'), value: typeNames(user.userType) },
+      details={
         {
-          label: t('mobileNumber'),
-          value: user.mobileNumber === null ? null : inDigitsOf(user.mobileNumber, language),
-        },
-        { label: t('email'), value: user.email },
-        { label: t('business'), value: business },
-        { label: t('outlets'), value: names(user.outlets) },
-        { label: t('roles'), value: names(user.roles) },
-        { label: t('password'), value: t(user.hasPassword ? 'hasPassword' : 'noPassword') },
-        { label: t('lastSignIn'), value: <MomentText at={user.lastSignInAt} /> },
-        { label: ui('status'), value: <StatusBadge isActive={user.isActive} /> },
-      ]}
+          userName: { label: t('userName'), value: user.userName },
+          userType: { label: t('userType'), value: typeNames(user.userType) },
+          mobileNumber: {
+            label: t('mobileNumber'),
+            value: user.mobileNumber === null ? null : inDigitsOf(user.mobileNumber, language),
+          },
+          email: { label: t('email'), value: user.email },
+          companyName: { label: t('business'), value: business },
+          outlets: { label: t('outlets'), value: names(user.outlets) },
+          roles: { label: t('roles'), value: names(user.roles) },
+          hasPassword: { label: t('password'), value: t(user.hasPassword ? 'hasPassword' : 'noPassword') },
+          lastSignInAt: { label: t('lastSignIn'), value: <MomentText at={user.lastSignInAt} /> },
+          isActive: { label: ui('status'), value: <StatusBadge isActive={user.isActive} /> },
+        } satisfies Details<UserDetail, 'fullName' | 'createdAt'>
+      }
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { UserType } from '@bahi/contract/enumeration';
-import type { userContract, userForm } from '@bahi/contract/people/user/user.contract';
+import { type userContract, userForm } from '@bahi/contract/people/user/user.contract';
 import type { z } from '@bahi/contract/zod';
+import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
 export type UserValues = z.input<typeof userForm>;
 export type UserRow = Answer<typeof userContract.getAll>['rows'][number];
@@ -9,16 +10,9 @@ export type UserDetail = Answer<typeof userContract.get>;
 
 /** A person as the form shows them; a new one is the type that is let in most. */
 export function userValues(user: UserDetail | null, usualType: UserType): UserValues {
-  return {
-    ...(user === null ? {} : { id: user.id, version: user.version }),
-    userType: user?.userType ?? usualType,
-    fullName: user?.fullName ?? '',
-    userName: user?.userName ?? '',
-    mobileNumber: user?.mobileNumber ?? '',
-    email: user?.email ?? '',
-    outletIds: user?.outlets.map(({ id }) => id) ?? [],
-    roleIds: [],
-  };
+  return user === null
+    ? newValues(userForm, { userType: usualType, outletIds: [], roleIds: [] })
+    : valuesOfRecord(userForm, { ...user, outletIds: user.outlets.map(({ id }) => id), roleIds: [] });
 }
 
 /** Whom a user may let in: an owner every type of their business, the platform its own people. */

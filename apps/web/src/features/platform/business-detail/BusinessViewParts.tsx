@@ -4,12 +4,24 @@ import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
-import { type Detail, DetailList, Joined } from '../../../ui/dialogs/DetailList.tsx';
+import { type Detail, DetailList, type Details, Joined } from '../../../ui/dialogs/DetailList.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import type { BusinessView } from './business-detail-form.ts';
 import { BusinessStatus } from './BusinessStatus.tsx';
 
 type Props = { business: BusinessView };
+
+type Elsewhere =
+  | 'wardNo'
+  | 'tole'
+  | 'counts'
+  | 'companyName'
+  | 'outlets'
+  | 'ownerName'
+  | 'ownerMobileNumber'
+  | 'owners'
+  | 'responses'
+  | 'statusReason';
 
 /** What the business is, and how much of everything it has. */
 export function BusinessFacts({ business }: Props) {
@@ -21,23 +33,28 @@ export function BusinessFacts({ business }: Props) {
   const count = (label: string, value: number): Detail => ({ label, value: formatNumber(value, language) });
   return (
     <DetailList
-      details={[
-        { label: t('status'), value: <BusinessStatus business={business} /> },
-        { label: t('registeredAt'), value: <MomentText at={business.createdAt} /> },
+      details={
         {
-          label: t('businessType'),
-          value: nameIn(language, business.businessType?.name, business.businessType?.nameNp),
-        },
-        { label: words('registerType'), value: type === null ? null : registrations[type] },
-        { label: t('pan'), value: business.panOrVATNumber && inDigitsOf(business.panOrVATNumber, language) },
-        { label: t('email'), value: business.companyEmail },
-        { label: t('address'), value: nameIn(language, business.address, business.addressNp), wide: true },
-        count(t('userCount'), business.counts.users),
-        count(t('customerCount'), business.counts.customers),
-        count(t('itemCount'), business.counts.items),
-        count(t('serviceCount'), business.counts.services),
-        count(t('invoiceCount'), business.counts.invoices),
-      ]}
+          status: { label: t('status'), value: <BusinessStatus business={business} /> },
+          createdAt: { label: t('registeredAt'), value: <MomentText at={business.createdAt} /> },
+          businessType: {
+            label: t('businessType'),
+            value: nameIn(language, business.businessType?.name, business.businessType?.nameNp),
+          },
+          companyRegisterType: { label: words('registerType'), value: type === null ? null : registrations[type] },
+          panOrVATNumber: {
+            label: t('pan'),
+            value: business.panOrVATNumber && inDigitsOf(business.panOrVATNumber, language),
+          },
+          companyEmail: { label: t('email'), value: business.companyEmail },
+          address: { label: t('address'), value: nameIn(language, business.address, business.addressNp), wide: true },
+          users: count(t('userCount'), business.counts.users),
+          customers: count(t('customerCount'), business.counts.customers),
+          items: count(t('itemCount'), business.counts.items),
+          services: count(t('serviceCount'), business.counts.services),
+          invoices: count(t('invoiceCount'), business.counts.invoices),
+        } satisfies Details<BusinessView & BusinessView['counts'], Elsewhere>
+      }
     />
   );
 }

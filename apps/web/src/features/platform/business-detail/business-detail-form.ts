@@ -1,9 +1,10 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import type {
-  businessDetailContract,
+import {
+  type businessDetailContract,
   businessDetailForm,
 } from '@bahi/contract/platform/business-detail/business-detail.contract';
 import type { z } from '@bahi/contract/zod';
+import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
 export type BusinessDetailValues = z.input<typeof businessDetailForm>;
 export type BusinessRow = Answer<typeof businessDetailContract.list>['rows'][number];
@@ -13,22 +14,9 @@ export type ResponseKind = BusinessView['responses'][number]['response'];
 
 /** A business as the form shows it; a new one comes with its owner. */
 export function businessDetailValues(business: BusinessRecord | null): BusinessDetailValues {
-  return {
-    ...(business === null
-      ? { owner: { fullName: '', userName: '', mobileNumber: '', email: '' } }
-      : { id: business.id, version: business.version }),
-    businessTypeId: business?.businessTypeId ?? '',
-    companyName: business?.companyName ?? '',
-    companyNameNp: business?.companyNameNp ?? '',
-    companyEmail: business?.companyEmail ?? '',
-    companyRegisterType: business?.companyRegisterType ?? '',
-    panOrVATNumber: business?.panOrVATNumber ?? '',
-    provinceId: business?.provinceId ?? '',
-    districtId: business?.districtId ?? '',
-    localBodyId: business?.localBodyId ?? '',
-    wardNo: business?.wardNo ?? '',
-    tole: business?.tole ?? '',
-  };
+  return business === null
+    ? newValues(businessDetailForm, { owner: { fullName: '', userName: '', mobileNumber: '', email: '' } })
+    : valuesOfRecord(businessDetailForm, { ...business, owner: undefined });
 }
 
 /** The answers that fit a business as it stands. */

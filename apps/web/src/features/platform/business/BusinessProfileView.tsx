@@ -3,7 +3,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
-import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
 import { Badge, StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import type { BusinessProfile } from './business-form.ts';
 import classes from './BusinessDetail.module.css';
@@ -44,21 +44,26 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
   const nameOf = (named: { name: string; nameNp: string } | null) => nameIn(language, named?.name, named?.nameNp);
   return (
     <DetailList
-      details={[
-        { label: t('companyNameEnglish'), value: profile.companyName },
-        { label: t('companyNameNp'), value: profile.companyNameNp },
+      details={
         {
-          label: t('registerType'),
-          value: profile.companyRegisterType === null ? null : registration[profile.companyRegisterType],
-        },
-        { label: t('panOrVATNumber'), value: number(profile.panOrVATNumber) },
-        { label: t('companyEmail'), value: profile.companyEmail },
-        { label: ui('province'), value: nameOf(place.province) },
-        { label: ui('district'), value: nameOf(place.district) },
-        { label: ui('localBody'), value: nameOf(place.localBody) },
-        { label: ui('ward'), value: number(place.wardNo) },
-        { label: ui('tole'), value: place.tole },
-      ]}
+          companyName: { label: t('companyNameEnglish'), value: profile.companyName },
+          companyNameNp: { label: t('companyNameNp'), value: profile.companyNameNp },
+          companyRegisterType: {
+            label: t('registerType'),
+            value: profile.companyRegisterType === null ? null : registration[profile.companyRegisterType],
+          },
+          panOrVATNumber: { label: t('panOrVATNumber'), value: number(profile.panOrVATNumber) },
+          companyEmail: { label: t('companyEmail'), value: profile.companyEmail },
+          province: { label: ui('province'), value: nameOf(place.province) },
+          district: { label: ui('district'), value: nameOf(place.district) },
+          localBody: { label: ui('localBody'), value: nameOf(place.localBody) },
+          wardNo: { label: ui('ward'), value: number(place.wardNo) },
+          tole: { label: ui('tole'), value: place.tole },
+        } satisfies Details<
+          BusinessProfile & BusinessProfile['businessAddress'],
+          'businessAddress' | 'businessImage' | 'businessType' | 'exists' | 'isRegistrationFixed' | 'status'
+        >
+      }
     />
   );
 }

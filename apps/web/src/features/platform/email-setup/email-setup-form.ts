@@ -5,6 +5,7 @@ import {
 } from '@bahi/contract/platform/email-setup/email-setup.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import { z } from '@bahi/contract/zod';
+import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
 export type EmailSetupValues = z.input<typeof emailSetupForm>;
 export type EmailSetup = Answer<typeof emailSetupContract.get>;
@@ -31,14 +32,9 @@ export function emailSetupFormFor(account: EmailSetup | undefined) {
 
 /** An account as the form shows it; its password stays on the server. */
 export function emailSetupValues(account?: EmailSetup): EmailSetupValues {
-  return {
-    ...(account === undefined ? {} : { id: account.id, version: account.version }),
-    email: account?.email ?? '',
-    host: account?.host ?? '',
-    port: String(account?.port ?? usualPorts.STARTTLS),
-    protocol: account?.protocol ?? 'STARTTLS',
-    password: '',
-  };
+  return account === undefined
+    ? newValues(emailSetupForm, { port: String(usualPorts.STARTTLS), protocol: 'STARTTLS' })
+    : valuesOfRecord(emailSetupForm, { ...account, port: String(account.port), password: null });
 }
 
 /** Whether a port is one that nobody chose: empty, or the usual one of some protocol. */

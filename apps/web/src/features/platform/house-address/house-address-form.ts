@@ -1,11 +1,12 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import type {
-  houseAddressContract,
+import {
+  type houseAddressContract,
   houseAddressForm,
-  userAddressContract,
+  type userAddressContract,
   userAddressForm,
 } from '@bahi/contract/platform/house-address/house-address.contract';
 import type { z } from '@bahi/contract/zod';
+import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
 export type HouseAddressValues = z.input<typeof houseAddressForm>;
 export type UserAddressValues = z.input<typeof userAddressForm>;
@@ -14,22 +15,9 @@ export type UserAddress = Answer<typeof userAddressContract.get>;
 
 /** An address as the form shows it; a new one is empty. */
 export function userAddressValues(kept?: UserAddress): UserAddressValues {
-  return {
-    ...(kept === undefined ? {} : { id: kept.id, version: kept.version }),
-    addressTypeId: kept?.addressTypeId ?? '',
-    provinceId: kept?.provinceId ?? '',
-    districtId: kept?.districtId ?? '',
-    localBodyId: kept?.localBodyId ?? '',
-    wardNo: kept?.wardNo ?? '',
-    tole: kept?.tole ?? '',
-  };
+  return kept === undefined ? newValues(userAddressForm, {}) : valuesOfRecord(userAddressForm, kept);
 }
 
 export function houseAddressValues(kept?: HouseAddress): HouseAddressValues {
-  return {
-    ...userAddressValues(kept),
-    name: kept?.name ?? '',
-    nameNp: kept?.nameNp ?? '',
-    phone: kept?.phone ?? '',
-  };
+  return kept === undefined ? newValues(houseAddressForm, {}) : valuesOfRecord(houseAddressForm, kept);
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
-import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
@@ -49,21 +49,26 @@ function OutletDetails({ outlet }: { outlet: OutletDetail }) {
   const number = (text: string | null) => (text === null ? null : inDigitsOf(text, language));
   return (
     <DetailList
-      details={[
-        { label: t('nameEnglish'), value: outlet.name },
-        { label: t('nameNp'), value: outlet.nameNp },
-        { label: t('code'), value: outlet.code },
-        { label: t('addressType'), value: nameIn(language, outlet.addressTypeName, outlet.addressTypeNameNp) },
-        { label: t('phone'), value: number(outlet.phone) },
-        { label: t('phone2'), value: number(outlet.phone2) },
-        { label: t('email'), value: outlet.email },
-        { label: t('email2'), value: outlet.email2 },
-        { label: t('address'), value: nameIn(language, outlet.address, outlet.addressNp), wide: true },
-        { label: t('googleCode'), value: outlet.googleCode },
-        { label: ui('status'), value: <StatusBadge isActive={outlet.isActive} /> },
-        { label: t('company'), value: nameIn(language, outlet.companyName, outlet.companyNameNp) },
-        { label: t('panOrVATNumber'), value: number(outlet.panOrVATNumber) },
-      ]}
+      details={
+        {
+          name: { label: t('nameEnglish'), value: outlet.name },
+          nameNp: { label: t('nameNp'), value: outlet.nameNp },
+          code: { label: t('code'), value: outlet.code },
+          addressTypeName: {
+            label: t('addressType'),
+            value: nameIn(language, outlet.addressTypeName, outlet.addressTypeNameNp),
+          },
+          phone: { label: t('phone'), value: number(outlet.phone) },
+          phone2: { label: t('phone2'), value: number(outlet.phone2) },
+          email: { label: t('email'), value: outlet.email },
+          email2: { label: t('email2'), value: outlet.email2 },
+          address: { label: t('address'), value: nameIn(language, outlet.address, outlet.addressNp), wide: true },
+          googleCode: { label: t('googleCode'), value: outlet.googleCode },
+          isActive: { label: ui('status'), value: <StatusBadge isActive={outlet.isActive} /> },
+          companyName: { label: t('company'), value: nameIn(language, outlet.companyName, outlet.companyNameNp) },
+          panOrVATNumber: { label: t('panOrVATNumber'), value: number(outlet.panOrVATNumber) },
+        } satisfies Details<OutletDetail, 'wardNo' | 'tole' | 'isCodeFixed'>
+      }
     />
   );
 }
