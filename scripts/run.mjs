@@ -22,6 +22,7 @@ const commands = {
   bench: (more) => runScript('bench/main.ts', more),
   openapi: (more) => runScript('apps/server/src/openapi.ts', more),
   screens: (more) => runScript('scripts/map/screens.ts', more),
+  document: (more) => runScript('scripts/new-document.ts', more),
   tables: (more) => runScript('apps/server/src/tables.ts', more),
   format: (more) => runTool('oxfmt', more),
 };

@@ -1,6 +1,6 @@
 import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
 
-const documents = documentKindNames.map((kind) => documentKinds[kind].feature);
+const documents = documentKindNames.map((kind) => documentKinds[kind].contract);
 
 /**
  * What browsers keep of answers, by what makes it stale: each group names the contracts whose answers show such records.

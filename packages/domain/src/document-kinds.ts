@@ -1,3 +1,5 @@
+// Longer than 200 lines because, with every further kind, it is the one table of what differs between them.
+
 /** Who is on the other side of a document, and of a line of the books. */
 export type PartyKind = 'customer' | 'vendor';
 
@@ -23,8 +25,10 @@ type DocumentFacts = {
   readonly isPrivate: boolean;
   /** Where its total counts in the figures of a day and a month; null for neither. */
   readonly figure: 'sales' | 'spending' | null;
-  /** Its folder, and the contract whose texts it says. */
+  /** Its folder. */
   readonly feature: string;
+  /** Its contract, whose texts it says. */
+  readonly contract: string;
   /** What it has of its own. */
   readonly table: string;
   /** What its rights are given on. */
@@ -52,6 +56,7 @@ export const documentKinds = {
     isPrivate: false,
     figure: 'sales',
     feature: 'invoice',
+    contract: 'invoice',
     table: 'invoice',
     module: 'invoice',
     screen: '/business/invoice-setup',
@@ -68,6 +73,7 @@ export const documentKinds = {
     isPrivate: true,
     figure: null,
     feature: 'income',
+    contract: 'income',
     table: 'income',
     module: 'income',
     screen: '/business/income-setup',
@@ -84,6 +90,7 @@ export const documentKinds = {
     isPrivate: true,
     figure: 'spending',
     feature: 'expense',
+    contract: 'expense',
     table: 'expense',
     module: 'expense',
     screen: '/business/expense-setup',

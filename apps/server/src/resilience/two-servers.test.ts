@@ -69,7 +69,7 @@ test('servers that start on one empty database at once make it together', async 
   try {
     const done = await Promise.all([1, 2, 3].map(() => migrate(ownerAddress(server, name))));
     const files = await asOwner(server, name, (query) => query('select file from schema_migration order by file'));
-    expect(files.length).toBeGreaterThan(10);
+    expect(files.length).toBeGreaterThan(5);
     // Each is run by one of them; the others find it done.
     for (const { file } of files) expect(done.flat()).toContain(file);
     expect(await asOwner(server, name, (query) => query('select count(*)::int as n from business'))).toEqual([

@@ -48,7 +48,7 @@ export type DueKind = {
  */
 export async function saveDueRecord(context: Context, due: DueKind, form: DueForm): Promise<number> {
   const { kind, partyId } = due;
-  const { feature, module, party } = documentKinds[kind];
+  const { contract, module, party } = documentKinds[kind];
   refuseEditWithout(context, `${module}.update`, form);
   const before = form.id === undefined ? null : await lockRecord(context, kind, form.id);
   if (before !== null) refuseUneditable(before, form.version);
@@ -69,7 +69,7 @@ export async function saveDueRecord(context: Context, due: DueKind, form: DueFor
   const version = before === null ? 1 : before.version + 1;
   await postRecord(context, kind, { id, outletId: outlet.id, day: billedOn, version }, post(outlet.id));
   await attachDocuments(context, kind, id, form.documents);
-  context.say(`${feature}.saved`);
+  context.say(`${contract}.saved`);
   return id;
 }
 

@@ -30,5 +30,5 @@ export async function toggleDueRecord(
     id,
     isActive ? 'CANCELLED' : 'FINAL',
   ]);
-  context.say(`${documentKinds[kind].feature}.${isActive ? 'cancelled' : 'reactivated'}`);
+  context.say(`${documentKinds[kind].contract}.${isActive ? 'cancelled' : 'reactivated'}`);
 }
