@@ -1,4 +1,4 @@
-// Longer than 200 lines because, with every further kind, it is the one table of what differs between them.
+// Longer than 200 lines because it is, with every further kind, the one table of what differs between them.
 
 /** Who is on the other side of a document, and of a line of the books. */
 export type PartyKind = 'customer' | 'vendor';
