@@ -24,6 +24,7 @@ const commands = {
   screens: (more) => runScript('scripts/map/screens.ts', more),
   document: (more) => runScript('scripts/new-document.ts', more),
   tables: (more) => runScript('apps/server/src/tables.ts', more),
+  feature: makeFeature,
   format: (more) => runTool('oxfmt', more),
 };
 const tools = {
@@ -69,6 +70,14 @@ async function testLong(more) {
   process.env['BAHI_VIEWS'] = 'all';
   const browser = ensureWebBuilt() ? await runTool('vitest', ['run', '--project', 'browser']) : 1;
   return long === 0 ? browser : long;
+}
+
+/** The skeleton of a feature, with the types of its table, in the product's format. */
+async function makeFeature(more) {
+  const made = await runScript('scripts/new-feature.ts', more);
+  if (made !== 0) return made;
+  const described = await runScript('apps/server/src/tables.ts', []);
+  return described === 0 ? runTool('oxfmt', []) : described;
 }
 
 /** The quick checks. Two lanes, for the two cores of a small machine. */
