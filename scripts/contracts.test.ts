@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -12,6 +12,27 @@ const contracts = await allContracts();
 test.each(Object.entries(refreshGroups))('the group %s names contracts that there are', (_group, names) => {
   const known = contracts.map(({ name }) => name);
   for (const name of names) expect(known).toContain(name);
+});
+
+/** The last column of docs/NAMES.md, which says the word that stands instead. */
+const otherVerbs =
+  /^(fetch|findAll|findById|getAll|retrieve|load|query|lookup|store|persist|submit|edit|modify|delete|destroy|drop|switch|flip|void|annul|undo|rollback)(?![a-z])/;
+
+test('calls are named by the verbs of docs/NAMES.md', () => {
+  const named = contracts.flatMap(({ name, endpoints }) => Object.keys(endpoints).map((key) => ({ name, key })));
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter(({ key }) => otherVerbs.test(key))).toEqual([]);
+});
+
+test('so are the functions that serve them', () => {
+  const features = fileURLToPath(new URL('../apps/server/src/features', import.meta.url));
+  const named = globSync('**/*.{commands,queries}.ts', { cwd: features }).flatMap((file) =>
+    [...readFileSync(join(features, file), 'utf8').matchAll(/^export (?:async )?function (\w+)/gm)].map(
+      ([, name = '']) => ({ file, name }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ name }) => otherVerbs.test(name))).toEqual([]);
 });
 
 async function allContracts() {

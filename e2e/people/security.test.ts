@@ -45,7 +45,7 @@ test('a cashier’s role lets write bills and see no reports, until its last day
   if (given === undefined) throw new Error('the role was given');
   const { id, roleId, outletId } = given;
   const past = { effectiveDateAD: '2026-01-01', effectiveTillDateAD: '2026-01-31' };
-  await callApi(userRoleContract.edit, { body: { id, roleId, outletId, ...past } }, ownerToken);
+  await callApi(userRoleContract.update, { body: { id, roleId, outletId, ...past } }, ownerToken);
   await expect.poll(async () => (await sendApi(invoiceContract.list, {}, { token })).status).toBe(403);
   await counter.goto(`${inject('base')}${screens.invoices}`);
   await counter.getByText(ui('forbiddenTitle')).waitFor();

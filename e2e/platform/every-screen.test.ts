@@ -75,7 +75,7 @@ const records: Record<string, (token: string) => Promise<number | undefined>> = 
   // Businesses are the platform's: an owner is told so.
   businessId: () => Promise.resolve(1),
   data: async (token) => (await callApi(userOutletContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
-  userId: async (token) => (await callApi(userContract.getAll, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  userId: async (token) => (await callApi(userContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   customerId: async (token) =>
     (await callApi(customerContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   vendorId: async (token) => (await callApi(vendorContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
@@ -84,9 +84,8 @@ const records: Record<string, (token: string) => Promise<number | undefined>> = 
     (await callApi(expenseContract.list, { query: { paymentStatus: 'DUE', isActive: true } }, { token })).rows[0]?.id,
   incomeId: async (token) =>
     (await callApi(incomeContract.list, { query: { paymentStatus: 'DUE', isActive: true } }, { token })).rows[0]?.id,
-  itemId: async (token) =>
-    (await callApi(itemContract.retrieve, { body: { start: 0, length: 1 } }, { token })).rows[0]?.id,
-  roleId: async (token) => (await callApi(roleContract.findAll, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  itemId: async (token) => (await callApi(itemContract.list, { body: { start: 0, length: 1 } }, { token })).rows[0]?.id,
+  roleId: async (token) => (await callApi(roleContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   serviceId: async (token) => (await callApi(serviceContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
 };
 

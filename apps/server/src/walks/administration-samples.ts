@@ -55,7 +55,7 @@ export const administrationSamples: Samples = {
   'userAddress.list': () => ({ query: { pageSize: 50 } }),
   'userAddress.get': async (world) => ({ params: { id: await userAddressId(world) } }),
   'userAddress.remove': async (world) => ({ params: { id: await userAddressId(world) } }),
-  'user.getAll': () => ({ query: { pageSize: 50 } }),
+  'user.list': () => ({ query: { pageSize: 50 } }),
   'user.get': async (world) => ({ params: { userId: await outletUserId(world) } }),
   'user.toggle': async (world) => ({ params: { id: await outletUserId(world), status: 'INACTIVE' } }),
   'user.saveOutletUser': ({ shop, marker }) => ({
@@ -80,7 +80,7 @@ export const administrationSamples: Samples = {
   'businessDetail.list': () => ({ isOfPlatform: true, params: { status: 'ALL' }, query: { pageSize: 50 } }),
   'businessDetail.get': async (world) => ({ isOfPlatform: true, params: { id: await newBusinessId(world) } }),
   'businessDetail.view': async (world) => ({ isOfPlatform: true, params: { id: await newBusinessId(world) } }),
-  'businessDetail.changeStatus': async (world) => ({
+  'businessDetail.setStatus': async (world) => ({
     isOfPlatform: true,
     params: { id: await newBusinessId(world), status: 'INACTIVE' },
   }),

@@ -11,8 +11,8 @@ import { unusedNumber } from '../testing/unused-number.ts';
 export const rightsSamples: Samples = {
   'role.save': ({ marker }) => ({ body: roleBody(marker) }),
   'role.update': async (world) => ({ body: { id: await addRole(world), name: `Renamed ${unusedNumber()}` } }),
-  'role.findAll': () => ({ query: { pageSize: 50 } }),
-  'role.findById': async (world) => ({ params: { roleId: await addRole(world) } }),
+  'role.list': () => ({ query: { pageSize: 50 } }),
+  'role.get': async (world) => ({ params: { roleId: await addRole(world) } }),
   'role.toggle': async (world) => ({ params: { roleId: await addRole(world) } }),
   'role.setStatus': async (world) => ({ params: { roleId: await addRole(world), status: 'INACTIVE' } }),
   'role.remove': async (world) => ({ params: { roleId: await addRole(world) } }),
@@ -27,18 +27,18 @@ export const rightsSamples: Samples = {
     const { roleId, moduleId } = await addRight(world);
     return { params: { roleId, moduleId } };
   },
-  'roleRight.fetch': () => ({ query: { pageSize: 50 } }),
-  'roleRight.fetchByStatus': () => ({ params: { status: 1 }, query: { pageSize: 50 } }),
+  'roleRight.list': () => ({ query: { pageSize: 50 } }),
+  'roleRight.listByStatus': () => ({ params: { status: 1 }, query: { pageSize: 50 } }),
   'roleRight.ofRole': async (world) => ({ params: { roleId: await addRole(world) } }),
   'roleRight.ofMenu': async (world) => ({ isOfEveryone: true, params: { id: await roleModuleId(world) } }),
   'roleRight.setStatus': async (world) => ({ params: { id: (await addRight(world)).id, status: 'INACTIVE' } }),
   'roleRight.remove': async (world) => ({ params: { id: (await addRight(world)).id } }),
   'userRole.create': async (world) => ({ body: { userId: await addStaff(world), roleId: await addRole(world) } }),
-  'userRole.edit': async (world) => {
+  'userRole.update': async (world) => {
     const { id, roleId } = await addAssignment(world);
     return { body: { id, roleId, effectiveDateAD: '2026-11-01', effectiveTillDateAD: '2026-12-01' } };
   },
-  'userRole.fetch': () => ({ query: { pageSize: 50 } }),
+  'userRole.list': () => ({ query: { pageSize: 50 } }),
   'userRole.ofUser': async (world) => ({ params: { userId: await addStaff(world) } }),
   'userRole.remove': async (world) => ({ params: { id: (await addAssignment(world)).id } }),
   'userRole.createDetail': async (world) => ({
@@ -61,7 +61,7 @@ export const rightsSamples: Samples = {
     isOfPlatform: true,
     body: { ...moduleBody(), moduleId: await addModule(world) },
   }),
-  'module.fetch': () => ({ isOfPlatform: true, query: { pageSize: 50 } }),
+  'module.list': () => ({ isOfPlatform: true, query: { pageSize: 50 } }),
   'module.get': async (world) => ({ isOfPlatform: true, params: { menuId: await addModule(world) } }),
   'module.remove': async (world) => ({ isOfPlatform: true, params: { menuId: await addModule(world) } }),
 };

@@ -134,7 +134,7 @@ export const samples: Samples = {
     params: { id: await addCustomer(shop.owner, `Toggled ${marker}`) },
   }),
   'item.create': async ({ shop, marker }) => ({ body: await itemBody(shop, marker) }),
-  'item.retrieve': () => ({ body: { start: 0, length: 50 } }),
+  'item.list': () => ({ body: { start: 0, length: 50 } }),
   'item.get': ({ shop }) => ({ params: { itemId: shop.rice.itemId } }),
   'item.update': async ({ shop, marker }) => {
     const { itemId } = await unusedItem(shop, marker);

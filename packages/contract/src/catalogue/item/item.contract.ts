@@ -127,7 +127,7 @@ export const itemContract = contract('item', {
     answer: itemDetail,
     refreshes: ['goods'],
   },
-  retrieve: {
+  list: {
     call: 'POST /v1/items/retrieve',
     access: 'item.read',
     transaction: 'read',

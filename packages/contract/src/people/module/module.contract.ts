@@ -71,7 +71,7 @@ export const moduleContract = contract('module', {
   create: { call: 'POST /menu/create', access: 'module.create', body: moduleForm, answer: moduleRow, refreshes },
   update: { call: 'PUT /menu/update', access: 'module.update', body: moduleUpdateForm, answer: moduleRow, refreshes },
   /** In the order of the tree. */
-  fetch: { call: 'GET /menu/fetch', access: 'module.read', query: listQuery, answer: page(moduleRow) },
+  list: { call: 'GET /menu/fetch', access: 'module.read', query: listQuery, answer: page(moduleRow) },
   get: { call: 'GET /menu/get/:menuId', access: 'module.read', answer: moduleRow },
   remove: { call: 'DELETE /menu/delete/:menuId', access: 'module.delete', answer: z.object({}), refreshes },
 });

@@ -78,8 +78,8 @@ const idAndStatus = z.object({
 
 /** The older names of the same records: a right is what one role grants on one module (`menu`). */
 export const roleRightContract = contract('roleRight', {
-  fetch: { call: 'GET /role_right/fetch', access: 'role.read', query: listQuery, answer: page(roleRight) },
-  fetchByStatus: {
+  list: { call: 'GET /role_right/fetch', access: 'role.read', query: listQuery, answer: page(roleRight) },
+  listByStatus: {
     call: 'GET /role_right/fetch_by_status/:status',
     access: 'role.read',
     params: onlyStatus,

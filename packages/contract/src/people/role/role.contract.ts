@@ -38,13 +38,13 @@ const refreshes = ['rights'] as const;
 export const roleContract = contract('role', {
   save: { call: 'POST /role/save', access: 'role.create', body: roleForm, answer: roleRow, refreshes },
   update: { call: 'PUT /role/update', access: 'role.update', body: roleUpdateForm, answer: roleRow, refreshes },
-  findAll: {
+  list: {
     call: 'GET /role/find-all',
     access: 'role.read',
     query: listQuery.extend({ type: userType.schema.optional() }),
     answer: page(roleRow),
   },
-  findById: { call: 'GET /role/find-by-id/:roleId', access: 'role.read', answer: roleRow },
+  get: { call: 'GET /role/find-by-id/:roleId', access: 'role.read', answer: roleRow },
   toggle: { call: 'PUT /role/toggle/:roleId', access: 'role.update', answer: roleRow, refreshes },
   setStatus: {
     call: 'PUT /role/toggle/:roleId/:status',

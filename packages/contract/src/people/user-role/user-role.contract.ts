@@ -104,14 +104,14 @@ export const userRoleContract = contract('userRole', {
     answer: userRoleRow,
     refreshes,
   },
-  edit: {
+  update: {
     call: 'PUT /user_role_assignment/edit',
     access: 'user-role.update',
     body: userRoleEditForm,
     answer: userRoleRow,
     refreshes,
   },
-  fetch: {
+  list: {
     call: 'GET /user_role_assignment/fetch',
     access: 'user-role.read',
     query: listQuery.extend({ roleId: z.coerce.number().int().positive().optional() }),

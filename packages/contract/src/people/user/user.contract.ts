@@ -61,7 +61,7 @@ const userDetail = userRow.extend({
 const refreshes = ['people'] as const;
 
 export const userContract = contract('user', {
-  getAll: {
+  list: {
     call: 'GET /user/get_all',
     access: 'user.read',
     query: listQuery.extend(peopleFilter),

@@ -124,7 +124,7 @@ export const businessDetailContract = contract('businessDetail', {
   get: { call: 'GET /business-detail/:id', access: 'business.read', answer: detail },
   view: { call: 'GET /business-detail/view-business/:id', access: 'business.read', answer: view, transaction: 'own' },
   /** INACTIVE suspends, ACTIVE gives it back; with remarks it is a response. */
-  changeStatus: {
+  setStatus: {
     call: 'PUT /business-detail/change-status/:id/:status',
     access: 'business.approve',
     params: withStatus,

@@ -49,10 +49,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Body = NonNullable<Parameters<typeof call<typeof itemContract.retrieve>>[2]['body']>;
+type Body = NonNullable<Parameters<typeof call<typeof itemContract.list>>[2]['body']>;
 
 async function codesOf(body: Body, person: Person = shop.owner): Promise<string[]> {
-  const { rows } = await call(person, itemContract.retrieve, { body });
+  const { rows } = await call(person, itemContract.list, { body });
   return rows.map(({ code }) => code);
 }
 
@@ -79,11 +79,11 @@ describe('the list of items', () => {
     expect(await codesOf({ sort: 'sellingPrice' })).toEqual(['S-1', 'O-1', 'R-25']);
     expect(await codesOf({ sort: '-sellingPrice' })).toEqual(['R-25', 'O-1', 'S-1']);
     expect(await codesOf({ sort: '-stockQuantity' })).toEqual(['O-1', 'R-25', 'S-1']);
-    const page = await call(shop.owner, itemContract.retrieve, { body: { sort: 'code', start: 1, length: 1 } });
+    const page = await call(shop.owner, itemContract.list, { body: { sort: 'code', start: 1, length: 1 } });
     expect(page).toMatchObject({ rows: [{ code: 'R-25' }], recordsTotal: 3 });
-    const beyond = await call(shop.owner, itemContract.retrieve, { body: { start: 10, length: 10 } });
+    const beyond = await call(shop.owner, itemContract.list, { body: { start: 10, length: 10 } });
     expect(beyond).toMatchObject({ rows: [], recordsTotal: 3 });
-    const unknown = await refusal(shop.owner, itemContract.retrieve, { body: { sort: 'secret' } });
+    const unknown = await refusal(shop.owner, itemContract.list, { body: { sort: 'secret' } });
     expect(fieldsOf(unknown)).toHaveProperty('sort');
   });
 
@@ -101,7 +101,7 @@ describe('the list of items', () => {
 
   test('counts the stock of the outlets that one sees', async () => {
     const stockFor = async (person: Person) => {
-      const { rows } = await call(person, itemContract.retrieve, { body: { sort: 'code' } });
+      const { rows } = await call(person, itemContract.list, { body: { sort: 'code' } });
       return rows.map(({ stockQuantity }) => stockQuantity);
     };
     expect(await stockFor(shop.owner)).toEqual([50, 7.5, 0]);
@@ -168,7 +168,7 @@ describe('the price list', () => {
   test('is for who may read bills, be they no keepers of items', async () => {
     const seller = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['invoice.read'] });
     expect((await call(seller, itemContract.priceList, {})).rows).toHaveLength(2);
-    expect(await refusal(seller, itemContract.retrieve, { body: {} })).toMatchObject({ status: 403 });
+    expect(await refusal(seller, itemContract.list, { body: {} })).toMatchObject({ status: 403 });
   });
 });
 

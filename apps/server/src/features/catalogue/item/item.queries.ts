@@ -8,13 +8,10 @@ import { itemSearch, stockOf } from './item-search.ts';
 import { type ItemDetail, itemDetailOf, type ItemRow, itemRowOf, itemStockOf, type StockRead } from './item.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId' | 'language'>;
-type Filter = Input<(typeof itemContract)['retrieve']>['body'];
+type Filter = Input<(typeof itemContract)['list']>['body'];
 
 /** The items that match, by name unless another order is asked for, with their stock in the outlets the caller sees. */
-export async function retrieveItems(
-  context: Reader,
-  filter: Filter,
-): Promise<{ rows: ItemRow[]; recordsTotal: number }> {
+export async function listItems(context: Reader, filter: Filter): Promise<{ rows: ItemRow[]; recordsTotal: number }> {
   let selection = itemsWithStock(context);
   for (const condition of conditions(filter)) selection = selection.where(condition);
   const [rows, counted] = await Promise.all([

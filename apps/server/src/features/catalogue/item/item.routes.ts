@@ -3,7 +3,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { listItemPrices } from './item-price-list.queries.ts';
 import { createItem, removeItem, setItemStatus, updateItem } from './item.commands.ts';
-import { getItem, retrieveItems } from './item.queries.ts';
+import { getItem, listItems } from './item.queries.ts';
 
 /** The goods that the business stocks and sells. */
 export function itemRoutes(server: Server): void {
@@ -12,7 +12,7 @@ export function itemRoutes(server: Server): void {
     itemContract,
     {
       create: (context, { body }) => createItem(context, body),
-      retrieve: (context, { body }) => retrieveItems(context, body),
+      list: (context, { body }) => listItems(context, body),
       get: (context, { params }) => getItem(context, params.itemId),
       update: (context, { params, body }) => updateItem(context, params.itemId, body),
       remove: (context, { params }) => removeItem(context, params.itemId),

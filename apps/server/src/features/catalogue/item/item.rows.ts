@@ -6,7 +6,7 @@ import { rupeesOf } from '../../../platform/core/rupees.ts';
 /** What the item form sends, validated. */
 export type ItemForm = Input<(typeof itemContract)['create']>['body'];
 export type ItemDetail = Answer<(typeof itemContract)['get']>;
-export type ItemRow = Answer<(typeof itemContract)['retrieve']>['rows'][number];
+export type ItemRow = Answer<(typeof itemContract)['list']>['rows'][number];
 export type ItemPriceRow = Answer<(typeof itemContract)['priceList']>['rows'][number];
 export type ItemStock = ItemDetail['stock'][number];
 

@@ -305,7 +305,7 @@ test('another business sees, changes and deletes none of it', async () => {
   expect(await refusal(owner, itemContract.remove, { params })).toMatchObject(notFound);
   const status = { params: { id: item.id, status: 2 } };
   expect(await refusal(owner, itemContract.setStatus, status)).toMatchObject(notFound);
-  const { rows } = await call(owner, itemContract.retrieve, { body: {} });
+  const { rows } = await call(owner, itemContract.list, { body: {} });
   expect(rows.map(({ id }) => id)).not.toContain(item.id);
   expect(await readItem(shop, item.id)).toEqual(item);
 });
@@ -324,6 +324,6 @@ test('the same save sent three times at once makes one item', async () => {
   const once = { 'idempotency-key': 'one-sack-of-rice' };
   const answers = await Promise.all([1, 2, 3].map(() => call(shop.owner, itemContract.create, { body }, once)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  const { rows } = await call(shop.owner, itemContract.retrieve, { body: { search: body.name } });
+  const { rows } = await call(shop.owner, itemContract.list, { body: { search: body.name } });
   expect(rows).toHaveLength(1);
 });

@@ -26,8 +26,8 @@ export async function getModule(context: Pick<Context, 'db'>, id: number): Promi
 /** The tree as a list; a search keeps what it finds and the groups that lead there. */
 export async function listModules(
   context: Context,
-  { query }: Input<Contract['fetch']>,
-): Promise<Answer<Contract['fetch']>> {
+  { query }: Input<Contract['list']>,
+): Promise<Answer<Contract['list']>> {
   if (query.sort !== undefined && query.sort !== 'orderNumber') fail('common.sortUnknown', { field: 'sort' });
   const modules = await readModules(context);
   const words = (query.search ?? '').toLowerCase();

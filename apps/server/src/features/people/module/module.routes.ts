@@ -12,7 +12,7 @@ export function moduleRoutes(server: Server): void {
     {
       create: createModule,
       update: updateModule,
-      fetch: listModules,
+      list: listModules,
       get: (context, { params }) => getModule(context, params.menuId),
       remove: (context, { params }) => removeModule(context, params.menuId),
     },

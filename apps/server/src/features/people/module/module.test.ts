@@ -27,7 +27,7 @@ const form = (moduleName: string, more: object = {}) => ({
 });
 const add = (moduleName: string, more: object = {}) =>
   call(platform, moduleContract.create, { body: form(moduleName, more) });
-const all = async () => (await call(platform, moduleContract.fetch, {})).rows;
+const all = async () => (await call(platform, moduleContract.list, {})).rows;
 const builtIn = async (code: string) => {
   const module = (await all()).find((one) => one.moduleCode === code);
   if (module === undefined) throw new Error(`${code} is not there`);
@@ -42,7 +42,7 @@ test('the tree comes in order, each module with its level; a search keeps the gr
   ];
   expect(invoice).toBe(sales + 1);
   expect(rows[invoice]).toMatchObject({ level: 2, isBuiltIn: true, screenUrl: '/business/invoice-setup' });
-  const found = await call(platform, moduleContract.fetch, { query: { search: 'ग्राहक' } });
+  const found = await call(platform, moduleContract.list, { query: { search: 'ग्राहक' } });
   expect(found.rows.map((one) => one.moduleCode)).toEqual(['sales', 'customer']);
 });
 

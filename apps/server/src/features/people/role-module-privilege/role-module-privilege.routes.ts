@@ -25,8 +25,8 @@ export function roleModulePrivilegeRoutes(server: Server): void {
     ofModule: (context, { params }) => readGrantOfModule(context, params),
   });
   implement(server, roleRightContract, {
-    fetch: (context, { query }) => listRights(context, query),
-    fetchByStatus: listRightsByStatus,
+    list: (context, { query }) => listRights(context, query),
+    listByStatus: listRightsByStatus,
     ofRole: (context, { params }) => rightsOfOneRole(context, params.roleId),
     ofMenu: (context, { params }) => rightsOnMenu(context, params.id),
     setStatus: switchRight,

@@ -24,7 +24,7 @@ export async function listRights(
   context: Context,
   query: ListQuery,
   flags: readonly boolean[] = [true, false],
-): Promise<Answer<Contract['fetch']>> {
+): Promise<Answer<Contract['list']>> {
   const pattern = searchPattern(query.search);
   let selection = rightsOf(context).where('role_module_privilege.is_active', 'in', flags);
   if (query.isActive !== undefined) selection = selection.where('role_module_privilege.is_active', '=', query.isActive);
@@ -38,8 +38,8 @@ export async function listRights(
 
 export function listRightsByStatus(
   context: Context,
-  { params, query }: Input<Contract['fetchByStatus']>,
-): Promise<Answer<Contract['fetchByStatus']>> {
+  { params, query }: Input<Contract['listByStatus']>,
+): Promise<Answer<Contract['listByStatus']>> {
   return listRights(context, query, [...activeFlagsOf(params.status)]);
 }
 

@@ -131,7 +131,7 @@ describe('who manages people', () => {
     const { id, roleId } = await assignmentOf(cashier);
     expect(await errorOf(manager, userRoleContract.remove, { params: { id } })).toBe('role.beyondOwn');
     const till = { id, roleId, effectiveTillDateAD: '2026-12-31' };
-    expect(await errorOf(manager, userRoleContract.edit, { body: till })).toBe('role.beyondOwn');
+    expect(await errorOf(manager, userRoleContract.update, { body: till })).toBe('role.beyondOwn');
   });
 
   test('does all of it to who may do no more than they', async () => {
@@ -165,7 +165,7 @@ describe('who manages people', () => {
     const reset = { body: { userId: helper.userId } };
     const leaving = await staff([...managing, 'customer.read']);
     const term = { body: { ...(await assignmentOf(leaving)), effectiveTillDateAD: '2026-12-31' } };
-    await call(owner, userRoleContract.edit, term);
+    await call(owner, userRoleContract.update, term);
     expect(await errorOf(leaving, resetPassword, reset)).toBe('role.beyondOwn');
 
     const manager = await staff(managing);
@@ -216,7 +216,7 @@ describe('owners and super users', () => {
 
   test('keep the roles of all businesses to super users', async () => {
     const clerk = await officeStaff(managing);
-    const { rows } = await call(platform, roleContract.findAll, {});
+    const { rows } = await call(platform, roleContract.list, {});
     const roleId = rows.find(({ code }) => code === 'CASHIER')?.id ?? 0;
     const modules = [{ moduleId: moduleId('income'), all: true }];
     expect(await errorOf(clerk, assign, { body: { roleId, modules } })).toBe('role.aboveYou');
@@ -227,7 +227,7 @@ describe('owners and super users', () => {
   test('change neither their own assignments nor, past the proof, their own mobile and e-mail', async () => {
     const { id, roleId } = await assignmentOf(owner);
     const own = { body: { id, roleId, effectiveTillDateAD: '2026-12-31' } };
-    expect(await errorOf(owner, userRoleContract.edit, own)).toBe('role.ownRights');
+    expect(await errorOf(owner, userRoleContract.update, own)).toBe('role.ownRights');
     const record = await recordOf(owner);
     for (const change of [{ mobileNumber: newMobile() }, { email: 'other@bahi.example' }])
       expect(await errorOf(owner, saveOutletUser, { body: { ...record, ...change } })).toBe('user.ownInProfile');

@@ -59,7 +59,11 @@ export async function updateRole(
 }
 
 /** Switches a role, or sets it as asked; an inactive one grants nothing. */
-export async function switchRole(context: Context, id: number, status?: Status): Promise<Answer<Contract['toggle']>> {
+export async function setRoleStatus(
+  context: Context,
+  id: number,
+  status?: Status,
+): Promise<Answer<Contract['toggle']>> {
   const role = await takeRole(context, id);
   if (status !== undefined && status !== 'ACTIVE' && status !== 'INACTIVE')
     fail('common.choiceUnknown', { field: 'status' });

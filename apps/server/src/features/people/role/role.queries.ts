@@ -11,7 +11,7 @@ import { roleTypesOf } from './role.guard.ts';
 type Contract = typeof roleContract;
 
 /** One role as it stands now, shared or own. */
-export async function getRole(context: Context, id: number): Promise<Answer<Contract['findById']>> {
+export async function getRole(context: Context, id: number): Promise<Answer<Contract['get']>> {
   const userCount = await userCountFor(context);
   const row = await asAnswered(rolesOf(context).where('role.id', '=', id), userCount).executeTakeFirst();
   return row ?? failNotFound();
@@ -21,7 +21,7 @@ export async function getRole(context: Context, id: number): Promise<Answer<Cont
 export async function listRoles(
   context: Context,
   query: ListQuery & { type?: UserType | undefined },
-): Promise<Answer<Contract['findAll']>> {
+): Promise<Answer<Contract['list']>> {
   const pattern = searchPattern(query.search);
   const userCount = await userCountFor(context);
   let selection = rolesOf(context);

@@ -1,7 +1,7 @@
 import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
-import { removeRole, saveRole, switchRole, updateRole } from './role.commands.ts';
+import { removeRole, saveRole, setRoleStatus, updateRole } from './role.commands.ts';
 import { getRole, listRoles, listRolesOfType } from './role.queries.ts';
 
 /** Roles: those that all businesses share, kept by the platform, and a business's own. */
@@ -12,10 +12,10 @@ export function roleRoutes(server: Server): void {
     {
       save: saveRole,
       update: updateRole,
-      findAll: (context, { query }) => listRoles(context, query),
-      findById: (context, { params }) => getRole(context, params.roleId),
-      toggle: (context, { params }) => switchRole(context, params.roleId),
-      setStatus: (context, { params }) => switchRole(context, params.roleId, params.status),
+      list: (context, { query }) => listRoles(context, query),
+      get: (context, { params }) => getRole(context, params.roleId),
+      toggle: (context, { params }) => setRoleStatus(context, params.roleId),
+      setStatus: (context, { params }) => setRoleStatus(context, params.roleId, params.status),
       remove: (context, { params }) => removeRole(context, params.roleId),
       ofUserType: listRolesOfType,
     },

@@ -37,14 +37,14 @@ const assign = (person: Person, roleId: number, code: string, grants: Partial<Gr
     body: { roleId, modules: [{ moduleId: moduleId(code), ...grants }] },
   });
 const sharedRole = async (person: Person, code: string) => {
-  const role = (await call(person, roleContract.findAll, {})).rows.find((one) => one.code === code);
+  const role = (await call(person, roleContract.list, {})).rows.find((one) => one.code === code);
   if (role === undefined) throw new Error(`${code} is not there`);
   return role;
 };
 const later = (): void => app.advance(1100);
 
 test('a business reads the shared roles, and not those of the platform; they are not for it to change', async () => {
-  const { rows } = await call(owner, roleContract.findAll, {});
+  const { rows } = await call(owner, roleContract.list, {});
   expect(rows.map(({ code, isShared, type }) => [code, isShared, type])).toEqual([
     ['ACCOUNTANT', true, 'BUSINESS_INTERNAL'],
     ['CASHIER', true, 'OUTLET_USER'],
@@ -57,7 +57,7 @@ test('a business reads the shared roles, and not those of the platform; they are
   expect(await refused(roleContract.update, { body: { id: cashier.id, name: 'Mine' } })).toBe('common.sharedRecord');
   expect(await refused(roleContract.remove, { params: { roleId: cashier.id } })).toBe('common.sharedRecord');
   const superAdmin = await sharedRole(platform, 'SUPER_ADMIN');
-  expect(await refusal(owner, roleContract.findById, { params: { roleId: superAdmin.id } })).toMatchObject({
+  expect(await refusal(owner, roleContract.get, { params: { roleId: superAdmin.id } })).toMatchObject({
     status: 404,
   });
   expect((await call(owner, roleContract.ofUserType, { params: { userType: 4 } })).rows).toMatchObject([
@@ -91,7 +91,7 @@ test('a role of another business does not exist', async () => {
   const stranger = await openBusiness(app, { registration: false });
   const { userId } = await addPerson(app, stranger, { userType: 'BUSINESS_INTERNAL', rights: [] });
   for (const [endpoint, sent] of [
-    [roleContract.findById, { params: { roleId: id } }],
+    [roleContract.get, { params: { roleId: id } }],
     [roleContract.update, { body: { id, name: 'Taken' } }],
     [roleContract.remove, { params: { roleId: id } }],
     [
@@ -154,7 +154,7 @@ test('what a role grants, or no longer grants, acts within a second', async () =
   });
   later();
   expect(await seesBills()).toBe(false);
-  expect((await call(owner, roleRightContract.fetchByStatus, { params: { status: 2 } })).rows).toMatchObject([
+  expect((await call(owner, roleRightContract.listByStatus, { params: { status: 2 } })).rows).toMatchObject([
     { roleId: id, moduleCode: 'invoice', view: true },
   ]);
   expect(await refusal(owner, roleRightContract.setStatus, { params: { ...params, status: 'DRAFT' } })).toMatchObject({

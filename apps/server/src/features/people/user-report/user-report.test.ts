@@ -16,7 +16,7 @@ beforeAll(async () => {
   owner = await openBusiness(app);
   const outletId = await firstOutletId(owner);
   cashier = await addPerson(app, owner, { userType: 'OUTLET_USER', roleCodes: [], outletId });
-  const { rows } = await call(owner, roleContract.findAll, { query: { search: 'Cashier' } });
+  const { rows } = await call(owner, roleContract.list, { query: { search: 'Cashier' } });
   const body = { userId: cashier.userId, roleId: rows[0]?.id ?? 0, outletId, effectiveTillDateBS: '2083-08-29' };
   await call(owner, userRoleContract.create, { body });
 });

@@ -6,7 +6,7 @@ import { readDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { requireOutlet, requireRole, type PersonRecord } from './assignment.guard.ts';
 
-type Form = Input<(typeof userRoleContract)['edit']>['body'] | Input<(typeof userRoleContract)['create']>['body'];
+type Form = Input<(typeof userRoleContract)['update']>['body'] | Input<(typeof userRoleContract)['create']>['body'];
 
 /** Which role, where and from when till when, as it is stored. */
 export type Term = {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   sita = await openBusiness(app, { companyName: 'Sita Kirana' });
   const outletId = await firstOutletId(sita);
   cashier = await addPerson(app, sita, { userType: 'OUTLET_USER', roleCodes: [], outletId });
-  const { rows } = await call(sita, roleContract.findAll, { query: { search: 'Cashier' } });
+  const { rows } = await call(sita, roleContract.list, { query: { search: 'Cashier' } });
   const till = { effectiveDateBS: '2083-08-01', effectiveTillDateBS: '2083-08-29' };
   const body = { userId: cashier.userId, roleId: rows[0]?.id ?? 0, outletId, ...till };
   await call(sita, userRoleContract.create, { body });
@@ -111,7 +111,7 @@ describe('the platform', () => {
 
   test('sees outlets and roles among all users, in the list and of one of them', async () => {
     const query = { businessId: sita.businessId, sort: 'companyName', search: 'Hari' };
-    const { rows } = await call(platform, userContract.getAll, { query });
+    const { rows } = await call(platform, userContract.list, { query });
     const { outlets } = cashierAtWork();
     expect(rows).toMatchObject([{ id: cashier.userId, companyName: 'Sita Kirana', outlets }]);
     expect(await call(platform, userContract.get, { params: { userId: cashier.userId } })).toMatchObject({
@@ -139,10 +139,10 @@ describe('the platform', () => {
       CASHIER: 1,
       ACCOUNTANT: 0,
     });
-    const { rows } = await call(platform, roleContract.findAll, { query: { sort: '-userCount' } });
+    const { rows } = await call(platform, roleContract.list, { query: { sort: '-userCount' } });
     expect(rows[0]).toMatchObject({ code: 'OWNER', userCount: 2 });
     const params = { roleId: rows[0]?.id ?? 0 };
-    expect(await call(platform, roleContract.findById, { params })).toMatchObject({ userCount: 2 });
+    expect(await call(platform, roleContract.get, { params })).toMatchObject({ userCount: 2 });
   });
 
   test('signs anybody out within a second, which stands in the books of their business', async () => {
@@ -169,7 +169,7 @@ describe('the platform', () => {
     const query = { businessId: sita.businessId };
     expect((await call(clerk, userReportContract.list, { query })).recordsTotal).toBe(2);
     expect(await refusal(clerk, people, { query })).toMatchObject({ status: 403 });
-    expect(await refusal(clerk, userContract.getAll, { query })).toMatchObject({ status: 403 });
+    expect(await refusal(clerk, userContract.list, { query })).toMatchObject({ status: 403 });
     expect(await refusal(clerk, signOut, { params: { userId: sita.userId } })).toMatchObject({ status: 403 });
     const guard = await addPerson(app, platform, { userType: 'INTERNAL_USER', rights: ['user-role.update'] });
     expect(await refusal(guard, signOut, { params: { userId: platform.userId } })).toMatchObject({
@@ -188,7 +188,7 @@ describe('a business', () => {
       rights: ['user-role.read', 'user-report.read', 'user-report.report', 'user.read'],
     });
     for (const reader of [neighbour, staff]) {
-      for (const list of [people, userReportContract.list, userContract.getAll]) {
+      for (const list of [people, userReportContract.list, userContract.list]) {
         expect((await call(reader, list, { query: { businessId: sita.businessId } })).recordsTotal).toBe(0);
         expect((await call(reader, list, { query: { search: 'Sita Kirana' } })).recordsTotal).toBe(0);
         const { rows } = await call(reader, list, { query: { pageSize: 50 } });
@@ -213,7 +213,7 @@ describe('a business', () => {
 });
 
 async function sharedRoles(reader: Person): Promise<Record<string, number>> {
-  const { rows } = await call(reader, roleContract.findAll, {});
+  const { rows } = await call(reader, roleContract.list, {});
   return Object.fromEntries(rows.map(({ code, userCount }) => [code, userCount]));
 }
 

@@ -33,10 +33,10 @@ export async function createAssignment(
 }
 
 /** Changes role, outlet, days and single screens of an assignment; screens that are not sent stay as they are. */
-export async function editAssignment(
+export async function updateAssignment(
   context: Context,
-  { body }: Input<Contract['edit']>,
-): Promise<Answer<Contract['edit']>> {
+  { body }: Input<Contract['update']>,
+): Promise<Answer<Contract['update']>> {
   const { db, businessId } = context;
   const person = await takeAssignment(context, body.id);
   const term = await readTerm(context, body, person, body.id);
@@ -130,7 +130,7 @@ async function takeAssignment(context: Context, id: number): Promise<TakenPerson
   return takePerson(context, found.user_id);
 }
 
-async function finish(context: Context, id: number, person: TakenPerson): Promise<Answer<Contract['edit']>> {
+async function finish(context: Context, id: number, person: TakenPerson): Promise<Answer<Contract['update']>> {
   await requireGivingAssignment(context, person.authority, { id, person });
   await keepAdministrator(context);
   context.say('common.saved');

@@ -11,7 +11,7 @@ import { effectiveDays } from './effective-days.ts';
 import { isSeen } from './people.queries.ts';
 
 type Contract = typeof userRoleContract;
-type Assignment = Answer<Contract['edit']>;
+type Assignment = Answer<Contract['update']>;
 type DetailRow = ModuleRow & { detail_id: number; assignment_id: number; granted: Privilege[] };
 
 /** One assignment as it stands now. */
@@ -26,8 +26,8 @@ export async function getAssignment(context: Context, id: number): Promise<Assig
 /** Who has which role, of the people whom the caller sees. */
 export async function listAssignments(
   context: Context,
-  { query }: Input<Contract['fetch']>,
-): Promise<Answer<Contract['fetch']>> {
+  { query }: Input<Contract['list']>,
+): Promise<Answer<Contract['list']>> {
   const pattern = searchPattern(query.search);
   let selection = assignmentsOf(context);
   if (pattern !== null)

@@ -5,7 +5,7 @@ import { listPeople } from './people.queries.ts';
 import {
   createAssignment,
   createDetail,
-  editAssignment,
+  updateAssignment,
   removeAssignment,
   removeDetail,
   signOutEverywhere,
@@ -16,8 +16,8 @@ import { listAssignments, listOfUser } from './user-role.queries.ts';
 export function userRoleRoutes(server: Server): void {
   implement(server, userRoleContract, {
     create: createAssignment,
-    edit: editAssignment,
-    fetch: listAssignments,
+    update: updateAssignment,
+    list: listAssignments,
     ofUser: listOfUser,
     remove: (context, { params }) => removeAssignment(context, params.id),
     createDetail,

@@ -38,7 +38,7 @@ const addRole = async (name: string, type: string, codes: readonly string[] = []
   return id;
 };
 const sharedRoleId = async (code: string) =>
-  (await call(owner, roleContract.findAll, {})).rows.find((one) => one.code === code)?.id ?? Number.NaN;
+  (await call(owner, roleContract.list, {})).rows.find((one) => one.code === code)?.id ?? Number.NaN;
 const statusOf = async (person: Person, endpoint: Parameters<typeof send>[1], sent: object = {}) =>
   (await send(person, endpoint, sent)).status;
 
@@ -109,8 +109,10 @@ test('for one screen an assignment says otherwise than its role', async () => {
   const detailOf = (code: string) => changed.details.find((one) => one.moduleCode === code)?.id ?? 0;
   await call(owner, userRoleContract.removeDetail, { params: { id: detailOf('invoice') } });
   expect(await rights()).toEqual(['customer.read', 'invoice.create', 'invoice.read']);
-  expect(await refusal(owner, userRoleContract.edit, { body: { id, version, roleId } })).toMatchObject({ status: 409 });
-  await call(owner, userRoleContract.edit, { body: { id, roleId, details: [], effectiveDateAD: '2026-11-21' } });
+  expect(await refusal(owner, userRoleContract.update, { body: { id, version, roleId } })).toMatchObject({
+    status: 409,
+  });
+  await call(owner, userRoleContract.update, { body: { id, roleId, details: [], effectiveDateAD: '2026-11-21' } });
   expect(await rights()).toEqual([]);
   expect(
     await refusal(owner, userRoleContract.createDetail, {
@@ -159,7 +161,7 @@ test('an owner keeps the right to give rights, and of two who take it from each 
     (await refusal(alone, endpoint, sent)).error;
   expect(await refusedAs(userRoleContract.remove, { params: { id: own.id } })).toBe('role.ownRights');
   const until = { id: own.id, roleId: own.roleId, effectiveTillDateAD: '2026-12-31' };
-  expect(await refusedAs(userRoleContract.edit, { body: until })).toBe('role.ownRights');
+  expect(await refusedAs(userRoleContract.update, { body: until })).toBe('role.ownRights');
   const partner = await addPerson(app, alone, { userType: 'BUSINESS_OWNER_USER', roleCodes: ['OWNER'] });
   const [theirs] = await call(alone, userRoleContract.ofUser, { params: { userId: partner.userId } });
   const answers = await Promise.all([
@@ -247,6 +249,6 @@ test('people are listed with their roles and sign-ins, and are signed out everyw
   expect(await rowOf()).toMatchObject({ sessionCount: 0 });
   expect(await call(owner, userRoleContract.signOut, { params: { userId: owner.userId } })).toEqual({ endedCount: 0 });
   expect(await statusOf(owner, sessionContract.init)).toBe(200);
-  const { rows } = await call(owner, userRoleContract.fetch, { query: { search: 'Accountant' } });
+  const { rows } = await call(owner, userRoleContract.list, { query: { search: 'Accountant' } });
   expect(rows).toMatchObject([{ userId: person.userId, outletId: null }]);
 });

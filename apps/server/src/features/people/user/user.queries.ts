@@ -10,7 +10,7 @@ import { type UserDetail, userDetailOf, type UserListRow, type UserRow } from '.
 import { readWork } from './work.queries.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId' | 'language'>;
-type ListQuery = Input<(typeof userContract)['getAll']>['query'];
+type ListQuery = Input<(typeof userContract)['list']>['query'];
 type OutletListQuery = Input<(typeof userOutletContract)['list']>['query'];
 type Page = { rows: UserListRow[]; recordsTotal: number };
 

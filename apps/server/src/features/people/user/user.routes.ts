@@ -14,7 +14,7 @@ export function userRoutes(server: Server): void {
     server,
     userContract,
     {
-      getAll: (context, { query }) => listUsers(context, query),
+      list: (context, { query }) => listUsers(context, query),
       get: (context, { params }) => getUser(context, params.userId),
       toggle: (context, input) => setUserStatus(context, server.sessions, input),
       saveOutletUser: saveUser,

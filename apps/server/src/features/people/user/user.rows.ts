@@ -6,7 +6,7 @@ import { companyOf } from './person-search.ts';
 import type { Work } from './work.queries.ts';
 
 export type UserDetail = Answer<(typeof userContract)['get']>;
-export type UserListRow = Answer<(typeof userContract)['getAll']>['rows'][number];
+export type UserListRow = Answer<(typeof userContract)['list']>['rows'][number];
 
 /** A person with whose they are. */
 export type UserRow = Pick<

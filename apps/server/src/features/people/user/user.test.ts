@@ -11,7 +11,7 @@ import { addPerson, openBusiness, openPlatform, type Person } from '../../../tes
 import { billOf, openShop, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-const { saveOutletUser, getAll, get, toggle, resetPassword } = userContract;
+const { saveOutletUser, get, list, toggle, resetPassword } = userContract;
 const fresh = 'Dhaulagiri#8167';
 
 let app: TestApp;
@@ -65,10 +65,10 @@ test('the list shows the people of the business alone, with what is known of the
   await openShop(app);
   const form = hari({ fullName: 'Bimala Rai' });
   await call(owner, saveOutletUser, { body: form });
-  const { rows, recordsTotal } = await call(owner, getAll, { query: { sort: '-fullName' } });
+  const { rows, recordsTotal } = await call(owner, list, { query: { sort: '-fullName' } });
   expect(recordsTotal).toBe(2);
   expect(rows.map(({ fullName }) => fullName)).toEqual(['Sita Gurung', 'Bimala Rai']);
-  const found = await call(owner, getAll, { query: { search: form.mobileNumber, userType: '4', isActive: 'true' } });
+  const found = await call(owner, list, { query: { search: form.mobileNumber, userType: '4', isActive: 'true' } });
   expect(found.rows).toMatchObject([
     { userName: form.userName, hasPassword: false, outlets: [{ id: shop.outletId }], businessId: owner.businessId },
   ]);
@@ -189,7 +189,7 @@ test('after an administrator reset a password, the person comes in with it once 
 
 test('the platform sees the people of all businesses and lets in its own', async () => {
   const platform = await openPlatform(app);
-  const { rows } = await call(platform, getAll, { query: { businessId: owner.businessId } });
+  const { rows } = await call(platform, list, { query: { businessId: owner.businessId } });
   expect(rows).toMatchObject([{ fullName: 'Sita Gurung', companyName: 'Gurung Kirana Pasal' }]);
   const staff = await call(platform, saveOutletUser, { body: hari({ userType: 'INTERNAL_USER', outletIds: [] }) });
   expect(staff).toMatchObject({ userType: 'INTERNAL_USER', businessId: null });

@@ -3,7 +3,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { saveBusiness } from './business-detail.commands.ts';
 import { getBusiness, listBusinesses, listResponses, viewBusiness } from './business-detail.queries.ts';
-import { changeStatus, respond } from './business-status.ts';
+import { respond, setBusinessStatus } from './business-status.ts';
 
 /** The businesses as the platform keeps them. */
 export function businessDetailRoutes(server: Server): void {
@@ -12,7 +12,7 @@ export function businessDetailRoutes(server: Server): void {
     list: listBusinesses,
     get: (context, { params }) => getBusiness(context, params.id),
     view: viewBusiness,
-    changeStatus,
+    setStatus: setBusinessStatus,
     respond,
     responses: listResponses,
   });

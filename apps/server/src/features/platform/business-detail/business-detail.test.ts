@@ -12,7 +12,7 @@ import { addPerson, addressIn, openBusiness, openPlatform, type Person } from '.
 import { openShop, sell } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-const { save, list, get, view, changeStatus, respond, responses } = businessDetailContract;
+const { save, list, get, view, setStatus, respond, responses } = businessDetailContract;
 
 let app: TestApp;
 let superUser: Person;
@@ -99,15 +99,15 @@ test('a business that is suspended reads and posts nothing within a second, and 
   const params = { id: owner.businessId, status: 'INACTIVE' };
   const body = { name: 'Ram', phoneNumber: '9841000000', focalPerson: 'Ram', ...(await addressIn(owner)) };
   await call(owner, customerContract.save, { body });
-  expect(await messageOf(superUser, changeStatus, { params })).toBe('The answer has been recorded');
+  expect(await messageOf(superUser, setStatus, { params })).toBe('The answer has been recorded');
   app.advance(1001);
   expect(await refusal(owner, customerContract.save, { body })).toMatchObject({ status: 403 });
   expect((await call(owner, customerContract.list, {})).rows).toHaveLength(1);
   expect(await call(owner, sessionContract.init, {})).toMatchObject({
     business: { status: 'INACTIVE', statusReason: 'SUSPENDED' },
   });
-  expect(await refusal(superUser, changeStatus, { params })).toMatchObject({ message: 'This business is not running' });
-  await call(superUser, changeStatus, { params: { ...params, status: '1' } });
+  expect(await refusal(superUser, setStatus, { params })).toMatchObject({ message: 'This business is not running' });
+  await call(superUser, setStatus, { params: { ...params, status: '1' } });
   app.advance(1001);
   await call(owner, customerContract.save, { body });
   const given = await call(superUser, responses, { params: { businessDetailId: owner.businessId } });
@@ -132,9 +132,9 @@ test('a rejection says why, and each answer fits the business as it stands', asy
   expect(await refusal(superUser, respond, { body: { ...answer, response: '4' } })).toMatchObject({
     message: 'This business is running already',
   });
-  expect(await refusal(superUser, changeStatus, { params: { id: owner.businessId, status: 'DELETED' } })).toMatchObject(
-    { status: 400 },
-  );
+  expect(await refusal(superUser, setStatus, { params: { id: owner.businessId, status: 'DELETED' } })).toMatchObject({
+    status: 400,
+  });
 });
 
 test('businesses are the platform’s: its staff answers with the right alone, owners see none of it', async () => {

@@ -23,9 +23,9 @@ export async function respond(context: OpenContext, { body }: Input<Contract['re
 }
 
 /** The same by a status alone: INACTIVE suspends, ACTIVE approves a new business and gives back any other. */
-export async function changeStatus(
+export async function setBusinessStatus(
   context: OpenContext,
-  { params }: Input<Contract['changeStatus']>,
+  { params }: Input<Contract['setStatus']>,
 ): Promise<BusinessDetail> {
   const { id, status } = params;
   if (status !== 'ACTIVE' && status !== 'INACTIVE') return fail('common.choiceUnknown', { field: 'status' });

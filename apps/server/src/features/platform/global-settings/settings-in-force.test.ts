@@ -71,9 +71,9 @@ test('session lengths are in force with the answer where they were saved, and on
   await vi.waitFor(async () => expect((await tokens(other)).expires_in).toBe(300), soon);
   // By the token itself, too.
   const list = { base: app.base, token: access_token };
-  await call(list, userContract.getAll, {});
+  await call(list, userContract.list, {});
   app.advance(5 * minute);
-  expect(await refusal(list, userContract.getAll, {})).toMatchObject({ status: 401, error: 'invalid_token' });
+  expect(await refusal(list, userContract.list, {})).toMatchObject({ status: 401, error: 'invalid_token' });
 });
 
 test('a sign-in ends when it goes unused for the hours that are set, and after the days that are set in any case', async () => {

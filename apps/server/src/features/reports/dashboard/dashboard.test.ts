@@ -126,6 +126,6 @@ test('the platform’s figure of users is that of the list of users, those who a
   const person = await addPerson(app, owner, { userType: 'BUSINESS_INTERNAL', roleCodes: ['ACCOUNTANT'] });
   await call(owner, userContract.toggle, { params: { id: person.userId, status: 'INACTIVE' } });
   const superUser = await openPlatform(app);
-  const { recordsTotal } = await call(superUser, userContract.getAll, {});
+  const { recordsTotal } = await call(superUser, userContract.list, {});
   expect((await call(superUser, dashboardContract.summary, {})).platform?.users).toBe(recordsTotal);
 });

@@ -19,7 +19,7 @@ export function ItemListPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const list = useListState({ filters: filterNames });
-  const answer = useCall(itemContract.retrieve, { body: listBodyOf(list.query) }, { keepPrevious: true });
+  const answer = useCall(itemContract.list, { body: listBodyOf(list.query) }, { keepPrevious: true });
   const view = useAddressDialog('view');
   const edit = (itemId: number): void => void navigate(screenAt(screens.editItem, { itemId }));
   const actionsOf = useItemActions({ view: view.open, edit });

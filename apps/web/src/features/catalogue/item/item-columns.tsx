@@ -13,7 +13,7 @@ import { StockText } from './StockText.tsx';
 const nameLength = 30;
 const categoryLength = 22;
 
-export type ItemRow = Answer<typeof itemContract.retrieve>['rows'][number];
+export type ItemRow = Answer<typeof itemContract.list>['rows'][number];
 
 /** The columns of the item list; on a phone name, price, code, stock and status stand on the card. */
 export function useItemColumns(): Column<ItemRow>[] {

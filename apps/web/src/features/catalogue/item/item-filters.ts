@@ -32,7 +32,7 @@ export function useItemFilters(): Filter<FilterName>[] {
 }
 
 /** The list's state as the body of the call: a page is counted in rows there. */
-export function listBodyOf(query: ListState<FilterName>['query']): Sent<typeof itemContract.retrieve>['body'] {
+export function listBodyOf(query: ListState<FilterName>['query']): Sent<typeof itemContract.list>['body'] {
   const { pageNumber, pageSize, search, sort, isActive, categoryId, brandId, isLow } = query;
   return {
     start: pageNumber * pageSize,

@@ -29,7 +29,7 @@ export function ModuleDialog({ opened, onClose, module }: Props) {
   const create = useSend(moduleContract.create);
   const update = useSend(moduleContract.update);
   const form = useAppForm(moduleForm, moduleValues(module));
-  const all = useCall(moduleContract.fetch, {}, { enabled: opened });
+  const all = useCall(moduleContract.list, {}, { enabled: opened });
   useEffect(() => {
     if (opened) form.reset(moduleValues(module));
   }, [opened, module, form]);

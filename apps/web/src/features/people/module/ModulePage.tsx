@@ -25,7 +25,7 @@ export function ModulePage() {
   const { can } = useSession();
   const confirm = useConfirm();
   const list = useListState({ filters: ['isActive'], pageSize: 50 });
-  const answer = useCall(moduleContract.fetch, { query: list.query }, { keepPrevious: true });
+  const answer = useCall(moduleContract.list, { query: list.query }, { keepPrevious: true });
   const remove = useSend(moduleContract.remove);
   const form = useDialog<ModuleRow | null>();
   const askRemove = async ({ moduleId }: ModuleRow): Promise<void> => {

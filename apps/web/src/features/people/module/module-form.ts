@@ -3,7 +3,7 @@ import { moduleContract, moduleForm } from '@bahi/contract/people/module/module.
 import type { z } from '@bahi/contract/zod';
 import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
-export type ModuleRow = Answer<typeof moduleContract.fetch>['rows'][number];
+export type ModuleRow = Answer<typeof moduleContract.list>['rows'][number];
 export type ModuleValues = z.input<typeof moduleForm>;
 
 /** A module as the form shows it; a new one stands at the end. */

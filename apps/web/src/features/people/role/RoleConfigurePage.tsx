@@ -33,7 +33,7 @@ const showings = ['allScreens', 'assigned', 'unassigned'] as const;
 export function RoleConfigurePage() {
   const t = useTexts(roleScreenMessages);
   const roleId = Number(useParams()['roleId']);
-  const role = useCall(roleContract.findById, { params: { roleId } }, { staleTime: 0 });
+  const role = useCall(roleContract.get, { params: { roleId } }, { staleTime: 0 });
   const grantable = useGrantableTree(roleId);
   const failure = role.error ?? (grantable.state === 'failed' ? grantable.error : null);
   if (failure !== null) {

@@ -33,7 +33,7 @@ export function RoleDialog({ opened, onClose, role, copied, onSaved }: Props) {
   const update = useSend(roleContract.update);
   const form = useAppForm(roleForm, roleValues(role, copied));
   const types = useRoleTypes();
-  const roles = useCall(roleContract.findAll, {}, { enabled: opened && role === null });
+  const roles = useCall(roleContract.list, {}, { enabled: opened && role === null });
   useEffect(() => {
     if (opened) form.reset(roleValues(role, copied));
   }, [opened, role, copied, form]);

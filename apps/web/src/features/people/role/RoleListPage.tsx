@@ -22,7 +22,7 @@ export function RoleListPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const list = useListState({ filters: ['isActive', 'type'], sort: 'name' });
-  const answer = useCall(roleContract.findAll, { query: list.query }, { keepPrevious: true });
+  const answer = useCall(roleContract.list, { query: list.query }, { keepPrevious: true });
   const form = useDialog<Target>();
   const configure = (roleId: number): void => void navigate(screenAt(screens.configureRole, { roleId }));
   const actionsOf = useRoleActions({

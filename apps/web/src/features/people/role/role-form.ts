@@ -7,7 +7,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
 export type RoleValues = z.input<typeof roleForm>;
-export type RoleRow = Answer<typeof roleContract.findAll>['rows'][number];
+export type RoleRow = Answer<typeof roleContract.list>['rows'][number];
 
 const businessTypes = ['BUSINESS_INTERNAL', 'OUTLET_USER', 'BUSINESS_OWNER_USER'] as const;
 const platformTypes = ['INTERNAL_USER', 'SUPER_USER', ...businessTypes] as const;

@@ -36,7 +36,7 @@ export function AssignmentDialog({ opened, onClose, person, assignment, onSaved 
   const t = useTexts(roleScreenMessages);
   const today = formatAdDate(useToday());
   const create = useSend(userRoleContract.create);
-  const edit = useSend(userRoleContract.edit);
+  const edit = useSend(userRoleContract.update);
   const form = useAppForm(userRoleForm, assignmentValues(person, assignment, today));
   const [details, setDetails] = useState<GrantMap>(new Map());
   const roles = useCall(roleContract.ofUserType, { params: { userType: person.userType } }, { enabled: opened });

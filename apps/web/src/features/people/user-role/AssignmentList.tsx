@@ -36,7 +36,7 @@ export function AssignmentList({ assignments, onEdit }: Props) {
             term={assignment}
             remark={details.length > 0 ? t('ownScreens', { count: details.length }) : null}
           >
-            {can(userRoleContract.edit) ? (
+            {can(userRoleContract.update) ? (
               <Button variant="default" aria-label={t('changeOf', { role })} onClick={() => onEdit(assignment)}>
                 {ui('edit')}
               </Button>

@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
   const t = useTexts(userScreenMessages);
   const { can } = useSession();
   const [given, setGiven] = useState<Given | null>(null);
-  const users = useCall(userContract.getAll, { query: { isActive: 'true' } });
+  const users = useCall(userContract.list, { query: { isActive: 'true' } });
   const inFrame = (content: ReactNode) => (
     <>
       <PageTitle title={t('reset')} backTo={screens.users} />

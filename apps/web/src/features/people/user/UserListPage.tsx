@@ -23,7 +23,7 @@ import { UserDetailDialog } from './UserDetailDialog.tsx';
 export function UserListPage() {
   const t = useTexts(userScreenMessages);
   const list = useListState({ filters: ['isActive', 'userType', 'businessId'], sort: 'fullName' });
-  const answer = useCall(userContract.getAll, { query: list.query }, { keepPrevious: true });
+  const answer = useCall(userContract.list, { query: list.query }, { keepPrevious: true });
   const detail = useAddressDialog('view');
   const actionsOf = useUserActions(detail.open);
   return (

@@ -5,7 +5,7 @@ import type { z } from '@bahi/contract/zod';
 import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
 export type UserValues = z.input<typeof userForm>;
-export type UserRow = Answer<typeof userContract.getAll>['rows'][number];
+export type UserRow = Answer<typeof userContract.list>['rows'][number];
 export type UserDetail = Answer<typeof userContract.get>;
 
 /** A person as the form shows them; a new one is the type that is let in most. */

@@ -22,7 +22,7 @@ const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity>, Scree
   PAYMENT_RECEIVED: { list: invoices, needs: invoiceContract.list },
   PAYMENT_MADE: { list: expenses, needs: expenseContract.list },
   CUSTOMER_ADDED: { list: customers, needs: customerContract.list },
-  ITEM_ADDED: { list: items, needs: itemContract.retrieve },
+  ITEM_ADDED: { list: items, needs: itemContract.list },
 };
 
 /** Where the figures lead, as far as the user may go: undefined where they lead nowhere. */
@@ -30,7 +30,7 @@ export function useDashboardLinks() {
   const { can } = useSession();
   const seesInvoices = can(invoiceContract.list);
   const seesExpenses = can(expenseContract.list);
-  const seesItems = can(itemContract.retrieve);
+  const seesItems = can(itemContract.list);
   const seesCustomers = can(customerContract.list);
   const seesReport = can(salesReportContract.generate);
   const when = (mayGo: boolean, path: string): string | undefined => (mayGo ? path : undefined);

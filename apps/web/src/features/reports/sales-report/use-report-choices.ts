@@ -45,9 +45,9 @@ export function useThingChoices(kind: ThingKind | null, chosenId: string): Repor
   const { can } = useSession();
   const search = useSearch();
   const items = useCall(
-    itemContract.retrieve,
+    itemContract.list,
     { body: { start: 0, length: dropdownLength, ...search.query } },
-    { enabled: kind === 'ITEM' && can(itemContract.retrieve), keepPrevious: true },
+    { enabled: kind === 'ITEM' && can(itemContract.list), keepPrevious: true },
   );
   const services = useCall(
     serviceContract.list,

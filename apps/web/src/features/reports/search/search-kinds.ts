@@ -14,7 +14,7 @@ type Kind = { list: string; needs: { access: Access } };
 export const searchedLists: Readonly<Record<SearchKind, Kind>> = {
   CUSTOMER: { list: screens.customers, needs: customerContract.list },
   VENDOR: { list: screens.vendors, needs: vendorContract.list },
-  ITEM: { list: screens.items, needs: itemContract.retrieve },
+  ITEM: { list: screens.items, needs: itemContract.list },
   SERVICE: { list: screens.services, needs: serviceContract.list },
   ...tableOfKinds(documentScreen),
 };

@@ -17,9 +17,9 @@ export function useFirstSteps(summary: BusinessSummary | null) {
   const bills = useCall(invoiceContract.list, { query: { ...one, state: 'FINAL' } }, { enabled: isQuiet });
   const isNew = isQuiet && bills.data?.recordsTotal === 0;
   const items = useCall(
-    itemContract.retrieve,
+    itemContract.list,
     { body: { start: 0, length: 1 } },
-    { enabled: isNew && can(itemContract.retrieve) },
+    { enabled: isNew && can(itemContract.list) },
   );
   const services = useCall(serviceContract.list, { query: one }, { enabled: isNew && can(serviceContract.list) });
   return {
