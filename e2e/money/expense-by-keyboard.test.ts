@@ -19,7 +19,10 @@ import { fieldOf } from '../screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-const t = textsIn(expenseScreenMessages, 'en');
+const t = textsIn(
+  { ...expenseScreenMessages, texts: { ...vendorSelectMessages.texts, ...expenseScreenMessages.texts } },
+  'en',
+);
 const due = textsIn(dueDocumentScreenMessages, 'en');
 const ui = textsIn(uiMessages, 'en');
 const payment = textsIn(paymentDialogMessages, 'en');
@@ -39,12 +42,12 @@ test('without a mouse an expense is entered, its vendor made on the way, and a p
   await chooser.setFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: emptyPdf });
   await expect.poll(() => uploaderOf(page, 'en').documents.count()).toBe(1);
   await typeInto(page, t('heading'), heading);
-  await typeInto(page, t('vendor'), 'Mechi Transport');
-  await page.getByRole('option', { name: textsIn(vendorSelectMessages, 'en')('addNew') }).waitFor();
+  await typeInto(page, t('party'), 'Mechi Transport');
+  await page.getByRole('option', { name: t('addNew') }).waitFor();
   await page.keyboard.press('Enter');
   await enterVendor(page);
-  await expect.poll(() => fieldOf(page, t('vendor')).inputValue()).toBe('Mechi Transport');
-  await expectFocus(fieldOf(page, t('vendor')), 'the focus is back where the vendor was asked for');
+  await expect.poll(() => fieldOf(page, t('party')).inputValue()).toBe('Mechi Transport');
+  await expectFocus(fieldOf(page, t('party')), 'the focus is back where the vendor was asked for');
   const category = textsIn(categoryScreenMessages, 'en');
   await typeInto(page, t('category'), 'Transport');
   await page.getByRole('option', { name: category('addNew') }).waitFor();

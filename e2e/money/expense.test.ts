@@ -26,7 +26,10 @@ const createPath = `${path}/create`;
 const heading = 'Truck from Birgunj';
 
 const words = (language: Language) => ({
-  t: textsIn(expenseScreenMessages, language),
+  t: textsIn(
+    { ...expenseScreenMessages, texts: { ...vendorSelectMessages.texts, ...expenseScreenMessages.texts } },
+    language,
+  ),
   due: textsIn(dueDocumentScreenMessages, language),
   ui: textsIn(uiMessages, language),
 });
@@ -51,10 +54,10 @@ describe('the first expense', () => {
     await uploader.put('बिल.png', 'image/png', await pictureOf(page));
     await uploader.preview('बिल.png').waitFor();
     await fieldOf(page, t('heading')).fill('कात्तिकको ढुवानी');
-    await addNew(page, fieldOf(page, t('vendor')), 'मेची ढुवानी', textsIn(vendorSelectMessages, 'ne')('addNew'));
+    await addNew(page, fieldOf(page, t('party')), 'मेची ढुवानी', t('addNew'));
     await fillVendor(page);
-    await expect.poll(() => fieldOf(page, t('vendor')).inputValue()).toBe('मेची ढुवानी');
-    await expect.poll(() => hasFocus(fieldOf(page, t('vendor'))), { message: 'and has the focus' }).toBe(true);
+    await expect.poll(() => fieldOf(page, t('party')).inputValue()).toBe('मेची ढुवानी');
+    await expect.poll(() => hasFocus(fieldOf(page, t('party'))), { message: 'and has the focus' }).toBe(true);
     const category = textsIn(categoryScreenMessages, 'ne');
     await addNew(page, fieldOf(page, t('category')), 'ढुवानी', category('addNew'));
     const dialog = page.getByRole('dialog', { name: category('addTitle') });
@@ -103,7 +106,7 @@ describe('the first expense', () => {
     expect(await hasFocus(fieldOf(page, t('heading'))), 'the first wrong field has the focus').toBe(true);
     await expectAccessible(page);
     await fieldOf(page, t('heading')).fill(heading);
-    await choose(page, fieldOf(page, t('vendor')), registered.name);
+    await choose(page, fieldOf(page, t('party')), registered.name);
     await choose(page, fieldOf(page, t('category')), 'Transport');
     await fieldOf(page, due('totalBillAmount')).fill('1130');
     const vat = fieldOf(page, t('vatAmount'));
@@ -114,7 +117,7 @@ describe('the first expense', () => {
     await expectAccessible(page);
     // On a slow line the record of the vendor is still awaited when Save is pressed.
     await page.route(`**/vendors/${plain.id}`, () => undefined);
-    await choose(page, fieldOf(page, t('vendor')), plain.name);
+    await choose(page, fieldOf(page, t('party')), plain.name);
     await expect.poll(() => vat.count(), { message: 'who is not registered has no VAT to set off' }).toBe(0);
     await save.dblclick();
     await page.getByRole('row', { name: heading }).waitFor();
@@ -126,7 +129,7 @@ describe('the first expense', () => {
     const { registered } = await prepareExpense(owner);
     await page.goto(inject('base') + createPath);
     const { t } = words('en');
-    await choose(page, fieldOf(page, t('vendor')), registered.name);
+    await choose(page, fieldOf(page, t('party')), registered.name);
     await fieldOf(page, t('billNumber')).fill('MM-1');
     expect(await fieldOf(page, t('vatAmount')).count()).toBe(0);
   });

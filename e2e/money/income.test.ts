@@ -28,7 +28,10 @@ const createPath = `${path}/create`;
 const heading = 'Kartik commission';
 
 const words = (language: Language) => ({
-  t: textsIn(incomeScreenMessages, language),
+  t: textsIn(
+    { ...incomeScreenMessages, texts: { ...customerSelectMessages.texts, ...incomeScreenMessages.texts } },
+    language,
+  ),
   due: textsIn(dueDocumentScreenMessages, language),
   ui: textsIn(uiMessages, language),
   files: textsIn(filesMessages, language),
@@ -59,15 +62,15 @@ describe('the first income', () => {
     await uploader.put('contract.pdf', 'application/pdf', emptyPdf);
     await expect.poll(() => uploader.documents.count()).toBe(2);
 
-    await tabTo(page, fieldOf(page, t('incomeHeading')));
+    await tabTo(page, fieldOf(page, t('heading')));
     await page.keyboard.type('कात्तिकको कमिसन');
     await page.keyboard.press('Tab');
     await page.keyboard.type('नयाँ साथी');
-    await page.getByRole('option', { name: textsIn(customerSelectMessages, 'ne')('addNew') }).waitFor();
+    await page.getByRole('option', { name: t('addNew') }).waitFor();
     await page.keyboard.press('Enter');
     await fillCustomer(page);
-    await expect.poll(() => fieldOf(page, t('customer')).inputValue()).toBe('नयाँ साथी');
-    await expect.poll(() => hasFocus(fieldOf(page, t('customer'))), { message: 'and has the focus' }).toBe(true);
+    await expect.poll(() => fieldOf(page, t('party')).inputValue()).toBe('नयाँ साथी');
+    await expect.poll(() => hasFocus(fieldOf(page, t('party'))), { message: 'and has the focus' }).toBe(true);
 
     const [billDay, dueDay] = [fieldOf(page, due('billDate')), fieldOf(page, due('dueDate'))];
     await billDay.fill('२०८३-०७-१५');
@@ -229,7 +232,7 @@ describe('the first income', () => {
     await uploaderOf(page, 'ne').preview('बिल.png').waitFor();
     await uploaderOf(page, 'ne').put('सम्झौता.pdf', 'application/pdf', emptyPdf);
     await expect.poll(() => uploaderOf(page, 'ne').documents.count()).toBe(2);
-    await fieldOf(page, t('incomeHeading')).fill('गोदाम भाडा');
+    await fieldOf(page, t('heading')).fill('गोदाम भाडा');
     const drafts = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('bahi.draft.income')));
     await expect.poll(drafts).toHaveLength(1);
@@ -237,7 +240,7 @@ describe('the first income', () => {
     await page.close({ runBeforeUnload: false });
     await again.goto(inject('base') + createPath);
     await again.getByText(ui('draftRestored')).waitFor();
-    expect(await fieldOf(again, t('incomeHeading')).inputValue()).toBe('गोदाम भाडा');
+    expect(await fieldOf(again, t('heading')).inputValue()).toBe('गोदाम भाडा');
     const restored = uploaderOf(again, 'ne');
     expect(await restored.documents.allInnerTexts()).toEqual(['बिल.png', 'सम्झौता.pdf']);
     const width = () =>
@@ -248,7 +251,7 @@ describe('the first income', () => {
     const question = again.getByRole('dialog', { name: ui('leaveTitle') });
     await question.getByRole('button', { name: ui('stay') }).click();
     await again.getByRole('button', { name: ui('draftDiscard') }).click();
-    await expect.poll(() => fieldOf(again, t('incomeHeading')).inputValue()).toBe('');
+    await expect.poll(() => fieldOf(again, t('heading')).inputValue()).toBe('');
     await again.getByRole('button', { name: ui('cancel') }).click();
     await again.getByText(t('empty')).waitFor();
   });
@@ -263,7 +266,7 @@ describe('an income of the list', () => {
     await page.goto(inject('base') + path);
     const release = await holdBack(page, '**/category-setup/list?*sort*');
     await actOn(page, 'ne', heading, ui('edit'));
-    expect(await fieldOf(page, t('customer')).inputValue()).toBe('हिमाल ट्रेडर्स');
+    expect(await fieldOf(page, t('party')).inputValue()).toBe('हिमाल ट्रेडर्स');
     expect(await fieldOf(page, t('category')).inputValue(), 'stands before the other categories came').toBe('कमिसन');
     release();
     expect(await fieldOf(page, due('totalBillAmount')).inputValue()).toBe('५,०००.००');
@@ -450,7 +453,7 @@ describe('the list of incomes', () => {
       await page.getByRole('dialog', { name: heading }).getByText('By cheque').waitFor();
       await expectToFit(page);
       await page.goto(`${inject('base')}${path}/edit/${income.id}`);
-      await expect.poll(() => fieldOf(page, words(view.language).t('incomeHeading')).inputValue()).toBe(heading);
+      await expect.poll(() => fieldOf(page, words(view.language).t('heading')).inputValue()).toBe(heading);
       await expectAccessible(page);
       await expectToFit(page);
     },

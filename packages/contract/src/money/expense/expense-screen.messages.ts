@@ -13,7 +13,6 @@ export const expenseScreenMessages = messages('expenseScreen', {
   },
   heading: { en: 'Expense heading', ne: 'खर्चको शीर्षक' },
   headingHint: { en: 'What it is for: July electricity', ne: 'केको खर्च: साउनको बिजुली' },
-  vendor: { en: 'Vendor', ne: 'विक्रेता' },
   category: { en: 'Expense category', ne: 'खर्चको वर्ग' },
   billNumber: { en: "Vendor's bill number", ne: 'विक्रेताको बिल नम्बर' },
   vatAmount: { en: 'VAT within the total', ne: 'जम्मामा भएको भ्याट' },
@@ -22,6 +21,6 @@ export const expenseScreenMessages = messages('expenseScreen', {
     ne: 'आफूले उठाएको भ्याटबाट घट्छ',
   },
   takeVat: { en: 'Take 13 %: Rs {amount}', ne: '१३ % राख्नुहोस्: रु {amount}' },
-  paid: { en: 'Paid so far', ne: 'अहिलेसम्म तिरेको' },
+  settled: { en: 'Paid so far', ne: 'अहिलेसम्म तिरेको' },
   remaining: { en: 'To be paid', ne: 'तिर्न बाँकी' },
 });

@@ -11,10 +11,9 @@ export const incomeScreenMessages = messages('incomeScreen', {
     en: 'What you earn beside your sales stands here: commission, rent, interest; with what is paid and what is due.',
     ne: 'बिक्रीबाहेकको आम्दानी यहाँ रहन्छ: कमिसन, भाडा, ब्याज; आएको र उठाउन बाँकी रकमसहित।',
   },
-  incomeHeading: { en: 'Income heading', ne: 'आम्दानीको शीर्षक' },
+  heading: { en: 'Income heading', ne: 'आम्दानीको शीर्षक' },
   headingHint: { en: 'What it is for: July commission', ne: 'केको आम्दानी: साउनको कमिसन' },
-  customer: { en: 'Customer', ne: 'ग्राहक' },
   category: { en: 'Income category', ne: 'आम्दानीको वर्ग' },
-  received: { en: 'Received so far', ne: 'अहिलेसम्म आएको' },
+  settled: { en: 'Received so far', ne: 'अहिलेसम्म आएको' },
   remaining: { en: 'To be collected', ne: 'उठाउन बाँकी' },
 });

@@ -1,41 +1,44 @@
 import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due-document-screen.messages';
 import { Button } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { ApiError } from '../../../platform/api-error.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
 import { type AttachedDocument, useDocumentAddresses } from '../../../ui/documents/document-addresses.ts';
 import { DocumentList } from '../../../ui/documents/DocumentList.tsx';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
-import type { RowAction } from '../../../ui/list/list-types.ts';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { TabList } from '../../../ui/shell/PageTabs.tsx';
 import type { DueRow } from './due-document.ts';
+import type { DueDetail, DueKind } from './due-kind.ts';
+import { DueGeneral } from './DueGeneral.tsx';
+import { type DueOpeners, useDueActions } from './use-due-actions.tsx';
 
-type Props<Detail> = {
+type Props<Row extends DueRow, Stored extends Row & DueDetail> = {
+  kind: DueKind<Row, Stored>;
   opened: boolean;
   onClose: () => void;
-  /** What it is called while it comes. */
-  title: string;
-  found: UseQueryResult<Detail, ApiError>;
-  general: (record: Detail) => ReactNode;
-  actionsOf: (record: Detail) => readonly RowAction[];
+  id: number;
+  openers: DueOpeners<Row>;
 };
 
 /** One income or expense: General Information and Documents, and what can be done with it. */
-export function DueDetailDialog<Detail extends DueRow & { documents: readonly AttachedDocument[] }>(
-  props: Props<Detail>,
-) {
-  const { opened, onClose, title, found, general, actionsOf } = props;
+export function DueDetailDialog<Row extends DueRow, Stored extends Row & DueDetail>(props: Props<Row, Stored>) {
+  const { kind, opened, onClose, id, openers } = props;
+  const t = useTexts(kind.texts);
+  const found = kind.useShown(id, opened);
+  const actionsOf = useDueActions(openers);
   const record = found.data;
   return (
-    <Dialog opened={opened} onClose={onClose} title={record?.heading ?? title} size={760}>
+    <Dialog opened={opened} onClose={onClose} title={record?.heading ?? t('title')} size={760}>
       {found.isPending ? <FormSkeleton fields={8} /> : null}
       {found.isError ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : null}
       {record === undefined ? null : (
         <>
-          <DetailTabs key={record.id} general={general(record)} documents={record.documents} />
+          <DetailTabs
+            key={record.id}
+            general={<DueGeneral kind={kind} record={record} />}
+            documents={record.documents}
+          />
           <DialogFooter>
             {actionsOf(record).map((action) => (
               <Button

@@ -2,29 +2,23 @@ import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due
 import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { parseRupees } from '@bahi/domain/numbers/money';
 import { useRef } from 'react';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { DateField } from '../../../ui/dates/DateField.tsx';
-import { type FieldProps, useField } from '../../../ui/fields/field.ts';
+import { useField } from '../../../ui/fields/field.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
+import type { DueControl } from './due-kind.ts';
 
-type OneField<V extends FieldValues> = Pick<FieldProps<V>, 'control' | 'name'>;
-type DayProps<V extends FieldValues> = {
-  control: Control<V, unknown, V>;
-  names: { billDate: FieldPath<V>; dueDate: FieldPath<V> };
-};
-
-export const dayNames = { billDate: 'billDateAD', dueDate: 'dueDateAD' } as const;
+type Props = { control: DueControl };
 
 /** Bill date and due date; the second follows the first until it is chosen itself. */
-export function DayFields<V extends FieldValues>({ control, names }: DayProps<V>) {
+export function DayFields({ control }: Props) {
   const t = useTexts(dueDocumentScreenMessages);
-  const bill = useField({ control, name: names.billDate });
-  const due = useField({ control, name: names.dueDate });
+  const bill = useField({ control, name: 'billDateAD' });
+  const due = useField({ control, name: 'dueDateAD' });
   const isChosen = useRef(false);
   const lastBillDay = useRef(bill.value);
   const follow = (billDay: string): void => {
@@ -36,10 +30,10 @@ export function DayFields<V extends FieldValues>({ control, names }: DayProps<V>
   };
   return (
     <>
-      <DateField control={control} name={names.billDate} label={t('billDate')} required onChanged={follow} />
+      <DateField control={control} name="billDateAD" label={t('billDate')} required onChanged={follow} />
       <DateField
         control={control}
-        name={names.dueDate}
+        name="dueDateAD"
         label={t('dueDate')}
         required
         onChanged={() => {
@@ -51,15 +45,16 @@ export function DayFields<V extends FieldValues>({ control, names }: DayProps<V>
 }
 
 /** What the bill comes to, with the amount in words below it. */
-export function TotalField<V extends FieldValues>(props: OneField<V> & { onChanged?: (value: string) => void }) {
+export function TotalField({ control }: Props) {
   const t = useTexts(dueDocumentScreenMessages);
   const language = useLanguage();
-  const { text } = useField(props);
+  const { text } = useField({ control, name: 'totalBillAmount' });
   const total = parseRupees(text);
   const words = total === null || total <= 0 ? undefined : amountInWords(total, language);
   return (
     <AmountField
-      {...props}
+      control={control}
+      name="totalBillAmount"
       label={t('totalBillAmount')}
       required
       {...(words === undefined ? {} : { description: words })}
@@ -68,12 +63,13 @@ export function TotalField<V extends FieldValues>(props: OneField<V> & { onChang
 }
 
 /** A remark of at most fifty letters, which are counted. */
-export function DescriptionField<V extends FieldValues>(props: OneField<V>) {
+export function DescriptionField({ control }: Props) {
   const t = useTexts(dueDocumentScreenMessages);
-  const { text } = useField(props);
+  const { text } = useField({ control, name: 'description' });
   return (
     <TextareaField
-      {...props}
+      control={control}
+      name="description"
       label={t('description')}
       description={t('letters', { count: text.trim().length })}
       rows={2}
@@ -81,19 +77,15 @@ export function DescriptionField<V extends FieldValues>(props: OneField<V>) {
   );
 }
 
-type OutletProps<V extends FieldValues> = OneField<V> & {
-  /** What was entered stays in its outlet. */
-  isFixed: boolean;
-};
-
-/** The outlet, where somebody of the whole business may choose among several. */
-export function OutletField<V extends FieldValues>({ isFixed, ...props }: OutletProps<V>) {
+/** The outlet, where somebody of the whole business may choose among several; what was entered stays in its outlet. */
+export function OutletField({ control, isFixed }: Props & { isFixed: boolean }) {
   const t = useTexts(dueDocumentScreenMessages);
   const { outlets } = useSession();
   if (!useHasOutlets()) return null;
   return (
     <SelectField
-      {...props}
+      control={control}
+      name="outletId"
       label={t('outlet')}
       options={outlets.map(({ id, name, nameNp }) => ({ value: id, label: name, labelNp: nameNp }))}
       disabled={isFixed}

@@ -1,33 +1,34 @@
 import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due-document-screen.messages';
 import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { paisaFromRupees } from '@bahi/domain/numbers/money';
-import { useTexts } from '../../../platform/i18n.ts';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
-import { type Detail, DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
 import type { DueRow } from './due-document.ts';
+import type { DueDetail, DueKind } from './due-kind.ts';
 import { useOutletName } from './DueFields.tsx';
 import { DueFigures } from './DueFigures.tsx';
 
-type Props = {
-  record: DueRow;
-  words: { paid: string; remaining: string };
-  /** What the kind has beside: the party, the category, the number of the bill. */
-  own: readonly Detail[];
-};
+type Props<Row extends DueRow, Stored extends Row & DueDetail> = { kind: DueKind<Row, Stored>; record: Stored };
 
 /** The general information of an income or expense: its payments in one line, then what was entered. */
-export function DueGeneral({ record, words, own }: Props) {
+export function DueGeneral<Row extends DueRow, Stored extends Row & DueDetail>({ kind, record }: Props<Row, Stored>) {
+  const words = useTexts(kind.texts);
+  const party = useTexts(kind.partyTexts);
   const t = useTexts(dueDocumentScreenMessages);
   const language = useLanguage();
   const outlet = useOutletName()(record.outletId);
+  const partyOf = kind.partyOf(record);
   const total = paisaFromRupees(record.totalBillAmount);
   return (
     <>
-      <DueFigures record={record} words={words} />
+      <DueFigures record={record} words={{ paid: words('settled'), remaining: words('remaining') }} />
       <DetailList
         details={[
-          ...own,
+          { label: party('party'), value: nameIn(language, partyOf.name, partyOf.nameNp) },
+          { label: t('category'), value: nameIn(language, record.categoryName, record.categoryNameNp) },
+          ...kind.useOwnDetails(record),
           { label: t('billDate'), value: <DateText ad={record.billDateAD} withAd /> },
           { label: t('dueDate'), value: <DateText ad={record.dueDateAD} withAd /> },
           { label: t('words'), value: total === null ? null : amountInWords(total, language), wide: true },

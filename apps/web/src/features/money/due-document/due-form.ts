@@ -1,6 +1,6 @@
 import { dueDocumentForm, mostAttachedDocuments } from '@bahi/contract/money/due-document/due-document';
 import { dueDocumentMessages } from '@bahi/contract/money/due-document/due-document.messages';
-import { day } from '@bahi/contract/fields';
+import { amount, chosenId, day, emptyOr, optionalText, requiredText } from '@bahi/contract/fields';
 import { z } from '@bahi/contract/zod';
 import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
 import { ApiError } from '../../../platform/api-error.ts';
@@ -17,17 +17,25 @@ function fieldsOf(todayAD: string) {
     billDateAD: day.refine((billed) => !isInFuture(billed, todayAD), 'common.dateFuture'),
     dueDateAD: day,
     documents: z.array(heldDocument).max(mostAttachedDocuments, 'common.documentsMany'),
+    heading: requiredText(150),
+    partyId: chosenId,
+    billNumber: optionalText(50),
+    vatAmount: emptyOr(amount),
   };
 }
 
-/** The form of one kind, from its own fields: with the rule between the two days, which is told as soon as both are there. */
-export function dueFormOf<Own extends z.ZodRawShape>(own: Own, todayAD: string) {
-  return z.object({ ...fieldsOf(todayAD), ...own }).refine(areDaysSound, {
+/**
+ * The form of an income or expense as it stands on the screen (specification, section 5), with the rule between the two
+ * days, which is told as soon as both are there. The vendor's bill and the VAT within it stay empty where a kind has none.
+ */
+export function dueFormOf(todayAD: string) {
+  return z.object(fieldsOf(todayAD)).refine(areDaysSound, {
     path: ['dueDateAD'],
     message: 'common.dueBeforeDocument',
     when: () => true,
   });
 }
+export type DueValues = z.input<ReturnType<typeof dueFormOf>>;
 
 const bothDays = z.looseObject({ billDateAD: z.string().min(1), dueDateAD: z.string().min(1) });
 
@@ -36,11 +44,8 @@ function areDaysSound(form: unknown): boolean {
   return !days.success || isDueInTime({ dated: days.data.billDateAD, due: days.data.dueDateAD });
 }
 
-/** What a new record begins with: today, and the outlet that is worked in or the first one. */
-export type DueOpening = { todayAD: string; outletId: number | '' };
-
-/** What the shared part of a new form begins with. */
-export function newDueValues({ outletId, todayAD }: DueOpening) {
+/** What a new form begins with: today, and the outlet that is worked in or the first one. */
+export function newDueValues(todayAD: string, outletId: number | ''): DueValues {
   return {
     outletId,
     categoryId: '',
@@ -49,16 +54,22 @@ export function newDueValues({ outletId, todayAD }: DueOpening) {
     totalBillAmount: '',
     description: '',
     documents: [],
+    heading: '',
+    partyId: '',
+    billNumber: '',
+    vatAmount: '',
   };
 }
 
-/** The shared part of a record as its form shows it. */
-export function dueValuesOf(record: DueRow & { documents: readonly HeldDocument[] }) {
-  const { id, version, outletId, categoryId, billDateAD, dueDateAD, totalBillAmount } = record;
+/** A record as its form shows it, but for what only its kind has. */
+export function dueValuesOf(record: DueRow & { documents: readonly HeldDocument[] }, partyId: number) {
+  const { id, version, outletId, heading, categoryId, billDateAD, dueDateAD, totalBillAmount } = record;
   return {
     id,
     version,
     outletId,
+    heading,
+    partyId,
     categoryId,
     billDateAD,
     dueDateAD,
@@ -72,19 +83,33 @@ export function dueValuesOf(record: DueRow & { documents: readonly HeldDocument[
   };
 }
 
-/** What is sent of the documents: their identifiers. */
-export function uuidsOf(documents: readonly HeldDocument[]): string[] {
-  return documents.map(({ docUuid }) => docUuid);
+/** What is sent of every kind: of the documents their identifiers; what only some have is sent by those. */
+export function sharedBodyOf({
+  documents,
+  heading: _,
+  partyId: __,
+  billNumber: ___,
+  vatAmount: ____,
+  ...rest
+}: DueValues) {
+  return { ...rest, documents: documents.map(({ docUuid }) => docUuid) };
 }
 
-/** The server names days by their BS fields, and documents by their place: the form has the AD days, and one field for all. */
-export function atDueFields(error: ApiError, documents: readonly HeldDocument[]): ApiError {
+/**
+ * The server names days by their BS fields, documents by their place, and heading and party as the kind does: the form
+ * has the AD days, one field for all documents, and one name for the others.
+ */
+export function atDueFields(
+  error: ApiError,
+  documents: readonly HeldDocument[],
+  places: Readonly<Record<string, string>>,
+): ApiError {
   const { status, code, message } = error;
   const fields = error.fields.map(({ field, message: reason }) => {
     const place = /^documents\.(\d+)$/.exec(field)?.[1];
     const name = place === undefined ? undefined : documents[Number(place)]?.documentName;
     return {
-      field: place === undefined ? field.replace(/^(bill|due)DateBS$/, '$1DateAD') : 'documents',
+      field: place === undefined ? (places[field] ?? field.replace(/^(bill|due)DateBS$/, '$1DateAD')) : 'documents',
       message: name === undefined ? reason : `${name}: ${reason}`,
     };
   });

@@ -1,41 +1,38 @@
 import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { useCallback, useRef } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../platform/api-error.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
 import type { FormDraft } from '../../../platform/use-form-draft.ts';
-import type { HeldDocument } from '../../../ui/documents/DocumentsField.tsx';
-import { atDueFields } from './due-form.ts';
+import { atDueFields, type DueValues } from './due-form.ts';
 
-type Saving<V extends FieldValues> = {
-  form: AppForm<V>;
+type Saving = {
+  form: AppForm<DueValues>;
   draft: FormDraft;
-  listPath: string;
+  kind: { listPath: string; places: Readonly<Record<string, string>> };
   /** Sends the values; it resolves when the server answered with the record, and then only. */
-  send: (values: V) => Promise<unknown>;
+  send: (values: DueValues) => Promise<unknown>;
 };
 
 /**
  * Saves, then resets the form, forgets its draft and goes to the list (specification, section 4); refusals come back
  * to the fields that the form has. While a document is under way nothing is saved, for it would be left behind.
  */
-export function useDueSave<V extends FieldValues & { documents: readonly HeldDocument[] }>(saving: Saving<V>) {
-  const { form, draft, listPath, send } = saving;
+export function useDueSave({ form, draft, kind, send }: Saving) {
   const files = useTexts(filesMessages);
   const navigate = useNavigate();
   const isSending = useRef(false);
-  const save = async (values: V): Promise<void> => {
+  const save = async (values: DueValues): Promise<void> => {
     if (isSending.current) throw stillSending(files('stillSending'));
     try {
       await send(values);
     } catch (error) {
-      throw error instanceof ApiError ? atDueFields(error, values.documents) : error;
+      throw error instanceof ApiError ? atDueFields(error, values.documents, kind.places) : error;
     }
     draft.discard();
     form.reset();
-    await navigate(listPath);
+    await navigate(kind.listPath);
   };
   const setSending = useCallback((sending: boolean) => {
     isSending.current = sending;

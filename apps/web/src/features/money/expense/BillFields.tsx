@@ -5,7 +5,6 @@ import { priceBeforeTax, standardVatRateHundredths } from '@bahi/domain/tax';
 import { Button } from '@mantine/core';
 import { ArrowDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -13,23 +12,33 @@ import { useSession } from '../../../platform/session.tsx';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { useField } from '../../../ui/fields/field.ts';
 import { firstParties } from '../../../ui/fields/use-parties.ts';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import type { DueControl } from '../due-document/due-kind.ts';
 import { vendors } from '../../parties/vendor/vendor-source.ts';
 
-type Props<V extends FieldValues> = {
-  control: Control<V, unknown, V>;
-  names: Record<'vendorId' | 'total' | 'vatAmount', FieldPath<V>>;
-};
+type Props = { control: DueControl };
+
+/** What an expense has of the vendor's bill: its number, and the VAT within the total. */
+export function BillFields({ control }: Props) {
+  const t = useTexts(expenseScreenMessages);
+  return (
+    <>
+      <TextField control={control} name="billNumber" label={t('billNumber')} maxLength={50} />
+      <VatField control={control} />
+    </>
+  );
+}
 
 /**
  * The VAT within the total, where business and vendor are registered for it: only then it is set off. Offers 13/113 of
  * the total by one click or by arrow down.
  */
-export function VatField<V extends FieldValues>({ control, names }: Props<V>) {
+function VatField({ control }: Props) {
   const t = useTexts(expenseScreenMessages);
   const language = useLanguage();
-  const vendor = useField({ control, name: names.vendorId });
-  const vat = useField({ control, name: names.vatAmount });
-  const total = parseRupees(useField({ control, name: names.total }).text) ?? zeroPaisa;
+  const vendor = useField({ control, name: 'partyId' });
+  const vat = useField({ control, name: 'vatAmount' });
+  const total = parseRupees(useField({ control, name: 'totalBillAmount' }).text) ?? zeroPaisa;
   const isTaken = useIsVatTaken(vendor.text);
   const isStray = isTaken === false && vat.text !== '';
   useEffect(() => {
@@ -50,7 +59,7 @@ export function VatField<V extends FieldValues>({ control, names }: Props<V>) {
   return (
     <div>
       <div onKeyDown={press}>
-        <AmountField control={control} name={names.vatAmount} label={t('vatAmount')} description={t('vatHint')} />
+        <AmountField control={control} name="vatAmount" label={t('vatAmount')} description={t('vatHint')} />
       </div>
       {isOffered ? (
         <Button

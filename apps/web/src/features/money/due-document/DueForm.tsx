@@ -1,0 +1,100 @@
+import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due-document-screen.messages';
+import { useMemo } from 'react';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { useAppForm } from '../../../platform/use-app-form.ts';
+import { useFormDraft } from '../../../platform/use-form-draft.ts';
+import { DocumentsField } from '../../../ui/documents/DocumentsField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormGrid, FormSection, WholeRow } from '../../../ui/form/FormGrid.tsx';
+import { FormPage } from '../../../ui/form/FormPage.tsx';
+import { CategoryField } from '../category/CategoryField.tsx';
+import type { DueRow } from './due-document.ts';
+import { dueFormOf, dueValuesOf, newDueValues } from './due-form.ts';
+import type { DueDetail, DueKind } from './due-kind.ts';
+import { DayFields, DescriptionField, OutletField, TotalField } from './DueFields.tsx';
+import { useDueSave } from './use-due-save.ts';
+
+const noDocuments: DueDetail['documents'] = [];
+
+type Props<Row extends DueRow, Stored extends Row & DueDetail> = {
+  kind: DueKind<Row, Stored>;
+  /** The record to edit; null for a new one. */
+  record: Stored | null;
+  /** Fetches the record anew, after somebody else changed it. */
+  onReload: () => void;
+};
+
+/** The form of an income or expense, new or not. */
+// Longer than 60 lines because the whole form is seen in one place.
+export function DueForm<Row extends DueRow, Stored extends Row & DueDetail>(props: Props<Row, Stored>) {
+  const { kind, record, onReload } = props;
+  const t = useTexts(kind.texts);
+  const due = useTexts(dueDocumentScreenMessages);
+  const { userDetails, todayAD, outlets, officeId } = useSession();
+  const schema = useMemo(() => dueFormOf(todayAD), [todayAD]);
+  const party = record === null ? null : kind.partyOf(record);
+  const form = useAppForm(
+    schema,
+    record === null || party === null
+      ? newDueValues(todayAD, officeId ?? outlets[0]?.id ?? '')
+      : { ...dueValuesOf(record, party.id), ...kind.ownValues(record) },
+  );
+  const draft = useFormDraft(form, `${kind.name}.${record?.id ?? 'new'}.${userDetails.id}.${officeId ?? ''}`);
+  const upload = kind.useUpload();
+  const discard = kind.useDiscard();
+  const { save, setSending } = useDueSave({ form, draft, kind, send: kind.useSave() });
+  const { control } = form;
+  return (
+    <FormPage
+      title={t(record === null ? 'createTitle' : 'editTitle')}
+      form={form}
+      draft={draft}
+      onSave={save}
+      onReload={() => {
+        draft.discard();
+        onReload();
+      }}
+      backTo={kind.listPath}
+    >
+      <FormSection title={due('documents')}>
+        <DocumentsField
+          control={control}
+          name="documents"
+          attached={record?.documents ?? noDocuments}
+          onUpload={upload}
+          onDiscard={discard}
+          onSending={setSending}
+        />
+      </FormSection>
+      <FormSection title={due('bill')}>
+        <FormGrid>
+          <TextField
+            control={control}
+            name="heading"
+            label={t('heading')}
+            description={t('headingHint')}
+            maxLength={150}
+            required
+          />
+          <kind.PartyField control={control} name="partyId" current={party} />
+          <DayFields control={control} />
+          <CategoryField
+            control={control}
+            name="categoryId"
+            label={t('category')}
+            categoryType={kind.categoryType}
+            current={record}
+            required
+          />
+          <TotalField control={control} />
+          {kind.OwnFields === undefined ? null : <kind.OwnFields control={control} />}
+          <OutletField control={control} isFixed={record !== null} />
+          <WholeRow>
+            <DescriptionField control={control} />
+          </WholeRow>
+        </FormGrid>
+      </FormSection>
+    </FormPage>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import { expenseScreenMessages } from '@bahi/contract/money/expense/expense-screen.messages';
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { expenseMessages } from '@bahi/contract/money/expense/expense.messages';
+import { screenAt, screens } from '@bahi/contract/screens';
+import { registerTexts, useTexts } from '../../../platform/i18n.ts';
+import { useCall, useFresh, useSend } from '../../../platform/query.ts';
+import { PartySelectField } from '../../../ui/fields/PartySelectField.tsx';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { vendors } from '../../parties/vendor/vendor-source.ts';
+import { sharedBodyOf } from '../due-document/due-form.ts';
+import type { DueKind } from '../due-document/due-kind.ts';
+import { BillFields } from './BillFields.tsx';
+
+registerTexts(expenseMessages);
+
+export type ExpenseRow = Answer<typeof expenseContract.list>['rows'][number];
+export type ExpenseDetail = Answer<typeof expenseContract.get>;
+
+/** What the business spends, to a vendor: with the number of their bill and the VAT within it. */
+export const expenseKind: DueKind<ExpenseRow, ExpenseDetail> = {
+  kind: 'EXPENSE',
+  name: 'expense',
+  texts: expenseScreenMessages,
+  listPath: screens.expenses,
+  createPath: screens.newExpense,
+  editPath: (id) => screenAt(screens.editExpense, { expenseId: id }),
+  parameter: 'expenseId',
+  save: expenseContract.save,
+  edit: 'expense.update',
+  toggle: expenseContract.toggle,
+  categoryType: 'EXPENSE',
+  partyTexts: vendors.texts,
+  partySort: 'vendorName',
+  partyOf: ({ vendorId, vendorName, vendorNameNp }) => ({ id: vendorId, name: vendorName, nameNp: vendorNameNp }),
+  PartyField: (props) => <PartySelectField source={vendors} {...props} />,
+  OwnFields: BillFields,
+  useOwnDetails: ({ billNumber, vatAmount }) => {
+    const t = useTexts(expenseScreenMessages);
+    const vat = { label: t('vatAmount'), value: <MoneyText rupees={vatAmount} withUnit /> };
+    return [{ label: t('billNumber'), value: billNumber }, ...(vatAmount === 0 ? [] : [vat])];
+  },
+  ownValues: ({ billNumber, vatAmount }) => ({
+    billNumber: billNumber ?? '',
+    vatAmount: vatAmount === 0 ? '' : vatAmount,
+  }),
+  useList: (query) => useCall(expenseContract.list, { query }, { keepPrevious: true }),
+  useShown: (id, enabled) => useCall(expenseContract.get, { params: { id } }, { enabled, staleTime: 0 }),
+  useStored: (id) => useFresh(expenseContract.get, id === null ? null : { params: { id } }),
+  useSave: () => {
+    const send = useSend(expenseContract.save);
+    return (values) => {
+      const { heading, partyId, billNumber, vatAmount } = values;
+      return send.mutateAsync({
+        body: { ...sharedBodyOf(values), heading, vendorId: partyId, billNumber, vatAmount },
+      });
+    };
+  },
+  places: { vendorId: 'partyId' },
+  useToggle: () => {
+    const toggle = useSend(expenseContract.toggle);
+    return (id) => toggle.mutate({ params: { id } });
+  },
+  useUpload: () => {
+    const upload = useSend(expenseContract.saveImage, { errors: 'form' });
+    return (document) => upload.mutateAsync({ files: { document } });
+  },
+  useDiscard: () => {
+    const discard = useSend(expenseContract.removeDocument, { errors: 'form' });
+    return (docUuid) => discard.mutate({ params: { docUuid } });
+  },
+};
