@@ -1,10 +1,11 @@
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
+import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { type Paisa, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
 import { ActionIcon, Button } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
 import { type Control, useFieldArray } from 'react-hook-form';
-import { useTexts } from '../../../platform/i18n.ts';
+import { registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { AppForm } from '../../../platform/use-app-form.ts';
@@ -13,6 +14,8 @@ import { DateField } from '../../../ui/dates/DateField.tsx';
 import { type PaymentValues, sumOf, sumText } from './payment-form.ts';
 import classes from './PaymentDialog.module.css';
 import { PaymentModeField } from './PaymentModeField.tsx';
+
+registerTexts(paymentMessages);
 
 type Props = {
   form: AppForm<PaymentValues>;

@@ -1,6 +1,5 @@
 import { receiptForm } from '@bahi/contract/money/payment/payment-form';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { z } from '@bahi/contract/zod';
 import type { DocumentKind } from '@bahi/domain/document-kinds';
@@ -14,9 +13,6 @@ import {
   paisaOf,
 } from '@bahi/domain/numbers/money';
 import { type SpreadPart, spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
-import { registerTexts } from '../../../platform/i18n.ts';
-
-registerTexts(paymentMessages);
 
 export type PaymentSummary = Answer<typeof paymentContract.ofComponent>;
 export type PaymentRow = PaymentSummary['paymentLedgerDetailResponseDtoList'][number];
