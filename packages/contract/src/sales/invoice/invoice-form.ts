@@ -11,12 +11,13 @@ export const invoicePaymentMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, C
 /** `state` FINAL issues the bill and takes its number. */
 export const invoiceForm = z
   .object({
-    ...goodsLinesForm,
     state: invoiceState.schema.default('DRAFT'),
     customerId: chosenId,
     dueDateAD: optionalDay,
     dueDateBS: optionalDay,
     paymentMode: invoicePaymentMode.schema.default('CREDIT'),
+    // Last, so that what is wrong above the lines is named before what is wrong in them.
+    ...goodsLinesForm,
   })
   .superRefine((form, context) => {
     for (const name of ['issuedDate', 'dueDate'] as const)
