@@ -72,13 +72,14 @@ async function readPeriod({ db, businessId }: Reader, from: CalendarDay, to: Cal
   };
 }
 
+/** All that customers owe; the counts, and what is overdue, are of the invoices, whose list they lead to. */
 async function readDues({ db, businessId, today }: Reader): Promise<Business['dues']> {
   const [row] = await db.query<Record<'due' | 'bills' | 'overdue' | 'overdue_bills', number>>(
-    `select coalesce(sum(owed_paisa), 0)::bigint as due, count(*)::int as bills,
-       coalesce(sum(owed_paisa) filter (where due_on < $2), 0)::bigint as overdue,
-       (count(*) filter (where due_on < $2))::int as overdue_bills
+    `select coalesce(sum(owed_paisa), 0)::bigint as due, (count(*) filter (where kind = any($3)))::int as bills,
+       coalesce(sum(owed_paisa) filter (where due_on < $2 and kind = any($3)), 0)::bigint as overdue,
+       (count(*) filter (where due_on < $2 and kind = any($3)))::int as overdue_bills
      from document_due where business_id = $1 and customer_id is not null`,
-    [businessId, formatAdDate(today)],
+    [businessId, formatAdDate(today), salesKinds],
   );
   return {
     amount: rupeesOf(row?.due ?? 0),
