@@ -271,7 +271,7 @@ describe('the list of items', () => {
     await expect.poll(names).toEqual(['Basmati Rice', 'Mustard Oil', 'Salt']);
     await page.getByRole('button', { name: 'Selling price (Rs)' }).click();
     await expect.poll(names).toEqual(['Salt', 'Mustard Oil', 'Basmati Rice']);
-    await page.getByRole('button', { name: 'Stock', exact: true }).first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Stock', exact: true }).first().click();
     await page.getByRole('menuitemradio', { name: 'Only low' }).click();
     await expect.poll(names, { message: 'at or below the reorder point' }).toEqual(['Mustard Oil', 'Basmati Rice']);
     expect(await rows.getByText('Low').count()).toBe(2);

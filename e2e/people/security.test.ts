@@ -32,7 +32,7 @@ test('a cashier’s role lets write bills and see no reports, until its last day
     .getByRole('button', { name: textsIn(invoiceScreenMessages, 'en')('add') })
     .first()
     .waitFor();
-  await counter.getByRole('link', { name: 'Sales invoices' }).waitFor();
+  await counter.getByRole('link', { name: 'Invoices' }).waitFor();
   expect(await counter.getByText('Reports', { exact: true }).count(), 'no group of reports').toBe(0);
   await counter.goto(`${inject('base')}${screens.salesReport}`);
   const token = await officeToken(cashier.userName);
@@ -49,7 +49,7 @@ test('a cashier’s role lets write bills and see no reports, until its last day
   await expect.poll(async () => (await sendApi(invoiceContract.list, {}, { token })).status).toBe(403);
   await counter.goto(`${inject('base')}${screens.invoices}`);
   await counter.getByText(ui('forbiddenTitle')).waitFor();
-  expect(await counter.getByRole('link', { name: 'Sales invoices' }).count(), 'nor is it in the menu').toBe(0);
+  expect(await counter.getByRole('link', { name: 'Invoices' }).count(), 'nor is it in the menu').toBe(0);
 });
 
 /** Makes a role for outlet users in the browser, and says what it grants. */
@@ -65,12 +65,12 @@ async function makeRole(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: ui('save') }).click();
   await page.waitForURL('**/security/role/configure/*');
   for (const [screen, grant] of [
-    ['Sales invoices', t('create')],
+    ['Invoices', t('create')],
     ['Customers', t('read')],
     ['Items', t('read')],
   ] as const)
     await page.getByRole('checkbox', { name: t('grantOn', { grant, screen }) }).check();
-  const view = page.getByRole('checkbox', { name: t('grantOn', { grant: t('read'), screen: 'Sales invoices' }) });
+  const view = page.getByRole('checkbox', { name: t('grantOn', { grant: t('read'), screen: 'Invoices' }) });
   expect(await view.isChecked(), 'who writes bills sees them').toBe(true);
   await page.getByRole('button', { name: ui('save') }).click();
   await page.getByText('Saved', { exact: true }).first().waitFor();

@@ -29,7 +29,7 @@ describe('what was read', () => {
     const reads = countOf(page, '/customer/list?');
     await page.reload();
     const customers = page.getByRole('link', { name: 'Customers' });
-    const invoices = page.getByRole('link', { name: 'Sales invoices' });
+    const invoices = page.getByRole('link', { name: 'Invoices' });
     const list = page.getByRole('heading', { level: 1, name: 'Customers' });
     await page.getByText('25 in all').waitFor();
     expect(reads).toHaveLength(1);

@@ -77,8 +77,8 @@ async function addRole({ shop, marker }: World): Promise<number> {
 /** The module of the roles themselves. */
 async function roleModuleId({ shop }: World): Promise<number> {
   const tree = await call(shop.owner, roleModulePrivilegeContract.tree, {});
-  const security = tree.find((branch) => branch.moduleCode === 'security');
-  return security?.childModules.find((branch) => branch.moduleCode === 'role')?.moduleId ?? 0;
+  const people = tree.find((branch) => branch.moduleCode === 'people');
+  return people?.childModules.find((branch) => branch.moduleCode === 'role')?.moduleId ?? 0;
 }
 
 async function addRight(world: World): Promise<{ id: number; roleId: number; moduleId: number }> {

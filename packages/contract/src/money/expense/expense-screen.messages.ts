@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts';
 
 /** The words of the expense screens that are not those of income as well. */
 export const expenseScreenMessages = messages('expenseScreen', {
-  title: { en: 'Expense', ne: 'खर्च' },
+  title: { en: 'Expenses', ne: 'खर्च' },
   add: { en: 'New expense', ne: 'नयाँ खर्च' },
   createTitle: { en: 'New expense', ne: 'नयाँ खर्च' },
   editTitle: { en: 'Edit expense', ne: 'खर्च सच्याउनुहोस्' },

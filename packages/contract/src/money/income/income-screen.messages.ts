@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts';
 
 /** The words of the income screens that are not those of expense as well. */
 export const incomeScreenMessages = messages('incomeScreen', {
-  title: { en: 'Income', ne: 'आम्दानी' },
+  title: { en: 'Other income', ne: 'अन्य आम्दानी' },
   add: { en: 'New income', ne: 'नयाँ आम्दानी' },
   createTitle: { en: 'New income', ne: 'नयाँ आम्दानी' },
   editTitle: { en: 'Edit income', ne: 'आम्दानी सच्याउनुहोस्' },

@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts';
 
 /** The words of the receipts screen and of "Receive from a customer". */
 export const receiptScreenMessages = messages('receiptScreen', {
-  title: { en: 'Payments', ne: 'भुक्तानी' },
+  title: { en: 'Payments', ne: 'प्राप्ति र भुक्तानी' },
   add: { en: 'Receive payment', ne: 'रकम बुझ्नुहोस्' },
   empty: {
     en: 'What customers pay and what you pay vendors stands here, each with its receipt.',

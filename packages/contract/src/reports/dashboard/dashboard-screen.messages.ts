@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts';
 
 /** The words of the dashboard. */
 export const dashboardScreenMessages = messages('dashboardScreen', {
-  title: { en: 'Dashboard', ne: 'ड्यासबोर्ड' },
+  title: { en: 'Home', ne: 'गृह' },
   // figures
   figures: { en: 'How the business stands', ne: 'व्यवसायको अवस्था' },
   salesToday: { en: 'Sales today', ne: 'आजको बिक्री' },

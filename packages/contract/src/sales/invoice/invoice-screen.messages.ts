@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 /** The words of the invoice list, the editor and the panel after issuing. */
 export const invoiceScreenMessages = messages('invoiceScreen', {
   // list
-  title: { en: 'Sales invoices', ne: 'बिक्री बिल' },
+  title: { en: 'Invoices', ne: 'बिल' },
   add: { en: 'New invoice', ne: 'नयाँ बिल' },
   searchLabel: { en: 'Search by number or customer', ne: 'बिल नम्बर वा ग्राहक खोज्नुहोस्' },
   emptyText: {

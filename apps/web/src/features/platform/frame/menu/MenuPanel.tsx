@@ -6,7 +6,7 @@ import { useMenu } from '../../../../platform/session.tsx';
 import { ErrorState } from '../../../../ui/shell/EmptyState.tsx';
 import { ListSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
 import { SearchBox } from '../../../../ui/list/ListToolbar.tsx';
-import { currentModule, searchModules, visibleModules } from './menu-tree.ts';
+import { currentModule, searchModules, shapedMenu } from './menu-tree.ts';
 import classes from './MenuPanel.module.css';
 import { MenuTree } from './MenuTree.tsx';
 
@@ -20,7 +20,7 @@ export function MenuPanel({ folded = false, onUnfold }: Props) {
   const [search, setSearch] = useState('');
   if (menu.isPending) return folded ? null : <ListSkeleton columns={1} isTable={false} />;
   if (menu.isError) return <ErrorState error={menu.error} onRetry={() => void menu.refetch()} />;
-  const modules = visibleModules(menu.data);
+  const modules = shapedMenu(menu.data);
   const shown = folded || search === '' ? modules : searchModules(modules, search);
   return (
     <>

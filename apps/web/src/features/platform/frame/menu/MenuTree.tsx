@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { sidebarIconPixels } from '../../../../platform/constants.ts';
 import { nameIn } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
+import { useIsWideDesk } from '../../../../ui/shell/use-desktop.ts';
 import { iconOf } from './menu-icons.ts';
 import { leadsTo } from './menu-tree.ts';
 import classes from './MenuTree.module.css';
@@ -58,8 +59,9 @@ function MenuGroup(props: NodeProps) {
   const { module, level, current, folded = false, onUnfold, allOpen = false } = props;
   const listId = useId();
   const holdsCurrent = leadsTo(module, current);
+  const isWideDesk = useIsWideDesk();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isOpen = !folded && (allOpen || (chosen ?? holdsCurrent));
+  const isOpen = !folded && (allOpen || (chosen ?? (isWideDesk || holdsCurrent)));
   return (
     <li>
       <Named {...props}>

@@ -1,7 +1,7 @@
 import { screens } from '@bahi/contract/screens';
 import type { MenuModule } from '@bahi/contract/account/session/session.contract';
 import { expect, test } from 'vitest';
-import { currentModule, searchModules, visibleModules } from './menu-tree.ts';
+import { currentModule, searchModules, shapedMenu, visibleModules } from './menu-tree.ts';
 
 const none = { create: false, read: false, update: false, delete: false, approve: false, report: false, view: false };
 let lastId = 0;
@@ -38,6 +38,25 @@ test('a group without anything to open is not shown, and a fourth level is not e
   const group = build('first', { screenUrl: null, childModules: [build('second', { childModules: [deep] })] });
   const empty = build('empty', { screenUrl: null, childModules: [build('x', { hidden: true })] });
   expect(namesOf(visibleModules([group, empty]))).toEqual([[['third']]]);
+});
+
+const groupOf = (name: string, screens: readonly string[]) =>
+  build(name, { screenUrl: null, childModules: screens.map((screen) => build(screen)) });
+const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+test('nobody sees a group of one', () => {
+  const modules = [build('home'), groupOf('sales', many), groupOf('purchases', ['vendors']), build('x')];
+  expect(namesOf(shapedMenu(modules))).toEqual(['home', many, 'vendors', 'x']);
+});
+
+test('who has ten screens or fewer sees them in a plain list', () => {
+  const modules = [build('home'), groupOf('sales', many), groupOf('settings', ['terms', 'hidden'])];
+  const [, , settings] = modules;
+  expect(namesOf(shapedMenu(modules))).toEqual(['home', many, ['terms', 'hidden']]);
+  const ofCashier = settings?.childModules.map((module) => ({ ...module, hidden: module.moduleName === 'hidden' }));
+  expect(
+    namesOf(shapedMenu([...modules.slice(0, 2), { ...build('settings'), childModules: ofCashier ?? [] }])),
+  ).toEqual(['home', ...many, 'terms']);
 });
 
 test('a search finds names of either language and keeps the groups that lead to them', () => {

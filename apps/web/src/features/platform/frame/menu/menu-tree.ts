@@ -13,6 +13,17 @@ export function visibleModules(modules: readonly MenuModule[], level = 1): MenuM
   });
 }
 
+/** With so many screens or fewer one sees a plain list. */
+const shortMenu = 10;
+
+/** The menu as one sees it: who has few screens gets a plain list, and nobody a group of one. */
+export function shapedMenu(modules: readonly MenuModule[]): MenuModule[] {
+  const visible = visibleModules(modules);
+  const screens = flatten(visible).filter(({ childModules }) => childModules.length === 0);
+  if (screens.length <= shortMenu) return screens;
+  return visible.flatMap((module) => (module.childModules.length === 1 ? module.childModules : [module]));
+}
+
 /** The modules whose name in either language holds the searched words, with the groups that lead to them. */
 export function searchModules(modules: readonly MenuModule[], search: string): MenuModule[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
