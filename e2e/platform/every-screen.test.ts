@@ -1,6 +1,6 @@
 import { screens } from '@bahi/contract/screens';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
@@ -199,9 +199,13 @@ function pathsIn(table: string): string[] {
   });
 }
 
+/** The lists of routes that a table takes in, also by way of the registry of documents. */
 function routeFilesIn(table: string): string[] {
   const source = readFileSync(join(webSources, table), 'utf8');
-  return [...source.matchAll(/from '\.\/(.*\.routes\.tsx)'/g)].flatMap(([, file]) => file ?? []);
+  return [...source.matchAll(/from '(\..*(?:\.routes\.tsx|document-registry\.ts))'/g)].flatMap(([, from = '']) => {
+    const file = join(dirname(table), from);
+    return file.endsWith('.routes.tsx') ? [file] : routeFilesIn(file);
+  });
 }
 
 async function filledIn(path: string, token: string): Promise<string> {
