@@ -2,6 +2,7 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { noticeKinds } from '@bahi/contract/account/user-session/user-session.contract';
 import { serverTexts } from '../platform/core/texts.ts';
 
 /**
@@ -19,6 +20,9 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'emailSetup.testText': 'sent by e-mail',
   'smsSettings.testText': 'sent to the mobile',
   'otp.alreadyRegisteredText': 'sent to the mobile',
+  'accountNotice.mailSubject': 'sent by e-mail',
+  'accountNotice.text': 'sent to the mobile and by e-mail',
+  ...Object.fromEntries(noticeKinds.map((kind) => [`accountNotice.${kind}`, 'named within the message that is sent'])),
   'customer.sameName': 'a warning within the answer',
   'vendor.sameName': 'a warning within the answer',
   'common.samePhone': 'a warning within the answer',

@@ -1,9 +1,7 @@
 import { messages } from '../../messages.ts';
 
-/** What somebody else changed in a person's account, as it is shown to them and sent. */
+/** What somebody else changed in a person's account: the kinds as they are shown and sent, and the message. */
 export const accountNoticeMessages = messages('accountNotice', {
-  title: { en: 'What others changed in your account', ne: 'अरूले तपाईंको खातामा फेरेका कुरा' },
-  by: { en: 'By {name}', ne: '{name}ले' },
   PASSWORD: { en: 'Password reset, signed out everywhere', ne: 'पासवर्ड रिसेट, सबै ठाउँबाट साइन आउट' },
   MOBILE: { en: 'Mobile number changed', ne: 'मोबाइल नम्बर फेरियो' },
   EMAIL: { en: 'Email changed', ne: 'इमेल फेरियो' },

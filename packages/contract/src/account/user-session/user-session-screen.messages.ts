@@ -34,4 +34,6 @@ export const userSessionScreenMessages = messages('userSessionScreen', {
   IPHONE: { en: 'iPhone', ne: 'आइफोन' },
   IPAD: { en: 'iPad', ne: 'आइप्याड' },
   otherDevice: { en: 'an unknown device', ne: 'नचिनिएको यन्त्र' },
+  noticesTitle: { en: 'What others changed in your account', ne: 'अरूले तपाईंको खातामा फेरेका कुरा' },
+  noticeBy: { en: 'By {name}', ne: '{name}ले' },
 });
