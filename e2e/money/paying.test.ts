@@ -130,12 +130,12 @@ describe.for(everyView)('in $language at $width px', (view) => {
     await page.goto(inject('base') + receiptsPath);
     await actOn(page, language, name, ui('edit'));
     const dialog = page.getByRole('dialog', { name: receipt('editTitle', { number: name }) });
-    const parts = numbers.map((number) => dialog.getByLabel(receipt('partOf', { name: number })));
-    await expect.poll(() => parts[0]?.inputValue()).toBe(digitsIn(language, '60.00'));
-    expect(await parts[1]?.inputValue()).toBe(digitsIn(language, '40.00'));
+    const amounts = numbers.map((number) => dialog.getByLabel(receipt('allocationOf', { name: number })));
+    await expect.poll(() => amounts[0]?.inputValue()).toBe(digitsIn(language, '60.00'));
+    expect(await amounts[1]?.inputValue()).toBe(digitsIn(language, '40.00'));
     await amountsOf(dialog).first().fill('150');
-    await parts[0]?.fill('113');
-    await parts[1]?.fill('37');
+    await amounts[0]?.fill('113');
+    await amounts[1]?.fill('37');
     await expectAccessible(page);
     await expectToFit(page);
     await dialog.getByRole('button', { name: receipt('save') }).click();

@@ -41,7 +41,7 @@ test('an activity tells whose it is and what happened', () => {
   expect(['INCOME_ENTERED', 'ITEM_ADDED'].map(isDocumentActivity)).toEqual([true, false]);
 });
 
-test('a table of entries has a row for each, and for what undoes it', () => {
+test('a table of entries has a row for each, and for its reversal', () => {
   expect(tableOfEntries((kind, what) => `${kind} ${what}`)).toEqual({
     SALES_INVOICE: 'INVOICE entry',
     SALES_INVOICE_CANCELLATION: 'INVOICE reversal',

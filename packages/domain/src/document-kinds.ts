@@ -35,7 +35,7 @@ type DocumentFacts = {
   readonly module: string;
   readonly screen: `/${string}`;
   readonly activities: Activities;
-  /** What its entries are called in the books, and those that undo them. */
+  /** What its entries are called in the books, and their reversals. */
   readonly entry: string;
   readonly reversal: string;
 };
@@ -121,7 +121,7 @@ export const defaultDocumentKind = 'INVOICE' satisfies DocumentKind;
 /** All kinds, in the order in which documents are locked and listed. */
 export const documentKindNames: readonly DocumentKind[] = Object.keys(documentKinds).filter(isDocumentKind);
 
-/** What entries of documents are called, each before what undoes it. */
+/** What entries of documents are called, each before its reversal. */
 export const documentEntries: readonly DocumentEntry[] = documentKindNames.flatMap((kind) => [
   documentKinds[kind].entry,
   documentKinds[kind].reversal,
@@ -149,7 +149,7 @@ function isWhole<T>(table: Partial<Record<DocumentKind, T>>): table is Record<Do
   return documentKindNames.every((kind) => kind in table);
 }
 
-/** A table with a row for each kind of entry, made for the entries of a kind or for what undoes them. */
+/** A table with a row for each kind of entry, made for the entries of a kind or for their reversals. */
 export function tableOfEntries<T>(
   make: (kind: DocumentKind, what: 'entry' | 'reversal') => T,
 ): Readonly<Record<DocumentEntry, T>> {

@@ -7,7 +7,7 @@ const paisa = (...amounts: number[]) => amounts.map(asPaisa);
 
 test('one payment fills the oldest bill first, and what is over belongs to none', () => {
   expect(spreadPayments(paisa(900), paisa(500, 300))).toEqual({
-    parts: [
+    allocations: [
       { payment: 0, document: 0, amount: 500 },
       { payment: 0, document: 1, amount: 300 },
     ],
@@ -17,7 +17,7 @@ test('one payment fills the oldest bill first, and what is over belongs to none'
 
 test('several payments go on where the one before ended', () => {
   expect(spreadPayments(paisa(200, 400), paisa(300, 900))).toEqual({
-    parts: [
+    allocations: [
       { payment: 0, document: 0, amount: 200 },
       { payment: 1, document: 0, amount: 100 },
       { payment: 1, document: 1, amount: 300 },
@@ -26,25 +26,29 @@ test('several payments go on where the one before ended', () => {
   });
 });
 
-test('nothing is lost, nothing is put twice, and no bill takes more than its room', () => {
+test('nothing is lost, nothing is put twice, and no document takes more than its open amount', () => {
   const amounts = fc.array(fc.integer({ min: 0, max: 1_000_000 }).map(asPaisa), { maxLength: 8 });
   fc.assert(
-    fc.property(amounts, amounts, (payments, rooms) => {
-      const { parts, leftOver } = spreadPayments(payments, rooms);
+    fc.property(amounts, amounts, (payments, openAmounts) => {
+      const { allocations, leftOver } = spreadPayments(payments, openAmounts);
       expect(leftOver).toHaveLength(payments.length);
       for (const [position, payment] of payments.entries()) {
-        const put = parts.filter((part) => part.payment === position).map((part) => part.amount);
+        const put = allocations
+          .filter((allocation) => allocation.payment === position)
+          .map((allocation) => allocation.amount);
         expect(sumPaisa([...put, leftOver[position] ?? asPaisa(0)])).toBe(payment);
       }
-      const filled = rooms.map((_, position) =>
-        sumPaisa(parts.filter((part) => part.document === position).map((part) => part.amount)),
+      const filled = openAmounts.map((_, position) =>
+        sumPaisa(
+          allocations.filter((allocation) => allocation.document === position).map((allocation) => allocation.amount),
+        ),
       );
-      expect(filled.every((amount, position) => amount <= (rooms[position] ?? 0))).toBe(true);
-      expect(parts.every((part) => part.amount > 0)).toBe(true);
+      expect(filled.every((amount, position) => amount <= (openAmounts[position] ?? 0))).toBe(true);
+      expect(allocations.every((allocation) => allocation.amount > 0)).toBe(true);
       // Something is left over only when every bill is full, and a later bill gets something only when earlier ones are.
-      expect(sumPaisa(leftOver) === 0 || sumPaisa(filled) === sumPaisa(rooms)).toBe(true);
+      expect(sumPaisa(leftOver) === 0 || sumPaisa(filled) === sumPaisa(openAmounts)).toBe(true);
       const last = filled.findLastIndex((amount) => amount > 0);
-      expect(filled.slice(0, Math.max(last, 0))).toEqual(rooms.slice(0, Math.max(last, 0)));
+      expect(filled.slice(0, Math.max(last, 0))).toEqual(openAmounts.slice(0, Math.max(last, 0)));
     }),
   );
 });
@@ -59,15 +63,15 @@ test.each<[string, number[], number[], number[]]>([
   ['nor where it is over', [10_050, 50], [10_050], [1]],
   ['of two bills it settles the first', [50], [30, 5000], []],
 ])('a payment below one rupee settles something: %s', (_name, payments, dues, refused) => {
-  const { parts } = spreadPayments(paisa(...payments), paisa(...dues));
-  expect(tooSmallPayments(paisa(...payments), paisa(...dues), parts)).toEqual(refused);
+  const { allocations } = spreadPayments(paisa(...payments), paisa(...dues));
+  expect(tooSmallPayments(paisa(...payments), paisa(...dues), allocations)).toEqual(refused);
 });
 
 test('whatever is due can be paid by one payment', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (due) => {
-      const { parts } = spreadPayments(paisa(due), paisa(due));
-      expect(tooSmallPayments(paisa(due), paisa(due), parts)).toEqual([]);
+      const { allocations } = spreadPayments(paisa(due), paisa(due));
+      expect(tooSmallPayments(paisa(due), paisa(due), allocations)).toEqual([]);
     }),
   );
 });

@@ -3,7 +3,7 @@ import { asPaisa } from '../numbers/money.ts';
 import { asQuantity } from '../numbers/quantity.ts';
 import { postingOf, refusalsOf, salesInvoiceOf } from '../testing/invoice-document.ts';
 import { postCancellation } from './cancellation.ts';
-import { isBalanced, mirrorOf } from './ledger.ts';
+import { isBalanced, reversalOf } from './ledger.ts';
 import { postOpeningStock } from './opening-stock.ts';
 import { postSalesInvoice } from './sales-invoice.ts';
 import type { PlaceBalance, Posting, StockContext } from './stock-ledger.ts';
@@ -28,7 +28,7 @@ test('a cancelled sale leaves the books as they were, and puts goods back at wha
   const before = [onHand(3, 100)];
   const sale = sold(2, before);
   const cancelled = postingOf(postCancellation(sale, strict(sale.balancesAfter)));
-  expect(cancelled.journalLines).toEqual(mirrorOf(sale.journalLines));
+  expect(cancelled.journalLines).toEqual(reversalOf(sale.journalLines));
   expect(cancelled.stockMoves).toMatchObject([{ kind: 'CANCELLATION', quantity: 20000, value: 67 }]);
   expect(cancelled.balancesAfter).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { addPaisa, negatePaisa, type Paisa, subtractPaisa, zeroPaisa } from '../numbers/money.ts';
 import { addQuantity, asQuantity } from '../numbers/quantity.ts';
 import { type StockBalance, valueAtAverage } from '../stock-cost.ts';
-import { assertBalanced, type JournalLine, mirrorOf } from './ledger.ts';
+import { assertBalanced, type JournalLine, reversalOf } from './ledger.ts';
 import {
   adjustValue,
   balanceAt,
@@ -17,7 +17,7 @@ import {
 } from './stock-ledger.ts';
 
 /**
- * Cancels what a document posted: the mirror of its entry, and the mirror of its moves at their original value (ledger
+ * Cancels what a document posted: the reversal of its entry, and of its moves at their original value (ledger
  * design). When nothing happened in between, the books are as before the document. Otherwise goods may leave at
  * another cost than the average they now have: if that would leave value on an empty shelf, or value and quantity of
  * different sign, what remains keeps the average it had and the difference goes to COST_ADJUSTMENT.
@@ -29,33 +29,33 @@ export function postCancellation(
   context: StockContext,
 ): PostingResult {
   const stock = openStock(context.balances);
-  const mirrorMoves = original.stockMoves.map(mirrorMoveOf);
-  for (const move of mirrorMoves) keepBalance(stock, movedBalance(balanceAt(stock, move), move));
+  const reversalMoves = original.stockMoves.map(reversalMoveOf);
+  for (const move of reversalMoves) keepBalance(stock, movedBalance(balanceAt(stock, move), move));
 
   const before = openStock(context.balances);
   const errors: PostingError[] = [];
   const corrections: StockMove[] = [];
   const correctionLines: JournalLine[] = [];
   // Judged per place after all moves: between two moves of one document a balance may be unsound for a moment.
-  for (const after of touchedBalances(stock, mirrorMoves)) {
+  for (const after of touchedBalances(stock, reversalMoves)) {
     const balanceBefore = balanceAt(before, after);
     if (after.quantity < 0 && after.quantity < balanceBefore.quantity && !context.negativeStockAllowed) {
-      errors.push({ field: `lines.${firstLineOf(after, mirrorMoves)}.quantity`, code: 'stockNotEnough' });
+      errors.push({ field: `lines.${firstLineOf(after, reversalMoves)}.quantity`, code: 'stockNotEnough' });
     }
     const correction = correctionOf(balanceBefore, after);
     if (correction === 0) continue;
-    const adjusted = adjustValue(after, correction, firstLineOf(after, mirrorMoves));
+    const adjusted = adjustValue(after, correction, firstLineOf(after, reversalMoves));
     keepBalance(stock, { ...after, value: addPaisa(after.value, correction) });
     corrections.push(...adjusted.moves);
     correctionLines.push(...adjusted.journalLines);
   }
   if (errors.length > 0) return { ok: false, errors };
-  const stockMoves = [...mirrorMoves, ...corrections];
-  const journalLines = assertBalanced([...mirrorOf(original.journalLines), ...correctionLines]);
+  const stockMoves = [...reversalMoves, ...corrections];
+  const journalLines = assertBalanced([...reversalOf(original.journalLines), ...correctionLines]);
   return { ok: true, posting: { journalLines, stockMoves, balancesAfter: touchedBalances(stock, stockMoves) } };
 }
 
-function mirrorMoveOf(move: StockMove): StockMove {
+function reversalMoveOf(move: StockMove): StockMove {
   return { ...move, kind: 'CANCELLATION', quantity: asQuantity(-move.quantity), value: negatePaisa(move.value) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asPaisa } from '../numbers/money.ts';
-import { assertBalanced, chartOfAccounts, credit, debit, isBalanced, mirrorOf } from './ledger.ts';
+import { assertBalanced, chartOfAccounts, credit, debit, isBalanced, reversalOf } from './ledger.ts';
 
 const outlet = { outletId: 1 };
 
@@ -28,8 +28,8 @@ test('a negative debit is a credit, and nothing is no line', () => {
   expect(debit('CASH', asPaisa(0), outlet)).toEqual([]);
 });
 
-test('the mirror of an entry undoes it, and its mirror is the entry again', () => {
+test('the reversal of an entry takes it back, and its reversal is the entry again', () => {
   const lines = [...debit('CASH', asPaisa(100), outlet), ...credit('SALES', asPaisa(100), outlet)];
-  expect(mirrorOf(lines)).toEqual([...credit('CASH', asPaisa(100), outlet), ...debit('SALES', asPaisa(100), outlet)]);
-  expect(mirrorOf(mirrorOf(lines))).toEqual(lines);
+  expect(reversalOf(lines)).toEqual([...credit('CASH', asPaisa(100), outlet), ...debit('SALES', asPaisa(100), outlet)]);
+  expect(reversalOf(reversalOf(lines))).toEqual(lines);
 });

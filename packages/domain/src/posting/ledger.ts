@@ -70,11 +70,11 @@ export function debit(account: AccountCode, amount: Paisa, subject: JournalLineS
 
 /** A credit of `amount`: the mirror of the same debit. */
 export function credit(account: AccountCode, amount: Paisa, subject: JournalLineSubject): JournalLine[] {
-  return mirrorOf(debit(account, amount, subject));
+  return reversalOf(debit(account, amount, subject));
 }
 
-/** The lines that undo these: every debit a credit of the same account and subject, and the other way round. */
-export function mirrorOf(lines: readonly JournalLine[]): JournalLine[] {
+/** The lines that reverse these: every debit a credit of the same account and subject, and the other way round. */
+export function reversalOf(lines: readonly JournalLine[]): JournalLine[] {
   return lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit }));
 }
 

@@ -1,6 +1,6 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { kinds } from './money-steps.ts';
-import { chosen, type Kept, type Part, tell, type World } from './money-world.ts';
+import { chosen, type Kept, type Allocation, tell, type World } from './money-world.ts';
 
 function paying(world: World, paymentAmount: number, paymentMode: string) {
   const row = { paymentMode, paymentDate: world.day, paymentAmount };
@@ -22,7 +22,7 @@ export async function pay(
   if (!isAllowed) return;
   record.paid += paid;
   if (isAdvance) world.advance -= paid;
-  world.receipts.push({ id, parts: [{ record, amount: paid }], inAdvance: isAdvance ? -paid : 0 });
+  world.receipts.push({ id, allocations: [{ record, amount: paid }], inAdvance: isAdvance ? -paid : 0 });
 }
 
 /** Oldest first: all are of one day, so the lower id first, and a bill before an income of the same id. */
@@ -31,17 +31,17 @@ export async function receive(world: World, received: number): Promise<void> {
     .filter((record) => record.kind !== 'EXPENSE' && record.isActive && record.paid < record.total)
     .toSorted((left, right) => left.id - right.id || kinds.indexOf(left.kind) - kinds.indexOf(right.kind));
   let left = received;
-  const parts: Part[] = [];
+  const allocations: Allocation[] = [];
   for (const record of open) {
-    const part = Math.min(left, record.total - record.paid);
-    if (part > 0) parts.push({ record, amount: part });
-    left -= part;
+    const allocation = Math.min(left, record.total - record.paid);
+    if (allocation > 0) allocations.push({ record, amount: allocation });
+    left -= allocation;
   }
   const body = { ...paying(world, received, 'ONLINE'), customerId: world.shop.customerId };
   const id = await tell(world, paymentContract.createReceipt, { body }, true);
-  for (const part of parts) part.record.paid += part.amount;
+  for (const allocation of allocations) allocation.record.paid += allocation.amount;
   world.advance += left;
-  world.receipts.push({ id, parts, inAdvance: left });
+  world.receipts.push({ id, allocations, inAdvance: left });
 }
 
 export async function unpay(world: World, position: number): Promise<void> {
@@ -51,7 +51,7 @@ export async function unpay(world: World, position: number): Promise<void> {
   const sent = { params: { masterId: receipt.id }, query: { reason: 'Slip' } };
   await tell(world, paymentContract.removeReceipt, sent, isAllowed);
   if (!isAllowed) return;
-  for (const { record, amount: paid } of receipt.parts) record.paid -= paid;
+  for (const { record, amount: paid } of receipt.allocations) record.paid -= paid;
   world.advance -= receipt.inAdvance;
   world.receipts = world.receipts.filter((other) => other !== receipt);
 }

@@ -6,9 +6,13 @@ import type { Shop } from '../../testing/shop.ts';
 import type { Kind } from './money-steps.ts';
 
 export type Kept = { kind: Kind; id: number; total: number; paid: number; isActive: boolean };
-export type Part = { record: Kept; amount: number };
+export type Allocation = { record: Kept; amount: number };
 /** What must be so by the rules alone; the server is compared with it. */
-type Model = { records: Kept[]; receipts: { id: number; parts: Part[]; inAdvance: number }[]; advance: number };
+type Model = {
+  records: Kept[];
+  receipts: { id: number; allocations: Allocation[]; inAdvance: number }[];
+  advance: number;
+};
 export type World = Model & {
   shop: Shop;
   vendorId: number;

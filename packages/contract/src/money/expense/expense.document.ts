@@ -12,7 +12,7 @@ export const expenseDocument = {
     },
     books: {
       entry: { en: 'Expense', ne: 'खर्च' },
-      reversal: { en: 'Expense undone', ne: 'खर्च उल्टाएको' },
+      reversal: { en: 'Expense reversed', ne: 'खर्च उल्टाएको' },
     },
     activity: { issued: { en: 'Expense entered', ne: 'खर्च चढाइयो' }, cancelled: null },
   },

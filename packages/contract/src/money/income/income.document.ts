@@ -12,7 +12,7 @@ export const incomeDocument = {
     },
     books: {
       entry: { en: 'Income', ne: 'आम्दानी' },
-      reversal: { en: 'Income undone', ne: 'आम्दानी उल्टाएको' },
+      reversal: { en: 'Income reversed', ne: 'आम्दानी उल्टाएको' },
     },
     activity: { issued: { en: 'Income entered', ne: 'आम्दानी चढाइयो' }, cancelled: null },
   },

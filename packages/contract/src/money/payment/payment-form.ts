@@ -30,7 +30,7 @@ const paymentRow = z.object({
 });
 
 /** How much of a receipt goes onto one document, as the user chose it. */
-const chosenPart = z.object({
+const chosenAllocation = z.object({
   componentEntityId: id,
   componentType: componentType.schema,
   amount: positiveAmount,
@@ -68,7 +68,7 @@ const receiptFields = {
   componentType: componentType.schema.default(defaultDocumentKind),
   customerId: emptyOr(chosenId),
   outletId: emptyOr(chosenId),
-  allocations: z.array(chosenPart).max(100, 'payment.partsMany').optional(),
+  allocations: z.array(chosenAllocation).max(100, 'payment.allocationsMany').optional(),
 };
 
 type WhoseReceipt = { id?: number | undefined; componentEntityId?: number | undefined; customerId: number | null };
@@ -91,6 +91,6 @@ const amountOrNothing = z
 
 /** As `receiptForm` while it is filled in: the amount of a document that gets nothing stays empty. */
 export const receiveForm = z
-  .object({ ...receiptFields, allocations: z.array(chosenPart.extend({ amount: amountOrNothing })).optional() })
+  .object({ ...receiptFields, allocations: z.array(chosenAllocation.extend({ amount: amountOrNothing })).optional() })
   .superRefine(checkTotal)
   .superRefine(checkWhose);

@@ -68,7 +68,7 @@ const receiptRow = z.object({
   modes: z.array(settlementMode.answer),
   remarks: z.string().nullable(),
   receivedBy: z.string(),
-  /** False once it was deleted; the mirror of its entries is posted then. */
+  /** False once it was deleted; its entries are reversed then. */
   isActive: z.boolean(),
   deleteReason: z.string().nullable(),
   /** Its documents are active and none is paid, so it may be edited; deleting, with a reason, is always possible. */

@@ -28,9 +28,9 @@ export const paymentMessages = messages('payment', {
     en: 'Choose another document: this one is of another customer or outlet',
     ne: 'अर्को कागजात छान्नुहोस्: यो अर्कै ग्राहक वा आउटलेटको हो',
   },
-  partTwice: { en: 'This document is named twice', ne: 'यो कागजात दुई पटक परेको छ' },
-  partsAbove: { en: 'More is given out than is paid', ne: 'तिरेको भन्दा बढी बाँडिएको छ' },
-  partsMany: { en: 'At most 100 documents at once', ne: 'एक पटकमा बढीमा १०० कागजात' },
+  allocationTwice: { en: 'This document is named twice', ne: 'यो कागजात दुई पटक परेको छ' },
+  allocationsAbove: { en: 'More is given out than is paid', ne: 'तिरेको भन्दा बढी बाँडिएको छ' },
+  allocationsMany: { en: 'At most 100 documents at once', ne: 'एक पटकमा बढीमा १०० कागजात' },
   notEditable: {
     en: 'A payment is changed only while its bill is active and not paid: delete it with a reason and enter it anew',
     ne: 'बिल सक्रिय र बाँकी हुँदा मात्र भुक्तानी फेर्न मिल्छ: कारणसहित मेटाएर नयाँ भुक्तानी राख्नुहोस्',

@@ -26,7 +26,7 @@ export const receiptScreenMessages = messages('receiptScreen', {
   madeBy: { en: 'Paid by', ne: 'तिर्ने' },
   outlet: { en: 'Outlet', ne: 'आउटलेट' },
   remarks: { en: 'Remarks', ne: 'कैफियत' },
-  standing: { en: 'Valid', ne: 'कायम' },
+  inForce: { en: 'Valid', ne: 'कायम' },
   deleted: { en: 'Deleted', ne: 'मेटिएको' },
   deleteReason: { en: 'Deleted because', ne: 'मेटाउनुको कारण' },
   // detail
@@ -53,7 +53,7 @@ export const receiptScreenMessages = messages('receiptScreen', {
   keepReceipt: { en: 'Keep it', ne: 'राख्नुहोस्' },
   deleteTitle: { en: 'Delete receipt {number}', ne: 'रसिद {number} मेटाउनुहोस्' },
   deleteHint: {
-    en: 'The whole receipt goes: all its payments are undone in the books, and everything they paid is due again. Its number and the reason stay to be seen.',
+    en: 'The whole receipt goes: all its payments are reversed in the books, and everything they paid is due again. Its number and the reason stay to be seen.',
     ne: 'पूरै रसिद मेटिन्छ: यसका सबै भुक्तानी खातामा उल्टाइन्छन्, र तिनले तिरेको सबै रकम फेरि बाँकी देखिन्छ। नम्बर र कारण देखिइरहन्छ।',
   },
   spreadOver: { en: 'Spread over', ne: 'बाँडिएको' },
@@ -77,7 +77,7 @@ export const receiptScreenMessages = messages('receiptScreen', {
   spread: { en: 'How it is given out', ne: 'कसरी बाँड्ने' },
   oldestFirst: { en: 'Oldest first', ne: 'पुरानो पहिला' },
   asChosen: { en: 'Choose amounts', ne: 'रकम छान्नुहोस्' },
-  partOf: { en: 'Amount for {name}', ne: '{name} को रकम' },
+  allocationOf: { en: 'Amount for {name}', ne: '{name} को रकम' },
   receiving: { en: 'Receiving now', ne: 'अहिले बुझ्ने' },
   ontoBills: { en: 'Goes onto what is due', ne: 'बाँकीमा जाने' },
   becomesAdvance: { en: 'Kept as an advance', ne: 'पेस्कीमा रहने' },

@@ -9,7 +9,7 @@ import { z } from '../../zod.ts';
 /** Rows of a page of a statement. */
 export const statementPageSize = 50;
 
-/** What moved the balance: the documents and payments that post on a party, and their undoing. */
+/** What moved the balance: the documents and payments that post on a party, and their reversals. */
 export const statementKinds = [
   ...documentEntries,
   'PAYMENT_RECEIVED',

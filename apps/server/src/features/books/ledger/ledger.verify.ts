@@ -61,7 +61,7 @@ export const ledgerChecks: readonly Check[] = [
       from document
       left join journal_entry entry on entry.business_id = $1 and entry.source_kind = document.kind
         and entry.source_id = document.id and num_nonnulls(entry.reverses_id, entry.adjusts_id) = 0 and not exists (
-          select from journal_entry mirror where mirror.business_id = $1 and mirror.reverses_id = entry.id)
+          select from journal_entry reversal where reversal.business_id = $1 and reversal.reverses_id = entry.id)
       where document.business_id = $1
       group by document.business_id, document.id
       having count(entry.id) <> case document.state when 'FINAL' then 1 else 0 end

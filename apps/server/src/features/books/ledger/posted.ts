@@ -4,7 +4,7 @@ import type { Posting, StockMove } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { readQuantity } from './balances.ts';
 
-/** What an entry posted, read back to be undone. */
+/** What an entry posted, read back to be reversed. */
 export async function readPosting(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
   entryId: number,

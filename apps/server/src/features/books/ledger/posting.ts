@@ -18,7 +18,7 @@ export type EntrySource = {
   sourceVersion?: number;
   outletId: number;
   day: CalendarDay;
-  /** The entry that this one undoes. */
+  /** The entry that this one reverses. */
   reversesId?: number;
 };
 

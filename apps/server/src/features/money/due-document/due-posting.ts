@@ -30,8 +30,8 @@ export async function postRecord(
   ]);
 }
 
-/** Undoes what a record posted, by its mirror on `day`. */
-export async function undoRecord(
+/** Reverses what a record posted, on `day`. */
+export async function reverseRecord(
   context: Context,
   kind: HeadedKind,
   record: DueRecord,

@@ -9,7 +9,7 @@ import { type DocumentHead, insertDocument, updateDocument, updateOwn } from '..
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readDueDates } from './due-dates.ts';
 import { attachDocuments } from './due-files.ts';
-import { dayOfRecord, postRecord, undoRecord } from './due-posting.ts';
+import { dayOfRecord, postRecord, reverseRecord } from './due-posting.ts';
 import { type DueRecord, lockRecord, refuseUneditable } from './due-record.ts';
 import { checkReferences } from './due-references.ts';
 
@@ -65,7 +65,7 @@ export async function saveDueRecord(context: Context, due: DueKind, form: DueFor
   const head = { outletId: outlet.id, partyId, heading: due.heading, datedOn: billedOn, dueOn, total, vat };
   const values = { category_id: form.categoryId, description: form.description, ...own };
   const id = await write(context, kind, { before, head, values });
-  if (before !== null) await undoRecord(context, kind, before, dayOfRecord(before));
+  if (before !== null) await reverseRecord(context, kind, before, dayOfRecord(before));
   const version = before === null ? 1 : before.version + 1;
   await postRecord(context, kind, { id, outletId: outlet.id, day: billedOn, version }, post(outlet.id));
   await attachDocuments(context, kind, id, form.documents);

@@ -2,11 +2,11 @@ import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { postRecord, undoRecord } from './due-posting.ts';
+import { postRecord, reverseRecord } from './due-posting.ts';
 import { type DueRecord, lockRecord } from './due-record.ts';
 
 /**
- * Cancels an active record, or makes a cancelled one active again: with the mirror of its entry, or by posting again,
+ * Cancels an active record, or makes a cancelled one active again: by reversing its entry, or by posting again,
  * of today, so that no day before is changed. One with payments is cancelled only after they are deleted.
  */
 export async function toggleDueRecord(
@@ -20,7 +20,7 @@ export async function toggleDueRecord(
   const isActive = record.state === 'FINAL';
   if (isActive) {
     if (record.paid_paisa > 0) fail('dueDocument.paidFirst', { status: 409 });
-    await undoRecord(context, kind, record, today);
+    await reverseRecord(context, kind, record, today);
   } else {
     const version = record.version + 1;
     await postRecord(context, kind, { id, outletId: record.outlet_id, day: today, version }, post(record));

@@ -13,7 +13,7 @@ import { lockDocuments, payableType, refuseUnreadable } from './payment.document
 import { planReceipt, type ReceiptForm, type ReceiptPlan } from './payment.plan.ts';
 import { paymentsOfDocument } from './payment.queries.ts';
 import { getReceipt } from './payment.receipts.ts';
-import { dayOf, firstDay, readStanding, reverseReceipt, type Standing } from './payment.reverse.ts';
+import { dayOf, firstDay, readPaymentsInForce, reverseReceipt, type PaymentsInForce } from './payment.reverse.ts';
 import { receiptDay, writePayments, writeReceipt } from './payment.write.ts';
 
 type Contract = typeof paymentContract;
@@ -51,7 +51,7 @@ export async function createReceipt(
 }
 
 /**
- * Writes a receipt anew: the payments that stood are undone, each by its mirror of the same day, and the new ones are
+ * Writes a receipt anew: the payments in force are reversed, each on its own day, and the new ones are
  * posted. Its number, party and outlet stay. Only while none of its documents is cancelled or paid (decisions: adding
  * and editing, yes, while not PAID).
  */
@@ -62,23 +62,23 @@ export async function updateReceipt(
   if (!context.can('payment.update')) fail('common.forbidden', { status: 403 });
   const receipt = await lockReceipt(context, body.id ?? fail('common.isRequired', { field: 'id' }));
   if (body.version !== undefined && body.version !== receipt.version) failStale();
-  const standing = await lockStanding(context, receipt);
-  const isEditable = standing.documents.every((document) => document.isOpen && document.due > 0);
+  const inForce = await lockPaymentsInForce(context, receipt);
+  const isEditable = inForce.documents.every((document) => document.isOpen && document.due > 0);
   if (!isEditable) fail('payment.notEditable', { status: 409 });
-  await reverseReceipt(context, receipt, standing, dayOf);
-  const plan = await planReceipt(context, targetOf(body, receipt, standing));
+  await reverseReceipt(context, receipt, inForce, dayOf);
+  const plan = await planReceipt(context, targetOf(body, receipt, inForce));
   if (!isSameParty(plan, receipt))
     fail('payment.targetChanged', { field: body.componentEntityId === undefined ? 'customerId' : 'componentEntityId' });
   refuseOtherYear(context, receipt, plan);
   await writePayments(context, receipt.id, plan);
   await keepHead(context, receipt.id, plan);
-  await checkAdvances(context, receipt, firstDay(standing));
+  await checkAdvances(context, receipt, firstDay(inForce));
   context.say('payment.saved');
   return getReceipt(context, receipt.id);
 }
 
 /**
- * Deletes a receipt with a reason, also of a paid document: its payments are undone by their mirrors of today, and
+ * Deletes a receipt with a reason, also of a paid document: its payments are reversed today, and
  * what they had paid is due again. The receipt and its number stay to be seen.
  */
 export async function removeReceipt(
@@ -86,8 +86,8 @@ export async function removeReceipt(
   { params, query }: Input<Contract['removeReceipt']>,
 ): Promise<Answer<Contract['removeReceipt']>> {
   const receipt = await lockReceipt(context, params.masterId);
-  const standing = await lockStanding(context, receipt);
-  await reverseReceipt(context, receipt, standing, () => context.today);
+  const inForce = await lockPaymentsInForce(context, receipt);
+  await reverseReceipt(context, receipt, inForce, () => context.today);
   const { db, businessId, session } = context;
   await db.query(
     `update receipt set delete_reason = $3, deleted_at = now(), deleted_by = $4, deleted_by_name = $5, version = version + 1
@@ -110,10 +110,10 @@ async function lockReceipt({ db, businessId }: Context, id: number): Promise<Rec
 }
 
 /** What a receipt put where, with the documents locked. */
-async function lockStanding(context: Context, receipt: ReceiptRecord): Promise<Standing> {
-  const { payments, parts } = await readStanding(context, receipt.id);
-  refuseUnreadable(context, parts);
-  return { payments, parts, documents: await lockDocuments(context, parts) };
+async function lockPaymentsInForce(context: Context, receipt: ReceiptRecord): Promise<PaymentsInForce> {
+  const { payments, allocations } = await readPaymentsInForce(context, receipt.id);
+  refuseUnreadable(context, allocations);
+  return { payments, allocations, documents: await lockDocuments(context, allocations) };
 }
 
 /** Whose it is, which way the money went and where, stays. */
@@ -131,11 +131,11 @@ function refuseOtherYear({ calendar, language }: Context, { fiscal_year }: Recei
 }
 
 /** Where the form names no document, the receipt stays with what it paid: its one document, or its customer. */
-function targetOf(form: ReceiptForm, receipt: ReceiptRecord, { parts, payments }: Standing): ReceiptForm {
+function targetOf(form: ReceiptForm, receipt: ReceiptRecord, { allocations, payments }: PaymentsInForce): ReceiptForm {
   if (form.componentEntityId !== undefined || form.customerId !== null) return form;
-  const [first] = parts;
-  const isOfOne = parts.every((part) => part.type === first?.type && part.id === first.id);
-  const put = parts.reduce((sum, part) => sum + part.amount, 0);
+  const [first] = allocations;
+  const isOfOne = allocations.every((allocation) => allocation.type === first?.type && allocation.id === first.id);
+  const put = allocations.reduce((sum, allocation) => sum + allocation.amount, 0);
   const isWhole = put === payments.reduce((sum, payment) => sum + payment.amount, 0);
   // Documents that are chosen are those of the customer.
   const isChosen = form.allocations !== undefined && receipt.customer_id !== null;

@@ -5,12 +5,12 @@ import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
 import type { PaperDate, PaperSeller } from '../../../platform/paper/paper-data.ts';
-import type { ReceiptPaper, ReceiptPart } from './paper/receipt-data.ts';
+import type { ReceiptPaper, ReceiptAllocation } from './paper/receipt-data.ts';
 import { readSeller, type SellerAsPrinted } from '../../platform/business/seller.ts';
 import { addressColumns } from '../../platform/geography/address-text.ts';
 import { readDocuments } from './payment.documents.ts';
 import { joinVendorAddress } from './payment.party.ts';
-import { readStanding, type StandingPart } from './payment.reverse.ts';
+import { readPaymentsInForce, type AllocationInForce } from './payment.reverse.ts';
 
 type ReceiptRow = {
   kind: 'RECEIVED' | 'PAID';
@@ -53,7 +53,7 @@ export async function readReceiptPaper(reader: PaperReader, id: number, printedB
     [businessId, id],
   );
   if (row === undefined) return failNotFound();
-  const [seller, party, payments, { parts }] = await Promise.all([
+  const [seller, party, payments, { allocations }] = await Promise.all([
     readSeller(reader),
     readParty(reader, row),
     db.query<PaymentRow>(
@@ -61,9 +61,9 @@ export async function readReceiptPaper(reader: PaperReader, id: number, printedB
        where business_id = $1 and receipt_id = $2 and ($3 or reversal_entry_id is null) order by paid_on, id`,
       [businessId, id, row.deleted_at !== null],
     ),
-    readStanding(reader, id),
+    readPaymentsInForce(reader, id),
   ]);
-  const paid = await paidParts(reader, parts);
+  const paid = await paidAllocations(reader, allocations);
   return {
     ...headOf(row),
     registerType: seller.printed.registerType,
@@ -74,10 +74,10 @@ export async function readReceiptPaper(reader: PaperReader, id: number, printedB
       date: paperDate(payment.paid_on, payment.paid_on_bs),
       amount: asPaisa(payment.amount_paisa),
     })),
-    parts: paid,
+    allocations: paid,
     advance:
       row.deleted_at === null
-        ? subtractPaisa(asPaisa(row.total_paisa), sumPaisa(paid.map((part) => part.amount)))
+        ? subtractPaisa(asPaisa(row.total_paisa), sumPaisa(paid.map((allocation) => allocation.amount)))
         : asPaisa(0),
     printedBy,
     printedAt: `${bothDates(todayInKathmandu(reader.now), reader.calendar).bs} ${timeInKathmandu(reader.now)}`,
@@ -131,9 +131,15 @@ const vendorAsPrinted = `select vendor.name, vendor.name_np, vendor.vat_pan_no a
   where vendor.business_id = $1 and vendor.id = $2`;
 
 /** Each document once, in the order in which they were paid. */
-async function paidParts(reader: PaperReader, parts: readonly StandingPart[]): Promise<ReceiptPart[]> {
-  const isSame = (one: StandingPart, other: StandingPart): boolean => one.type === other.type && one.id === other.id;
-  const refs = parts.filter((part, position) => parts.findIndex((one) => isSame(one, part)) === position);
+async function paidAllocations(
+  reader: PaperReader,
+  allocations: readonly AllocationInForce[],
+): Promise<ReceiptAllocation[]> {
+  const isSame = (one: AllocationInForce, other: AllocationInForce): boolean =>
+    one.type === other.type && one.id === other.id;
+  const refs = allocations.filter(
+    (allocation, position) => allocations.findIndex((one) => isSame(one, allocation)) === position,
+  );
   const documents = await readDocuments(reader, refs);
   return refs.flatMap((ref, position) => {
     const document = documents[position];
@@ -143,7 +149,9 @@ async function paidParts(reader: PaperReader, parts: readonly StandingPart[]): P
       code: document.code ?? '',
       date: { day: document.billedOn, bs: document.billedOnBs },
       total: document.total,
-      amount: sumPaisa(parts.filter((part) => isSame(part, ref)).map((part) => part.amount)),
+      amount: sumPaisa(
+        allocations.filter((allocation) => isSame(allocation, ref)).map((allocation) => allocation.amount),
+      ),
     };
   });
 }

@@ -19,7 +19,7 @@ export type PlannedPayment = {
   mode: SettlementMode;
   day: CalendarDay;
   amount: Paisa;
-  parts: { document: PayableDocument; amount: Paisa }[];
+  allocations: { document: PayableDocument; amount: Paisa }[];
   inAdvance: Paisa;
 };
 /** A receipt that may be posted as it is. */
@@ -68,29 +68,31 @@ function readRows(context: Context, form: ReceiptForm): Row[] {
 }
 
 /** The payments in the order of their rows. Advances are spread first: what is left over of them could go nowhere. */
-function spread(rows: readonly Row[], { documents, rooms }: Target): PlannedPayment[] {
+function spread(rows: readonly Row[], { documents, openAmounts }: Target): PlannedPayment[] {
   const isAdvance = (row: Row): number => (row.mode === 'ADVANCE' ? 0 : 1);
   const ordered = rows.toSorted((left, right) => isAdvance(left) - isAdvance(right));
-  const { parts, leftOver } = spreadPayments(
+  const { allocations, leftOver } = spreadPayments(
     ordered.map((row) => row.amount),
-    rooms,
+    openAmounts,
   );
   return rows.map(({ mode, day, amount }, position) => {
     const turn = ordered.findIndex((row) => row === rows[position]);
-    const own = parts
-      .filter((part) => part.payment === turn)
-      .flatMap((part) => {
-        const document = documents[part.document];
-        return document === undefined ? [] : [{ document, amount: part.amount }];
+    const own = allocations
+      .filter((allocation) => allocation.payment === turn)
+      .flatMap((allocation) => {
+        const document = documents[allocation.document];
+        return document === undefined ? [] : [{ document, amount: allocation.amount }];
       });
-    return { mode, day, amount, parts: own, inAdvance: leftOver[turn] ?? zeroPaisa };
+    return { mode, day, amount, allocations: own, inAdvance: leftOver[turn] ?? zeroPaisa };
   });
 }
 
 function refuseDays({ today }: Context, rows: readonly Row[], payments: readonly PlannedPayment[]): RefusedField[] {
   return rows.flatMap((row, position): RefusedField[] => {
     const field = `${row.field}.paymentDate`;
-    const isBeforeBill = (payments[position]?.parts ?? []).some((part) => row.day < part.document.billedOn);
+    const isBeforeBill = (payments[position]?.allocations ?? []).some(
+      (allocation) => row.day < allocation.document.billedOn,
+    );
     return [
       ...(isBeforeBill ? [{ field, key: 'payment.beforeBill' as const }] : []),
       ...(row.day > today ? [{ field, key: 'common.dateFuture' as const }] : []),
@@ -101,10 +103,10 @@ function refuseDays({ today }: Context, rows: readonly Row[], payments: readonly
 function refuseSmall(rows: readonly Row[], payments: readonly PlannedPayment[], { documents }: Target): RefusedField[] {
   const amounts = payments.map((payment) => payment.amount);
   const dues = documents.map((document) => document.due);
-  const parts = payments.flatMap((planned, payment) =>
-    planned.parts.map(({ document, amount }) => ({ payment, document: documents.indexOf(document), amount })),
+  const allocations = payments.flatMap((planned, payment) =>
+    planned.allocations.map(({ document, amount }) => ({ payment, document: documents.indexOf(document), amount })),
   );
-  return tooSmallPayments(amounts, dues, parts).map((position) => ({
+  return tooSmallPayments(amounts, dues, allocations).map((position) => ({
     field: `${rows[position]?.field}.paymentAmount`,
     key: 'common.aboveZero',
   }));
@@ -120,7 +122,8 @@ function refuseAmounts(
   const isAbove = payments.some((payment) => payment.inAdvance > 0);
   if (!target.takesAdvance) return isAbove ? [{ field, key: 'payment.aboveDue' }] : [];
   const total = sumPaisa(rows.map((row) => row.amount));
-  if (form.allocations !== undefined && sumPaisa(target.rooms) > total) return [{ field, key: 'payment.partsAbove' }];
+  if (form.allocations !== undefined && sumPaisa(target.openAmounts) > total)
+    return [{ field, key: 'payment.allocationsAbove' }];
   return payments.flatMap((payment, position): RefusedField[] =>
     payment.mode === 'ADVANCE' && payment.inAdvance > 0
       ? [{ field: `${rows[position]?.field}.paymentAmount`, key: 'payment.advanceAbove' }]

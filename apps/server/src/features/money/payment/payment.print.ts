@@ -10,7 +10,7 @@ import type { Server } from '../../../platform/http/server.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { refuseUnreadable } from './payment.documents.ts';
 import { readReceiptPaper } from './payment.paper.ts';
-import { readStanding } from './payment.reverse.ts';
+import { readPaymentsInForce } from './payment.reverse.ts';
 import { mayRead } from '../../books/ledger/settlements.ts';
 
 type Contract = typeof paymentContract;
@@ -56,7 +56,7 @@ async function findReceipt(context: Pick<Context, 'db' | 'businessId' | 'can'>, 
     [businessId, id],
   );
   if (found === undefined || !mayRead({ can }, found.kind)) failNotFound();
-  refuseUnreadable(context, (await readStanding(context, id)).parts);
+  refuseUnreadable(context, (await readPaymentsInForce(context, id)).allocations);
 }
 
 /** Serves the page that a ticket opens. */

@@ -17,7 +17,7 @@ import {
   type Sorting,
 } from '../../../platform/database/list-query.ts';
 import { readDocuments, refuseUnreadable } from './payment.documents.ts';
-import { readStanding } from './payment.reverse.ts';
+import { readPaymentsInForce } from './payment.reverse.ts';
 import { mayRead } from '../../books/ledger/settlements.ts';
 
 type Contract = typeof paymentContract;
@@ -66,8 +66,8 @@ export async function getReceipt(context: Reader, id: number): Promise<Answer<Co
   const row = await withParty(receiptsOf(context).where('receipt.id', '=', id)).executeTakeFirst();
   if (row === undefined) return failNotFound();
   const { db, businessId } = context;
-  const [{ parts }, payments] = await Promise.all([
-    readStanding(context, id),
+  const [{ allocations }, payments] = await Promise.all([
+    readPaymentsInForce(context, id),
     // Of a deleted one what it had been; of an edited one what it is.
     db.query<PaymentRow>(
       `select id, mode, amount_paisa, paid_on, paid_on_bs from payment
@@ -75,8 +75,8 @@ export async function getReceipt(context: Reader, id: number): Promise<Answer<Co
       [businessId, id, row.deleted_at !== null],
     ),
   ]);
-  refuseUnreadable(context, parts);
-  const documents = await readDocuments(context, uniqueOf(parts));
+  refuseUnreadable(context, allocations);
+  const documents = await readDocuments(context, uniqueOf(allocations));
   return {
     ...receiptRowOf(row),
     outletId: row.outlet_id,
@@ -96,7 +96,7 @@ export async function getReceipt(context: Reader, id: number): Promise<Answer<Co
       totalAmount: rupeesFromPaisa(document.total),
       dueAmount: rupeesFromPaisa(document.due),
       amount: rupeesFromPaisa(
-        sumPaisa(parts.filter((part) => isSame(part, document)).map((part): Paisa => part.amount)),
+        sumPaisa(allocations.filter((one) => isSame(one, document)).map((one): Paisa => one.amount)),
       ),
     })),
   };

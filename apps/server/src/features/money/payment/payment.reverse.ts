@@ -10,24 +10,28 @@ import { recordPosting } from '../../books/ledger/posting.ts';
 import { addPaid, type DocumentRef, type PayableDocument } from './payment.documents.ts';
 import { settlements } from '../../books/ledger/settlements.ts';
 
-export type StandingPayment = { id: number; amount: Paisa; paidOn: string; entryId: number };
-export type StandingPart = DocumentRef & { paymentId: number; amount: Paisa };
-/** The payments of a receipt that stand, and what they put onto which documents. */
-export type Standing = { payments: StandingPayment[]; parts: StandingPart[]; documents: PayableDocument[] };
+export type PaymentInForce = { id: number; amount: Paisa; paidOn: string; entryId: number };
+export type AllocationInForce = DocumentRef & { paymentId: number; amount: Paisa };
+/** The payments of a receipt that are in force, and what they put onto which documents. */
+export type PaymentsInForce = {
+  payments: PaymentInForce[];
+  allocations: AllocationInForce[];
+  documents: PayableDocument[];
+};
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
 
-export async function readStanding(
+export async function readPaymentsInForce(
   { db, businessId }: Reader,
   receiptId: number,
-): Promise<Pick<Standing, 'payments' | 'parts'>> {
-  const [payments, parts] = await Promise.all([
+): Promise<Pick<PaymentsInForce, 'payments' | 'allocations'>> {
+  const [payments, allocations] = await Promise.all([
     db.query<{ id: number; amount_paisa: number; paid_on: string; entry_id: number }>(
       `select id, amount_paisa, paid_on, entry_id from payment
        where business_id = $1 and receipt_id = $2 and reversal_entry_id is null order by id`,
       [businessId, receiptId],
     ),
-    db.query<PartRow>(
+    db.query<AllocationRow>(
       `select allocation.payment_id, allocation.amount_paisa, document.kind as type, document.id from payment_allocation allocation
        join document on document.business_id = allocation.business_id and document.id = allocation.document_id
        join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
@@ -42,7 +46,7 @@ export async function readStanding(
       paidOn: row.paid_on,
       entryId: row.entry_id,
     })),
-    parts: parts.map(({ payment_id: paymentId, amount_paisa: amount, type, id }) => ({
+    allocations: allocations.map(({ payment_id: paymentId, amount_paisa: amount, type, id }) => ({
       paymentId,
       amount: asPaisa(amount),
       type,
@@ -51,17 +55,17 @@ export async function readStanding(
   };
 }
 
-type PartRow = { payment_id: number; amount_paisa: number; type: DocumentKind; id: number };
+type AllocationRow = { payment_id: number; amount_paisa: number; type: DocumentKind; id: number };
 
 /**
- * Undoes all payments of a receipt: each entry by its mirror on the day that `on` says, their allocations go, and what
+ * Reverses all payments of a receipt: each entry by its reversal on the day that `on` says, their allocations go, and what
  * they paid is due again. The documents must be locked.
  */
 export async function reverseReceipt(
   context: Context,
   receipt: { id: number; outlet_id: number; kind: SettlementDirection },
-  { payments, parts }: Standing,
-  on: (payment: StandingPayment) => CalendarDay,
+  { payments, allocations }: PaymentsInForce,
+  on: (payment: PaymentInForce) => CalendarDay,
 ): Promise<void> {
   const { db, businessId } = context;
   for (const payment of payments) {
@@ -91,17 +95,17 @@ export async function reverseReceipt(
     businessId,
     payments.map((payment) => payment.id),
   ]);
-  for (const part of parts) await addPaid(context, part, negatePaisa(part.amount));
+  for (const allocation of allocations) await addPaid(context, allocation, negatePaisa(allocation.amount));
 }
 
 /** The day that a payment bears. */
-export function dayOf(payment: StandingPayment): CalendarDay {
+export function dayOf(payment: PaymentInForce): CalendarDay {
   const day = parseAdDate(payment.paidOn);
   if (isDateProblem(day)) throw new RangeError(`not a day of the books: ${payment.paidOn}`);
   return day;
 }
 
 /** The day of the earliest of its payments. */
-export function firstDay({ payments }: Pick<Standing, 'payments'>): CalendarDay {
+export function firstDay({ payments }: Pick<PaymentsInForce, 'payments'>): CalendarDay {
   return asCalendarDay(Math.min(...payments.map(dayOf)));
 }

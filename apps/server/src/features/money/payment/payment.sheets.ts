@@ -28,7 +28,7 @@ export const paymentSheet: Sheet = {
     ),
     column(t.mode, 'word', 'payment.mode'),
     column(t.amount, 'money', 'payment.amount_paisa'),
-    column(t.undone, 'flag', 'payment.reversal_entry_id is not null'),
+    column(t.reversed, 'flag', 'payment.reversal_entry_id is not null'),
     column(t.deleteReason, 'text', 'receipt.delete_reason'),
     ...nameColumns('outlet', t.outlet, t.outletNp),
     column(t.enteredBy, 'text', 'payment.received_by_name'),

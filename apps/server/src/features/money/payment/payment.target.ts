@@ -20,7 +20,8 @@ export type Target = {
   partyId: number;
   outlet: Pick<DocumentOutlet, 'id' | 'code' | 'outlet_count'>;
   documents: PayableDocument[];
-  rooms: Paisa[];
+  /** What of each document the receipt may settle: all that is due, or what was chosen of it. */
+  openAmounts: Paisa[];
   /** What is left over becomes the customer's advance; otherwise nothing may be. */
   takesAdvance: boolean;
 };
@@ -50,7 +51,7 @@ async function documentTarget(context: Context, form: ReceiptForm, id: number, a
     partyId: document.partyId,
     outlet: await outletOf(context, document.outletId),
     documents: [document],
-    rooms: [document.due],
+    openAmounts: [document.due],
     takesAdvance: false,
   };
 }
@@ -65,36 +66,36 @@ async function customerTarget(context: Context, form: ReceiptForm): Promise<Targ
   const outlet = await readOutlet(context, form.outletId);
   const base = { kind: 'RECEIVED', party: 'customer', partyId: customer.id, outlet, takesAdvance: true } as const;
   if (form.allocations !== undefined) return { ...base, ...(await chosenDocuments(context, form, base)) };
-  // Read first and then locked by their ids: what was paid meanwhile has no room any more, and what became another's
+  // Read first and then locked by their ids: what was paid meanwhile is not open any more, and what became another's
   // is left out.
   const open = await openDocumentsOf(context, customer.id, outlet.id);
   const locked = await lockDocuments(context, open);
   const documents = locked.filter((document) => isOf(base, document));
-  return { ...base, documents, rooms: documents.map((document) => document.due) };
+  return { ...base, documents, openAmounts: documents.map((document) => document.due) };
 }
 
 async function chosenDocuments(
   context: Context,
   { allocations = [] }: ReceiptForm,
   target: Pick<Target, 'kind' | 'party' | 'partyId' | 'outlet'>,
-): Promise<Pick<Target, 'documents' | 'rooms'>> {
-  const refs = allocations.map((part, position): DocumentRef => ({
-    type: payableType(part.componentType, `allocations.${position}.componentType`),
-    id: part.componentEntityId,
+): Promise<Pick<Target, 'documents' | 'openAmounts'>> {
+  const refs = allocations.map((allocation, position): DocumentRef => ({
+    type: payableType(allocation.componentType, `allocations.${position}.componentType`),
+    id: allocation.componentEntityId,
   }));
   refuseUnreadable(context, refs);
   const documents = await lockDocuments(context, refs);
-  const rooms = allocations.map((part) => paisaFromRupees(part.amount) ?? zeroPaisa);
+  const openAmounts = allocations.map((allocation) => paisaFromRupees(allocation.amount) ?? zeroPaisa);
   const refused = documents.flatMap((document, position): RefusedField[] => {
     const field = `allocations.${position}`;
     if (!isOf(target, document) || document.outletId !== target.outlet.id || !document.isOpen)
       return [{ field: `${field}.componentEntityId`, key: 'payment.nothingOpen' }];
     const isFirst = refs.findIndex(({ type, id }) => type === document.type && id === document.id) === position;
-    if (!isFirst) return [{ field: `${field}.componentEntityId`, key: 'payment.partTwice' }];
-    return (rooms[position] ?? 0) > document.due ? [{ field: `${field}.amount`, key: 'payment.aboveDue' }] : [];
+    if (!isFirst) return [{ field: `${field}.componentEntityId`, key: 'payment.allocationTwice' }];
+    return (openAmounts[position] ?? 0) > document.due ? [{ field: `${field}.amount`, key: 'payment.aboveDue' }] : [];
   });
   if (refused.length > 0) fail(refused[0]?.key ?? 'common.invalid', { fields: refused });
-  return { documents, rooms };
+  return { documents, openAmounts };
 }
 
 /** Customers and vendors are numbered each in their own table: the same id does not make them one party. */

@@ -1,8 +1,8 @@
 import type { PartyKind } from '@bahi/domain/document-kinds';
 import type { Check } from '../../../platform/verify/check.ts';
 
-/** Payments that were not undone, each with what it put onto documents. */
-const standing = `
+/** Payments in force, each with what it put onto documents. */
+const inForce = `
   select payment.id, payment.receipt_id, payment.customer_id, payment.vendor_id, payment.outlet_id, payment.mode, payment.amount_paisa,
     coalesce((select sum(amount_paisa) from payment_allocation allocation
       where allocation.business_id = $1 and allocation.payment_id = payment.id), 0)::bigint as allocated_paisa
@@ -41,7 +41,7 @@ export const paymentChecks: readonly Check[] = [
     counts: 'select count(*) as n from receipt where business_id = $1',
     faults: `
       select receipt.id as receipt_id, receipt.total_paisa, coalesce(sum(paid.amount_paisa), 0)::bigint as paid_paisa
-      from receipt left join (${standing}) paid on paid.receipt_id = receipt.id
+      from receipt left join (${inForce}) paid on paid.receipt_id = receipt.id
       where receipt.business_id = $1
       group by receipt.id, receipt.total_paisa, receipt.deleted_at
       having coalesce(sum(paid.amount_paisa), 0) <> case when receipt.deleted_at is null then receipt.total_paisa else 0 end
@@ -60,7 +60,7 @@ export const paymentChecks: readonly Check[] = [
       select coalesce(paid.customer_id, account.customer_id) as customer_id, coalesce(paid.outlet_id, account.outlet_id) as outlet_id,
         paid.advance_paisa, account.advance_paisa as account_paisa
       from (select customer_id, outlet_id, sum(case mode when 'ADVANCE' then -amount_paisa else amount_paisa - allocated_paisa end)::bigint as advance_paisa
-        from (${standing}) payment where customer_id is not null group by customer_id, outlet_id) paid
+        from (${inForce}) payment where customer_id is not null group by customer_id, outlet_id) paid
       full join (
         select customer_id, outlet_id, sum(credit_paisa - debit_paisa)::bigint as advance_paisa
         from journal_line where business_id = $1 and account_code = 'CUSTOMER_ADVANCES' group by customer_id, outlet_id

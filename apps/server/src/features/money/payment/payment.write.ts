@@ -65,10 +65,12 @@ export async function writeReceipt(context: Context, plan: ReceiptPlan): Promise
 /** Posts the payments of a receipt, puts them onto their documents, and adds them to what those are paid. */
 export async function writePayments(context: Context, receiptId: number, plan: ReceiptPlan): Promise<void> {
   for (const payment of plan.payments) await writePayment(context, receiptId, plan, payment);
-  const parts = plan.payments.flatMap((payment) => payment.parts);
-  const documents = new Set(parts.map((part) => part.document));
+  const allocations = plan.payments.flatMap((payment) => payment.allocations);
+  const documents = new Set(allocations.map((allocation) => allocation.document));
   for (const document of documents) {
-    const own = parts.filter((part) => part.document === document).map((part) => part.amount);
+    const own = allocations
+      .filter((allocation) => allocation.document === document)
+      .map((allocation) => allocation.amount);
     await addPaid(context, document, sumPaisa(own));
   }
 }
@@ -108,7 +110,7 @@ async function writePayment(
       session.fullName,
     ],
   ]);
-  for (const { document, amount } of payment.parts)
+  for (const { document, amount } of payment.allocations)
     await insertRows(
       db,
       'payment_allocation',
@@ -133,7 +135,7 @@ const paymentColumns = [
 ];
 
 function postingOfReceived(customerId: number, outletId: number, payment: PlannedPayment): Posting {
-  const onDocuments = sumPaisa(payment.parts.map((part) => part.amount));
+  const onDocuments = sumPaisa(payment.allocations.map((allocation) => allocation.amount));
   const { mode, inAdvance } = payment;
   const posted = postPaymentReceived({ outletId, customerId, mode, onDocuments, inAdvance });
   return posted.ok ? posted.posting : refuseAmount();

@@ -86,10 +86,10 @@ test('a payment made is a voucher to the vendor, for who may see expenses', asyn
 
 test('a receipt may be edited while what it paid is due, and the list says so', async () => {
   const masterId = await payVendor(shop.owner, 90, '2026-11-20');
-  const part = await receive();
+  const receipt = await receive();
   const { rows } = await call(shop.owner, paymentContract.listReceipts, {});
   const isEditable = (id: number) => rows.find((row) => row.id === id)?.isEditable;
-  expect([isEditable(masterId), isEditable(part.id)], 'both are paid').toEqual([false, false]);
+  expect([isEditable(masterId), isEditable(receipt.id)], 'both are paid').toEqual([false, false]);
   const bill = await sell(shop);
   const some = await call(shop.owner, paymentContract.createReceipt, {
     body: {

@@ -57,9 +57,11 @@ async function advanceOf(customerId: number): Promise<number> {
 
 test('one receipt pays the oldest bills first, and the rest is the advance of the customer', async () => {
   const { customerId, bills } = await customerWithBills(3, 2);
-  const part = await call(shop.owner, paymentContract.createReceipt, { body: { ...paying([row(400)]), customerId } });
-  expect(part.number).toMatch(/^RCT-2083\/84-\d{5}$/);
-  expect(part.allocations.map((one) => [one.componentEntityId, one.amount])).toEqual([
+  const receipt = await call(shop.owner, paymentContract.createReceipt, {
+    body: { ...paying([row(400)]), customerId },
+  });
+  expect(receipt.number).toMatch(/^RCT-2083\/84-\d{5}$/);
+  expect(receipt.allocations.map((one) => [one.componentEntityId, one.amount])).toEqual([
     [bills[0], 300],
     [bills[1], 100],
   ]);
@@ -74,23 +76,23 @@ test('one receipt pays the oldest bills first, and the rest is the advance of th
 
 test('a receipt goes where it is told to, and no further', async () => {
   const { customerId, bills } = await customerWithBills(1, 2);
-  const part = { componentType: 'INVOICE', componentEntityId: bills[1] ?? 0 };
+  const allocation = { componentType: 'INVOICE', componentEntityId: bills[1] ?? 0 };
   const receipt = await call(shop.owner, paymentContract.createReceipt, {
-    body: { ...paying([row(150)]), customerId, allocations: [{ ...part, amount: 120 }] },
+    body: { ...paying([row(150)]), customerId, allocations: [{ ...allocation, amount: 120 }] },
   });
   expect([await dues(bills), receipt.advanceAmount]).toEqual([[100, 80], 30]);
   for (const [allocations, expected] of [
-    [[{ ...part, amount: 81 }], { 'allocations.0.amount': 'cannot be greater than due amount' }],
-    [[{ ...part, amount: 80 }], { totalPayingAmount: 'More is given out than is paid' }],
+    [[{ ...allocation, amount: 81 }], { 'allocations.0.amount': 'cannot be greater than due amount' }],
+    [[{ ...allocation, amount: 80 }], { totalPayingAmount: 'More is given out than is paid' }],
     [
       [
-        { ...part, amount: 5 },
-        { ...part, amount: 5 },
+        { ...allocation, amount: 5 },
+        { ...allocation, amount: 5 },
       ],
       { 'allocations.1.componentEntityId': 'This document is named twice' },
     ],
     [
-      [{ ...part, componentEntityId: (await customerWithBills(1)).bills[0] ?? 0, amount: 5 }],
+      [{ ...allocation, componentEntityId: (await customerWithBills(1)).bills[0] ?? 0, amount: 5 }],
       { 'allocations.0.componentEntityId': 'Choose another document: this one is of another customer or outlet' },
     ],
   ] as const) {
@@ -99,7 +101,7 @@ test('a receipt goes where it is told to, and no further', async () => {
     });
     expect(fieldsOf(failure)).toEqual(expected);
   }
-  const many = Array.from({ length: 101 }, () => ({ ...part, amount: 1 }));
+  const many = Array.from({ length: 101 }, () => ({ ...allocation, amount: 1 }));
   const failure = await refusal(shop.owner, paymentContract.createReceipt, {
     body: { ...paying([row(200)]), customerId, allocations: many },
   });

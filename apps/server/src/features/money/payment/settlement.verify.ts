@@ -5,11 +5,11 @@ const account = `case when payment.mode = 'CASH' then 'CASH'
   when payment.mode = 'CHEQUE' and payment.customer_id is not null then 'CHEQUES_IN_HAND' else 'BANK' end`;
 const received = 'case when payment.customer_id is null then -payment.amount_paisa else payment.amount_paisa end';
 
-/** Payments, and the undoing of those that were edited or deleted, each on its day, against the accounts of money. */
+/** Payments, and the reversals of those that were edited or deleted, each on its day, against the accounts of money. */
 export const settlementCheck: Check = {
   name: 'money',
   holds:
-    'what was received and paid in cash, online and by cheque, and what of it was undone, is what the accounts of cash, bank and cheques in hand say, day by day',
+    'what was received and paid in cash, online and by cheque, and what of it was reversed, is what the accounts of cash, bank and cheques in hand say, day by day',
   counts: `select count(*) as n from payment where business_id = $1 and mode <> 'ADVANCE'`,
   faults: `
     select coalesce(paid.outlet_id, booked.outlet_id) as outlet_id, coalesce(paid.account_code, booked.account_code) as account_code,
@@ -17,8 +17,8 @@ export const settlementCheck: Check = {
     from (select outlet_id, account_code, day, sum(moved_paisa)::bigint as moved_paisa from (
         select payment.outlet_id, ${account} as account_code, payment.paid_on as day, ${received} as moved_paisa
           from payment where payment.business_id = $1 and payment.mode <> 'ADVANCE'
-        union all select payment.outlet_id, ${account}, mirror.posting_date, -(${received})
-          from payment join journal_entry mirror on mirror.business_id = $1 and mirror.id = payment.reversal_entry_id
+        union all select payment.outlet_id, ${account}, reversal.posting_date, -(${received})
+          from payment join journal_entry reversal on reversal.business_id = $1 and reversal.id = payment.reversal_entry_id
           where payment.business_id = $1 and payment.mode <> 'ADVANCE'
       ) moved group by outlet_id, account_code, day) paid
     full join (

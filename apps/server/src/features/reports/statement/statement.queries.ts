@@ -104,7 +104,7 @@ const partyQuery = {
 } as const satisfies Record<PartyKind, string>;
 
 /**
- * What each entry changed between the business and the party up to a day. An entry and its mirror of the same day are
+ * What each entry changed between the business and the party up to a day. An entry and its reversal of the same day are
  * left out, both: a record that was mended is told as it stands. What changed nothing (an advance that settles a bill)
  * is no row.
  */
@@ -115,9 +115,9 @@ function changes(kind: PartyKind): string {
     join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
     where line.business_id = $1 and line.${kind}_id = $2 and line.account_code = any ($3::text[])
       and entry.posting_date <= $5
-      and not exists (select from journal_entry mirror where mirror.business_id = $1
-        and (mirror.reverses_id = entry.id or mirror.id = entry.reverses_id)
-        and mirror.posting_date = entry.posting_date)
+      and not exists (select from journal_entry reversal where reversal.business_id = $1
+        and (reversal.reverses_id = entry.id or reversal.id = entry.reverses_id)
+        and reversal.posting_date = entry.posting_date)
     group by entry.business_id, entry.id
     having sum(${books[kind].change}) <> 0`;
 }

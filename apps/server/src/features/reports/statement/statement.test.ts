@@ -147,7 +147,7 @@ test('a vendor’s statement tells what they are owed', async () => {
   ]);
 });
 
-test('what was mended is told as it stands; what was undone on another day is told with its undoing', async () => {
+test('what was mended is told as it stands; what was reversed on another day is told with its reversal', async () => {
   const id = await addCustomer(shop.owner, 'Mended');
   const { id: incomeId, version } = await saveIncome(id, 100);
   await saveIncome(id, 120, { id: incomeId, version });

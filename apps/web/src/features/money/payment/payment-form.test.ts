@@ -14,9 +14,9 @@ describe('a payment on one bill', () => {
     expect(refusalsOf([{ paymentAmount: '565.06' }])).toEqual([`${row(0)}.paymentAmount payment.aboveDue`]);
   });
 
-  test('of several parts is refused at their sum, for none of them is too much alone', () => {
-    const parts = [{ paymentAmount: '300' }, { paymentAmount: '265.06' }];
-    expect(refusalsOf(parts)).toEqual(['totalPayingAmount payment.aboveDue']);
+  test('of several rows is refused at their sum, for none of them is too much alone', () => {
+    const rows = [{ paymentAmount: '300' }, { paymentAmount: '265.06' }];
+    expect(refusalsOf(rows)).toEqual(['totalPayingAmount payment.aboveDue']);
   });
 
   test('draws no more of the advance than there is, over all its rows', () => {

@@ -12,7 +12,7 @@ import {
   zeroPaisa,
   paisaOf,
 } from '@bahi/domain/numbers/money';
-import { type SpreadPart, spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
+import { type SpreadAllocation, spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
 
 export type PaymentSummary = Answer<typeof paymentContract.ofComponent>;
 export type PaymentRow = PaymentSummary['paymentLedgerDetailResponseDtoList'][number];
@@ -45,7 +45,7 @@ export function paymentFormFor({ billDateAD, dueAmount, advanceAmount, todayAD }
     });
     const amounts = rows.map((row) => typedPaisa(row.paymentAmount));
     const dues = [paisaOf(dueAmount)];
-    refuseSmall(amounts, dues, spreadPayments(amounts, dues).parts, context);
+    refuseSmall(amounts, dues, spreadPayments(amounts, dues).allocations, context);
     if (form.totalPayingAmount <= dueAmount) return;
     // Of one payment it is said at its amount, where it is mended; of several, at their sum.
     if (rows.length === 1) refuseRow(context, 0, 'paymentAmount', 'payment.aboveDue');
@@ -72,10 +72,10 @@ export function judgeRows(
 export function refuseSmall(
   amounts: readonly Paisa[],
   dues: readonly Paisa[],
-  parts: readonly SpreadPart[],
+  allocations: readonly SpreadAllocation[],
   context: z.core.$RefinementCtx,
 ): void {
-  for (const position of tooSmallPayments(amounts, dues, parts))
+  for (const position of tooSmallPayments(amounts, dues, allocations))
     refuseRow(context, position, 'paymentAmount', 'common.aboveZero');
 }
 

@@ -5,7 +5,7 @@ import type { Paisa } from '@bahi/domain/numbers/money';
 import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
 
 /** What a receipt paid: a document, and how much of it. */
-export type ReceiptPart = {
+export type ReceiptAllocation = {
   readonly type: DocumentKind;
   /** What it is called by: its number or its heading. */
   readonly code: string;
@@ -31,7 +31,7 @@ export type ReceiptPaper = {
   readonly outletName: PaperText | null;
   readonly total: Paisa;
   readonly payments: readonly { readonly mode: SettlementMode; readonly date: PaperDate; readonly amount: Paisa }[];
-  readonly parts: readonly ReceiptPart[];
+  readonly allocations: readonly ReceiptAllocation[];
   /** What went onto no document and stays with the customer. */
   readonly advance: Paisa;
   readonly remarks: string | null;

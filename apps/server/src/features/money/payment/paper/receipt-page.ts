@@ -9,7 +9,7 @@ export function receiptPage(view: ReceiptView): string {
       <h1>${view.title.main}<small>${view.title.other}</small></h1>
     </div>
     <section class="facts">${factList(view.party)}${factList(view.facts)}</section>
-    ${amountLine(view)} ${partsTable(view)}
+    ${amountLine(view)} ${allocationsTable(view)}
     ${view.notes.map((note) => html`<p class="note">${bothHeads(note.label)} ${note.value}</p>`)}
     <section class="signatures">${view.signatures.map((label) => html`<p>${bothHeads(label)}</p>`)}</section>`;
   return paperPage(view, content);
@@ -24,7 +24,7 @@ function amountLine({ amount, words, modes }: ReceiptView): Html {
 }
 
 /** A deleted receipt pays nothing any more. */
-function partsTable({ columns, lines, totals }: ReceiptView): Html | null {
+function allocationsTable({ columns, lines, totals }: ReceiptView): Html | null {
   if (lines.length === 0 && totals.length === 1) return null;
   return html`<div
     class="scroll"
@@ -32,7 +32,7 @@ function partsTable({ columns, lines, totals }: ReceiptView): Html | null {
     role="group"
     aria-label="${columns.find(({ key }) => key === 'paidFor')?.label.main ?? null}"
   >
-    <table class="parts">
+    <table class="allocations">
       <thead>
         <tr>
           ${columns.map(({ key, label }) => html`<th scope="col" class="${key}">${bothHeads(label)}</th>`)}

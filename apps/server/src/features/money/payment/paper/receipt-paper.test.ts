@@ -55,12 +55,12 @@ test('a receipt says from whom how much came, in figures and words, and what it 
 });
 
 test('money that went out is a voucher, to whom it was paid', async () => {
-  const parts = buildReceiptPaper().parts.slice(0, 1);
+  const allocations = buildReceiptPaper().allocations.slice(0, 1);
   const paper = buildReceiptPaper({
     kind: 'PAID',
     number: 'PMT-2083/84-00002',
     payments: buildReceiptPaper().payments.slice(0, 1),
-    parts: parts.map((part) => ({ ...part, type: 'EXPENSE', code: 'Electricity 2083' })),
+    allocations: allocations.map((allocation) => ({ ...allocation, type: 'EXPENSE', code: 'Electricity 2083' })),
     advance: asPaisa(0),
   });
   const text = pdfText(await renderReceiptPdf(papers, paper, 'en'));
@@ -73,7 +73,7 @@ test('money that went out is a voucher, to whom it was paid', async () => {
 });
 
 test('a deleted receipt says so across the page, and why', async () => {
-  const paper = buildReceiptPaper({ deleteReason: 'चेक फिर्ता भयो', parts: [], advance: asPaisa(0) });
+  const paper = buildReceiptPaper({ deleteReason: 'चेक फिर्ता भयो', allocations: [], advance: asPaisa(0) });
   const text = pdfText(await renderReceiptPdf(papers, paper, 'ne'));
   expect(text).toMatch(/मेटिएको \/\s+DELETED/);
   expect(outOfOrder(text, ['मेटाउनुको कारण', 'चेक फिर्ता भयो'])).toEqual([]);
@@ -81,10 +81,10 @@ test('a deleted receipt says so across the page, and why', async () => {
 });
 
 test('a hundred documents go on over the pages, the signatures stand on the last one', async () => {
-  const parts = Array.from({ length: 50 }, () => buildReceiptPaper().parts)
+  const allocations = Array.from({ length: 50 }, () => buildReceiptPaper().allocations)
     .flat()
-    .map((part, position) => ({ ...part, type: 'INVOICE' as const, code: `INV-${position + 1}` }));
-  const pdf = await renderReceiptPdf(papers, buildReceiptPaper({ parts }), 'en');
+    .map((allocation, position) => ({ ...allocation, type: 'INVOICE' as const, code: `INV-${position + 1}` }));
+  const pdf = await renderReceiptPdf(papers, buildReceiptPaper({ allocations }), 'en');
   const pages = pdfPageCount(pdf);
   expect(pages).toBeGreaterThan(3);
   expect(
@@ -100,12 +100,12 @@ test('a hundred documents go on over the pages, the signatures stand on the last
 test('the page escapes what people typed and carries neither script nor inline style', () => {
   const typed = `<script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
   const both = { en: typed, ne: typed };
-  const [part] = buildReceiptPaper().parts;
+  const [allocation] = buildReceiptPaper().allocations;
   const page = receiptHtml(
     buildReceiptPaper({
       party: { name: both, address: both, pan: typed },
       number: typed,
-      parts: part === undefined ? [] : [{ ...part, code: typed }],
+      allocations: allocation === undefined ? [] : [{ ...allocation, code: typed }],
       outletName: both,
       remarks: typed,
       deleteReason: typed,

@@ -5,7 +5,7 @@ import type { Language } from '@bahi/domain/language';
 import { formatRupees, type Paisa } from '@bahi/domain/numbers/money';
 import { dateTexts, type Fact, letterheadView } from '../../../../platform/paper/letterhead-view.ts';
 import { type Label, label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
-import type { ReceiptPaper, ReceiptPart } from './receipt-data.ts';
+import type { ReceiptPaper, ReceiptAllocation } from './receipt-data.ts';
 import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
 
 /** A receipt in one language, every value as the text that is printed: what the template and the HTML page read. */
@@ -40,7 +40,7 @@ export function receiptView(paper: ReceiptPaper, language: Language) {
       values: paper.payments.map((one) => modeText(paper, one, language)),
     },
     columns: columns.map((key) => ({ key, label: label(key, language) })),
-    lines: paper.parts.map((part, position) => partView(part, position, language)),
+    lines: paper.allocations.map((allocation, position) => allocationView(allocation, position, language)),
     totals: totalsOf(paper, language),
     notes: [
       ...(paper.deleteReason === null ? [] : [note('deleteReason', text(paper.deleteReason), language)]),
@@ -101,20 +101,20 @@ function receiptFacts(paper: ReceiptPaper, language: Language): Fact[] {
   ];
 }
 
-type PartView = Readonly<Record<(typeof columns)[number], string>>;
+type AllocationView = Readonly<Record<(typeof columns)[number], string>>;
 
-function partView(part: ReceiptPart, position: number, language: Language): PartView {
+function allocationView(allocation: ReceiptAllocation, position: number, language: Language): AllocationView {
   return {
     serialNumber: inDigitsOf(String(position + 1), language),
-    paidFor: softBreaks(documentWord(part, language), 30),
-    documentDate: dateTexts(part.date, language).value,
-    documentTotal: formatRupees(part.total, language),
-    paidOfIt: formatRupees(part.amount, language),
+    paidFor: softBreaks(documentWord(allocation, language), 30),
+    documentDate: dateTexts(allocation.date, language).value,
+    documentTotal: formatRupees(allocation.total, language),
+    paidOfIt: formatRupees(allocation.amount, language),
   };
 }
 
 /** A bill's number stays in Latin digits, as it was issued; a heading as it was typed. */
-function documentWord({ type, code }: ReceiptPart, language: Language): string {
+function documentWord({ type, code }: ReceiptAllocation, language: Language): string {
   return paidForWords[type][language].replace('{code}', () => code);
 }
 

@@ -24,7 +24,7 @@ export function buildReceiptPaper(given: Partial<ReceiptPaper> = {}): ReceiptPap
       { mode: 'CASH', date: today, amount: asPaisa(5_00_000) },
       { mode: 'CHEQUE', date: today, amount: asPaisa(10_00_000) },
     ],
-    parts: [
+    allocations: [
       {
         type: 'INVOICE',
         code: 'INV-2083/84-00147',

@@ -19,7 +19,7 @@ import classes from './ReceiptGeneral.module.css';
 import { KindText, ReceiptBadge } from './receipt-columns.tsx';
 
 type Payment = ReceiptDetail['paymentLedgerDetailResponseDtoList'][number];
-type Part = ReceiptDetail['allocations'][number];
+type Allocation = ReceiptDetail['allocations'][number];
 
 /** From whom, how much, by which payments, and what it went onto. */
 export function ReceiptGeneral({ receipt }: { receipt: ReceiptDetail }) {
@@ -50,12 +50,12 @@ export function ReceiptGeneral({ receipt }: { receipt: ReceiptDetail }) {
 function PaidFor({ receipt }: { receipt: ReceiptDetail }) {
   const t = useTexts(receiptScreenMessages);
   const isDesktop = useIsDesktop();
-  const columns = usePartColumns();
+  const columns = useAllocationColumns();
   const nameOf = useDocumentName();
   if (receipt.allocations.length === 0) return <p className={classes.nothing}>{t('paidForNothing')}</p>;
   const List = isDesktop ? ListTable : ListCards;
   return (
-    <List<Part>
+    <List<Allocation>
       label={t('paidFor')}
       columns={columns}
       rows={receipt.allocations}
@@ -110,7 +110,7 @@ function usePaymentColumns(): Column<Payment>[] {
   ];
 }
 
-function usePartColumns(): Column<Part>[] {
+function useAllocationColumns(): Column<Allocation>[] {
   const t = useTexts(receiptScreenMessages);
   const ui = useTexts(uiMessages);
   const nameOf = useDocumentName();

@@ -56,7 +56,7 @@ export function RemoveReceiptDialog({ opened, onClose, receipt }: Props) {
   );
 }
 
-/** Which receipt it is, and how much is undone on how many documents. */
+/** Which receipt it is, and how much is reversed on how many documents. */
 function WhatGoes({ number, receipt }: { number: string; receipt: ReceiptDetail }) {
   const t = useTexts(receiptScreenMessages);
   const { totalAmount, allocations } = receipt;

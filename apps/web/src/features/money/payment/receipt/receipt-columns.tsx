@@ -102,7 +102,7 @@ export function ReceiptBadge({ isActive }: { isActive: boolean }) {
   const t = useTexts(receiptScreenMessages);
   return isActive ? (
     <Badge tone="success" icon={<CircleCheck size={14} aria-hidden />}>
-      {t('standing')}
+      {t('inForce')}
     </Badge>
   ) : (
     <Badge tone="danger" icon={<CircleMinus size={14} aria-hidden />}>

@@ -36,7 +36,7 @@ export function useReceiptFilters(): Filter<ReceiptFilter>[] {
       name: 'isActive',
       label: ui('status'),
       options: [
-        { value: 'true', label: t('standing') },
+        { value: 'true', label: t('inForce') },
         { value: 'false', label: t('deleted') },
       ],
     },

@@ -42,9 +42,9 @@ function OpenBill({ receive, position }: { receive: Receive; position: number })
   const nameOf = useDocumentName();
   const document = receive.documents[position];
   if (document === undefined) return null;
-  const part = receive.spread.ofDocument[position] ?? zeroPaisa;
+  const allocation = receive.spread.ofDocument[position] ?? zeroPaisa;
   return (
-    <li className={classes.bill} data-paid={part > 0 || undefined}>
+    <li className={classes.bill} data-paid={allocation > 0 || undefined}>
       <div className={classes.what}>
         <span className={classes.name}>{nameOf(document)}</span>
         <span className={classes.soft}>
@@ -56,11 +56,11 @@ function OpenBill({ receive, position }: { receive: Receive; position: number })
         <MoneyText rupees={document.dueAmount} withUnit />
       </div>
       {receive.isChosen ? (
-        <PartField receive={receive} position={position} name={nameOf(document)} />
+        <AllocationField receive={receive} position={position} name={nameOf(document)} />
       ) : (
         <div className={classes.amounts}>
           <span className={classes.soft}>{t('ofIt')}</span>
-          <strong>{part > 0 ? <MoneyText rupees={rupeesFromPaisa(part)} withUnit /> : '—'}</strong>
+          <strong>{allocation > 0 ? <MoneyText rupees={rupeesFromPaisa(allocation)} withUnit /> : '—'}</strong>
         </div>
       )}
     </li>
@@ -68,13 +68,21 @@ function OpenBill({ receive, position }: { receive: Receive; position: number })
 }
 
 /** The row says what the amount is for; it is spoken with the field. */
-function PartField({ receive, position, name: ofDocument }: { receive: Receive; position: number; name: string }) {
+function AllocationField({
+  receive,
+  position,
+  name: ofDocument,
+}: {
+  receive: Receive;
+  position: number;
+  name: string;
+}) {
   const t = useTexts(receiptScreenMessages);
   const { control, trigger } = receive.form;
   const { ref, name, value, change, blur, error } = useField({ control, name: `allocations.${position}.amount` });
   return (
     <AmountInput
-      aria-label={t('partOf', { name: ofDocument })}
+      aria-label={t('allocationOf', { name: ofDocument })}
       ref={ref}
       name={name}
       value={value}

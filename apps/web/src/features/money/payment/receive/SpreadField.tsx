@@ -11,9 +11,9 @@ export function SpreadField({ receive }: { receive: Receive }) {
   const { form, spread, isChosen, setChosen } = receive;
   const change = (chooses: boolean): void => {
     if (chooses) {
-      const allocations = (form.getValues('allocations') ?? []).map((part, position) => {
+      const allocations = (form.getValues('allocations') ?? []).map((allocation, position) => {
         const proposed = spread.ofDocument[position] ?? zeroPaisa;
-        return { ...part, amount: proposed > 0 ? String(rupeesFromPaisa(proposed)) : '' };
+        return { ...allocation, amount: proposed > 0 ? String(rupeesFromPaisa(proposed)) : '' };
       });
       form.setValue('allocations', allocations);
     }

@@ -8,7 +8,7 @@ import {
   type ReceiveBounds,
   receiveFormFor,
   spreadRows,
-  withOwnParts,
+  withOwnAllocations,
 } from './receive-form.ts';
 
 const today = '2026-07-20';
@@ -95,7 +95,7 @@ describe('the form of a receipt refuses', () => {
       'allocations.0.amount payment.aboveDue',
     ]);
     expect(refusalsOf({ isChosen: true }, ['100'], { chosen: ['100.01'] })).toEqual([
-      'totalPayingAmount payment.partsAbove',
+      'totalPayingAmount payment.allocationsAbove',
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('the form of a receipt refuses', () => {
 
 describe('a receipt that is edited', () => {
   test('finds what it paid of a bill due again', () => {
-    const [found, other] = withOwnParts([bill, { ...bill, componentEntityId: 12 }], receipt);
+    const [found, other] = withOwnAllocations([bill, { ...bill, componentEntityId: 12 }], receipt);
     expect(found?.dueAmount).toBe(1_430.12);
     expect(other?.dueAmount, 'and nothing of another bill').toBe(1_130.07);
   });

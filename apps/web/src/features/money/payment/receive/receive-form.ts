@@ -36,7 +36,7 @@ type Typed = NonNullable<PaymentValues['allocations']>;
 type Row = { paymentMode: string | number; paymentAmount: string | number };
 
 /** How the payments go onto documents: what each document gets, which row pays which, and what is left over of each row. */
-export function spreadRows(rows: readonly Row[], rooms: readonly Paisa[]) {
+export function spreadRows(rows: readonly Row[], openAmounts: readonly Paisa[]) {
   // As the server does it: advances first, for what is left over of them could go nowhere.
   const order = rows
     .map((row, position) => ({
@@ -47,13 +47,18 @@ export function spreadRows(rows: readonly Row[], rooms: readonly Paisa[]) {
     .toSorted((left, right) => Number(right.isAdvance) - Number(left.isAdvance));
   const spread = spreadPayments(
     order.map((row) => row.amount),
-    rooms,
+    openAmounts,
   );
-  const parts = spread.parts.map((part) => ({ ...part, row: order[part.payment]?.position ?? 0 }));
+  const allocations = spread.allocations.map((allocation) => ({
+    ...allocation,
+    row: order[allocation.payment]?.position ?? 0,
+  }));
   return {
-    parts,
-    ofDocument: rooms.map((_room, document) =>
-      sumPaisa(parts.filter((part) => part.document === document).map((part) => part.amount)),
+    allocations,
+    ofDocument: openAmounts.map((_open, document) =>
+      sumPaisa(
+        allocations.filter((allocation) => allocation.document === document).map((allocation) => allocation.amount),
+      ),
     ),
     leftOver: rows.map((_row, position) => {
       const turn = order.findIndex((one) => one.position === position);
@@ -63,7 +68,7 @@ export function spreadRows(rows: readonly Row[], rooms: readonly Paisa[]) {
 }
 
 /** What each document takes at most: what was chosen for it, or without a choice its due. */
-export function roomsOf(
+export function openAmountsOf(
   documents: readonly OpenDocument[],
   chosen: readonly { amount?: string | number | null | undefined }[] | null,
 ): Paisa[] {
@@ -79,10 +84,12 @@ export function receiveFormFor({ documents, advanceAmount, todayAD, needsOutlet,
     if (needsOutlet && form.outletId === null)
       context.addIssue({ code: 'custom', path: ['outletId'], message: 'common.isRequired' });
     judgeRows(rows, { advanceAmount, todayAD }, context);
-    const rooms = roomsOf(documents, isChosen ? (form.allocations ?? []) : null);
-    const { parts, leftOver } = spreadRows(rows, rooms);
+    const openAmounts = openAmountsOf(documents, isChosen ? (form.allocations ?? []) : null);
+    const { allocations, leftOver } = spreadRows(rows, openAmounts);
     rows.forEach((row, position) => {
-      const paid = parts.filter((part) => part.row === position).map((part) => documents[part.document]);
+      const paid = allocations
+        .filter((allocation) => allocation.row === position)
+        .map((allocation) => documents[allocation.document]);
       if (paid.some((document) => document !== undefined && row.paymentDate < document.billDateAD))
         refuseRow(context, position, 'paymentDate', 'payment.beforeBill');
       if (row.paymentMode === 'ADVANCE' && (leftOver[position] ?? 0) > 0)
@@ -90,17 +97,17 @@ export function receiveFormFor({ documents, advanceAmount, todayAD, needsOutlet,
     });
     refuseSmall(
       rows.map((row) => typedPaisa(row.paymentAmount)),
-      roomsOf(documents, null),
-      parts.map((part) => ({ ...part, payment: part.row })),
+      openAmountsOf(documents, null),
+      allocations.map((allocation) => ({ ...allocation, payment: allocation.row })),
       context,
     );
     if (!isChosen) return;
-    rooms.forEach((room, position) => {
-      if (room > paisaOf(documents[position]?.dueAmount ?? 0))
+    openAmounts.forEach((open, position) => {
+      if (open > paisaOf(documents[position]?.dueAmount ?? 0))
         context.addIssue({ code: 'custom', path: ['allocations', position, 'amount'], message: 'payment.aboveDue' });
     });
-    if (sumPaisa(rooms) > typedPaisa(form.totalPayingAmount))
-      context.addIssue({ code: 'custom', path: ['totalPayingAmount'], message: 'payment.partsAbove' });
+    if (sumPaisa(openAmounts) > typedPaisa(form.totalPayingAmount))
+      context.addIssue({ code: 'custom', path: ['totalPayingAmount'], message: 'payment.allocationsAbove' });
   });
 }
 
@@ -130,9 +137,12 @@ export function receiveValues(start: {
 }
 
 /** The documents as a receipt that is edited finds them: what it paid on them is due again. */
-export function withOwnParts(documents: readonly OpenDocument[], receipt: ReceiptDetail | undefined): OpenDocument[] {
+export function withOwnAllocations(
+  documents: readonly OpenDocument[],
+  receipt: ReceiptDetail | undefined,
+): OpenDocument[] {
   return documents.map((document) => {
-    const own = receipt?.allocations.find((part) => isSame(part, document));
+    const own = receipt?.allocations.find((allocation) => isSame(allocation, document));
     if (own === undefined) return document;
     return { ...document, dueAmount: rupeesFromPaisa(addPaisa(paisaOf(document.dueAmount), paisaOf(own.amount))) };
   });
@@ -147,9 +157,9 @@ export function allocationsFor(
   return documents.map(({ componentType, componentEntityId }) => {
     const ref = { componentType, componentEntityId };
     const before = typed.find(
-      (part) => part.componentType === componentType && part.componentEntityId === componentEntityId,
+      (allocation) => allocation.componentType === componentType && allocation.componentEntityId === componentEntityId,
     );
-    const own = receipt?.allocations.find((part) => isSame(part, ref));
+    const own = receipt?.allocations.find((allocation) => isSame(allocation, ref));
     return before ?? { ...ref, amount: own === undefined ? '' : String(own.amount) };
   });
 }
@@ -161,15 +171,15 @@ export function advanceFor(held: number, receipt: ReceiptDetail | undefined, dra
   return Math.max(0, rupeesFromPaisa(addPaisa(others, drawn)));
 }
 
-/** What is sent; `sentFrom` says for each part that is sent where it stands in the form. */
+/** What is sent; `sentFrom` says for each allocation that is sent where it stands in the form. */
 export function bodyOf(values: PaymentValues, isChosen: boolean): { body: PaymentValues; sentFrom: number[] } {
   const { allocations = [], ...rest } = values;
-  const sentFrom = allocations.flatMap((part, position) => (typedPaisa(part.amount) > 0 ? [position] : []));
-  const parts = sentFrom.flatMap((position) => {
-    const part = allocations[position];
-    return part === undefined ? [] : [part];
+  const sentFrom = allocations.flatMap((allocation, position) => (typedPaisa(allocation.amount) > 0 ? [position] : []));
+  const sent = sentFrom.flatMap((position) => {
+    const allocation = allocations[position];
+    return allocation === undefined ? [] : [allocation];
   });
-  return { body: { ...rest, ...(isChosen ? { allocations: parts } : {}) }, sentFrom };
+  return { body: { ...rest, ...(isChosen ? { allocations: sent } : {}) }, sentFrom };
 }
 
 /** A refusal of the server with its fields where they stand in the form: at the amount of the document it is about. */

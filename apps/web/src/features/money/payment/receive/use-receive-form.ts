@@ -13,9 +13,9 @@ import {
   allocationsFor,
   receiveFormFor,
   receiveValues,
-  roomsOf,
+  openAmountsOf,
   spreadRows,
-  withOwnParts,
+  withOwnAllocations,
 } from './receive-form.ts';
 
 type Start = { opened: boolean; customerId: number | null; receipt: ReceiptDetail | undefined };
@@ -67,7 +67,7 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
     isChosen,
     setChosen,
     asksOutlet,
-    spread: spreadRows(rows, roomsOf(documents, isChosen ? (allocations ?? []) : null)),
+    spread: spreadRows(rows, openAmountsOf(documents, isChosen ? (allocations ?? []) : null)),
     /** Another customer or outlet: what was chosen for the bills of the one before is forgotten. */
     choose: (next: Whose) => {
       form.setValue('allocations', []);
@@ -89,7 +89,7 @@ function useOwed({ customerId, outletId }: Whose, { isAsked, receipt }: Asking) 
   const query = Number(outletId) > 0 ? { outletId: Number(outletId) } : {};
   const open = useCall(paymentContract.openDocuments, { params, query }, { enabled: isKnown, staleTime: 0 });
   const found = isKnown ? open.data : undefined;
-  const documents = useMemo(() => withOwnParts(found?.rows ?? [], receipt), [found, receipt]);
+  const documents = useMemo(() => withOwnAllocations(found?.rows ?? [], receipt), [found, receipt]);
   const drawn = receipt === undefined ? zeroPaisa : drawnBy(receipt);
   return {
     hasCustomer,
