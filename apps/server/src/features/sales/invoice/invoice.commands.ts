@@ -12,7 +12,7 @@ import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts'
 import { lockBalances } from '../../books/ledger/balances.ts';
 import { issueDocument } from '../../books/ledger/document-number.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
-import { failShortage, totalOf } from './invoice.compute.ts';
+import { failShortage, totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
 import { getInvoice } from './invoice.queries.ts';
 import { type InvoiceForm, type PreparedInvoice, readSources } from './invoice.sources.ts';
 import { insertHead, replaceHead, writeRows } from './invoice.write.ts';
@@ -54,7 +54,8 @@ async function prepare(context: Context, form: InvoiceForm): Promise<PreparedInv
   if (isInFuture(issuedOn, context.today)) fail('goodsLines.issuedFuture', { field: 'issuedDateAD' });
   if (!isDueInTime({ dated: issuedOn, due: dueOn })) fail('common.dueBeforeDocument', { field: 'dueDateAD' });
   const sources = await readSources(context, form);
-  return { form, sources, total: totalOf(form, sources), issuedOn, dueOn };
+  const total = totalOf(form, sources.sellables, sources.seller.isVatRegistered);
+  return { form, sources, total, issuedOn, dueOn };
 }
 
 function dayOf(context: Context, form: InvoiceForm, name: 'issuedDate' | 'dueDate'): CalendarDay {
@@ -123,5 +124,5 @@ function postingOf(context: Context, prepared: PreparedInvoice, balances: readon
     },
     { balances, negativeStockAllowed: sources.seller.negativeStockAllowed },
   );
-  return posted.ok ? posted.posting : failShortage(posted.errors, sources, balances, context.language);
+  return posted.ok ? posted.posting : failShortage(posted.errors, sources.sellables, balances, context.language);
 }

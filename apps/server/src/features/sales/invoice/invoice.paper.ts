@@ -1,13 +1,12 @@
 import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
-import { asPaisa, type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
-import { parseQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
-import { priceBeforeTax } from '@bahi/domain/tax';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import type { PaperDate, PaperLine, PaperVat } from '../../../platform/paper/paper-data.ts';
+import type { PaperDate } from '../../../platform/paper/paper-data.ts';
 import type { InvoicePaper } from './paper/invoice-data.ts';
-import type { InvoiceLineRecord, InvoiceRecord } from './invoice.rows.ts';
+import { goodsPaperOf } from '../../stock/goods-lines/goods-lines.paper.ts';
+import type { LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
+import type { InvoiceRecord } from './invoice.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'now'>;
 type PaperRow = InvoiceRecord & {
@@ -39,10 +38,10 @@ export async function readInvoicePaper(
        where document.business_id = $1 and document.id = $2`,
       [businessId, invoiceId],
     ),
-    db.query<InvoiceLineRecord>(
-      'select * from invoice_line where business_id = $1 and invoice_id = $2 order by line_number',
-      [businessId, invoiceId],
-    ),
+    db.query<LineRecord>('select * from invoice_line where business_id = $1 and invoice_id = $2 order by line_number', [
+      businessId,
+      invoiceId,
+    ]),
   ]);
   const row = rows[0] ?? failNotFound();
   return paperOf(reader, row, lines, print);
@@ -51,13 +50,13 @@ export async function readInvoicePaper(
 function paperOf(
   reader: Reader,
   row: PaperRow,
-  lines: readonly InvoiceLineRecord[],
+  lines: readonly LineRecord[],
   print: { copyNumber: number | null; printedBy: string },
 ): InvoicePaper {
   const { seller } = row;
   const today = bothDates(todayInKathmandu(reader.now), reader.calendar);
   return {
-    isTaxInvoice: row.is_tax_invoice,
+    ...goodsPaperOf(row, lines),
     registerType: seller.registerType,
     copyNumber: print.copyNumber,
     isCancelled: row.state === 'CANCELLED',
@@ -79,53 +78,11 @@ function paperOf(
     due: paperDate(row.due_on, row.due_on_bs),
     paymentMode: row.payment_mode,
     outletName: row.outlet_count > 1 ? { en: row.outlet_name, ne: row.outlet_name_np } : null,
-    lines: lines.map(paperLine),
-    subTotal: asPaisa(row.sub_total_paisa),
-    discount: asPaisa(row.discount_paisa),
-    shipping: asPaisa(row.shipping_paisa),
-    taxable: asPaisa(row.taxable_paisa),
-    exempt: asPaisa(row.exempt_paisa),
-    zeroRated: asPaisa(row.zero_rated_paisa),
-    vatByRate: vatByRate(row, lines),
-    grandTotal: asPaisa(row.total_paisa),
-    remarks: row.remarks,
     terms: row.terms,
     enteredBy: row.created_by_name,
     printedBy: print.printedBy,
     printedAt: `${today.bs} ${timeInKathmandu(reader.now)}`,
   };
-}
-
-function paperLine(line: InvoiceLineRecord): PaperLine {
-  const rate = asPaisa(line.rate_paisa);
-  return {
-    number: line.line_number,
-    particulars: { en: line.particulars, ne: line.particulars_np },
-    hsCode: line.hs_code,
-    quantity: parseQuantity(line.quantity) ?? zeroQuantity,
-    unit: { en: line.unit, ne: line.unit_np },
-    rate: line.vat_included ? priceBeforeTax(rate, line.tax_rate_hundredths) : rate,
-    discount: asPaisa(line.discount_paisa),
-    amount: asPaisa(line.net_paisa),
-    remarks: line.remarks,
-  };
-}
-
-/** VAT by rate. What the lines do not account for is the VAT on shipping, which carries the highest of their rates. */
-function vatByRate(row: InvoiceRecord, lines: readonly InvoiceLineRecord[]): PaperVat[] {
-  const rates = [
-    ...new Set(lines.filter((line) => line.tax_code === 'TAXABLE').map((line) => line.tax_rate_hundredths)),
-  ];
-  const ofLines = (rate: number): Paisa =>
-    sumPaisa(lines.filter((line) => line.tax_rate_hundredths === rate).map((line) => asPaisa(line.vat_paisa)));
-  const ofShipping = row.vat_paisa - sumPaisa(rates.map(ofLines));
-  const highest = Math.max(...rates);
-  return rates
-    .toSorted((left, right) => left - right)
-    .map((rate) => ({
-      taxRateHundredths: rate,
-      vat: asPaisa(ofLines(rate) + (rate === highest ? ofShipping : 0)),
-    }));
 }
 
 function paperDate(day: string, bs: string): PaperDate {

@@ -1,6 +1,5 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';
@@ -9,14 +8,8 @@ import { matches, nepaliOrder, orderOf, pageOf, searchPattern } from '../../../p
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
 import { nextNumber } from '../../books/ledger/document-number.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
-import {
-  invoiceDetailOf,
-  type InvoiceLineRecord,
-  invoiceListRow,
-  type InvoiceOwn,
-  type InvoiceRecord,
-} from './invoice.rows.ts';
-import { readServices, readVariants } from './invoice.sellables.ts';
+import type { LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
+import { invoiceDetailOf, invoiceListRow, type InvoiceOwn, type InvoiceRecord } from './invoice.rows.ts';
 import { readTerms } from './invoice.terms.ts';
 
 type Contract = typeof invoiceContract;
@@ -114,10 +107,10 @@ export async function getInvoice(
        where document.business_id = $1 and document.id = $2`,
       [businessId, params.id],
     ),
-    db.query<InvoiceLineRecord>(
-      'select * from invoice_line where business_id = $1 and invoice_id = $2 order by line_number',
-      [businessId, params.id],
-    ),
+    db.query<LineRecord>('select * from invoice_line where business_id = $1 and invoice_id = $2 order by line_number', [
+      businessId,
+      params.id,
+    ]),
   ]);
   const row = rows[0] ?? failNotFound();
   // Of a draft nothing is kept yet: it would be issued with what is in force.
@@ -135,38 +128,4 @@ export async function nextInvoiceNumber(
   const outlet = await readOutlet(context, query.outletId ?? null);
   const { number, fiscalYear } = await nextNumber(context, 'INVOICE', { outlet, day: day ?? context.today });
   return { invoiceNumber: number, fiscalYear };
-}
-
-/** What a line needs of an item's variant or a service. */
-export async function sellableDetailOf(
-  context: Context,
-  { query }: Input<Contract['itemServiceDetail']>,
-): Promise<Answer<Contract['itemServiceDetail']>> {
-  const isItem = query.inventoryType === 'ITEM';
-  const outletId = context.outletId ?? query.outletId ?? null;
-  const [found, stock] = await Promise.all([
-    isItem ? readVariants(context, [query.id]) : readServices(context, [query.id]),
-    context.db.query<{ quantity: string | null }>(
-      `select sum(quantity) as quantity from stock_balance
-       where business_id = $1 and item_variant_id = $2 and ($3::bigint is null or outlet_id = $3)`,
-      [context.businessId, query.id, outletId],
-    ),
-  ]);
-  const sellable = found.get(query.id) ?? failNotFound();
-  return {
-    inventoryType: query.inventoryType,
-    itemLedgerDetailId: sellable.variantId,
-    serviceId: sellable.serviceId,
-    code: sellable.code,
-    name: sellable.name,
-    nameNp: sellable.nameNp,
-    hsCode: sellable.hsCode,
-    unit: sellable.unit,
-    unitNp: sellable.unitNp,
-    rate: rupeesFromPaisa(asPaisa(sellable.pricePaisa)),
-    vatIncluded: sellable.vatIncluded,
-    taxable: sellable.taxCode === 'TAXABLE',
-    taxRate: sellable.taxRateHundredths / 100,
-    stockQuantity: isItem ? Number(stock[0]?.quantity ?? 0) : null,
-  };
 }

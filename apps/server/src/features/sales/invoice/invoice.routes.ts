@@ -1,10 +1,11 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
+import { sellableDetailOf } from '../../stock/goods-lines/goods-lines.queries.ts';
 import { cancelInvoice, removeDraft } from './invoice.cancel.ts';
 import { createInvoice, updateInvoice } from './invoice.commands.ts';
 import { printInvoice } from './invoice.print.ts';
-import { getInvoice, listInvoices, nextInvoiceNumber, sellableDetailOf } from './invoice.queries.ts';
+import { getInvoice, listInvoices, nextInvoiceNumber } from './invoice.queries.ts';
 import { serveInvoicePage, viewInvoice } from './invoice.view.ts';
 
 export function invoiceRoutes(server: Server): void {

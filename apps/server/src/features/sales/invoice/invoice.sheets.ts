@@ -1,4 +1,5 @@
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
+import { lineColumns } from '../../stock/goods-lines/goods-lines.sheets.ts';
 import { column, nameColumns, outletOf, type Sheet } from '../../../platform/reports/sheet.ts';
 
 const t = dataSheets.texts;
@@ -50,19 +51,6 @@ export const invoiceLineSheet: Sheet = {
     column(t.billNumber, 'text', 'document.number'),
     column(t.status, 'word', 'document.state'),
     column(t.dateAd, 'day', 'document.dated_on'),
-    column(t.line, 'count', 'line.line_number'),
-    column(t.code, 'text', 'line.code'),
-    column(t.particulars, 'text', 'line.particulars'),
-    column(t.particularsNp, 'text', 'line.particulars_np'),
-    column(t.hsCode, 'text', 'line.hs_code'),
-    column(t.quantity, 'quantity', 'line.quantity'),
-    column(t.unit, 'text', 'line.unit'),
-    column(t.rate, 'money', 'line.rate_paisa'),
-    column(t.vatIncluded, 'flag', 'line.vat_included'),
-    column(t.discount, 'money', 'line.discount_paisa + line.document_discount_paisa'),
-    column(t.net, 'money', 'line.net_paisa - line.document_discount_paisa'),
-    column(t.taxRate, 'percent', 'line.tax_rate_hundredths'),
-    column(t.vat, 'money', 'line.vat_paisa'),
-    column(t.remarks, 'text', 'line.remarks'),
+    ...lineColumns,
   ],
 };

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { readSeller, type Seller } from '../../platform/business/seller.ts';
 import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
-import { readServices, readVariants, type Sellable } from './invoice.sellables.ts';
+import { readSellables, type Sellable } from '../../stock/goods-lines/goods-lines.sellables.ts';
 import { readTerms, type TermAsPrinted } from './invoice.terms.ts';
 
 export type InvoiceForm = z.output<typeof invoiceForm>;
@@ -48,34 +48,19 @@ type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
  * field; all fields at once, so that the form shows every mark.
  */
 export async function readSources(context: Reader, form: InvoiceForm): Promise<InvoiceSources> {
-  const [seller, outlet, buyer, variants, services, terms] = await Promise.all([
+  const [seller, outlet, buyer, { sellables, refused: refusedLines }, terms] = await Promise.all([
     readSeller(context),
     readOutlet(context, form.outletId),
     readBuyer(context, form.customerId),
-    readVariants(context, idsOf(form, 'itemLedgerDetailId')),
-    readServices(context, idsOf(form, 'serviceId')),
+    readSellables(context, form.lines),
     readTerms(context),
   ]);
   const refused: RefusedField[] = [];
   if (buyer === null) refused.push({ field: 'customerId', key: 'invoice.customerUnknown' });
   else if (!buyer.is_active) refused.push({ field: 'customerId', key: 'invoice.customerInactive' });
-  const sellables = form.lines.flatMap((line, position) => {
-    const isItem = line.inventoryType === 'ITEM';
-    const found = isItem ? variants.get(line.itemLedgerDetailId ?? 0) : services.get(line.serviceId ?? 0);
-    const field = `lines.${position}.${isItem ? 'itemLedgerDetailId' : 'serviceId'}`;
-    if (found === undefined)
-      refused.push({ field, key: isItem ? 'goodsLines.itemUnknown' : 'goodsLines.serviceUnknown' });
-    else if (!found.isActive)
-      refused.push({ field, key: isItem ? 'goodsLines.itemInactive' : 'goodsLines.serviceInactive' });
-    return found === undefined ? [] : [found];
-  });
+  refused.push(...refusedLines);
   if (refused.length > 0 || buyer === null) return fail('common.invalid', { fields: refused });
   return { seller, outlet, buyer, sellables, terms };
-}
-
-function idsOf(form: InvoiceForm, key: 'itemLedgerDetailId' | 'serviceId'): number[] {
-  const ids = form.lines.map((line) => line[key]).filter((id): id is number => id !== null);
-  return [...new Set(ids)];
 }
 
 async function readBuyer({ db, businessId }: Reader, customerId: number): Promise<Buyer | null> {

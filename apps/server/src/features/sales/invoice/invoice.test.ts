@@ -268,6 +268,28 @@ describe('after issuing', () => {
     expect((await call(shop.owner, invoiceContract.get, { params: { id: draft.id } })).remarks).toBe('first');
   });
 
+  test('what is remarked on a line is kept by the draft, when it is edited, when it is issued, and on its paper', async () => {
+    const line = (remarks: string | null) => ({ ...lineOf(shop.rice.variantId), remarks });
+    const draft = await sell(shop, { state: 'DRAFT', lines: [line('Serial 4711'), line(null)] });
+    const remarksOf = async () => {
+      const kept = await call(shop.owner, invoiceContract.get, { params: { id: draft.id } });
+      return kept.lines.map(({ remarks }) => remarks);
+    };
+    expect(draft.lines.map(({ remarks }) => remarks)).toEqual(['Serial 4711', null]);
+    expect(await remarksOf()).toEqual(['Serial 4711', null]);
+    const body = { ...billOf(shop), id: draft.id, lines: [line('Serial 4711'), line('Second choice')] };
+    const edited = await call(shop.owner, invoiceContract.update, {
+      body: { ...body, state: 'DRAFT', version: draft.version },
+    });
+    expect(await remarksOf()).toEqual(['Serial 4711', 'Second choice']);
+    await call(shop.owner, invoiceContract.update, { body: { ...body, version: edited.version } });
+    expect(await remarksOf()).toEqual(['Serial 4711', 'Second choice']);
+    const { url } = await call(shop.owner, invoiceContract.view, { params: { id: draft.id }, query: {} });
+    const page = await (await fetch(app.base.replace('/api/v1', '') + url)).text();
+    expect(page).toContain('Serial 4711');
+    expect(page).toContain('Second choice');
+  });
+
   test('a bill nobody has seen is cancelled with a reason: stock and books are as before, the number stays', async () => {
     const own = await openShop(app);
     const bill = await sell(own, { lines: [lineOf(own.rice.variantId, { quantity: 40 })] });

@@ -1,10 +1,8 @@
-import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
-import { addQuantity, numberFromQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
-import { insertRows } from '../../../platform/database/insert-rows.ts';
+import { insertRows } from '../../../platform/database/write-rows.ts';
 import { insertDeclared } from '../../../platform/database/write-record.ts';
 import { type DocumentHead, insertDocument, updateDocument, updateOwn } from '../../books/ledger/document-head.ts';
-import { discountValueOf } from './invoice.compute.ts';
+import { goodsValuesOf, newLinesOf } from '../../stock/goods-lines/goods-lines.write.ts';
 import type { PreparedInvoice } from './invoice.sources.ts';
 
 /** Writes the head of a new bill as a draft and answers its id. */
@@ -54,9 +52,8 @@ function deleteLines({ db, businessId }: Context, invoiceId: number): Promise<un
 
 function ownValues({ form, sources, total }: PreparedInvoice): Record<string, unknown> {
   const { buyer, seller, terms } = sources;
-  const quantity = total.lines.reduce((sum, line) => addQuantity(sum, line.quantity), zeroQuantity);
   return {
-    is_tax_invoice: seller.isVatRegistered,
+    ...goodsValuesOf(form, total, seller.isVatRegistered),
     seller: JSON.stringify(seller.printed),
     customer_name: buyer.name,
     customer_name_np: buyer.name_np,
@@ -65,78 +62,19 @@ function ownValues({ form, sources, total }: PreparedInvoice): Record<string, un
     customer_address: buyer.address,
     customer_address_np: buyer.address_np,
     payment_mode: form.paymentMode,
-    discount_type: form.discountType,
-    discount_value: discountValueOf(form.discount),
-    quantity: numberFromQuantity(quantity),
-    sub_total_paisa: total.subTotal,
-    line_discount_paisa: total.lineDiscountTotal,
-    discount_paisa: total.documentDiscount,
-    shipping_paisa: total.shipping,
-    taxable_paisa: total.taxableAmount,
-    exempt_paisa: total.exemptAmount,
-    zero_rated_paisa: total.zeroRatedAmount,
-    remarks: form.remarks,
     terms: JSON.stringify(terms),
   };
 }
 
-const lineColumns = [
-  'business_id',
-  'invoice_id',
-  'line_number',
-  'item_variant_id',
-  'service_id',
-  'code',
-  'particulars',
-  'particulars_np',
-  'hs_code',
-  'unit',
-  'unit_np',
-  'quantity',
-  'rate_paisa',
-  'vat_included',
-  'tax_code',
-  'tax_rate_hundredths',
-  'discount_type',
-  'discount_value',
-  'discount_paisa',
-  'net_paisa',
-  'document_discount_paisa',
-  'vat_paisa',
-  'remarks',
-];
-
-function insertLines(context: Context, prepared: PreparedInvoice, invoiceId: number): Promise<number[]> {
-  const { form, sources, total } = prepared;
-  const rows = form.lines.map((line, position) => {
-    const sellable = sources.sellables[position];
-    const computed = total.lines[position];
-    if (sellable === undefined || computed === undefined) throw new RangeError('lines, goods and total do not match');
-    return [
-      context.businessId,
-      invoiceId,
-      position + 1,
-      sellable.variantId,
-      sellable.serviceId,
-      sellable.code,
-      sellable.name,
-      sellable.nameNp,
-      sellable.hsCode,
-      sellable.unit,
-      sellable.unitNp,
-      line.quantity,
-      paisaFromRupees(line.rate) ?? zeroPaisa,
-      sellable.vatIncluded,
-      computed.taxCode,
-      computed.taxRateHundredths,
-      line.discountType,
-      discountValueOf(line.discount),
-      computed.lineDiscount,
-      computed.netBeforeDocumentDiscount,
-      computed.documentDiscountShare,
-      computed.vat,
-      line.remarks,
-    ];
-  });
-  return insertRows(context.db, 'invoice_line', lineColumns, rows);
+function insertLines(
+  { db, businessId }: Context,
+  { form, sources, total }: PreparedInvoice,
+  invoiceId: number,
+): Promise<number[]> {
+  const lines = newLinesOf(form.lines, sources.sellables, total);
+  return insertRows(
+    db,
+    'invoice_line',
+    lines.map((line) => ({ business_id: businessId, invoice_id: invoiceId, ...line })),
+  );
 }

@@ -1,12 +1,10 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
 import type { invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-form';
-import type { Paisa } from '@bahi/domain/numbers/money';
-import type { PaperDate, PaperLine, PaperSeller, PaperText, PaperVat } from '../../../../platform/paper/paper-data.ts';
+import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
+import type { GoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
 
 /** Everything a bill shows. Nothing on it is looked up or computed again when it is printed. */
-export type InvoicePaper = {
-  /** A tax invoice of a seller with VAT; else a plain bill, which has no VAT line. */
-  readonly isTaxInvoice: boolean;
+export type InvoicePaper = GoodsPaper & {
   readonly registerType: RegisterType;
   /** 0 is the original, n the nth copy of it; null where the bill is only looked at, which makes neither. */
   readonly copyNumber: number | null;
@@ -21,16 +19,6 @@ export type InvoicePaper = {
   readonly paymentMode: (typeof invoicePaymentMode.words)[number];
   /** Null where the business has one outlet only. */
   readonly outletName: PaperText | null;
-  readonly lines: readonly PaperLine[];
-  readonly subTotal: Paisa;
-  readonly discount: Paisa;
-  readonly shipping: Paisa;
-  readonly taxable: Paisa;
-  readonly exempt: Paisa;
-  readonly zeroRated: Paisa;
-  readonly vatByRate: readonly PaperVat[];
-  readonly grandTotal: Paisa;
-  readonly remarks: string | null;
   /** Terms and conditions, as they were when it was issued. */
   readonly terms: readonly PaperText[];
   readonly enteredBy: string;

@@ -1,4 +1,5 @@
 import { drawn, type Html, html } from '../../../../platform/paper/html.ts';
+import { linesTable, totalsTable } from '../../../stock/goods-lines/paper/goods-page.ts';
 import type { InvoiceView } from './invoice-view.ts';
 import { bothHeads, factList, letterhead, paperPage, stamp } from '../../../../platform/paper/paper-page.ts';
 
@@ -18,35 +19,6 @@ function titleLine({ title, copy, isCopy }: InvoiceView): Html {
   </div>`;
 }
 
-function linesTable({ columns, lines }: InvoiceView): Html {
-  return html`<div
-    class="scroll"
-    tabindex="0"
-    role="group"
-    aria-label="${columns.find(({ key }) => key === 'particulars')?.label.main ?? null}"
-  >
-    <table class="lines">
-      <thead>
-        <tr>
-          ${columns.map(({ key, label }) => html`<th scope="col" class="${key}">${bothHeads(label)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${lines.map(
-          (line) =>
-            html`<tr>
-              ${columns.map(({ key }) => {
-                const remarks =
-                  key === 'particulars' && line.remarks !== '' ? html`<small>${line.remarks}</small>` : null;
-                return html`<td class="${key}">${line[key]}${remarks}</td>`;
-              })}
-            </tr> `,
-        )}
-      </tbody>
-    </table>
-  </div>`;
-}
-
 function ending(view: InvoiceView): Html {
   return html`<section class="ending">
       <div class="qr">${drawn(view.qr)}</div>
@@ -54,15 +26,7 @@ function ending(view: InvoiceView): Html {
         <p>${bothHeads(view.words.label)}<strong>${view.words.value}</strong></p>
         ${view.remarks === null ? null : html`<p>${bothHeads(view.remarks.label)}${view.remarks.value}</p>`}
       </div>
-      <table class="totals">
-        <tbody>
-          ${view.totals.map(
-            (total) =>
-              html`<tr${total.isGrand ? html` class="grand"` : null}><th scope="row">${bothHeads(total.label)}</th><td>${total.value}</td></tr>
-`,
-          )}
-        </tbody>
-      </table>
+      ${totalsTable(view)}
     </section>
     <section class="signatures">${view.signatures.map((label) => html`<p>${bothHeads(label)}</p>`)}</section>
     ${view.terms === null ? null : termsList(view.terms)}`;

@@ -2,19 +2,14 @@ import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
-import { formatRupees, type Paisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
-import { formatQuantity } from '@bahi/domain/numbers/quantity';
-import type { PaperDate, PaperLine } from '../../../../platform/paper/paper-data.ts';
+import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import type { PaperDate } from '../../../../platform/paper/paper-data.ts';
+import { goodsView } from '../../../stock/goods-lines/paper/goods-view.ts';
 import type { InvoicePaper } from './invoice-data.ts';
 import { dateTexts, type Fact, letterheadView } from '../../../../platform/paper/letterhead-view.ts';
 import { type Label, label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
 import { qrSvg } from '../../../../platform/paper/qr.ts';
 import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
-
-/** A line as it is printed; the keys are those of `columns`. */
-export type LineView = Readonly<Record<ColumnKey, string>> & { readonly remarks: string };
-
-type ColumnKey = 'serialNumber' | 'particulars' | 'hsCode' | 'quantity' | 'unit' | 'rate' | 'lineDiscount' | 'amount';
 
 /** A bill in one language, every value as the text that is printed: what the templates and the HTML page read. */
 export type InvoiceView = ReturnType<typeof invoiceView>;
@@ -29,7 +24,6 @@ const paymentWords = {
 export function invoiceView(paper: InvoicePaper, language: Language) {
   const digits = (text: string): string => inDigitsOf(text, language);
   const text = (value: string | null): string => softBreaks((value ?? '').trim());
-  const columns = columnsOf(paper);
   return {
     language,
     title: label(paper.isTaxInvoice ? 'taxInvoice' : 'bill', language),
@@ -39,9 +33,7 @@ export function invoiceView(paper: InvoicePaper, language: Language) {
     seller: letterheadView(paper.seller, paper.registerType, language),
     buyer: buyerFacts(paper, language),
     facts: invoiceFacts(paper, language),
-    columns: columns.map((key) => ({ key, label: label(key, language) })),
-    lines: paper.lines.map((line) => lineView(line, language)),
-    totals: totalsOf(paper, language),
+    ...goodsView(paper, language),
     words: { label: label('inWords', language), value: amountInWords(paper.grandTotal, language) },
     remarks: paper.remarks ? { label: label('remarks', language), value: text(paper.remarks) } : null,
     terms: termsOf(paper, language),
@@ -75,36 +67,6 @@ function copyLabel({ copyNumber }: InvoicePaper, language: Language): Label {
   return copyNumber === 0 ? label('original', language) : label('copyOfOriginal', language, { count: copyNumber });
 }
 
-/** A tax invoice always shows the column for HS codes; a plain bill only when a line has one. */
-function columnsOf(paper: InvoicePaper): ColumnKey[] {
-  const withHsCode = paper.isTaxInvoice || paper.lines.some((line) => line.hsCode);
-  const withDiscount = paper.lines.some((line) => line.discount !== 0);
-  return [
-    'serialNumber',
-    'particulars',
-    ...(withHsCode ? (['hsCode'] as const) : []),
-    'quantity',
-    'unit',
-    'rate',
-    ...(withDiscount ? (['lineDiscount'] as const) : []),
-    'amount',
-  ];
-}
-
-function lineView(line: PaperLine, language: Language): LineView {
-  return {
-    serialNumber: inDigitsOf(String(line.number), language),
-    particulars: softBreaks(nameIn(line.particulars, language)),
-    remarks: softBreaks((line.remarks ?? '').trim()),
-    hsCode: softBreaks(line.hsCode ?? '', 10),
-    quantity: formatQuantity(line.quantity, language),
-    unit: softBreaks(nameIn(line.unit, language)),
-    rate: formatRupees(line.rate, language),
-    lineDiscount: line.discount === 0 ? '' : formatRupees(line.discount, language),
-    amount: formatRupees(line.amount, language),
-  };
-}
-
 function buyerFacts(paper: InvoicePaper, language: Language): Fact[] {
   const { name, address, pan } = paper.buyer;
   return [
@@ -130,35 +92,6 @@ function invoiceFacts(paper: InvoicePaper, language: Language): Fact[] {
     { label: label('dueDate', language), ...date(paper.due) },
     { label: label('fiscalYear', language), value: inDigitsOf(paper.fiscalYear, language), note: '' },
     ...outlet,
-  ];
-}
-
-type Total = { readonly label: Label; readonly value: string; readonly isGrand: boolean };
-
-/** The rows of the totals box: what does not apply is left out, and a plain bill says nothing of VAT. */
-function totalsOf(paper: InvoicePaper, language: Language): Total[] {
-  const row = (head: Label, amount: Paisa, isGrand = false): Total => ({
-    label: head,
-    value: formatRupees(amount, language),
-    isGrand,
-  });
-  const where = (condition: boolean, total: Total): Total[] => (condition ? [total] : []);
-  const discount = { ...row(label('discount', language), paper.discount) };
-  return [
-    row(label('subTotal', language), paper.subTotal),
-    ...where(paper.discount !== 0, { ...discount, value: `− ${discount.value}` }),
-    ...where(paper.shipping !== 0, row(label('shipping', language), paper.shipping)),
-    ...(paper.isTaxInvoice
-      ? [
-          ...where(paper.zeroRated !== 0, row(label('zeroRated', language), paper.zeroRated)),
-          ...where(paper.exempt !== 0, row(label('exempt', language), paper.exempt)),
-          row(label('taxable', language), paper.taxable),
-          ...paper.vatByRate.map(({ taxRateHundredths, vat }) =>
-            row(label('vat', language, { rate: taxRateHundredths / 100 }), vat),
-          ),
-        ]
-      : []),
-    row(label('grandTotal', language), paper.grandTotal, true),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { serviceUnitNames } from '@bahi/contract/catalogue/service/service-units';
 import type { TaxCode } from '@bahi/domain/tax';
 import type { Context } from '../../../platform/core/context.ts';
+import type { RefusedField } from '../../../platform/core/errors.ts';
+import type { GoodsForm } from './goods-lines.compute.ts';
 
 /** What is sold on a line, as it is today: the line keeps this. */
 export type Sellable = {
@@ -34,11 +36,42 @@ type SellableRow = {
   is_active: boolean;
 };
 
+type Reader = Pick<Context, 'db' | 'businessId'>;
+type Lines = GoodsForm['lines'];
+
+/**
+ * What the lines of a form name, in their order, as it is today. What is unknown, of another business or inactive is
+ * refused at its field; all fields at once, so that the form shows every mark.
+ */
+export async function readSellables(
+  reader: Reader,
+  lines: Lines,
+): Promise<{ sellables: Sellable[]; refused: RefusedField[] }> {
+  const [variants, services] = await Promise.all([
+    readVariants(reader, idsOf(lines, 'itemLedgerDetailId')),
+    readServices(reader, idsOf(lines, 'serviceId')),
+  ]);
+  const refused: RefusedField[] = [];
+  const sellables = lines.flatMap((line, position) => {
+    const isItem = line.inventoryType === 'ITEM';
+    const found = isItem ? variants.get(line.itemLedgerDetailId ?? 0) : services.get(line.serviceId ?? 0);
+    const field = `lines.${position}.${isItem ? 'itemLedgerDetailId' : 'serviceId'}`;
+    if (found === undefined)
+      refused.push({ field, key: isItem ? 'goodsLines.itemUnknown' : 'goodsLines.serviceUnknown' });
+    else if (!found.isActive)
+      refused.push({ field, key: isItem ? 'goodsLines.itemInactive' : 'goodsLines.serviceInactive' });
+    return found === undefined ? [] : [found];
+  });
+  return { sellables, refused };
+}
+
+function idsOf(lines: Lines, key: 'itemLedgerDetailId' | 'serviceId'): number[] {
+  const ids = lines.map((line) => line[key]).filter((id): id is number => id !== null);
+  return [...new Set(ids)];
+}
+
 /** Item variants by id, as they are sold today; those of other businesses are not among them. */
-export async function readVariants(
-  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  ids: readonly number[],
-): Promise<Map<number, Sellable>> {
+export async function readVariants({ db, businessId }: Reader, ids: readonly number[]): Promise<Map<number, Sellable>> {
   if (ids.length === 0) return new Map();
   const rows = await db.query<SellableRow>(
     `select variant.id, item.code, concat_ws(' ', item.name, variant.attribute_value) as name,
@@ -57,10 +90,7 @@ export async function readVariants(
 }
 
 /** Services by id, as they are sold today. */
-export async function readServices(
-  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  ids: readonly number[],
-): Promise<Map<number, Sellable>> {
+export async function readServices({ db, businessId }: Reader, ids: readonly number[]): Promise<Map<number, Sellable>> {
   if (ids.length === 0) return new Map();
   const rows = await db.query<SellableRow>(
     `select service.id, service.code, service.name, service.name_np, null as hs_code, duration_type as unit, duration_type as unit_np,

@@ -1,3 +1,5 @@
+import type { goodsLinesForm } from '@bahi/contract/stock/goods-lines/goods-lines-form';
+import type { z } from '@bahi/contract/zod';
 import { type InvoiceError, type InvoiceErrorCode, type InvoiceLineInput } from '@bahi/domain/invoice-input';
 import { computeInvoiceTotal, type InvoiceTotal } from '@bahi/domain/invoice-total';
 import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
@@ -7,7 +9,11 @@ import type { PlaceBalance } from '@bahi/domain/posting/stock-ledger';
 import type { Language } from '@bahi/domain/language';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import type { TextKey } from '../../../platform/core/texts.ts';
-import type { InvoiceForm, InvoiceSources } from './invoice.sources.ts';
+import type { Sellable } from './goods-lines.sellables.ts';
+
+/** What the forms of all documents with lines say. */
+export type GoodsForm = z.output<z.ZodObject<typeof goodsLinesForm>>;
+type Priced = Pick<GoodsForm, 'lines' | 'discountType' | 'discount' | 'shippingCharge'>;
 
 const textOfError: Record<InvoiceErrorCode, TextKey> = {
   linesRequired: 'goodsLines.linesMissing',
@@ -21,11 +27,11 @@ const textOfError: Record<InvoiceErrorCode, TextKey> = {
   amountTooLarge: 'goodsLines.totalTooLarge',
 };
 
-/** The largest total that a bill can have: far above trade, far below what the columns hold. */
+/** The largest total that a document can have: far above trade, far below what the columns hold. */
 const largestTotalPaisa = 99_999_999_999_99;
 
-/** What the bill comes to, by the one algorithm. Fails at the fields that are wrong. */
-export function totalOf(form: InvoiceForm, { seller, sellables }: InvoiceSources): InvoiceTotal {
+/** What the lines come to, by the one algorithm. Fails at the fields that are wrong. */
+export function totalOf(form: Priced, sellables: readonly Sellable[], vatRegistered: boolean): InvoiceTotal {
   const lines = form.lines.map((line, position): InvoiceLineInput => {
     const sellable = sellables[position];
     return {
@@ -39,7 +45,7 @@ export function totalOf(form: InvoiceForm, { seller, sellables }: InvoiceSources
     };
   });
   const result = computeInvoiceTotal({
-    vatRegistered: seller.isVatRegistered,
+    vatRegistered,
     lines,
     discountType: form.discountType,
     discountValue: discountValueOf(form.discount),
@@ -63,12 +69,12 @@ function refusedField({ field, code }: InvoiceError): RefusedField {
 /** Says at each line how much there is of what was sold beyond it. */
 export function failShortage(
   errors: readonly PostingError[],
-  sources: InvoiceSources,
+  sellables: readonly Sellable[],
   balances: readonly PlaceBalance[],
   language: Language,
 ): never {
   const fields = errors.map(({ field }): RefusedField => {
-    const variantId = sources.sellables[Number(field.split('.')[1])]?.variantId;
+    const variantId = sellables[Number(field.split('.')[1])]?.variantId;
     const balance = balances.find((candidate) => candidate.itemVariantId === variantId);
     const available = formatQuantity(balance?.quantity ?? zeroQuantity, language);
     return { field, key: 'goodsLines.stockShort', parameters: { available } };

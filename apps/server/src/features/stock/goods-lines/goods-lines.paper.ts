@@ -1,0 +1,55 @@
+import { asPaisa, type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
+import { parseQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
+import { priceBeforeTax } from '@bahi/domain/tax';
+import type { PaperLine, PaperVat } from '../../../platform/paper/paper-data.ts';
+import type { GoodsPaper } from './paper/goods-paper.ts';
+import type { GoodsRecord, LineRecord } from './goods-lines.rows.ts';
+
+/** Lines and totals of a document as they are put on paper. */
+export function goodsPaperOf(row: GoodsRecord, lines: readonly LineRecord[]): GoodsPaper {
+  return {
+    isTaxInvoice: row.is_tax_invoice,
+    lines: lines.map(paperLine),
+    subTotal: asPaisa(row.sub_total_paisa),
+    discount: asPaisa(row.discount_paisa),
+    shipping: asPaisa(row.shipping_paisa),
+    taxable: asPaisa(row.taxable_paisa),
+    exempt: asPaisa(row.exempt_paisa),
+    zeroRated: asPaisa(row.zero_rated_paisa),
+    vatByRate: vatByRate(row, lines),
+    grandTotal: asPaisa(row.total_paisa),
+    remarks: row.remarks,
+  };
+}
+
+function paperLine(line: LineRecord): PaperLine {
+  const rate = asPaisa(line.rate_paisa);
+  return {
+    number: line.line_number,
+    particulars: { en: line.particulars, ne: line.particulars_np },
+    hsCode: line.hs_code,
+    quantity: parseQuantity(line.quantity) ?? zeroQuantity,
+    unit: { en: line.unit, ne: line.unit_np },
+    rate: line.vat_included ? priceBeforeTax(rate, line.tax_rate_hundredths) : rate,
+    discount: asPaisa(line.discount_paisa),
+    amount: asPaisa(line.net_paisa),
+    remarks: line.remarks,
+  };
+}
+
+/** VAT by rate. What the lines do not account for is the VAT on shipping, which carries the highest of their rates. */
+function vatByRate(row: GoodsRecord, lines: readonly LineRecord[]): PaperVat[] {
+  const rates = [
+    ...new Set(lines.filter((line) => line.tax_code === 'TAXABLE').map((line) => line.tax_rate_hundredths)),
+  ];
+  const ofLines = (rate: number): Paisa =>
+    sumPaisa(lines.filter((line) => line.tax_rate_hundredths === rate).map((line) => asPaisa(line.vat_paisa)));
+  const ofShipping = row.vat_paisa - sumPaisa(rates.map(ofLines));
+  const highest = Math.max(...rates);
+  return rates
+    .toSorted((left, right) => left - right)
+    .map((rate) => ({
+      taxRateHundredths: rate,
+      vat: asPaisa(ofLines(rate) + (rate === highest ? ofShipping : 0)),
+    }));
+}

@@ -1,0 +1,18 @@
+import type { Paisa } from '@bahi/domain/numbers/money';
+import type { PaperLine, PaperVat } from '../../../../platform/paper/paper-data.ts';
+
+/** What every paper with lines shows of them. */
+export type GoodsPaper = {
+  /** A tax invoice of a seller with VAT; else a plain bill, which has no VAT line. */
+  readonly isTaxInvoice: boolean;
+  readonly lines: readonly PaperLine[];
+  readonly subTotal: Paisa;
+  readonly discount: Paisa;
+  readonly shipping: Paisa;
+  readonly taxable: Paisa;
+  readonly exempt: Paisa;
+  readonly zeroRated: Paisa;
+  readonly vatByRate: readonly PaperVat[];
+  readonly grandTotal: Paisa;
+  readonly remarks: string | null;
+};

@@ -1,0 +1,84 @@
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import type { Language } from '@bahi/domain/language';
+import { formatRupees, type Paisa } from '@bahi/domain/numbers/money';
+import { formatQuantity } from '@bahi/domain/numbers/quantity';
+import type { PaperLine } from '../../../../platform/paper/paper-data.ts';
+import { type Label, label, nameIn } from '../../../../platform/paper/paper-words.ts';
+import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
+import type { GoodsPaper } from './goods-paper.ts';
+
+/** A line as it is printed; the keys are those of `columns`. */
+export type LineView = Readonly<Record<ColumnKey, string>> & { readonly remarks: string };
+
+type ColumnKey = 'serialNumber' | 'particulars' | 'hsCode' | 'quantity' | 'unit' | 'rate' | 'lineDiscount' | 'amount';
+
+/** Lines and totals in one language, every value as the text that is printed. */
+export type GoodsView = ReturnType<typeof goodsView>;
+
+export function goodsView(paper: GoodsPaper, language: Language) {
+  const columns = columnsOf(paper);
+  return {
+    columns: columns.map((key) => ({ key, label: label(key, language) })),
+    lines: paper.lines.map((line) => lineView(line, language)),
+    totals: totalsOf(paper, language),
+  };
+}
+
+/** A tax invoice always shows the column for HS codes; a plain bill only when a line has one. */
+function columnsOf(paper: GoodsPaper): ColumnKey[] {
+  const withHsCode = paper.isTaxInvoice || paper.lines.some((line) => line.hsCode);
+  const withDiscount = paper.lines.some((line) => line.discount !== 0);
+  return [
+    'serialNumber',
+    'particulars',
+    ...(withHsCode ? (['hsCode'] as const) : []),
+    'quantity',
+    'unit',
+    'rate',
+    ...(withDiscount ? (['lineDiscount'] as const) : []),
+    'amount',
+  ];
+}
+
+function lineView(line: PaperLine, language: Language): LineView {
+  return {
+    serialNumber: inDigitsOf(String(line.number), language),
+    particulars: softBreaks(nameIn(line.particulars, language)),
+    remarks: softBreaks((line.remarks ?? '').trim()),
+    hsCode: softBreaks(line.hsCode ?? '', 10),
+    quantity: formatQuantity(line.quantity, language),
+    unit: softBreaks(nameIn(line.unit, language)),
+    rate: formatRupees(line.rate, language),
+    lineDiscount: line.discount === 0 ? '' : formatRupees(line.discount, language),
+    amount: formatRupees(line.amount, language),
+  };
+}
+
+type Total = { readonly label: Label; readonly value: string; readonly isGrand: boolean };
+
+/** The rows of the totals box: what does not apply is left out, and a plain bill says nothing of VAT. */
+function totalsOf(paper: GoodsPaper, language: Language): Total[] {
+  const row = (head: Label, amount: Paisa, isGrand = false): Total => ({
+    label: head,
+    value: formatRupees(amount, language),
+    isGrand,
+  });
+  const where = (condition: boolean, total: Total): Total[] => (condition ? [total] : []);
+  const discount = { ...row(label('discount', language), paper.discount) };
+  return [
+    row(label('subTotal', language), paper.subTotal),
+    ...where(paper.discount !== 0, { ...discount, value: `− ${discount.value}` }),
+    ...where(paper.shipping !== 0, row(label('shipping', language), paper.shipping)),
+    ...(paper.isTaxInvoice
+      ? [
+          ...where(paper.zeroRated !== 0, row(label('zeroRated', language), paper.zeroRated)),
+          ...where(paper.exempt !== 0, row(label('exempt', language), paper.exempt)),
+          row(label('taxable', language), paper.taxable),
+          ...paper.vatByRate.map(({ taxRateHundredths, vat }) =>
+            row(label('vat', language, { rate: taxRateHundredths / 100 }), vat),
+          ),
+        ]
+      : []),
+    row(label('grandTotal', language), paper.grandTotal, true),
+  ];
+}
