@@ -41,7 +41,7 @@ function reasonOf({ errors }: { errors: readonly (readonly { message: string }[]
 /** A record's version as it was read: a stale one is refused with 409, an absent one is accepted. */
 export const version = z.int().positive().optional();
 
-/** Text that must be there. Controls (but for line ends and tabs) are refused: no name or remark needs them. */
+/** Text that must be there, of characters that can be seen: see `unseen`. */
 export function requiredText(longest: number) {
   return plainText(longest).refine((text) => text !== '', 'common.isRequired');
 }
@@ -53,15 +53,19 @@ export function optionalText(longest: number, tooLong = 'common.textLong') {
     .transform((text) => text || null);
 }
 
+/**
+ * Controls (but for line ends and tabs), characters that turn the direction of what follows or that nobody sees, and
+ * halves of characters: no name or remark needs them. Devanagari needs its two joiners, U+200C and U+200D.
+ */
+// oxlint-disable-next-line no-control-regex -- the controls are what is looked for
+const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
+
 function plainText(longest: number, tooLong = 'common.textLong') {
-  return (
-    z
-      .string('common.isRequired')
-      .trim()
-      .max(longest, tooLong)
-      // oxlint-disable-next-line no-control-regex -- the controls are what is looked for
-      .refine((text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u.test(text), 'common.textInvalid')
-  );
+  return z
+    .string('common.isRequired')
+    .trim()
+    .max(longest, tooLong)
+    .refine((text) => !unseen.test(text), 'common.textInvalid');
 }
 
 /** Digits only (specification, section 5: 8 to 10 for a phone). Devanagari digits are taken and stored as Latin. */

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fail } from '../core/errors.ts';
 import type { PdfJob, PdfTemplate } from './pdf-job.ts';
 import { type PdfProcess, startPdfProcess } from './pdf-process.ts';
+import { settable } from './settable.ts';
 import { createTurns } from '../core/turns.ts';
 
 export type { PdfTemplate } from './pdf-job.ts';
@@ -88,7 +89,7 @@ export function createPdfRenderer(limits: Partial<PdfRendererLimits> = {}): PdfR
     forClient: ({ businessId, signal }) => ({
       async render(template, data) {
         if (isClosed) throw new Error('the PDF renderer is closed');
-        const job: PdfJob = { template, data: JSON.stringify(data) };
+        const job: PdfJob = { template, data: settable(JSON.stringify(data)) };
         const made = turns.take({ lane: businessId, isLong: isReport(template), signal }, () => make(job));
         underWay.add(made);
         return await made.finally(() => underWay.delete(made));

@@ -39,6 +39,18 @@ test('a report names its business and period, repeats its head, and ends with th
   expect(outOfOrder(text, parts)).toEqual([]);
 });
 
+test.each([
+  ['\u202Eabc', 'abc'],
+  ['abc \u202Edef', 'abc def'],
+  ['क्\u200Dष ع(़ 😀٠', 'क्\u200Dष'],
+  ['-ع्॑\u200D" ש', '-'],
+  ['ל́॑/़\u200Ćש१', '१'],
+])('the line %j, which cannot be set as it is, takes no paper with it', async (customer, rest) => {
+  const report = buildReport([buildSaleRow({ customer }), buildSaleRow({ customer: 'After it' })]);
+  for (const language of ['ne', 'en'] as const)
+    expect(outOfOrder(pdfText(await reportPdf(papers, report, language)), [rest, 'After it'])).toEqual([]);
+});
+
 test('an empty report says so', async () => {
   const text = pdfText(await reportPdf(papers, buildReport([]), 'en'));
   expect(text).toContain('Nothing in this period');
