@@ -148,7 +148,7 @@ describe('the first expense', () => {
     await uploader.put('bill.pdf', 'application/pdf', Buffer.from('not a PDF'));
     await says(textsIn(dueDocumentMessages, 'ne')('documentUnreadable'));
     await uploader.put('ठूलो.png', 'image/png', Buffer.alloc(2_000_001));
-    await says('ठूलो.png २ एम.बि. भन्दा ठूलो छ');
+    await says('ठूलो.png २ एमबीभन्दा ठूलो छ');
     await uploader.put('bill.pdf', 'application/pdf', emptyPdf);
     await expect.poll(() => uploader.documents.count()).toBe(5);
     await uploader.put('पाना 6.png', 'image/png', await pictureOf(page, 6));

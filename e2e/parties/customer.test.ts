@@ -139,7 +139,7 @@ describe('a customer of the list', () => {
     await page.getByRole('button', { name: 'राम थापा', exact: true }).waitFor();
 
     await act(page, ui('rowActions', { name: 'राम थापा' }), ui('deactivate'));
-    const question = page.getByRole('dialog').getByText('के तपाईं अवस्था परिवर्तन गर्न निश्चित हुनुहुन्छ?');
+    const question = page.getByRole('dialog').getByText('अवस्था परिवर्तन गर्ने हो?');
     await question.waitFor();
     await expectAccessible(page);
     await page

@@ -94,7 +94,7 @@ describe('a list', () => {
     const page = await openDemo(openPage, screens.services, 'ne');
     const ui = textsIn(uiMessages, 'ne');
     const pages = page.getByRole('navigation', { name: ui('pages') });
-    const numbers = () => pages.getByRole('button', { name: /^पाना / }).allInnerTexts();
+    const numbers = () => pages.getByRole('button', { name: /^पृष्ठ / }).allInnerTexts();
     await expect.poll(numbers).toEqual(['१']);
     expect(await pages.getByRole('button', { name: ui('nextPage') }).isDisabled()).toBe(true);
     const size = page.getByLabel(ui('rowsPerPage'));

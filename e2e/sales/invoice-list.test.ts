@@ -179,7 +179,7 @@ describe('a bill of the list', () => {
     const t = textsIn(billMessages, 'ne');
     const ui = textsIn(uiMessages, 'ne');
     await actOn(page, 'ne', t('draftOf', { name: 'गणेश किराना' }), t('removeDraft'));
-    await page.getByText('के तपाईं यो मेटाउन निश्चित हुनुहुन्छ?').waitFor();
+    await page.getByText('यो मेटाउने हो?').waitFor();
     await expectAccessible(page);
     await answer(page, ui('confirm'));
     await page.getByText(ui('count', { count: '१' })).waitFor();

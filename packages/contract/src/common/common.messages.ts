@@ -39,7 +39,7 @@ export const commonMessages = messages('common', {
   belowItself: { en: 'Cannot stand below itself', ne: 'आफैँमुनि राख्न मिल्दैन' },
   alreadyExists: { en: 'Already exists', ne: 'पहिले नै छ' },
   nameTaken: { en: 'This name exists already', ne: 'यो नाम पहिले नै छ' },
-  samePhone: { en: '{name} has this phone number too', ne: '{name} को पनि यही फोन नम्बर छ' },
+  samePhone: { en: '{name} has this phone number too', ne: '{name}को पनि यही फोन नम्बर छ' },
   invalid: { en: 'Please mend the marked fields', ne: 'चिनो लागेका ठाउँ सच्याउनुहोस्' },
   malformed: { en: 'The request could not be read', ne: 'अनुरोध पढ्न सकिएन' },
   notFound: { en: 'Not found', ne: 'भेटिएन' },
@@ -65,7 +65,7 @@ export const commonMessages = messages('common', {
   conflict: { en: 'This is used elsewhere and cannot be changed so', ne: 'यो अन्यत्र प्रयोग भएकाले यसरी फेर्न मिल्दैन' },
   tooLarge: {
     en: 'please upload files smaller than 12 MB',
-    ne: 'कृपया १२ एम.बि. भन्दा साना फाइल मात्र अपलोड गर्नुहोस्',
+    ne: 'कृपया १२ एमबीभन्दा साना फाइल मात्र अपलोड गर्नुहोस्',
   },
   pictureUnreadable: {
     en: 'This file is not a JPEG or PNG picture, or it is damaged',
@@ -78,7 +78,7 @@ export const commonMessages = messages('common', {
   documentsMany: { en: 'You can upload maximum 5 documents only', ne: 'बढीमा ५ वटा कागजात मात्र राख्न मिल्छ' },
   fileMissing: { en: 'Choose a file', ne: 'फाइल छान्नुहोस्' },
   tooMany: { en: 'Too many requests. Try again in a while', ne: 'धेरै पटक भयो। केही बेरपछि प्रयास गर्नुहोस्' },
-  testSent: { en: 'A test message was sent to {to}', ne: '{to} मा परीक्षण सन्देश पठाइयो' },
+  testSent: { en: 'A test message was sent to {to}', ne: '{to}मा परीक्षण सन्देश पठाइयो' },
   testsTooMany: {
     en: 'Within an hour {count} test messages can be sent. Try again later',
     ne: 'एक घण्टामा {count} वटा परीक्षण सन्देश पठाउन मिल्छ। केही बेरपछि प्रयास गर्नुहोस्',

@@ -9,5 +9,5 @@ export const pageMessages = messages('page', {
     en: 'Oops, looks like there is some problem we are facing. Please check in later.',
     ne: 'माफ गर्नुहोस्, अहिले केही समस्या देखियो। कृपया केही बेरपछि हेर्नुहोस्।',
   },
-  refreshPage: { en: 'Refresh Page', ne: 'पाना फेरि खोल्नुहोस्' },
+  refreshPage: { en: 'Refresh Page', ne: 'स्क्रिन फेरि खोल्नुहोस्' },
 });

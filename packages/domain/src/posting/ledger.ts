@@ -16,7 +16,7 @@ export const chartOfAccounts = [
   { code: 'INPUT_VAT', kind: 'asset', en: 'Input VAT', ne: 'खरिदमा तिरेको मूल्य अभिवृद्धि कर' },
   { code: 'INVENTORY', kind: 'asset', en: 'Inventory', ne: 'मौज्दात' },
   { code: 'PAYABLE', party: 'vendor', kind: 'liability', en: 'Payable', ne: 'तिर्नुपर्ने हिसाब' },
-  { code: 'CUSTOMER_ADVANCES', party: 'customer', kind: 'liability', en: 'Customer advances', ne: 'ग्राहकको पेस्की' },
+  { code: 'CUSTOMER_ADVANCES', party: 'customer', kind: 'liability', en: 'Customer advances', ne: 'ग्राहकको अग्रिम' },
   { code: 'OUTPUT_VAT', kind: 'liability', en: 'Output VAT', ne: 'बिक्रीमा उठाएको मूल्य अभिवृद्धि कर' },
   { code: 'TDS_PAYABLE', kind: 'liability', en: 'TDS payable', ne: 'तिर्नुपर्ने अग्रिम कर कट्टी' },
   { code: 'CAPITAL', kind: 'equity', en: 'Capital', ne: 'पुँजी' },

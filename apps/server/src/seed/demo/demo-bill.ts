@@ -39,7 +39,7 @@ export async function drawBill({ from, to, number, day, what, total }: Bill): Pr
     { text: amount, left: 660, top: 540, ink: written },
     { text: 'जम्मा', left: 80, top: 842 },
     { text: amount, left: 660, top: 842 },
-    { text: `अक्षरमा: ${amountInWords(total, 'ne')}`, left: 60, top: 930, size: 10 },
+    { text: `अक्षरेपी: ${amountInWords(total, 'ne')}`, left: 60, top: 930, size: 10 },
   ];
   const words = await Promise.all(
     lines.map(async ({ left, top, ...line }) => ({ input: await drawLine(line), left, top })),

@@ -10,7 +10,7 @@ export const itemMessages = messages('item', {
   },
   openingStockFixed: {
     en: 'The item has moved in this outlet; its opening stock is fixed',
-    ne: 'यो आउटलेटमा सामान चलिसकेकाले सुरु मौज्दात फेर्न मिल्दैन',
+    ne: 'यो आउटलेटमा सामान चलिसकेकाले प्रारम्भिक मौज्दात फेर्न मिल्दैन',
   },
   openingValueLarge: { en: 'Quantity × rate is too large', ne: 'परिमाण × दर धेरै ठूलो भयो' },
   outletTwice: { en: 'This outlet stands twice', ne: 'यो आउटलेट दुई पटक परेको छ' },

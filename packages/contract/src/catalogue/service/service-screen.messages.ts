@@ -15,7 +15,7 @@ export const serviceScreenMessages = messages('serviceScreen', {
   nameNp: { en: 'Nepali name', ne: 'नेपाली नाम' },
   code: { en: 'Code', ne: 'कोड' },
   durationType: { en: 'Charged', ne: 'कसरी लिने' },
-  durationJOB: { en: 'Per job', ne: 'काम अनुसार' },
+  durationJOB: { en: 'Per job', ne: 'कामअनुसार' },
   durationHOURLY: { en: 'By the hour', ne: 'घण्टाको' },
   durationDAILY: { en: 'By the day', ne: 'दिनको' },
   durationWEEKLY: { en: 'By the week', ne: 'हप्ताको' },

@@ -24,7 +24,7 @@ export const dueDocumentScreenMessages = messages('dueDocumentScreen', {
     ne: 'केही नतिरेसम्म बिलको तस्बिर वा PDF थप्न मिल्छ।',
   },
   total: { en: 'Total', ne: 'जम्मा' },
-  words: { en: 'In words', ne: 'अक्षरमा' },
+  words: { en: 'In words', ne: 'अक्षरेपी' },
   outlet: { en: 'Outlet', ne: 'आउटलेट' },
   description: { en: 'Description', ne: 'विवरण' },
   enteredBy: { en: 'Entered by', ne: 'प्रविष्टि गर्ने' },
@@ -41,7 +41,7 @@ export const dueDocumentScreenMessages = messages('dueDocumentScreen', {
   },
   isPaid: {
     en: 'Something is paid on it already. Delete the payments first, and then edit it.',
-    ne: 'यसमा भुक्तानी भइसकेको छ। पहिला भुक्तानी मेटाउनुहोस्, अनि सच्याउनुहोस्।',
+    ne: 'यसमा भुक्तानी भइसकेको छ। पहिले भुक्तानी मेटाउनुहोस्, अनि सच्याउनुहोस्।',
   },
   seeRecord: { en: 'See it in the list', ne: 'सूचीमा हेर्नुहोस्' },
 });

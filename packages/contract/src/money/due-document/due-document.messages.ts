@@ -9,14 +9,14 @@ export const dueDocumentMessages = messages('dueDocument', {
     ne: 'यो JPEG, PNG तस्बिर वा PDF होइन, वा फाइल बिग्रिएको छ',
   },
   documentRemoved: { en: 'Document removed', ne: 'कागजात हटाइयो' },
-  categoryKind: { en: 'Choose a category of this kind', ne: 'यस किसिमको वर्ग छान्नुहोस्' },
+  categoryKind: { en: 'Choose a category of this kind', ne: 'यस प्रकारको वर्ग छान्नुहोस्' },
   notEditable: {
     en: 'Only an active one on which nothing is paid can be edited',
     ne: 'सक्रिय र केही नतिरेको मात्र सच्याउन मिल्छ',
   },
   paidFirst: {
     en: 'Something is paid on it: delete the payments first',
-    ne: 'यसमा भुक्तानी भइसकेको छ: पहिला भुक्तानी मेटाउनुहोस्',
+    ne: 'यसमा भुक्तानी भइसकेको छ: पहिले भुक्तानी मेटाउनुहोस्',
   },
   outletStays: {
     en: 'It stays in its outlet: cancel it and enter it anew there',

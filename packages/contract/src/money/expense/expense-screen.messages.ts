@@ -6,7 +6,7 @@ export const expenseScreenMessages = messages('expenseScreen', {
   add: { en: 'New expense', ne: 'नयाँ खर्च' },
   createTitle: { en: 'New expense', ne: 'नयाँ खर्च' },
   editTitle: { en: 'Edit expense', ne: 'खर्च सच्याउनुहोस्' },
-  searchLabel: { en: 'Search by heading, vendor or bill number', ne: 'शीर्षक, विक्रेता वा बिल नम्बरले खोज्नुहोस्' },
+  searchLabel: { en: 'Search by heading, vendor or bill number', ne: 'शीर्षक, विक्रेता वा बिल नम्बरबाट खोज्नुहोस्' },
   empty: {
     en: 'What the business spends stands here: rent, electricity, transport, tea; with what is paid and what is due.',
     ne: 'व्यवसायको खर्च यहाँ रहन्छ: भाडा, बिजुली, ढुवानी, चियापान; तिरेको र तिर्न बाँकी रकमसहित।',

@@ -14,7 +14,7 @@ export const expenseDocument = {
       entry: { en: 'Expense', ne: 'खर्च' },
       reversal: { en: 'Expense reversed', ne: 'खर्च उल्टाएको' },
     },
-    activity: { issued: { en: 'Expense entered', ne: 'खर्च चढाइयो' }, cancelled: null },
+    activity: { issued: { en: 'Expense entered', ne: 'खर्च प्रविष्टि भयो' }, cancelled: null },
   },
   screens: {
     expenses: documentKinds.EXPENSE.screen,

@@ -6,7 +6,7 @@ export const incomeScreenMessages = messages('incomeScreen', {
   add: { en: 'New income', ne: 'नयाँ आम्दानी' },
   createTitle: { en: 'New income', ne: 'नयाँ आम्दानी' },
   editTitle: { en: 'Edit income', ne: 'आम्दानी सच्याउनुहोस्' },
-  searchLabel: { en: 'Search by heading or customer', ne: 'शीर्षक वा ग्राहकले खोज्नुहोस्' },
+  searchLabel: { en: 'Search by heading or customer', ne: 'शीर्षक वा ग्राहकबाट खोज्नुहोस्' },
   empty: {
     en: 'What you earn beside your sales stands here: commission, rent, interest; with what is paid and what is due.',
     ne: 'बिक्रीबाहेकको आम्दानी यहाँ रहन्छ: कमिसन, भाडा, ब्याज; आएको र उठाउन बाँकी रकमसहित।',

@@ -14,7 +14,7 @@ export const incomeDocument = {
       entry: { en: 'Income', ne: 'आम्दानी' },
       reversal: { en: 'Income reversed', ne: 'आम्दानी उल्टाएको' },
     },
-    activity: { issued: { en: 'Income entered', ne: 'आम्दानी चढाइयो' }, cancelled: null },
+    activity: { issued: { en: 'Income entered', ne: 'आम्दानी प्रविष्टि भयो' }, cancelled: null },
   },
   screens: {
     incomes: documentKinds.INCOME.screen,

@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts';
 
 /** The words of the payment detail dialog (specification, section 2). */
 export const paymentDialogMessages = messages('paymentDialog', {
-  title: { en: 'Payment of {number}', ne: '{number} को भुक्तानी' },
+  title: { en: 'Payment of {number}', ne: '{number}को भुक्तानी' },
   summaryTab: { en: 'Payment Summary', ne: 'भुक्तानी सारांश' },
   historyTab: { en: 'Payment History', ne: 'भुक्तानी इतिहास' },
   total: { en: 'Total amount', ne: 'जम्मा रकम' },
@@ -14,7 +14,7 @@ export const paymentDialogMessages = messages('paymentDialog', {
   vendor: { en: 'Vendor', ne: 'विक्रेता' },
   address: { en: 'Address', ne: 'ठेगाना' },
   billDate: { en: 'Bill date', ne: 'बिल मिति' },
-  advanceHeld: { en: 'Advance of the customer', ne: 'ग्राहकको पेस्की' },
+  advanceHeld: { en: 'Advance of the customer', ne: 'ग्राहकको अग्रिम' },
   // form
   add: { en: 'Add payment', ne: 'भुक्तानी थप्नुहोस्' },
   newPayment: { en: 'New payment', ne: 'नयाँ भुक्तानी' },
@@ -25,11 +25,11 @@ export const paymentDialogMessages = messages('paymentDialog', {
   cash: { en: 'Cash', ne: 'नगद' },
   online: { en: 'Online', ne: 'अनलाइन' },
   cheque: { en: 'Cheque', ne: 'चेक' },
-  advance: { en: 'From advance', ne: 'पेस्कीबाट' },
+  advance: { en: 'From advance', ne: 'अग्रिमबाट' },
   credit: { en: 'Credit', ne: 'उधारो' },
   addRow: { en: 'Add a row', ne: 'अर्को हरफ थप्नुहोस्' },
   removeRow: { en: 'Remove payment {number}', ne: 'भुक्तानी {number} हटाउनुहोस्' },
-  advanceOf: { en: 'From advance ({amount})', ne: 'पेस्कीबाट ({amount})' },
+  advanceOf: { en: 'From advance ({amount})', ne: 'अग्रिमबाट ({amount})' },
   receiving: { en: 'Receiving now', ne: 'अहिले बुझ्ने' },
   paying: { en: 'Paying now', ne: 'अहिले तिर्ने' },
   left: { en: 'Left after this', ne: 'यसपछि बाँकी' },

@@ -10,20 +10,20 @@ export const paymentMessages = messages('payment', {
   totalDiffers: { en: 'The total is not the sum of the rows', ne: 'जम्मा रकम हरफहरूको जोडसँग मिलेन' },
   notOpen: { en: 'A draft or cancelled bill takes no payment', ne: 'मस्यौदा वा रद्द बिलमा भुक्तानी हुँदैन' },
   alreadyPaid: { en: 'This bill is paid', ne: 'यो बिलको भुक्तानी भइसकेको छ' },
-  advanceMissing: { en: 'The customer has not paid that much in advance', ne: 'ग्राहकको त्यति पेस्की छैन' },
+  advanceMissing: { en: 'The customer has not paid that much in advance', ne: 'ग्राहकको त्यति अग्रिम छैन' },
   advanceEarly: {
     en: 'The customer had not paid that much in advance by this day: choose a later one',
-    ne: 'यो मितिसम्म ग्राहकको त्यति पेस्की थिएन: पछिको मिति छान्नुहोस्',
+    ne: 'यो मितिसम्म ग्राहकको त्यति अग्रिम थिएन: पछिको मिति छान्नुहोस्',
   },
   advanceAbove: {
     en: 'An advance can only pay what is due',
-    ne: 'पेस्कीले बाँकी रकम मात्र तिर्न मिल्छ',
+    ne: 'अग्रिमले बाँकी रकम मात्र तिर्न मिल्छ',
   },
   advanceUsed: {
     en: 'The advance of this receipt has been used: delete the payments made out of it first',
-    ne: 'यस रसिदको पेस्की प्रयोग भइसकेको छ: पहिला त्यसबाट गरिएका भुक्तानी मेटाउनुहोस्',
+    ne: 'यस रसिदको अग्रिम प्रयोग भइसकेको छ: पहिले त्यसबाट गरिएका भुक्तानी मेटाउनुहोस्',
   },
-  advanceOfCustomer: { en: 'Only a customer pays in advance', ne: 'पेस्की ग्राहकले मात्र दिन्छन्' },
+  advanceOfCustomer: { en: 'Only a customer pays in advance', ne: 'अग्रिम ग्राहकले मात्र दिन्छन्' },
   nothingOpen: {
     en: 'Choose another document: this one is of another customer or outlet',
     ne: 'अर्को कागजात छान्नुहोस्: यो अर्कै ग्राहक वा आउटलेटको हो',
@@ -41,7 +41,7 @@ export const paymentMessages = messages('payment', {
   },
   otherYear: {
     en: 'The number of this receipt is of the fiscal year {year}: delete it and enter it anew',
-    ne: 'यस रसिदको नम्बर आर्थिक वर्ष {year} को हो: मेटाएर नयाँ बनाउनुहोस्',
+    ne: 'यस रसिदको नम्बर आर्थिक वर्ष {year}को हो: मेटाएर नयाँ बनाउनुहोस्',
   },
   alreadyRemoved: { en: 'This payment has been deleted', ne: 'यो भुक्तानी मेटिसकेको छ' },
   removed: { en: 'Payment deleted', ne: 'भुक्तानी मेटियो' },

@@ -7,7 +7,7 @@ export const customerScreenMessages = messages('customerScreen', {
   addTitle: { en: 'New customer', ne: 'नयाँ ग्राहक' },
   editTitle: { en: 'Edit customer', ne: 'ग्राहक सच्याउनुहोस्' },
   viewTitle: { en: 'Customer', ne: 'ग्राहक' },
-  searchLabel: { en: 'Search by name, phone or PAN', ne: 'नाम, फोन वा प्यानले खोज्नुहोस्' },
+  searchLabel: { en: 'Search by name, phone or PAN', ne: 'नाम, फोन वा प्यानबाट खोज्नुहोस्' },
   empty: {
     en: 'Enter the people and firms you sell to; then a bill takes their name, address and PAN by itself.',
     ne: 'सामान किन्ने व्यक्ति र फर्म राख्नुहोस्; त्यसपछि बिलमा नाम, ठेगाना र प्यान आफैँ आउँछ।',

@@ -7,7 +7,7 @@ export const vendorScreenMessages = messages('vendorScreen', {
   addTitle: { en: 'New vendor', ne: 'नयाँ विक्रेता' },
   editTitle: { en: 'Edit vendor', ne: 'विक्रेता सच्याउनुहोस्' },
   viewTitle: { en: 'Vendor', ne: 'विक्रेता' },
-  searchLabel: { en: 'Search by name, alias, phone or PAN', ne: 'नाम, छोटो नाम, फोन वा प्यानले खोज्नुहोस्' },
+  searchLabel: { en: 'Search by name, alias, phone or PAN', ne: 'नाम, छोटो नाम, फोन वा प्यानबाट खोज्नुहोस्' },
   empty: {
     en: 'Enter the people and firms you buy from; then each expense knows whom it is owed to.',
     ne: 'सामान र सेवा दिने व्यक्ति र फर्म राख्नुहोस्; त्यसपछि कसलाई कति तिर्न बाँकी छ थाहा हुन्छ।',

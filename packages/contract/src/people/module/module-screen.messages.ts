@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 /** The words of the screens about modules and the rights on them. */
 export const moduleScreenMessages = messages('moduleScreen', {
   title: { en: 'Modules', ne: 'मोड्युल' },
-  searchLabel: { en: 'Search by name or screen', ne: 'नाम वा पानाले खोज्नुहोस्' },
+  searchLabel: { en: 'Search by name or screen', ne: 'नाम वा स्क्रिनबाट खोज्नुहोस्' },
   add: { en: 'New module', ne: 'नयाँ मोड्युल' },
   editTitle: { en: 'Edit module', ne: 'मोड्युल सच्याउनुहोस्' },
   name: { en: 'Name', ne: 'नाम' },
@@ -12,7 +12,7 @@ export const moduleScreenMessages = messages('moduleScreen', {
   orderNumber: { en: 'Order', ne: 'क्रम' },
   iconName: { en: 'Icon', ne: 'चित्र' },
   iconClass: { en: 'Icon class', ne: 'चित्रको वर्ग' },
-  screenUrl: { en: 'Screen', ne: 'पानाको ठेगाना' },
+  screenUrl: { en: 'Screen', ne: 'स्क्रिनको ठेगाना' },
   resourceName: { en: 'Resource', ne: 'स्रोत' },
   url: { en: 'URL of the call', ne: 'कलको ठेगाना' },
   method: { en: 'Method', ne: 'विधि' },
@@ -27,13 +27,13 @@ export const moduleScreenMessages = messages('moduleScreen', {
   isHidden: { en: 'Hidden', ne: 'लुकेको' },
   builtIn: {
     en: 'This module comes with the product: its screen, audience and privileges stay as they are.',
-    ne: 'यो मोड्युल प्रणालीकै हो: यसको पाना, देख्ने र अधिकार फेरिँदैन।',
+    ne: 'यो मोड्युल प्रणालीकै हो: यसको स्क्रिन, देख्ने र अधिकार फेरिँदैन।',
   },
   display: { en: 'In the menu', ne: 'मेनुमा' },
   // privileges
   privilegeTitle: { en: 'Privileges', ne: 'अधिकार' },
-  privilegeSearch: { en: 'Search by screen, call, role or person', ne: 'पाना, कल, भूमिका वा मानिसले खोज्नुहोस्' },
-  screen: { en: 'Screen', ne: 'पाना' },
+  privilegeSearch: { en: 'Search by screen, call, role or person', ne: 'स्क्रिन, कल, भूमिका वा व्यक्तिबाट खोज्नुहोस्' },
+  screen: { en: 'Screen', ne: 'स्क्रिन' },
   privilege: { en: 'Privilege', ne: 'अधिकार' },
   roles: { en: 'Roles that grant it', ne: 'दिने भूमिका' },
   people: { en: 'Who has it', ne: 'कोसँग छ' },

@@ -14,7 +14,7 @@ export const roleMessages = messages('role', {
     en: 'Somebody must stay who can give rights. Give another person the right first',
     ne: 'अधिकार दिन सक्ने कम्तीमा एक जना रहनुपर्छ। पहिले अर्को व्यक्तिलाई अधिकार दिनुहोस्',
   },
-  moduleFixed: { en: 'Rights on this screen cannot be changed', ne: 'यो पानाको अधिकार फेर्न मिल्दैन' },
+  moduleFixed: { en: 'Rights on this screen cannot be changed', ne: 'यो स्क्रिनको अधिकार फेर्न मिल्दैन' },
   otherType: { en: 'This role is for another type of user', ne: 'यो भूमिका अर्को प्रकारको प्रयोगकर्ताको हो' },
   ownRights: { en: 'You cannot change your own rights', ne: 'आफ्नै अधिकार आफैँले फेर्न मिल्दैन' },
   aboveYou: { en: 'This is above your own type of user', ne: 'यो तपाईंको तहभन्दा माथि छ' },

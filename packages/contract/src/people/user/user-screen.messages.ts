@@ -7,7 +7,7 @@ export const userScreenMessages = messages('userScreen', {
   addTitle: { en: 'New user', ne: 'नयाँ प्रयोगकर्ता' },
   editTitle: { en: 'Edit user', ne: 'प्रयोगकर्ता सच्याउनुहोस्' },
   viewTitle: { en: 'User', ne: 'प्रयोगकर्ता' },
-  searchLabel: { en: 'Search by name, email or mobile', ne: 'नाम, इमेल वा मोबाइलले खोज्नुहोस्' },
+  searchLabel: { en: 'Search by name, email or mobile', ne: 'नाम, इमेल वा मोबाइलबाट खोज्नुहोस्' },
   empty: {
     en: 'Let in the people who work with you. Each has an account of their own.',
     ne: 'सँगै काम गर्ने मानिसहरू थप्नुहोस्। हरेकको आफ्नै खाता हुन्छ।',
@@ -47,7 +47,7 @@ export const userScreenMessages = messages('userScreen', {
     en: 'The person is signed out everywhere and comes in once with a temporary password, then chooses their own.',
     ne: 'व्यक्ति सबै ठाउँबाट साइन आउट हुन्छ; अस्थायी पासवर्डले एक पटक पसेपछि आफ्नै पासवर्ड राख्छ।',
   },
-  temporary: { en: 'Temporary password of {name}', ne: '{name} को अस्थायी पासवर्ड' },
+  temporary: { en: 'Temporary password of {name}', ne: '{name}को अस्थायी पासवर्ड' },
   temporaryText: {
     en: 'It is shown this once. Hand it over in person.',
     ne: 'यो एक पटक मात्र देखिन्छ। आफैँ दिनुहोस्।',

@@ -16,7 +16,7 @@ export const userMessages = messages('user', {
   },
   inviteText: {
     en: '{company} has opened a Bahi account for you. Choose your password with this mobile number: {address}',
-    ne: '{company} ले तपाईंको बही खाता खोलिदिएको छ। यही मोबाइल नम्बरबाट पासवर्ड राख्नुहोस्: {address}',
+    ne: '{company}ले तपाईंको बही खाता खोलिदिएको छ। यही मोबाइल नम्बरबाट पासवर्ड राख्नुहोस्: {address}',
   },
   outletsSaved: { en: 'Outlets of the user saved', ne: 'प्रयोगकर्ताका आउटलेट सुरक्षित भए' },
   passwordReset: {

@@ -31,7 +31,7 @@ export const calendarYearScreenMessages = messages('calendarYearScreen', {
   putBack: { en: 'Put back to built-in', ne: 'पुरानै गर्नुहोस्' },
   putBackQuestion: {
     en: 'The lengths of {year} go back to the built-in ones.',
-    ne: '{year} को दिनगन्ती प्रणालीमै भएको जस्तै हुन्छ।',
+    ne: '{year}को दिनगन्ती प्रणालीमै भएको जस्तै हुन्छ।',
   },
   formTitle: { en: 'Years of the calendar', ne: 'पात्रोका साल' },
   formHint: {
@@ -41,7 +41,7 @@ export const calendarYearScreenMessages = messages('calendarYearScreen', {
   chooseFile: { en: 'Choose a CSV file', ne: 'CSV फाइल छान्नुहोस्' },
   lineUnreadable: {
     en: 'Line {line} is no year with twelve lengths',
-    ne: 'लाइन {line} मा साल र बाह्र महिनाका दिन छैनन्',
+    ne: 'लाइन {line}मा साल र बाह्र महिनाका दिन छैनन्',
   },
   nothingNew: {
     en: 'Every year of this file is as the calendar has it',
@@ -62,13 +62,13 @@ export const calendarYearScreenMessages = messages('calendarYearScreen', {
   },
   later: {
     en: 'Days by which years from {year} on begin later: {days} ({from} becomes {to})',
-    ne: '{year} देखिका साल अहिलेभन्दा {days} दिन पछि सुरु हुन्छन्: {from} को सट्टा {to}',
+    ne: '{year}देखिका साल अहिलेभन्दा {days} दिन पछि सुरु हुन्छन्: {from}को सट्टा {to}',
   },
   earlier: {
     en: 'Days by which years from {year} on begin earlier: {days} ({from} becomes {to})',
-    ne: '{year} देखिका साल अहिलेभन्दा {days} दिन अघि सुरु हुन्छन्: {from} को सट्टा {to}',
+    ne: '{year}देखिका साल अहिलेभन्दा {days} दिनअघि सुरु हुन्छन्: {from}को सट्टा {to}',
   },
-  asNow: { en: 'From {year} on years begin as now', ne: '{year} देखिका साल अहिलेकै दिनमा सुरु हुन्छन्' },
+  asNow: { en: 'From {year} on years begin as now', ne: '{year}देखिका साल अहिलेकै दिनमा सुरु हुन्छन्' },
   noShift: {
     en: 'All other years begin on the day they begin now',
     ne: 'अरू सबै साल अहिलेकै दिनमा सुरु हुन्छन्',

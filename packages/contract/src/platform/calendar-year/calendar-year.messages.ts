@@ -18,11 +18,11 @@ export const calendarYearMessages = messages('calendarYear', {
   },
   postedOn: {
     en: 'Something is posted on {date}, and its date would become another one. What is printed on bills stays',
-    ne: '{date} मा कारोबार चढेको छ, त्यसको मिति फेरिन्छ। बिलमा छापिएको मिति फेर्न मिल्दैन',
+    ne: '{date}मा कारोबार चढेको छ, त्यसको मिति फेरिन्छ। बिलमा छापिएको मिति फेर्न मिल्दैन',
   },
   shiftUnsaid: {
     en: 'From {year} on years would begin on another day: confirm that they are to',
-    ne: '{year} देखिका साल अर्कै दिनमा सुरु हुन्छन्: त्यसो गर्ने हो भने स्वीकार गर्नुहोस्',
+    ne: '{year}देखिका साल अर्कै दिनमा सुरु हुन्छन्: त्यसो गर्ने हो भने स्वीकार गर्नुहोस्',
   },
   saved: {
     en: 'Calendar saved. In force on every server within seconds',

@@ -10,7 +10,7 @@ export const dataDownloadMessages = messages('dataDownload', {
   excel: { en: 'Excel', ne: 'एक्सेल' },
   excelText: {
     en: 'To read, sort and calculate with: one sheet for each kind of record.',
-    ne: 'हेर्न, मिलाउन र हिसाब गर्न: हरेक किसिमको विवरणको एउटा पाना।',
+    ne: 'हेर्न, मिलाउन र हिसाब गर्न: हरेक प्रकारको विवरणको एउटा पाना।',
   },
   json: { en: 'JSON', ne: 'जेसन' },
   jsonText: {
@@ -21,7 +21,7 @@ export const dataDownloadMessages = messages('dataDownload', {
   noFiles: { en: 'No files have been uploaded so far.', ne: 'अहिलेसम्म कुनै फाइल अपलोड गरिएको छैन।' },
   downloadExcel: { en: 'Download Excel', ne: 'एक्सेल डाउनलोड गर्नुहोस्' },
   downloadJson: { en: 'Download JSON', ne: 'जेसन डाउनलोड गर्नुहोस्' },
-  making: { en: 'The file is being made …', ne: 'फाइल बन्दैछ …' },
+  making: { en: 'The file is being made …', ne: 'फाइल बन्दै छ …' },
   coming: { en: '{received} of {size} received', ne: '{size} मध्ये {received} आयो' },
   done: { en: '{name} has been saved.', ne: '{name} सुरक्षित भयो।' },
   failedTitle: { en: 'The file did not come', ne: 'फाइल आएन' },
@@ -33,6 +33,6 @@ export const dataDownloadMessages = messages('dataDownload', {
   history: { en: 'Downloaded before', ne: 'पहिले डाउनलोड गरिएका' },
   noHistory: { en: 'Nobody has downloaded the data so far.', ne: 'अहिलेसम्म कसैले डाउनलोड गरेको छैन।' },
   bytes: { en: '{count} bytes', ne: '{count} बाइट' },
-  kilobytes: { en: '{count} kB', ne: '{count} के.बि.' },
-  megabytes: { en: '{count} MB', ne: '{count} एम.बि.' },
+  kilobytes: { en: '{count} kB', ne: '{count} केबी' },
+  megabytes: { en: '{count} MB', ne: '{count} एमबी' },
 });

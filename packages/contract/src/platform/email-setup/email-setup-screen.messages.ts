@@ -6,14 +6,14 @@ export const emailSetupScreenMessages = messages('emailSetupScreen', {
   add: { en: 'Add account', ne: 'खाता थप्नुहोस्' },
   addTitle: { en: 'New e-mail account', ne: 'नयाँ इमेल खाता' },
   editTitle: { en: 'Edit e-mail account', ne: 'इमेल खाता सच्याउनुहोस्' },
-  searchLabel: { en: 'Search by e-mail or host', ne: 'इमेल वा होस्टले खोज्नुहोस्' },
+  searchLabel: { en: 'Search by e-mail or host', ne: 'इमेल वा होस्टबाट खोज्नुहोस्' },
   empty: {
     en: 'Codes for a new password go by e-mail, too, once an account is set up here.',
     ne: 'यहाँ खाता राखेपछि नयाँ पासवर्डको कोड इमेलमा पनि जान्छ।',
   },
   fromEnvironment: {
     en: 'Mail goes by {email}, which the server’s settings name (SMTP_URL). The accounts below wait.',
-    ne: 'इमेल {email} बाट जान्छ, जुन सर्भरको सेटिङ (SMTP_URL) मा छ। तलका खाता अहिले चल्दैनन्।',
+    ne: 'इमेल {email}बाट जान्छ, जुन सर्भरको सेटिङ (SMTP_URL) मा छ। तलका खाता अहिले चल्दैनन्।',
   },
   // the tab of the settings
   tab: { en: 'Mail', ne: 'इमेल' },
@@ -45,7 +45,7 @@ export const emailSetupScreenMessages = messages('emailSetupScreen', {
   stop: { en: 'Stop using', ne: 'यसबाट नपठाउने' },
   test: { en: 'Send a test', ne: 'परीक्षण पठाउनुहोस्' },
   testTitle: { en: 'Send a test message', ne: 'परीक्षण सन्देश पठाउनुहोस्' },
-  testText: { en: 'A short message goes from {from} to:', ne: '{from} बाट छोटो सन्देश यहाँ जान्छ:' },
+  testText: { en: 'A short message goes from {from} to:', ne: '{from}बाट छोटो सन्देश यहाँ जान्छ:' },
   to: { en: 'To this e-mail', ne: 'कुन इमेलमा' },
   send: { en: 'Send', ne: 'पठाउनुहोस्' },
 });

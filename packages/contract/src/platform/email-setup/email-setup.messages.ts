@@ -13,7 +13,7 @@ export const emailSetupMessages = messages('emailSetup', {
   hostUnknown: { en: 'No host of this name is known', ne: 'यस नामको होस्ट भेटिएन' },
   protocolPlain: {
     en: 'Only a host of your own network is reached without encryption. Choose SSL/TLS or STARTTLS',
-    ne: 'इन्क्रिप्सन बिना आफ्नै नेटवर्कको होस्टमा मात्र मिल्छ। SSL/TLS वा STARTTLS छान्नुहोस्',
+    ne: 'इन्क्रिप्सनबिना आफ्नै नेटवर्कको होस्टमा मात्र मिल्छ। SSL/TLS वा STARTTLS छान्नुहोस्',
   },
   passwordNeeded: {
     en: 'Enter the password: it is kept for this account and host alone',
@@ -24,7 +24,7 @@ export const emailSetupMessages = messages('emailSetup', {
   testSubject: { en: 'Test message from Bahi', ne: 'बहीबाट परीक्षण सन्देश' },
   testText: {
     en: 'This message shows that Bahi can send e-mail from {from}.',
-    ne: 'बहीले {from} बाट इमेल पठाउन सक्छ भन्ने यो सन्देशले देखाउँछ।',
+    ne: 'बहीले {from}बाट इमेल पठाउन सक्छ भन्ने यो सन्देशले देखाउँछ।',
   },
   // why a message does not go
   notSetUp: { en: 'No e-mail account is active: set one up first', ne: 'कुनै इमेल खाता सक्रिय छैन: पहिले एउटा राख्नुहोस्' },
@@ -42,7 +42,7 @@ export const emailSetupMessages = messages('emailSetup', {
   },
   signIn: {
     en: 'The host does not take this e-mail and password',
-    ne: 'होस्टले यो इमेल र पासवर्ड मानेन',
+    ne: 'होस्टले यो इमेल र पासवर्ड स्वीकार गरेन',
   },
   sender: { en: 'The host does not let this account send', ne: 'होस्टले यो खाताबाट पठाउन दिएन' },
   recipient: { en: 'The host does not take mail for this address', ne: 'होस्टले यो ठेगानाको इमेल लिएन' },

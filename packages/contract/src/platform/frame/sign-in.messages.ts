@@ -31,7 +31,7 @@ export const signInMessages = messages('signIn', {
   mobile: { en: 'Mobile number', ne: 'मोबाइल नम्बर' },
   sendCode: { en: 'Send code', ne: 'कोड पठाउनुहोस्' },
   codeTitle: { en: 'Enter the code', ne: 'कोड लेख्नुहोस्' },
-  codeSent: { en: 'A code was sent to {mobile}.', ne: '{mobile} मा कोड पठाइयो।' },
+  codeSent: { en: 'A code was sent to {mobile}.', ne: '{mobile}मा कोड पठाइयो।' },
   code: { en: 'Code of six digits', ne: 'छ अङ्कको कोड' },
   verify: { en: 'Verify', ne: 'प्रमाणित गर्नुहोस्' },
   resend: { en: 'Send a new code', ne: 'नयाँ कोड पठाउनुहोस्' },
@@ -55,7 +55,7 @@ export const signInMessages = messages('signIn', {
   resetTitle: { en: 'Choose a new password', ne: 'नयाँ पासवर्ड राख्नुहोस्' },
   resetText: {
     en: 'Enter the code that was sent for {username}, and the new password.',
-    ne: '{username} का लागि पठाइएको कोड र नयाँ पासवर्ड लेख्नुहोस्।',
+    ne: '{username}का लागि पठाइएको कोड र नयाँ पासवर्ड लेख्नुहोस्।',
   },
   newPassword: { en: 'New password', ne: 'नयाँ पासवर्ड' },
   confirmPassword: { en: 'Repeat the new password', ne: 'नयाँ पासवर्ड फेरि लेख्नुहोस्' },

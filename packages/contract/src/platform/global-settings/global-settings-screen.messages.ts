@@ -16,7 +16,7 @@ export const globalSettingsScreenMessages = messages('globalSettingsScreen', {
   help: { en: 'Help', ne: 'सहयोग' },
   helpHint: {
     en: 'Shown below the sign-in screens, and to a business that is not active.',
-    ne: 'साइन इन गर्ने पानामुनि र सक्रिय नभएको व्यवसायलाई देखाइन्छ।',
+    ne: 'साइन इन गर्ने स्क्रिनमुनि र सक्रिय नभएको व्यवसायलाई देखाइन्छ।',
   },
   supportPhone: { en: 'Phone for help', ne: 'सहयोगको फोन' },
   supportEmail: { en: 'Email for help', ne: 'सहयोगको इमेल' },
@@ -24,7 +24,7 @@ export const globalSettingsScreenMessages = messages('globalSettingsScreen', {
   defaultLanguage: { en: 'Language', ne: 'भाषा' },
   defaultLanguageHint: {
     en: 'Of the pages, until somebody chooses theirs',
-    ne: 'आफ्नो भाषा नछानुन्जेल पानाको भाषा',
+    ne: 'आफ्नो भाषा नछानुन्जेल स्क्रिनको भाषा',
   },
   ne: { en: 'Nepali', ne: 'नेपाली' },
   en: { en: 'English', ne: 'अङ्ग्रेजी' },
@@ -40,7 +40,7 @@ export const globalSettingsScreenMessages = messages('globalSettingsScreen', {
   accessTokenMinutes: { en: 'A token is good for (minutes)', ne: 'टोकन चल्ने समय (मिनेट)' },
   accessTokenHint: {
     en: 'From 1 to 60. It is renewed by itself; a change counts from the next renewal',
-    ne: '१ देखि ६०। आफैं नयाँ हुन्छ; फेरबदल अर्को पटकदेखि लागू हुन्छ',
+    ne: '१ देखि ६०। आफैँ नयाँ हुन्छ; फेरबदल अर्को पटकदेखि लागू हुन्छ',
   },
   refreshIdleHours: { en: 'Signed out when unused for (hours)', ne: 'यति समय नचलाए साइन आउट (घण्टा)' },
   refreshIdleHint: {
@@ -53,6 +53,6 @@ export const globalSettingsScreenMessages = messages('globalSettingsScreen', {
     ne: '१ देखि ९०। अब हुने साइन इनलाई लागू हुन्छ',
   },
   // whose and when
-  changed: { en: 'Last saved by {name}', ne: 'पछिल्लो पटक {name} ले सुरक्षित गर्नुभएको' },
+  changed: { en: 'Last saved by {name}', ne: 'पछिल्लो पटक {name}ले सुरक्षित गर्नुभएको' },
   neverChanged: { en: 'Nobody has changed these settings yet', ne: 'यी सेटिङ अहिलेसम्म कसैले फेरेको छैन' },
 });

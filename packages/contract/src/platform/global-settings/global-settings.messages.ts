@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 export const globalSettingsMessages = messages('globalSettings', {
   fromEnvironment: {
     en: 'Set by {variable} on the server, so it cannot be changed here',
-    ne: 'सर्भरको {variable} बाट तोकिएको छ, यहाँबाट फेर्न मिल्दैन',
+    ne: 'सर्भरको {variable}बाट तोकिएको छ, यहाँबाट फेर्न मिल्दैन',
   },
   addressInvalid: {
     en: 'Write the address like https://bahi.example.com',

@@ -6,7 +6,7 @@ export const houseAddressScreenMessages = messages('houseAddressScreen', {
   add: { en: 'Add premises', ne: 'ठाउँ थप्नुहोस्' },
   addTitle: { en: 'New premises', ne: 'नयाँ ठाउँ' },
   editTitle: { en: 'Edit premises', ne: 'ठाउँ सच्याउनुहोस्' },
-  searchLabel: { en: 'Search by name or phone', ne: 'नाम वा फोनले खोज्नुहोस्' },
+  searchLabel: { en: 'Search by name or phone', ne: 'नाम वा फोनबाट खोज्नुहोस्' },
   empty: {
     en: 'A godown, a workshop: places of the business where nothing is sold.',
     ne: 'गोदाम, कारखाना: व्यवसायका नबेच्ने ठाउँहरू।',

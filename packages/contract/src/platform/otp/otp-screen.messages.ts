@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 /** The words of the list of codes that were sent to mobiles. */
 export const otpScreenMessages = messages('otpScreen', {
   title: { en: 'Verification codes', ne: 'प्रमाणीकरण कोड' },
-  searchLabel: { en: 'Search by mobile number', ne: 'मोबाइल नम्बरले खोज्नुहोस्' },
+  searchLabel: { en: 'Search by mobile number', ne: 'मोबाइल नम्बरबाट खोज्नुहोस्' },
   empty: {
     en: 'Codes for signing up, signing in and new passwords stand here.',
     ne: 'दर्ता, साइन इन र नयाँ पासवर्डका कोड यहाँ देखिन्छन्।',

@@ -7,7 +7,7 @@ export const outletScreenMessages = messages('outletScreen', {
   addTitle: { en: 'New outlet', ne: 'नयाँ आउटलेट' },
   editTitle: { en: 'Edit outlet', ne: 'आउटलेट सच्याउनुहोस्' },
   viewTitle: { en: 'Outlet', ne: 'आउटलेट' },
-  searchLabel: { en: 'Search by name, code or phone', ne: 'नाम, कोड वा फोनले खोज्नुहोस्' },
+  searchLabel: { en: 'Search by name, code or phone', ne: 'नाम, कोड वा फोनबाट खोज्नुहोस्' },
   empty: {
     en: 'Each place where you sell is an outlet, with its own stock and its own bill numbers.',
     ne: 'बेच्ने हरेक ठाउँ एउटा आउटलेट हो; त्यसको मौज्दात र बिल नम्बर आफ्नै हुन्छ।',

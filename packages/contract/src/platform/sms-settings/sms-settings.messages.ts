@@ -14,7 +14,7 @@ export const smsSettingsMessages = messages('smsSettings', {
     en: 'The token of the message service is missing: enter it and save',
     ne: 'सन्देश सेवाको टोकन छैन: लेखेर सुरक्षित गर्नुहोस्',
   },
-  refused: { en: 'The message service refuses: {words}', ne: 'सन्देश सेवाले मानेन: {words}' },
+  refused: { en: 'The message service refuses: {words}', ne: 'सन्देश सेवाले स्वीकार गरेन: {words}' },
   unreachable: {
     en: 'The message service does not answer. Try again in some minutes',
     ne: 'सन्देश सेवाले जवाफ दिएन। केही मिनेटपछि प्रयास गर्नुहोस्',

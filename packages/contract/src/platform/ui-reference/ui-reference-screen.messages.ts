@@ -2,10 +2,10 @@ import { messages } from '../../messages.ts';
 
 /** The words of the reference of our own components. */
 export const uiReferenceScreenMessages = messages('uiReferenceScreen', {
-  title: { en: 'Screen parts', ne: 'पर्दाका अङ्ग' },
+  title: { en: 'Screen parts', ne: 'स्क्रिनका अङ्ग' },
   intro: {
     en: 'Every part that the screens are made of, at work with sample records. Nothing here is kept.',
-    ne: 'पर्दा बनेका सबै अङ्ग नमुना विवरणसहित। यहाँको कुरा कतै राखिँदैन।',
+    ne: 'स्क्रिन बनेका सबै अङ्ग नमुना विवरणसहित। यहाँको कुरा कतै राखिँदैन।',
   },
   tableTitle: { en: 'Lists', ne: 'सूची' },
   tableText: {
@@ -13,7 +13,7 @@ export const uiReferenceScreenMessages = messages('uiReferenceScreen', {
     ne: 'खोजी, छनोट, क्रम, पाना, मोबाइलका कार्ड, पङ्क्तिका काम र जम्मा',
   },
   tabTitle: { en: 'Tabs', ne: 'ट्याब' },
-  tabText: { en: 'Tabs of a screen, and tabs within a sheet', ne: 'पर्दाका र पानाभित्रका ट्याब' },
+  tabText: { en: 'Tabs of a screen, and tabs within a sheet', ne: 'स्क्रिनका र पानाभित्रका ट्याब' },
   viewTitle: { en: 'Records and states', ne: 'विवरण र अवस्था' },
   viewText: {
     en: 'Details, badges, amounts, dates, dialogs, toasts, and what stands where there is nothing to show',
@@ -25,7 +25,7 @@ export const uiReferenceScreenMessages = messages('uiReferenceScreen', {
     ne: 'सबै खाना र तिनका गल्ती, ठेगाना, फाइल र सुरक्षित गर्ने पट्टी',
   },
   // list
-  searchLabel: { en: 'Search by name or number', ne: 'नाम वा नम्बरले खोज्नुहोस्' },
+  searchLabel: { en: 'Search by name or number', ne: 'नाम वा नम्बरबाट खोज्नुहोस्' },
   number: { en: 'Bill number', ne: 'बिल नम्बर' },
   customer: { en: 'Customer', ne: 'ग्राहक' },
   date: { en: 'Date', ne: 'मिति' },

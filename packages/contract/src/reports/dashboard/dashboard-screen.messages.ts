@@ -18,7 +18,7 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   yesterday: { en: 'Yesterday', ne: 'हिजो' },
   bills: { en: 'Bills', ne: 'बिल' },
   overdue: { en: 'Overdue', ne: 'भाका नाघेको' },
-  unpaidBills: { en: 'Unpaid bills', ne: 'नतिरेका बिल' },
+  unpaidBills: { en: 'Unpaid bills', ne: 'भुक्तानी हुन बाँकी बिल' },
   toOrder: { en: 'At or below the reorder point', ne: 'न्यूनतम मौज्दातमा वा त्योभन्दा कम' },
   enoughStock: { en: 'There is enough of every item', ne: 'सबै सामान पुग्दो छ' },
   // who owes, and what is running out
@@ -29,7 +29,7 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   reorderAt: { en: 'reorder at {quantity}', ne: 'न्यूनतम {quantity}' },
   allLow: { en: 'See all', ne: 'सबै हेर्नुहोस्' },
   // the last thirty days
-  lastDays: { en: 'Last 30 days', ne: 'पछिल्लो ३० दिन' },
+  lastDays: { en: 'Last 30 days', ne: 'पछिल्ला ३० दिन' },
   sales: { en: 'Sales', ne: 'बिक्री' },
   receipts: { en: 'Received', ne: 'आएको' },
   expenses: { en: 'Expense', ne: 'खर्च' },
@@ -41,11 +41,11 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   wholePeriod: { en: 'In all', ne: 'जम्मा' },
   chart: {
     en: 'Chart: sales Rs {sales} and receipts Rs {receipts} in the last 30 days. The same as a table: the button above.',
-    ne: 'चित्र: पछिल्लो ३० दिनमा बिक्री रु {sales}, आएको रकम रु {receipts}। यही कुरा तालिकामा हेर्न माथिको बटन थिच्नुहोस्।',
+    ne: 'चित्र: पछिल्ला ३० दिनमा बिक्री रु {sales}, आएको रकम रु {receipts}। यही कुरा तालिकामा हेर्न माथिको बटन थिच्नुहोस्।',
   },
   chartWithExpenses: {
     en: 'Chart: sales Rs {sales}, receipts Rs {receipts} and expenses Rs {expenses} in the last 30 days. The same as a table: the button above.',
-    ne: 'चित्र: पछिल्लो ३० दिनमा बिक्री रु {sales}, आएको रकम रु {receipts}, खर्च रु {expenses}। यही कुरा तालिकामा हेर्न माथिको बटन थिच्नुहोस्।',
+    ne: 'चित्र: पछिल्ला ३० दिनमा बिक्री रु {sales}, आएको रकम रु {receipts}, खर्च रु {expenses}। यही कुरा तालिकामा हेर्न माथिको बटन थिच्नुहोस्।',
   },
   asTable: { en: 'As a table', ne: 'तालिकामा' },
   asChart: { en: 'As a chart', ne: 'चित्रमा' },
@@ -59,13 +59,13 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   customerAdded: { en: 'Customer added', ne: 'ग्राहक थपियो' },
   itemAdded: { en: 'Item added', ne: 'सामान थपियो' },
   justNow: { en: 'just now', ne: 'भर्खरै' },
-  minutesAgo: { en: '{count} min ago', ne: '{count} मिनेट अघि' },
-  hoursAgo: { en: '{count} h ago', ne: '{count} घण्टा अघि' },
+  minutesAgo: { en: '{count} min ago', ne: '{count} मिनेटअघि' },
+  hoursAgo: { en: '{count} h ago', ne: '{count} घण्टाअघि' },
   yesterdayAt: { en: 'yesterday {time}', ne: 'हिजो {time}' },
   // quick actions
   newInvoice: { en: 'New invoice', ne: 'नयाँ बिल' },
   newItem: { en: 'New item', ne: 'नयाँ सामान' },
-  receivePayment: { en: 'Receive payment', ne: 'रकम लिनुहोस्' },
+  receivePayment: { en: 'Receive payment', ne: 'रकम बुझ्नुहोस्' },
   salesReport: { en: 'Sales report', ne: 'बिक्री प्रतिवेदन' },
   // a new business
   firstSteps: { en: 'The way to your first bill', ne: 'पहिलो बिल काट्ने बाटो' },

@@ -6,7 +6,7 @@ export const searchScreenMessages = messages('searchScreen', {
   title: { en: 'Find and go', ne: 'खोजेर जानुहोस्' },
   label: {
     en: 'Screen, name, code or bill number',
-    ne: 'पाना, नाम, कोड वा बिल नम्बर',
+    ne: 'स्क्रिन, नाम, कोड वा बिल नम्बर',
   },
   results: { en: 'Found', ne: 'भेटिएका' },
   searching: { en: 'Searching …', ne: 'खोज्दै …' },
@@ -22,7 +22,7 @@ export const searchScreenMessages = messages('searchScreen', {
   // groups
   RECENT: { en: 'Lately chosen', ne: 'भर्खरै छानिएका' },
   ACTION: { en: 'Do', ne: 'काम' },
-  SCREEN: { en: 'Go to', ne: 'पाना' },
+  SCREEN: { en: 'Go to', ne: 'स्क्रिन' },
   CUSTOMER: { en: 'Customers', ne: 'ग्राहक' },
   VENDOR: { en: 'Vendors', ne: 'विक्रेता' },
   ITEM: { en: 'Items', ne: 'सामान' },

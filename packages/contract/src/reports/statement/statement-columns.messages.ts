@@ -17,7 +17,7 @@ export const statementColumns = messages('statementColumns', {
   debit: { en: 'Debit (Rs)', ne: 'डेबिट (रु)' },
   credit: { en: 'Credit (Rs)', ne: 'क्रेडिट (रु)' },
   balance: { en: 'Balance (Rs)', ne: 'बाँकी (रु)' },
-  opening: { en: 'Opening balance', ne: 'सुरुको बाँकी' },
+  opening: { en: 'Opening balance', ne: 'अघिल्लो बाँकी' },
   closing: { en: 'Closing balance', ne: 'अन्तिम बाँकी' },
   // what moved the balance
   ...statementWords,
@@ -29,5 +29,5 @@ export const statementColumns = messages('statementColumns', {
   CASH: { en: 'cash', ne: 'नगद' },
   ONLINE: { en: 'online', ne: 'अनलाइन' },
   CHEQUE: { en: 'cheque', ne: 'चेक' },
-  ADVANCE: { en: 'out of the advance', ne: 'पेस्कीबाट' },
+  ADVANCE: { en: 'out of the advance', ne: 'अग्रिमबाट' },
 });

@@ -21,7 +21,7 @@ export const invoiceScreenMessages = messages('invoiceScreen', {
   onlyOverdue: { en: 'Overdue', ne: 'भाका नाघेको' },
   total: { en: 'Total (Rs)', ne: 'जम्मा (रु)' },
   remaining: { en: 'Due (Rs)', ne: 'बाँकी (रु)' },
-  draftOf: { en: 'draft for {name}', ne: '{name} को मस्यौदा' },
+  draftOf: { en: 'draft for {name}', ne: '{name}को मस्यौदा' },
   // row menu
   print: { en: 'Print / PDF', ne: 'छाप्नुहोस् / PDF' },
   payment: { en: 'Payment', ne: 'भुक्तानी' },
@@ -79,7 +79,7 @@ export const invoiceScreenMessages = messages('invoiceScreen', {
   // after issuing
   doneTitle: { en: 'Invoice {number} issued', ne: 'बिल {number} जारी भयो' },
   share: { en: 'Share', ne: 'पठाउनुहोस्' },
-  receivePayment: { en: 'Receive payment', ne: 'भुक्तानी लिनुहोस्' },
+  receivePayment: { en: 'Receive payment', ne: 'रकम बुझ्नुहोस्' },
   newInvoice: { en: 'New invoice', ne: 'नयाँ बिल' },
   stillDue: { en: 'Still due', ne: 'बाँकी' },
   // sharing

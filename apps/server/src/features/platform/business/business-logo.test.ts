@@ -99,7 +99,7 @@ test('a file above 12 MB is refused with 413, in the language of the caller', as
   const large = new File([new Uint8Array(12_000_001)], 'logo.png');
   expect(await refused({ ...owner, language: 'ne' }, large)).toMatchObject({
     status: 413,
-    message: 'कृपया १२ एम.बि. भन्दा साना फाइल मात्र अपलोड गर्नुहोस्',
+    message: 'कृपया १२ एमबीभन्दा साना फाइल मात्र अपलोड गर्नुहोस्',
   });
   expect(await refused(owner, large)).toMatchObject({
     status: 413,

@@ -576,7 +576,7 @@ export const modules: readonly ReferenceModule[] = [
     code: 'ui-reference',
     parent: null,
     name: 'Screen parts',
-    nameNp: 'पर्दाका अङ्ग',
+    nameNp: 'स्क्रिनका अङ्ग',
     audience: 'PLATFORM',
     screenUrl: screens.uiReference,
     iconName: 'book-open',

@@ -62,7 +62,7 @@ test('a tax invoice reads from top to bottom, its Nepali as it was written', asy
       '१५,९९०.००',
       'कुल जम्मा (रु)',
       '१,३८,९९०.००',
-      'बिक्रेताको सही',
+      'अधिकृत दस्तखत (विक्रेता)',
       'Sita Sharma',
       'पृष्ठ १ / १',
     ]),
