@@ -31,8 +31,7 @@ const refused =
 test('the Nepali texts use one word for one thing, and one spelling', async () => {
   const wrong: string[] = [];
   for (const { namespace, texts } of await messageSets())
-    for (const [key, { ne }] of Object.entries(texts))
-      if (refused.test(ne)) wrong.push(`${namespace}.${key}: ${ne}`);
+    for (const [key, { ne }] of Object.entries(texts)) if (refused.test(ne)) wrong.push(`${namespace}.${key}: ${ne}`);
   expect(wrong).toEqual([]);
   for (const text of ['ग्राहकको पेस्की', 'फाइल बन्दैछ', '{name} को रकम', '२ एम.बि. सम्म', 'नामले खोज्नुहोस्'])
     expect(text).toMatch(refused);

@@ -1,6 +1,8 @@
 import type { Status } from '@bahi/contract/enumeration';
 import type { ListQuery } from '@bahi/contract/paging';
 import type { Language } from '@bahi/domain/language';
+import { searchedSound } from '@bahi/domain/name-sound';
+import { toDevanagari, toLatin } from '@bahi/domain/numbers/digits';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type Simplify, sql, type SqlBool } from 'kysely';
 import { fail } from '../core/errors.ts';
 
@@ -10,10 +12,43 @@ export function searchPattern(search: string | null | undefined): string | null 
   return text === '' ? null : `%${text.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
 }
 
-/** True where any of the columns contains the search text, in either language. */
-export function matches(pattern: string, columns: readonly string[]): RawBuilder<SqlBool> {
-  const tests = columns.map((column) => sql<SqlBool>`${sql.ref(column)} ilike ${pattern}`);
+/** Where a search looks, in columns of the query. */
+export type Searched = {
+  /** Texts that are found as written anywhere, or however they are spelt where a word begins. */
+  names?: readonly string[];
+  /** Numbers and codes: found as written, and in digits of the other script. */
+  codes?: readonly string[];
+  /** What keeps how the names sound; else it is made while reading, which many rows have no time for. */
+  sound?: RawBuilder<unknown>;
+};
+
+/** True where a search means the row; null when nothing is searched. */
+export function foundBy(
+  search: string | null | undefined,
+  { names = [], codes = [], sound }: Searched,
+): RawBuilder<SqlBool> | null {
+  const pattern = searchPattern(search);
+  if (pattern === null) return null;
+  const patterns = new Set([pattern, toLatin(pattern), toDevanagari(pattern)]);
+  const contains = (columns: readonly string[], text: string) =>
+    columns.map((column) => sql<SqlBool>`${sql.ref(column)} ilike ${text}`);
+  const tests = [
+    ...contains(names, pattern),
+    ...[...patterns].flatMap((text) => contains(codes, text)),
+    ...soundsLike(search ?? '', names, sound),
+  ];
   return sql`(${sql.join(tests, sql` or `)})`;
+}
+
+function soundsLike(
+  search: string,
+  names: readonly string[],
+  kept: RawBuilder<unknown> | undefined,
+): RawBuilder<SqlBool>[] {
+  const searched = searchedSound(search);
+  if (searched === null || names.length === 0) return [];
+  const sound = kept ?? sql`sound_of(concat_ws(' ', ${sql.join(names.map((name) => sql.ref(name)))}))`;
+  return [sql`${sound} like ${`%${searched}%`}`];
 }
 
 /** What a list may be sorted by: names as they are sent, and the expressions they stand for. */

@@ -192,6 +192,7 @@ export type Tables = {
     created_by: Asked<number | null>;
     created_at: Given<Date>;
     version: Given<number>;
+    name_sound: Given<string>;
   };
   data_download: {
     business_id: Asked<number>;
@@ -404,6 +405,7 @@ export type Tables = {
     created_by: Asked<number | null>;
     created_at: Given<Date>;
     version: Given<number>;
+    name_sound: Given<string>;
   };
   item_category: {
     business_id: Asked<number>;
@@ -675,6 +677,7 @@ export type Tables = {
     created_by: Asked<number | null>;
     created_at: Given<Date>;
     version: Given<number>;
+    name_sound: Given<string>;
   };
   setting_group: {
     name: Asked<string>;
@@ -868,6 +871,7 @@ export type Tables = {
     created_by: Asked<number | null>;
     created_at: Given<Date>;
     version: Given<number>;
+    name_sound: Given<string>;
   };
   vendor_address: {
     business_id: Asked<number>;

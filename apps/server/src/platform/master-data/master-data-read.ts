@@ -4,7 +4,7 @@ import type { ListQuery } from '@bahi/contract/paging';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { failNotFound } from '../core/errors.ts';
-import { matches, orderOf, pageOf, searchPattern, shownName, type Sorting } from '../database/list-query.ts';
+import { foundBy, orderOf, pageOf, shownName, type Sorting } from '../database/list-query.ts';
 import { columnName } from '../database/columns.ts';
 import { columnOf, ownerColumnOf, referencesOf, referredBy } from './master-data-tables.ts';
 
@@ -74,15 +74,9 @@ function ownOrShared(of: MasterData, { businessId }: Reader): Condition[] {
 
 function conditionsOf(of: MasterData, query: ListQuery & MasterDataValues): Condition[] {
   const conditions: Condition[] = [];
-  const pattern = searchPattern(query.search);
   const texts = Object.entries(of.fields).filter(([, part]) => part.kind === 'text');
-  if (pattern !== null)
-    conditions.push(
-      matches(
-        pattern,
-        texts.map(([field, part]) => `self.${columnOf(field, part)}`),
-      ),
-    );
+  const search = foundBy(query.search, { names: texts.map(([field, part]) => `self.${columnOf(field, part)}`) });
+  if (search !== null) conditions.push(search);
   if (query.isActive !== undefined) conditions.push(sql`self.is_active = ${query.isActive}`);
   for (const [field, part] of referencesOf(of)) {
     const wanted = query[field];

@@ -4,7 +4,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { toLatin } from '@bahi/domain/numbers/digits';
+import { finderOf } from '@bahi/domain/name-sound';
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -137,27 +137,22 @@ function OptionRow({ option, remark }: { option: ComboboxItem; remark: string | 
 }
 
 /**
- * Finds each typed word in the names of both languages and in the remark, digits of either script; `Add new` stays.
+ * Finds each typed word in the names of both languages and in the remark, however it is spelt; `Add new` stays.
  * What is found by its name stands before what only its remark speaks of.
  */
 function filterWith(byKey: ReadonlyMap<string, Choice>, isLocal: boolean): OptionsFilter {
   return ({ options, search, limit }) => {
-    const words = isLocal ? toLatin(search).toLowerCase().split(/\s+/).filter(Boolean) : [];
+    const isFound = finderOf(isLocal ? search : '');
     const byName: typeof options = [];
     const byRemark: typeof options = [];
     for (const item of options) {
       if (!('value' in item) || item.value === addNewValue) continue;
       const choice = byKey.get(item.value);
       const names = `${item.label} ${choice?.label ?? ''} ${choice?.labelNp ?? ''}`;
-      if (hasWords(names, words)) byName.push(item);
-      else if (hasWords(`${names} ${choice?.remark ?? ''}`, words)) byRemark.push(item);
+      if (isFound(names)) byName.push(item);
+      else if (isFound(`${names} ${choice?.remark ?? ''}`)) byRemark.push(item);
     }
     const last = options.filter((item) => 'value' in item && item.value === addNewValue);
     return [...[...byName, ...byRemark].slice(0, limit - last.length), ...last];
   };
-}
-
-function hasWords(text: string, words: readonly string[]): boolean {
-  const searched = toLatin(text).toLowerCase();
-  return words.every((word) => searched.includes(word));
 }

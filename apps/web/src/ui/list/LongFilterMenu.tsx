@@ -1,3 +1,4 @@
+import { finderOf } from '@bahi/domain/name-sound';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -34,9 +35,8 @@ export function LongFilterMenu({ filter: { label, options, onSearch }, value, on
       setSearch('');
     },
   });
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const isMeant = ({ label: name }: FilterOption): boolean => words.every((word) => name.toLowerCase().includes(word));
-  const found = onSearch === undefined ? options.filter(isMeant) : options;
+  const isFound = finderOf(search);
+  const found = onSearch === undefined ? options.filter((option) => isFound(option.label)) : options;
   return (
     <Combobox
       store={combobox}
@@ -68,7 +68,7 @@ export function LongFilterMenu({ filter: { label, options, onSearch }, value, on
           />
           {/* A stop of its own: what scrolls is reached by the keyboard. */}
           <Combobox.Options aria-label={label} className={classes.options} tabIndex={0}>
-            {words.length > 0 ? null : <Option value={allValue} label={t('all')} isChosen={value === ''} />}
+            {search.trim() !== '' ? null : <Option value={allValue} label={t('all')} isChosen={value === ''} />}
             {found.map((option) => (
               <Option key={option.value} {...option} isChosen={option.value === value} />
             ))}

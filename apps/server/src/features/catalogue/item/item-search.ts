@@ -1,14 +1,10 @@
-import { toLatin } from '@bahi/domain/numbers/digits';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { matches, searchPattern } from '../../../platform/database/list-query.ts';
+import { foundBy } from '../../../platform/database/list-query.ts';
 
 /** True where an item is called so in either language, or bears the code, barcode or HS code, in digits of both scripts. */
 export function itemSearch(search: string | null | undefined): RawBuilder<SqlBool> | null {
-  const written = searchPattern(search);
-  if (written === null) return null;
-  const names = matches(written, ['item.name', 'item.name_np']);
   const codes = ['item.code', 'item.hs_code', 'variant.barcode'];
-  return sql`(${names} or ${matches(written, codes)} or ${matches(toLatin(written), codes)})`;
+  return foundBy(search, { names: ['item.name', 'item.name_np'], codes, sound: sql.ref('item.name_sound') });
 }
 
 /** What is on hand of `variant`, in one outlet or in all that the caller sees. */

@@ -1,16 +1,8 @@
 import type { ListQuery } from '@bahi/contract/paging';
-import { toLatin } from '@bahi/domain/numbers/digits';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import {
-  matches,
-  orderOf,
-  readPage,
-  searchPattern,
-  shownName,
-  type Sorting,
-} from '../../../platform/database/list-query.ts';
+import { foundBy, orderOf, readPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import { type ServiceDetail, serviceDetailOf, type ServicePriceRow, servicePriceRowOf } from './service.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
@@ -50,12 +42,13 @@ function services({ db, businessId }: Reader) {
 }
 
 function narrowed(context: Reader, { search, isActive }: ListQuery) {
-  const written = searchPattern(search);
+  const found = foundBy(search, {
+    names: ['service.name', 'service.name_np'],
+    codes: ['service.code'],
+    sound: sql.ref('service.name_sound'),
+  });
   let selection = services(context);
-  if (written !== null) {
-    const named = matches(written, ['service.name', 'service.name_np', 'service.code']);
-    selection = selection.where(sql<SqlBool>`(${named} or ${matches(toLatin(written), ['service.code'])})`);
-  }
+  if (found !== null) selection = selection.where(found);
   return isActive === undefined ? selection : selection.where('service.is_active', '=', isActive);
 }
 

@@ -3,14 +3,7 @@ import type { Input } from '@bahi/contract/endpoint';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import {
-  matches,
-  orderOf,
-  readPage,
-  searchPattern,
-  shownName,
-  type Sorting,
-} from '../../../platform/database/list-query.ts';
+import { foundBy, orderOf, readPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import { type Category, categoryOf, type CategoryRow } from './category.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
@@ -51,9 +44,8 @@ function withAccount(selection: ReturnType<typeof categoriesOf>) {
 }
 
 function conditions({ search, isActive, categoryTypeKey }: Query): RawBuilder<SqlBool>[] {
-  const named = searchPattern(search);
   return [
-    named === null ? null : matches(named, ['category.name', 'category.name_np']),
+    foundBy(search, { names: ['category.name', 'category.name_np'] }),
     isActive === undefined ? null : sql<SqlBool>`category.is_active = ${isActive}`,
     categoryTypeKey === undefined ? null : sql<SqlBool>`category.kind = ${categoryTypeKey}`,
   ].filter((condition) => condition !== null);

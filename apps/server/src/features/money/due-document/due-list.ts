@@ -5,11 +5,10 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import {
-  matches,
+  foundBy,
   nepaliOrder,
   orderOf,
   readPage,
-  searchPattern,
   shownName,
   type Sorting,
 } from '../../../platform/database/list-query.ts';
@@ -86,10 +85,9 @@ const ofStatus: Record<PaymentStatus, RawBuilder<SqlBool>> = {
 };
 
 function conditions({ kind, searched }: DueList, query: Query): RawBuilder<SqlBool>[] {
-  const pattern = searchPattern(query.search);
-  const names = ['document.heading', 'party.name', 'party.name_np', 'category.name', 'category.name_np', ...searched];
+  const names = ['document.heading', 'party.name', 'party.name_np', 'category.name', 'category.name_np'];
   return [
-    pattern === null ? null : matches(pattern, names),
+    foundBy(query.search, { names, codes: searched, sound: sql.ref('party.name_sound') }),
     query.isActive === undefined ? null : sql<SqlBool>`(document.state = 'FINAL') = ${query.isActive}`,
     query.paymentStatus === undefined ? null : ofStatus[query.paymentStatus],
     query.categoryId === undefined ? null : sql<SqlBool>`own.category_id = ${query.categoryId}`,

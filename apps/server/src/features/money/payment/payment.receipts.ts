@@ -4,18 +4,10 @@ import type { paymentContract } from '@bahi/contract/money/payment/payment.contr
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { asPaisa, type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
-import { toLatin } from '@bahi/domain/numbers/digits';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import {
-  matches,
-  nepaliOrder,
-  orderOf,
-  readPage,
-  searchPattern,
-  type Sorting,
-} from '../../../platform/database/list-query.ts';
+import { foundBy, nepaliOrder, orderOf, readPage, type Sorting } from '../../../platform/database/list-query.ts';
 import { readDocuments, refuseUnreadable } from './payment.documents.ts';
 import { readPaymentsInForce } from './payment.reverse.ts';
 import { mayRead } from '../../books/ledger/settlements.ts';
@@ -176,14 +168,11 @@ function receiptRowOf(row: Row): Answer<Contract['listReceipts']>['rows'][number
 }
 
 const names = ['customer.name', 'customer.name_np', 'vendor.name', 'vendor.name_np'];
+const sound = sql`coalesce(customer.name_sound, vendor.name_sound)`;
 
 function conditions(query: Input<Contract['listReceipts']>['query']): RawBuilder<SqlBool>[] {
-  const named = searchPattern(query.search);
-  const numbered = searchPattern(toLatin(query.search ?? ''));
   return [
-    named === null || numbered === null
-      ? null
-      : sql<SqlBool>`(${matches(named, names)} or ${matches(numbered, ['receipt.number'])})`,
+    foundBy(query.search, { names, codes: ['receipt.number'], sound }),
     query.isActive === undefined ? null : sql<SqlBool>`(receipt.deleted_at is null) = ${query.isActive}`,
     query.kind === undefined ? null : sql<SqlBool>`receipt.kind = ${query.kind}`,
     query.customerId === undefined ? null : sql<SqlBool>`receipt.customer_id = ${query.customerId}`,

@@ -1,16 +1,8 @@
 import type { ListQuery } from '@bahi/contract/paging';
-import { toLatin } from '@bahi/domain/numbers/digits';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import {
-  matches,
-  orderOf,
-  readPage,
-  searchPattern,
-  shownName,
-  type Sorting,
-} from '../../../platform/database/list-query.ts';
+import { foundBy, orderOf, readPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import { type CustomerChoice, type CustomerDetail, customerDetailOf, type CustomerRow } from './customer.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
@@ -62,13 +54,12 @@ function duePaisa({ businessId }: Reader): RawBuilder<number> {
 }
 
 function conditions(query: ListQuery): RawBuilder<SqlBool>[] {
-  const named = searchPattern(query.search);
-  const numbered = searchPattern(toLatin(query.search ?? ''));
   return [
-    named === null || numbered === null
-      ? null
-      : sql<SqlBool>`(${matches(named, ['customer.name', 'customer.name_np'])}
-          or ${matches(numbered, ['customer.phone_number', 'customer.vat_pan_no'])})`,
+    foundBy(query.search, {
+      names: ['customer.name', 'customer.name_np'],
+      codes: ['customer.phone_number', 'customer.vat_pan_no'],
+      sound: sql.ref('customer.name_sound'),
+    }),
     query.isActive === undefined ? null : sql<SqlBool>`customer.is_active = ${query.isActive}`,
   ].filter((condition) => condition !== null);
 }

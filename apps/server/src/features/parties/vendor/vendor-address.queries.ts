@@ -5,11 +5,10 @@ import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import {
   activeFlagsOf,
-  matches,
+  foundBy,
   nepaliOrder,
   orderOf,
   readPage,
-  searchPattern,
   shownName,
 } from '../../../platform/database/list-query.ts';
 import { type VendorAddress, vendorAddressOf, type VendorAddressRow } from './vendor-address.rows.ts';
@@ -44,11 +43,11 @@ export async function listAddressesInLocalBody(context: Reader, localBodyId: num
 
 async function listWhere(context: Reader, query: ListQuery, which: RawBuilder<SqlBool>): Promise<Page> {
   let selection = addressesOf(context).where(which);
-  const named = searchPattern(query.search);
-  if (named !== null)
-    selection = selection.where(
-      matches(named, ['vendor.name', 'vendor.name_np', 'vendor_address.street', 'vendor_address.address_line']),
-    );
+  const search = foundBy(query.search, {
+    names: ['vendor.name', 'vendor.name_np', 'vendor_address.street', 'vendor_address.address_line'],
+    sound: sql.ref('vendor.name_sound'),
+  });
+  if (search !== null) selection = selection.where(search);
   if (query.isActive !== undefined) selection = selection.where('vendor_address.is_active', '=', query.isActive);
   const sorting = {
     isMain: sql`not vendor_address.is_main`,

@@ -1,11 +1,10 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { ListQuery } from '@bahi/contract/paging';
 import type { vendorFocalPersonContract } from '@bahi/contract/parties/vendor/vendor-focal-person.contract';
-import { toLatin } from '@bahi/domain/numbers/digits';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { matches, orderOf, readPage, searchPattern, shownName } from '../../../platform/database/list-query.ts';
+import { foundBy, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
 import { getVendor } from './vendor.queries.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language' | 'can'>;
@@ -37,11 +36,8 @@ export async function listFocalPersons(
 ): Promise<{ rows: FocalPerson[]; recordsTotal: number }> {
   await getVendor(context, vendorId);
   let selection = personsOf(context).where('vendor_id', '=', vendorId);
-  const [named, numbered] = [searchPattern(query.search), searchPattern(toLatin(query.search ?? ''))];
-  if (named !== null && numbered !== null)
-    selection = selection.where(
-      sql<SqlBool>`(${matches(named, ['name', 'name_np', 'designation'])} or ${matches(numbered, ['phone_number'])})`,
-    );
+  const search = foundBy(query.search, { names: ['name', 'name_np', 'designation'], codes: ['phone_number'] });
+  if (search !== null) selection = selection.where(search);
   if (query.isActive !== undefined) selection = selection.where('is_active', '=', query.isActive);
   const sorting = {
     name: shownName(context.language, 'vendor_focal_person'),

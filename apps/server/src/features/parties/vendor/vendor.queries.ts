@@ -1,18 +1,10 @@
 import type { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import type { Input } from '@bahi/contract/endpoint';
-import { toLatin } from '@bahi/domain/numbers/digits';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { readableKinds } from '../../books/ledger/document-head.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import {
-  matches,
-  orderOf,
-  readPage,
-  searchPattern,
-  shownName,
-  type Sorting,
-} from '../../../platform/database/list-query.ts';
+import { foundBy, orderOf, readPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import { type VendorDetail, vendorDetailOf, type VendorRow } from './vendor.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language' | 'can'>;
@@ -87,13 +79,12 @@ function duePaisa({ businessId, can }: Reader): RawBuilder<number | null> {
 }
 
 function conditions({ search, isActive, vendorTypeId }: Query): RawBuilder<SqlBool>[] {
-  const named = searchPattern(search);
-  const numbered = searchPattern(toLatin(search ?? ''));
   return [
-    named === null || numbered === null
-      ? null
-      : sql<SqlBool>`(${matches(named, ['vendor.name', 'vendor.name_np', 'vendor.alias', 'vendor.email'])}
-          or ${matches(numbered, ['vendor.phone_number', 'vendor.vat_pan_no'])})`,
+    foundBy(search, {
+      names: ['vendor.name', 'vendor.name_np'],
+      codes: ['vendor.alias', 'vendor.email', 'vendor.phone_number', 'vendor.vat_pan_no'],
+      sound: sql.ref('vendor.name_sound'),
+    }),
     isActive === undefined ? null : sql<SqlBool>`vendor.is_active = ${isActive}`,
     vendorTypeId === undefined ? null : sql<SqlBool>`vendor.vendor_type_id = ${vendorTypeId}`,
   ].filter((condition) => condition !== null);

@@ -5,7 +5,7 @@ import type { roleContract } from '@bahi/contract/people/role/role.contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { matches, orderOf, readPage, searchPattern, shownName } from '../../../platform/database/list-query.ts';
+import { foundBy, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
 import { roleTypesOf } from './role.guard.ts';
 
 type Contract = typeof roleContract;
@@ -22,11 +22,10 @@ export async function listRoles(
   context: Context,
   query: ListQuery & { type?: UserType | undefined },
 ): Promise<Answer<Contract['list']>> {
-  const pattern = searchPattern(query.search);
+  const search = foundBy(query.search, { names: ['role.name', 'role.name_np', 'role.description'] });
   const userCount = await userCountFor(context);
   let selection = rolesOf(context);
-  if (pattern !== null)
-    selection = selection.where(matches(pattern, ['role.name', 'role.name_np', 'role.description']));
+  if (search !== null) selection = selection.where(search);
   if (query.isActive !== undefined) selection = selection.where('role.is_active', '=', query.isActive);
   if (query.type !== undefined) selection = selection.where('role.user_type', '=', query.type);
   const sorting = {

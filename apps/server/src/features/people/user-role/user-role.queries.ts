@@ -5,7 +5,7 @@ import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { matches, nepaliOrder, orderOf, readPage, searchPattern } from '../../../platform/database/list-query.ts';
+import { foundBy, nepaliOrder, orderOf, readPage } from '../../../platform/database/list-query.ts';
 import { grantsIn, type ModuleRow } from '../role-module-privilege/module-grants.ts';
 import { effectiveDays } from './effective-days.ts';
 import { isSeen } from './people.queries.ts';
@@ -28,12 +28,10 @@ export async function listAssignments(
   context: Context,
   { query }: Input<Contract['list']>,
 ): Promise<Answer<Contract['list']>> {
-  const pattern = searchPattern(query.search);
+  const names = ['person.full_name', 'person.user_name', 'role.name', 'role.name_np'];
+  const search = foundBy(query.search, { names });
   let selection = assignmentsOf(context);
-  if (pattern !== null)
-    selection = selection.where(
-      matches(pattern, ['person.full_name', 'person.user_name', 'role.name', 'role.name_np']),
-    );
+  if (search !== null) selection = selection.where(search);
   if (query.roleId !== undefined) selection = selection.where('user_role.role_id', '=', query.roleId);
   if (query.isActive !== undefined) selection = selection.where('person.is_active', '=', query.isActive);
   const sorting = {

@@ -1,16 +1,13 @@
-import { toLatin } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { matches, searchPattern } from '../../../platform/database/list-query.ts';
+import { foundBy } from '../../../platform/database/list-query.ts';
 
 /** Whether a `person` of a `business` is meant by a search: for the platform by the business's name, too. */
 export function isPersonMeant(search: string | undefined, businessId: number): RawBuilder<SqlBool> {
-  const named = searchPattern(search);
-  const numbered = searchPattern(toLatin(search ?? ''));
-  if (named === null || numbered === null) return sql`true`;
-  const names = ['person.full_name', 'person.user_name', 'person.email'];
-  if (businessId === 0) names.push('business.company_name', 'business.company_name_np');
-  return sql`(${matches(named, names)} or ${matches(numbered, ['person.mobile_number'])})`;
+  const ofPlatform = businessId === 0 ? ['business.company_name', 'business.company_name_np'] : [];
+  const names = ['person.full_name', ...ofPlatform];
+  const codes = ['person.user_name', 'person.email', 'person.mobile_number'];
+  return foundBy(search, { names, codes }) ?? sql`true`;
 }
 
 /** The order of people by the name of their `business`; those of the platform itself stand outside of it. */

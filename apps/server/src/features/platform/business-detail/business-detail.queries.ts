@@ -2,12 +2,11 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
 import type { Status } from '@bahi/contract/enumeration';
 import { kindsWith } from '@bahi/domain/document-kinds';
-import { toLatin } from '@bahi/domain/numbers/digits';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { matches, orderOf, readPage, searchPattern } from '../../../platform/database/list-query.ts';
+import { foundBy, orderOf, readPage } from '../../../platform/database/list-query.ts';
 import { inBusiness } from '../../people/user/managed-user.ts';
 import {
   type BusinessDetail,
@@ -29,13 +28,11 @@ export async function listBusinesses(
   { params, query }: Input<Contract['list']>,
 ): Promise<Answer<Contract['list']>> {
   let selection = businessesOf(db).where('business.status', 'in', statusesOf(params.status));
-  const named = searchPattern(query.search);
-  const numbered = searchPattern(toLatin(query.search ?? ''));
-  if (named !== null && numbered !== null)
-    selection = selection.where(
-      sql<SqlBool>`(${matches(named, ['business.company_name', 'business.company_name_np', 'owner.full_name'])}
-        or ${matches(numbered, ['business.pan', 'owner.mobile_number'])})`,
-    );
+  const search = foundBy(query.search, {
+    names: ['business.company_name', 'business.company_name_np', 'owner.full_name'],
+    codes: ['business.pan', 'owner.mobile_number'],
+  });
+  if (search !== null) selection = selection.where(search);
   const shown = language === 'ne' ? sql`coalesce(company_name_np, company_name)` : sql`company_name`;
   const sorting = {
     companyName: sql`${shown} collate "ne-x-icu"`,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { matches, orderOf, readPage, searchPattern, type Sorting } from '../../../platform/database/list-query.ts';
+import { foundBy, orderOf, readPage, type Sorting } from '../../../platform/database/list-query.ts';
 import { type EmailSetup, emailSetupColumns } from './email-setup.rows.ts';
 
 type ListAnswer = Answer<(typeof emailSetupContract)['list']>;
@@ -19,8 +19,8 @@ const sorting: Sorting = {
 /** The accounts, the one in use first. */
 export async function listEmailSetups({ db, services }: Context, query: ListQuery): Promise<ListAnswer> {
   let selection = db.tables().selectFrom('email_setup');
-  const pattern = searchPattern(query.search);
-  if (pattern !== null) selection = selection.where(matches(pattern, ['email_setup.email', 'email_setup.host']));
+  const search = foundBy(query.search, { codes: ['email_setup.email', 'email_setup.host'] });
+  if (search !== null) selection = selection.where(search);
   if (query.isActive !== undefined) selection = selection.where('email_setup.is_active', '=', query.isActive);
   const shown = selection.select([
     'email_setup.id',

@@ -4,6 +4,7 @@ import type {
   userAddressContract,
 } from '@bahi/contract/platform/house-address/house-address.contract';
 import type { ListQuery } from '@bahi/contract/paging';
+import { searchedSound } from '@bahi/domain/name-sound';
 import { toLatin } from '@bahi/domain/numbers/digits';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
@@ -39,9 +40,17 @@ export async function listHouseAddresses({ db, businessId }: Context, query: Lis
   const { limit, offset } = pageOf(query);
   const rows = await db.query<HouseRow>(
     `select ${shared}, kept.name, kept.name_np as "nameNp", kept.phone from business_house_address kept ${joined}
-     where kept.business_id = $1 and ($2::text is null or kept.name ilike $2 or kept.name_np ilike $2 or kept.phone ilike $3)
+     where kept.business_id = $1 and ($2::text is null or kept.name ilike $2 or kept.name_np ilike $2 or kept.phone ilike $3
+       or sound_of(concat_ws(' ', kept.name, kept.name_np)) like '%' || $6 || '%')
      order by kept.name collate "ne-x-icu", kept.id limit $4 offset $5`,
-    [businessId, searchPattern(query.search), searchPattern(toLatin(query.search ?? '')), limit, offset],
+    [
+      businessId,
+      searchPattern(query.search),
+      searchPattern(toLatin(query.search ?? '')),
+      limit,
+      offset,
+      searchedSound(query.search ?? ''),
+    ],
   );
   return { rows: rows.map(addressOf), recordsTotal: rows[0]?.total ?? 0 };
 }

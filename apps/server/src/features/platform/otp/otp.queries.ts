@@ -1,9 +1,8 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { otpContract, otpStates } from '@bahi/contract/platform/otp/otp.contract';
-import { toLatin } from '@bahi/domain/numbers/digits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
-import { matches, orderOf, readPage, searchPattern, type Sorting } from '../../../platform/database/list-query.ts';
+import { foundBy, orderOf, readPage, type Sorting } from '../../../platform/database/list-query.ts';
 
 type ListEndpoint = typeof otpContract.list;
 type OtpState = (typeof otpStates)[number];
@@ -13,8 +12,8 @@ export async function listCodes(context: Context, { query }: Input<ListEndpoint>
   const { sms } = context.services;
   const state = stateOf(context);
   let selection = context.db.tables().selectFrom('otp');
-  const pattern = searchPattern(toLatin(query.search ?? ''));
-  if (pattern !== null) selection = selection.where(matches(pattern, ['otp.mobile_number', 'otp.subject']));
+  const search = foundBy(query.search, { codes: ['otp.mobile_number', 'otp.subject'] });
+  if (search !== null) selection = selection.where(search);
   if (query.purpose !== undefined) selection = selection.where('otp.purpose', '=', query.purpose);
   if (query.state !== undefined) selection = selection.where(state, '=', query.state);
   const shown = selection.select([

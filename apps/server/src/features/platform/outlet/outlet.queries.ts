@@ -1,11 +1,10 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import type { ListQuery } from '@bahi/contract/paging';
-import { toLatin } from '@bahi/domain/numbers/digits';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { matches, orderOf, readPage, searchPattern, shownName } from '../../../platform/database/list-query.ts';
+import { foundBy, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
 import { type OutletDetail, outletDetailOf, type OutletRow } from './outlet.rows.ts';
 
 type Contract = typeof outletContract;
@@ -18,14 +17,12 @@ export async function getOutlet(context: Context, id: number): Promise<OutletDet
 
 /** The outlets that the caller sees: those of the business, or the one that is worked in. */
 export async function listOutlets(context: Context, query: ListQuery): Promise<Answer<Contract['list']>> {
-  const pattern = searchPattern(query.search);
-  const numbered = searchPattern(toLatin(query.search ?? ''));
+  const search = foundBy(query.search, {
+    names: ['outlet.name', 'outlet.name_np'],
+    codes: ['outlet.code', 'outlet.phone', 'outlet.phone2'],
+  });
   let selection = outletsOf(context);
-  if (pattern !== null && numbered !== null)
-    selection = selection.where(
-      sql<SqlBool>`(${matches(pattern, ['outlet.name', 'outlet.name_np', 'outlet.code'])}
-        or ${matches(numbered, ['outlet.phone', 'outlet.phone2'])})`,
-    );
+  if (search !== null) selection = selection.where(search);
   if (query.isActive !== undefined) selection = selection.where('outlet.is_active', '=', query.isActive);
   const sorting = {
     name: shownName(context.language, 'outlet'),

@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { searchContract } from '@bahi/contract/reports/search/search.contract';
+import { searchedSound } from '@bahi/domain/name-sound';
 import { toDevanagari, toLatin } from '@bahi/domain/numbers/digits';
 import type { Context } from '../../../platform/core/context.ts';
 import { type Source, sources } from './search.sources.ts';
@@ -26,21 +27,24 @@ export async function find(context: Context, { query }: Input<Contract['find']>)
 }
 
 /**
- * What begins with the text stands before what only holds it, what is in use before what is not. All columns are read as
- * one text in small letters, once a row: `ilike` would make both sides small again for each column and pattern. No
- * index serves this: behind row level security only operators that are leakproof use one, and `like` is not.
+ * What begins with the text stands before what only holds or sounds like it, what is in use before what is not. All
+ * columns are read as one text in small letters, once a row: `ilike` would make both sides small again for each column
+ * and pattern. No index serves this: behind row level security only operators that are leakproof use one, and `like` is
+ * not.
  */
 async function findOf({ db, businessId }: Context, source: Source, search: string): Promise<Group> {
   const texts = textsOf(search);
   const { table } = source;
   const lines = source.columns.map((column) => `E'\\n' || coalesce(${column}, '')`).join(' || ');
   const fits = (parameter: string): string => `lower(${lines}) like any (${parameter}::text[])`;
+  const sounds = source.sound === undefined ? 'false' : `coalesce(${source.sound} like '%' || $4 || '%', false)`;
+  const sound = source.sound === undefined ? [] : [searchedSound(search)];
   const rows = await db.query<FoundRow>(
     `select ${source.record} from ${source.from}
-     where ${table}.business_id = $1 and ${source.where ?? 'true'} and ${fits('$2')}
+     where ${table}.business_id = $1 and ${source.where ?? 'true'} and (${fits('$2')} or ${sounds})
      order by ${fits('$3')} desc, is_active desc, ${source.order}, ${table}.id
      limit ${mostOfKind + 1}`,
-    [businessId, texts.map((text) => `%${text}%`), texts.map((text) => `%\n${text}%`)],
+    [businessId, texts.map((text) => `%${text}%`), texts.map((text) => `%\n${text}%`), ...sound],
   );
   return {
     kind: source.kind,

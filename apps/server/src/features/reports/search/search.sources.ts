@@ -12,6 +12,8 @@ export type Source = {
   table: string;
   right: Right;
   columns: readonly string[];
+  /** The column that keeps how its names sound. */
+  sound?: string;
   record: string;
   from: string;
   where?: string;
@@ -28,6 +30,7 @@ export const sources: readonly Source[] = [
     table: 'customer',
     right: 'customer.read',
     columns: ['customer.name', 'customer.name_np', 'customer.phone_number', 'customer.vat_pan_no'],
+    sound: 'customer.name_sound',
     record: `customer.id, customer.name, customer.name_np, customer.phone_number as remark, null as remark_np,
       customer.is_active`,
     from: 'customer',
@@ -38,6 +41,7 @@ export const sources: readonly Source[] = [
     table: 'vendor',
     right: 'vendor.read',
     columns: ['vendor.name', 'vendor.name_np', 'vendor.alias', 'vendor.phone_number', 'vendor.vat_pan_no'],
+    sound: 'vendor.name_sound',
     record: `vendor.id, vendor.name, vendor.name_np, vendor.phone_number as remark, null as remark_np,
       vendor.is_active`,
     from: 'vendor',
@@ -48,6 +52,7 @@ export const sources: readonly Source[] = [
     table: 'item',
     right: 'item.read',
     columns: ['item.name', 'item.name_np', 'item.code', 'item.hs_code', 'barcodes.text'],
+    sound: 'item.name_sound',
     record: 'item.id, item.name, item.name_np, item.code as remark, null as remark_np, item.is_active',
     from: `item cross join lateral (select string_agg(variant.barcode, ' ') as text from item_variant variant
       where variant.business_id = $1 and variant.item_id = item.id) barcodes`,
@@ -58,6 +63,7 @@ export const sources: readonly Source[] = [
     table: 'service',
     right: 'service.read',
     columns: ['service.name', 'service.name_np', 'service.code'],
+    sound: 'service.name_sound',
     record: 'service.id, service.name, service.name_np, service.code as remark, null as remark_np, service.is_active',
     from: 'service',
     order: byName('service'),

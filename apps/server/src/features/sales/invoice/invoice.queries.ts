@@ -4,7 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { matches, nepaliOrder, orderOf, pageOf, searchPattern } from '../../../platform/database/list-query.ts';
+import { foundBy, nepaliOrder, orderOf, pageOf } from '../../../platform/database/list-query.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
 import { nextNumber } from '../../books/ledger/document-number.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
@@ -63,10 +63,13 @@ function conditions(context: Context, query: Input<Contract['list']>['query']): 
   const { calendar, today } = context;
   const from = readDay(calendar, { ad: query.fromDateAD, bs: null }, { ad: 'fromDateAD', bs: 'fromDateAD' });
   const to = readDay(calendar, { ad: query.toDateAD, bs: null }, { ad: 'toDateAD', bs: 'toDateAD' });
-  const pattern = searchPattern(query.search);
-  const searched = ['document.number', 'invoice.customer_name', 'invoice.customer_name_np', 'invoice.customer_phone'];
   return [
-    pattern === null ? null : matches(pattern, searched),
+    foundBy(query.search, {
+      names: ['invoice.customer_name', 'invoice.customer_name_np'],
+      codes: ['document.number', 'invoice.customer_phone'],
+      sound: sql`(select name_sound from customer
+        where customer.business_id = document.business_id and customer.id = document.customer_id)`,
+    }),
     query.state === undefined ? null : sql<SqlBool>`document.state = ${query.state}`,
     query.paymentStatus === undefined ? null : ofPaymentStatus(query.paymentStatus),
     query.isOverdue === undefined ? null : sql<SqlBool>`(${isOverdue(today)}) = ${query.isOverdue}`,

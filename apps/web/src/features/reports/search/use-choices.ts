@@ -3,6 +3,7 @@ import { screens } from '@bahi/contract/screens';
 import type { Answer } from '@bahi/contract/endpoint';
 import { searchContract, type SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
+import { searchedSound, soundOf } from '@bahi/domain/name-sound';
 import { inDigitsOf, toLatin } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import type { Language } from '@bahi/domain/language';
@@ -137,16 +138,22 @@ function remarkFor(kind: Group, remark: string, language: Language): string {
   return kind === 'CUSTOMER' || kind === 'VENDOR' ? inDigitsOf(remark, language) : remark;
 }
 
-/** Those with a word that each typed one begins; what begins with all of it comes first. */
+/** Those with a word that each typed one begins, or sounds like the beginning of; what begins with all of it comes first. */
 function fitting<T extends { name: string; nameNp: string | null }>(all: readonly T[], typed: string): T[] {
   const text = plain(typed);
   const words = text.split(/\s+/);
   const begins = ({ name, nameNp }: T): boolean => [name, nameNp ?? ''].some((one) => plain(one).startsWith(text));
   const found = all.filter(({ name, nameNp }) => {
-    const parts = plain(`${name} ${nameNp ?? ''}`).split(/[\s/()-]+/);
-    return words.every((word) => parts.some((part) => part.startsWith(word)));
+    const both = `${name} ${nameNp ?? ''}`;
+    const parts = plain(both).split(/[\s/()-]+/);
+    return words.every((word) => parts.some((part) => part.startsWith(word)) || soundsLike(both, word));
   });
   return [...found.filter(begins), ...found.filter((one) => !begins(one))];
+}
+
+function soundsLike(name: string, word: string): boolean {
+  const sound = searchedSound(word);
+  return sound !== null && soundOf(name).includes(sound);
 }
 
 function plain(text: string): string {

@@ -1,5 +1,6 @@
 import { screens } from '@bahi/contract/screens';
 import type { MenuModule } from '@bahi/contract/account/session/session.contract';
+import { finderOf } from '@bahi/domain/name-sound';
 
 /** Levels that the sidebar shows (specification, section 2). */
 const deepestLevel = 3;
@@ -26,10 +27,9 @@ export function shapedMenu(modules: readonly MenuModule[]): MenuModule[] {
 
 /** The modules whose name in either language holds the searched words, with the groups that lead to them. */
 export function searchModules(modules: readonly MenuModule[], search: string): MenuModule[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = finderOf(search);
   return modules.flatMap((module) => {
-    const name = `${module.moduleName} ${module.moduleNameNp}`.toLowerCase();
-    if (words.every((word) => name.includes(word))) return [module];
+    if (isFound(`${module.moduleName} ${module.moduleNameNp}`)) return [module];
     const childModules = searchModules(module.childModules, search);
     return childModules.length === 0 ? [] : [{ ...module, childModules }];
   });
