@@ -51,6 +51,11 @@ function soundsLike(
   return [sql`${sound} like ${`%${searched}%`}`];
 }
 
+/** True where a column has one of the values; of no values nowhere, which `in ()` cannot say. */
+export function isOneOf(column: string, values: readonly (string | boolean)[]): RawBuilder<SqlBool> {
+  return sql`${sql.ref(column)} = any(${values})`;
+}
+
 /** What a list may be sorted by: names as they are sent, and the expressions they stand for. */
 export type Sorting = Readonly<Record<string, RawBuilder<unknown>>>;
 

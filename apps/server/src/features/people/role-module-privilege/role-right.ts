@@ -4,7 +4,7 @@ import type { roleRightContract } from '@bahi/contract/people/role-module-privil
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
-import { activeFlagsOf, foundBy, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
+import { activeFlagsOf, foundBy, isOneOf, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
 import { keepAdministration } from '../role/role.commands.ts';
 import { findRole, roleTypesOf, takeRole } from '../role/role.guard.ts';
 import { grantsIn } from './module-grants.ts';
@@ -19,7 +19,7 @@ export async function listRights(
   flags: readonly boolean[] = [true, false],
 ): Promise<Answer<Contract['list']>> {
   const search = foundBy(query.search, { names: ['role.name', 'role.name_np', 'module.name', 'module.name_np'] });
-  let selection = rightsOf(context).where('role_module_privilege.is_active', 'in', flags);
+  let selection = rightsOf(context).where(isOneOf('role_module_privilege.is_active', flags));
   if (query.isActive !== undefined) selection = selection.where('role_module_privilege.is_active', '=', query.isActive);
   if (search !== null) selection = selection.where(search);
   const sorting = { role: shownName(context.language, 'role'), module: sql.ref('module.order_number') };

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { foundBy, orderOf, readPage } from '../../../platform/database/list-query.ts';
+import { foundBy, isOneOf, orderOf, readPage } from '../../../platform/database/list-query.ts';
 import { inBusiness } from '../../people/user/managed-user.ts';
 import {
   type BusinessDetail,
@@ -27,7 +27,7 @@ export async function listBusinesses(
   { db, language }: Context,
   { params, query }: Input<Contract['list']>,
 ): Promise<Answer<Contract['list']>> {
-  let selection = businessesOf(db).where('business.status', 'in', statusesOf(params.status));
+  let selection = businessesOf(db).where(isOneOf('business.status', statusesOf(params.status)));
   const search = foundBy(query.search, {
     names: ['business.company_name', 'business.company_name_np', 'owner.full_name'],
     codes: ['business.pan', 'owner.mobile_number'],

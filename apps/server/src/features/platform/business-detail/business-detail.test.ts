@@ -39,6 +39,11 @@ async function raiTraders() {
   };
 }
 
+test('of a status that no business ever has, the list is empty', async () => {
+  for (const status of [3, -1, 'DELETED', 'DRAFT'])
+    expect(await call(superUser, list, { params: { status } })).toEqual({ rows: [], recordsTotal: 0 });
+});
+
 test('a business that the platform makes has its owner, who chooses a password and may write bills', async () => {
   const form = await raiTraders();
   expect(await messageOf(superUser, save, { body: form })).toBe('Business saved');
