@@ -4,7 +4,14 @@ import type { roleRightContract } from '@bahi/contract/people/role-module-privil
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
-import { activeFlagsOf, foundBy, isOneOf, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
+import {
+  activeFlagsOf,
+  foundBy,
+  isOneOf,
+  orderOf,
+  readPage,
+  shownName,
+} from '../../../platform/database/list-query.ts';
 import { keepAdministration } from '../role/role.commands.ts';
 import { findRole, roleTypesOf, takeRole } from '../role/role.guard.ts';
 import { grantsIn } from './module-grants.ts';
