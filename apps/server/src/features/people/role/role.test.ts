@@ -158,7 +158,7 @@ test('what a role grants, or no longer grants, acts within a second', async () =
     { roleId: id, moduleCode: 'invoice', view: true },
   ]);
   for (const status of [0, 3, -1, 'NEW', 'DELETED', 'DRAFT'])
-    expect((await call(owner, roleRightContract.fetchByStatus, { params: { status } })).rows).toEqual([]);
+    expect((await call(owner, roleRightContract.listByStatus, { params: { status } })).rows).toEqual([]);
   expect(await refusal(owner, roleRightContract.setStatus, { params: { ...params, status: 'DRAFT' } })).toMatchObject({
     status: 400,
   });
