@@ -2,7 +2,7 @@ import { screens } from '@bahi/contract/screens';
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
@@ -16,11 +16,11 @@ import { type Owner, signUpOwner } from '../steps/sign-up.ts';
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
 
-const receiptsPath = screens.payments;
+const settlementsPath = screens.payments;
 
 const words = (language: Language) => ({
   t: textsIn(paymentDialogMessages, language),
-  receipt: textsIn(receiptScreenMessages, language),
+  receipt: textsIn(settlementScreenMessages, language),
   ui: textsIn(uiMessages, language),
 });
 
@@ -29,7 +29,7 @@ async function receive(owner: Owner, onto: { componentEntityId: number } | { cus
   const { ad } = await todayOf(owner);
   const row = { paymentMode: 'CASH', paymentDate: ad, paymentAmount: rupees };
   const body = { ...onto, paymentLedgerDetailRequestDtoList: [row], totalPayingAmount: rupees };
-  return callApi(paymentContract.createReceipt, { body }, { token: owner.tokens.access });
+  return callApi(paymentContract.createSettlement, { body }, { token: owner.tokens.access });
 }
 
 describe.for(everyView)('in $language at $width px', (view) => {
@@ -125,9 +125,9 @@ describe.for(everyView)('in $language at $width px', (view) => {
       paymentLedgerDetailRequestDtoList: [row],
       totalPayingAmount: 100,
     };
-    const made = await callApi(paymentContract.createReceipt, { body }, { token: owner.tokens.access });
+    const made = await callApi(paymentContract.createSettlement, { body }, { token: owner.tokens.access });
     const name = digitsIn(language, String(made.number));
-    await page.goto(inject('base') + receiptsPath);
+    await page.goto(inject('base') + settlementsPath);
     await actOn(page, language, name, ui('edit'));
     const dialog = page.getByRole('dialog', { name: receipt('editTitle', { number: name }) });
     const amounts = numbers.map((number) => dialog.getByLabel(receipt('allocationOf', { name: number })));
@@ -147,7 +147,7 @@ describe.for(everyView)('in $language at $width px', (view) => {
     );
     expect(dueAmount).toBe(189);
     await page.getByRole('button', { name: ui('rowActions', { name }) }).click();
-    await page.getByRole('menuitem', { name: receipt('deleteReceipt') }).waitFor();
+    await page.getByRole('menuitem', { name: receipt('remove') }).waitFor();
     expect(await page.getByRole('menuitem', { name: ui('edit') }).count(), 'its first bill is paid now').toBe(0);
   });
 
@@ -158,7 +158,7 @@ describe.for(everyView)('in $language at $width px', (view) => {
     const [number, name] = [bill.code, made.number].map((code) => digitsIn(language, String(code)));
     const cashier = await addCashier(owner);
     const page = await signInAt(openPage, view, cashier.userName);
-    await page.goto(inject('base') + receiptsPath);
+    await page.goto(inject('base') + settlementsPath);
     await page
       .getByRole('button', { name: receipt('add') })
       .first()
@@ -169,7 +169,7 @@ describe.for(everyView)('in $language at $width px', (view) => {
     await page.getByRole('menuitem', { name: ui('view') }).click();
     const detail = page.getByRole('dialog', { name: name ?? '' });
     await detail.getByRole('button', { name: receipt('print') }).waitFor();
-    for (const word of [ui('edit'), receipt('deleteReceipt')])
+    for (const word of [ui('edit'), receipt('remove')])
       expect(await detail.getByRole('button', { name: word }).count()).toBe(0);
     await expectAccessible(page);
     await page.goto(inject('base') + listPath);
@@ -181,10 +181,10 @@ describe.for(everyView)('in $language at $width px', (view) => {
     await page.getByRole('menuitem', { name: receipt('print') }).waitFor();
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([receipt('print')]);
 
-    await ownerPage.goto(inject('base') + receiptsPath);
+    await ownerPage.goto(inject('base') + settlementsPath);
     await ownerPage.getByRole('button', { name: ui('rowActions', { name: name ?? '' }) }).click();
     await ownerPage.getByRole('menuitem', { name: ui('edit') }).waitFor();
-    await ownerPage.getByRole('menuitem', { name: receipt('deleteReceipt') }).waitFor();
+    await ownerPage.getByRole('menuitem', { name: receipt('remove') }).waitFor();
   });
 });
 

@@ -1,6 +1,6 @@
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
@@ -135,7 +135,7 @@ describe('the payments of a bill', () => {
     await pay(owner, bill.id, 40);
     await page.goto(inject('base') + listPath);
     const t = textsIn(paymentDialogMessages, 'en');
-    const words = textsIn(receiptScreenMessages, 'en');
+    const words = textsIn(settlementScreenMessages, 'en');
     const number = String(bill.code);
     await actOn(page, 'en', number, 'Payment');
     const dialog = page.getByRole('dialog', { name: t('title', { number }) });
@@ -163,11 +163,11 @@ describe('the payments of a bill', () => {
 
     await page.getByRole('button', { name: `Actions for ${receipt}` }).click();
     expect(await page.getByRole('menuitem', { name: 'Edit' }).count(), 'what is paid is not edited').toBe(0);
-    await page.getByRole('menuitem', { name: words('deleteReceipt') }).click();
+    await page.getByRole('menuitem', { name: words('remove') }).click();
     const removing = page.getByRole('dialog', { name: words('deleteTitle', { number: receipt }) });
     for (const said of [receipt, 'Rs 113.00', words('oneDocument')])
       await removing.getByRole('definition').getByText(said, { exact: true }).waitFor();
-    const deleting = removing.getByRole('button', { name: words('deleteReceipt') });
+    const deleting = removing.getByRole('button', { name: words('remove') });
     expect(await colourOf(deleting), 'the colour of danger').toBe(await colourOfDanger(page));
     await deleting.click();
     await removing.getByText('Required', { exact: true }).waitFor();
@@ -246,7 +246,7 @@ function colourOfDanger(page: Page): Promise<string> {
 async function pay(owner: Owner, componentEntityId: number, paymentAmount: number): Promise<void> {
   const { ad } = await todayOf(owner);
   await callApi(
-    paymentContract.createReceipt,
+    paymentContract.createSettlement,
     {
       body: {
         componentEntityId,

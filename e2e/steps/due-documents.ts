@@ -122,7 +122,7 @@ export async function payOn(owner: Owner, componentType: 'INCOME' | 'EXPENSE', i
     paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate: ad, paymentAmount: rupees }],
     totalPayingAmount: rupees,
   };
-  await callApi(paymentContract.createReceipt, { body }, callerOf(owner));
+  await callApi(paymentContract.createSettlement, { body }, callerOf(owner));
 }
 
 /** A PDF with nothing on it. */

@@ -1,15 +1,15 @@
--- Money received and paid: receipts with the payments they are made of, and what each puts onto which document.
+-- Money received and paid: settlements with the payments they are made of, and what each puts onto which document.
 
--- One saving of the payment form: what a customer handed over or a vendor was given, in one or several payments, on
--- one or several documents. What a received one leaves over is the customer's advance.
-create table receipt (
+-- One saving of the payment form: what a customer handed over (a receipt) or a vendor was given (a payment voucher), in
+-- one or several payments, on one or several documents. What a receipt leaves over is the customer's advance.
+create table settlement (
   business_id bigint not null,
   id bigint generated always as identity,
   outlet_id bigint not null,
   kind text not null check (kind in ('RECEIVED', 'PAID')),
   customer_id bigint,
   vendor_id bigint,
-  -- Taken at the end of the transaction that writes it, and kept when the receipt is deleted.
+  -- Taken at the end of the transaction that writes it, and kept when the settlement is deleted.
   number text,
   fiscal_year text,
   sequence int,
@@ -25,26 +25,26 @@ create table receipt (
   created_by_name text not null,
   created_at timestamptz not null default now(),
   version int not null default 1,
-  constraint receipt_id_key primary key (business_id, id),
-  constraint receipt_number_key unique (business_id, number),
-  constraint receipt_sequence_key unique (business_id, outlet_id, kind, fiscal_year, sequence),
-  constraint receipt_one_party check ((customer_id is null) <> (vendor_id is null) and (kind = 'RECEIVED') = (vendor_id is null)),
-  constraint receipt_deleted_whole check ((deleted_at is null) = (delete_reason is null)),
-  constraint receipt_outlet foreign key (business_id, outlet_id) references outlet,
-  constraint receipt_customer foreign key (business_id, customer_id) references customer,
-  constraint receipt_vendor foreign key (business_id, vendor_id) references vendor
+  constraint settlement_id_key primary key (business_id, id),
+  constraint settlement_number_key unique (business_id, number),
+  constraint settlement_sequence_key unique (business_id, outlet_id, kind, fiscal_year, sequence),
+  constraint settlement_one_party check ((customer_id is null) <> (vendor_id is null) and (kind = 'RECEIVED') = (vendor_id is null)),
+  constraint settlement_deleted_whole check ((deleted_at is null) = (delete_reason is null)),
+  constraint settlement_outlet foreign key (business_id, outlet_id) references outlet,
+  constraint settlement_customer foreign key (business_id, customer_id) references customer,
+  constraint settlement_vendor foreign key (business_id, vendor_id) references vendor
 );
-create index receipt_by_customer on receipt (business_id, customer_id) where customer_id is not null;
-create index receipt_by_vendor on receipt (business_id, vendor_id) where vendor_id is not null;
-create index receipt_by_date on receipt (business_id, received_on, id);
-call own_by_business('receipt');
-call scope_by_outlet('receipt');
+create index settlement_by_customer on settlement (business_id, customer_id) where customer_id is not null;
+create index settlement_by_vendor on settlement (business_id, vendor_id) where vendor_id is not null;
+create index settlement_by_date on settlement (business_id, received_on, id);
+call own_by_business('settlement');
+call scope_by_outlet('settlement');
 
 create table payment (
   business_id bigint not null,
   id bigint generated always as identity,
   outlet_id bigint not null,
-  receipt_id bigint not null,
+  settlement_id bigint not null,
   customer_id bigint,
   vendor_id bigint,
   -- ADVANCE: paid out of what the customer had paid in advance.
@@ -53,7 +53,7 @@ create table payment (
   paid_on date not null,
   paid_on_bs text not null,
   entry_id bigint not null,
-  -- The mirror that undid it: an edited or deleted payment stays, and has no allocations any more.
+  -- The entry that reverses its own: an edited or deleted payment stays, and has no allocations any more.
   reversal_entry_id bigint,
   received_by bigint not null,
   received_by_name text not null,
@@ -62,14 +62,14 @@ create table payment (
   constraint payment_id_key primary key (business_id, id),
   constraint payment_one_party check ((customer_id is null) <> (vendor_id is null)),
   constraint payment_outlet foreign key (business_id, outlet_id) references outlet,
-  constraint payment_receipt foreign key (business_id, receipt_id) references receipt,
+  constraint payment_settlement foreign key (business_id, settlement_id) references settlement,
   constraint payment_customer foreign key (business_id, customer_id) references customer,
   constraint payment_vendor foreign key (business_id, vendor_id) references vendor,
   constraint payment_entry foreign key (business_id, entry_id) references journal_entry,
   constraint payment_reversal foreign key (business_id, reversal_entry_id) references journal_entry
 );
 create index payment_by_date on payment (business_id, paid_on);
-create index payment_by_receipt on payment (business_id, receipt_id);
+create index payment_by_settlement on payment (business_id, settlement_id);
 call own_by_business('payment');
 call scope_by_outlet('payment');
 
@@ -88,15 +88,15 @@ create index payment_allocation_by_document on payment_allocation (business_id, 
 create index payment_allocation_by_payment on payment_allocation (business_id, payment_id);
 call own_by_business('payment_allocation');
 
--- The last step of a receipt: takes its number, as `issue_document` does for a document.
-create function number_receipt(business bigint, receipt_id bigint, outlet bigint, series text, year text, prefix text)
+-- The last step of a settlement: takes its number, as `issue_document` does for a document.
+create function number_settlement(business bigint, settlement_id bigint, outlet bigint, series text, year text, prefix text)
 returns text language plpgsql as $$
 declare
   taken int := take_number(business, outlet, series, year);
   given text := printed_number(prefix, taken);
 begin
-  update receipt set number = given, sequence = taken, fiscal_year = year
-    where business_id = business and id = receipt_id and number is null;
-  if not found then raise exception 'receipt % has a number already', receipt_id; end if;
+  update settlement set number = given, sequence = taken, fiscal_year = year
+    where business_id = business and id = settlement_id and number is null;
+  if not found then raise exception 'settlement % has a number already', settlement_id; end if;
   return given;
 end $$;

@@ -35,14 +35,14 @@ afterEach(() => app.close());
 
 /** A cheque that was received and bounced. */
 async function takeBack(componentEntityId: number): Promise<void> {
-  const { id } = await call(shop.owner, paymentContract.createReceipt, {
+  const { id } = await call(shop.owner, paymentContract.createSettlement, {
     body: {
       componentEntityId,
       paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CHEQUE', paymentDate: '2026-11-20', paymentAmount: 50 }],
       totalPayingAmount: 50,
     },
   });
-  await call(shop.owner, paymentContract.removeReceipt, { params: { masterId: id }, query: { reason: 'Bounced' } });
+  await call(shop.owner, paymentContract.removeSettlement, { params: { masterId: id }, query: { reason: 'Bounced' } });
 }
 
 /** An income that is owed, and an expense with VAT of which a part is paid. */
@@ -138,9 +138,9 @@ test.each<[string, string, string[]]>([
      where document_id in (select id from document where kind = 'EXPENSE')`,
     ['payments'],
   ],
-  ['payments', `update payment set customer_id = 999 where customer_id > 0`, ['payments', 'receipts']],
-  ['receipts', `update receipt set total_paisa = total_paisa + 100`, ['receipts']],
-  ['receipts', `update receipt set customer_id = 999 where customer_id > 0`, ['receipts']],
+  ['payments', `update payment set customer_id = 999 where customer_id > 0`, ['payments', 'settlements']],
+  ['settlements', `update settlement set total_paisa = total_paisa + 100`, ['settlements']],
+  ['settlements', `update settlement set customer_id = 999 where customer_id > 0`, ['settlements']],
   ['money', `update payment set mode = 'ONLINE' where mode = 'CASH'`, ['money']],
   ['money', `update payment set paid_on = paid_on - 1 where vendor_id > 0`, ['money']],
   [

@@ -55,7 +55,7 @@ export async function payVendor(owner: Caller, amount: number, day: string): Pro
       totalBillAmount: amount,
     },
   });
-  const receipt = await call(owner, paymentContract.createReceipt, {
+  const receipt = await call(owner, paymentContract.createSettlement, {
     body: {
       componentEntityId: expense.id,
       componentType: 'EXPENSE',

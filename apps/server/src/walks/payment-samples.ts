@@ -13,7 +13,7 @@ function ofCustomer({ customerId, outletId }: Shop) {
 
 async function receive(shop: Shop) {
   const bill = await sellThere(shop);
-  return call(shop.owner, paymentContract.createReceipt, { body: { ...ten, componentEntityId: bill.id } });
+  return call(shop.owner, paymentContract.createSettlement, { body: { ...ten, componentEntityId: bill.id } });
 }
 
 /** Payments on bills, and receipts of customers. */
@@ -25,16 +25,16 @@ export const paymentSamples: Samples = {
   'payment.ofComponent': async ({ shop }) => ({
     params: { componentTypeKey: 'INVOICE', componentEntityId: (await sellThere(shop)).id },
   }),
-  'payment.listReceipts': () => ({ query: { pageSize: 50 } }),
-  'payment.getReceipt': async ({ shop }) => ({ params: { masterId: (await receive(shop)).id } }),
-  'payment.createReceipt': ({ shop }) => ({ body: ofCustomer(shop) }),
-  'payment.updateReceipt': async ({ shop }) => ({ body: { ...ten, id: (await receive(shop)).id } }),
-  'payment.removeReceipt': async ({ shop }) => ({
+  'payment.listSettlements': () => ({ query: { pageSize: 50 } }),
+  'payment.getSettlement': async ({ shop }) => ({ params: { masterId: (await receive(shop)).id } }),
+  'payment.createSettlement': ({ shop }) => ({ body: ofCustomer(shop) }),
+  'payment.updateSettlement': async ({ shop }) => ({ body: { ...ten, id: (await receive(shop)).id } }),
+  'payment.removeSettlement': async ({ shop }) => ({
     params: { masterId: (await receive(shop)).id },
     query: { reason: 'Entered twice' },
   }),
-  'payment.receiptPdf': async ({ shop }) => ({ params: { masterId: (await receive(shop)).id } }),
-  'payment.receiptView': async ({ shop }) => ({ params: { masterId: (await receive(shop)).id } }),
+  'payment.settlementPdf': async ({ shop }) => ({ params: { masterId: (await receive(shop)).id } }),
+  'payment.settlementView': async ({ shop }) => ({ params: { masterId: (await receive(shop)).id } }),
   'payment.openDocuments': ({ shop }) => ({
     params: { customerId: shop.customerId },
     query: { outletId: shop.outletId },

@@ -69,7 +69,7 @@ export const paperMessages = messages('paper', {
   paidFor: { en: 'Against', ne: 'केबापत' },
   documentDate: { en: 'Bill date', ne: 'बिल मिति' },
   documentTotal: { en: 'Bill amount (Rs)', ne: 'बिल रकम (रु)' },
-  paidOfIt: { en: 'Of this receipt (Rs)', ne: 'यसबाट (रु)' },
+  paidOfIt: { en: 'Paid of it (Rs)', ne: 'यसबाट (रु)' },
   keptAsAdvance: { en: 'Kept as an advance', ne: 'अग्रिममा रहेको' },
   totalRupees: { en: 'Total (Rs)', ne: 'जम्मा (रु)' },
   payerSignature: { en: "Payer's signature", ne: 'तिर्नेको दस्तखत' },

@@ -566,7 +566,7 @@ export type Tables = {
     business_id: Asked<number>;
     id: Known<number>;
     outlet_id: Asked<number>;
-    receipt_id: Asked<number>;
+    settlement_id: Asked<number>;
     customer_id: Asked<number | null>;
     vendor_id: Asked<number | null>;
     mode: Asked<'CASH' | 'ONLINE' | 'CHEQUE' | 'ADVANCE'>;
@@ -605,29 +605,6 @@ export type Tables = {
     name: Asked<string>;
     name_np: Asked<string>;
     is_active: Given<boolean>;
-    version: Given<number>;
-  };
-  receipt: {
-    business_id: Asked<number>;
-    id: Known<number>;
-    outlet_id: Asked<number>;
-    kind: Asked<'RECEIVED' | 'PAID'>;
-    customer_id: Asked<number | null>;
-    vendor_id: Asked<number | null>;
-    number: Asked<string | null>;
-    fiscal_year: Asked<string | null>;
-    sequence: Asked<number | null>;
-    received_on: Asked<string>;
-    received_on_bs: Asked<string>;
-    total_paisa: Asked<number>;
-    remarks: Asked<string | null>;
-    delete_reason: Asked<string | null>;
-    deleted_at: Asked<Date | null>;
-    deleted_by: Asked<number | null>;
-    deleted_by_name: Asked<string | null>;
-    created_by: Asked<number>;
-    created_by_name: Asked<string>;
-    created_at: Given<Date>;
     version: Given<number>;
   };
   reference_edition: {
@@ -686,6 +663,29 @@ export type Tables = {
     version: Given<number>;
     changed_by: Asked<number | null>;
     changed_at: Given<Date>;
+  };
+  settlement: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    kind: Asked<'RECEIVED' | 'PAID'>;
+    customer_id: Asked<number | null>;
+    vendor_id: Asked<number | null>;
+    number: Asked<string | null>;
+    fiscal_year: Asked<string | null>;
+    sequence: Asked<number | null>;
+    received_on: Asked<string>;
+    received_on_bs: Asked<string>;
+    total_paisa: Asked<number>;
+    remarks: Asked<string | null>;
+    delete_reason: Asked<string | null>;
+    deleted_at: Asked<Date | null>;
+    deleted_by: Asked<number | null>;
+    deleted_by_name: Asked<string | null>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
   };
   sign_in_attempt: {
     id: Asked<string>;

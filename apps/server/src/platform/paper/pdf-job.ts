@@ -1,5 +1,5 @@
 /** The papers that there is a template for (apps/server/templates). */
-export const pdfTemplates = ['invoice', 'invoice-slip', 'receipt', 'report'] as const;
+export const pdfTemplates = ['invoice', 'invoice-slip', 'settlement', 'report'] as const;
 export type PdfTemplate = (typeof pdfTemplates)[number];
 
 /** What is sent to the child: the data is JSON text, because it reaches the template as data only, never as source. */

@@ -18,7 +18,7 @@ export async function pay(
   const isWithinAdvance = !isAdvance || (record.kind !== 'EXPENSE' && paid <= world.advance);
   const isAllowed = record.isActive && paid > 0 && paid <= record.total - record.paid && isWithinAdvance;
   const body = { ...paying(world, paid, mode), componentType: record.kind, componentEntityId: record.id };
-  const id = await tell(world, paymentContract.createReceipt, { body }, isAllowed);
+  const id = await tell(world, paymentContract.createSettlement, { body }, isAllowed);
   if (!isAllowed) return;
   record.paid += paid;
   if (isAdvance) world.advance -= paid;
@@ -38,7 +38,7 @@ export async function receive(world: World, received: number): Promise<void> {
     left -= allocation;
   }
   const body = { ...paying(world, received, 'ONLINE'), customerId: world.shop.customerId };
-  const id = await tell(world, paymentContract.createReceipt, { body }, true);
+  const id = await tell(world, paymentContract.createSettlement, { body }, true);
   for (const allocation of allocations) allocation.record.paid += allocation.amount;
   world.advance += left;
   world.receipts.push({ id, allocations, inAdvance: left });
@@ -49,7 +49,7 @@ export async function unpay(world: World, position: number): Promise<void> {
   if (receipt === undefined) return;
   const isAllowed = world.advance - receipt.inAdvance >= 0;
   const sent = { params: { masterId: receipt.id }, query: { reason: 'Slip' } };
-  await tell(world, paymentContract.removeReceipt, sent, isAllowed);
+  await tell(world, paymentContract.removeSettlement, sent, isAllowed);
   if (!isAllowed) return;
   for (const { record, amount: paid } of receipt.allocations) record.paid -= paid;
   world.advance -= receipt.inAdvance;

@@ -15,7 +15,7 @@ import { addNeighbours } from './demo-neighbours.ts';
 import { addParties } from './demo-parties.ts';
 import { addPeople, addSecondOutlet, findPlace, findReference, renameFirstOutlet } from './demo-people.ts';
 import { addStaff } from './demo-staff.ts';
-import { receiveFromCustomers } from './demo-receipts.ts';
+import { receiveFromCustomers } from './demo-settlements.ts';
 import { aroundButwal, customersOf, trade } from './demo-trade.ts';
 
 /** How long the demo business has been at it. */

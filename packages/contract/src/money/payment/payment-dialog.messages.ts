@@ -38,7 +38,8 @@ export const paymentDialogMessages = messages('paymentDialog', {
   save: { en: 'Save payment', ne: 'भुक्तानी सुरक्षित गर्नुहोस्' },
   saveChange: { en: 'Save the change', ne: 'परिवर्तन सुरक्षित गर्नुहोस्' },
   // history
-  receipt: { en: 'Receipt No.', ne: 'रसिद नं.' },
+  receiptNumber: { en: 'Receipt No.', ne: 'रसिद नं.' },
+  voucherNumber: { en: 'Voucher No.', ne: 'भौचर नं.' },
   receivedBy: { en: 'Received by', ne: 'बुझ्ने' },
   madeBy: { en: 'Paid by', ne: 'तिर्ने' },
   noPayments: { en: 'No payment yet', ne: 'अहिलेसम्म भुक्तानी भएको छैन' },

@@ -15,7 +15,7 @@ export const componentType = enumeration({
 });
 export type ComponentType = (typeof componentType.words)[number];
 
-/** How a row of a receipt is settled: the payment modes, and ours, out of what the customer paid in advance. */
+/** How a row of a settlement is settled: the payment modes, and ours, out of what the customer paid in advance. */
 export const settlementMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, ADVANCE: 4 });
 export type SettlementMode = (typeof settlementMode.words)[number];
 
@@ -29,7 +29,7 @@ const paymentRow = z.object({
   paymentAmount: positiveAmount,
 });
 
-/** How much of a receipt goes onto one document, as the user chose it. */
+/** How much of a settlement goes onto one document, as the user chose it. */
 const chosenAllocation = z.object({
   componentEntityId: id,
   componentType: componentType.schema,
@@ -60,9 +60,9 @@ export const documentPaymentForm = z
   .object({ ...rowsTogether, componentEntityId: id, componentType: componentType.schema.default(defaultDocumentKind) })
   .superRefine(checkTotal);
 
-const receiptFields = {
+const settlementFields = {
   ...rowsTogether,
-  /** The receipt that is edited. */
+  /** The settlement that is edited. */
   id: id.optional(),
   componentEntityId: id.optional(),
   componentType: componentType.schema.default(defaultDocumentKind),
@@ -71,26 +71,29 @@ const receiptFields = {
   allocations: z.array(chosenAllocation).max(100, 'payment.allocationsMany').optional(),
 };
 
-type WhoseReceipt = { id?: number | undefined; componentEntityId?: number | undefined; customerId: number | null };
+type WhoseSettlement = { id?: number | undefined; componentEntityId?: number | undefined; customerId: number | null };
 
-function checkWhose(form: WhoseReceipt, context: z.core.$RefinementCtx): void {
+function checkWhose(form: WhoseSettlement, context: z.core.$RefinementCtx): void {
   if (form.id === undefined && form.componentEntityId === undefined && form.customerId === null)
     context.addIssue({ code: 'custom', path: ['customerId'], message: 'common.isRequired' });
 }
 
 /**
- * A receipt: on one document (`componentEntityId`), or from one customer over their open documents in an outlet: as
+ * A settlement: on one document (`componentEntityId`), or from one customer over their open documents in an outlet: as
  * chosen in `allocations`, else the oldest first. What is left over then is the customer's advance.
  */
-export const receiptForm = z.object(receiptFields).superRefine(checkTotal).superRefine(checkWhose);
+export const settlementForm = z.object(settlementFields).superRefine(checkTotal).superRefine(checkWhose);
 
 const amountOrNothing = z
   .union([z.string(), z.number()])
   .transform((value) => (value === '' ? 0 : value))
   .pipe(amount);
 
-/** As `receiptForm` while it is filled in: the amount of a document that gets nothing stays empty. */
+/** As `settlementForm` while it is filled in: the amount of a document that gets nothing stays empty. */
 export const receiveForm = z
-  .object({ ...receiptFields, allocations: z.array(chosenAllocation.extend({ amount: amountOrNothing })).optional() })
+  .object({
+    ...settlementFields,
+    allocations: z.array(chosenAllocation.extend({ amount: amountOrNothing })).optional(),
+  })
   .superRefine(checkTotal)
   .superRefine(checkWhose);

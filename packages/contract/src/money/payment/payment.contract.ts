@@ -4,9 +4,9 @@ import { enumeration, paymentStatus } from '../../enumeration.ts';
 import { requiredText } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
-import { componentType, documentPaymentForm, receiptForm, settlementMode } from './payment-form.ts';
+import { componentType, documentPaymentForm, settlementForm, settlementMode } from './payment-form.ts';
 
-export const receiptKind = enumeration({ RECEIVED: 1, PAID: 2 });
+export const settlementKind = enumeration({ RECEIVED: 1, PAID: 2 });
 
 const party = {
   /** The customer; of an expense the vendor. */
@@ -52,11 +52,11 @@ const paymentSummary = z
   })
   .meta({ id: 'PaymentSummary' });
 
-const receiptRow = z.object({
+const settlementRow = z.object({
   /** The master id of its payments. */
   id: z.int(),
   number: z.string().nullable(),
-  kind: receiptKind.answer,
+  kind: settlementKind.answer,
   customerId: z.int().nullable(),
   vendorId: z.int().nullable(),
   ...party,
@@ -76,7 +76,7 @@ const receiptRow = z.object({
   version: z.int(),
 });
 
-const receiptDetail = receiptRow
+const settlementDetail = settlementRow
   .extend({
     outletId: z.int(),
     paymentLedgerDetailResponseDtoList: z.array(ledgerDetail),
@@ -93,7 +93,7 @@ const receiptDetail = receiptRow
       }),
     ),
   })
-  .meta({ id: 'ReceiptDetail' });
+  .meta({ id: 'SettlementDetail' });
 
 const openDocument = z.object({
   componentType: componentType.answer,
@@ -128,43 +128,43 @@ export const paymentContract = contract('payment', {
     }),
     answer: paymentSummary,
   },
-  listReceipts: {
+  listSettlements: {
     call: 'GET /v1/payment-ledger-setup',
     access: 'payment.read',
     query: listQuery.extend({
-      kind: receiptKind.schema.optional(),
+      kind: settlementKind.schema.optional(),
       customerId: z.coerce.number().int().positive().optional(),
       vendorId: z.coerce.number().int().positive().optional(),
     }),
-    answer: page(receiptRow),
+    answer: page(settlementRow),
   },
-  getReceipt: { call: 'GET /v1/payment-ledger-setup/:masterId', access: 'payment.read', answer: receiptDetail },
-  createReceipt: {
+  getSettlement: { call: 'GET /v1/payment-ledger-setup/:masterId', access: 'payment.read', answer: settlementDetail },
+  createSettlement: {
     call: 'POST /v1/payment-ledger-setup',
     access: 'payment.create',
-    body: receiptForm,
+    body: settlementForm,
     posting: true,
-    answer: receiptDetail,
+    answer: settlementDetail,
     refreshes: ['dues'],
   },
-  updateReceipt: {
+  updateSettlement: {
     call: 'PUT /v1/payment-ledger-setup',
     access: 'payment.update',
-    body: receiptForm,
+    body: settlementForm,
     posting: true,
-    answer: receiptDetail,
+    answer: settlementDetail,
     refreshes: ['dues'],
   },
-  removeReceipt: {
+  removeSettlement: {
     call: 'DELETE /v1/payment-ledger-setup/:masterId',
     access: 'payment.delete',
     query: z.object({ reason: requiredText(200) }),
     posting: true,
-    answer: receiptDetail,
+    answer: settlementDetail,
     refreshes: ['dues'],
   },
-  /** The receipt on paper; one that was deleted says so. */
-  receiptPdf: {
+  /** The settlement on paper; one that was deleted says so. */
+  settlementPdf: {
     call: 'GET /v1/payment-ledger-setup/:masterId/pdf',
     access: 'payment.read',
     query: paperQuery,
@@ -173,7 +173,7 @@ export const paymentContract = contract('payment', {
     toast: 'silent',
   },
   /** The same paper as a page: an address that opens for one minute. */
-  receiptView: {
+  settlementView: {
     call: 'GET /v1/payment-ledger-setup/:masterId/view',
     access: 'payment.read',
     query: paperQuery,

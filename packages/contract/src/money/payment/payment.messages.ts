@@ -36,12 +36,12 @@ export const paymentMessages = messages('payment', {
     ne: 'बिल सक्रिय र बाँकी हुँदा मात्र भुक्तानी फेर्न मिल्छ: कारणसहित मेटाएर नयाँ भुक्तानी राख्नुहोस्',
   },
   targetChanged: {
-    en: 'A receipt stays with its customer and bill: delete it and enter it anew',
-    ne: 'रसिद आफ्नै ग्राहक र बिलको रहन्छ: मेटाएर नयाँ बनाउनुहोस्',
+    en: 'A payment stays with its customer or vendor and its bill: delete it and enter it anew',
+    ne: 'भुक्तानी आफ्नै ग्राहक वा विक्रेता र बिलको रहन्छ: मेटाएर नयाँ बनाउनुहोस्',
   },
   otherYear: {
-    en: 'The number of this receipt is of the fiscal year {year}: delete it and enter it anew',
-    ne: 'यस रसिदको नम्बर आर्थिक वर्ष {year}को हो: मेटाएर नयाँ बनाउनुहोस्',
+    en: 'This number is of the fiscal year {year}: delete it and enter it anew',
+    ne: 'यो नम्बर आर्थिक वर्ष {year}को हो: मेटाएर नयाँ बनाउनुहोस्',
   },
   alreadyRemoved: { en: 'This payment has been deleted', ne: 'यो भुक्तानी मेटिसकेको छ' },
   removed: { en: 'Payment deleted', ne: 'भुक्तानी मेटियो' },

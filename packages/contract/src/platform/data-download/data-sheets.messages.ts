@@ -89,7 +89,7 @@ export const dataSheets = messages('dataSheets', {
   vatRegistered: { en: 'VAT number', ne: 'भ्याट नम्बर हो' },
   designation: { en: 'Position', ne: 'पद' },
   heading: { en: 'Heading', ne: 'शीर्षक' },
-  receiptNumber: { en: 'Receipt number', ne: 'रसिद नम्बर' },
+  settlementNumber: { en: 'Receipt or voucher number', ne: 'रसिद वा भौचर नम्बर' },
   paidFor: { en: 'Paid for', ne: 'केको' },
   reversed: { en: 'Reversed', ne: 'उल्टाइएको' },
   deleteReason: { en: 'Why deleted', ne: 'मेटाउनुको कारण' },

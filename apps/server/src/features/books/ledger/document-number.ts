@@ -29,13 +29,13 @@ export async function issueDocument(
   return row?.number ?? fail('common.internal', { status: 500 });
 }
 
-/** Numbers a receipt or payment voucher: as late as `issueDocument`, for the same reason. */
-export async function numberReceipt(context: Context, series: Series, receipt: NumberFor): Promise<void> {
-  const { fiscalYear, prefix } = startOf(context, series, receipt);
-  await context.db.query('select number_receipt($1, $2, $3, $4, $5, $6)', [
+/** Numbers the receipt or payment voucher of a settlement: as late as `issueDocument`, for the same reason. */
+export async function numberSettlement(context: Context, series: Series, settlement: NumberFor): Promise<void> {
+  const { fiscalYear, prefix } = startOf(context, series, settlement);
+  await context.db.query('select number_settlement($1, $2, $3, $4, $5, $6)', [
     context.businessId,
-    receipt.id,
-    receipt.outlet.id,
+    settlement.id,
+    settlement.outlet.id,
     series.kind,
     fiscalYear,
     prefix,

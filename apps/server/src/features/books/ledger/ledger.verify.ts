@@ -8,10 +8,10 @@ const numbered = [
     const { series } = documentKinds[kind];
     return series === null ? [] : [numbersOf(series.kind, 'document', kind)];
   }),
-  ...Object.entries(settlements).map(([kind, { series }]) => numbersOf(series.kind, 'receipt', kind)),
+  ...Object.entries(settlements).map(([kind, { series }]) => numbersOf(series.kind, 'settlement', kind)),
 ];
 
-function numbersOf(series: string, table: 'document' | 'receipt', kind: string): string {
+function numbersOf(series: string, table: 'document' | 'settlement', kind: string): string {
   return `select '${series}' as kind, outlet_id, fiscal_year, sequence from ${table}
     where business_id = $1 and kind = '${kind}' and number is not null`;
 }
@@ -38,7 +38,7 @@ export const ledgerChecks: readonly Check[] = [
     name: 'gaps',
     holds: 'the numbers of each outlet, kind and fiscal year run from 1 without a gap',
     counts: `select (select count(*) from document where business_id = $1 and number is not null)
-      + (select count(*) from receipt where business_id = $1 and number is not null) as n`,
+      + (select count(*) from settlement where business_id = $1 and number is not null) as n`,
     faults: `
       with numbered as (${numbered.join(' union all ')})
       select series.kind, series.outlet_id, series.fiscal_year, wanted as sequence, 'missing' as fault

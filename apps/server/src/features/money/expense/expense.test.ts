@@ -107,7 +107,7 @@ test('an edit, a cancellation and a reactivation leave exactly what the expense 
 
 test('a payment made lowers what the vendor is owed, gets a number of its own kind, and can be taken back', async () => {
   const expense = await save();
-  const receipt = await call(shop.owner, paymentContract.createReceipt, pay(expense.id, 130, 'CHEQUE'));
+  const receipt = await call(shop.owner, paymentContract.createSettlement, pay(expense.id, 130, 'CHEQUE'));
   expect(receipt).toMatchObject({ kind: 'PAID', vendorId, customerId: null, customerName: 'Siddhartha Traders' });
   expect(receipt.number).toMatch(/^PMT-2083\/84-\d{5}$/);
   const vendor = await call(shop.owner, vendorContract.get, { params: { id: vendorId } });
@@ -122,7 +122,7 @@ test('a payment made lowers what the vendor is owed, gets a number of its own ki
     'Siddhartha Traders',
     true,
   ]);
-  await call(shop.owner, paymentContract.removeReceipt, {
+  await call(shop.owner, paymentContract.removeSettlement, {
     params: { masterId: receipt.id },
     query: { reason: 'Slip' },
   });
@@ -132,7 +132,7 @@ test('a payment made lowers what the vendor is owed, gets a number of its own ki
 
 test('a vendor is not paid out of an advance', async () => {
   const expense = await save();
-  const failure = await refusal(shop.owner, paymentContract.createReceipt, pay(expense.id, 10, 'ADVANCE'));
+  const failure = await refusal(shop.owner, paymentContract.createSettlement, pay(expense.id, 10, 'ADVANCE'));
   expect(fieldsOf(failure)).toEqual({
     'paymentLedgerDetailRequestDtoList.0.paymentMode': 'Only a customer pays in advance',
   });

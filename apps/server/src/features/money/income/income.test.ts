@@ -177,7 +177,7 @@ test('an income goes from due to paid by its payments, and its customer owes it 
   const income = await save();
   const due = async () => (await call(shop.owner, customerContract.get, { params: { id: shop.customerId } })).dueAmount;
   const before = await due();
-  await call(shop.owner, paymentContract.createReceipt, pay(income.id, 2000));
+  await call(shop.owner, paymentContract.createSettlement, pay(income.id, 2000));
   const part = await call(shop.owner, incomeContract.get, { params: { id: income.id } });
   expect([part.paymentStatus, part.paidAmount, part.remainingAmount]).toEqual(['PARTIALLY_PAID', 2000, 3000]);
   expect(await due()).toBe(before - 2000);
@@ -189,7 +189,7 @@ test('an income goes from due to paid by its payments, and its customer owes it 
     409,
     'dueDocument.paidFirst',
   ]);
-  await call(shop.owner, paymentContract.createReceipt, pay(income.id, 3000));
+  await call(shop.owner, paymentContract.createSettlement, pay(income.id, 3000));
   const paid = await call(shop.owner, incomeContract.list, { query: { paymentStatus: 'PAID' } });
   expect(paid.rows.map((row) => row.id)).toContain(income.id);
 });
@@ -199,17 +199,17 @@ test('a cancelled income takes no payment and no edit, and lives again when it i
   const cancelled = await call(shop.owner, incomeContract.toggle, { params: { id: income.id } });
   expect([cancelled.isActive, await standing(income.id)]).toEqual([false, []]);
   const edit = await refusal(shop.owner, incomeContract.save, { body: incomeBody({ id: income.id }) });
-  const payment = await refusal(shop.owner, paymentContract.createReceipt, pay(income.id, 10));
+  const payment = await refusal(shop.owner, paymentContract.createSettlement, pay(income.id, 10));
   expect([edit.error, payment.error]).toEqual(['dueDocument.notEditable', 'payment.notOpen']);
   const again = await call(shop.owner, incomeContract.toggle, { params: { id: income.id } });
   expect([again.isActive, (await standing(income.id)).length]).toEqual([true, 2]);
-  await call(shop.owner, paymentContract.createReceipt, pay(income.id, 10));
+  await call(shop.owner, paymentContract.createSettlement, pay(income.id, 10));
 });
 
 test('of twenty payments at once none exceeds what is due', async () => {
   const income = await save({ totalBillAmount: 100 });
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => send(shop.owner, paymentContract.createReceipt, pay(income.id, 30))),
+    Array.from({ length: 20 }, () => send(shop.owner, paymentContract.createSettlement, pay(income.id, 30))),
   );
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
   expect(answers.filter((answer) => answer.status >= 500)).toEqual([]);
@@ -269,7 +269,7 @@ test('an upload is removed before the form is saved, and later only while the in
   expect(gone.status).toBe(404);
   const kept = (await upload(pdf)).docUuid;
   const income = await save({ documents: [kept], totalBillAmount: 50 });
-  await call(shop.owner, paymentContract.createReceipt, pay(income.id, 50));
+  await call(shop.owner, paymentContract.createSettlement, pay(income.id, 50));
   const paid = await refusal(shop.owner, incomeContract.removeDocument, { params: { docUuid: kept } });
   expect([paid.status, paid.error]).toEqual([409, 'dueDocument.notEditable']);
 });
@@ -286,7 +286,7 @@ test('incomes are listed newest first, and searched, filtered and sorted', async
   expect(await ids({ search: 'bhan' })).toEqual([newer.id]);
   await call(shop.owner, incomeContract.toggle, { params: { id: older.id } });
   expect([await ids({ isActive: true }), await ids({ isActive: false })]).toEqual([[newer.id], [older.id]]);
-  await call(shop.owner, paymentContract.createReceipt, pay(newer.id, 5));
+  await call(shop.owner, paymentContract.createSettlement, pay(newer.id, 5));
   expect([await ids({ paymentStatus: 'PARTIALLY_PAID' }), await ids({ paymentStatus: 3 })]).toEqual([
     [newer.id],
     [older.id],
@@ -319,12 +319,12 @@ test('who may take payments but not read incomes gets at none by their payments'
   });
   const params = { componentTypeKey: 'INCOME', componentEntityId: income.id };
   expect((await refusal(cashier, paymentContract.ofComponent, { params })).status).toBe(403);
-  expect((await refusal(cashier, paymentContract.createReceipt, pay(income.id, 10))).status).toBe(403);
-  const receipt = await call(shop.owner, paymentContract.createReceipt, pay(income.id, 10));
-  const ofReceipt = { params: { masterId: receipt.id } };
-  expect((await refusal(cashier, paymentContract.getReceipt, ofReceipt)).status).toBe(403);
-  expect((await refusal(cashier, paymentContract.receiptPdf, ofReceipt)).status).toBe(403);
-  expect((await refusal(cashier, paymentContract.receiptView, ofReceipt)).status).toBe(403);
+  expect((await refusal(cashier, paymentContract.createSettlement, pay(income.id, 10))).status).toBe(403);
+  const receipt = await call(shop.owner, paymentContract.createSettlement, pay(income.id, 10));
+  const ofSettlement = { params: { masterId: receipt.id } };
+  expect((await refusal(cashier, paymentContract.getSettlement, ofSettlement)).status).toBe(403);
+  expect((await refusal(cashier, paymentContract.settlementPdf, ofSettlement)).status).toBe(403);
+  expect((await refusal(cashier, paymentContract.settlementView, ofSettlement)).status).toBe(403);
   const open = await call(cashier, paymentContract.openDocuments, { params: { customerId: shop.customerId } });
   expect(open.rows.filter((row) => row.componentType === 'INCOME')).toEqual([]);
 });

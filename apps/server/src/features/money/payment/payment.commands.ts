@@ -10,14 +10,14 @@ import { bothDates } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { lockAdvance } from './payment.advance.ts';
 import { lockDocuments, payableType, refuseUnreadable } from './payment.documents.ts';
-import { planReceipt, type ReceiptForm, type ReceiptPlan } from './payment.plan.ts';
+import { planSettlement, type SettlementForm, type SettlementPlan } from './payment.plan.ts';
 import { paymentsOfDocument } from './payment.queries.ts';
-import { getReceipt } from './payment.receipts.ts';
-import { dayOf, firstDay, readPaymentsInForce, reverseReceipt, type PaymentsInForce } from './payment.reverse.ts';
-import { receiptDay, writePayments, writeReceipt } from './payment.write.ts';
+import { getSettlement } from './payment.settlements.ts';
+import { dayOf, firstDay, readPaymentsInForce, reverseSettlement, type PaymentsInForce } from './payment.reverse.ts';
+import { settlementDay, writePayments, writeSettlement } from './payment.write.ts';
 
 type Contract = typeof paymentContract;
-type ReceiptRecord = {
+type SettlementRecord = {
   id: number;
   outlet_id: number;
   kind: SettlementDirection;
@@ -34,128 +34,136 @@ export async function createPayment(
   { body }: Input<Contract['create']>,
 ): Promise<Answer<Contract['create']>> {
   const form = { ...body, customerId: null, outletId: null };
-  await writeReceipt(context, await planReceipt(context, form));
+  await writeSettlement(context, await planSettlement(context, form));
   context.say('payment.saved');
   return paymentsOfDocument(context, { type: payableType(body.componentType), id: body.componentEntityId });
 }
 
-/** As `createPayment`, also over several documents of a customer; answers the receipt. */
-export async function createReceipt(
+/** As `createPayment`, also over several documents of a customer; answers the settlement. */
+export async function createSettlement(
   context: Context,
-  { body }: Input<Contract['createReceipt']>,
-): Promise<Answer<Contract['createReceipt']>> {
-  if (body.id !== undefined) return updateReceipt(context, { body });
-  const id = await writeReceipt(context, await planReceipt(context, body));
+  { body }: Input<Contract['createSettlement']>,
+): Promise<Answer<Contract['createSettlement']>> {
+  if (body.id !== undefined) return updateSettlement(context, { body });
+  const id = await writeSettlement(context, await planSettlement(context, body));
   context.say('payment.saved');
-  return getReceipt(context, id);
+  return getSettlement(context, id);
 }
 
 /**
- * Writes a receipt anew: the payments in force are reversed, each on its own day, and the new ones are
+ * Writes a settlement anew: the payments in force are reversed, each on its own day, and the new ones are
  * posted. Its number, party and outlet stay. Only while none of its documents is cancelled or paid (decisions: adding
  * and editing, yes, while not PAID).
  */
-export async function updateReceipt(
+export async function updateSettlement(
   context: Context,
-  { body }: Input<Contract['updateReceipt']>,
-): Promise<Answer<Contract['updateReceipt']>> {
+  { body }: Input<Contract['updateSettlement']>,
+): Promise<Answer<Contract['updateSettlement']>> {
   if (!context.can('payment.update')) fail('common.forbidden', { status: 403 });
-  const receipt = await lockReceipt(context, body.id ?? fail('common.isRequired', { field: 'id' }));
-  if (body.version !== undefined && body.version !== receipt.version) failStale();
-  const inForce = await lockPaymentsInForce(context, receipt);
+  const settlement = await lockSettlement(context, body.id ?? fail('common.isRequired', { field: 'id' }));
+  if (body.version !== undefined && body.version !== settlement.version) failStale();
+  const inForce = await lockPaymentsInForce(context, settlement);
   const isEditable = inForce.documents.every((document) => document.isOpen && document.due > 0);
   if (!isEditable) fail('payment.notEditable', { status: 409 });
-  await reverseReceipt(context, receipt, inForce, dayOf);
-  const plan = await planReceipt(context, targetOf(body, receipt, inForce));
-  if (!isSameParty(plan, receipt))
+  await reverseSettlement(context, settlement, inForce, dayOf);
+  const plan = await planSettlement(context, targetOf(body, settlement, inForce));
+  if (!isSameParty(plan, settlement))
     fail('payment.targetChanged', { field: body.componentEntityId === undefined ? 'customerId' : 'componentEntityId' });
-  refuseOtherYear(context, receipt, plan);
-  await writePayments(context, receipt.id, plan);
-  await keepHead(context, receipt.id, plan);
-  await checkAdvances(context, receipt, firstDay(inForce));
+  refuseOtherYear(context, settlement, plan);
+  await writePayments(context, settlement.id, plan);
+  await keepHead(context, settlement.id, plan);
+  await checkAdvances(context, settlement, firstDay(inForce));
   context.say('payment.saved');
-  return getReceipt(context, receipt.id);
+  return getSettlement(context, settlement.id);
 }
 
 /**
- * Deletes a receipt with a reason, also of a paid document: its payments are reversed today, and
- * what they had paid is due again. The receipt and its number stay to be seen.
+ * Deletes a settlement with a reason, also of a paid document: its payments are reversed today, and
+ * what they had paid is due again. The settlement and its number stay to be seen.
  */
-export async function removeReceipt(
+export async function removeSettlement(
   context: Context,
-  { params, query }: Input<Contract['removeReceipt']>,
-): Promise<Answer<Contract['removeReceipt']>> {
-  const receipt = await lockReceipt(context, params.masterId);
-  const inForce = await lockPaymentsInForce(context, receipt);
-  await reverseReceipt(context, receipt, inForce, () => context.today);
+  { params, query }: Input<Contract['removeSettlement']>,
+): Promise<Answer<Contract['removeSettlement']>> {
+  const settlement = await lockSettlement(context, params.masterId);
+  const inForce = await lockPaymentsInForce(context, settlement);
+  await reverseSettlement(context, settlement, inForce, () => context.today);
   const { db, businessId, session } = context;
   await db.query(
-    `update receipt set delete_reason = $3, deleted_at = now(), deleted_by = $4, deleted_by_name = $5, version = version + 1
+    `update settlement set delete_reason = $3, deleted_at = now(), deleted_by = $4, deleted_by_name = $5, version = version + 1
      where business_id = $1 and id = $2`,
-    [businessId, receipt.id, query.reason, session.userId, session.fullName],
+    [businessId, settlement.id, query.reason, session.userId, session.fullName],
   );
-  await checkAdvances(context, receipt, context.today);
+  await checkAdvances(context, settlement, context.today);
   context.say('payment.removed');
-  return getReceipt(context, receipt.id);
+  return getSettlement(context, settlement.id);
 }
 
-async function lockReceipt({ db, businessId }: Context, id: number): Promise<ReceiptRecord> {
-  const [receipt] = await db.query<ReceiptRecord>(
-    `select id, outlet_id, kind, customer_id, vendor_id, fiscal_year, deleted_at, version from receipt
+async function lockSettlement({ db, businessId }: Context, id: number): Promise<SettlementRecord> {
+  const [settlement] = await db.query<SettlementRecord>(
+    `select id, outlet_id, kind, customer_id, vendor_id, fiscal_year, deleted_at, version from settlement
      where business_id = $1 and id = $2 for update`,
     [businessId, id],
   );
-  if (receipt === undefined) return failNotFound();
-  return receipt.deleted_at === null ? receipt : fail('payment.alreadyRemoved', { status: 409 });
+  if (settlement === undefined) return failNotFound();
+  return settlement.deleted_at === null ? settlement : fail('payment.alreadyRemoved', { status: 409 });
 }
 
-/** What a receipt put where, with the documents locked. */
-async function lockPaymentsInForce(context: Context, receipt: ReceiptRecord): Promise<PaymentsInForce> {
-  const { payments, allocations } = await readPaymentsInForce(context, receipt.id);
+/** What a settlement put where, with the documents locked. */
+async function lockPaymentsInForce(context: Context, settlement: SettlementRecord): Promise<PaymentsInForce> {
+  const { payments, allocations } = await readPaymentsInForce(context, settlement.id);
   refuseUnreadable(context, allocations);
   return { payments, allocations, documents: await lockDocuments(context, allocations) };
 }
 
 /** Whose it is, which way the money went and where, stays. */
-function isSameParty({ kind, party, partyId, outlet }: ReceiptPlan, receipt: ReceiptRecord): boolean {
-  return kind === receipt.kind && partyId === receipt[`${party}_id`] && outlet.id === receipt.outlet_id;
+function isSameParty({ kind, party, partyId, outlet }: SettlementPlan, settlement: SettlementRecord): boolean {
+  return kind === settlement.kind && partyId === settlement[`${party}_id`] && outlet.id === settlement.outlet_id;
 }
 
-/** A receipt keeps its number, which names a fiscal year, so that its day stays in it. */
-function refuseOtherYear({ calendar, language }: Context, { fiscal_year }: ReceiptRecord, plan: ReceiptPlan): void {
-  const day = receiptDay(plan);
+/** A settlement keeps its number, which names a fiscal year, so that its day stays in it. */
+function refuseOtherYear(
+  { calendar, language }: Context,
+  { fiscal_year }: SettlementRecord,
+  plan: SettlementPlan,
+): void {
+  const day = settlementDay(plan);
   if (fiscal_year === null || fiscalYearOf(day, calendar).label === fiscal_year) return;
   const position = plan.payments.findIndex((payment) => payment.day === day);
   const field = `paymentLedgerDetailRequestDtoList.${position}.paymentDate`;
   fail('payment.otherYear', { field, parameters: { year: inDigitsOf(fiscal_year, language) } });
 }
 
-/** Where the form names no document, the receipt stays with what it paid: its one document, or its customer. */
-function targetOf(form: ReceiptForm, receipt: ReceiptRecord, { allocations, payments }: PaymentsInForce): ReceiptForm {
+/** Where the form names no document, the settlement stays with what it paid: its one document, or its customer. */
+function targetOf(
+  form: SettlementForm,
+  settlement: SettlementRecord,
+  { allocations, payments }: PaymentsInForce,
+): SettlementForm {
   if (form.componentEntityId !== undefined || form.customerId !== null) return form;
   const [first] = allocations;
   const isOfOne = allocations.every((allocation) => allocation.type === first?.type && allocation.id === first.id);
   const put = allocations.reduce((sum, allocation) => sum + allocation.amount, 0);
   const isWhole = put === payments.reduce((sum, payment) => sum + payment.amount, 0);
   // Documents that are chosen are those of the customer.
-  const isChosen = form.allocations !== undefined && receipt.customer_id !== null;
+  const isChosen = form.allocations !== undefined && settlement.customer_id !== null;
   return first !== undefined && isOfOne && isWhole && !isChosen
     ? { ...form, componentType: first.type, componentEntityId: first.id }
-    : { ...form, customerId: receipt.customer_id, outletId: receipt.outlet_id };
+    : { ...form, customerId: settlement.customer_id, outletId: settlement.outlet_id };
 }
 
-async function keepHead({ db, businessId, calendar }: Context, id: number, plan: ReceiptPlan): Promise<void> {
-  const date = bothDates(receiptDay(plan), calendar);
+async function keepHead({ db, businessId, calendar }: Context, id: number, plan: SettlementPlan): Promise<void> {
+  const date = bothDates(settlementDay(plan), calendar);
   await db.query(
-    `update receipt set total_paisa = $3, received_on = $4, received_on_bs = $5, remarks = $6, version = version + 1
+    `update settlement set total_paisa = $3, received_on = $4, received_on_bs = $5, remarks = $6, version = version + 1
      where business_id = $1 and id = $2`,
     [businessId, id, plan.total, date.ad, date.bs, plan.remarks],
   );
 }
 
 /** What was used of an advance can no longer be taken back, from a day on. */
-async function checkAdvances(context: Context, receipt: ReceiptRecord, from: CalendarDay): Promise<void> {
-  if (receipt.customer_id === null) return;
-  const changes = await lockAdvance(context, receipt.customer_id, receipt.outlet_id);
+async function checkAdvances(context: Context, settlement: SettlementRecord, from: CalendarDay): Promise<void> {
+  if (settlement.customer_id === null) return;
+  const changes = await lockAdvance(context, settlement.customer_id, settlement.outlet_id);
   if (freeAdvance(changes, from) < 0) fail('payment.advanceUsed', { status: 409 });
 }

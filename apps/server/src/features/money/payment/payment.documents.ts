@@ -64,7 +64,7 @@ export async function lockDocuments(context: Reader, refs: readonly DocumentRef[
   return findDocuments(context, refs, 'for update');
 }
 
-/** Everybody locks documents in the order of their ids, so that two receipts never wait for each other. */
+/** Everybody locks documents in the order of their ids, so that two settlements never wait for each other. */
 async function findDocuments(
   { db, businessId }: Reader,
   refs: readonly DocumentRef[],

@@ -5,14 +5,14 @@ import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
 import type { PaperDate, PaperSeller } from '../../../platform/paper/paper-data.ts';
-import type { ReceiptPaper, ReceiptAllocation } from './paper/receipt-data.ts';
+import type { SettlementPaper, SettlementAllocation } from './paper/settlement-data.ts';
 import { readSeller, type SellerAsPrinted } from '../../platform/business/seller.ts';
 import { addressColumns } from '../../platform/geography/address-text.ts';
 import { readDocuments } from './payment.documents.ts';
 import { joinVendorAddress } from './payment.party.ts';
 import { readPaymentsInForce, type AllocationInForce } from './payment.reverse.ts';
 
-type ReceiptRow = {
+type SettlementRow = {
   kind: 'RECEIVED' | 'PAID';
   customer_id: number | null;
   vendor_id: number | null;
@@ -39,17 +39,21 @@ type PartyRow = {
   pan: string | null;
 };
 
-/** A receipt as it is put on paper now; `printedBy` is who asks for it. Of a deleted one, what it had been. */
-export async function readReceiptPaper(reader: PaperReader, id: number, printedBy: string): Promise<ReceiptPaper> {
+/** A settlement as it is put on paper now; `printedBy` is who asks for it. Of a deleted one, what it had been. */
+export async function readSettlementPaper(
+  reader: PaperReader,
+  id: number,
+  printedBy: string,
+): Promise<SettlementPaper> {
   const { db, businessId } = reader;
-  const [row] = await db.query<ReceiptRow>(
-    `select receipt.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
+  const [row] = await db.query<SettlementRow>(
+    `select settlement.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
        (select count(*)::int from outlet where business_id = $1) as outlet_count,
        (select content from stored_file_content where business_id = $1 and file_id = business.logo_file_id) as logo
-     from receipt
-     join outlet on outlet.business_id = receipt.business_id and outlet.id = receipt.outlet_id
-     join business on business.id = receipt.business_id
-     where receipt.business_id = $1 and receipt.id = $2`,
+     from settlement
+     join outlet on outlet.business_id = settlement.business_id and outlet.id = settlement.outlet_id
+     join business on business.id = settlement.business_id
+     where settlement.business_id = $1 and settlement.id = $2`,
     [businessId, id],
   );
   if (row === undefined) return failNotFound();
@@ -58,7 +62,7 @@ export async function readReceiptPaper(reader: PaperReader, id: number, printedB
     readParty(reader, row),
     db.query<PaymentRow>(
       `select mode, amount_paisa, paid_on, paid_on_bs from payment
-       where business_id = $1 and receipt_id = $2 and ($3 or reversal_entry_id is null) order by paid_on, id`,
+       where business_id = $1 and settlement_id = $2 and ($3 or reversal_entry_id is null) order by paid_on, id`,
       [businessId, id, row.deleted_at !== null],
     ),
     readPaymentsInForce(reader, id),
@@ -84,7 +88,7 @@ export async function readReceiptPaper(reader: PaperReader, id: number, printedB
   };
 }
 
-function headOf(row: ReceiptRow) {
+function headOf(row: SettlementRow) {
   return {
     kind: row.kind,
     deleteReason: row.delete_reason,
@@ -108,7 +112,7 @@ function sellerOf(seller: SellerAsPrinted, logoPng: Uint8Array | null): PaperSel
   };
 }
 
-async function readParty({ db, businessId }: PaperReader, row: ReceiptRow): Promise<ReceiptPaper['party']> {
+async function readParty({ db, businessId }: PaperReader, row: SettlementRow): Promise<SettlementPaper['party']> {
   const isCustomer = row.customer_id !== null;
   const [party] = await db.query<PartyRow>(isCustomer ? customerAsPrinted : vendorAsPrinted, [
     businessId,
@@ -134,7 +138,7 @@ const vendorAsPrinted = `select vendor.name, vendor.name_np, vendor.vat_pan_no a
 async function paidAllocations(
   reader: PaperReader,
   allocations: readonly AllocationInForce[],
-): Promise<ReceiptAllocation[]> {
+): Promise<SettlementAllocation[]> {
   const isSame = (one: AllocationInForce, other: AllocationInForce): boolean =>
     one.type === other.type && one.id === other.id;
   const refs = allocations.filter(

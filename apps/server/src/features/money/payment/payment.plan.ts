@@ -1,5 +1,5 @@
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
-import { type receiptForm } from '@bahi/contract/money/payment/payment-form';
+import { type settlementForm } from '@bahi/contract/money/payment/payment-form';
 import type { z } from '@bahi/contract/zod';
 import { freeAdvance } from '@bahi/domain/calendar/advance-days';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
@@ -12,7 +12,7 @@ import { lockAdvance } from './payment.advance.ts';
 import type { PayableDocument } from './payment.documents.ts';
 import { findTarget, type Target } from './payment.target.ts';
 
-export type ReceiptForm = z.output<typeof receiptForm>;
+export type SettlementForm = z.output<typeof settlementForm>;
 
 /** One payment as it is about to be posted: what it puts onto which document, and what is left over as an advance. */
 export type PlannedPayment = {
@@ -22,8 +22,8 @@ export type PlannedPayment = {
   allocations: { document: PayableDocument; amount: Paisa }[];
   inAdvance: Paisa;
 };
-/** A receipt that may be posted as it is. */
-export type ReceiptPlan = Pick<Target, 'kind' | 'party' | 'partyId' | 'outlet'> & {
+/** A settlement that may be posted as it is. */
+export type SettlementPlan = Pick<Target, 'kind' | 'party' | 'partyId' | 'outlet'> & {
   payments: PlannedPayment[];
   total: Paisa;
   remarks: string | null;
@@ -31,10 +31,10 @@ export type ReceiptPlan = Pick<Target, 'kind' | 'party' | 'partyId' | 'outlet'> 
 type Row = { mode: SettlementMode; day: CalendarDay; amount: Paisa; field: string };
 
 /**
- * Judges a receipt by every rule and answers what it comes to. All documents it pays are locked from here on, and then
+ * Judges a settlement by every rule and answers what it comes to. All documents it pays are locked from here on, and then
  * the customer's advances where it draws on them. What is wrong is said at its row.
  */
-export async function planReceipt(context: Context, form: ReceiptForm): Promise<ReceiptPlan> {
+export async function planSettlement(context: Context, form: SettlementForm): Promise<SettlementPlan> {
   const rows = readRows(context, form);
   const target = await findTarget(
     context,
@@ -54,7 +54,7 @@ export async function planReceipt(context: Context, form: ReceiptForm): Promise<
   return { kind, party, partyId, outlet, payments, total, remarks: form.remarks };
 }
 
-function readRows(context: Context, form: ReceiptForm): Row[] {
+function readRows(context: Context, form: SettlementForm): Row[] {
   return form.paymentLedgerDetailRequestDtoList.map((row, position) => {
     const field = `paymentLedgerDetailRequestDtoList.${position}`;
     const date = `${field}.paymentDate`;
@@ -113,7 +113,7 @@ function refuseSmall(rows: readonly Row[], payments: readonly PlannedPayment[], 
 }
 
 function refuseAmounts(
-  form: ReceiptForm,
+  form: SettlementForm,
   rows: readonly Row[],
   payments: readonly PlannedPayment[],
   target: Target,

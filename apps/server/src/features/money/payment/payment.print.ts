@@ -5,54 +5,54 @@ import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { paperPageUrl, servePaperPages } from '../../../platform/paper/paper-frame.ts';
 import { papersOf } from '../../../platform/paper/papers-of.ts';
-import { receiptHtml, renderReceiptPdf } from './paper/receipt-paper.ts';
+import { settlementHtml, renderSettlementPdf } from './paper/settlement-paper.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { refuseUnreadable } from './payment.documents.ts';
-import { readReceiptPaper } from './payment.paper.ts';
+import { readSettlementPaper } from './payment.paper.ts';
 import { readPaymentsInForce } from './payment.reverse.ts';
 import { mayRead } from '../../books/ledger/settlements.ts';
 
 type Contract = typeof paymentContract;
 
-/** A receipt as PDF. It is read in a transaction, and laid out after it. */
-export async function receiptPdf(
+/** A settlement as PDF. It is read in a transaction, and laid out after it. */
+export async function settlementPdf(
   context: OpenContext,
-  { params, query }: Input<Contract['receiptPdf']>,
-): Promise<Answer<Contract['receiptPdf']>> {
+  { params, query }: Input<Contract['settlementPdf']>,
+): Promise<Answer<Contract['settlementPdf']>> {
   const { businessId, outletId, userId, fullName, rights } = context.session ?? failInvalidToken();
   const { database } = context.services;
   const paper = await database.transaction('read', { businessId, outletId, userId }, async (db) => {
-    await findReceipt({ db, businessId, can: (right) => rights.has(right) }, params.masterId);
-    return readReceiptPaper(
+    await findSettlement({ db, businessId, can: (right) => rights.has(right) }, params.masterId);
+    return readSettlementPaper(
       { db, businessId, calendar: context.calendar, now: context.now },
       params.masterId,
       fullName,
     );
   });
-  const content = await renderReceiptPdf(papersOf(context), paper, query.language ?? context.language);
+  const content = await renderSettlementPdf(papersOf(context), paper, query.language ?? context.language);
   // The number names the file; what a file name cannot hold becomes a dash.
-  const name = paper.number === '' ? `receipt-${params.masterId}` : paper.number.replace(/[^\w-]/g, '-');
+  const name = paper.number === '' ? `settlement-${params.masterId}` : paper.number.replace(/[^\w-]/g, '-');
   return { fileName: `${name}.pdf`, contentType: 'application/pdf', content };
 }
 
-/** The address at which a receipt opens as a page for one minute. */
-export async function viewReceipt(
+/** The address at which a settlement opens as a page for one minute. */
+export async function viewSettlement(
   context: Context,
-  { params, query }: Input<Contract['receiptView']>,
-): Promise<Answer<Contract['receiptView']>> {
-  await findReceipt(context, params.masterId);
-  return { url: await paperPageUrl(context, 'receipt', params.masterId, query.language ?? context.language) };
+  { params, query }: Input<Contract['settlementView']>,
+): Promise<Answer<Contract['settlementView']>> {
+  await findSettlement(context, params.masterId);
+  return { url: await paperPageUrl(context, 'settlement', params.masterId, query.language ?? context.language) };
 }
 
 /**
  * Fails with 404 when there is none, or it settles what the caller may not see; with 403 where it
  * names documents that the caller may not read.
  */
-async function findReceipt(context: Pick<Context, 'db' | 'businessId' | 'can'>, id: number): Promise<void> {
+async function findSettlement(context: Pick<Context, 'db' | 'businessId' | 'can'>, id: number): Promise<void> {
   const { db, businessId, can } = context;
   const [found] = await db.query<{ kind: SettlementDirection }>(
-    'select kind from receipt where business_id = $1 and id = $2',
+    'select kind from settlement where business_id = $1 and id = $2',
     [businessId, id],
   );
   if (found === undefined || !mayRead({ can }, found.kind)) failNotFound();
@@ -60,9 +60,10 @@ async function findReceipt(context: Pick<Context, 'db' | 'businessId' | 'can'>, 
 }
 
 /** Serves the page that a ticket opens. */
-export function serveReceiptPage(server: Server): void {
+export function serveSettlementPage(server: Server): void {
   servePaperPages(server, {
-    kind: 'receipt',
-    page: async (reader, { id, language, viewer }) => receiptHtml(await readReceiptPaper(reader, id, viewer), language),
+    kind: 'settlement',
+    page: async (reader, { id, language, viewer }) =>
+      settlementHtml(await readSettlementPaper(reader, id, viewer), language),
   });
 }

@@ -21,7 +21,7 @@ import { readParty } from './payment.party.ts';
 type Contract = typeof paymentContract;
 type PaymentRow = {
   id: number;
-  receipt_id: number;
+  settlement_id: number;
   number: string | null;
   amount_paisa: number;
   paid_on: string;
@@ -52,11 +52,11 @@ export async function paymentsOfDocument(context: Context, ref: DocumentRef): Pr
     readDocuments(context, [ref]),
     readParty(context, ref),
     db.query<PaymentRow>(
-      `select payment.id, payment.receipt_id, receipt.number, allocation.amount_paisa, payment.paid_on, payment.paid_on_bs,
+      `select payment.id, payment.settlement_id, settlement.number, allocation.amount_paisa, payment.paid_on, payment.paid_on_bs,
          payment.mode, payment.received_by_name
        from payment_allocation allocation
        join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
-       join receipt on receipt.business_id = payment.business_id and receipt.id = payment.receipt_id
+       join settlement on settlement.business_id = payment.business_id and settlement.id = payment.settlement_id
        where allocation.business_id = $1 and allocation.document_id = $2
        order by payment.paid_on desc, payment.id desc`,
       [businessId, ref.id],
@@ -80,7 +80,7 @@ export async function paymentsOfDocument(context: Context, ref: DocumentRef): Pr
     billDateBS: document.billedOnBs,
     paymentLedgerDetailResponseDtoList: payments.map((row) => ({
       id: row.id,
-      masterId: row.receipt_id,
+      masterId: row.settlement_id,
       receiptNumber: row.number,
       paymentAmount: rupeesFromPaisa(asPaisa(row.amount_paisa)),
       paymentDate: row.paid_on,
@@ -91,7 +91,7 @@ export async function paymentsOfDocument(context: Context, ref: DocumentRef): Pr
   };
 }
 
-/** What a customer still owes in an outlet, for a receipt over several documents. */
+/** What a customer still owes in an outlet, for a settlement over several documents. */
 export async function listOpenDocuments(
   context: Context,
   { params, query }: Input<Contract['openDocuments']>,

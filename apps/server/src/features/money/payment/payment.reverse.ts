@@ -12,7 +12,7 @@ import { settlements } from '../../books/ledger/settlements.ts';
 
 export type PaymentInForce = { id: number; amount: Paisa; paidOn: string; entryId: number };
 export type AllocationInForce = DocumentRef & { paymentId: number; amount: Paisa };
-/** The payments of a receipt that are in force, and what they put onto which documents. */
+/** The payments of a settlement that are in force, and what they put onto which documents. */
 export type PaymentsInForce = {
   payments: PaymentInForce[];
   allocations: AllocationInForce[];
@@ -23,20 +23,20 @@ type Reader = Pick<Context, 'db' | 'businessId'>;
 
 export async function readPaymentsInForce(
   { db, businessId }: Reader,
-  receiptId: number,
+  settlementId: number,
 ): Promise<Pick<PaymentsInForce, 'payments' | 'allocations'>> {
   const [payments, allocations] = await Promise.all([
     db.query<{ id: number; amount_paisa: number; paid_on: string; entry_id: number }>(
       `select id, amount_paisa, paid_on, entry_id from payment
-       where business_id = $1 and receipt_id = $2 and reversal_entry_id is null order by id`,
-      [businessId, receiptId],
+       where business_id = $1 and settlement_id = $2 and reversal_entry_id is null order by id`,
+      [businessId, settlementId],
     ),
     db.query<AllocationRow>(
       `select allocation.payment_id, allocation.amount_paisa, document.kind as type, document.id from payment_allocation allocation
        join document on document.business_id = allocation.business_id and document.id = allocation.document_id
        join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
-       where allocation.business_id = $1 and payment.receipt_id = $2 order by allocation.id`,
-      [businessId, receiptId],
+       where allocation.business_id = $1 and payment.settlement_id = $2 order by allocation.id`,
+      [businessId, settlementId],
     ),
   ]);
   return {
@@ -58,12 +58,12 @@ export async function readPaymentsInForce(
 type AllocationRow = { payment_id: number; amount_paisa: number; type: DocumentKind; id: number };
 
 /**
- * Reverses all payments of a receipt: each entry by its reversal on the day that `on` says, their allocations go, and what
+ * Reverses all payments of a settlement: each entry by its reversal on the day that `on` says, their allocations go, and what
  * they paid is due again. The documents must be locked.
  */
-export async function reverseReceipt(
+export async function reverseSettlement(
   context: Context,
-  receipt: { id: number; outlet_id: number; kind: SettlementDirection },
+  settlement: { id: number; outlet_id: number; kind: SettlementDirection },
   { payments, allocations }: PaymentsInForce,
   on: (payment: PaymentInForce) => CalendarDay,
 ): Promise<void> {
@@ -77,10 +77,10 @@ export async function reverseReceipt(
     const entryId = await recordPosting(
       context,
       {
-        kind: settlements[receipt.kind].reversal,
+        kind: settlements[settlement.kind].reversal,
         sourceKind: 'RECEIPT',
-        sourceId: receipt.id,
-        outletId: receipt.outlet_id,
+        sourceId: settlement.id,
+        outletId: settlement.outlet_id,
         day: on(payment),
         reversesId: payment.entryId,
       },

@@ -1,25 +1,25 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
-import { createPayment, createReceipt, removeReceipt, updateReceipt } from './payment.commands.ts';
-import { receiptPdf, serveReceiptPage, viewReceipt } from './payment.print.ts';
+import { createPayment, createSettlement, removeSettlement, updateSettlement } from './payment.commands.ts';
+import { settlementPdf, serveSettlementPage, viewSettlement } from './payment.print.ts';
 import { listOpenDocuments, paymentsOfComponent, paymentsOfInvoice } from './payment.queries.ts';
-import { getReceipt, listReceipts } from './payment.receipts.ts';
+import { getSettlement, listSettlements } from './payment.settlements.ts';
 
-/** Money that comes in and goes out: receipts, on which documents they go, and what those are paid. */
+/** Money that comes in and goes out: settlements, on which documents they go, and what those are paid. */
 export function paymentRoutes(server: Server): void {
   implement(server, paymentContract, {
     ofInvoice: paymentsOfInvoice,
     create: createPayment,
     ofComponent: paymentsOfComponent,
-    listReceipts,
-    getReceipt: (context, { params }) => getReceipt(context, params.masterId),
-    createReceipt,
-    updateReceipt,
-    removeReceipt,
-    receiptPdf,
-    receiptView: viewReceipt,
+    listSettlements,
+    getSettlement: (context, { params }) => getSettlement(context, params.masterId),
+    createSettlement,
+    updateSettlement,
+    removeSettlement,
+    settlementPdf,
+    settlementView: viewSettlement,
     openDocuments: listOpenDocuments,
   });
-  serveReceiptPage(server);
+  serveSettlementPage(server);
 }

@@ -6,14 +6,14 @@ const t = dataSheets.texts;
 export const paymentSheet: Sheet = {
   name: t.payments,
   from: `payment ${outletOf('payment')}
-    join receipt on receipt.business_id = payment.business_id and receipt.id = payment.receipt_id
+    join settlement on settlement.business_id = payment.business_id and settlement.id = payment.settlement_id
     left join customer on customer.business_id = payment.business_id and customer.id = payment.customer_id
     left join vendor on vendor.business_id = payment.business_id and vendor.id = payment.vendor_id
     where payment.business_id = $1`,
   order: 'payment.paid_on, payment.id',
   columns: [
-    column(t.receiptNumber, 'text', 'receipt.number'),
-    column(t.kind, 'word', 'receipt.kind'),
+    column(t.settlementNumber, 'text', 'settlement.number'),
+    column(t.kind, 'word', 'settlement.kind'),
     column(t.dateBs, 'text', 'payment.paid_on_bs'),
     column(t.dateAd, 'day', 'payment.paid_on'),
     ...nameColumns('customer', t.customer, t.customerNp),
@@ -29,7 +29,7 @@ export const paymentSheet: Sheet = {
     column(t.mode, 'word', 'payment.mode'),
     column(t.amount, 'money', 'payment.amount_paisa'),
     column(t.reversed, 'flag', 'payment.reversal_entry_id is not null'),
-    column(t.deleteReason, 'text', 'receipt.delete_reason'),
+    column(t.deleteReason, 'text', 'settlement.delete_reason'),
     ...nameColumns('outlet', t.outlet, t.outletNp),
     column(t.enteredBy, 'text', 'payment.received_by_name'),
     column(t.enteredAt, 'moment', 'payment.created_at'),

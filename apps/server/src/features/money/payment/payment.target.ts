@@ -1,4 +1,4 @@
-import type { ReceiptForm } from './payment.plan.ts';
+import type { SettlementForm } from './payment.plan.ts';
 import { documentKinds, type PartyKind, type SettlementDirection } from '@bahi/domain/document-kinds';
 import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
@@ -13,14 +13,14 @@ import {
   refuseUnreadable,
 } from './payment.documents.ts';
 
-/** What a receipt pays: whose documents, in which order, and how much of each. */
+/** What a settlement pays: whose documents, in which order, and how much of each. */
 export type Target = {
   kind: SettlementDirection;
   party: PartyKind;
   partyId: number;
   outlet: Pick<DocumentOutlet, 'id' | 'code' | 'outlet_count'>;
   documents: PayableDocument[];
-  /** What of each document the receipt may settle: all that is due, or what was chosen of it. */
+  /** What of each document the settlement may settle: all that is due, or what was chosen of it. */
   openAmounts: Paisa[];
   /** What is left over becomes the customer's advance; otherwise nothing may be. */
   takesAdvance: boolean;
@@ -30,13 +30,13 @@ export type Target = {
  * Finds and locks what the form names: one document, or a customer's documents. `advanceRow` is the first row that
  * draws on the customer's advance, -1 when there is none.
  */
-export async function findTarget(context: Context, form: ReceiptForm, advanceRow: number): Promise<Target> {
+export async function findTarget(context: Context, form: SettlementForm, advanceRow: number): Promise<Target> {
   return form.componentEntityId === undefined
     ? customerTarget(context, form)
     : documentTarget(context, form, form.componentEntityId, advanceRow);
 }
 
-async function documentTarget(context: Context, form: ReceiptForm, id: number, advanceRow: number): Promise<Target> {
+async function documentTarget(context: Context, form: SettlementForm, id: number, advanceRow: number): Promise<Target> {
   const ref = { type: payableType(form.componentType), id };
   const { settledBy: kind, party } = documentKinds[ref.type];
   refuseUnreadable(context, [ref]);
@@ -56,7 +56,7 @@ async function documentTarget(context: Context, form: ReceiptForm, id: number, a
   };
 }
 
-async function customerTarget(context: Context, form: ReceiptForm): Promise<Target> {
+async function customerTarget(context: Context, form: SettlementForm): Promise<Target> {
   const { db, businessId } = context;
   const [customer] = await db.query<{ id: number }>('select id from customer where business_id = $1 and id = $2', [
     businessId,
@@ -76,7 +76,7 @@ async function customerTarget(context: Context, form: ReceiptForm): Promise<Targ
 
 async function chosenDocuments(
   context: Context,
-  { allocations = [] }: ReceiptForm,
+  { allocations = [] }: SettlementForm,
   target: Pick<Target, 'kind' | 'party' | 'partyId' | 'outlet'>,
 ): Promise<Pick<Target, 'documents' | 'openAmounts'>> {
   const refs = allocations.map((allocation, position): DocumentRef => ({

@@ -60,7 +60,7 @@ test('each mode goes to its account', async () => {
     `select account_code, sum(debit_paisa)::int as debit from journal_line line
      join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
      where line.business_id = $1 and kind = 'PAYMENT_RECEIVED' and debit_paisa > 0
-       and source_id in (select receipt_id from payment join payment_allocation paid on paid.payment_id = payment.id where paid.document_id = $2)
+       and source_id in (select settlement_id from payment join payment_allocation paid on paid.payment_id = payment.id where paid.document_id = $2)
      group by account_code order by account_code`,
     [shop.owner.businessId, bill.id],
   );

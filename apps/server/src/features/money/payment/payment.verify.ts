@@ -3,7 +3,7 @@ import type { Check } from '../../../platform/verify/check.ts';
 
 /** Payments in force, each with what it put onto documents. */
 const inForce = `
-  select payment.id, payment.receipt_id, payment.customer_id, payment.vendor_id, payment.outlet_id, payment.mode, payment.amount_paisa,
+  select payment.id, payment.settlement_id, payment.customer_id, payment.vendor_id, payment.outlet_id, payment.mode, payment.amount_paisa,
     coalesce((select sum(amount_paisa) from payment_allocation allocation
       where allocation.business_id = $1 and allocation.payment_id = payment.id), 0)::bigint as allocated_paisa
   from payment where payment.business_id = $1 and payment.reversal_entry_id is null`;
@@ -35,18 +35,18 @@ export const paymentChecks: readonly Check[] = [
           and (payment.customer_id, payment.vendor_id) is distinct from (document.customer_id, document.vendor_id))`,
   },
   {
-    name: 'receipts',
+    name: 'settlements',
     holds:
-      'a receipt is the sum of payments of its own party and outlet, none puts more onto documents than it is, and a deleted one has none',
-    counts: 'select count(*) as n from receipt where business_id = $1',
+      'a settlement is the sum of payments of its own party and outlet, none puts more onto documents than it is, and a deleted one has none',
+    counts: 'select count(*) as n from settlement where business_id = $1',
     faults: `
-      select receipt.id as receipt_id, receipt.total_paisa, coalesce(sum(paid.amount_paisa), 0)::bigint as paid_paisa
-      from receipt left join (${inForce}) paid on paid.receipt_id = receipt.id
-      where receipt.business_id = $1
-      group by receipt.id, receipt.total_paisa, receipt.deleted_at
-      having coalesce(sum(paid.amount_paisa), 0) <> case when receipt.deleted_at is null then receipt.total_paisa else 0 end
+      select settlement.id as settlement_id, settlement.total_paisa, coalesce(sum(paid.amount_paisa), 0)::bigint as paid_paisa
+      from settlement left join (${inForce}) paid on paid.settlement_id = settlement.id
+      where settlement.business_id = $1
+      group by settlement.id, settlement.total_paisa, settlement.deleted_at
+      having coalesce(sum(paid.amount_paisa), 0) <> case when settlement.deleted_at is null then settlement.total_paisa else 0 end
         or bool_or(paid.id is not null and (paid.customer_id, paid.vendor_id, paid.outlet_id)
-          is distinct from (receipt.customer_id, receipt.vendor_id, receipt.outlet_id))
+          is distinct from (settlement.customer_id, settlement.vendor_id, settlement.outlet_id))
         or bool_or(paid.allocated_paisa > paid.amount_paisa)
         or bool_or(paid.vendor_id is not null and paid.allocated_paisa <> paid.amount_paisa)
         or bool_or(paid.mode = 'ADVANCE' and paid.allocated_paisa <> paid.amount_paisa)`,

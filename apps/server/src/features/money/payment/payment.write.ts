@@ -7,27 +7,27 @@ import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
-import { numberReceipt } from '../../books/ledger/document-number.ts';
+import { numberSettlement } from '../../books/ledger/document-number.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
 import { addPaid } from './payment.documents.ts';
-import type { PlannedPayment, ReceiptPlan } from './payment.plan.ts';
+import type { PlannedPayment, SettlementPlan } from './payment.plan.ts';
 import { settlements } from '../../books/ledger/settlements.ts';
 
-/** The day that a receipt bears: that of its latest payment. */
-export function receiptDay(plan: ReceiptPlan): CalendarDay {
+/** The day that a settlement bears: that of its latest payment. */
+export function settlementDay(plan: SettlementPlan): CalendarDay {
   const [first, ...others] = plan.payments.map((payment) => payment.day);
-  if (first === undefined) throw new RangeError('a receipt has payments');
+  if (first === undefined) throw new RangeError('a settlement has payments');
   return others.reduce((latest, day) => (day > latest ? day : latest), first);
 }
 
-/** Writes a new receipt with its payments, and takes its number last. Answers its id. */
-export async function writeReceipt(context: Context, plan: ReceiptPlan): Promise<number> {
+/** Writes a new settlement with its payments, and takes its number last. Answers its id. */
+export async function writeSettlement(context: Context, plan: SettlementPlan): Promise<number> {
   const { db, businessId, session, calendar } = context;
-  const day = receiptDay(plan);
+  const day = settlementDay(plan);
   const date = bothDates(day, calendar);
-  const [receiptId = Number.NaN] = await insertRows(
+  const [settlementId = Number.NaN] = await insertRows(
     db,
-    'receipt',
+    'settlement',
     [
       'business_id',
       'outlet_id',
@@ -57,14 +57,14 @@ export async function writeReceipt(context: Context, plan: ReceiptPlan): Promise
       ],
     ],
   );
-  await writePayments(context, receiptId, plan);
-  await numberReceipt(context, settlements[plan.kind].series, { id: receiptId, outlet: plan.outlet, day });
-  return receiptId;
+  await writePayments(context, settlementId, plan);
+  await numberSettlement(context, settlements[plan.kind].series, { id: settlementId, outlet: plan.outlet, day });
+  return settlementId;
 }
 
-/** Posts the payments of a receipt, puts them onto their documents, and adds them to what those are paid. */
-export async function writePayments(context: Context, receiptId: number, plan: ReceiptPlan): Promise<void> {
-  for (const payment of plan.payments) await writePayment(context, receiptId, plan, payment);
+/** Posts the payments of a settlement, puts them onto their documents, and adds them to what those are paid. */
+export async function writePayments(context: Context, settlementId: number, plan: SettlementPlan): Promise<void> {
+  for (const payment of plan.payments) await writePayment(context, settlementId, plan, payment);
   const allocations = plan.payments.flatMap((payment) => payment.allocations);
   const documents = new Set(allocations.map((allocation) => allocation.document));
   for (const document of documents) {
@@ -77,8 +77,8 @@ export async function writePayments(context: Context, receiptId: number, plan: R
 
 async function writePayment(
   context: Context,
-  receiptId: number,
-  { kind, party, partyId, outlet }: ReceiptPlan,
+  settlementId: number,
+  { kind, party, partyId, outlet }: SettlementPlan,
   payment: PlannedPayment,
 ): Promise<void> {
   const { db, businessId, session } = context;
@@ -88,7 +88,7 @@ async function writePayment(
     {
       kind: settlements[kind].entry,
       sourceKind: 'RECEIPT',
-      sourceId: receiptId,
+      sourceId: settlementId,
       outletId: outlet.id,
       day: payment.day,
     },
@@ -98,7 +98,7 @@ async function writePayment(
     [
       businessId,
       outlet.id,
-      receiptId,
+      settlementId,
       party === 'customer' ? partyId : null,
       party === 'vendor' ? partyId : null,
       payment.mode,
@@ -122,7 +122,7 @@ async function writePayment(
 const paymentColumns = [
   'business_id',
   'outlet_id',
-  'receipt_id',
+  'settlement_id',
   'customer_id',
   'vendor_id',
   'mode',

@@ -135,16 +135,16 @@ function sumsQuery(kind: PartyKind): string {
 function rowsQuery(kind: PartyKind): string {
   return `select change.id, change.kind, change.posting_date, change.posting_date_bs, change.source_kind,
       change.source_id, change.change_paisa, change.running_paisa, outlet.name as outlet_name,
-      outlet.name_np as outlet_name_np, coalesce(document.number, document.heading, receipt.number) as reference,
+      outlet.name_np as outlet_name_np, coalesce(document.number, document.heading, settlement.number) as reference,
       payment.mode
     from (select *, sum(change_paisa) over (order by posting_date, created_at, id)::bigint as running_paisa
       from (${changes(kind)}) every where posting_date >= $4
       order by posting_date, created_at, id limit $6 offset $7) change
     join outlet on outlet.business_id = $1 and outlet.id = change.outlet_id
     left join document on document.business_id = $1 and document.kind = change.source_kind and document.id = change.source_id
-    left join receipt on change.source_kind = 'RECEIPT' and receipt.business_id = $1 and receipt.id = change.source_id
+    left join settlement on change.source_kind = 'RECEIPT' and settlement.business_id = $1 and settlement.id = change.source_id
     left join payment on payment.business_id = $1 and change.id in (payment.entry_id, payment.reversal_entry_id)
-      and change.source_kind = 'RECEIPT' and payment.receipt_id = change.source_id
+      and change.source_kind = 'RECEIPT' and payment.settlement_id = change.source_id
     order by change.posting_date, change.created_at, change.id`;
 }
 

@@ -50,7 +50,7 @@ function paying(paymentAmount: number, paymentDate = '2026-11-20', paymentMode =
 const bill = (customerId: number, quantity: number, issuedDateAD = '2026-11-10', more: object = {}) =>
   sell(shop, { customerId, issuedDateAD, lines: [lineOf(shop.rice.variantId, { quantity })], ...more });
 const receive = (customerId: number, amount: number, on = '2026-11-20') =>
-  call(shop.owner, paymentContract.createReceipt, { body: { ...paying(amount, on), customerId } });
+  call(shop.owner, paymentContract.createSettlement, { body: { ...paying(amount, on), customerId } });
 const saveIncome = (customerId: number, totalBillAmount: number, more: object = {}) =>
   call(shop.owner, incomeContract.save, {
     body: {
@@ -238,7 +238,7 @@ test.each([1, 2, 3])(
       async () => expenses?.push((await saveExpense(vendorId, 10 + roll(90), { billDateAD: day() })).id),
       async () => receipts?.push((await receive(id, 1 + roll(150), '2026-11-20')).id),
       () =>
-        attempt(paymentContract.removeReceipt, {
+        attempt(paymentContract.removeSettlement, {
           params: { masterId: one(receipts) ?? 0 },
           query: { reason: 'Bounced' },
         }),

@@ -9,7 +9,7 @@ import { useAppForm } from '../../../platform/use-app-form.ts';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { paymentFormFor, type ReceiptDetail, rowsOf } from './payment-form.ts';
+import { paymentFormFor, type SettlementDetail, rowsOf } from './payment-form.ts';
 import classes from './PaymentDialog.module.css';
 import { PaymentFields } from './PaymentFields.tsx';
 
@@ -18,30 +18,30 @@ type Props = {
   onClose: () => void;
   title: string;
   onReload: () => void;
-  receipt: ReceiptDetail;
-  document: ReceiptDetail['allocations'][number];
+  settlement: SettlementDetail;
+  document: SettlementDetail['allocations'][number];
 };
 
-/** Edits the payments of a receipt that is on one document; what it paid there is free again for what it now is. */
-export function EditPaymentDialog({ opened, onClose, title, onReload, receipt, document }: Props) {
+/** Edits the payments of a settlement that is on one document; what it paid there is free again for what it now is. */
+export function EditPaymentDialog({ opened, onClose, title, onReload, settlement, document }: Props) {
   const t = useTexts(paymentDialogMessages);
   const { todayAD } = useSession();
   const { componentType, componentEntityId } = document;
   const params = { componentTypeKey: componentType, componentEntityId };
   const found = useFresh(paymentContract.ofComponent, opened ? { params } : null);
-  const save = useSend(paymentContract.updateReceipt);
+  const save = useSend(paymentContract.updateSettlement);
   const advanceHeld = found.data?.advanceAmount ?? 0;
   const bounds = useMemo(
     () => ({
       billDateAD: document.billDateAD,
-      dueAmount: rupeesFromPaisa(addPaisa(paisaOf(document.dueAmount), paisaOf(receipt.totalAmount))),
-      advanceAmount: rupeesFromPaisa(addPaisa(paisaOf(advanceHeld), drawnBy(receipt))),
+      dueAmount: rupeesFromPaisa(addPaisa(paisaOf(document.dueAmount), paisaOf(settlement.totalAmount))),
+      advanceAmount: rupeesFromPaisa(addPaisa(paisaOf(advanceHeld), drawnBy(settlement))),
       todayAD,
     }),
-    [document, receipt, advanceHeld, todayAD],
+    [document, settlement, advanceHeld, todayAD],
   );
   const schema = useMemo(() => paymentFormFor(bounds), [bounds]);
-  const form = useAppForm(schema, { ...rowsOf(receipt), componentType, componentEntityId });
+  const form = useAppForm(schema, { ...rowsOf(settlement), componentType, componentEntityId });
   return (
     <FormDialog
       opened={opened}
@@ -69,8 +69,8 @@ export function EditPaymentDialog({ opened, onClose, title, onReload, receipt, d
   );
 }
 
-/** What a receipt took out of the advance of its customer. */
-export function drawnBy({ paymentLedgerDetailResponseDtoList }: ReceiptDetail) {
+/** What a settlement took out of the advance of its customer. */
+export function drawnBy({ paymentLedgerDetailResponseDtoList }: SettlementDetail) {
   const drawn = paymentLedgerDetailResponseDtoList.filter((row) => row.paymentMode === 'ADVANCE');
   return sumPaisa(drawn.map((row) => paisaOf(row.paymentAmount)));
 }

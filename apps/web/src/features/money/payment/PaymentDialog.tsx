@@ -76,13 +76,13 @@ function PaymentContent({ component, startsWithForm, onClose, onDirty }: Content
   const [tab, setTab] = useState('summary');
   const [isAdding, setAdding] = useState(startsWithForm);
   const formId = useId();
-  const save = useSend(paymentContract.createReceipt);
+  const save = useSend(paymentContract.createSettlement);
   const params = { componentTypeKey: component.type, componentEntityId: component.id };
   const answer = useCall(paymentContract.ofComponent, { params }, { staleTime: 0 });
   if (answer.isPending) return <FormSkeleton />;
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
   const summary = answer.data;
-  const isOpen = component.isActive && summary.paymentStatus !== 'PAID' && can(paymentContract.createReceipt);
+  const isOpen = component.isActive && summary.paymentStatus !== 'PAID' && can(paymentContract.createSettlement);
   // Who was too late keeps what they have entered beside the server's message.
   const showsForm = isAdding && (isOpen || save.isError);
   const endForm = (): void => {

@@ -14,19 +14,19 @@ import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import type { PaymentRow, PaymentSummary } from './payment-form.ts';
 import { paymentWords } from './payment-words.ts';
 import { modeKeys } from './PaymentModeField.tsx';
-import { ReceiptEdit } from './receipt/ReceiptEdit.tsx';
-import { RemoveReceiptDialog } from './receipt/RemoveReceiptDialog.tsx';
-import { type ActedReceipt, useReceiptActions } from './receipt/use-receipt-actions.tsx';
+import { SettlementEdit } from './settlement/SettlementEdit.tsx';
+import { RemoveSettlementDialog } from './settlement/RemoveSettlementDialog.tsx';
+import { type ActedSettlement, useSettlementActions } from './settlement/use-settlement-actions.tsx';
 
-/** The payments of a document, newest first; each belongs to a receipt that is printed, edited and deleted from here. */
+/** The payments of a document, newest first; each belongs to a settlement that is printed, edited and deleted from here. */
 export function PaymentHistory({ summary }: { summary: PaymentSummary }) {
   const t = useTexts(paymentDialogMessages);
   const language = useLanguage();
   const isDesktop = useIsDesktop();
   const columns = useHistoryColumns(summary);
-  const edit = useDialog<ActedReceipt>();
-  const removal = useDialog<ActedReceipt>();
-  const actionsOf = useReceiptActions({ edit: edit.open, remove: removal.open });
+  const edit = useDialog<ActedSettlement>();
+  const removal = useDialog<ActedSettlement>();
+  const actionsOf = useSettlementActions({ edit: edit.open, remove: removal.open });
   const payments = summary.paymentLedgerDetailResponseDtoList;
   const isEditable = summary.isOpen && summary.paymentStatus !== 'PAID';
   const shown = {
@@ -46,9 +46,11 @@ export function PaymentHistory({ summary }: { summary: PaymentSummary }) {
       ) : (
         <List {...shown} />
       )}
-      {edit.target === null ? null : <ReceiptEdit opened={edit.opened} onClose={edit.close} receipt={edit.target} />}
+      {edit.target === null ? null : (
+        <SettlementEdit opened={edit.opened} onClose={edit.close} settlement={edit.target} />
+      )}
       {removal.target === null ? null : (
-        <RemoveReceiptDialog opened={removal.opened} onClose={removal.close} receipt={removal.target} />
+        <RemoveSettlementDialog opened={removal.opened} onClose={removal.close} settlement={removal.target} />
       )}
     </>
   );
@@ -61,8 +63,8 @@ function useHistoryColumns({ componentType }: PaymentSummary): Column<PaymentRow
   return [
     { key: 'date', title: t('date'), card: 'date', cell: (row) => <DateText ad={row.paymentDate} withAd /> },
     {
-      key: 'receipt',
-      title: t('receipt'),
+      key: 'number',
+      title: t(paymentWords(componentType).number),
       card: 'more',
       whole: true,
       cell: (row) => (row.receiptNumber === null ? '—' : inDigitsOf(row.receiptNumber, language)),

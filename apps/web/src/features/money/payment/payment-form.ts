@@ -1,4 +1,4 @@
-import { receiptForm } from '@bahi/contract/money/payment/payment-form';
+import { settlementForm } from '@bahi/contract/money/payment/payment-form';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { z } from '@bahi/contract/zod';
@@ -16,8 +16,8 @@ import { type SpreadAllocation, spreadPayments, tooSmallPayments } from '@bahi/d
 
 export type PaymentSummary = Answer<typeof paymentContract.ofComponent>;
 export type PaymentRow = PaymentSummary['paymentLedgerDetailResponseDtoList'][number];
-export type ReceiptRow = Answer<typeof paymentContract.listReceipts>['rows'][number];
-export type ReceiptDetail = Answer<typeof paymentContract.getReceipt>;
+export type SettlementRow = Answer<typeof paymentContract.listSettlements>['rows'][number];
+export type SettlementDetail = Answer<typeof paymentContract.getSettlement>;
 /** Whose payments these are. */
 export type PaymentComponent = {
   type: DocumentKind;
@@ -27,7 +27,7 @@ export type PaymentComponent = {
   /** Neither draft nor cancelled: only then payments are taken. */
   isActive: boolean;
 };
-export type PaymentValues = z.input<typeof receiptForm>;
+export type PaymentValues = z.input<typeof settlementForm>;
 export type PaymentBounds = Pick<PaymentSummary, 'billDateAD' | 'dueAmount' | 'advanceAmount'> & { todayAD: string };
 
 type JudgedRow = { paymentMode: string; paymentDate: string; paymentAmount: number };
@@ -37,7 +37,7 @@ type JudgedRow = { paymentMode: string; paymentDate: string; paymentAmount: numb
  * more out of the advance than there is.
  */
 export function paymentFormFor({ billDateAD, dueAmount, advanceAmount, todayAD }: PaymentBounds) {
-  return receiptForm.superRefine((form, context) => {
+  return settlementForm.superRefine((form, context) => {
     const rows = form.paymentLedgerDetailRequestDtoList;
     judgeRows(rows, { advanceAmount, todayAD }, context);
     rows.forEach(({ paymentDate }, position) => {
@@ -106,7 +106,7 @@ export function paymentValuesFor(
 }
 
 /** A receipt as its form begins: the payments as they stand. */
-export function rowsOf({ paymentLedgerDetailResponseDtoList, totalAmount, remarks, id, version }: ReceiptDetail) {
+export function rowsOf({ paymentLedgerDetailResponseDtoList, totalAmount, remarks, id, version }: SettlementDetail) {
   return {
     id,
     version,

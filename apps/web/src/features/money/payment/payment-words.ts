@@ -4,11 +4,17 @@ import type { ComponentType } from '@bahi/contract/money/payment/payment-form';
 import { documentKinds, isDocumentKind, type SettlementDirection } from '@bahi/domain/document-kinds';
 
 type Word = Extract<keyof typeof paymentDialogMessages.texts, string>;
-type Words = Readonly<Record<'party' | 'settled' | 'settling' | 'by' | 'noneText', Word>>;
+type Words = Readonly<Record<'party' | 'settled' | 'settling' | 'by' | 'number' | 'noneText', Word>>;
 
 const ways: Readonly<Record<SettlementDirection, Omit<Words, 'party'>>> = {
-  RECEIVED: { settled: 'received', settling: 'receiving', by: 'receivedBy', noneText: 'noneReceivedText' },
-  PAID: { settled: 'made', settling: 'paying', by: 'madeBy', noneText: 'noneMadeText' },
+  RECEIVED: {
+    settled: 'received',
+    settling: 'receiving',
+    by: 'receivedBy',
+    number: 'receiptNumber',
+    noneText: 'noneReceivedText',
+  },
+  PAID: { settled: 'made', settling: 'paying', by: 'madeBy', number: 'voucherNumber', noneText: 'noneMadeText' },
 };
 
 /** Money that comes in and money that goes out are told each in their own words, as is whose document it is. */

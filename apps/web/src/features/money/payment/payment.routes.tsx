@@ -4,6 +4,6 @@ import type { RouteObject } from 'react-router';
 export const paymentRoutes: RouteObject[] = [
   {
     path: screens.payments,
-    lazy: async () => ({ Component: (await import('./receipt/ReceiptListPage.tsx')).ReceiptListPage }),
+    lazy: async () => ({ Component: (await import('./settlement/SettlementListPage.tsx')).SettlementListPage }),
   },
 ];

@@ -62,7 +62,7 @@ function CustomerWays({ customerId }: { customerId: number }) {
   return (
     <>
       {can(statementContract.customer) ? <StatementButton kind="customer" id={customerId} /> : null}
-      {can(paymentContract.createReceipt) ? (
+      {can(paymentContract.createSettlement) ? (
         <Button
           variant="default"
           leftSection={<HandCoins size={18} aria-hidden />}

@@ -44,7 +44,7 @@ export function useCustomerActions({ view, edit }: Openers): (customer: Customer
     edit: can('customer.update') && can(customerContract.save) ? edit : undefined,
     changeStatus: can(customerContract.toggle) ? ({ id }) => toggle.mutate({ params: { id } }) : undefined,
     more: (customer) => [
-      ...(can(paymentContract.createReceipt) ? [receive(customer)] : []),
+      ...(can(paymentContract.createSettlement) ? [receive(customer)] : []),
       ...(can(invoiceContract.list) ? [dues(customer)] : []),
       ...(can(statementContract.customer) ? [statement(customer)] : []),
     ],

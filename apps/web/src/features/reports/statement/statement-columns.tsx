@@ -23,7 +23,7 @@ type Row = Statement['rows'][number];
 /** Where the details of each kind of document open, and who may see them. */
 const lists: Readonly<Record<StatementDocument, { list: string; needs: { access: Access } }>> = {
   ...tableOfKinds(documentScreen),
-  RECEIPT: { list: screens.payments, needs: paymentContract.listReceipts },
+  RECEIPT: { list: screens.payments, needs: paymentContract.listSettlements },
 };
 
 /** The columns of a statement, as they stand in Excel and on paper too. */

@@ -1,4 +1,4 @@
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { rupeesFromPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { AmountInput } from '../../../../ui/fields/AmountInput.tsx';
@@ -14,7 +14,7 @@ import type { Receive } from './use-receive-form.ts';
 
 /** What the customer owes, the oldest first, and beside it what this receipt puts onto it. */
 export function OpenBills({ receive }: { receive: Receive }) {
-  const t = useTexts(receiptScreenMessages);
+  const t = useTexts(settlementScreenMessages);
   const { hasCustomer, isKnown, open, documents } = receive;
   if (!hasCustomer) return <p className={classes.hint}>{t('chooseCustomer')}</p>;
   if (!isKnown) return <p className={classes.hint}>{t('chooseOutlet')}</p>;
@@ -38,7 +38,7 @@ export function OpenBills({ receive }: { receive: Receive }) {
 }
 
 function OpenBill({ receive, position }: { receive: Receive; position: number }) {
-  const t = useTexts(receiptScreenMessages);
+  const t = useTexts(settlementScreenMessages);
   const nameOf = useDocumentName();
   const document = receive.documents[position];
   if (document === undefined) return null;
@@ -77,7 +77,7 @@ function AllocationField({
   position: number;
   name: string;
 }) {
-  const t = useTexts(receiptScreenMessages);
+  const t = useTexts(settlementScreenMessages);
   const { control, trigger } = receive.form;
   const { ref, name, value, change, blur, error } = useField({ control, name: `allocations.${position}.amount` });
   return (

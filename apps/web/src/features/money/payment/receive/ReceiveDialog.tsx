@@ -1,9 +1,9 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useSend } from '../../../../platform/query.ts';
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
-import type { PaymentValues, ReceiptDetail } from '../payment-form.ts';
+import type { PaymentValues, SettlementDetail } from '../payment-form.ts';
 import classes from '../PaymentDialog.module.css';
 import { bodyOf, inForm } from './receive-form.ts';
 import { ReceivedAmounts } from './ReceivedAmounts.tsx';
@@ -16,10 +16,10 @@ type Props = {
   /** Whose payment it is, where that is known. */
   customerId?: number | null;
   /** The receipt to edit; a new one without. */
-  receipt?: ReceiptDetail;
+  receipt?: SettlementDetail;
   title?: string;
   onReload?: () => void;
-  onSaved?: (receipt: ReceiptDetail) => void;
+  onSaved?: (receipt: SettlementDetail) => void;
 };
 
 const widePixels = 1080;
@@ -29,10 +29,10 @@ const widePixels = 1080;
  * an advance before it is saved.
  */
 export function ReceiveDialog({ opened, onClose, customerId = null, receipt, title, onReload, onSaved }: Props) {
-  const t = useTexts(receiptScreenMessages);
+  const t = useTexts(settlementScreenMessages);
   const receive = useReceiveForm({ opened, customerId, receipt });
-  const create = useSend(paymentContract.createReceipt);
-  const update = useSend(paymentContract.updateReceipt);
+  const create = useSend(paymentContract.createSettlement);
+  const update = useSend(paymentContract.updateSettlement);
   const save = async (values: PaymentValues): Promise<void> => {
     const { body, sentFrom } = bodyOf(values, receive.isChosen);
     try {

@@ -1,4 +1,4 @@
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
@@ -11,7 +11,7 @@ import type { Receive } from './use-receive-form.ts';
 
 /** Whose payment it is, where, and what they owe there. */
 export function ReceiveFrom({ receive, isFixed }: { receive: Receive; isFixed: boolean }) {
-  const t = useTexts(receiptScreenMessages);
+  const t = useTexts(settlementScreenMessages);
   const { outlets } = useSession();
   const { control } = receive.form;
   return (

@@ -1,5 +1,5 @@
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { type Paisa, rupeesFromPaisa, subtractPaisa, sumPaisa, paisaOf } from '@bahi/domain/numbers/money';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
@@ -11,7 +11,7 @@ import type { Receive } from './use-receive-form.ts';
 
 /** The payments, and what comes of them: how much goes onto what is due, and how much stays as an advance. */
 export function ReceivedAmounts({ receive }: { receive: Receive }) {
-  const t = useTexts(receiptScreenMessages);
+  const t = useTexts(settlementScreenMessages);
   const dialog = useTexts(paymentDialogMessages);
   const { form, rows, documents, spread, advanceAmount } = receive;
   const receiving = sumOf(rows);

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.layer.css';
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { rupeesFromPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { NativeSelect } from '@mantine/core';
 import { useTexts } from '../../../../platform/i18n.ts';
@@ -7,7 +7,7 @@ import type { Receive } from './use-receive-form.ts';
 
 /** The oldest first, or an amount for each; choosing begins with what the oldest would get. */
 export function SpreadField({ receive }: { receive: Receive }) {
-  const t = useTexts(receiptScreenMessages);
+  const t = useTexts(settlementScreenMessages);
   const { form, spread, isChosen, setChosen } = receive;
   const change = (chooses: boolean): void => {
     if (chooses) {

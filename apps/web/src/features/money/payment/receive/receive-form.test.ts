@@ -1,7 +1,7 @@
 import { asPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ReceiptDetail } from '../payment-form.ts';
+import type { SettlementDetail } from '../payment-form.ts';
 import {
   advanceFor,
   type OpenDocument,
@@ -26,7 +26,7 @@ const bill: OpenDocument = {
   dueAmount: 1_130.07,
 };
 /** It paid 300.05 of the bill, and left 20 rupees over. */
-const receipt: ReceiptDetail = {
+const receipt: SettlementDetail = {
   id: 3,
   number: 'RCT-3',
   kind: 'RECEIVED',

@@ -15,7 +15,7 @@ import { ApiError } from '../../../../platform/api-error.ts';
 import {
   judgeRows,
   type PaymentValues,
-  type ReceiptDetail,
+  type SettlementDetail,
   refuseRow,
   refuseSmall,
   rowsOf,
@@ -113,7 +113,7 @@ export function receiveFormFor({ documents, advanceAmount, todayAD, needsOutlet,
 
 /** What the form begins with: of a receipt, what it is; else one payment in cash today. */
 export function receiveValues(start: {
-  receipt: ReceiptDetail | undefined;
+  receipt: SettlementDetail | undefined;
   customerId: number | null;
   outletId: number | null;
   todayAD: string;
@@ -139,7 +139,7 @@ export function receiveValues(start: {
 /** The documents as a receipt that is edited finds them: what it paid on them is due again. */
 export function withOwnAllocations(
   documents: readonly OpenDocument[],
-  receipt: ReceiptDetail | undefined,
+  receipt: SettlementDetail | undefined,
 ): OpenDocument[] {
   return documents.map((document) => {
     const own = receipt?.allocations.find((allocation) => isSame(allocation, document));
@@ -152,7 +152,7 @@ export function withOwnAllocations(
 export function allocationsFor(
   documents: readonly OpenDocument[],
   typed: Typed,
-  receipt: ReceiptDetail | undefined,
+  receipt: SettlementDetail | undefined,
 ): Typed {
   return documents.map(({ componentType, componentEntityId }) => {
     const ref = { componentType, componentEntityId };
@@ -165,7 +165,7 @@ export function allocationsFor(
 }
 
 /** The advance that there is for a receipt: without what it left over itself, and with what it drew. */
-export function advanceFor(held: number, receipt: ReceiptDetail | undefined, drawn: Paisa): number {
+export function advanceFor(held: number, receipt: SettlementDetail | undefined, drawn: Paisa): number {
   if (receipt === undefined) return held;
   const others = subtractPaisa(paisaOf(held), paisaOf(receipt.advanceAmount));
   return Math.max(0, rupeesFromPaisa(addPaisa(others, drawn)));

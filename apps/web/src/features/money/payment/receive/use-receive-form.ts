@@ -6,7 +6,7 @@ import { useCall } from '../../../../platform/query.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { useAppForm } from '../../../../platform/use-app-form.ts';
 import { drawnBy } from '../EditPaymentDialog.tsx';
-import type { PaymentValues, ReceiptDetail } from '../payment-form.ts';
+import type { PaymentValues, SettlementDetail } from '../payment-form.ts';
 import { useProposedOutlet } from './use-proposed-outlet.ts';
 import {
   advanceFor,
@@ -18,7 +18,7 @@ import {
   withOwnAllocations,
 } from './receive-form.ts';
 
-type Start = { opened: boolean; customerId: number | null; receipt: ReceiptDetail | undefined };
+type Start = { opened: boolean; customerId: number | null; receipt: SettlementDetail | undefined };
 type Whose = Pick<PaymentValues, 'customerId' | 'outletId'>;
 
 /** The form of a receipt of a customer, what the customer owes where, and how the payments go onto it. */
@@ -79,7 +79,7 @@ export function useReceiveForm({ opened, customerId, receipt }: Start) {
 
 export type Receive = ReturnType<typeof useReceiveForm>;
 
-type Asking = { isAsked: boolean; receipt: ReceiptDetail | undefined };
+type Asking = { isAsked: boolean; receipt: SettlementDetail | undefined };
 
 /** What a customer owes in an outlet and has paid in advance there, as a receipt finds it. */
 function useOwed({ customerId, outletId }: Whose, { isAsked, receipt }: Asking) {

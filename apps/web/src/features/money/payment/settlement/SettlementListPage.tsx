@@ -1,31 +1,31 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useCall } from '../../../../platform/query.ts';
 import { useListState } from '../../../../platform/use-list-state.ts';
 import { ListPage } from '../../../../ui/list/ListPage.tsx';
 import { useAddressDialog, useAddressTextDialog, useDialog } from '../../../../ui/dialogs/use-dialog.ts';
-import { useReceiptColumns, useReceiptName } from './receipt-columns.tsx';
-import { type ActedReceipt, useReceiptActions } from './use-receipt-actions.tsx';
-import { receiptFilters, useReceiptFilters } from './use-receipt-filters.ts';
+import { useSettlementColumns, useSettlementName } from './settlement-columns.tsx';
+import { type ActedSettlement, useSettlementActions } from './use-settlement-actions.tsx';
+import { settlementFilters, useSettlementFilters } from './use-settlement-filters.ts';
 
-const ReceiptDialogs = lazy(async () => ({ default: (await import('./ReceiptDialogs.tsx')).ReceiptDialogs }));
+const SettlementDialogs = lazy(async () => ({ default: (await import('./SettlementDialogs.tsx')).SettlementDialogs }));
 
 /** In place of a customer's id in the address: nobody is chosen yet. */
 const anybody = 'new';
 
 /** Receipts of money that came in and went out: found, viewed, printed, edited, deleted; and receiving from a customer. */
-export function ReceiptListPage() {
-  const t = useTexts(receiptScreenMessages);
-  const list = useListState({ filters: receiptFilters });
-  const answer = useCall(paymentContract.listReceipts, { query: list.query }, { keepPrevious: true });
+export function SettlementListPage() {
+  const t = useTexts(settlementScreenMessages);
+  const list = useListState({ filters: settlementFilters });
+  const answer = useCall(paymentContract.listSettlements, { query: list.query }, { keepPrevious: true });
   const detail = useAddressDialog('view');
   // Other screens lead here with the customer's id.
   const receive = useAddressTextDialog('receive');
-  const edit = useDialog<ActedReceipt>();
-  const removal = useDialog<ActedReceipt>();
-  const actionsOf = useReceiptActions({ view: detail.open, edit: edit.open, remove: removal.open });
+  const edit = useDialog<ActedSettlement>();
+  const removal = useDialog<ActedSettlement>();
+  const actionsOf = useSettlementActions({ view: detail.open, edit: edit.open, remove: removal.open });
   const isAsked = [detail, receive, edit, removal].some((dialog) => dialog.target !== null);
   return (
     <>
@@ -33,16 +33,16 @@ export function ReceiptListPage() {
         title={t('title')}
         list={list}
         answer={answer}
-        columns={useReceiptColumns()}
+        columns={useSettlementColumns()}
         rowKey={(row) => row.id}
-        rowName={useReceiptName()}
+        rowName={useSettlementName()}
         onOpen={(row) => detail.open(row.id)}
         actionsOf={actionsOf}
-        filters={useReceiptFilters()}
+        filters={useSettlementFilters()}
         searchLabel={t('searchLabel')}
         add={{
           label: t('add'),
-          needs: paymentContract.createReceipt,
+          needs: paymentContract.createSettlement,
           needsProfile: true,
           onClick: () => receive.open(anybody),
         }}
@@ -50,7 +50,7 @@ export function ReceiptListPage() {
       />
       {isAsked ? (
         <Suspense>
-          <ReceiptDialogs detail={detail} receive={receive} edit={edit} removal={removal} />
+          <SettlementDialogs detail={detail} receive={receive} edit={edit} removal={removal} />
         </Suspense>
       ) : null}
     </>

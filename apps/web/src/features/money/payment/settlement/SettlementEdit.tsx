@@ -1,6 +1,6 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
@@ -9,23 +9,23 @@ import { DetailDialog } from '../../../../ui/dialogs/DetailDialog.tsx';
 import { ErrorState } from '../../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
 import { EditPaymentDialog } from '../EditPaymentDialog.tsx';
-import type { ReceiptDetail } from '../payment-form.ts';
+import type { SettlementDetail } from '../payment-form.ts';
 import { ReceiveDialog } from '../receive/ReceiveDialog.tsx';
-import type { ActedReceipt } from './use-receipt-actions.tsx';
+import type { ActedSettlement } from './use-settlement-actions.tsx';
 
-type Props = { opened: boolean; onClose: () => void; receipt: Pick<ActedReceipt, 'id' | 'number'> };
+type Props = { opened: boolean; onClose: () => void; settlement: Pick<ActedSettlement, 'id' | 'number'> };
 
 /**
- * Edits a receipt as the server has it now: all of it on one document by the form of that document's payments, else by
+ * Edits a settlement as the server has it now: all of it on one document by the form of that document's payments, else by
  * that of its customer.
  */
-export function ReceiptEdit({ opened, onClose, receipt }: Props) {
-  const t = useTexts(receiptScreenMessages);
+export function SettlementEdit({ opened, onClose, settlement }: Props) {
+  const t = useTexts(settlementScreenMessages);
   const messages = useTexts(paymentMessages);
   const language = useLanguage();
-  const found = useFresh(paymentContract.getReceipt, opened ? { params: { masterId: receipt.id } } : null);
+  const found = useFresh(paymentContract.getSettlement, opened ? { params: { masterId: settlement.id } } : null);
   const detail = found.data;
-  const number = receipt.number === null ? t('unnumbered') : inDigitsOf(receipt.number, language);
+  const number = settlement.number === null ? t('unnumbered') : inDigitsOf(settlement.number, language);
   const title = t('editTitle', { number });
   const shown = { opened, onClose, title, onReload: () => void found.refetch() };
   if (detail?.isEditable === true) {
@@ -33,7 +33,7 @@ export function ReceiptEdit({ opened, onClose, receipt }: Props) {
     return document === null ? (
       <ReceiveDialog key={detail.version} {...shown} receipt={detail} />
     ) : (
-      <EditPaymentDialog key={detail.version} {...shown} receipt={detail} document={document} />
+      <EditPaymentDialog key={detail.version} {...shown} settlement={detail} document={document} />
     );
   }
   return (
@@ -49,8 +49,11 @@ export function ReceiptEdit({ opened, onClose, receipt }: Props) {
   );
 }
 
-/** The document that all of a receipt went onto, if there is one. */
-function onlyDocument({ allocations, advanceAmount }: ReceiptDetail): ReceiptDetail['allocations'][number] | null {
+/** The document that all of a settlement went onto, if there is one. */
+function onlyDocument({
+  allocations,
+  advanceAmount,
+}: SettlementDetail): SettlementDetail['allocations'][number] | null {
   const [first] = allocations;
   return allocations.length === 1 && advanceAmount === 0 ? (first ?? null) : null;
 }

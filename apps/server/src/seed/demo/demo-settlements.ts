@@ -1,7 +1,7 @@
-import { receiptForm } from '@bahi/contract/money/payment/payment-form';
+import { settlementForm } from '@bahi/contract/money/payment/payment-form';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { addPaisa, asPaisa, type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
-import { createReceipt, removeReceipt } from '../../features/money/payment/payment.commands.ts';
+import { createSettlement, removeSettlement } from '../../features/money/payment/payment.commands.ts';
 import { openDocumentsOf, type PayableDocument } from '../../features/money/payment/payment.documents.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { act, type Actor } from './demo-context.ts';
@@ -38,7 +38,7 @@ export async function receiveFromCustomers(services: Services, counter: Counter)
     const amount = duesOf(bounced, 1)[0] ?? someRupees;
     const masterId = await receive(services, counter, bounced.customerId, [{ mode: 'CHEQUE', amount }]);
     await act(services, counter.actor, counter.today, (context) =>
-      removeReceipt(context, { params: { masterId }, query: { reason: 'बैंकबाट चेक फिर्ता भयो' } }),
+      removeSettlement(context, { params: { masterId }, query: { reason: 'बैंकबाट चेक फिर्ता भयो' } }),
     );
   }
   if (inAdvance !== undefined) {
@@ -59,7 +59,7 @@ async function receive(
   customerId: number,
   payments: readonly Payment[],
 ): Promise<number> {
-  const body = receiptForm.parse({
+  const body = settlementForm.parse({
     customerId,
     outletId,
     paymentLedgerDetailRequestDtoList: payments.map(({ mode, amount }) => ({
@@ -69,5 +69,5 @@ async function receive(
     })),
     totalPayingAmount: rupeesFromPaisa(sumPaisa(payments.map(({ amount }) => amount))),
   });
-  return (await act(services, actor, today, (context) => createReceipt(context, { body }))).id;
+  return (await act(services, actor, today, (context) => createSettlement(context, { body }))).id;
 }

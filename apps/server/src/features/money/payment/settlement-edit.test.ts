@@ -50,8 +50,8 @@ test('what a vendor was paid never becomes money of a customer who has the same 
   const partyId = await namesakes();
   const expense = { componentType: 'EXPENSE', componentEntityId: await spend(partyId) };
   const bill = await sell(shop, { customerId: partyId });
-  const paid = await call(shop.owner, paymentContract.createReceipt, { body: { ...paying(40), ...expense } });
-  const received = await call(shop.owner, paymentContract.createReceipt, {
+  const paid = await call(shop.owner, paymentContract.createSettlement, { body: { ...paying(40), ...expense } });
+  const received = await call(shop.owner, paymentContract.createSettlement, {
     body: { ...paying(30), componentEntityId: bill.id },
   });
   for (const body of [
@@ -59,16 +59,16 @@ test('what a vendor was paid never becomes money of a customer who has the same 
     { ...paying(20), id: paid.id, componentEntityId: bill.id },
     { ...paying(20), id: received.id, ...expense },
   ])
-    expect((await refusal(shop.owner, paymentContract.updateReceipt, { body })).error).toBe('payment.targetChanged');
+    expect((await refusal(shop.owner, paymentContract.updateSettlement, { body })).error).toBe('payment.targetChanged');
 });
 
 test('an edited receipt goes onto the bills that are chosen anew', async () => {
   const customerId = await addCustomer(shop.owner, 'Gita Pasal');
   const [wrong, right] = [await sell(shop, { customerId }), await sell(shop, { customerId })];
-  const made = await call(shop.owner, paymentContract.createReceipt, {
+  const made = await call(shop.owner, paymentContract.createSettlement, {
     body: { ...paying(40), componentEntityId: wrong.id },
   });
-  const edited = await call(shop.owner, paymentContract.updateReceipt, {
+  const edited = await call(shop.owner, paymentContract.updateSettlement, {
     body: {
       ...paying(50),
       id: made.id,
@@ -81,16 +81,16 @@ test('an edited receipt goes onto the bills that are chosen anew', async () => {
 
 test('a receipt stays in the fiscal year of its number', async () => {
   const bill = await sell(shop, { issuedDateAD: '2026-07-01', lines: [lineOf(shop.rice.variantId, { quantity: 3 })] });
-  const made = await call(shop.owner, paymentContract.createReceipt, {
+  const made = await call(shop.owner, paymentContract.createSettlement, {
     body: { ...paying(100, '2026-07-10'), componentEntityId: bill.id },
   });
   expect(made.number).toMatch(/2082\/83/);
-  const moved = await refusal(shop.owner, paymentContract.updateReceipt, { body: { ...paying(100), id: made.id } });
+  const moved = await refusal(shop.owner, paymentContract.updateSettlement, { body: { ...paying(100), id: made.id } });
   expect(fieldsOf(moved)).toEqual({
     'paymentLedgerDetailRequestDtoList.0.paymentDate':
-      'The number of this receipt is of the fiscal year 2082/83: delete it and enter it anew',
+      'This number is of the fiscal year 2082/83: delete it and enter it anew',
   });
-  const kept = await call(shop.owner, paymentContract.updateReceipt, {
+  const kept = await call(shop.owner, paymentContract.updateSettlement, {
     body: { ...paying(90, '2026-07-12'), id: made.id },
   });
   expect([kept.number, kept.totalAmount, kept.receivedDateAD]).toEqual([made.number, 90, '2026-07-12']);
@@ -113,7 +113,7 @@ test('an income that becomes another customer’s while a receipt waits for it i
     ]);
     const edit = call(owner, incomeContract.save, { body: { ...form, id: income.id, customerId: second } });
     await expect.poll(countWaiting).toBe(1);
-    const receipt = call(owner, paymentContract.createReceipt, {
+    const receipt = call(owner, paymentContract.createSettlement, {
       body: { ...paying(100), customerId: first, outletId },
     });
     await expect.poll(countWaiting).toBe(2);
@@ -126,7 +126,7 @@ test('an income that becomes another customer’s while a receipt waits for it i
 test('an advance is used once, also out of an income that becomes its customer’s at that very moment', async () => {
   const { owner } = shop;
   const [first, second] = [await addCustomer(owner, 'Sita Pasal'), await addCustomer(owner, 'Gita Pasal')];
-  await call(owner, paymentContract.createReceipt, { body: { ...paying(50), customerId: second } });
+  await call(owner, paymentContract.createSettlement, { body: { ...paying(50), customerId: second } });
   const bill = await sell(shop, { customerId: second });
   const { id: categoryId } = await call(owner, categoryContract.create, {
     body: { categoryName: 'Interest', categoryType: 'INCOME' },

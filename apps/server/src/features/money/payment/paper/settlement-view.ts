@@ -5,11 +5,11 @@ import type { Language } from '@bahi/domain/language';
 import { formatRupees, type Paisa } from '@bahi/domain/numbers/money';
 import { dateTexts, type Fact, letterheadView } from '../../../../platform/paper/letterhead-view.ts';
 import { type Label, label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
-import type { ReceiptPaper, ReceiptAllocation } from './receipt-data.ts';
+import type { SettlementPaper, SettlementAllocation } from './settlement-data.ts';
 import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
 
-/** A receipt in one language, every value as the text that is printed: what the template and the HTML page read. */
-export type ReceiptView = ReturnType<typeof receiptView>;
+/** A settlement in one language, every value as the text that is printed: what the template and the HTML page read. */
+export type SettlementView = ReturnType<typeof settlementView>;
 
 const modeWords = {
   CASH: 'payByCash',
@@ -19,7 +19,7 @@ const modeWords = {
 } as const;
 const columns = ['serialNumber', 'paidFor', 'documentDate', 'documentTotal', 'paidOfIt'] as const;
 
-export function receiptView(paper: ReceiptPaper, language: Language) {
+export function settlementView(paper: SettlementPaper, language: Language) {
   const isReceived = paper.kind === 'RECEIVED';
   const text = (value: string): string => softBreaks(value.trim());
   return {
@@ -29,7 +29,7 @@ export function receiptView(paper: ReceiptPaper, language: Language) {
     deleted: paper.deleteReason === null ? null : label('deleted', language),
     seller: letterheadView(paper.seller, paper.registerType, language),
     party: partyFacts(paper, language),
-    facts: receiptFacts(paper, language),
+    facts: settlementFacts(paper, language),
     amount: {
       label: label(isReceived ? 'amountReceived' : 'amountPaid', language),
       value: rupees(paper.total, language),
@@ -67,13 +67,13 @@ function rupees(amount: Paisa, language: Language): string {
 }
 
 /** `Cash`; where there were several payments each with its day and amount. */
-function modeText(paper: ReceiptPaper, payment: ReceiptPaper['payments'][number], language: Language): string {
+function modeText(paper: SettlementPaper, payment: SettlementPaper['payments'][number], language: Language): string {
   const mode = word(modeWords[payment.mode], language);
   if (paper.payments.length === 1) return mode;
   return `${mode} · ${dateTexts(payment.date, language).value} · ${rupees(payment.amount, language)}`;
 }
 
-function partyFacts({ kind, party }: ReceiptPaper, language: Language): Fact[] {
+function partyFacts({ kind, party }: SettlementPaper, language: Language): Fact[] {
   return [
     {
       label: label(kind === 'RECEIVED' ? 'receivedFrom' : 'paidTo', language),
@@ -87,7 +87,7 @@ function partyFacts({ kind, party }: ReceiptPaper, language: Language): Fact[] {
   ];
 }
 
-function receiptFacts(paper: ReceiptPaper, language: Language): Fact[] {
+function settlementFacts(paper: SettlementPaper, language: Language): Fact[] {
   const number = label(paper.kind === 'RECEIVED' ? 'receiptNumber' : 'voucherNumber', language);
   return [
     { label: number, value: paper.number === '' ? '—' : paper.number, note: '' },
@@ -103,7 +103,7 @@ function receiptFacts(paper: ReceiptPaper, language: Language): Fact[] {
 
 type AllocationView = Readonly<Record<(typeof columns)[number], string>>;
 
-function allocationView(allocation: ReceiptAllocation, position: number, language: Language): AllocationView {
+function allocationView(allocation: SettlementAllocation, position: number, language: Language): AllocationView {
   return {
     serialNumber: inDigitsOf(String(position + 1), language),
     paidFor: softBreaks(documentWord(allocation, language), 30),
@@ -114,13 +114,13 @@ function allocationView(allocation: ReceiptAllocation, position: number, languag
 }
 
 /** A bill's number stays in Latin digits, as it was issued; a heading as it was typed. */
-function documentWord({ type, code }: ReceiptAllocation, language: Language): string {
+function documentWord({ type, code }: SettlementAllocation, language: Language): string {
   return paidForWords[type][language].replace('{code}', () => code);
 }
 
 type Total = { readonly label: Label; readonly value: string; readonly isGrand: boolean };
 
-function totalsOf({ advance, total }: ReceiptPaper, language: Language): Total[] {
+function totalsOf({ advance, total }: SettlementPaper, language: Language): Total[] {
   const kept = { label: label('keptAsAdvance', language), value: formatRupees(advance, language), isGrand: false };
   return [
     ...(advance === 0 ? [] : [kept]),

@@ -1,23 +1,23 @@
 import { messages } from '../../messages.ts';
 
-/** The words of the receipts screen and of "Receive from a customer". */
-export const receiptScreenMessages = messages('receiptScreen', {
+/** The words of the screen of receipts and payment vouchers, and of "Receive from a customer". */
+export const settlementScreenMessages = messages('settlementScreen', {
   title: { en: 'Payments', ne: 'प्राप्ति र भुक्तानी' },
   add: { en: 'Receive payment', ne: 'रकम बुझ्नुहोस्' },
   empty: {
-    en: 'What customers pay and what you pay vendors stands here, each with its receipt.',
-    ne: 'ग्राहकले तिरेको र विक्रेतालाई तिरेको रकम रसिदसहित यहाँ रहन्छ।',
+    en: 'What customers pay and what you pay vendors stands here, each with its receipt or payment voucher.',
+    ne: 'ग्राहकले तिरेको रकम रसिदसहित र विक्रेतालाई तिरेको रकम भौचरसहित यहाँ रहन्छ।',
   },
   searchLabel: { en: 'Search by number or name', ne: 'नम्बर वा नामबाट खोज्नुहोस्' },
-  number: { en: 'Receipt No.', ne: 'रसिद नं.' },
+  number: { en: 'Number', ne: 'नम्बर' },
   unnumbered: { en: 'Without number', ne: 'नम्बर नभएको' },
   date: { en: 'Date', ne: 'मिति' },
   party: { en: 'From / to', ne: 'कसबाट / कसलाई' },
   customer: { en: 'Customer', ne: 'ग्राहक' },
   vendor: { en: 'Vendor', ne: 'विक्रेता' },
   kind: { en: 'Kind', ne: 'प्रकार' },
-  moneyIn: { en: 'Received', ne: 'बुझेको' },
-  moneyOut: { en: 'Paid', ne: 'तिरेको' },
+  receipt: { en: 'Receipt', ne: 'रसिद' },
+  paymentVoucher: { en: 'Payment voucher', ne: 'भुक्तानी भौचर' },
   mode: { en: 'Mode', ne: 'माध्यम' },
   amount: { en: 'Amount', ne: 'रकम' },
   advance: { en: 'Kept as an advance', ne: 'अग्रिममा रहेको' },
@@ -30,10 +30,10 @@ export const receiptScreenMessages = messages('receiptScreen', {
   deleted: { en: 'Deleted', ne: 'मेटिएको' },
   deleteReason: { en: 'Deleted because', ne: 'मेटाउनुको कारण' },
   // detail
-  viewTitle: { en: 'Receipt', ne: 'रसिद' },
+  viewTitle: { en: 'Receipt or voucher', ne: 'रसिद वा भौचर' },
   generalTab: { en: 'General', ne: 'सामान्य' },
   paperTab: { en: 'On paper', ne: 'कागजमा' },
-  paperFrame: { en: 'Receipt {number} on paper', ne: 'कागजमा रसिद {number}' },
+  paperFrame: { en: '{number} on paper', ne: 'कागजमा {number}' },
   payments: { en: 'Payments', ne: 'भुक्तानीहरू' },
   paidFor: { en: 'What it paid', ne: 'केबापत' },
   paidForNothing: {
@@ -45,23 +45,23 @@ export const receiptScreenMessages = messages('receiptScreen', {
   dueDate: { en: 'Due date', ne: 'तिर्ने मिति' },
   total: { en: 'Bill amount', ne: 'बिल रकम' },
   due: { en: 'Due', ne: 'बाँकी' },
-  ofIt: { en: 'Of this receipt', ne: 'यसबाट' },
+  ofIt: { en: 'Paid of it', ne: 'यसबाट' },
   // actions
   print: { en: 'Print', ne: 'छाप्नुहोस्' },
   savePdf: { en: 'Save PDF', ne: 'PDF राख्नुहोस्' },
-  deleteReceipt: { en: 'Delete receipt', ne: 'रसिद मेटाउनुहोस्' },
-  keepReceipt: { en: 'Keep it', ne: 'राख्नुहोस्' },
-  deleteTitle: { en: 'Delete receipt {number}', ne: 'रसिद {number} मेटाउनुहोस्' },
+  remove: { en: 'Delete', ne: 'मेटाउनुहोस्' },
+  keep: { en: 'Keep it', ne: 'राख्नुहोस्' },
+  deleteTitle: { en: 'Delete {number}', ne: '{number} मेटाउनुहोस्' },
   deleteHint: {
-    en: 'The whole receipt goes: all its payments are reversed in the books, and everything they paid is due again. Its number and the reason stay to be seen.',
-    ne: 'पूरै रसिद मेटिन्छ: यसका सबै भुक्तानी खातामा उल्टाइन्छन्, र तिनले तिरेको सबै रकम फेरि बाँकी देखिन्छ। नम्बर र कारण देखिइरहन्छ।',
+    en: 'All its payments are reversed in the books, and everything they paid is due again. Its number and the reason stay to be seen.',
+    ne: 'यसका सबै भुक्तानी खातामा उल्टाइन्छन्, र तिनले तिरेको सबै रकम फेरि बाँकी देखिन्छ। नम्बर र कारण देखिइरहन्छ।',
   },
   spreadOver: { en: 'Spread over', ne: 'बाँडिएको' },
   documentCount: { en: '{count} documents', ne: '{count} वटा बिलमा' },
   oneDocument: { en: 'one document', ne: 'एउटा बिलमा' },
   noDocument: { en: 'none: all of it is an advance', ne: 'कुनैमा होइन: सबै अग्रिम' },
   reason: { en: 'Reason', ne: 'कारण' },
-  editTitle: { en: 'Edit receipt {number}', ne: 'रसिद {number} सच्याउनुहोस्' },
+  editTitle: { en: 'Edit {number}', ne: '{number} सच्याउनुहोस्' },
   // receive from a customer
   receiveTitle: { en: 'Receive from a customer', ne: 'ग्राहकबाट रकम बुझ्नुहोस्' },
   openBills: { en: 'What is due', ne: 'बाँकी बिलहरू' },

@@ -1,13 +1,13 @@
 import { asCalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
-import type { ReceiptPaper } from '../paper/receipt-data.ts';
+import type { SettlementPaper } from '../paper/settlement-data.ts';
 import { buildInvoicePaper } from '../../../sales/invoice/testing/build-invoice-paper.ts';
 
 const firstOfMangsir = { day: asCalendarDay(20_774), bs: '2083-08-01' };
 const today = { day: asCalendarDay(20_777), bs: '2083-08-04' };
 
-/** A receipt of 15,000 rupees over two bills, with 1,010 left over; what a test is about is given. */
-export function buildReceiptPaper(given: Partial<ReceiptPaper> = {}): ReceiptPaper {
+/** A settlement of 15,000 rupees over two bills, with 1,010 left over; what a test is about is given. */
+export function buildSettlementPaper(given: Partial<SettlementPaper> = {}): SettlementPaper {
   const { seller, buyer } = buildInvoicePaper();
   return {
     kind: 'RECEIVED',

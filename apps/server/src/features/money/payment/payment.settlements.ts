@@ -14,7 +14,7 @@ import { mayRead } from '../../books/ledger/settlements.ts';
 
 type Contract = typeof paymentContract;
 type Reader = Pick<Context, 'db' | 'businessId' | 'can'>;
-type ReceiptRecord = {
+type SettlementRecord = {
   business_id: number;
   id: number;
   outlet_id: number;
@@ -32,8 +32,8 @@ type ReceiptRecord = {
   version: number;
 };
 type Party = { business_id: number; id: number; name: string; name_np: string | null };
-type Tables = { receipt: ReceiptRecord; customer: Party; vendor: Party };
-type Row = ReceiptRecord & {
+type Tables = { settlement: SettlementRecord; customer: Party; vendor: Party };
+type Row = SettlementRecord & {
   name: string;
   name_np: string | null;
   advance_paisa: number;
@@ -41,21 +41,21 @@ type Row = ReceiptRecord & {
   is_editable: boolean;
 };
 
-/** Receipts newest first unless another order is asked for; searched by number or either name of the party. */
-export async function listReceipts(
+/** Settlements newest first unless another order is asked for; searched by number or either name of the party. */
+export async function listSettlements(
   context: Reader,
-  { query }: Input<Contract['listReceipts']>,
-): Promise<Answer<Contract['listReceipts']>> {
-  let selection = receiptsOf(context);
+  { query }: Input<Contract['listSettlements']>,
+): Promise<Answer<Contract['listSettlements']>> {
+  let selection = settlementsOf(context);
   for (const condition of conditions(query)) selection = selection.where(condition);
-  const order = orderOf(sorting, query.sort, '-receivedDateAD', 'receipt.id');
+  const order = orderOf(sorting, query.sort, '-receivedDateAD', 'settlement.id');
   const { rows, recordsTotal } = await readPage(selection, withParty(selection), order, query);
-  return { rows: rows.map(receiptRowOf), recordsTotal };
+  return { rows: rows.map(settlementRowOf), recordsTotal };
 }
 
-/** One receipt with its payments and what they went onto. Fails with 403 where the caller may not read that. */
-export async function getReceipt(context: Reader, id: number): Promise<Answer<Contract['getReceipt']>> {
-  const row = await withParty(receiptsOf(context).where('receipt.id', '=', id)).executeTakeFirst();
+/** One settlement with its payments and what they went onto. Fails with 403 where the caller may not read that. */
+export async function getSettlement(context: Reader, id: number): Promise<Answer<Contract['getSettlement']>> {
+  const row = await withParty(settlementsOf(context).where('settlement.id', '=', id)).executeTakeFirst();
   if (row === undefined) return failNotFound();
   const { db, businessId } = context;
   const [{ allocations }, payments] = await Promise.all([
@@ -63,14 +63,14 @@ export async function getReceipt(context: Reader, id: number): Promise<Answer<Co
     // Of a deleted one what it had been; of an edited one what it is.
     db.query<PaymentRow>(
       `select id, mode, amount_paisa, paid_on, paid_on_bs from payment
-       where business_id = $1 and receipt_id = $2 and ($3 or reversal_entry_id is null) order by id`,
+       where business_id = $1 and settlement_id = $2 and ($3 or reversal_entry_id is null) order by id`,
       [businessId, id, row.deleted_at !== null],
     ),
   ]);
   refuseUnreadable(context, allocations);
   const documents = await readDocuments(context, uniqueOf(allocations));
   return {
-    ...receiptRowOf(row),
+    ...settlementRowOf(row),
     outletId: row.outlet_id,
     paymentLedgerDetailResponseDtoList: payments.map((payment) => ({
       id: payment.id,
@@ -105,46 +105,48 @@ function uniqueOf<R extends Ref>(refs: readonly R[]): R[] {
   return refs.filter((ref, position) => refs.findIndex((one) => isSame(one, ref)) === position);
 }
 
-/** Receipts that the caller may see. */
-function receiptsOf({ db, businessId, can }: Reader) {
+/** Settlements that the caller may see. */
+function settlementsOf({ db, businessId, can }: Reader) {
   const kinds = (['RECEIVED', 'PAID'] as const).filter((kind) => mayRead({ can }, kind));
   return db
     .tables<Tables>()
-    .selectFrom('receipt')
+    .selectFrom('settlement')
     .leftJoin('customer', (join) =>
-      join.onRef('customer.business_id', '=', 'receipt.business_id').onRef('customer.id', '=', 'receipt.customer_id'),
+      join
+        .onRef('customer.business_id', '=', 'settlement.business_id')
+        .onRef('customer.id', '=', 'settlement.customer_id'),
     )
     .leftJoin('vendor', (join) =>
-      join.onRef('vendor.business_id', '=', 'receipt.business_id').onRef('vendor.id', '=', 'receipt.vendor_id'),
+      join.onRef('vendor.business_id', '=', 'settlement.business_id').onRef('vendor.id', '=', 'settlement.vendor_id'),
     )
-    .where('receipt.business_id', '=', businessId)
-    .where('receipt.kind', 'in', kinds);
+    .where('settlement.business_id', '=', businessId)
+    .where('settlement.kind', 'in', kinds);
 }
 
-function withParty(selection: ReturnType<typeof receiptsOf>) {
+function withParty(selection: ReturnType<typeof settlementsOf>) {
   return selection
-    .selectAll('receipt')
+    .selectAll('settlement')
     .select([
       sql`coalesce(customer.name, vendor.name)`.as('name'),
       sql`coalesce(customer.name_np, vendor.name_np)`.as('name_np'),
       sql`(select coalesce(sum(payment.amount_paisa - (select coalesce(sum(allocation.amount_paisa), 0) from payment_allocation allocation
           where allocation.business_id = payment.business_id and allocation.payment_id = payment.id)), 0)::bigint
-        from payment where payment.business_id = receipt.business_id and payment.receipt_id = receipt.id
+        from payment where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id
           and payment.reversal_entry_id is null)`.as('advance_paisa'),
       sql`(select coalesce(array_agg(distinct payment.mode), '{}') from payment
-        where payment.business_id = receipt.business_id and payment.receipt_id = receipt.id
-          and (payment.reversal_entry_id is null or receipt.deleted_at is not null))`.as('modes'),
-      sql`(receipt.deleted_at is null and not exists (select from payment_allocation allocation
+        where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id
+          and (payment.reversal_entry_id is null or settlement.deleted_at is not null))`.as('modes'),
+      sql`(settlement.deleted_at is null and not exists (select from payment_allocation allocation
         join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
         left join document_due due on due.business_id = allocation.business_id and due.id = allocation.document_id
-        where allocation.business_id = receipt.business_id and payment.receipt_id = receipt.id and due.id is null))`.as(
+        where allocation.business_id = settlement.business_id and payment.settlement_id = settlement.id and due.id is null))`.as(
         'is_editable',
       ),
     ])
     .$castTo<Row>();
 }
 
-function receiptRowOf(row: Row): Answer<Contract['listReceipts']>['rows'][number] {
+function settlementRowOf(row: Row): Answer<Contract['listSettlements']>['rows'][number] {
   return {
     id: row.id,
     number: row.number,
@@ -170,19 +172,19 @@ function receiptRowOf(row: Row): Answer<Contract['listReceipts']>['rows'][number
 const names = ['customer.name', 'customer.name_np', 'vendor.name', 'vendor.name_np'];
 const sound = sql`coalesce(customer.name_sound, vendor.name_sound)`;
 
-function conditions(query: Input<Contract['listReceipts']>['query']): RawBuilder<SqlBool>[] {
+function conditions(query: Input<Contract['listSettlements']>['query']): RawBuilder<SqlBool>[] {
   return [
-    foundBy(query.search, { names, codes: ['receipt.number'], sound }),
-    query.isActive === undefined ? null : sql<SqlBool>`(receipt.deleted_at is null) = ${query.isActive}`,
-    query.kind === undefined ? null : sql<SqlBool>`receipt.kind = ${query.kind}`,
-    query.customerId === undefined ? null : sql<SqlBool>`receipt.customer_id = ${query.customerId}`,
-    query.vendorId === undefined ? null : sql<SqlBool>`receipt.vendor_id = ${query.vendorId}`,
+    foundBy(query.search, { names, codes: ['settlement.number'], sound }),
+    query.isActive === undefined ? null : sql<SqlBool>`(settlement.deleted_at is null) = ${query.isActive}`,
+    query.kind === undefined ? null : sql<SqlBool>`settlement.kind = ${query.kind}`,
+    query.customerId === undefined ? null : sql<SqlBool>`settlement.customer_id = ${query.customerId}`,
+    query.vendorId === undefined ? null : sql<SqlBool>`settlement.vendor_id = ${query.vendorId}`,
   ].filter((condition) => condition !== null);
 }
 
 const sorting: Sorting = {
-  number: sql.ref('receipt.number'),
-  receivedDateAD: sql.ref('receipt.received_on'),
-  totalAmount: sql.ref('receipt.total_paisa'),
+  number: sql.ref('settlement.number'),
+  receivedDateAD: sql.ref('settlement.received_on'),
+  totalAmount: sql.ref('settlement.total_paisa'),
   customerName: sql`coalesce(${nepaliOrder('customer.name')}, ${nepaliOrder('vendor.name')})`,
 };

@@ -1,7 +1,7 @@
 import { screens } from '@bahi/contract/screens';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
 import { expectAccessible, expectToFit, test } from '../browser.ts';
@@ -12,7 +12,7 @@ import { actOn, fieldOf } from '../screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-const receiptsPath = screens.payments;
+const settlementsPath = screens.payments;
 
 test('by keyboard alone a customer pays several bills at once, the oldest first, and leaves an advance', async ({
   openPage,
@@ -21,9 +21,9 @@ test('by keyboard alone a customer pays several bills at once, the oldest first,
   const shop = await openShop(owner);
   const first = await makeBill(owner, shop);
   const second = await makeBill(owner, shop);
-  const t = textsIn(receiptScreenMessages, 'ne');
+  const t = textsIn(settlementScreenMessages, 'ne');
   const dialogWords = textsIn(paymentDialogMessages, 'ne');
-  await page.goto(inject('base') + receiptsPath);
+  await page.goto(inject('base') + settlementsPath);
   const add = page.getByRole('button', { name: t('add') }).first();
   await add.waitFor();
   await expectAccessible(page);
@@ -70,7 +70,7 @@ test('amounts are chosen for each bill, an advance pays the next one, and a mist
   const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 390 });
   const shop = await openShop(owner);
   const bills = [await makeBill(owner, shop), await makeBill(owner, shop)];
-  const t = textsIn(receiptScreenMessages, 'en');
+  const t = textsIn(settlementScreenMessages, 'en');
   const words = textsIn(paymentDialogMessages, 'en');
   await page.goto(`${inject('base')}${screens.customers}`);
   await actOn(page, 'en', 'Ganesh Kirana', textsIn(customerScreenMessages, 'en')('receive'));
@@ -113,10 +113,10 @@ test('amounts are chosen for each bill, an advance pays the next one, and a mist
   await cards.getByText('Rs 13.00').waitFor();
 
   const number = (await cards.filter({ hasText: 'Rs 13.00' }).getByText(/^RCT-/).innerText()).trim();
-  await actOn(page, 'en', number, t('deleteReceipt'));
+  await actOn(page, 'en', number, t('remove'));
   const removing = page.getByRole('dialog', { name: t('deleteTitle', { number }) });
   await removing.getByLabel(new RegExp(`^${t('reason')}`)).fill('Wrong customer');
-  await removing.getByRole('button', { name: t('deleteReceipt') }).click();
+  await removing.getByRole('button', { name: t('remove') }).click();
   await cards.filter({ hasText: 'Rs 13.00' }).getByText(t('deleted')).waitFor();
   await page.getByRole('button', { name: textsIn(uiMessages, 'en')('status') }).click();
   await page.getByRole('menuitemradio', { name: t('inForce') }).click();
@@ -132,8 +132,8 @@ test('an owner of several outlets is proposed the one where the customer has owe
   const prepared = await prepareIncome(owner);
   const day = await todayOf(owner);
   await makeIncome(owner, prepared, { outletId: second.id, billDateAD: day.plus(-3) });
-  const t = textsIn(receiptScreenMessages, 'en');
-  await page.goto(inject('base') + receiptsPath);
+  const t = textsIn(settlementScreenMessages, 'en');
+  await page.goto(inject('base') + settlementsPath);
   await page
     .getByRole('button', { name: t('add') })
     .first()

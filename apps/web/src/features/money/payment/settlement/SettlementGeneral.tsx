@@ -1,5 +1,5 @@
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
@@ -13,87 +13,89 @@ import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
 import { TextLink } from '../../../../ui/texts/TextLink.tsx';
 import { useIsDesktop } from '../../../../ui/shell/use-desktop.ts';
 import { documentPath, useDocumentName } from '../document-names.ts';
-import type { ReceiptDetail } from '../payment-form.ts';
+import type { SettlementDetail } from '../payment-form.ts';
 import { modeKeys } from '../PaymentModeField.tsx';
-import classes from './ReceiptGeneral.module.css';
-import { KindText, ReceiptBadge } from './receipt-columns.tsx';
+import classes from './SettlementGeneral.module.css';
+import { KindText, SettlementBadge } from './settlement-columns.tsx';
 
-type Payment = ReceiptDetail['paymentLedgerDetailResponseDtoList'][number];
-type Allocation = ReceiptDetail['allocations'][number];
+type Payment = SettlementDetail['paymentLedgerDetailResponseDtoList'][number];
+type Allocation = SettlementDetail['allocations'][number];
 
 /** From whom, how much, by which payments, and what it went onto. */
-export function ReceiptGeneral({ receipt }: { receipt: ReceiptDetail }) {
-  const t = useTexts(receiptScreenMessages);
+export function SettlementGeneral({ settlement }: { settlement: SettlementDetail }) {
+  const t = useTexts(settlementScreenMessages);
   const isDesktop = useIsDesktop();
   const List = isDesktop ? ListTable : ListCards;
   return (
     <>
-      <ReceiptHead receipt={receipt} />
+      <SettlementHead settlement={settlement} />
       <h3 className={classes.title}>{t('payments')}</h3>
       <List<Payment>
         label={t('payments')}
         columns={usePaymentColumns()}
-        rows={receipt.paymentLedgerDetailResponseDtoList}
+        rows={settlement.paymentLedgerDetailResponseDtoList}
         rowKey={(row) => row.id}
         rowName={(row) => row.paymentDateBS}
       />
-      {receipt.isActive ? (
+      {settlement.isActive ? (
         <>
           <h3 className={classes.title}>{t('paidFor')}</h3>
-          <PaidFor receipt={receipt} />
+          <PaidFor settlement={settlement} />
         </>
       ) : null}
     </>
   );
 }
 
-function PaidFor({ receipt }: { receipt: ReceiptDetail }) {
-  const t = useTexts(receiptScreenMessages);
+function PaidFor({ settlement }: { settlement: SettlementDetail }) {
+  const t = useTexts(settlementScreenMessages);
   const isDesktop = useIsDesktop();
   const columns = useAllocationColumns();
   const nameOf = useDocumentName();
-  if (receipt.allocations.length === 0) return <p className={classes.nothing}>{t('paidForNothing')}</p>;
+  if (settlement.allocations.length === 0) return <p className={classes.nothing}>{t('paidForNothing')}</p>;
   const List = isDesktop ? ListTable : ListCards;
   return (
     <List<Allocation>
       label={t('paidFor')}
       columns={columns}
-      rows={receipt.allocations}
+      rows={settlement.allocations}
       rowKey={(row) => `${row.componentType} ${row.componentEntityId}`}
       rowName={nameOf}
     />
   );
 }
 
-function ReceiptHead({ receipt }: { receipt: ReceiptDetail }) {
-  const t = useTexts(receiptScreenMessages);
+function SettlementHead({ settlement }: { settlement: SettlementDetail }) {
+  const t = useTexts(settlementScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
   const { outlets } = useSession();
-  const outlet = outlets.length > 1 ? outlets.find((one) => one.id === receipt.outletId) : undefined;
-  const isReceived = receipt.kind === 'RECEIVED';
+  const outlet = outlets.length > 1 ? outlets.find((one) => one.id === settlement.outletId) : undefined;
+  const isReceived = settlement.kind === 'RECEIVED';
   const details: Detail[] = [
     {
       label: t(isReceived ? 'customer' : 'vendor'),
-      value: nameIn(language, receipt.customerName, receipt.customerNameNp),
+      value: nameIn(language, settlement.customerName, settlement.customerNameNp),
     },
-    { label: t('amount'), value: <MoneyText rupees={receipt.totalAmount} withUnit /> },
-    { label: t('date'), value: <DateText ad={receipt.receivedDateAD} withAd /> },
-    ...(receipt.advanceAmount === 0
+    { label: t('amount'), value: <MoneyText rupees={settlement.totalAmount} withUnit /> },
+    { label: t('date'), value: <DateText ad={settlement.receivedDateAD} withAd /> },
+    ...(settlement.advanceAmount === 0
       ? []
-      : [{ label: t('advance'), value: <MoneyText rupees={receipt.advanceAmount} withUnit /> }]),
-    { label: t('kind'), value: <KindText kind={receipt.kind} /> },
-    { label: ui('status'), value: <ReceiptBadge isActive={receipt.isActive} /> },
-    { label: t(isReceived ? 'receivedBy' : 'madeBy'), value: receipt.receivedBy },
+      : [{ label: t('advance'), value: <MoneyText rupees={settlement.advanceAmount} withUnit /> }]),
+    { label: t('kind'), value: <KindText kind={settlement.kind} /> },
+    { label: ui('status'), value: <SettlementBadge isActive={settlement.isActive} /> },
+    { label: t(isReceived ? 'receivedBy' : 'madeBy'), value: settlement.receivedBy },
     ...(outlet === undefined ? [] : [{ label: t('outlet'), value: nameIn(language, outlet.name, outlet.nameNp) }]),
-    ...(receipt.remarks === null ? [] : [{ label: t('remarks'), value: receipt.remarks, wide: true }]),
-    ...(receipt.deleteReason === null ? [] : [{ label: t('deleteReason'), value: receipt.deleteReason, wide: true }]),
+    ...(settlement.remarks === null ? [] : [{ label: t('remarks'), value: settlement.remarks, wide: true }]),
+    ...(settlement.deleteReason === null
+      ? []
+      : [{ label: t('deleteReason'), value: settlement.deleteReason, wide: true }]),
   ];
   return <DetailList details={details} />;
 }
 
 function usePaymentColumns(): Column<Payment>[] {
-  const t = useTexts(receiptScreenMessages);
+  const t = useTexts(settlementScreenMessages);
   const dialog = useTexts(paymentDialogMessages);
   const ui = useTexts(uiMessages);
   return [
@@ -111,7 +113,7 @@ function usePaymentColumns(): Column<Payment>[] {
 }
 
 function useAllocationColumns(): Column<Allocation>[] {
-  const t = useTexts(receiptScreenMessages);
+  const t = useTexts(settlementScreenMessages);
   const ui = useTexts(uiMessages);
   const nameOf = useDocumentName();
   const money = (title: string) => ({ title: `${title} (${ui('rupees')})`, align: 'end' as const });

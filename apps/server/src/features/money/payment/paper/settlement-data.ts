@@ -4,8 +4,8 @@ import type { DocumentKind } from '@bahi/domain/document-kinds';
 import type { Paisa } from '@bahi/domain/numbers/money';
 import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
 
-/** What a receipt paid: a document, and how much of it. */
-export type ReceiptAllocation = {
+/** What a settlement paid: a document, and how much of it. */
+export type SettlementAllocation = {
   readonly type: DocumentKind;
   /** What it is called by: its number or its heading. */
   readonly code: string;
@@ -14,15 +14,15 @@ export type ReceiptAllocation = {
   readonly amount: Paisa;
 };
 
-/** Everything a receipt shows, of money that came in or went out. */
-export type ReceiptPaper = {
+/** Everything a settlement shows, of money that came in or went out. */
+export type SettlementPaper = {
   readonly kind: 'RECEIVED' | 'PAID';
   readonly registerType: RegisterType;
   /** Why it was deleted; null while it stands. */
   readonly deleteReason: string | null;
   readonly seller: PaperSeller;
   readonly party: { readonly name: PaperText; readonly address: PaperText; readonly pan: string | null };
-  /** Empty for a receipt from before receipts had numbers. */
+  /** Empty for a settlement from before settlements had numbers. */
   readonly number: string;
   /** `2083/84`, Latin digits; empty where there is no number. */
   readonly fiscalYear: string;
@@ -31,7 +31,7 @@ export type ReceiptPaper = {
   readonly outletName: PaperText | null;
   readonly total: Paisa;
   readonly payments: readonly { readonly mode: SettlementMode; readonly date: PaperDate; readonly amount: Paisa }[];
-  readonly allocations: readonly ReceiptAllocation[];
+  readonly allocations: readonly SettlementAllocation[];
   /** What went onto no document and stays with the customer. */
   readonly advance: Paisa;
   readonly remarks: string | null;

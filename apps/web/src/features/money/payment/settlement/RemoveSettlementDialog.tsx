@@ -1,5 +1,5 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { useEffect } from 'react';
 import { useTexts } from '../../../../platform/i18n.ts';
@@ -12,30 +12,30 @@ import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
 import { FormSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
 import { TextareaField } from '../../../../ui/fields/TextareaField.tsx';
-import type { ReceiptDetail } from '../payment-form.ts';
-import type { ActedReceipt } from './use-receipt-actions.tsx';
+import type { SettlementDetail } from '../payment-form.ts';
+import type { ActedSettlement } from './use-settlement-actions.tsx';
 
-type Props = { opened: boolean; onClose: () => void; receipt: Pick<ActedReceipt, 'id' | 'number'> };
+type Props = { opened: boolean; onClose: () => void; settlement: Pick<ActedSettlement, 'id' | 'number'> };
 
-/** Deletes a receipt with a reason, also when what it paid is paid; number and reason stay to be seen. */
-export function RemoveReceiptDialog({ opened, onClose, receipt }: Props) {
-  const t = useTexts(receiptScreenMessages);
+/** Deletes a settlement with a reason, also when what it paid is paid; number and reason stay to be seen. */
+export function RemoveSettlementDialog({ opened, onClose, settlement }: Props) {
+  const t = useTexts(settlementScreenMessages);
   const language = useLanguage();
-  const found = useFresh(paymentContract.getReceipt, opened ? { params: { masterId: receipt.id } } : null);
-  const remove = useSend(paymentContract.removeReceipt);
-  const form = useAppForm(paymentContract.removeReceipt.query, { reason: '' });
+  const found = useFresh(paymentContract.getSettlement, opened ? { params: { masterId: settlement.id } } : null);
+  const remove = useSend(paymentContract.removeSettlement);
+  const form = useAppForm(paymentContract.removeSettlement.query, { reason: '' });
   useEffect(() => {
     if (opened) form.reset({ reason: '' });
   }, [opened, form]);
-  const number = receipt.number === null ? t('unnumbered') : inDigitsOf(receipt.number, language);
+  const number = settlement.number === null ? t('unnumbered') : inDigitsOf(settlement.number, language);
   return (
     <FormDialog
       opened={opened}
       onClose={onClose}
       title={t('deleteTitle', { number })}
       form={form}
-      saveLabel={t('deleteReceipt')}
-      cancelLabel={t('keepReceipt')}
+      saveLabel={t('remove')}
+      cancelLabel={t('keep')}
       isDangerous
       waiting={
         found.data !== undefined || !opened ? null : found.error ? (
@@ -45,21 +45,21 @@ export function RemoveReceiptDialog({ opened, onClose, receipt }: Props) {
         )
       }
       onSave={async (query) => {
-        await remove.mutateAsync({ params: { masterId: receipt.id }, query });
+        await remove.mutateAsync({ params: { masterId: settlement.id }, query });
         onClose();
       }}
     >
-      {found.data === undefined ? null : <WhatGoes number={number} receipt={found.data} />}
+      {found.data === undefined ? null : <WhatGoes number={number} settlement={found.data} />}
       <p>{t('deleteHint')}</p>
       <TextareaField control={form.control} name="reason" label={t('reason')} maxLength={200} required />
     </FormDialog>
   );
 }
 
-/** Which receipt it is, and how much is reversed on how many documents. */
-function WhatGoes({ number, receipt }: { number: string; receipt: ReceiptDetail }) {
-  const t = useTexts(receiptScreenMessages);
-  const { totalAmount, allocations } = receipt;
+/** Which settlement it is, and how much is reversed on how many documents. */
+function WhatGoes({ number, settlement }: { number: string; settlement: SettlementDetail }) {
+  const t = useTexts(settlementScreenMessages);
+  const { totalAmount, allocations } = settlement;
   const count = allocations.length;
   return (
     <DetailList

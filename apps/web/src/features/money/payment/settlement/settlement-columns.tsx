@@ -1,4 +1,4 @@
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
@@ -10,27 +10,27 @@ import type { Column } from '../../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
 import { Badge } from '../../../../ui/texts/StatusBadge.tsx';
 import { Truncated } from '../../../../ui/texts/Truncated.tsx';
-import type { ReceiptRow } from '../payment-form.ts';
+import type { SettlementRow } from '../payment-form.ts';
 import { modeKeys } from '../PaymentModeField.tsx';
 
 const nameLength = 30;
 
-/** What a reader calls a receipt: its number, or that it has none. */
-export function useReceiptName(): (receipt: Pick<ReceiptRow, 'number'>) => string {
-  const t = useTexts(receiptScreenMessages);
+/** What a reader calls a settlement: its number, or that it has none. */
+export function useSettlementName(): (settlement: Pick<SettlementRow, 'number'>) => string {
+  const t = useTexts(settlementScreenMessages);
   const language = useLanguage();
   return ({ number }) => (number === null ? t('unnumbered') : inDigitsOf(number, language));
 }
 
-/** The columns of the receipt list; on a phone a card shows who, how much, when and whether it stands. */
-export function useReceiptColumns(): Column<ReceiptRow>[] {
+/** The columns of the settlement list; on a phone a card shows who, how much, when and whether it stands. */
+export function useSettlementColumns(): Column<SettlementRow>[] {
   return [...useNamingColumns(), ...useAmountColumns()];
 }
 
-function useNamingColumns(): Column<ReceiptRow>[] {
-  const t = useTexts(receiptScreenMessages);
+function useNamingColumns(): Column<SettlementRow>[] {
+  const t = useTexts(settlementScreenMessages);
   const language = useLanguage();
-  const nameOf = useReceiptName();
+  const nameOf = useSettlementName();
   return [
     { key: 'number', title: t('number'), sort: 'number', whole: true, card: 'more', cell: nameOf },
     {
@@ -51,8 +51,8 @@ function useNamingColumns(): Column<ReceiptRow>[] {
   ];
 }
 
-function useAmountColumns(): Column<ReceiptRow>[] {
-  const t = useTexts(receiptScreenMessages);
+function useAmountColumns(): Column<SettlementRow>[] {
+  const t = useTexts(settlementScreenMessages);
   const ui = useTexts(uiMessages);
   const modesOf = useModeNames();
   return [
@@ -73,33 +73,33 @@ function useAmountColumns(): Column<ReceiptRow>[] {
       align: 'end',
       cell: (row) => (row.advanceAmount === 0 ? '—' : <MoneyText rupees={row.advanceAmount} />),
     },
-    { key: 'status', title: ui('status'), card: 'status', cell: (row) => <ReceiptBadge isActive={row.isActive} /> },
+    { key: 'status', title: ui('status'), card: 'status', cell: (row) => <SettlementBadge isActive={row.isActive} /> },
   ];
 }
 
-/** The modes of a receipt on one line. */
-export function useModeNames(): (modes: ReceiptRow['modes']) => string {
+/** The modes of a settlement on one line. */
+export function useModeNames(): (modes: SettlementRow['modes']) => string {
   const t = useTexts(paymentDialogMessages);
   return (modes) => modes.map((mode) => t(modeKeys[mode])).join(', ');
 }
 
-/** Money that came in, or that went out. */
-export function KindText({ kind }: { kind: ReceiptRow['kind'] }) {
-  const t = useTexts(receiptScreenMessages);
+/** A receipt of money that came in, or the voucher of money that went out. */
+export function KindText({ kind }: { kind: SettlementRow['kind'] }) {
+  const t = useTexts(settlementScreenMessages);
   return kind === 'RECEIVED' ? (
     <Badge tone="neutral" icon={<ArrowDownLeft size={14} aria-hidden />}>
-      {t('moneyIn')}
+      {t('receipt')}
     </Badge>
   ) : (
     <Badge tone="neutral" icon={<ArrowUpRight size={14} aria-hidden />}>
-      {t('moneyOut')}
+      {t('paymentVoucher')}
     </Badge>
   );
 }
 
-/** Whether a receipt stands or was deleted. */
-export function ReceiptBadge({ isActive }: { isActive: boolean }) {
-  const t = useTexts(receiptScreenMessages);
+/** Whether a settlement stands or was deleted. */
+export function SettlementBadge({ isActive }: { isActive: boolean }) {
+  const t = useTexts(settlementScreenMessages);
   return isActive ? (
     <Badge tone="success" icon={<CircleCheck size={14} aria-hidden />}>
       {t('inForce')}

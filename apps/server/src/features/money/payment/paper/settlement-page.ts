@@ -1,9 +1,9 @@
 import { type Html, html } from '../../../../platform/paper/html.ts';
 import { bothHeads, factList, letterhead, paperPage, stamp } from '../../../../platform/paper/paper-page.ts';
-import type { ReceiptView } from './receipt-view.ts';
+import type { SettlementView } from './settlement-view.ts';
 
-/** The receipt as a whole HTML document with the content of its paper. */
-export function receiptPage(view: ReceiptView): string {
+/** The settlement as a whole HTML document with the content of its paper. */
+export function settlementPage(view: SettlementView): string {
   const content = html`${view.deleted === null ? null : stamp(view.deleted)} ${letterhead(view.seller)}
     <div class="title">
       <h1>${view.title.main}<small>${view.title.other}</small></h1>
@@ -15,7 +15,7 @@ export function receiptPage(view: ReceiptView): string {
   return paperPage(view, content);
 }
 
-function amountLine({ amount, words, modes }: ReceiptView): Html {
+function amountLine({ amount, words, modes }: SettlementView): Html {
   return html`<section class="received">
     <p class="figure">${bothHeads(amount.label)}<strong>${amount.value}</strong></p>
     <p>${bothHeads(words.label)}<strong>${words.value}</strong></p>
@@ -23,8 +23,8 @@ function amountLine({ amount, words, modes }: ReceiptView): Html {
   </section>`;
 }
 
-/** A deleted receipt pays nothing any more. */
-function allocationsTable({ columns, lines, totals }: ReceiptView): Html | null {
+/** A deleted settlement pays nothing any more. */
+function allocationsTable({ columns, lines, totals }: SettlementView): Html | null {
   if (lines.length === 0 && totals.length === 1) return null;
   return html`<div
     class="scroll"

@@ -1,39 +1,41 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { useSession } from '../../../../platform/session.tsx';
 import type { useAddressDialog, useAddressTextDialog, useDialog } from '../../../../ui/dialogs/use-dialog.ts';
-import { ReceiptDetailDialog } from './ReceiptDetailDialog.tsx';
-import { ReceiptEdit } from './ReceiptEdit.tsx';
+import { SettlementDetailDialog } from './SettlementDetailDialog.tsx';
+import { SettlementEdit } from './SettlementEdit.tsx';
 import { ReceiveDialog } from '../receive/ReceiveDialog.tsx';
-import { RemoveReceiptDialog } from './RemoveReceiptDialog.tsx';
-import type { ActedReceipt } from './use-receipt-actions.tsx';
+import { RemoveSettlementDialog } from './RemoveSettlementDialog.tsx';
+import type { ActedSettlement } from './use-settlement-actions.tsx';
 
 type Props = {
   detail: ReturnType<typeof useAddressDialog>;
   receive: ReturnType<typeof useAddressTextDialog>;
-  edit: ReturnType<typeof useDialog<ActedReceipt>>;
-  removal: ReturnType<typeof useDialog<ActedReceipt>>;
+  edit: ReturnType<typeof useDialog<ActedSettlement>>;
+  removal: ReturnType<typeof useDialog<ActedSettlement>>;
 };
 
-/** The dialogs of the receipt list, loaded when the first one is opened. */
-export function ReceiptDialogs({ detail, receive, edit, removal }: Props) {
+/** The dialogs of the settlement list, loaded when the first one is opened. */
+export function SettlementDialogs({ detail, receive, edit, removal }: Props) {
   const { can } = useSession();
   const customerId = /^[1-9]\d{0,14}$/.test(receive.target ?? '') ? Number(receive.target) : null;
   return (
     <>
       {detail.target === null ? null : (
-        <ReceiptDetailDialog
+        <SettlementDetailDialog
           opened={detail.opened}
           onClose={detail.close}
-          receiptId={detail.target}
+          settlementId={detail.target}
           openers={{ edit: edit.open, remove: removal.open }}
         />
       )}
-      {can(paymentContract.createReceipt) && receive.target !== null ? (
+      {can(paymentContract.createSettlement) && receive.target !== null ? (
         <ReceiveDialog opened={receive.opened} onClose={receive.close} customerId={customerId} />
       ) : null}
-      {edit.target === null ? null : <ReceiptEdit opened={edit.opened} onClose={edit.close} receipt={edit.target} />}
+      {edit.target === null ? null : (
+        <SettlementEdit opened={edit.opened} onClose={edit.close} settlement={edit.target} />
+      )}
       {removal.target === null ? null : (
-        <RemoveReceiptDialog opened={removal.opened} onClose={removal.close} receipt={removal.target} />
+        <RemoveSettlementDialog opened={removal.opened} onClose={removal.close} settlement={removal.target} />
       )}
     </>
   );

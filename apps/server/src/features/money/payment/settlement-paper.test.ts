@@ -20,7 +20,7 @@ const origin = () => app.base.replace('/api/v1', '');
 /** A bill of 100 rupees, and 130 paid by the customer. */
 async function receive() {
   await sell(shop);
-  return call(shop.owner, paymentContract.createReceipt, {
+  return call(shop.owner, paymentContract.createSettlement, {
     body: {
       customerId: shop.customerId,
       paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CHEQUE', paymentDate: '2026-11-20', paymentAmount: 130 }],
@@ -31,7 +31,7 @@ async function receive() {
 }
 
 async function pdfOf(masterId: number, language: 'ne' | 'en'): Promise<{ name: string; text: string }> {
-  const answer = await send(shop.owner, paymentContract.receiptPdf, { params: { masterId }, query: { language } });
+  const answer = await send(shop.owner, paymentContract.settlementPdf, { params: { masterId }, query: { language } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   const text = pdfText(new Uint8Array(await answer.arrayBuffer()));
   return { name: answer.headers.get('content-disposition') ?? '', text };
@@ -51,7 +51,7 @@ test('a receipt is a PDF and a page with the bills it paid and what stays as an 
   ])
     expect(text).toContain(said);
   const params = { masterId: receipt.id };
-  const { url } = await call(shop.owner, paymentContract.receiptView, { params, query: { language: 'ne' } });
+  const { url } = await call(shop.owner, paymentContract.settlementView, { params, query: { language: 'ne' } });
   const page = await fetch(origin() + url);
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   const html = await page.text();
@@ -63,7 +63,7 @@ test('a receipt is a PDF and a page with the bills it paid and what stays as an 
 
 test('a deleted receipt keeps its paper, which says so and why', async () => {
   const receipt = await receive();
-  await call(shop.owner, paymentContract.removeReceipt, {
+  await call(shop.owner, paymentContract.removeSettlement, {
     params: { masterId: receipt.id },
     query: { reason: 'Cheque bounced' },
   });
@@ -80,18 +80,18 @@ test('a payment made is a voucher to the vendor, for who may see expenses', asyn
     expect(text).toContain(said);
   const clerk = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['payment.read'] });
   const params = { masterId };
-  expect((await refusal(clerk, paymentContract.receiptPdf, { params })).status).toBe(404);
-  expect((await refusal(clerk, paymentContract.receiptView, { params })).status).toBe(404);
+  expect((await refusal(clerk, paymentContract.settlementPdf, { params })).status).toBe(404);
+  expect((await refusal(clerk, paymentContract.settlementView, { params })).status).toBe(404);
 });
 
 test('a receipt may be edited while what it paid is due, and the list says so', async () => {
   const masterId = await payVendor(shop.owner, 90, '2026-11-20');
   const receipt = await receive();
-  const { rows } = await call(shop.owner, paymentContract.listReceipts, {});
+  const { rows } = await call(shop.owner, paymentContract.listSettlements, {});
   const isEditable = (id: number) => rows.find((row) => row.id === id)?.isEditable;
   expect([isEditable(masterId), isEditable(receipt.id)], 'both are paid').toEqual([false, false]);
   const bill = await sell(shop);
-  const some = await call(shop.owner, paymentContract.createReceipt, {
+  const some = await call(shop.owner, paymentContract.createSettlement, {
     body: {
       componentEntityId: bill.id,
       paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate: '2026-11-20', paymentAmount: 40 }],
@@ -105,6 +105,6 @@ test('another business finds no paper of it', async () => {
   const receipt = await receive();
   const other = await openShop(app);
   const params = { masterId: receipt.id };
-  expect((await refusal(other.owner, paymentContract.receiptPdf, { params })).status).toBe(404);
-  expect((await refusal(other.owner, paymentContract.receiptView, { params })).status).toBe(404);
+  expect((await refusal(other.owner, paymentContract.settlementPdf, { params })).status).toBe(404);
+  expect((await refusal(other.owner, paymentContract.settlementView, { params })).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import type { Language } from '@bahi/domain/language';
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
@@ -12,22 +12,22 @@ import { ErrorState } from '../../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
 import { TabList } from '../../../../ui/shell/PageTabs.tsx';
 import { PaperFrame } from '../../../../ui/documents/PaperFrame.tsx';
-import type { ReceiptDetail } from '../payment-form.ts';
-import { useReceiptName } from './receipt-columns.tsx';
-import { ReceiptGeneral } from './ReceiptGeneral.tsx';
-import { type ActedReceipt, useReceiptActions } from './use-receipt-actions.tsx';
-import { useReceiptPaper } from './use-receipt-paper.ts';
+import type { SettlementDetail } from '../payment-form.ts';
+import { useSettlementName } from './settlement-columns.tsx';
+import { SettlementGeneral } from './SettlementGeneral.tsx';
+import { type ActedSettlement, useSettlementActions } from './use-settlement-actions.tsx';
+import { useSettlementPaper } from './use-settlement-paper.ts';
 
-type Openers = { edit: (receipt: ActedReceipt) => void; remove: (receipt: ActedReceipt) => void };
-type Props = { opened: boolean; onClose: () => void; receiptId: number; openers: Openers };
+type Openers = { edit: (settlement: ActedSettlement) => void; remove: (settlement: ActedSettlement) => void };
+type Props = { opened: boolean; onClose: () => void; settlementId: number; openers: Openers };
 
-/** One receipt: its payments, what they went onto, and how it looks on paper. */
-export function ReceiptDetailDialog({ opened, onClose, receiptId, openers }: Props) {
-  const t = useTexts(receiptScreenMessages);
-  const nameOf = useReceiptName();
+/** One settlement: its payments, what they went onto, and how it looks on paper. */
+export function SettlementDetailDialog({ opened, onClose, settlementId, openers }: Props) {
+  const t = useTexts(settlementScreenMessages);
+  const nameOf = useSettlementName();
   const found = useCall(
-    paymentContract.getReceipt,
-    { params: { masterId: receiptId } },
+    paymentContract.getSettlement,
+    { params: { masterId: settlementId } },
     { staleTime: 0, enabled: opened },
   );
   return (
@@ -39,24 +39,24 @@ export function ReceiptDetailDialog({ opened, onClose, receiptId, openers }: Pro
     >
       {found.isPending ? <FormSkeleton /> : null}
       {found.isError ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : null}
-      {found.data === undefined ? null : <DetailContent key={receiptId} receipt={found.data} openers={openers} />}
+      {found.data === undefined ? null : <DetailContent key={settlementId} settlement={found.data} openers={openers} />}
     </Dialog>
   );
 }
 
-function DetailContent({ receipt, openers }: { receipt: ReceiptDetail; openers: Openers }) {
-  const t = useTexts(receiptScreenMessages);
+function DetailContent({ settlement, openers }: { settlement: SettlementDetail; openers: Openers }) {
+  const t = useTexts(settlementScreenMessages);
   const [tab, setTab] = useState('general');
-  const paper = useReceiptPaper();
-  const actions = useReceiptActions(openers)(receipt);
+  const paper = useSettlementPaper();
+  const actions = useSettlementActions(openers)(settlement);
   return (
     <>
       <TabList
         value={tab}
         onChange={(name) => setTab(name ?? 'general')}
         tabs={[
-          { name: 'general', label: t('generalTab'), content: <ReceiptGeneral receipt={receipt} /> },
-          { name: 'paper', label: t('paperTab'), content: <ReceiptPaper receipt={receipt} /> },
+          { name: 'general', label: t('generalTab'), content: <SettlementGeneral settlement={settlement} /> },
+          { name: 'paper', label: t('paperTab'), content: <SettlementPaper settlement={settlement} /> },
         ]}
       />
       <DialogFooter>
@@ -77,7 +77,7 @@ function DetailContent({ receipt, openers }: { receipt: ReceiptDetail; openers: 
           flex="0 1 auto"
           leftSection={<Download size={16} aria-hidden />}
           loading={paper.isBusy}
-          onClick={() => void paper.save(receipt.id)}
+          onClick={() => void paper.save(settlement.id)}
         >
           {t('savePdf')}
         </Button>
@@ -86,15 +86,15 @@ function DetailContent({ receipt, openers }: { receipt: ReceiptDetail; openers: 
   );
 }
 
-function ReceiptPaper({ receipt }: { receipt: ReceiptDetail }) {
-  const t = useTexts(receiptScreenMessages);
-  const nameOf = useReceiptName();
+function SettlementPaper({ settlement }: { settlement: SettlementDetail }) {
+  const t = useTexts(settlementScreenMessages);
+  const nameOf = useSettlementName();
   const [language, setLanguage] = useState<Language>(useLanguage());
-  const sent = { params: { masterId: receipt.id }, query: { language } };
-  const view = useCall(paymentContract.receiptView, sent, { staleTime: Infinity, gcTime: 0 });
+  const sent = { params: { masterId: settlement.id }, query: { language } };
+  const view = useCall(paymentContract.settlementView, sent, { staleTime: Infinity, gcTime: 0 });
   return (
     <PaperFrame
-      title={t('paperFrame', { number: nameOf(receipt) })}
+      title={t('paperFrame', { number: nameOf(settlement) })}
       view={view}
       language={language}
       onLanguage={setLanguage}

@@ -57,7 +57,7 @@ async function advanceOf(customerId: number): Promise<number> {
 
 test('one receipt pays the oldest bills first, and the rest is the advance of the customer', async () => {
   const { customerId, bills } = await customerWithBills(3, 2);
-  const receipt = await call(shop.owner, paymentContract.createReceipt, {
+  const receipt = await call(shop.owner, paymentContract.createSettlement, {
     body: { ...paying([row(400)]), customerId },
   });
   expect(receipt.number).toMatch(/^RCT-2083\/84-\d{5}$/);
@@ -66,7 +66,7 @@ test('one receipt pays the oldest bills first, and the rest is the advance of th
     [bills[1], 100],
   ]);
   expect(await dues(bills)).toEqual([0, 100]);
-  const over = await call(shop.owner, paymentContract.createReceipt, {
+  const over = await call(shop.owner, paymentContract.createSettlement, {
     body: { ...paying([row(50), row(80, 'ONLINE')]), customerId },
   });
   expect([over.advanceAmount, over.totalAmount]).toEqual([30, 130]);
@@ -77,7 +77,7 @@ test('one receipt pays the oldest bills first, and the rest is the advance of th
 test('a receipt goes where it is told to, and no further', async () => {
   const { customerId, bills } = await customerWithBills(1, 2);
   const allocation = { componentType: 'INVOICE', componentEntityId: bills[1] ?? 0 };
-  const receipt = await call(shop.owner, paymentContract.createReceipt, {
+  const receipt = await call(shop.owner, paymentContract.createSettlement, {
     body: { ...paying([row(150)]), customerId, allocations: [{ ...allocation, amount: 120 }] },
   });
   expect([await dues(bills), receipt.advanceAmount]).toEqual([[100, 80], 30]);
@@ -96,13 +96,13 @@ test('a receipt goes where it is told to, and no further', async () => {
       { 'allocations.0.componentEntityId': 'Choose another document: this one is of another customer or outlet' },
     ],
   ] as const) {
-    const failure = await refusal(shop.owner, paymentContract.createReceipt, {
+    const failure = await refusal(shop.owner, paymentContract.createSettlement, {
       body: { ...paying([row(79)]), customerId, allocations: [...allocations] },
     });
     expect(fieldsOf(failure)).toEqual(expected);
   }
   const many = Array.from({ length: 101 }, () => ({ ...allocation, amount: 1 }));
-  const failure = await refusal(shop.owner, paymentContract.createReceipt, {
+  const failure = await refusal(shop.owner, paymentContract.createSettlement, {
     body: { ...paying([row(200)]), customerId, allocations: many },
   });
   expect(fieldsOf(failure)).toEqual({ allocations: 'At most 100 documents at once' });
@@ -110,7 +110,7 @@ test('a receipt goes where it is told to, and no further', async () => {
 
 test('an advance pays a bill without money, and never more than it is', async () => {
   const { customerId } = await customerWithBills();
-  await call(shop.owner, paymentContract.createReceipt, { body: { ...paying([row(250)]), customerId } });
+  await call(shop.owner, paymentContract.createSettlement, { body: { ...paying([row(250)]), customerId } });
   const bill = await sell(shop, { customerId, lines: [lineOf(shop.rice.variantId, { quantity: 5 })] });
   const field = 'paymentLedgerDetailRequestDtoList.0.paymentAmount';
   const tooMuch = await refusal(shop.owner, paymentContract.create, {
@@ -122,7 +122,7 @@ test('an advance pays a bill without money, and never more than it is', async ()
   });
   expect([settled.dueAmount, settled.advanceAmount]).toEqual([200, 50]);
   await call(shop.owner, paymentContract.create, { body: { ...paying([row(200)]), componentEntityId: bill.id } });
-  const nowhere = await refusal(shop.owner, paymentContract.createReceipt, {
+  const nowhere = await refusal(shop.owner, paymentContract.createSettlement, {
     body: { ...paying([row(50, 'ADVANCE')]), customerId },
   });
   expect(fieldsOf(nowhere)).toEqual({ [field]: 'An advance can only pay what is due' });
@@ -134,14 +134,14 @@ test('less than a rupee is taken from a customer where it settles a bill, and no
   const bill = await sell(shop, { customerId, lines });
   const take = (rows: readonly Row[], more: object = {}) => ({ body: { ...paying(rows), customerId, ...more } });
   const tooSmall = { 'paymentLedgerDetailRequestDtoList.0.paymentAmount': 'Should be greater than 0' };
-  const inAdvance = await refusal(shop.owner, paymentContract.createReceipt, take([row(0.5)], { allocations: [] }));
+  const inAdvance = await refusal(shop.owner, paymentContract.createSettlement, take([row(0.5)], { allocations: [] }));
   expect(fieldsOf(inAdvance)).toEqual(tooSmall);
-  expect(fieldsOf(await refusal(shop.owner, paymentContract.createReceipt, take([row(0.4)])))).toEqual(tooSmall);
-  await call(shop.owner, paymentContract.createReceipt, take([row(10)]));
-  await call(shop.owner, paymentContract.createReceipt, take([row(0.4)]));
+  expect(fieldsOf(await refusal(shop.owner, paymentContract.createSettlement, take([row(0.4)])))).toEqual(tooSmall);
+  await call(shop.owner, paymentContract.createSettlement, take([row(10)]));
+  await call(shop.owner, paymentContract.createSettlement, take([row(0.4)]));
   expect(await dues([bill.id])).toEqual([0]);
   // What is left of an advance, however little, helps to settle the next bill.
-  await call(shop.owner, paymentContract.createReceipt, take([row(1.3)]));
+  await call(shop.owner, paymentContract.createSettlement, take([row(1.3)]));
   const next = await sell(shop, { customerId, lines });
   await call(shop.owner, paymentContract.create, {
     body: { ...paying([row(1, 'ADVANCE')]), componentEntityId: next.id },
@@ -155,7 +155,7 @@ test('an advance is used from the day it came in, and what was used later is not
   const { customerId, bills } = await customerWithBills(5);
   const [componentEntityId = 0] = bills;
   const advance = (amount: number, on: string) =>
-    call(shop.owner, paymentContract.createReceipt, {
+    call(shop.owner, paymentContract.createSettlement, {
       body: { ...paying([row(amount, 'CASH', on)]), customerId, allocations: [] },
     });
   const use = (...rows: Row[]) => ({ body: { ...paying(rows), componentEntityId } });
@@ -183,13 +183,13 @@ test('an advance is used from the day it came in, and what was used later is not
   expect([await advanceOf(customerId), await dues(bills)]).toEqual([0, [300]]);
   // Nor does an advance come in later than it was used.
   const later = { ...paying([row(100, 'CASH', '2026-11-18')]), id: given.id, customerId, allocations: [] };
-  const moved = await refusal(shop.owner, paymentContract.updateReceipt, { body: later });
+  const moved = await refusal(shop.owner, paymentContract.updateSettlement, { body: later });
   expect([moved.status, moved.error]).toEqual([409, 'payment.advanceUsed']);
 });
 
 test('an advance that is used by twenty at once is used once', async () => {
   const { customerId } = await customerWithBills();
-  await call(shop.owner, paymentContract.createReceipt, { body: { ...paying([row(50)]), customerId } });
+  await call(shop.owner, paymentContract.createSettlement, { body: { ...paying([row(50)]), customerId } });
   const bill = await sell(shop, { customerId, lines: [lineOf(shop.rice.variantId, { quantity: 5 })] });
   const body = { ...paying([row(10, 'ADVANCE')]), componentEntityId: bill.id };
   const answers = await Promise.all(
@@ -203,10 +203,10 @@ test('an advance that is used by twenty at once is used once', async () => {
 test('an edited receipt keeps its number and bill, and the books say what it now is', async () => {
   const { bills } = await customerWithBills(3);
   const [componentEntityId = 0] = bills;
-  const made = await call(shop.owner, paymentContract.createReceipt, {
+  const made = await call(shop.owner, paymentContract.createSettlement, {
     body: { ...paying([row(100), row(50, 'CHEQUE')]), componentEntityId },
   });
-  const edited = await call(shop.owner, paymentContract.updateReceipt, {
+  const edited = await call(shop.owner, paymentContract.updateSettlement, {
     body: { ...paying([row(120, 'ONLINE', '2026-11-19')]), id: made.id, version: made.version, remarks: 'eSewa' },
   });
   expect([edited.number, edited.totalAmount, edited.remarks]).toEqual([made.number, 120, 'eSewa']);
@@ -214,16 +214,16 @@ test('an edited receipt keeps its number and bill, and the books say what it now
     { paymentMode: 'ONLINE', paymentAmount: 120, paymentDate: '2026-11-19', paymentDateBS: '2083-08-03' },
   ]);
   expect(await dues(bills)).toEqual([180]);
-  const stale = await refusal(shop.owner, paymentContract.updateReceipt, {
+  const stale = await refusal(shop.owner, paymentContract.updateSettlement, {
     body: { ...paying([row(10)]), id: made.id, version: made.version },
   });
   expect(stale.status).toBe(409);
-  const above = await refusal(shop.owner, paymentContract.updateReceipt, {
+  const above = await refusal(shop.owner, paymentContract.updateSettlement, {
     body: { ...paying([row(301)]), id: made.id },
   });
   expect(fieldsOf(above)).toEqual({ totalPayingAmount: 'cannot be greater than due amount' });
   expect(await dues(bills)).toEqual([180]);
-  const unnamed = await refusal(shop.owner, paymentContract.updateReceipt, {
+  const unnamed = await refusal(shop.owner, paymentContract.updateSettlement, {
     body: { ...paying([row(1)]), componentEntityId },
   });
   expect(fieldsOf(unnamed)).toEqual({ id: 'Required' });
@@ -232,18 +232,18 @@ test('an edited receipt keeps its number and bill, and the books say what it now
 test('a receipt of a paid bill is not edited but deleted with a reason, and the bill is due again', async () => {
   const { bills } = await customerWithBills(1);
   const [componentEntityId = 0] = bills;
-  const made = await call(shop.owner, paymentContract.createReceipt, {
+  const made = await call(shop.owner, paymentContract.createSettlement, {
     body: { ...paying([row(100)]), componentEntityId },
   });
   expect(made.isEditable).toBe(false);
-  const refused = await refusal(shop.owner, paymentContract.updateReceipt, {
+  const refused = await refusal(shop.owner, paymentContract.updateSettlement, {
     body: { ...paying([row(90)]), id: made.id },
   });
   expect([refused.status, refused.error]).toEqual([409, 'payment.notEditable']);
   const params = { masterId: made.id };
-  const without = await refusal(shop.owner, paymentContract.removeReceipt, { params, query: { reason: ' ' } });
+  const without = await refusal(shop.owner, paymentContract.removeSettlement, { params, query: { reason: ' ' } });
   expect(fieldsOf(without)).toEqual({ reason: 'Required' });
-  const removed = await call(shop.owner, paymentContract.removeReceipt, { params, query: { reason: 'Bounced' } });
+  const removed = await call(shop.owner, paymentContract.removeSettlement, { params, query: { reason: 'Bounced' } });
   expect([removed.isActive, removed.deleteReason, removed.number, removed.totalAmount]).toEqual([
     false,
     'Bounced',
@@ -252,7 +252,7 @@ test('a receipt of a paid bill is not edited but deleted with a reason, and the 
   ]);
   expect(removed.paymentLedgerDetailResponseDtoList).toHaveLength(1);
   expect(await dues(bills)).toEqual([100]);
-  const again = await refusal(shop.owner, paymentContract.removeReceipt, { params, query: { reason: 'Twice' } });
+  const again = await refusal(shop.owner, paymentContract.removeSettlement, { params, query: { reason: 'Twice' } });
   expect([again.status, again.error]).toEqual([409, 'payment.alreadyRemoved']);
   // Nothing is paid any more, so the bill may be cancelled.
   await call(shop.owner, invoiceContract.cancel, { params: { id: componentEntityId }, body: { reason: 'Slip' } });
@@ -260,12 +260,14 @@ test('a receipt of a paid bill is not edited but deleted with a reason, and the 
 
 test('an advance that was used cannot be taken back', async () => {
   const { customerId } = await customerWithBills();
-  const given = await call(shop.owner, paymentContract.createReceipt, { body: { ...paying([row(60)]), customerId } });
+  const given = await call(shop.owner, paymentContract.createSettlement, {
+    body: { ...paying([row(60)]), customerId },
+  });
   const bill = await sell(shop, { customerId });
   await call(shop.owner, paymentContract.create, {
     body: { ...paying([row(60, 'ADVANCE')]), componentEntityId: bill.id },
   });
-  const refused = await refusal(shop.owner, paymentContract.removeReceipt, {
+  const refused = await refusal(shop.owner, paymentContract.removeSettlement, {
     params: { masterId: given.id },
     query: { reason: 'Slip' },
   });
@@ -276,23 +278,25 @@ test('an advance that was used cannot be taken back', async () => {
 test('a receipt stays with its customer', async () => {
   const { customerId } = await customerWithBills();
   const other = await addCustomer(shop.owner, 'Gita Pasal');
-  const made = await call(shop.owner, paymentContract.createReceipt, { body: { ...paying([row(60)]), customerId } });
-  const moved = await refusal(shop.owner, paymentContract.updateReceipt, {
+  const made = await call(shop.owner, paymentContract.createSettlement, { body: { ...paying([row(60)]), customerId } });
+  const moved = await refusal(shop.owner, paymentContract.updateSettlement, {
     body: { ...paying([row(60)]), id: made.id, customerId: other },
   });
   expect(moved.error).toBe('payment.targetChanged');
-  const less = await call(shop.owner, paymentContract.updateReceipt, { body: { ...paying([row(40)]), id: made.id } });
+  const less = await call(shop.owner, paymentContract.updateSettlement, {
+    body: { ...paying([row(40)]), id: made.id },
+  });
   expect([less.totalAmount, await advanceOf(customerId)]).toEqual([40, 40]);
 });
 
 test('without a bill or a customer nothing is taken', async () => {
-  const nobody = await refusal(shop.owner, paymentContract.createReceipt, { body: paying([row(10)]) });
+  const nobody = await refusal(shop.owner, paymentContract.createSettlement, { body: paying([row(10)]) });
   expect(fieldsOf(nobody)).toEqual({ customerId: 'Required' });
-  const purchase = await refusal(shop.owner, paymentContract.createReceipt, {
+  const purchase = await refusal(shop.owner, paymentContract.createSettlement, {
     body: { ...paying([row(10)]), componentEntityId: 1, componentType: 'PURCHASE' },
   });
   expect(fieldsOf(purchase)).toEqual({ componentType: 'Payments of this kind are not taken here' });
-  const unknown = await refusal(shop.owner, paymentContract.createReceipt, {
+  const unknown = await refusal(shop.owner, paymentContract.createSettlement, {
     body: { ...paying([row(10)]), customerId: 999_999 },
   });
   expect(Object.keys(fieldsOf(unknown))).toEqual(['customerId']);
@@ -300,13 +304,18 @@ test('without a bill or a customer nothing is taken', async () => {
 
 test('receipts are listed newest first, searched by number and name, and filtered', async () => {
   const { customerId } = await customerWithBills();
-  const first = await call(shop.owner, paymentContract.createReceipt, {
+  const first = await call(shop.owner, paymentContract.createSettlement, {
     body: { ...paying([row(10, 'CASH', '2026-11-01')]), customerId },
   });
-  const second = await call(shop.owner, paymentContract.createReceipt, { body: { ...paying([row(20)]), customerId } });
-  await call(shop.owner, paymentContract.removeReceipt, { params: { masterId: first.id }, query: { reason: 'Slip' } });
+  const second = await call(shop.owner, paymentContract.createSettlement, {
+    body: { ...paying([row(20)]), customerId },
+  });
+  await call(shop.owner, paymentContract.removeSettlement, {
+    params: { masterId: first.id },
+    query: { reason: 'Slip' },
+  });
   const ids = async (query: Record<string, unknown>): Promise<number[]> =>
-    (await call(shop.owner, paymentContract.listReceipts, { query: { customerId, ...query } })).rows.map(
+    (await call(shop.owner, paymentContract.listSettlements, { query: { customerId, ...query } })).rows.map(
       (one) => one.id,
     );
   expect(await ids({})).toEqual([second.id, first.id]);
@@ -322,8 +331,10 @@ test('with several outlets a receipt says which one, and pays the bills of that 
   const bill = await sell(own);
   await addOutlet(app, own.owner, 'PKR');
   const body = { ...paying([row(10)]), customerId: own.customerId };
-  const unsaid = await refusal(own.owner, paymentContract.createReceipt, { body });
+  const unsaid = await refusal(own.owner, paymentContract.createSettlement, { body });
   expect(fieldsOf(unsaid)).toEqual({ outletId: 'Choose the outlet' });
-  const receipt = await call(own.owner, paymentContract.createReceipt, { body: { ...body, outletId: own.outletId } });
+  const receipt = await call(own.owner, paymentContract.createSettlement, {
+    body: { ...body, outletId: own.outletId },
+  });
   expect(receipt.allocations.map((one) => one.componentEntityId)).toEqual([bill.id]);
 });

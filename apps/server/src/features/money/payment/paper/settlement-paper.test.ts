@@ -1,16 +1,16 @@
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { afterAll, expect, test } from 'vitest';
 import { createPdfRenderer } from '../../../../platform/paper/pdf.ts';
-import { buildReceiptPaper } from '../testing/build-receipt-paper.ts';
+import { buildSettlementPaper } from '../testing/build-settlement-paper.ts';
 import { outOfOrder, pdfPageCount, pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
-import { receiptHtml, renderReceiptPdf } from './receipt-paper.ts';
+import { settlementHtml, renderSettlementPdf } from './settlement-paper.ts';
 
 const renderer = createPdfRenderer();
 const papers = renderer.forClient({ businessId: 1 });
 afterAll(() => renderer.close());
 
 test('a receipt says from whom how much came, in figures and words, and what it paid', async () => {
-  const pdf = await renderReceiptPdf(papers, buildReceiptPaper(), 'ne');
+  const pdf = await renderSettlementPdf(papers, buildSettlementPaper(), 'ne');
   expect(pdfPageCount(pdf)).toBe(1);
   expect(
     outOfOrder(pdfText(pdf), [
@@ -55,15 +55,15 @@ test('a receipt says from whom how much came, in figures and words, and what it 
 });
 
 test('money that went out is a voucher, to whom it was paid', async () => {
-  const allocations = buildReceiptPaper().allocations.slice(0, 1);
-  const paper = buildReceiptPaper({
+  const allocations = buildSettlementPaper().allocations.slice(0, 1);
+  const paper = buildSettlementPaper({
     kind: 'PAID',
     number: 'PMT-2083/84-00002',
-    payments: buildReceiptPaper().payments.slice(0, 1),
+    payments: buildSettlementPaper().payments.slice(0, 1),
     allocations: allocations.map((allocation) => ({ ...allocation, type: 'EXPENSE', code: 'Electricity 2083' })),
     advance: asPaisa(0),
   });
-  const text = pdfText(await renderReceiptPdf(papers, paper, 'en'));
+  const text = pdfText(await renderSettlementPdf(papers, paper, 'en'));
   expect(outOfOrder(text, ['Payment Voucher', 'Paid to', 'Himalayan Kirana', 'Voucher No.'])).toEqual([]);
   expect(outOfOrder(text, ['Amount paid', 'Rs 15,000.00', 'Mode of payment', 'Cash'])).toEqual([]);
   expect(outOfOrder(text, ['Expense: Electricity 2083', '2083-08-01 BS', 'Total (Rs)', 'Paid by:', 'Sita'])).toEqual(
@@ -73,18 +73,18 @@ test('money that went out is a voucher, to whom it was paid', async () => {
 });
 
 test('a deleted receipt says so across the page, and why', async () => {
-  const paper = buildReceiptPaper({ deleteReason: 'चेक फिर्ता भयो', allocations: [], advance: asPaisa(0) });
-  const text = pdfText(await renderReceiptPdf(papers, paper, 'ne'));
+  const paper = buildSettlementPaper({ deleteReason: 'चेक फिर्ता भयो', allocations: [], advance: asPaisa(0) });
+  const text = pdfText(await renderSettlementPdf(papers, paper, 'ne'));
   expect(text).toMatch(/मेटिएको \/\s+DELETED/);
   expect(outOfOrder(text, ['मेटाउनुको कारण', 'चेक फिर्ता भयो'])).toEqual([]);
-  expect(receiptHtml(paper, 'en')).toContain('DELETED / मेटिएको');
+  expect(settlementHtml(paper, 'en')).toContain('DELETED / मेटिएको');
 });
 
 test('a hundred documents go on over the pages, the signatures stand on the last one', async () => {
-  const allocations = Array.from({ length: 50 }, () => buildReceiptPaper().allocations)
+  const allocations = Array.from({ length: 50 }, () => buildSettlementPaper().allocations)
     .flat()
     .map((allocation, position) => ({ ...allocation, type: 'INVOICE' as const, code: `INV-${position + 1}` }));
-  const pdf = await renderReceiptPdf(papers, buildReceiptPaper({ allocations }), 'en');
+  const pdf = await renderSettlementPdf(papers, buildSettlementPaper({ allocations }), 'en');
   const pages = pdfPageCount(pdf);
   expect(pages).toBeGreaterThan(3);
   expect(
@@ -100,9 +100,9 @@ test('a hundred documents go on over the pages, the signatures stand on the last
 test('the page escapes what people typed and carries neither script nor inline style', () => {
   const typed = `<script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
   const both = { en: typed, ne: typed };
-  const [allocation] = buildReceiptPaper().allocations;
-  const page = receiptHtml(
-    buildReceiptPaper({
+  const [allocation] = buildSettlementPaper().allocations;
+  const page = settlementHtml(
+    buildSettlementPaper({
       party: { name: both, address: both, pan: typed },
       number: typed,
       allocations: allocation === undefined ? [] : [{ ...allocation, code: typed }],

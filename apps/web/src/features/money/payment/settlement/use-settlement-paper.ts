@@ -7,14 +7,14 @@ import { useLanguage } from '../../../../platform/language.ts';
 import { printFile } from '../../../../platform/print-file.ts';
 import { showToast } from '../../../../platform/toasts.ts';
 
-/** Prints receipts, or saves them as PDF, in the language of the page. */
-export function useReceiptPaper() {
+/** Prints settlements, or saves them as PDF, in the language of the page. */
+export function useSettlementPaper() {
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const withPdf = async (masterId: number, handle: (file: ReceivedFile) => void): Promise<void> => {
     setBusy(true);
     try {
-      handle(await call(paymentContract.receiptPdf, { params: { masterId }, query: { language } }));
+      handle(await call(paymentContract.settlementPdf, { params: { masterId }, query: { language } }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status > 0) showToast({ kind: 'error', message: error.message });

@@ -1,5 +1,5 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
-import { receiptScreenMessages } from '@bahi/contract/money/payment/receipt-screen.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { dropdownLength } from '../../../../platform/constants.ts';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
@@ -8,12 +8,12 @@ import { useCall } from '../../../../platform/query.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import type { Filter } from '../../../../ui/list/list-types.ts';
 
-export const receiptFilters = ['kind', 'isActive', 'customerId'] as const;
-type ReceiptFilter = (typeof receiptFilters)[number];
+export const settlementFilters = ['kind', 'isActive', 'customerId'] as const;
+type SettlementFilter = (typeof settlementFilters)[number];
 
-/** The filters of the receipt list; that of customers for who may see them. */
-export function useReceiptFilters(): Filter<ReceiptFilter>[] {
-  const t = useTexts(receiptScreenMessages);
+/** The filters of the settlement list; that of customers for who may see them. */
+export function useSettlementFilters(): Filter<SettlementFilter>[] {
+  const t = useTexts(settlementScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
   const { can } = useSession();
@@ -28,8 +28,8 @@ export function useReceiptFilters(): Filter<ReceiptFilter>[] {
       name: 'kind',
       label: t('kind'),
       options: [
-        { value: 'RECEIVED', label: t('moneyIn') },
-        { value: 'PAID', label: t('moneyOut') },
+        { value: 'RECEIVED', label: t('receipt') },
+        { value: 'PAID', label: t('paymentVoucher') },
       ],
     },
     {
