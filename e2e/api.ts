@@ -4,7 +4,12 @@ import type { z } from '@bahi/contract/zod';
 import { inject } from 'vitest';
 import type { Language } from './stored-language.ts';
 
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+type Parts = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  files?: Record<string, Blob>;
+};
 /** The cookie is that of the browser which a token is bound to. */
 type Caller = { token?: string; language?: Language; cookie?: string };
 
@@ -22,7 +27,7 @@ export async function callApi<E extends Endpoint>(endpoint: E, sent: Sent<E>, ca
 /** The same call with whatever comes of it: the refusals are facts, too. */
 export function sendApi<E extends Endpoint>(endpoint: E, sent: Sent<E>, caller: Caller = {}): Promise<Response> {
   const [method = '', path = ''] = endpoint.call.split(' ');
-  const { params = {}, query = {}, body }: Parts = sent;
+  const { params = {}, query = {}, body, files }: Parts = sent;
   const filled = path.replace(/^\/v1(?=\/)/, '').replace(/:(\w+)/g, (_, name: string) => String(params[name]));
   const search = new URLSearchParams(texts(query)).toString();
   const isForm = endpoint.form === true;
@@ -32,10 +37,18 @@ export function sendApi<E extends Endpoint>(endpoint: E, sent: Sent<E>, caller: 
       'Accept-Language': caller.language ?? 'en',
       ...(caller.token === undefined ? {} : { Authorization: `Bearer ${caller.token}` }),
       ...(caller.cookie === undefined ? {} : { Cookie: caller.cookie }),
-      ...(isForm ? { Authorization: `Basic ${btoa('bahi-web:bahi-web')}` } : { 'Content-Type': 'application/json' }),
+      ...(isForm ? { Authorization: `Basic ${btoa('bahi-web:bahi-web')}` } : {}),
+      ...(isForm || files !== undefined ? {} : { 'Content-Type': 'application/json' }),
     },
+    ...(files !== undefined ? { body: formOf(files) } : {}),
     ...(body === undefined ? {} : { body: isForm ? new URLSearchParams(texts(body)) : JSON.stringify(body) }),
   });
+}
+
+function formOf(files: Record<string, Blob>): FormData {
+  const form = new FormData();
+  for (const [field, file] of Object.entries(files)) form.append(field, file);
+  return form;
 }
 
 function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

@@ -130,6 +130,8 @@ create table stored_file_content (
   constraint stored_file_content_key primary key (business_id, file_id),
   constraint stored_file_content_file foreign key (business_id, file_id) references stored_file on delete cascade
 );
+-- A file is sent in pieces: a value that is kept as it is can be read so, a compressed one only whole.
+alter table stored_file_content alter column content set storage external;
 call own_by_business('stored_file_content', false);
 
 -- The answers of the platform to a business, each with what it made of the business's status.

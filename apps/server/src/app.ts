@@ -16,6 +16,7 @@ import { dashboardRoutes } from './features/reports/dashboard/dashboard.routes.t
 import { emailSetupRoutes } from './features/platform/email-setup/email-setup.routes.ts';
 import { geographyRoutes } from './features/platform/geography/geography.routes.ts';
 import { documentRoutes } from './features/books/document-registry/document-registry.ts';
+import { documentFileRoutes } from './features/money/due-document/document-file.routes.ts';
 import { itemRoutes } from './features/catalogue/item/item.routes.ts';
 import { moduleRoutes } from './features/people/module/module.routes.ts';
 import { otpRoutes } from './features/platform/otp/otp.routes.ts';
@@ -80,6 +81,7 @@ const features: readonly ((server: Server) => void)[] = [
   itemRoutes,
   serviceRoutes,
   documentRoutes,
+  documentFileRoutes,
   paymentRoutes,
   salesReportRoutes,
   statementRoutes,

@@ -52,6 +52,12 @@ export const dueSamples: Samples = {
       docUuid: (await call(shop.owner, incomeContract.uploadDocument, { files: { document: picture() } })).docUuid,
     },
   }),
+  'documentFile.download': async (world) => {
+    const { docUuid } = await call(world.shop.owner, incomeContract.uploadDocument, { files: { document: picture() } });
+    const body = { ...(await incomeBody(world)), documents: [docUuid] };
+    await call(world.shop.owner, incomeContract.save, { body });
+    return { params: { docUuid } };
+  },
   'expense.save': async (world) => ({ body: await expenseBody(world) }),
   'expense.list': () => ({ query: { pageSize: 50 } }),
   'expense.get': async (world) => ({ params: { id: (await saveExpense(world)).id } }),

@@ -67,6 +67,10 @@ export const commonMessages = messages('common', {
     en: 'please upload files smaller than 12 MB',
     ne: 'कृपया १२ एमबीभन्दा साना फाइल मात्र अपलोड गर्नुहोस्',
   },
+  filesFull: {
+    en: 'The space for the files of your business is full. Remove documents that are no longer needed',
+    ne: 'तपाईंको व्यवसायको फाइल राख्ने ठाउँ भरियो। नचाहिने कागजात हटाउनुहोस्',
+  },
   pictureUnreadable: {
     en: 'This file is not a JPEG or PNG picture, or it is damaged',
     ne: 'यो JPEG वा PNG तस्बिर होइन, वा फाइल बिग्रिएको छ',

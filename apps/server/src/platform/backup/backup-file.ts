@@ -6,6 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from '@bahi/contract/zod';
 import { ConfigError } from '../settings/config.ts';
 import { isOfPlace } from './place-errors.ts';
+import { mostUnpackedBytes, refuseAbove } from './unpacked-size.ts';
 
 /** A row as text: every value as PostgreSQL writes it. */
 export type TextRow = (string | null)[];
@@ -144,13 +145,16 @@ async function* partsOf(file: string): AsyncGenerator<BackupPart> {
 
 /** The lines of the compressed file; what follows the last line's end is a line cut off, and answered as one. */
 async function* linesIn(file: string): AsyncGenerator<string> {
+  const most = mostUnpackedBytes(file);
   const source = createReadStream(file);
-  const unpacked = createGunzip();
+  const gunzip = createGunzip();
+  const unpacked = refuseAbove(most, file);
   // A source that fails ends the unpacking with the same error.
-  source.on('error', (error) => unpacked.destroy(error));
+  source.on('error', (error) => gunzip.destroy(error));
+  gunzip.on('error', (error) => unpacked.destroy(error));
   let pieces: Buffer[] = [];
   try {
-    for await (const chunk of source.pipe(unpacked)) {
+    for await (const chunk of source.pipe(gunzip).pipe(unpacked)) {
       let rest = Buffer.from(chunk);
       for (let at = rest.indexOf(10); at >= 0; at = rest.indexOf(10)) {
         yield Buffer.concat([...pieces, rest.subarray(0, at)]).toString('utf8');

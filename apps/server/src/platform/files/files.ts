@@ -1,4 +1,5 @@
-import { type Database, platformTenant, type Tx } from '../database/database.ts';
+import { type Database, platformTenant, type Tenant, type Tx } from '../database/database.ts';
+import { fail } from '../core/errors.ts';
 import { sha256 } from '../core/keys.ts';
 import type { Services } from '../core/services.ts';
 
@@ -10,8 +11,11 @@ export type FileContent = { contentType: string; content: Buffer };
 
 type Business = { businessId: number };
 type Uploader = Business & { userId: number };
+/** What a business may keep, in bytes, and the field of what is one too many. */
+type Room = { quotaBytes: number; field: string };
 
-const columns = `stored_file.id, stored_file.uuid, stored_file.name, stored_file.content_type as "contentType",
+/** A stored file without its content, as `StoredFile`. */
+export const fileColumns = `stored_file.id, stored_file.uuid, stored_file.name, stored_file.content_type as "contentType",
   stored_file.size_bytes as "sizeBytes"`;
 const longestName = 200;
 /** Four full forms that one user fills in at the same time. */
@@ -25,7 +29,7 @@ export async function storeFile(
 ): Promise<StoredFile> {
   const [stored] = await db.query<StoredFile>(
     `insert into stored_file (business_id, name, content_type, size_bytes, sha256, created_by)
-     values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
+     values ($1, $2, $3, $4, $5, $6) returning ${fileColumns}`,
     [businessId, plainName(file.name), file.contentType, file.content.byteLength, sha256(file.content), userId],
   );
   if (stored === undefined) throw new Error('an inserted file answers its row');
@@ -39,24 +43,34 @@ export async function storeFile(
 
 /**
  * As `storeFile`, for a form that is saved later. Of one user the newest so many wait: the oldest go, which belonged to
- * forms that were left.
+ * forms that were left. Fails with 409 where the business would then keep more than it may.
  */
 export async function keepWaiting(
   db: Tx,
   uploader: Uploader,
   file: FileContent & { name: string },
+  { quotaBytes, field }: Room,
 ): Promise<StoredFile> {
-  const whose = [uploader.businessId, uploader.userId];
-  // Uploads of one user are counted one after another.
-  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`uploads:${whose.join(':')}`]);
+  // Uploads of one business are counted one after another.
+  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`uploads:${uploader.businessId}`]);
   const stored = await storeFile(db, uploader, file);
   await db.query(
     `delete from stored_file where business_id = $1 and attached_to is null and id in (
        select id from stored_file where business_id = $1 and attached_to is null and created_by = $2 and id <> $3
        order by created_at desc, id desc offset $4)`,
-    [...whose, stored.id, mostWaiting - 1],
+    [uploader.businessId, uploader.userId, stored.id, mostWaiting - 1],
   );
+  if ((await countStoredBytes(db, uploader)) > quotaBytes) fail('common.filesFull', { status: 409, field });
   return stored;
+}
+
+/** Bytes of all files that a business keeps. */
+export async function countStoredBytes(db: Tx, { businessId }: Business): Promise<number> {
+  const [row] = await db.query<{ bytes: number }>(
+    'select coalesce(sum(size_bytes), 0)::bigint as bytes from stored_file where business_id = $1',
+    [businessId],
+  );
+  return row?.bytes ?? 0;
 }
 
 /**
@@ -71,7 +85,7 @@ export async function attachFile(
   owner: FileOwner,
 ): Promise<StoredFile | null> {
   const [held] = await db.query<StoredFile & { sentId: number }>(
-    `select ${columns}, sent.id as "sentId" from stored_file
+    `select ${fileColumns}, sent.id as "sentId" from stored_file
      join stored_file as sent on sent.business_id = stored_file.business_id and sent.sha256 = stored_file.sha256
      where stored_file.business_id = $1 and stored_file.attached_to = $3 and stored_file.attached_id = $4
        and sent.uuid = $2 and (sent.id = stored_file.id or (sent.attached_to is null and sent.created_by = $5))`,
@@ -84,7 +98,7 @@ export async function attachFile(
   }
   const [attached] = await db.query<StoredFile>(
     `update stored_file set attached_to = $3, attached_id = $4
-     where business_id = $1 and uuid = $2 and attached_to is null and created_by = $5 returning ${columns}`,
+     where business_id = $1 and uuid = $2 and attached_to is null and created_by = $5 returning ${fileColumns}`,
     [businessId, uuid, owner.table, owner.id, userId],
   );
   return attached ?? null;
@@ -97,13 +111,35 @@ export async function readFile(
   id: number,
 ): Promise<(StoredFile & FileContent) | null> {
   const [file] = await db.query<StoredFile & FileContent>(
-    `select ${columns}, stored.content from stored_file
+    `select ${fileColumns}, stored.content from stored_file
      join stored_file_content as stored
        on stored.business_id = stored_file.business_id and stored.file_id = stored_file.id
      where stored_file.business_id = $1 and stored_file.id = $2`,
     [businessId, id],
   );
   return file ?? null;
+}
+
+/** Bytes of a file that are held at once while it is sent. */
+const pieceBytes = 512_000;
+
+/** A file's content in pieces, each read by itself when it is taken: a slow line holds no transaction and no memory. */
+export async function* streamFile(
+  database: Database,
+  tenant: Tenant,
+  { id, sizeBytes }: Pick<StoredFile, 'id' | 'sizeBytes'>,
+): AsyncGenerator<Buffer> {
+  for (let from = 1; from <= sizeBytes; from += pieceBytes) {
+    const [row] = await database.transaction('read', tenant, (db) =>
+      db.query<{ piece: Buffer }>(
+        `select substring(content from $3 for ${pieceBytes}) as piece from stored_file_content
+         where business_id = $1 and file_id = $2`,
+        [tenant.businessId, id, from],
+      ),
+    );
+    if (row === undefined) throw new Error('the file was removed while it was sent');
+    yield row.piece;
+  }
 }
 
 /** Deletes a file with its content; that it was there stays in the audit. */

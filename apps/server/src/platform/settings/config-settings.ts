@@ -30,6 +30,8 @@ export type Settings = {
   smtp: MailAccount | null;
   /** Where users reach this installation, without a slash at the end. */
   publicUrl: string | null;
+  /** Bytes of files that one business may keep. */
+  filesPerBusinessBytes: number;
   /** Private hosts that outgoing calls may reach, in lower case, each with or without a port. */
   outboundAllow: string[];
 };
@@ -41,7 +43,7 @@ const shortestSecret = 32;
 /** Checks the given values, each of which is not empty. Folders are relative to the root folder. */
 export function readSettings(values: Values, rootFolder: string): Settings {
   return {
-    port: readPort(values),
+    port: readNumber(values, 'PORT', { fallback: 8080, most: 65_535 }),
     host: values.get('HOST') ?? '127.0.0.1',
     isProduction: values.get('NODE_ENV') === 'production',
     dataFolder: resolve(rootFolder, values.get('BAHI_DATA') ?? 'data'),
@@ -53,15 +55,16 @@ export function readSettings(values: Values, rootFolder: string): Settings {
     smtp: readSmtp(values),
     publicUrl:
       readUrl(values, 'PUBLIC_URL', ['http:', 'https:'], 'https://bahi.example.com')?.replace(/\/+$/, '') ?? null,
+    filesPerBusinessBytes: readNumber(values, 'FILES_PER_BUSINESS_MB', { fallback: 1000, most: 1_000_000 }) * 1_000_000,
     outboundAllow: readHosts(values),
   };
 }
 
-function readPort(values: Values): number {
-  const text = values.get('PORT') ?? '8080';
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new ConfigError(`PORT is "${text}": give a number from 1 to 65535, or leave it out for 8080.`);
+function readNumber(values: Values, name: string, { fallback, most }: { fallback: number; most: number }): number {
+  const text = values.get(name) ?? String(fallback);
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= 1 && number <= most) return number;
+  throw new ConfigError(`${name} is "${text}": give a number from 1 to ${most}, or leave it out for ${fallback}.`);
 }
 
 function readDatabase(values: Values): Pick<Settings, 'databaseUrl' | 'givenSecret'> {

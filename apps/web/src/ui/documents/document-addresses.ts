@@ -1,36 +1,48 @@
+import { documentFileContract } from '@bahi/contract/money/due-document/document-file.contract';
 import { useEffect, useState } from 'react';
+import { call } from '../../platform/api-client.ts';
 import type { UploadedDocument } from './DocumentList.tsx';
 
-/** A document as a record answers it (specification, section 3). */
-export type AttachedDocument = {
-  docUuid: string;
-  documentName: string;
-  /** Its content in base64. */
-  document: string;
-  fileContentType: string;
-};
+/** A document as a record answers it; its content is read from its own address. */
+export type AttachedDocument = { docUuid: string; documentName: string; fileContentType: string };
 
 const none: readonly UploadedDocument[] = [];
 
-/** The documents of a record with addresses to see them by; those end with the part of the page that shows them. */
+/**
+ * The documents of a record: at once by their names, and each with an address to see it by when its file has come.
+ * Those addresses end with the part of the page that shows them.
+ */
 export function useDocumentAddresses(attached: readonly AttachedDocument[]): readonly UploadedDocument[] {
   const [shown, setShown] = useState(none);
   useEffect(() => {
-    const documents = attached.map(({ docUuid, documentName, document, fileContentType }) => ({
-      uuid: docUuid,
-      name: documentName,
-      contentType: fileContentType,
-      // As an address of its content a browser opens no more than two megabytes.
-      url: URL.createObjectURL(new Blob([bytesOf(document)], { type: fileContentType })),
-    }));
-    setShown(documents);
+    const leaving = new AbortController();
+    const urls: string[] = [];
+    setShown(attached.map((document) => uploadedOf(document)));
+    for (const document of attached)
+      void urlOf(document, leaving.signal).then((url) => {
+        if (url === null) return;
+        urls.push(url);
+        if (leaving.signal.aborted) URL.revokeObjectURL(url);
+        else setShown((all) => all.map((one) => (one.uuid === document.docUuid ? { ...one, url } : one)));
+      });
     return () => {
-      for (const { url } of documents) URL.revokeObjectURL(url);
+      leaving.abort();
+      for (const url of urls) URL.revokeObjectURL(url);
     };
   }, [attached]);
   return shown;
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+function uploadedOf({ docUuid, documentName, fileContentType }: AttachedDocument): UploadedDocument {
+  return { uuid: docUuid, name: documentName, contentType: fileContentType };
+}
+
+/** Null where the file does not come: then the document is known by its name. */
+async function urlOf({ docUuid, fileContentType }: AttachedDocument, signal: AbortSignal): Promise<string | null> {
+  try {
+    const { blob } = await call(documentFileContract.download, { params: { docUuid } }, { signal });
+    return URL.createObjectURL(new Blob([blob], { type: fileContentType }));
+  } catch {
+    return null;
+  }
 }

@@ -65,12 +65,19 @@ export const dueDocumentRow = {
   version: z.int(),
 };
 
-/** An uploaded document as it is read: its content as base64 (specification, section 3). */
+/** Bytes of a record's documents together from which on their content is read at its own address only. */
+export const largestInlineBytes = 2_000_000;
+
+/** An uploaded document as it is read: its content as base64 (specification, section 3), and where the file itself is. */
 export const attachedDocument = z.object({
   docUuid: z.string(),
   documentName: z.string(),
-  document: z.string(),
+  /** Null where the documents of the record are too large together. */
+  document: z.string().nullable(),
   fileContentType: z.string(),
+  sizeBytes: z.int(),
+  /** The path of the file. */
+  address: z.string(),
 });
 
 /** An upload that waits for its form to be saved. */

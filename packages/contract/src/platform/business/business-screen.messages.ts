@@ -26,6 +26,8 @@ export const businessScreenMessages = messages('businessScreen', {
   companyEmail: { en: 'Email', ne: 'इमेल' },
   registerType: { en: 'Registered for', ne: 'दर्ताको प्रकार' },
   panOrVATNumber: { en: 'PAN / VAT number', ne: 'प्यान / भ्याट नम्बर' },
+  files: { en: 'Space for files', ne: 'फाइल राख्ने ठाउँ' },
+  filesUsed: { en: '{used} of {quota} MB used', ne: '{quota} मध्ये {used} एमबी प्रयोग भयो' },
   // registration types
   pan: { en: 'PAN', ne: 'प्यान (स्थायी लेखा)' },
   vat: { en: 'VAT', ne: 'भ्याट (मूल्य अभिवृद्धि कर)' },

@@ -57,6 +57,9 @@ const profile = z
     businessAddress: addressNames,
     /** Once an invoice is issued, registration type and number are changed by the platform's staff only. */
     isRegistrationFixed: z.boolean(),
+    /** Bytes of the files that are kept, and how many may be. */
+    storedFileBytes: z.int(),
+    fileQuotaBytes: z.int(),
     ...addressAnswer,
     version: z.int(),
   })

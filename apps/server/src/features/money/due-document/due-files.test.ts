@@ -1,9 +1,11 @@
 import { categoryContract } from '@bahi/contract/money/category/category.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { documentFileContract } from '@bahi/contract/money/due-document/document-file.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
+import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
-import { addPerson, type Person } from '../../../testing/people.ts';
+import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
+import { addOutlet, addPerson, firstOutletId, inOutlet, type Person } from '../../../testing/people.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -26,8 +28,18 @@ function pdf(name: string): File {
   return new File([`%PDF-1.4\n% ${name}\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n`], name);
 }
 
-async function upload(person: Person, name = 'bill.pdf'): Promise<string> {
-  return (await call(person, incomeContract.uploadDocument, { files: { document: pdf(name) } })).docUuid;
+/** A PDF of that many bytes. */
+function pdfOf(bytes: number): File {
+  const [head, end] = ['%PDF-1.4\n', '\nstartxref\n9\n%%EOF\n'];
+  return new File([head, '%'.repeat(bytes - head.length - end.length), end], `${bytes}.pdf`);
+}
+
+async function keep(person: Person, document: File): Promise<string> {
+  return (await call(person, incomeContract.uploadDocument, { files: { document } })).docUuid;
+}
+
+function upload(person: Person, name = 'bill.pdf'): Promise<string> {
+  return keep(person, pdf(name));
 }
 
 function saving(documents: readonly string[], more: object = {}) {
@@ -85,4 +97,64 @@ test('also of uploads that come at once no more than twenty wait', async () => {
     [owner.businessId],
   );
   expect(waiting).toEqual({ n: 20 });
+});
+
+test('each document is a file at an address of its own, for whoever may read its record', async () => {
+  const docUuid = await keep(shop.owner, pdfOf(3_000_000));
+  const read = { params: { docUuid } };
+  expect((await refusal(shop.owner, documentFileContract.download, read)).status).toBe(404);
+  const income = await call(shop.owner, incomeContract.save, saving([docUuid]));
+  expect(income.documents).toMatchObject([{ docUuid, address: `/api/v1/documents/files/${docUuid}` }]);
+  const answer = await send(colleague, documentFileContract.download, read);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^attachment; filename="3000000.pdf"/),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'x-file-size': '3000000',
+  });
+  expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(await pdfOf(3_000_000).arrayBuffer()))).toBe(true);
+
+  const expenses = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['expense.read'] });
+  const elsewhere = (await openShop(app)).owner;
+  for (const person of [expenses, elsewhere])
+    expect((await refusal(person, documentFileContract.download, read)).status).toBe(404);
+  expect((await refusal({ ...shop.owner, token: null }, documentFileContract.download, read)).status).toBe(401);
+});
+
+test('a file is of the outlet that its record is of', async () => {
+  const { owner, customerId } = await openShop(app);
+  const category = { categoryName: 'Rent', categoryType: 'INCOME' };
+  const more = { customerId, categoryId: (await call(owner, categoryContract.create, { body: category })).id };
+  const here = await inOutlet(app, owner, await firstOutletId(owner));
+  const ofHere = await keep(here, pdfOf(1000));
+  await call(here, incomeContract.save, saving([ofHere], more));
+  const there = await inOutlet(app, owner, await addOutlet(app, owner, 'PKR'));
+  expect((await refusal(there, documentFileContract.download, { params: { docUuid: ofHere } })).status).toBe(404);
+  expect((await send(here, documentFileContract.download, { params: { docUuid: ofHere } })).status).toBe(200);
+});
+
+test('documents come within the record while they are less than 2,000,000 bytes together, else by name, size and address', async () => {
+  const first = await keep(shop.owner, pdfOf(1_200_000));
+  const small = await call(shop.owner, incomeContract.save, saving([first]));
+  expect(Buffer.from(small.documents[0]?.document ?? '', 'base64')).toHaveLength(1_200_000);
+  const second = await keep(shop.owner, pdfOf(800_000));
+  const large = await call(shop.owner, incomeContract.save, saving([first, second], { id: small.id }));
+  expect(large.documents).toMatchObject([
+    { documentName: '1200000.pdf', document: null, sizeBytes: 1_200_000 },
+    { documentName: '800000.pdf', document: null, sizeBytes: 800_000 },
+  ]);
+});
+
+test('a business keeps files up to its quota, is told so at the field, and sees how much it has', async () => {
+  const small = await startTestApp({ beside: app, environment: { FILES_PER_BUSINESS_MB: '1' } });
+  const owner = { ...(await openShop(app)).owner, base: small.base };
+  const docUuid = await keep(owner, pdfOf(600_000));
+  const full = await refusal(owner, incomeContract.uploadDocument, { files: { document: pdfOf(500_000) } });
+  expect(full).toMatchObject({ status: 409, error: 'common.filesFull', errors: [{ field: 'document' }] });
+  const profile = await call(owner, businessContract.profile, {});
+  expect(profile).toMatchObject({ storedFileBytes: 600_000, fileQuotaBytes: 1_000_000 });
+  await call(owner, incomeContract.removeDocument, { params: { docUuid } });
+  await keep(owner, pdfOf(500_000));
+  await small.close();
 });

@@ -1,12 +1,25 @@
+import type { Right } from '@bahi/contract/access';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { documentFileContract } from '@bahi/contract/money/due-document/document-file.contract';
+import { type attachedDocument, largestInlineBytes } from '@bahi/contract/money/due-document/due-document';
+import type { z } from '@bahi/contract/zod';
 import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
-import { attachFile, deleteFile, keepWaiting, readFile } from '../../../platform/files/files.ts';
+import {
+  attachFile,
+  deleteFile,
+  fileColumns,
+  keepWaiting,
+  readFile,
+  type StoredFile,
+  streamFile,
+} from '../../../platform/files/files.ts';
 import { readDocument } from '../../../platform/files/documents.ts';
+import { failInvalidToken } from '../../../platform/sessions/session.ts';
 
-type AttachedDocument = { docUuid: string; documentName: string; document: string; fileContentType: string };
-type UploadedDocument = Omit<AttachedDocument, 'document'>;
-type FileRow = { id: number; uuid: string };
+type AttachedDocument = z.output<typeof attachedDocument>;
+type UploadedDocument = Pick<AttachedDocument, 'docUuid' | 'documentName' | 'fileContentType'>;
 
 const field = 'document';
 
@@ -18,9 +31,10 @@ export async function keepDocument({ services, session, files }: OpenContext): P
   const sent = files.find((file) => file.field === field) ?? fail('common.fileMissing', { field });
   if (session === null) return fail('common.sessionInvalid', { status: 401, code: 'invalid_token' });
   const { businessId, outletId, userId } = session;
+  const quotaBytes = services.config.filesPerBusinessBytes;
   const checked = await readDocument(sent.content, { field });
   const stored = await services.database.transaction('write', { businessId, outletId, userId }, (db) =>
-    keepWaiting(db, { businessId, userId }, { name: sent.name, ...checked }),
+    keepWaiting(db, { businessId, userId }, { name: sent.name, ...checked }, { quotaBytes, field }),
   );
   return { docUuid: stored.uuid, documentName: stored.name, fileContentType: stored.contentType };
 }
@@ -50,25 +64,62 @@ export async function attachDocuments(
     if (!kept.includes(id)) await deleteFile(db, { businessId }, id);
 }
 
-/** The documents of a record with their content. Who may read the record may read them. */
+/**
+ * The documents of a record: with their content while they are small together, always with the address of the file.
+ * Who may read the record may read them.
+ */
 export async function readDocumentsOf(
   context: Pick<Context, 'db' | 'businessId'>,
   kind: HeadedKind,
   recordId: number,
 ): Promise<AttachedDocument[]> {
   const { db, businessId } = context;
+  const files = await attachedTo(context, kind, recordId);
+  const isSmall = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) < largestInlineBytes;
   const read: AttachedDocument[] = [];
-  for (const { id } of await attachedTo(context, kind, recordId)) {
-    const file = await readFile(db, { businessId }, id);
-    if (file !== null)
-      read.push({
-        docUuid: file.uuid,
-        documentName: file.name,
-        document: file.content.toString('base64'),
-        fileContentType: file.contentType,
-      });
+  for (const { id, uuid, name, contentType, sizeBytes } of files) {
+    const content = isSmall ? ((await readFile(db, { businessId }, id))?.content ?? null) : null;
+    read.push({
+      docUuid: uuid,
+      documentName: name,
+      document: content?.toString('base64') ?? null,
+      fileContentType: contentType,
+      sizeBytes,
+      address: `/api/v1/documents/files/${uuid}`,
+    });
   }
   return read;
+}
+
+/**
+ * The file of a document, in pieces as they are taken. Fails with 404 for whoever may not read the record that it
+ * belongs to, and for what waits for a form.
+ */
+export async function downloadDocument(
+  { services, session }: OpenContext,
+  { params }: Input<(typeof documentFileContract)['download']>,
+): Promise<Answer<(typeof documentFileContract)['download']>> {
+  const { businessId, outletId, userId, rights } = session ?? failInvalidToken();
+  const tenant = { businessId, outletId, userId };
+  const readable = Object.values(documentKinds)
+    .filter(({ module }) => rights.has(`${module}.read` satisfies Right))
+    .map(({ table }) => table);
+  const file = await services.database.transaction('read', tenant, async (db) => {
+    // A record of another outlet is not seen, and so its file neither.
+    const [found] = await db.query<StoredFile>(
+      `select ${fileColumns} from stored_file
+       join document on document.business_id = $1 and document.id = stored_file.attached_id
+       where stored_file.business_id = $1 and stored_file.uuid = $2 and stored_file.attached_to = any($3)`,
+      [businessId, params.docUuid, readable],
+    );
+    return found ?? failNotFound();
+  });
+  return {
+    fileName: file.name,
+    contentType: file.contentType,
+    content: streamFile(services.database, tenant, file),
+    sizeBytes: file.sizeBytes,
+  };
 }
 
 /** Removes an upload of one's own that waits for its form, or the document of a record that may still be edited. */
@@ -102,9 +153,9 @@ function attachedTo(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
   kind: HeadedKind,
   recordId: number,
-): Promise<FileRow[]> {
-  return db.query<FileRow>(
-    `select id, uuid from stored_file where business_id = $1 and attached_to = $2 and attached_id = $3
+): Promise<StoredFile[]> {
+  return db.query<StoredFile>(
+    `select ${fileColumns} from stored_file where business_id = $1 and attached_to = $2 and attached_id = $3
      order by created_at, id`,
     [businessId, documentKinds[kind].table, recordId],
   );

@@ -5,6 +5,7 @@ import { companySettings } from '../../../platform/settings/company-settings.ts'
 import type { Context } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
+import { countStoredBytes } from '../../../platform/files/files.ts';
 import { activeFlagsOf } from '../../../platform/database/list-query.ts';
 import { addressOf, type BusinessAddress, type BusinessRow, type Profile, profileOf } from './business.rows.ts';
 
@@ -12,7 +13,11 @@ type Reader = Pick<Context, 'db' | 'businessId'>;
 
 /** The caller's own business; before its first save it holds what the sign-up said, and what the platform proposes. */
 export async function getProfile(context: Reader & Pick<Context, 'services'>): Promise<Profile> {
-  const profile = profileOf(await findBusiness(context));
+  const space = {
+    storedFileBytes: await countStoredBytes(context.db, context),
+    fileQuotaBytes: context.services.config.filesPerBusinessBytes,
+  };
+  const profile = profileOf(await findBusiness(context), space);
   if (profile.exists || profile.companyRegisterType !== null) return profile;
   return { ...profile, companyRegisterType: context.services.settings.get(companySettings).defaultRegisterType };
 }

@@ -33,7 +33,7 @@ export type BusinessRow = {
   Named<'district'> &
   Named<'local_body'>;
 
-export function profileOf(row: BusinessRow): Profile {
+export function profileOf(row: BusinessRow, space: Pick<Profile, 'storedFileBytes' | 'fileQuotaBytes'>): Profile {
   const businessAddress = addressOf(row);
   const { provinceId, districtId, localBodyId, wardNo, tole } = businessAddress;
   return {
@@ -53,6 +53,7 @@ export function profileOf(row: BusinessRow): Profile {
         : dataAddress({ contentType: row.logo_type, content: row.logo }),
     businessAddress,
     isRegistrationFixed: row.is_registration_fixed,
+    ...space,
     provinceId,
     districtId,
     localBodyId,

@@ -1,6 +1,6 @@
 import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
@@ -42,6 +42,7 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
   const registration = { PAN: t('pan'), VAT: t('vat'), NOT_REGISTERED: t('notRegistered') };
   const number = (value: string | number | null) => (value === null ? null : inDigitsOf(String(value), language));
   const nameOf = (named: { name: string; nameNp: string } | null) => nameIn(language, named?.name, named?.nameNp);
+  const megabytes = (bytes: number) => formatNumber(Math.round(bytes / 100_000) / 10, language);
   return (
     <DetailList
       details={
@@ -59,9 +60,22 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
           localBody: { label: ui('localBody'), value: nameOf(place.localBody) },
           wardNo: { label: ui('ward'), value: number(place.wardNo) },
           tole: { label: ui('tole'), value: place.tole },
+          storedFileBytes: {
+            label: t('files'),
+            value: t('filesUsed', {
+              used: megabytes(profile.storedFileBytes),
+              quota: megabytes(profile.fileQuotaBytes),
+            }),
+          },
         } satisfies Details<
           BusinessProfile & BusinessProfile['businessAddress'],
-          'businessAddress' | 'businessImage' | 'businessType' | 'exists' | 'isRegistrationFixed' | 'status'
+          | 'businessAddress'
+          | 'businessImage'
+          | 'businessType'
+          | 'exists'
+          | 'fileQuotaBytes'
+          | 'isRegistrationFixed'
+          | 'status'
         >
       }
     />
