@@ -5,7 +5,8 @@ import type { PlaceBalance, Posting, StockMove } from '@bahi/domain/posting/stoc
 import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
-import { insertRows } from '../../../platform/database/insert-rows.ts';
+import type { NewRow } from '../../../platform/database/table-types.ts';
+import { insertRow, insertRows } from '../../../platform/database/write-rows.ts';
 
 type Books = Pick<Context, 'db' | 'businessId' | 'calendar' | 'session'>;
 
@@ -39,119 +40,74 @@ export async function recordPosting(context: Books, source: EntrySource, posting
 /** Writes the head of an entry and answers its id; its lines must follow in the same transaction. */
 export async function insertEntry({ db, businessId, calendar, session }: Books, source: EntrySource): Promise<number> {
   const date = bothDates(source.day, calendar);
-  const [entryId = Number.NaN] = await insertRows(db, 'journal_entry', entryColumns, [
-    [
-      businessId,
-      source.outletId,
-      fiscalYearOf(source.day, calendar).label,
-      source.kind,
-      source.sourceKind,
-      source.sourceId,
-      source.sourceVersion ?? null,
-      date.ad,
-      date.bs,
-      source.reversesId ?? null,
-      session.userId,
-    ],
-  ]);
-  return entryId;
+  return insertRow(db, 'journal_entry', {
+    business_id: businessId,
+    outlet_id: source.outletId,
+    fiscal_year: fiscalYearOf(source.day, calendar).label,
+    kind: source.kind,
+    source_kind: source.sourceKind,
+    source_id: source.sourceId,
+    source_version: source.sourceVersion ?? null,
+    posting_date: date.ad,
+    posting_date_bs: date.bs,
+    narration: null,
+    reverses_id: source.reversesId ?? null,
+    adjusts_id: null,
+    created_by: session.userId,
+  });
 }
 
 /** Writes all that belongs to an entry, sent at once: what is sent next travels behind it and need not wait. */
 export async function writePosting(context: Books, entry: OpenEntry, posting: Posting): Promise<void> {
   const { db, businessId, calendar } = context;
   const movedOn = bothDates(entry.day, calendar).ad;
-  const journal = posting.journalLines.map((line, position) => [
-    businessId,
-    entry.entryId,
-    position + 1,
+  const journal = posting.journalLines.map((line, position) => ({
+    business_id: businessId,
+    entry_id: entry.entryId,
+    line_number: position + 1,
     ...journalValues(line),
-  ]);
-  const moves = posting.stockMoves.map((move) => [businessId, ...moveValues(move, entry, movedOn)]);
+  }));
+  const moves = posting.stockMoves.map((move) => ({ business_id: businessId, ...moveValues(move, entry, movedOn) }));
   await Promise.all([
-    insertRows(db, 'journal_line', journalColumns, journal),
-    insertRows(db, 'stock_move', moveColumns, moves),
+    insertRows(db, 'journal_line', journal),
+    insertRows(db, 'stock_move', moves),
     keepBalances(context, posting.balancesAfter),
   ]);
 }
 
-const entryColumns = [
-  'business_id',
-  'outlet_id',
-  'fiscal_year',
-  'kind',
-  'source_kind',
-  'source_id',
-  'source_version',
-  'posting_date',
-  'posting_date_bs',
-  'reverses_id',
-  'created_by',
-];
-
-const journalColumns = [
-  'business_id',
-  'entry_id',
-  'line_number',
-  'account_code',
-  'customer_id',
-  'vendor_id',
-  'category_id',
-  'item_variant_id',
-  'outlet_id',
-  'tax_code',
-  'tax_rate_hundredths',
-  'debit_paisa',
-  'credit_paisa',
-];
-
-function journalValues(line: JournalLine): unknown[] {
+function journalValues(line: JournalLine): Omit<NewRow<'journal_line'>, 'business_id' | 'entry_id' | 'line_number'> {
   const party = partyOfAccount(line.account);
   // Else a line would be some customer's or vendor's by the number alone.
   if (line.partyId !== undefined && party === null) throw new RangeError(`${line.account} is the account of no party`);
-  return [
-    line.account,
-    party === 'customer' ? (line.partyId ?? null) : null,
-    party === 'vendor' ? (line.partyId ?? null) : null,
-    line.categoryId ?? null,
-    line.itemVariantId ?? null,
-    line.outletId,
-    line.taxCode ?? null,
-    line.taxRateHundredths ?? null,
-    line.debit,
-    line.credit,
-  ];
+  return {
+    account_code: line.account,
+    customer_id: party === 'customer' ? (line.partyId ?? null) : null,
+    vendor_id: party === 'vendor' ? (line.partyId ?? null) : null,
+    category_id: line.categoryId ?? null,
+    item_variant_id: line.itemVariantId ?? null,
+    outlet_id: line.outletId,
+    tax_code: line.taxCode ?? null,
+    tax_rate_hundredths: line.taxRateHundredths ?? null,
+    debit_paisa: line.debit,
+    credit_paisa: line.credit,
+  };
 }
 
-const moveColumns = [
-  'business_id',
-  'entry_id',
-  'item_variant_id',
-  'outlet_id',
-  'quantity',
-  'value_paisa',
-  'kind',
-  'source_kind',
-  'source_id',
-  'source_line_id',
-  'source_line',
-  'moved_on',
-];
-
-function moveValues(move: StockMove, entry: OpenEntry, movedOn: string): unknown[] {
-  return [
-    entry.entryId,
-    move.itemVariantId,
-    move.outletId,
-    numberFromQuantity(move.quantity),
-    move.value,
-    move.kind,
-    entry.sourceKind,
-    entry.sourceId,
-    entry.lineIds?.[move.sourceLine] ?? null,
-    move.sourceLine,
-    movedOn,
-  ];
+function moveValues(move: StockMove, entry: OpenEntry, movedOn: string): Omit<NewRow<'stock_move'>, 'business_id'> {
+  return {
+    entry_id: entry.entryId,
+    item_variant_id: move.itemVariantId,
+    outlet_id: move.outletId,
+    quantity: numberFromQuantity(move.quantity),
+    value_paisa: move.value,
+    kind: move.kind,
+    source_kind: entry.sourceKind,
+    source_id: entry.sourceId,
+    source_line_id: entry.lineIds?.[move.sourceLine] ?? null,
+    source_line: move.sourceLine,
+    returns_id: null,
+    moved_on: movedOn,
+  };
 }
 
 async function keepBalances({ db, businessId }: Books, balances: readonly PlaceBalance[]): Promise<void> {

@@ -6,7 +6,7 @@ import type { Posting } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { insertRows } from '../../../platform/database/insert-rows.ts';
+import { insertRow } from '../../../platform/database/write-rows.ts';
 import { numberSettlement } from '../../books/ledger/document-number.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
 import { addPaid } from './payment.documents.ts';
@@ -25,38 +25,26 @@ export async function writeSettlement(context: Context, plan: SettlementPlan): P
   const { db, businessId, session, calendar } = context;
   const day = settlementDay(plan);
   const date = bothDates(day, calendar);
-  const [settlementId = Number.NaN] = await insertRows(
-    db,
-    'settlement',
-    [
-      'business_id',
-      'outlet_id',
-      'kind',
-      'customer_id',
-      'vendor_id',
-      'received_on',
-      'received_on_bs',
-      'total_paisa',
-      'remarks',
-      'created_by',
-      'created_by_name',
-    ],
-    [
-      [
-        businessId,
-        plan.outlet.id,
-        plan.kind,
-        plan.party === 'customer' ? plan.partyId : null,
-        plan.party === 'vendor' ? plan.partyId : null,
-        date.ad,
-        date.bs,
-        plan.total,
-        plan.remarks,
-        session.userId,
-        session.fullName,
-      ],
-    ],
-  );
+  const settlementId = await insertRow(db, 'settlement', {
+    business_id: businessId,
+    outlet_id: plan.outlet.id,
+    kind: plan.kind,
+    customer_id: plan.party === 'customer' ? plan.partyId : null,
+    vendor_id: plan.party === 'vendor' ? plan.partyId : null,
+    number: null,
+    fiscal_year: null,
+    sequence: null,
+    received_on: date.ad,
+    received_on_bs: date.bs,
+    total_paisa: plan.total,
+    remarks: plan.remarks,
+    delete_reason: null,
+    deleted_at: null,
+    deleted_by: null,
+    deleted_by_name: null,
+    created_by: session.userId,
+    created_by_name: session.fullName,
+  });
   await writePayments(context, settlementId, plan);
   await numberSettlement(context, settlements[plan.kind].series, { id: settlementId, outlet: plan.outlet, day });
   return settlementId;
@@ -94,45 +82,30 @@ async function writePayment(
     },
     postingOf[kind](partyId, outlet.id, payment),
   );
-  const [paymentId] = await insertRows(db, 'payment', paymentColumns, [
-    [
-      businessId,
-      outlet.id,
-      settlementId,
-      party === 'customer' ? partyId : null,
-      party === 'vendor' ? partyId : null,
-      payment.mode,
-      payment.amount,
-      date.ad,
-      date.bs,
-      entryId,
-      session.userId,
-      session.fullName,
-    ],
-  ]);
+  const paymentId = await insertRow(db, 'payment', {
+    business_id: businessId,
+    outlet_id: outlet.id,
+    settlement_id: settlementId,
+    customer_id: party === 'customer' ? partyId : null,
+    vendor_id: party === 'vendor' ? partyId : null,
+    mode: payment.mode,
+    amount_paisa: payment.amount,
+    paid_on: date.ad,
+    paid_on_bs: date.bs,
+    entry_id: entryId,
+    reversal_entry_id: null,
+    received_by: session.userId,
+    received_by_name: session.fullName,
+  });
   for (const { document, amount } of payment.allocations)
-    await insertRows(
-      db,
-      'payment_allocation',
-      ['business_id', 'payment_id', 'document_id', 'amount_paisa', 'allocated_on'],
-      [[businessId, paymentId, document.id, amount, date.ad]],
-    );
+    await insertRow(db, 'payment_allocation', {
+      business_id: businessId,
+      payment_id: paymentId,
+      document_id: document.id,
+      amount_paisa: amount,
+      allocated_on: date.ad,
+    });
 }
-
-const paymentColumns = [
-  'business_id',
-  'outlet_id',
-  'settlement_id',
-  'customer_id',
-  'vendor_id',
-  'mode',
-  'amount_paisa',
-  'paid_on',
-  'paid_on_bs',
-  'entry_id',
-  'received_by',
-  'received_by_name',
-];
 
 function postingOfReceived(customerId: number, outletId: number, payment: PlannedPayment): Posting {
   const onDocuments = sumPaisa(payment.allocations.map((allocation) => allocation.amount));
