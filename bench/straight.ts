@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '@bahi/server/platform/database/database';
-import { insertRows } from '@bahi/server/platform/database/insert-rows';
-import { insertDeclared } from '@bahi/server/platform/database/write-record';
+import type { NewRow } from '@bahi/server/platform/database/table-types';
+import { insertRow, insertRows } from '@bahi/server/platform/database/write-rows';
 import type { BenchBusiness } from './businesses.ts';
 
 const day = '2026-11-20';
@@ -22,35 +22,33 @@ export function postStraight(database: Database, business: BenchBusiness): Promi
     );
     const invoiceId = await insertHead(tx, business);
     void insertOwn(tx, business, invoiceId);
-    const [lineIds, [entryId = 0]] = await Promise.all([
+    const [lineIds, entryId] = await Promise.all([
       insertRows(
         tx,
         'invoice_line',
-        lineColumns,
-        variantIds.map((variantId, position) => lineValues(businessId, invoiceId, variantId, position)),
+        variantIds.map((variantId, position) => lineOf(businessId, invoiceId, variantId, position)),
       ),
-      insertRows(tx, 'journal_entry', entryColumns, [
-        [businessId, outletId, '2083/84', 'SALES_INVOICE', 'INVOICE', invoiceId, day, dayBs, null, userId],
-      ]),
+      insertRow(tx, 'journal_entry', entryOf(business, invoiceId)),
     ]);
-    void insertRows(tx, 'journal_line', journalColumns, journalRows(business, entryId));
+    void insertRows(tx, 'journal_line', journalOf(business, entryId));
     void insertRows(
       tx,
       'stock_move',
-      moveColumns,
-      variantIds.map((variantId, position) => [
-        businessId,
-        entryId,
-        variantId,
-        outletId,
-        -1,
-        -800,
-        'SALE',
-        'INVOICE',
-        invoiceId,
-        lineIds[position],
-        day,
-      ]),
+      variantIds.map((variantId, position) => ({
+        business_id: businessId,
+        item_variant_id: variantId,
+        outlet_id: outletId,
+        quantity: -1,
+        value_paisa: -800,
+        kind: 'SALE' as const,
+        source_kind: 'INVOICE',
+        source_id: invoiceId,
+        source_line_id: lineIds[position] ?? null,
+        source_line: position,
+        returns_id: null,
+        entry_id: entryId,
+        moved_on: day,
+      })),
     );
     void tx.query(
       `select item_variant_id from stock_balance
@@ -84,7 +82,8 @@ export function postStraight(database: Database, business: BenchBusiness): Promi
 const answer = JSON.stringify({ data: 'x'.repeat(2800), message: null });
 
 function insertHead(tx: Tx, { businessId, outletId, customerId, userId }: BenchBusiness): Promise<number> {
-  return insertDeclared({ db: tx, businessId }, 'document', {
+  return insertRow(tx, 'document', {
+    business_id: businessId,
     kind: 'INVOICE',
     party_kind: 'customer',
     outlet_id: outletId,
@@ -99,6 +98,16 @@ function insertHead(tx: Tx, { businessId, outletId, customerId, userId }: BenchB
     state: 'DRAFT',
     created_by: userId,
     created_by_name: 'Bench',
+    vendor_id: null,
+    number: null,
+    fiscal_year: null,
+    sequence: null,
+    foreign_total: null,
+    issued_at: null,
+    cancelled_at: null,
+    cancelled_by: null,
+    cancel_reason: null,
+    entry_id: null,
   });
 }
 
@@ -113,7 +122,8 @@ const seller = JSON.stringify({
 });
 
 function insertOwn(tx: Tx, { businessId }: BenchBusiness, id: number): Promise<number> {
-  return insertDeclared({ db: tx, businessId }, 'invoice', {
+  return insertRow(tx, 'invoice', {
+    business_id: businessId,
     id,
     is_tax_invoice: true,
     seller,
@@ -136,69 +146,89 @@ function insertOwn(tx: Tx, { businessId }: BenchBusiness, id: number): Promise<n
     zero_rated_paisa: 0,
     remarks: null,
     terms: '[]',
+    shared_at: null,
   });
 }
 
-const lineColumns =
-  'business_id invoice_id line_number item_variant_id service_id code particulars particulars_np hs_code unit unit_np quantity rate_paisa vat_included tax_code tax_rate_hundredths discount_type discount_value discount_paisa net_paisa document_discount_paisa vat_paisa remarks'.split(
-    ' ',
-  );
-const entryColumns =
-  'business_id outlet_id fiscal_year kind source_kind source_id posting_date posting_date_bs reverses_id created_by'.split(
-    ' ',
-  );
-const journalColumns =
-  'business_id entry_id line_number account_code customer_id item_variant_id outlet_id tax_code debit_paisa credit_paisa'.split(
-    ' ',
-  );
-const moveColumns =
-  'business_id entry_id item_variant_id outlet_id quantity value_paisa kind source_kind source_id source_line_id moved_on'.split(
-    ' ',
-  );
-
-function lineValues(businessId: number, invoiceId: number, variantId: number, position: number): unknown[] {
-  return [
-    businessId,
-    invoiceId,
-    position + 1,
-    variantId,
-    null,
-    `I-${position + 1}`,
-    `I-${position + 1}`,
-    null,
-    null,
-    'pcs',
-    'थान',
-    1,
-    10000,
-    false,
-    'TAXABLE',
-    1300,
-    '1',
-    0,
-    0,
-    10000,
-    0,
-    1300,
-    null,
-  ];
+function lineOf(businessId: number, invoiceId: number, variantId: number, position: number): NewRow<'invoice_line'> {
+  return {
+    business_id: businessId,
+    invoice_id: invoiceId,
+    line_number: position + 1,
+    item_variant_id: variantId,
+    service_id: null,
+    code: `I-${position + 1}`,
+    particulars: `I-${position + 1}`,
+    particulars_np: null,
+    hs_code: null,
+    unit: 'pcs',
+    unit_np: 'थान',
+    quantity: 1,
+    rate_paisa: 10000,
+    vat_included: false,
+    tax_code: 'TAXABLE',
+    tax_rate_hundredths: 1300,
+    discount_type: '1',
+    discount_value: 0,
+    discount_paisa: 0,
+    net_paisa: 10000,
+    document_discount_paisa: 0,
+    vat_paisa: 1300,
+    remarks: null,
+  };
 }
 
-function journalRows({ businessId, outletId, customerId, variantIds }: BenchBusiness, entryId: number): unknown[][] {
-  const row = (
-    account: string,
-    debit: number,
-    credit: number,
-    of: { customer?: number; variant?: number; tax?: string },
-  ) => [account, of.customer ?? null, of.variant ?? null, outletId, of.tax ?? null, debit, credit];
-  const rows = [
-    row('RECEIVABLE', 56500, 0, { customer: customerId }),
-    ...variantIds.map((variant) => row('SALES', 0, 10000, { variant, tax: 'TAXABLE' })),
-    row('OUTPUT_VAT', 0, 6500, { tax: 'TAXABLE' }),
-    ...variantIds.flatMap((variant) => [
-      row('COST_OF_GOODS_SOLD', 800, 0, { variant }),
-      row('INVENTORY', 0, 800, { variant }),
+function entryOf({ businessId, outletId, userId }: BenchBusiness, invoiceId: number): NewRow<'journal_entry'> {
+  return {
+    business_id: businessId,
+    outlet_id: outletId,
+    fiscal_year: '2083/84',
+    kind: 'SALES_INVOICE',
+    source_kind: 'INVOICE',
+    source_id: invoiceId,
+    source_version: 1,
+    posting_date: day,
+    posting_date_bs: dayBs,
+    narration: null,
+    reverses_id: null,
+    adjusts_id: null,
+    created_by: userId,
+  };
+}
+
+function journalOf(
+  { businessId, outletId, customerId, variantIds }: BenchBusiness,
+  entryId: number,
+): NewRow<'journal_line'>[] {
+  type Line = Pick<NewRow<'journal_line'>, 'account_code' | 'debit_paisa' | 'credit_paisa'> &
+    Partial<Pick<NewRow<'journal_line'>, 'customer_id' | 'item_variant_id' | 'tax_code' | 'tax_rate_hundredths'>>;
+  const vat = { tax_code: 'TAXABLE', tax_rate_hundredths: 1300 } as const;
+  const lines: Line[] = [
+    { account_code: 'RECEIVABLE', debit_paisa: 56500, credit_paisa: 0, customer_id: customerId },
+    ...variantIds.map((item_variant_id) => ({
+      account_code: 'SALES',
+      debit_paisa: 0,
+      credit_paisa: 10000,
+      item_variant_id,
+      ...vat,
+    })),
+    { account_code: 'OUTPUT_VAT', debit_paisa: 0, credit_paisa: 6500, ...vat },
+    ...variantIds.flatMap((item_variant_id) => [
+      { account_code: 'COST_OF_GOODS_SOLD', debit_paisa: 800, credit_paisa: 0, item_variant_id },
+      { account_code: 'INVENTORY', debit_paisa: 0, credit_paisa: 800, item_variant_id },
     ]),
   ];
-  return rows.map((values, position) => [businessId, entryId, position + 1, ...values]);
+  return lines.map((line, position) => ({
+    business_id: businessId,
+    entry_id: entryId,
+    line_number: position + 1,
+    customer_id: null,
+    vendor_id: null,
+    category_id: null,
+    item_variant_id: null,
+    outlet_id: outletId,
+    tax_code: null,
+    tax_rate_hundredths: null,
+    ...line,
+  }));
 }

@@ -3,7 +3,8 @@ import { type DocumentKind, documentKinds, kindsWith, rightToRead } from '@bahi/
 import type { Paisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
-import { saveRecord } from '../../../platform/database/write-record.ts';
+import type { NewRow } from '../../../platform/database/table-types.ts';
+import { insertDeclared, saveRecord } from '../../../platform/database/write-record.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
 
 export type DocumentState = 'DRAFT' | 'FINAL' | 'CANCELLED';
@@ -89,12 +90,25 @@ export async function updateDocument(
   await saveRecord(context, 'document', { id, version }, headValues(context, kind, head));
 }
 
-/** Writes what a document's kind has of its own anew. */
-export async function updateOwn(
-  { db, businessId }: Writer,
-  kind: DocumentKind,
+/** What a kind has of its own beside the head: every column of its table but those with a default. */
+export type OwnValues<K extends DocumentKind> = Omit<NewRow<(typeof documentKinds)[K]['table']>, 'business_id' | 'id'>;
+
+/** Writes what a new document's kind has of its own. */
+export async function insertOwn<K extends DocumentKind>(
+  context: Writer,
+  kind: K,
   id: number,
-  values: Readonly<Record<string, unknown>>,
+  values: OwnValues<K>,
+): Promise<void> {
+  await insertDeclared(context, documentKinds[kind].table, { id, ...values });
+}
+
+/** Writes what a document's kind has of its own anew. */
+export async function updateOwn<K extends DocumentKind>(
+  { db, businessId }: Writer,
+  kind: K,
+  id: number,
+  values: OwnValues<K>,
 ): Promise<void> {
   const assignments = Object.keys(values).map((column, position) => `${column} = $${position + 3}`);
   await db.query(

@@ -4,8 +4,15 @@ import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/mon
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { insertDeclared, refuseEditWithout } from '../../../platform/database/write-record.ts';
-import { type DocumentHead, insertDocument, updateDocument, updateOwn } from '../../books/ledger/document-head.ts';
+import { refuseEditWithout } from '../../../platform/database/write-record.ts';
+import {
+  type DocumentHead,
+  insertDocument,
+  insertOwn,
+  type OwnValues,
+  updateDocument,
+  updateOwn,
+} from '../../books/ledger/document-head.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readDueDates } from './due-dates.ts';
 import { attachDocuments } from './due-files.ts';
@@ -27,15 +34,23 @@ type DueForm = {
   description: string | null;
   documents?: string[] | undefined;
 };
+/** What each of them keeps in the table of its kind. */
+type SharedColumns = { category_id: number; description: string | null };
 /** What sets one kind apart: its party, its own columns, and what it posts. */
-export type DueKind = {
-  kind: HeadedKind;
+export type DueKind<K extends HeadedKind> = {
+  kind: K;
   partyId: number;
   heading: string | null;
   categoryKind: CategoryType;
-  /** Judges what is the kind's own, and answers its columns, the VAT in its total and its posting in an outlet. */
-  prepare: (total: Paisa) => Promise<{
-    own: Readonly<Record<string, unknown>>;
+  /**
+   * Judges what is the kind's own, and answers its columns with those that such records share, the VAT in its total
+   * and its posting in an outlet.
+   */
+  prepare: (
+    total: Paisa,
+    shared: SharedColumns,
+  ) => Promise<{
+    own: OwnValues<K>;
     vat: Paisa;
     post: (outletId: number) => PostingResult;
   }>;
@@ -46,7 +61,11 @@ export type DueKind = {
  * stood, on its own day, and posts again (ledger design). What was paid is derived from payments, whatever the form
  * says. All of it is one transaction.
  */
-export async function saveDueRecord(context: Context, due: DueKind, form: DueForm): Promise<number> {
+export async function saveDueRecord<K extends HeadedKind>(
+  context: Context,
+  due: DueKind<K>,
+  form: DueForm,
+): Promise<number> {
   const { kind, partyId } = due;
   const { contract, module, party } = documentKinds[kind];
   refuseEditWithout(context, `${module}.update`, form);
@@ -61,10 +80,12 @@ export async function saveDueRecord(context: Context, due: DueKind, form: DueFor
   const outlet = before === null ? await readOutlet(context, form.outletId) : { id: before.outlet_id };
   if (form.outletId !== null && form.outletId !== outlet.id) fail('dueDocument.outletStays', { field: 'outletId' });
   const total = paisaFromRupees(form.totalBillAmount) ?? zeroPaisa;
-  const { own, vat, post } = await due.prepare(total);
+  const { own, vat, post } = await due.prepare(total, {
+    category_id: form.categoryId,
+    description: form.description,
+  });
   const head = { outletId: outlet.id, partyId, heading: due.heading, datedOn: billedOn, dueOn, total, vat };
-  const values = { category_id: form.categoryId, description: form.description, ...own };
-  const id = await write(context, kind, { before, head, values });
+  const id = await write(context, kind, { before, head, own });
   if (before !== null) await reverseRecord(context, kind, before, dayOfRecord(before));
   const version = before === null ? 1 : before.version + 1;
   await postRecord(context, kind, { id, outletId: outlet.id, day: billedOn, version }, post(outlet.id));
@@ -73,19 +94,20 @@ export async function saveDueRecord(context: Context, due: DueKind, form: DueFor
   return id;
 }
 
-type Written = {
-  before: DueRecord | null;
-  head: DocumentHead;
-  values: Readonly<Record<string, unknown>>;
-};
+type Written<K extends HeadedKind> = { before: DueRecord | null; head: DocumentHead; own: OwnValues<K> };
 
 /** Writes the head and the kind's own row; answers the id. */
-async function write(context: Context, kind: HeadedKind, { before, head, values }: Written): Promise<number> {
+async function write<K extends HeadedKind>(
+  context: Context,
+  kind: K,
+  { before, head, own }: Written<K>,
+): Promise<number> {
   if (before === null) {
     const id = await insertDocument(context, kind, { ...head, state: 'FINAL' });
-    return insertDeclared(context, documentKinds[kind].table, { id, ...values });
+    await insertOwn(context, kind, id, own);
+    return id;
   }
   await updateDocument(context, kind, before, head);
-  await updateOwn(context, kind, before.id, values);
+  await updateOwn(context, kind, before.id, own);
   return before.id;
 }

@@ -21,10 +21,10 @@ export async function saveExpense(context: Context, form: Form): Promise<Answer<
       partyId: vendorId,
       heading: form.heading,
       categoryKind: 'EXPENSE',
-      prepare: async (total) => {
+      prepare: async (total, shared) => {
         const vat = await readInputVat(context, form, total);
         return {
-          own: { bill_number: form.billNumber },
+          own: { ...shared, bill_number: form.billNumber },
           vat,
           post: (outletId) => postExpense({ outletId, vendorId, categoryId, total, vat }),
         };

@@ -20,9 +20,9 @@ export async function saveIncome(context: Context, form: Form): Promise<Answer<C
       partyId: customerId,
       heading: form.incomeHeading ?? form.heading,
       categoryKind: 'INCOME',
-      prepare: (total) =>
+      prepare: (total, shared) =>
         Promise.resolve({
-          own: {},
+          own: shared,
           vat: zeroPaisa,
           post: (outletId) => postIncome({ outletId, customerId, categoryId, total }),
         }),

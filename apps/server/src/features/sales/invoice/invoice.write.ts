@@ -1,7 +1,13 @@
 import type { Context } from '../../../platform/core/context.ts';
 import { insertRows } from '../../../platform/database/write-rows.ts';
-import { insertDeclared } from '../../../platform/database/write-record.ts';
-import { type DocumentHead, insertDocument, updateDocument, updateOwn } from '../../books/ledger/document-head.ts';
+import {
+  type DocumentHead,
+  insertDocument,
+  insertOwn,
+  type OwnValues,
+  updateDocument,
+  updateOwn,
+} from '../../books/ledger/document-head.ts';
 import { goodsValuesOf, newLinesOf } from '../../stock/goods-lines/goods-lines.write.ts';
 import type { PreparedInvoice } from './invoice.sources.ts';
 
@@ -41,7 +47,7 @@ export async function writeRows(
   const own = ownValues(prepared);
   const written = isDraftAnew
     ? [updateOwn(context, 'INVOICE', invoiceId, own), deleteLines(context, invoiceId)]
-    : [insertDeclared(context, 'invoice', { id: invoiceId, ...own })];
+    : [insertOwn(context, 'INVOICE', invoiceId, own)];
   const [lineIds] = await Promise.all([insertLines(context, prepared, invoiceId), ...written]);
   return lineIds;
 }
@@ -50,7 +56,7 @@ function deleteLines({ db, businessId }: Context, invoiceId: number): Promise<un
   return db.query('delete from invoice_line where business_id = $1 and invoice_id = $2', [businessId, invoiceId]);
 }
 
-function ownValues({ form, sources, total }: PreparedInvoice): Record<string, unknown> {
+function ownValues({ form, sources, total }: PreparedInvoice): OwnValues<'INVOICE'> {
   const { buyer, seller, terms } = sources;
   return {
     ...goodsValuesOf(form, total, seller.isVatRegistered),
@@ -63,6 +69,7 @@ function ownValues({ form, sources, total }: PreparedInvoice): Record<string, un
     customer_address_np: buyer.address_np,
     payment_mode: form.paymentMode,
     terms: JSON.stringify(terms),
+    shared_at: null,
   };
 }
 
