@@ -4,6 +4,7 @@ import { accountContract } from '@bahi/contract/account/account/account.contract
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
+import { roleModulePrivilegeContract } from '@bahi/contract/people/role-module-privilege/role-module-privilege.contract';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
@@ -17,18 +18,35 @@ export const password = 'Dhaulagiri#8167';
 
 /** Somebody who works in the first outlet, without any role, with a password of their own. */
 export async function addOutletUser({ tokens }: Owner) {
+  const { rows } = await callApi(outletContract.list, {}, { token: tokens.access });
+  const outletIds = [rows[0]?.id ?? 0];
+  return letIn({ token: tokens.access }, { userType: 'OUTLET_USER', fullName: 'Hari Thapa', outletIds });
+}
+
+/** Somebody of the whole business with all rights on these screens, and a password of their own. */
+export async function addManager({ tokens }: Owner, fullName: string, screensOf: readonly string[]) {
   const caller = { token: tokens.access };
-  const outlets = await callApi(outletContract.list, {}, caller);
+  const user = await letIn(caller, { userType: 'BUSINESS_INTERNAL', fullName, outletIds: [] });
+  const { id: roleId } = await callApi(
+    roleContract.save,
+    { body: { name: `Role of ${fullName}`, type: 'BUSINESS_INTERNAL' } },
+    caller,
+  );
+  const possible = await callApi(roleModulePrivilegeContract.unassigned, { params: { roleId } }, caller);
+  const modules = possible
+    .filter(({ moduleCode }) => screensOf.includes(moduleCode))
+    .map(({ moduleId }) => ({ moduleId, all: true }));
+  await callApi(roleModulePrivilegeContract.assign, { body: { roleId, modules } }, caller);
+  await callApi(userRoleContract.create, { body: { userId: user.id, roleId } }, caller);
+  return user;
+}
+
+type NewPerson = { userType: string; fullName: string; outletIds: number[] };
+
+async function letIn(caller: { token: string }, person: NewPerson) {
   const number = String(randomInt(10_000_000, 99_999_999));
   const mobileNumber = `97${number}`;
-  const body = {
-    userType: 'OUTLET_USER',
-    fullName: 'Hari Thapa',
-    userName: `hari${number}`,
-    mobileNumber,
-    email: '',
-    outletIds: [outlets.rows[0]?.id ?? 0],
-  };
+  const body = { ...person, userName: `hari${number}`, mobileNumber, email: '' };
   const user = await callApi(userContract.saveOutletUser, { body }, caller);
   const purpose = 'RESET';
   await callApi(otpContract.send, { body: { mobileNumber, purpose } });

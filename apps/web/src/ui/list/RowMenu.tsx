@@ -5,6 +5,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { EllipsisVertical } from 'lucide-react';
 import { useTexts } from '../../platform/i18n.ts';
 import type { RowAction } from './list-types.ts';
+import classes from './RowMenu.module.css';
 
 /** The menu at the end of a row; `name` tells whose it is. Without actions there is no menu. */
 export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
@@ -23,10 +24,11 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
             key={action.label}
             leftSection={action.icon}
             onClick={action.onClick}
-            disabled={action.disabled ?? false}
+            disabled={action.disabled === true || action.refusal !== undefined}
             {...(action.isDangerous ? { color: 'var(--bahi-danger)' } : {})}
           >
             {action.label}
+            {action.refusal === undefined ? null : <span className={classes.refusal}>{action.refusal}</span>}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

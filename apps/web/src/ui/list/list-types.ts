@@ -37,6 +37,8 @@ export type RowAction = {
   onClick: () => void;
   isDangerous?: boolean;
   disabled?: boolean;
+  /** Why the server would refuse it: it stands there disabled, and says so. */
+  refusal?: string | undefined;
 };
 
 /** The Add button: a dialog (`onClick`) or a screen (`to`), shown to who holds the right. */

@@ -13,6 +13,8 @@ type Offers<R extends Listed> = {
   edit: ((id: number) => void) | undefined;
   changeStatus: ((record: R) => void) | undefined;
   remove?: ((id: number) => void) | undefined;
+  /** Why the server would refuse to change the record. */
+  refusal?: (record: R) => string | undefined;
   /** What only this list offers; it stands after Edit. */
   more?: (record: R) => readonly RowAction[];
 };
@@ -22,17 +24,20 @@ export function useRecordActions<R extends Listed>(offers: Offers<R>): (record: 
   const t = useTexts(uiMessages);
   const confirm = useConfirm();
   const { view, edit, changeStatus, remove, more } = offers;
+  const refusalOf = offers.refusal ?? (() => undefined);
   const after = async (kind: 'status' | 'delete', act: () => void): Promise<void> => {
     if (await confirm({ kind })) act();
   };
   return (record) => {
     const { id, isActive } = record;
+    const refusal = refusalOf(record);
     const StatusIcon = isActive ? CircleMinus : CircleCheck;
     const actions: RowAction[] = [
       { label: t('view'), icon: <Eye size={iconPixels} aria-hidden />, onClick: () => view(id) },
     ];
     if (edit !== undefined) {
-      actions.push({ label: t('edit'), icon: <Pencil size={iconPixels} aria-hidden />, onClick: () => edit(id) });
+      const icon = <Pencil size={iconPixels} aria-hidden />;
+      actions.push({ label: t('edit'), icon, onClick: () => edit(id), refusal });
     }
     actions.push(...(more?.(record) ?? []));
     if (changeStatus !== undefined) {
@@ -40,6 +45,7 @@ export function useRecordActions<R extends Listed>(offers: Offers<R>): (record: 
         label: t(isActive ? 'deactivate' : 'activate'),
         icon: <StatusIcon size={iconPixels} aria-hidden />,
         onClick: () => void after('status', () => changeStatus(record)),
+        refusal,
       });
     }
     if (remove !== undefined) {
@@ -48,6 +54,7 @@ export function useRecordActions<R extends Listed>(offers: Offers<R>): (record: 
         icon: <Trash2 size={iconPixels} aria-hidden />,
         onClick: () => void after('delete', () => remove(id)),
         isDangerous: true,
+        refusal,
       });
     }
     return actions;

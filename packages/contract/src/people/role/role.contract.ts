@@ -2,6 +2,7 @@ import { contract } from '../../endpoint.ts';
 import { status, userType } from '../../enumeration.ts';
 import { optionalId, optionalText, requiredText, version } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
+import { actingRefusal } from './acting-refusal.ts';
 import { z } from '../../zod.ts';
 
 const roleFields = {
@@ -30,6 +31,8 @@ export const roleRow = z.object({
   isActive: z.boolean(),
   /** People of the caller's business who have it. */
   userCount: z.int(),
+  /** Why the caller may not change it; a shared one is changed by the platform alone. */
+  refusal: actingRefusal,
   version: z.int(),
 });
 

@@ -18,6 +18,10 @@ export const roleMessages = messages('role', {
   otherType: { en: 'This role is for another type of user', ne: 'यो भूमिका अर्को प्रकारको प्रयोगकर्ताको हो' },
   ownRights: { en: 'You cannot change your own rights', ne: 'आफ्नै अधिकार आफैँले फेर्न मिल्दैन' },
   aboveYou: { en: 'This is above your own type of user', ne: 'यो तपाईंको तहभन्दा माथि छ' },
+  withinOutlet: {
+    en: 'This is a matter of the whole business, and is not done from within an outlet',
+    ne: 'यो सिङ्गो व्यवसायको कुरा हो, आउटलेटभित्रबाट गर्न मिल्दैन',
+  },
   tillBeforeFrom: { en: 'Cannot end before it begins', ne: 'सुरु हुनुअघि सकिन मिल्दैन' },
   notInOutlet: { en: 'This person does not work in this outlet', ne: 'यो व्यक्ति यो आउटलेटमा काम गर्दैन' },
   alreadyGiven: {

@@ -3,6 +3,7 @@ import { contract } from '../../endpoint.ts';
 import { userType } from '../../enumeration.ts';
 import { chosenId, optionalDay, optionalId, version } from '../../fields.ts';
 import { grantAnswer, grantFields } from '../role-module-privilege/grants.ts';
+import { actingRefusal } from '../role/acting-refusal.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
@@ -146,8 +147,8 @@ export const userRoleContract = contract('userRole', {
     call: 'GET /v1/security/user/list',
     access: 'user-role.read',
     query: listQuery.extend(peopleFilter),
-    /** With the sign-ins that have not ended. */
-    answer: page(personRow.extend({ sessionCount: z.int() })),
+    /** With the sign-ins that have not ended, and why the caller may not act on them. */
+    answer: page(personRow.extend({ sessionCount: z.int(), refusal: actingRefusal })),
   },
   signOut: {
     call: 'POST /v1/security/user/:userId/sign-out',

@@ -2,7 +2,7 @@ import { contract } from '../../endpoint.ts';
 import { chosenId, version } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
-import { userRow } from './user.contract.ts';
+import { userListRow, userRow } from './user.contract.ts';
 
 /** In which outlets an outlet user works. */
 export const userOutletForm = z.object({
@@ -16,7 +16,7 @@ export const userOutletContract = contract('userOutlet', {
     call: 'GET /user-outlet/list',
     access: 'user-outlet.read',
     query: listQuery.extend({ outletId: z.coerce.number().int().positive().optional() }),
-    answer: page(userRow),
+    answer: page(userListRow),
   },
   get: { call: 'GET /user-outlet/:userId', access: 'user-outlet.read', answer: userRow },
   /** Who has outlets already is changed with the right to update. */

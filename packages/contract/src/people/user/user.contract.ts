@@ -5,6 +5,7 @@ import { status, userType } from '../../enumeration.ts';
 import { chosenId, optionalEmail, requiredText, version } from '../../fields.ts';
 import { mobileNumber } from '../../platform/otp/otp.contract.ts';
 import { listQuery, page } from '../../paging.ts';
+import { actingRefusal } from '../role/acting-refusal.ts';
 import { peopleFilter } from '../user-role/user-role.contract.ts';
 import { z } from '../../zod.ts';
 
@@ -52,6 +53,8 @@ export const userRow = z.object({
   isActive: z.boolean(),
   version: z.int(),
 });
+/** A person in a list, and why the caller may not act on them. */
+export const userListRow = userRow.extend({ refusal: actingRefusal });
 const userDetail = userRow.extend({
   /** What they may do. */
   roles: z.array(z.object({ id: z.int(), name: z.string(), nameNp: z.string().nullable() })),
@@ -65,7 +68,7 @@ export const userContract = contract('user', {
     call: 'GET /user/get_all',
     access: 'user.read',
     query: listQuery.extend(peopleFilter),
-    answer: page(userRow),
+    answer: page(userListRow),
   },
   get: { call: 'GET /user/get/:userId', access: 'user.read', answer: userDetail },
   toggle: {

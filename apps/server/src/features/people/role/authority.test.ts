@@ -190,7 +190,7 @@ describe('who manages people', () => {
     const there = await inOutlet(app, manager, outletId);
     const reader = await call(owner, roleContract.save, { body: { name: 'Reader', type: 'BUSINESS_INTERNAL' } });
     const view = [{ moduleId: moduleId('customer'), view: true }];
-    expect(await errorOf(there, assign, { body: { roleId: reader.id, modules: view } })).toBe('common.forbidden');
+    expect(await errorOf(there, assign, { body: { roleId: reader.id, modules: view } })).toBe('role.withinOutlet');
     await call(owner, assign, { body: { roleId: reader.id, modules: view } });
     const body = { userId: (await staff([])).userId, roleId: reader.id };
     expect(await errorOf(there, userRoleContract.create, { body })).toBe('role.beyondOwn');

@@ -59,6 +59,15 @@ export async function readAuthority(asking: Asking, people: readonly number[]): 
   };
 }
 
+/** For lists: why the caller may not act on each of these people, so that nothing is offered that would be refused. */
+export async function readRefusals(
+  asking: Asking,
+  people: readonly number[],
+): Promise<(person: PersonRecord) => AuthorityRefusal | null> {
+  const authority = await readAuthority(asking, people);
+  return (person) => refusalOver(asking, authority, person);
+}
+
 /** Refuses with 403 to act on a person, of those that the authority was asked for. */
 export function requireOver(asking: Asking, authority: Authority, person: PersonRecord): void {
   refuse(refusalOver(asking, authority, person));

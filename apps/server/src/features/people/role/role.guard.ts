@@ -1,8 +1,9 @@
 import type { UserType } from '@bahi/contract/enumeration';
+import type { ActingRefusal } from '@bahi/contract/people/role/acting-refusal';
 import { isAdministrator } from '../../../platform/sessions/administrators.ts';
-import type { Context } from '../../../platform/core/context.ts';
+import type { Context, Session } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
-import { type Authority, refusalOverRole, refuse, takeAuthority } from './authority.ts';
+import { type Authority, readAuthority, refusalOverRole, refuse, takeAuthority } from './authority.ts';
 
 export type RoleRecord = {
   business_id: number;
@@ -50,21 +51,52 @@ export async function takeRole(context: Context, id: number): Promise<TakenRole>
 
 /** Roles are a matter of the whole business: only an owner changes them from within an outlet. */
 export function requireWholeBusiness({ session }: Pick<Context, 'session'>): void {
-  const isWithin = session.outletId !== null && !isAdministrator(session.userType);
-  if (session.userType === 'OUTLET_USER' || isWithin) fail('common.forbidden', { status: 403 });
+  if (isWithinOutlet(session)) fail('role.withinOutlet', { status: 403 });
+}
+
+function isWithinOutlet({ userType, outletId }: Session): boolean {
+  return userType === 'OUTLET_USER' || (outletId !== null && !isAdministrator(userType));
+}
+
+/** For lists: why the caller may not change these roles, by id. */
+export async function readRoleRefusals(
+  context: Context,
+  roles: readonly { id: number; type: UserType }[],
+): Promise<Map<number, ActingRefusal>> {
+  const authority = await readAuthority(context, []);
+  const rights = await readRights(
+    context,
+    roles.map(({ id }) => id),
+  );
+  const refusalOf = ({ id, type }: { id: number; type: UserType }): ActingRefusal =>
+    isWithinOutlet(context.session)
+      ? 'withinOutlet'
+      : refusalOverRole(context, authority, { id, user_type: type }, rights.get(id) ?? []);
+  return new Map(roles.map((role) => [role.id, refusalOf(role)]));
 }
 
 /**
  * Everything that a role grants or would grant if it were switched on. No call asks for rights on what the platform
  * has added to the tree, so those are free.
  */
-export async function rightsOfRole({ db }: Context, role: RoleRecord): Promise<string[]> {
-  const rows = await db.query<{ right: string }>(
-    `select module.code || '.' || privilege as right
-     from role_module_privilege granted join module on module.id = granted.module_id
+export async function rightsOfRole(context: Context, { id }: RoleRecord): Promise<readonly string[]> {
+  return (await readRights(context, [id])).get(id) ?? [];
+}
+
+async function readRights(
+  { db, businessId }: Context,
+  roleIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const rows = await db.query<{ role_id: number; rights: string[] }>(
+    `select granted.role_id, array_agg(module.code || '.' || privilege) as rights
+     from role_module_privilege granted
+     join role on role.business_id = granted.business_id and role.id = granted.role_id
+     join module on module.id = granted.module_id and module.is_built_in and module.audience in
+       ('BOTH', case when role.user_type in ('SUPER_USER', 'INTERNAL_USER') then 'PLATFORM' else 'BUSINESS' end)
      cross join unnest(granted.privileges) as privilege
-     where granted.business_id = $1 and granted.role_id = $2 and module.audience = any($3) and module.is_built_in`,
-    [role.business_id, role.id, audiencesOf(role.user_type)],
+     where granted.business_id in (0, $1) and granted.role_id = any($2)
+     group by granted.role_id`,
+    [businessId, roleIds],
   );
-  return rows.map((row) => row.right);
+  return new Map(rows.map((row) => [row.role_id, row.rights]));
 }

@@ -6,15 +6,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { foundBy, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
-import { roleTypesOf } from './role.guard.ts';
+import { readRoleRefusals, roleTypesOf } from './role.guard.ts';
 
 type Contract = typeof roleContract;
 
 /** One role as it stands now, shared or own. */
 export async function getRole(context: Context, id: number): Promise<Answer<Contract['get']>> {
   const userCount = await userCountFor(context);
-  const row = await asAnswered(rolesOf(context).where('role.id', '=', id), userCount).executeTakeFirst();
-  return row ?? failNotFound();
+  const rows = await asAnswered(rolesOf(context).where('role.id', '=', id), userCount).execute();
+  const [role] = await withRefusals(context, rows);
+  return role ?? failNotFound();
 }
 
 /** Shared and own roles together; the platform sees those for businesses, too. */
@@ -35,7 +36,14 @@ export async function listRoles(
     isActive: sql.ref('role.is_active'),
     userCount,
   };
-  return readPage(selection, asAnswered(selection, userCount), orderOf(sorting, query.sort, 'name', 'role.id'), query);
+  const order = orderOf(sorting, query.sort, 'name', 'role.id');
+  const { rows, recordsTotal } = await readPage(selection, asAnswered(selection, userCount), order, query);
+  return { rows: await withRefusals(context, rows), recordsTotal };
+}
+
+async function withRefusals<R extends { id: number; type: UserType }>(context: Context, rows: readonly R[]) {
+  const refusals = await readRoleRefusals(context, rows);
+  return rows.map((row) => ({ ...row, refusal: refusals.get(row.id) ?? null }));
 }
 
 export function listRolesOfType(

@@ -13,7 +13,7 @@ export type TakenPerson = PersonRecord & { authority: Authority };
 /** Somebody of the caller's business whose rights they may change, and who is told; rights stand still from here on. */
 export async function takePerson(context: Context, userId: number, field?: string): Promise<TakenPerson> {
   const { db, businessId, session } = context;
-  if (session.userType === 'OUTLET_USER') fail('common.forbidden', { status: 403 });
+  if (session.userType === 'OUTLET_USER') fail('role.withinOutlet', { status: 403 });
   const authority = await takeAuthority(context, [userId]);
   const [person] = await db.query<PersonRecord>(
     'select id, business_id, user_type from app_user where business_id = $1 and id = $2',

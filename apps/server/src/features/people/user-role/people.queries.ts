@@ -7,6 +7,7 @@ import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { nepaliOrder, orderOf, readPage } from '../../../platform/database/list-query.ts';
+import { readRefusals } from '../role/authority.ts';
 import { companyOf, companyOrder, isPersonMeant } from '../user/person-search.ts';
 import { readWork, type Work } from '../user/work.queries.ts';
 import { effectiveDays } from './effective-days.ts';
@@ -44,11 +45,17 @@ export async function listPeople(
   { query }: Input<Contract['people']>,
 ): Promise<Answer<Contract['people']>> {
   const { rows, recordsTotal } = await readPeople(context, query);
-  const counts = await countSessions(
-    context,
-    rows.map((row) => row.id),
-  );
-  return { rows: rows.map((row) => ({ ...row, sessionCount: counts.get(row.id) ?? 0 })), recordsTotal };
+  const ids = rows.map((row) => row.id);
+  const counts = await countSessions(context, ids);
+  const refusalOver = await readRefusals(context, ids);
+  const refusalOf = ({ id, businessId, userType }: (typeof rows)[number]) =>
+    context.session.userType === 'OUTLET_USER'
+      ? 'withinOutlet'
+      : refusalOver({ id, business_id: businessId ?? 0, user_type: userType });
+  return {
+    rows: rows.map((row) => ({ ...row, sessionCount: counts.get(row.id) ?? 0, refusal: refusalOf(row) })),
+    recordsTotal,
+  };
 }
 
 /**

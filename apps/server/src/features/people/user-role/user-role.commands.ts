@@ -100,7 +100,7 @@ export async function signOutEverywhere(
 ): Promise<Answer<Contract['signOut']>> {
   const session = callerOf(context);
   const isOneself = userId === session.userId;
-  if (!isOneself && session.userType === 'OUTLET_USER') fail('common.forbidden', { status: 403 });
+  if (!isOneself && session.userType === 'OUTLET_USER') fail('role.withinOutlet', { status: 403 });
   const person = await findPerson(context, userId);
   const ended = await inBusiness(context, person.business_id, async (inside) => {
     const { db, businessId, now } = inside;

@@ -213,10 +213,10 @@ test('staff who may give roles give what they have, not to themselves, and do no
   await call(owner, userRoleContract.create, { body: { userId: outletUser.userId, roleId: outletRoleId } });
   app.advance(1100);
   expect(await refusal(outletUser, userRoleContract.create, { body: { userId: staff.userId, roleId } })).toMatchObject({
-    error: 'common.forbidden',
+    error: 'role.withinOutlet',
   });
   expect(await refusal(outletUser, roleContract.save, { body: { name: 'X', type: 'OUTLET_USER' } })).toMatchObject({
-    error: 'common.forbidden',
+    error: 'role.withinOutlet',
   });
   const seen = await call(outletUser, userRoleContract.people, {});
   expect(seen.rows.every((one) => one.userType === 'OUTLET_USER')).toBe(true);

@@ -26,7 +26,11 @@ export async function findPerson(context: OpenContext, id: number, field?: strin
 
 /** Who is let in is a matter of the whole business: it is not decided from within an outlet. */
 export function requireWholeBusiness(session: Session): void {
-  if (session.userType === 'OUTLET_USER' || session.outletId !== null) fail('common.forbidden', { status: 403 });
+  if (isWithinOutlet(session)) fail('role.withinOutlet', { status: 403 });
+}
+
+export function isWithinOutlet({ userType, outletId }: Session): boolean {
+  return userType === 'OUTLET_USER' || outletId !== null;
 }
 
 /**

@@ -5,11 +5,14 @@ import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { nepaliOrder, orderOf, readPage } from '../../../platform/database/list-query.ts';
+import { readRefusals } from '../role/authority.ts';
+import { isWithinOutlet } from './managed-user.ts';
 import { companyOrder, isPersonMeant } from './person-search.ts';
 import { type UserDetail, userDetailOf, type UserListRow, type UserRow } from './user.rows.ts';
 import { readWork } from './work.queries.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId' | 'language'>;
+type ListReader = Reader & Pick<Context, 'session' | 'today'>;
 type ListQuery = Input<(typeof userContract)['list']>['query'];
 type OutletListQuery = Input<(typeof userOutletContract)['list']>['query'];
 type Page = { rows: UserListRow[]; recordsTotal: number };
@@ -22,7 +25,7 @@ export async function getUser(context: Reader, id: number): Promise<UserDetail> 
 }
 
 /** People by their name: of the business, and for the platform everybody's. */
-export function listUsers(context: Reader, query: ListQuery): Promise<Page> {
+export function listUsers(context: ListReader, query: ListQuery): Promise<Page> {
   let selection = peopleOf(context);
   if (query.userType !== undefined) selection = selection.where('person.user_type', '=', query.userType);
   if (query.businessId !== undefined) selection = selection.where('person.business_id', '=', query.businessId);
@@ -30,7 +33,7 @@ export function listUsers(context: Reader, query: ListQuery): Promise<Page> {
 }
 
 /** The outlet users of the business, with where each one works. */
-export function listUserOutlets(context: Reader, query: OutletListQuery): Promise<Page> {
+export function listUserOutlets(context: ListReader, query: OutletListQuery): Promise<Page> {
   let selection = peopleOf(context).where('person.user_type', '=', 'OUTLET_USER');
   if (query.outletId !== undefined)
     selection = selection.where(
@@ -40,7 +43,11 @@ export function listUserOutlets(context: Reader, query: OutletListQuery): Promis
   return readPeople(context, selection, query);
 }
 
-async function readPeople(context: Reader, found: ReturnType<typeof peopleOf>, query: OutletListQuery): Promise<Page> {
+async function readPeople(
+  context: ListReader,
+  found: ReturnType<typeof peopleOf>,
+  query: OutletListQuery,
+): Promise<Page> {
   let selection = found.where(isPersonMeant(query.search, context.businessId));
   if (query.isActive !== undefined) selection = selection.where('person.is_active', '=', query.isActive);
   const sorting = {
@@ -53,11 +60,14 @@ async function readPeople(context: Reader, found: ReturnType<typeof peopleOf>, q
   };
   const order = orderOf(sorting, query.sort, 'fullName', 'person.id');
   const { rows, recordsTotal } = await readPage(selection, withNames(selection), order, query);
-  const work = await readWork(
-    context,
-    rows.map((row) => row.id),
-  );
-  return { rows: rows.map((row) => userDetailOf(row, work.get(row.id))), recordsTotal };
+  const ids = rows.map((row) => row.id);
+  const work = await readWork(context, ids);
+  const refusalOver = await readRefusals(context, ids);
+  const refusalOf = (row: UserRow) => (isWithinOutlet(context.session) ? 'withinOutlet' : refusalOver(row));
+  return {
+    rows: rows.map((row) => ({ ...userDetailOf(row, work.get(row.id)), refusal: refusalOf(row) })),
+    recordsTotal,
+  };
 }
 
 /** People have no row level security: a business sees its own by its id, one outlet those who work in it. */

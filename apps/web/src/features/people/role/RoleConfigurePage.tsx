@@ -1,6 +1,7 @@
 import { screenAt, screens } from '@bahi/contract/screens';
 import type { Privilege } from '@bahi/contract/access';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
+import { roleMessages } from '@bahi/contract/people/role/role.messages';
 import { roleScreenMessages } from '@bahi/contract/people/role/role-screen.messages';
 import {
   type ModuleBranch,
@@ -71,7 +72,9 @@ function RoleRights({ role, tree, grants }: Props) {
   const [showing, setShowing] = useState<string>('allScreens');
   const granted: GrantMap = new Map([...saved, ...touched]);
   const changes = changesBetween(saved, granted);
-  const isReadOnly = (role.isShared && !isPlatformUser) || !can(roleModulePrivilegeContract.assign);
+  const reason = useTexts(roleMessages);
+  const isOthers = role.isShared && !isPlatformUser;
+  const isReadOnly = isOthers || role.refusal !== null || !can(roleModulePrivilegeContract.assign);
   const isShown = (module: ModuleBranch): boolean =>
     showing === 'allScreens' || saved.has(module.moduleId) === (showing === 'assigned');
   const shown = only(tree, isShown);
@@ -107,7 +110,7 @@ function RoleRights({ role, tree, grants }: Props) {
           </fieldset>
         }
       >
-        {role.isShared && !isPlatformUser ? <p>{t('sharedNotice')}</p> : null}
+        {isOthers ? <p>{t('sharedNotice')}</p> : role.refusal !== null ? <p>{reason(role.refusal)}</p> : null}
         {shown.length === 0 ? <EmptyState title={t('noneHere')} /> : null}
         <GrantTable
           tree={shown}

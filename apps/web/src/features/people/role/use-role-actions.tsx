@@ -1,4 +1,5 @@
 import { roleContract } from '@bahi/contract/people/role/role.contract';
+import { roleMessages } from '@bahi/contract/people/role/role.messages';
 import { roleScreenMessages } from '@bahi/contract/people/role/role-screen.messages';
 import { Copy } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -20,6 +21,8 @@ export function useRoleActions({ configure, edit, copy }: Openers): (role: RoleR
   const { can, isPlatformUser } = useSession();
   const toggle = useSend(roleContract.toggle);
   const remove = useSend(roleContract.remove);
+  const reason = useTexts(roleMessages);
+  const refusalOf = ({ refusal }: RoleRow) => (refusal === null ? undefined : reason(refusal));
   const more = (role: RoleRow): RowAction[] =>
     can(roleContract.save)
       ? [{ label: t('copy'), icon: <Copy size={16} aria-hidden />, onClick: () => copy(role) }]
@@ -29,9 +32,12 @@ export function useRoleActions({ configure, edit, copy }: Openers): (role: RoleR
     view: configure,
     edit: undefined,
     changeStatus: can(roleContract.toggle) ? ({ id }) => toggle.mutate({ params: { roleId: id } }) : undefined,
+    refusal: refusalOf,
     remove: can(roleContract.remove) ? (roleId) => remove.mutate({ params: { roleId } }) : undefined,
     more: (role) => [
-      ...(can(roleContract.update) ? [{ label: t('editTitle'), onClick: () => edit(role) }] : []),
+      ...(can(roleContract.update)
+        ? [{ label: t('editTitle'), onClick: () => edit(role), refusal: refusalOf(role) }]
+        : []),
       ...more(role),
     ],
   });

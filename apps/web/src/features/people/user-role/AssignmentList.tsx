@@ -11,7 +11,11 @@ import classes from './AssignmentList.module.css';
 import { GivenRole } from './GivenRole.tsx';
 import type { Assignment } from './people.ts';
 
-type Props = { assignments: readonly Assignment[]; onEdit: (assignment: Assignment) => void };
+type Props = {
+  assignments: readonly Assignment[];
+  /** Null where nothing is changed. */
+  onEdit: ((assignment: Assignment) => void) | null;
+};
 
 /** The roles that somebody was given, each with its outlet, its days and what is different from the role. */
 export function AssignmentList({ assignments, onEdit }: Props) {
@@ -36,12 +40,12 @@ export function AssignmentList({ assignments, onEdit }: Props) {
             term={assignment}
             remark={details.length > 0 ? t('ownScreens', { count: details.length }) : null}
           >
-            {can(userRoleContract.update) ? (
+            {onEdit !== null && can(userRoleContract.update) ? (
               <Button variant="default" aria-label={t('changeOf', { role })} onClick={() => onEdit(assignment)}>
                 {ui('edit')}
               </Button>
             ) : null}
-            {can(userRoleContract.remove) ? (
+            {onEdit !== null && can(userRoleContract.remove) ? (
               <Button
                 variant="default"
                 aria-label={t('takeBackOf', { role })}

@@ -1,4 +1,5 @@
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { roleMessages } from '@bahi/contract/people/role/role.messages';
 import { roleScreenMessages } from '@bahi/contract/people/role/role-screen.messages';
 import { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
 import { userReportColumns } from '@bahi/contract/people/user-report/user-report-columns.messages';
@@ -25,7 +26,11 @@ export function PeoplePage() {
   const t = useTexts(roleScreenMessages);
   const ui = useTexts(uiMessages);
   const types = useTexts(userReportColumns);
-  const { can } = useSession();
+  const { can, userDetails } = useSession();
+  const reason = useTexts(roleMessages);
+  // One's own other sign-ins everybody ends themselves.
+  const refusalOf = ({ id, refusal }: PersonRow) =>
+    refusal === null || id === userDetails.id ? undefined : reason(refusal);
   const confirm = useConfirm();
   const list = useListState({ filters: ['isActive', 'userType', 'businessId'], sort: 'name' });
   const answer = useCall(userRoleContract.people, { query: list.query }, { keepPrevious: true, staleTime: 0 });
@@ -45,6 +50,7 @@ export function PeoplePage() {
             icon: <LogOut size={iconPixels} aria-hidden />,
             onClick: () => void askSignOut(person),
             disabled: person.sessionCount === 0,
+            refusal: refusalOf(person),
           },
         ]
       : []),

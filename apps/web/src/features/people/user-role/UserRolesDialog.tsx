@@ -1,3 +1,4 @@
+import { roleMessages } from '@bahi/contract/people/role/role.messages';
 import { roleScreenMessages } from '@bahi/contract/people/role/role-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
@@ -25,6 +26,8 @@ export function UserRolesDialog({ opened, onClose, person }: Props) {
   const ui = useTexts(uiMessages);
   const { can, isPlatformUser } = useSession();
   const isOfBusiness = isPlatformUser && person !== null && person.businessId !== null;
+  const reason = useTexts(roleMessages);
+  const refusal = person?.refusal ?? null;
   const found = useCall(
     userRoleContract.ofUser,
     { params: { userId: person?.id ?? 0 } },
@@ -48,13 +51,14 @@ export function UserRolesDialog({ opened, onClose, person }: Props) {
         ) : found.data.length === 0 ? (
           <EmptyState title={t('noRole')} />
         ) : (
-          <AssignmentList assignments={found.data} onEdit={form.open} />
+          <AssignmentList assignments={found.data} onEdit={refusal === null ? form.open : null} />
         )}
+        {refusal !== null && !isOfBusiness ? <p>{reason(refusal)}</p> : null}
         <DialogFooter>
           <Button variant="default" onClick={onClose}>
             {ui('close')}
           </Button>
-          {can(userRoleContract.create) && !isOfBusiness ? (
+          {can(userRoleContract.create) && !isOfBusiness && refusal === null ? (
             <Button onClick={() => form.open(null)}>{t('give')}</Button>
           ) : null}
         </DialogFooter>

@@ -1,5 +1,6 @@
 import { screens } from '@bahi/contract/screens';
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
+import type { Answer } from '@bahi/contract/endpoint';
 import { userOutletContract, userOutletForm } from '@bahi/contract/people/user/user-outlet.contract';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
 import { type ReactNode, useState } from 'react';
@@ -15,7 +16,6 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { MultiSelectField } from '../../../ui/fields/MultiSelectField.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
-import type { UserRow } from './user-form.ts';
 
 /** Gives an outlet user outlets, or changes those they have: the address names the user. */
 export function AssignmentFormPage() {
@@ -35,7 +35,9 @@ export function AssignmentFormPage() {
   if (!can(userOutletContract.save) || (!isNew && !can('user-outlet.update'))) return inFrame(<ForbiddenState />);
   const error = user.error ?? users.error;
   if (error !== null) return inFrame(<ErrorState error={error} />);
-  const choices = isNew ? users.data?.rows.filter(({ outlets }) => outlets.length === 0) : user.data && [user.data];
+  const choices = isNew
+    ? users.data?.rows.filter(({ outlets, refusal }) => outlets.length === 0 && refusal === null)
+    : user.data && [user.data];
   if (choices === undefined) return inFrame(<FormSkeleton fields={2} />);
   return (
     <AssignmentForm
@@ -47,7 +49,8 @@ export function AssignmentFormPage() {
   );
 }
 
-type FormProps = { user: UserRow | null; choices: readonly UserRow[]; onReload: () => void };
+type Person = Answer<typeof userOutletContract.get>;
+type FormProps = { user: Person | null; choices: readonly Person[]; onReload: () => void };
 
 function AssignmentForm({ user, choices, onReload }: FormProps) {
   const t = useTexts(userScreenMessages);

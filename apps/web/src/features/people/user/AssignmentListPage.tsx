@@ -1,5 +1,6 @@
 import { screenAt, screens } from '@bahi/contract/screens';
 import { userOutletContract } from '@bahi/contract/people/user/user-outlet.contract';
+import { roleMessages } from '@bahi/contract/people/role/role.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
 import { Pencil } from 'lucide-react';
@@ -25,6 +26,8 @@ export function AssignmentListPage() {
   const answer = useCall(userOutletContract.list, { query: list.query }, { keepPrevious: true });
   const mayEdit = can('user-outlet.update') && can(userOutletContract.save);
   const edit = ({ id }: UserRow): void => void navigate(screenAt(screens.editOutletAssignment, { data: id }));
+  const reason = useTexts(roleMessages);
+  const refusalOf = ({ refusal }: UserRow) => (refusal === null ? undefined : reason(refusal));
   const outletFilter = {
     name: 'outletId',
     label: t('outlets'),
@@ -40,9 +43,13 @@ export function AssignmentListPage() {
       rowName={(row) => row.fullName}
       {...(mayEdit
         ? {
-            onOpen: edit,
             actionsOf: (row: UserRow) => [
-              { label: ui('edit'), icon: <Pencil size={16} aria-hidden />, onClick: () => edit(row) },
+              {
+                label: ui('edit'),
+                icon: <Pencil size={16} aria-hidden />,
+                onClick: () => edit(row),
+                refusal: refusalOf(row),
+              },
             ],
           }
         : {})}

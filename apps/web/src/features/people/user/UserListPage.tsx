@@ -1,6 +1,7 @@
 import { screenAt, screens } from '@bahi/contract/screens';
 import { userType } from '@bahi/contract/enumeration';
 import { userContract } from '@bahi/contract/people/user/user.contract';
+import { roleMessages } from '@bahi/contract/people/role/role.messages';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
 import { userTypeMessages } from '@bahi/contract/people/user/user-type.messages';
 import { KeyRound } from 'lucide-react';
@@ -67,13 +68,17 @@ function useUserActions(view: (id: number) => void): (user: UserRow) => RowActio
   const navigate = useNavigate();
   const toggle = useSend(userContract.toggle);
   const mayEdit = can('user.update') && can(userContract.saveOutletUser);
-  const reset = ({ id }: UserRow): RowAction => ({
+  const reason = useTexts(roleMessages);
+  const refusalOf = ({ refusal }: UserRow) => (refusal === null ? undefined : reason(refusal));
+  const reset = (user: UserRow): RowAction => ({
     label: t('reset'),
     icon: <KeyRound size={16} aria-hidden />,
-    onClick: () => void navigate(`${screens.resetUserPassword}?userId=${id}`),
+    onClick: () => void navigate(`${screens.resetUserPassword}?userId=${user.id}`),
+    refusal: refusalOf(user),
   });
   const shared = {
     view,
+    refusal: refusalOf,
     edit: mayEdit ? (id: number) => void navigate(screenAt(screens.editUser, { userId: id })) : undefined,
   };
   const ofOthers = useRecordActions<UserRow>({
@@ -87,6 +92,7 @@ function useUserActions(view: (id: number) => void): (user: UserRow) => RowActio
   // The platform may lock out the people of a business, but who they are is the business's to say.
   const ofBusiness = useRecordActions<UserRow>({
     view,
+    refusal: refusalOf,
     edit: undefined,
     changeStatus: can(userContract.toggle)
       ? ({ id, isActive }) => toggle.mutate({ params: { id, status: isActive ? 'INACTIVE' : 'ACTIVE' } })
