@@ -171,7 +171,7 @@ describe('the filter', () => {
     );
     await page.goto(inject('base') + path);
     const t = reportOf(page, 'en');
-    expect(await t.thing.isDisabled(), 'items or services come with the type').toBe(true);
+    expect(await t.sellable.isDisabled(), 'items or services come with the type').toBe(true);
     await t.choosePreset('Today');
     await t.generate.click();
     await expect.poll(() => t.rows.count()).toBe(3);
@@ -184,7 +184,7 @@ describe('the filter', () => {
     await page.getByRole('button', { name: 'Back to the filter' }).click();
     expect(await t.preset('Today').isChecked(), 'the filter is kept').toBe(true);
     await choose(page, t.type, 'Service');
-    await choose(page, t.thing, 'Delivery to Hari');
+    await choose(page, t.sellable, 'Delivery to Hari');
     await choose(page, t.customer, 'Hari');
     await t.generate.click();
     await expect.poll(() => t.rows.allInnerTexts()).toEqual([expect.stringContaining(String(delivery.code))]);
@@ -192,8 +192,8 @@ describe('the filter', () => {
 
     await page.getByRole('button', { name: 'Close the report' }).click();
     await choose(page, t.type, 'Item');
-    expect(await t.thing.inputValue(), 'another type, another list').toBe('');
-    await choose(page, t.thing, 'RICE');
+    expect(await t.sellable.inputValue(), 'another type, another list').toBe('');
+    await choose(page, t.sellable, 'RICE');
     await type(t.customer, '');
     expect(await t.customer.inputValue(), 'emptied and left, it is cleared').toBe('');
     await t.number.fill(digitsIn('ne', String(rice.code).slice(-5)));
@@ -207,7 +207,7 @@ describe('the filter', () => {
     await page.getByRole('button', { name: 'Back to the filter' }).click();
     await page.getByRole('button', { name: 'Reset' }).click();
     expect(
-      await Promise.all([t.start, t.end, t.type, t.thing, t.customer, t.number].map((one) => one.inputValue())),
+      await Promise.all([t.start, t.end, t.type, t.sellable, t.customer, t.number].map((one) => one.inputValue())),
     ).toEqual(['', '', '', '', '', '']);
     expect(new URL(page.url()).search).toBe('');
   });
@@ -333,7 +333,7 @@ function reportOf(page: Page, language: Language) {
     start: fieldOf(page, t('startDate')),
     end: fieldOf(page, t('endDate')),
     type: fieldOf(page, t('inventoryType')),
-    thing: fieldOf(page, t('itemOrService')),
+    sellable: fieldOf(page, t('itemOrService')),
     customer: fieldOf(page, t('customer')),
     number: fieldOf(page, t('invoiceNumber')),
     generate: page.getByRole('button', { name: t('generate') }),

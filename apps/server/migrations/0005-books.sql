@@ -84,7 +84,7 @@ create table journal_entry (
   posting_date_bs text not null,
   narration text,
   reverses_id bigint,
-  -- The entry whose costs or amounts this one corrects on an open day, without undoing it.
+  -- The entry whose costs or amounts this one corrects on an open day, without reversing it.
   adjusts_id bigint,
   created_by bigint,
   created_at timestamptz not null default now(),

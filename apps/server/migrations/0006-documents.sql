@@ -252,7 +252,7 @@ create table invoice_line (
   remarks text,
   constraint invoice_line_id_key primary key (business_id, id),
   constraint invoice_line_number_key unique (business_id, invoice_id, line_number),
-  constraint invoice_line_one_thing check ((item_variant_id is null) <> (service_id is null)),
+  constraint invoice_line_one_sellable check ((item_variant_id is null) <> (service_id is null)),
   constraint invoice_line_invoice foreign key (business_id, invoice_id) references invoice on delete cascade,
   constraint invoice_line_variant foreign key (business_id, item_variant_id) references item_variant,
   constraint invoice_line_service foreign key (business_id, service_id) references service

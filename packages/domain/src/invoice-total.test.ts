@@ -137,7 +137,7 @@ describe('a price that includes VAT', () => {
     });
   });
 
-  test('has none inside when the thing is exempt', () => {
+  test('has none inside when the line is exempt', () => {
     expect(totalOf(invoice([line(1, 113, { ...tagged, taxCode: 'EXEMPT' })])).grandTotal).toBe(11300);
   });
 });

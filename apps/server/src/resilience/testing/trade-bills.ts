@@ -82,11 +82,11 @@ function bodyOf(market: Market, actor: Actor, wish: BillWish): InvoiceBody {
     discountType: wish.discountType,
     discount: wish.discount,
     shippingCharge: wish.shipping,
-    lines: wish.lines.map(({ thing, isService, ...line }) => {
-      const goods = picked(market.goods, thing);
+    lines: wish.lines.map(({ sellable, isService, ...line }) => {
+      const goods = picked(market.goods, sellable);
       if (!isService && goods !== undefined)
         return { ...line, inventoryType: 'ITEM', itemLedgerDetailId: goods.variantId };
-      return { ...line, inventoryType: 'SERVICE', serviceId: picked(market.serviceIds, thing) ?? 0 };
+      return { ...line, inventoryType: 'SERVICE', serviceId: picked(market.serviceIds, sellable) ?? 0 };
     }),
   };
 }

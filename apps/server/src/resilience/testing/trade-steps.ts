@@ -5,7 +5,7 @@ export const actors = ['owner', 'accountant', 'first outlet', 'second outlet'] a
 
 export type LineWish = {
   /** Which of the goods or services there are by then. */
-  thing: number;
+  sellable: number;
   isService: boolean;
   quantity: number;
   rate: number;
@@ -68,7 +68,10 @@ const discount = fc.oneof(
 );
 
 const line: fc.Arbitrary<LineWish> = fc
-  .tuple(fc.record({ thing: pick, isService: fc.constantFrom(false, false, true), quantity, rate: rupees }), discount)
+  .tuple(
+    fc.record({ sellable: pick, isService: fc.constantFrom(false, false, true), quantity, rate: rupees }),
+    discount,
+  )
   .map(([given, off]) => ({ ...given, ...off }));
 
 const bill: fc.Arbitrary<BillWish> = fc

@@ -64,7 +64,7 @@ test('Kathmandu lies in Bagmati and has its 32 wards', async () => {
   ).toEqual([{ province: 'Bagmati', district: 'काठमाडौँ', name_np: 'काठमाण्डौं', total_wards: 32 }]);
 });
 
-test('thirteen per cent is the rate that a taxable thing gets by itself', async () => {
+test('thirteen per cent is the rate that what is taxable gets by itself', async () => {
   expect(await rowsOf('select rate_hundredths from tax_rate where is_default')).toEqual([{ rate_hundredths: 1300 }]);
 });
 

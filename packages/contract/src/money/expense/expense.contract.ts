@@ -12,7 +12,7 @@ import { amount, chosenId, emptyOr, optionalText, requiredText } from '../../fie
 import { page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
-/** The expense form: the mirror of the income form, with the vendor, their bill's number and the VAT within it. */
+/** The expense form: as the income form, with the vendor, their bill's number and the VAT within it. */
 export const expenseForm = z
   .object({
     ...dueDocumentForm,

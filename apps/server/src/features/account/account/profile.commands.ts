@@ -114,13 +114,13 @@ async function writeProfile(
   const person = { business_id: businessId, id: userId };
   const [updated] = await changeRows(tx, 'app_user', { ...person, version }, kept);
   if (updated !== undefined) return;
-  // Sent again after an answer that was lost: it stands already.
-  const same = Object.keys(kept).map((column, position) => `${column} is not distinct from $${position + 3}`);
-  const [standing] = await tx.query(
-    `select id from app_user where business_id = $1 and id = $2 and ${same.join(' and ')}`,
+  // Sent again after an answer that was lost: it is so already.
+  const sameColumns = Object.keys(kept).map((column, position) => `${column} is not distinct from $${position + 3}`);
+  const [same] = await tx.query(
+    `select id from app_user where business_id = $1 and id = $2 and ${sameColumns.join(' and ')}`,
     [businessId, userId, ...Object.values(kept)],
   );
-  if (standing === undefined) failStale();
+  if (same === undefined) failStale();
 }
 
 /** The account of the caller, whose new number the ticket has confirmed. */

@@ -57,7 +57,7 @@ export const ledgerChecks: readonly Check[] = [
     holds: 'every document in force has one entry that stands and is its own; drafts and cancelled ones have none',
     counts: 'select count(*) as n from document where business_id = $1',
     faults: `
-      select document.id as document_id, document.kind, document.state, count(entry.id)::int as standing
+      select document.id as document_id, document.kind, document.state, count(entry.id)::int as in_force
       from document
       left join journal_entry entry on entry.business_id = $1 and entry.source_kind = document.kind
         and entry.source_id = document.id and num_nonnulls(entry.reverses_id, entry.adjusts_id) = 0 and not exists (

@@ -61,7 +61,7 @@ function pay(componentEntityId: number, paymentAmount: number, paymentMode = 'CA
 }
 
 /** What stands in the books of an expense: the sum of each account. */
-async function standing(expenseId: number) {
+async function inForce(expenseId: number) {
   const rows = await app.asOwner(
     `select account_code as account, vendor_id, category_id, sum(debit_paisa - credit_paisa)::int as balance from journal_line line
      join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
@@ -85,7 +85,7 @@ test('an expense is owed to its vendor, costs in its category, and its VAT is in
     remainingAmount: 1130,
     paymentStatus: 'DUE',
   });
-  expect(await standing(expense.id)).toEqual([
+  expect(await inForce(expense.id)).toEqual([
     ['EXPENSES', categoryId, 100_000],
     ['INPUT_VAT', null, 13_000],
     ['PAYABLE', vendorId, -113_000],
@@ -95,14 +95,14 @@ test('an expense is owed to its vendor, costs in its category, and its VAT is in
 test('an edit, a cancellation and a reactivation leave exactly what the expense says', async () => {
   const expense = await save();
   await save({ id: expense.id, totalBillAmount: 500, vatAmount: '' });
-  expect(await standing(expense.id)).toEqual([
+  expect(await inForce(expense.id)).toEqual([
     ['EXPENSES', categoryId, 50_000],
     ['PAYABLE', vendorId, -50_000],
   ]);
   await call(shop.owner, expenseContract.toggle, { params: { id: expense.id } });
-  expect(await standing(expense.id)).toEqual([]);
+  expect(await inForce(expense.id)).toEqual([]);
   const again = await call(shop.owner, expenseContract.toggle, { params: { id: expense.id } });
-  expect([again.isActive, (await standing(expense.id)).length]).toEqual([true, 2]);
+  expect([again.isActive, (await inForce(expense.id)).length]).toEqual([true, 2]);
 });
 
 test('a payment made lowers what the vendor is owed, gets a number of its own kind, and can be taken back', async () => {

@@ -62,7 +62,7 @@ function upload(content: Uint8Array<ArrayBuffer>, name = 'bill.pdf') {
 }
 
 /** What stands in the books of an income: the sum of each account. */
-async function standing(incomeId: number) {
+async function inForce(incomeId: number) {
   return app.asOwner(
     `select account_code, customer_id, category_id, sum(debit_paisa - credit_paisa)::int as balance from journal_line line
      join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
@@ -90,7 +90,7 @@ test('a new income is due, whatever the form says of payments, and stands in the
     isActive: true,
     documents: [],
   });
-  expect(await standing(income.id)).toEqual([
+  expect(await inForce(income.id)).toEqual([
     { account_code: 'OTHER_INCOME', customer_id: null, category_id: categoryId, balance: -500_000 },
     { account_code: 'RECEIVABLE', customer_id: shop.customerId, category_id: null, balance: 500_000 },
   ]);
@@ -166,7 +166,7 @@ test('an edit takes back what stood and posts again; two editors are not mixed',
     billDateBS: '2083-08-02',
   });
   expect([edited.totalBillAmount, edited.billDateAD]).toEqual([6000, '2026-11-18']);
-  expect((await standing(income.id)).map((line) => line['balance'])).toEqual([-600_000, 600_000]);
+  expect((await inForce(income.id)).map((line) => line['balance'])).toEqual([-600_000, 600_000]);
   const stale = await refusal(shop.owner, incomeContract.save, {
     body: incomeBody({ id: income.id, version: income.version }),
   });
@@ -197,12 +197,12 @@ test('an income goes from due to paid by its payments, and its customer owes it 
 test('a cancelled income takes no payment and no edit, and lives again when it is reactivated', async () => {
   const income = await save();
   const cancelled = await call(shop.owner, incomeContract.toggle, { params: { id: income.id } });
-  expect([cancelled.isActive, await standing(income.id)]).toEqual([false, []]);
+  expect([cancelled.isActive, await inForce(income.id)]).toEqual([false, []]);
   const edit = await refusal(shop.owner, incomeContract.save, { body: incomeBody({ id: income.id }) });
   const payment = await refusal(shop.owner, paymentContract.createSettlement, pay(income.id, 10));
   expect([edit.error, payment.error]).toEqual(['dueDocument.notEditable', 'payment.notOpen']);
   const again = await call(shop.owner, incomeContract.toggle, { params: { id: income.id } });
-  expect([again.isActive, (await standing(income.id)).length]).toEqual([true, 2]);
+  expect([again.isActive, (await inForce(income.id)).length]).toEqual([true, 2]);
   await call(shop.owner, paymentContract.createSettlement, pay(income.id, 10));
 });
 

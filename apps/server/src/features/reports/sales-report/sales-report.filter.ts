@@ -47,7 +47,7 @@ export function isNarrowed(filter: ReportFilter): boolean {
 
 /** The lines of a bill that the report is about. */
 export function lineConditions(businessId: number, filter: ReportFilter): RawBuilder<SqlBool> {
-  const ofThing = {
+  const ofSellable = {
     ITEM: sql<SqlBool>`line.item_variant_id = ${filter.itemOrServiceId}`,
     SERVICE: sql<SqlBool>`line.service_id = ${filter.itemOrServiceId}`,
   };
@@ -59,7 +59,7 @@ export function lineConditions(businessId: number, filter: ReportFilter): RawBui
   const conditions = [
     sql<SqlBool>`line.business_id = ${businessId}`,
     sql<SqlBool>`line.invoice_id = document.id`,
-    filter.itemOrServiceId === null ? ofKind[kind] : ofThing[kind],
+    filter.itemOrServiceId === null ? ofKind[kind] : ofSellable[kind],
   ];
   return sql.join(conditions, sql` and `);
 }

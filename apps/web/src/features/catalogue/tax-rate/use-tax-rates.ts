@@ -7,7 +7,7 @@ import { useCall } from '../../../platform/query.ts';
 type TaxRate = Answer<typeof taxRateContract.list>['rows'][number];
 export type TaxRates = {
   rows: readonly TaxRate[];
-  /** What a taxable thing gets unless another one is chosen. */
+  /** What a taxable item or service gets unless another one is chosen. */
   standard: TaxRate | undefined;
   /** Per cent; the standard rate while none is chosen. */
   rateOf: (taxRateId: unknown) => number;

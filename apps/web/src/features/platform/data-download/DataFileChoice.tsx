@@ -48,13 +48,13 @@ export function DataFileChoice({ summary }: { summary: DataSummary }) {
           </section>
         ))}
       </div>
-      {mayDownload ? <Standing file={file} /> : <p className={classes.none}>{t('notAllowed')}</p>}
+      {mayDownload ? <FileProgress file={file} /> : <p className={classes.none}>{t('notAllowed')}</p>}
     </>
   );
 }
 
 /** What has become of the file: being made, coming, saved, or why it did not come. */
-function Standing({ file }: { file: DataFile }) {
+function FileProgress({ file }: { file: DataFile }) {
   const t = useTexts(dataDownloadMessages);
   const size = useFileSize();
   if (file.state === 'failed')
@@ -67,7 +67,7 @@ function Standing({ file }: { file: DataFile }) {
       </div>
     );
   return (
-    <div role="status" className={classes.standing}>
+    <div role="status" className={classes.progress}>
       {file.state === 'saved' ? (
         <>
           <CircleCheck size={20} aria-hidden />

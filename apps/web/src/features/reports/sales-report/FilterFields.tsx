@@ -5,7 +5,7 @@ import { useSession } from '../../../platform/session.tsx';
 import type { AppForm } from '../../../platform/use-app-form.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import type { ReportValues } from './sales-report-form.ts';
-import { useCustomerChoices, useThingChoices } from './use-report-choices.ts';
+import { useCustomerChoices, useSellableChoices } from './use-report-choices.ts';
 
 type FieldProps = { control: Control<ReportValues, unknown, ReportValues> };
 
@@ -27,12 +27,12 @@ export function OutletField({ control }: FieldProps) {
 }
 
 /** Items or services, and which of them: what can be chosen depends on the type. */
-export function ThingFields({ form }: { form: AppForm<ReportValues> }) {
+export function SellableFields({ form }: { form: AppForm<ReportValues> }) {
   const t = useTexts(salesReportScreenMessages);
   const { control } = form;
   const [type, chosen] = useWatch({ control, name: ['inventoryType', 'itemOrServiceId'] });
   const kind = type === 'ITEM' || type === 'SERVICE' ? type : null;
-  const things = useThingChoices(kind, String(chosen ?? ''));
+  const sellables = useSellableChoices(kind, String(chosen ?? ''));
   return (
     <>
       <SelectField
@@ -53,9 +53,9 @@ export function ThingFields({ form }: { form: AppForm<ReportValues> }) {
         label={t('itemOrService')}
         placeholder={kind === null ? t('typeFirst') : t('everything')}
         disabled={kind === null}
-        options={things.options}
-        isLoading={things.isLoading}
-        {...things.searching}
+        options={sellables.options}
+        isLoading={sellables.isLoading}
+        {...sellables.searching}
         clearable
       />
     </>

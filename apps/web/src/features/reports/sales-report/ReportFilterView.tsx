@@ -11,7 +11,7 @@ import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { OutletField, PartyField, ThingFields } from './FilterFields.tsx';
+import { OutletField, PartyField, SellableFields } from './FilterFields.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 import classes from './ReportFilterView.module.css';
 import { emptyFilter, filterOf, reportFormOf, type ReportFilter } from './sales-report-form.ts';
@@ -46,7 +46,7 @@ export function ReportFilterView({ filter, onGenerate, onReset }: Props) {
           <div className={classes.rest}>
             <FormGrid columns={3}>
               <OutletField control={form.control} />
-              <ThingFields form={form} />
+              <SellableFields form={form} />
               <PartyField control={form.control} />
               <TextField
                 control={form.control}

@@ -7,7 +7,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { useBsText } from '../../../ui/dates/DateText.tsx';
 import { dayOf } from '../../../ui/dates/date-month.ts';
 import type { ReportFilter } from './sales-report-form.ts';
-import { type ThingKind, useCustomerChoices, useThingChoices } from './use-report-choices.ts';
+import { type SellableKind, useCustomerChoices, useSellableChoices } from './use-report-choices.ts';
 
 export type FilterBadge = { label: string; value: string };
 
@@ -18,9 +18,9 @@ export function useFilterBadges(filter: ReportFilter): FilterBadge[] {
   const calendar = useCalendar();
   const bsText = useBsText();
   const { outlets } = useSession();
-  const kind: ThingKind | null =
+  const kind: SellableKind | null =
     filter.inventoryType === 'ITEM' || filter.inventoryType === 'SERVICE' ? filter.inventoryType : null;
-  const things = useThingChoices(kind, filter.itemOrServiceId);
+  const sellables = useSellableChoices(kind, filter.itemOrServiceId);
   const customers = useCustomerChoices(filter.customerId);
   const dayText = (ad: string): string => {
     const day = dayOf(ad, calendar);
@@ -30,17 +30,17 @@ export function useFilterBadges(filter: ReportFilter): FilterBadge[] {
     choice ? nameIn(language, choice.label, choice.labelNp) : '…';
   const outlet = outlets.find(({ id }) => String(id) === filter.outletId);
   const kindName = kind === null ? '' : t(kind === 'ITEM' ? 'item' : 'service');
-  const thing =
+  const sellable =
     filter.itemOrServiceId === ''
       ? { label: t('inventoryType'), value: kindName }
-      : { label: kindName, value: named(things.chosen) };
+      : { label: kindName, value: named(sellables.chosen) };
   return [
     { label: t('startDate'), value: dayText(filter.fromDate) },
     { label: t('endDate'), value: dayText(filter.toDate) },
     ...(filter.outletId === ''
       ? []
       : [{ label: t('outlet'), value: nameIn(language, outlet?.name ?? filter.outletId, outlet?.nameNp) }]),
-    ...(kind === null ? [] : [thing]),
+    ...(kind === null ? [] : [sellable]),
     ...(filter.customerId === '' ? [] : [{ label: t('customer'), value: named(customers.chosen) }]),
     ...(filter.invoiceNumber === ''
       ? []

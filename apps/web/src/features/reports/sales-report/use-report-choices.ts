@@ -9,7 +9,7 @@ import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { Choice } from '../../../ui/fields/SearchSelect.tsx';
 
-export type ThingKind = 'ITEM' | 'SERVICE';
+export type SellableKind = 'ITEM' | 'SERVICE';
 /** What a select of the filter offers; `chosen` is among it, however long the list is. */
 export type ReportChoices = {
   options: Choice[];
@@ -41,7 +41,7 @@ export function useCustomerChoices(chosenId: string): ReportChoices {
 }
 
 /** The items or the services, as the type says; those included that are no longer sold. */
-export function useThingChoices(kind: ThingKind | null, chosenId: string): ReportChoices {
+export function useSellableChoices(kind: SellableKind | null, chosenId: string): ReportChoices {
   const { can } = useSession();
   const search = useSearch();
   const items = useCall(

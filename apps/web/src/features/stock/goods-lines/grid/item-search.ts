@@ -1,7 +1,7 @@
 import { toLatin } from '@bahi/domain/numbers/digits';
 import { lineItemKey, type LineItem } from '../line-item.ts';
 
-/** Things in the order of the server, each with the text that it is found by. */
+/** Items and services in the order of the server, each with the text that it is found by. */
 export type SearchIndex = readonly { item: LineItem; words: string; names: readonly string[] }[];
 
 const mostFound = 50;
