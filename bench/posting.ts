@@ -14,7 +14,7 @@ export async function measurePosting({ database, base, services }: Stage): Promi
   for (let number = 0; number < clients; number += 1) businesses.push(await openBusiness(services, `Bench ${number}`));
   const [first] = businesses;
   if (first === undefined) throw new Error('no business to post for');
-  console.log('Posting a final bill of 5 lines: over HTTP ÷ the same rows straight through pg (bills a second)');
+  console.log('Posting a final invoice of 5 lines: over HTTP ÷ the same rows straight through pg (invoices a second)');
   await compare('8 clients of 8 businesses', database, base, businesses);
   await compare('1 client', database, base, [first]);
   const ofOne = Array.from({ length: clients }, () => first);

@@ -8,7 +8,7 @@ const day = '2026-11-20';
 const dayBs = '2083-08-04';
 
 /**
- * The rows of one final bill of five lines, written straight through pg: the same tables, columns, triggers and last
+ * The rows of one final invoice of five lines, written straight through pg: the same tables, columns, triggers and last
  * step as the product writes, idempotency and audit included, with nothing read, checked or computed and no HTTP.
  * Statements that do not need each other's answers travel together, as in the product.
  */

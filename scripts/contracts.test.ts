@@ -35,6 +35,30 @@ test('so are the functions that serve them', () => {
   expect(named.filter(({ name }) => otherVerbs.test(name))).toEqual([]);
 });
 
+/** Words of the business that docs/NAMES.md refuses. */
+const otherWords =
+  /(?:^|[a-z])(?:Things?|Standing|Mirrors?|Undo|Rooms?)(?![a-z])|^(?:thing|standing|mirror|undo|room)s?(?![a-z])/;
+const soldAsBill = /Bills?(?![a-z])|^bills?(?![a-z])/;
+const ofSales = /(?:^|\/)(?:sales|stock|catalogue|reports)\//;
+
+test('what a file gives to others bears no word that docs/NAMES.md refuses', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const files = ['packages', 'apps'].flatMap((part) =>
+    globSync(`${part}/*/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file)),
+  );
+  const named = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^export (?:async )?(?:const|function|type) (\w+)/gm)].map(
+      ([, name = '']) => ({ file, name }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(2000);
+  expect(named.filter(({ name }) => otherWords.test(name))).toEqual([]);
+  expect(named.filter(({ file, name }) => ofSales.test(file) && soldAsBill.test(name))).toEqual([]);
+  for (const name of ['ThingKind', 'undoRecord', 'mirrorOf', 'StandingPart', 'readRooms', 'useThings'])
+    expect(name).toMatch(otherWords);
+  for (const name of ['NothingFound', 'mushroom', 'useRoomy']) expect(name).not.toMatch(otherWords);
+});
+
 async function allContracts() {
   const files = globSync('**/*.contract.ts', { cwd: folder });
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(folder, file)).href)));

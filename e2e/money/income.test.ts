@@ -155,7 +155,7 @@ describe('the first income', () => {
     await say(due('billDate'), '', 'Required');
     await say(due('dueDate'), '', 'Required');
     await fieldOf(page, due('billDate')).fill(`${day.ad} AD`);
-    await say(due('dueDate'), `${day.plus(-1)} AD`, 'The due date cannot be before the bill date');
+    await say(due('dueDate'), `${day.plus(-1)} AD`, 'The due date cannot be before the document date');
     await expectAccessible(page);
     await expectToFit(page);
 

@@ -95,7 +95,7 @@ describe('the payments of a bill', () => {
     const day = await todayOf(owner);
     await date.fill(`${day.plus(-1)} AD`);
     await date.blur();
-    await dialog.getByText('The date cannot be before the bill date').waitFor();
+    await dialog.getByText('The date cannot be before the document date').waitFor();
     await date.fill(`${day.plus(1)} AD`);
     await date.blur();
     await dialog.getByText('Cannot be in the future').waitFor();
@@ -216,7 +216,7 @@ describe('the payments of a bill', () => {
     await dialog.getByRole('button', { name: t('save') }).click();
     await dialog
       .getByRole('alert')
-      .getByText(/This bill is paid|cannot be greater than due amount/)
+      .getByText(/This document is paid|cannot be greater than due amount/)
       .waitFor();
     expect(await amount.inputValue(), 'nothing is lost').toBe('40.00');
     expect(await dialog.getByLabel(t('remarks')).inputValue()).toBe('By Hari');

@@ -35,7 +35,7 @@ test('by keyboard alone a customer pays several bills at once, the oldest first,
   await dialog.getByText(t('chooseCustomer')).waitFor();
   await page.keyboard.type('गणेश');
   await page.keyboard.press('Enter');
-  const bills = dialog.getByRole('list', { name: t('openBills') }).getByRole('listitem');
+  const bills = dialog.getByRole('list', { name: t('openDocuments') }).getByRole('listitem');
   await expect.poll(() => bills.count()).toBe(2);
   expect(await bills.first().innerText()).toContain(digitsIn('ne', String(first.code)));
   await expectAccessible(page);
@@ -140,7 +140,7 @@ test('an owner of several outlets is proposed the one where the customer has owe
     .click();
   const dialog = page.getByRole('dialog', { name: t('receiveTitle') });
   const [customer, outlet] = [fieldOf(page, t('customer')), fieldOf(page, t('outlet'))];
-  const bills = dialog.getByRole('list', { name: t('openBills') });
+  const bills = dialog.getByRole('list', { name: t('openDocuments') });
   await choose(page, customer, 'Himal');
   await expect.poll(() => outlet.inputValue()).toBe(second.name);
   await bills.getByText('Kartik commission').waitFor();

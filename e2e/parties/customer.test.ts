@@ -209,7 +209,7 @@ describe('a customer of the list', () => {
     const card = page.getByRole('listitem').filter({ hasText: 'Hari KC' });
     expect(await card.innerText(), 'with 13 % VAT').toContain('Rs 113.00');
     await expectAccessible(page);
-    await act(page, 'Actions for Hari KC', 'Bills and dues');
+    await act(page, 'Actions for Hari KC', 'Invoices and dues');
     await page.waitForURL('**/business/invoice-setup?customerId=*');
     await page.getByText(String(bill.code)).first().waitFor();
     expect(await page.getByText(String(other.code)).count(), 'no bill of anybody else').toBe(0);

@@ -290,7 +290,7 @@ describe('a bill', () => {
     await expectGrandTotal(totals, '७९१.००');
   });
 
-  test('says at its dates what is wrong with them; the due date follows the bill date', async ({ openPage }) => {
+  test('says at its dates what is wrong with them; the due date follows the document date', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
     await openShop(owner);
     await page.goto(inject('base') + createPath);
@@ -308,9 +308,9 @@ describe('a bill', () => {
       .poll(() => due.locator('..').innerText(), { message: 'ten days later, as before' })
       .toContain(day.plus(7));
     await type(due, day.plus(-4));
-    await page.getByText('The due date cannot be before the bill date').waitFor();
+    await page.getByText('The due date cannot be before the document date').waitFor();
     await type(date, day.plus(1));
-    await page.getByText('The bill date cannot be in the future').waitFor();
+    await page.getByText('The document date cannot be in the future').waitFor();
     await expectAccessible(page);
   });
 

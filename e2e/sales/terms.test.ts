@@ -29,7 +29,7 @@ test('an owner writes a term, and the next bill is printed with it in either lan
   const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
   const before = await issueBill(owner, 'Hari KC');
   await page.goto(inject('base') + path);
-  await page.getByText('is printed at the foot of every bill').waitFor();
+  await page.getByText('is printed at the foot of every invoice').waitFor();
   await page
     .getByRole('button', { name: textsIn(masterDataScreenMessages, 'en')('add') })
     .first()

@@ -107,7 +107,7 @@ create table category (
 create unique index category_name_key on category (business_id, kind, lower(name));
 call own_by_business('category');
 
--- What a business prints below its bills.
+-- What a business prints below its invoices.
 create table term (
   business_id bigint not null,
   id bigint generated always as identity,

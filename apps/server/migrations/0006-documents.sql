@@ -175,9 +175,9 @@ create table invoice (
   business_id bigint not null,
   id bigint not null,
   is_tax_invoice boolean not null,
-  -- The seller as printed: names, address, registration, as they were when the bill was written.
+  -- The seller as printed: names, address, registration, as they were when the invoice was written.
   seller jsonb not null,
-  -- What was true of the customer when the bill was written.
+  -- What was true of the customer when the invoice was written.
   customer_name text not null,
   customer_name_np text,
   customer_pan text,
@@ -197,7 +197,7 @@ create table invoice (
   exempt_paisa bigint not null check (exempt_paisa >= 0),
   zero_rated_paisa bigint not null check (zero_rated_paisa >= 0),
   remarks text,
-  -- What the business prints below its bills, as it was when this one was issued.
+  -- What the business prints below its invoices, as it was when this one was issued.
   terms jsonb not null default '[]',
   print_count int not null default 0,
   shared_at timestamptz,
@@ -230,7 +230,7 @@ create table invoice_line (
   line_number int not null,
   item_variant_id bigint,
   service_id bigint,
-  -- What was true when it was written; a later change of the master record alters no bill.
+  -- What was true when it was written; a later change of the master record alters no invoice.
   code text not null,
   particulars text not null,
   particulars_np text,

@@ -27,7 +27,10 @@ export const commonMessages = messages('common', {
   },
   datesDisagree: { en: 'The AD and BS dates differ', ne: 'ई.सं. र वि.सं. मिति फरक परे' },
   dateFuture: { en: 'Cannot be in the future', ne: 'आजपछिको मिति हुन सक्दैन' },
-  dueBeforeDocument: { en: 'The due date cannot be before the bill date', ne: 'तिर्ने मिति बिल मितिभन्दा अघि हुन सक्दैन' },
+  dueBeforeDocument: {
+    en: 'The due date cannot be before the document date',
+    ne: 'तिर्ने मिति बिल मितिभन्दा अघि हुन सक्दैन',
+  },
   endBeforeStart: { en: 'End Date must be after Start Date', ne: 'अन्तिम मिति सुरु मितिपछिको हुनुपर्छ' },
   reportLong: {
     en: 'More than 5,000 rows: choose a shorter time, or Excel',

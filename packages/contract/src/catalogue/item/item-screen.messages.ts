@@ -8,7 +8,7 @@ export const itemScreenMessages = messages('itemScreen', {
   editTitle: { en: 'Edit item', ne: 'सामान सच्याउनुहोस्' },
   searchLabel: { en: 'Search by name, code or barcode', ne: 'नाम, कोड वा बारकोडबाट खोज्नुहोस्' },
   empty: {
-    en: 'Enter what you sell, with its price and the stock you have; then it can be put on bills.',
+    en: 'Enter what you sell, with its price and the stock you have; then it can be put on invoices.',
     ne: 'बेच्ने सामान, त्यसको मूल्य र भएको मौज्दात राख्नुहोस्; त्यसपछि बिलमा हाल्न मिल्छ।',
   },
   // fields

@@ -7,7 +7,7 @@ export const serviceScreenMessages = messages('serviceScreen', {
   createTitle: { en: 'New service', ne: 'नयाँ सेवा' },
   editTitle: { en: 'Edit service', ne: 'सेवा सच्याउनुहोस्' },
   empty: {
-    en: 'Enter the work you charge for (repair, delivery, fitting) with its price; then it can be put on bills.',
+    en: 'Enter the work you charge for (repair, delivery, fitting) with its price; then it can be put on invoices.',
     ne: 'पैसा लिएर गर्ने काम (मर्मत, ढुवानी, जडान) र त्यसको मूल्य राख्नुहोस्; त्यसपछि बिलमा हाल्न मिल्छ।',
   },
   service: { en: 'Service', ne: 'सेवा' },

@@ -8,7 +8,7 @@ export const taxRateScreenMessages = messages('taxRateScreen', {
   beforeVat: { en: 'Before VAT: Rs {price}', ne: 'भ्याट अघिको मूल्य: रु {price}' },
   withVat: { en: 'With VAT: Rs {price}', ne: 'भ्याटसहित: रु {price}' },
   notRegistered: {
-    en: 'Your business is not registered for VAT: bills carry none.',
+    en: 'Your business is not registered for VAT: invoices carry none.',
     ne: 'तपाईंको व्यवसाय भ्याटमा दर्ता छैन: बिलमा भ्याट लाग्दैन।',
   },
   // in lists and details

@@ -7,5 +7,5 @@ export const unitScreenMessages = messages('unitScreen', {
   name: { en: 'Unit', ne: 'एकाइको नाम' },
   nameNp: { en: 'Nepali name', ne: 'नेपाली नाम' },
   shortCode: { en: 'Short code', ne: 'छोटो रूप' },
-  shortCodeHint: { en: 'As it stands on bills: kg, pcs, ltr', ne: 'बिलमा देखिने: kg, pcs, ltr' },
+  shortCodeHint: { en: 'As it stands on invoices: kg, pcs, ltr', ne: 'बिलमा देखिने: kg, pcs, ltr' },
 });

@@ -13,7 +13,7 @@ export const paymentDialogMessages = messages('paymentDialog', {
   customer: { en: 'Customer', ne: 'ग्राहक' },
   vendor: { en: 'Vendor', ne: 'विक्रेता' },
   address: { en: 'Address', ne: 'ठेगाना' },
-  billDate: { en: 'Bill date', ne: 'बिल मिति' },
+  billDate: { en: 'Document date', ne: 'बिल मिति' },
   advanceHeld: { en: 'Advance of the customer', ne: 'ग्राहकको अग्रिम' },
   // form
   add: { en: 'Add payment', ne: 'भुक्तानी थप्नुहोस्' },

@@ -4,12 +4,12 @@ import { messages } from '../../messages.ts';
 export const paymentMessages = messages('payment', {
   saved: { en: 'Payment saved', ne: 'भुक्तानी सुरक्षित भयो' },
   aboveDue: { en: 'cannot be greater than due amount', ne: 'बाँकी रकमभन्दा बढी हुन सक्दैन' },
-  beforeBill: { en: 'The date cannot be before the bill date', ne: 'मिति बिल मितिभन्दा अघि हुन सक्दैन' },
+  beforeBill: { en: 'The date cannot be before the document date', ne: 'मिति बिल मितिभन्दा अघि हुन सक्दैन' },
   rowsMissing: { en: 'Add at least one payment', ne: 'कम्तीमा एउटा भुक्तानी थप्नुहोस्' },
   rowsMany: { en: 'At most 50 payments at once', ne: 'एक पटकमा बढीमा ५० भुक्तानी' },
   totalDiffers: { en: 'The total is not the sum of the rows', ne: 'जम्मा रकम हरफहरूको जोडसँग मिलेन' },
-  notOpen: { en: 'A draft or cancelled bill takes no payment', ne: 'मस्यौदा वा रद्द बिलमा भुक्तानी हुँदैन' },
-  alreadyPaid: { en: 'This bill is paid', ne: 'यो बिलको भुक्तानी भइसकेको छ' },
+  notOpen: { en: 'A draft or cancelled document takes no payment', ne: 'मस्यौदा वा रद्द बिलमा भुक्तानी हुँदैन' },
+  alreadyPaid: { en: 'This document is paid', ne: 'यो बिलको भुक्तानी भइसकेको छ' },
   advanceMissing: { en: 'The customer has not paid that much in advance', ne: 'ग्राहकको त्यति अग्रिम छैन' },
   advanceEarly: {
     en: 'The customer had not paid that much in advance by this day: choose a later one',
@@ -32,11 +32,11 @@ export const paymentMessages = messages('payment', {
   allocationsAbove: { en: 'More is given out than is paid', ne: 'तिरेको भन्दा बढी बाँडिएको छ' },
   allocationsMany: { en: 'At most 100 documents at once', ne: 'एक पटकमा बढीमा १०० कागजात' },
   notEditable: {
-    en: 'A payment is changed only while its bill is active and not paid: delete it with a reason and enter it anew',
+    en: 'A payment is changed only while its document is active and not paid: delete it with a reason and enter it anew',
     ne: 'बिल सक्रिय र बाँकी हुँदा मात्र भुक्तानी फेर्न मिल्छ: कारणसहित मेटाएर नयाँ भुक्तानी राख्नुहोस्',
   },
   targetChanged: {
-    en: 'A payment stays with its customer or vendor and its bill: delete it and enter it anew',
+    en: 'A payment stays with its customer or vendor and its document: delete it and enter it anew',
     ne: 'भुक्तानी आफ्नै ग्राहक वा विक्रेता र बिलको रहन्छ: मेटाएर नयाँ बनाउनुहोस्',
   },
   otherYear: {

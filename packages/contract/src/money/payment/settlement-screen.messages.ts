@@ -41,9 +41,9 @@ export const settlementScreenMessages = messages('settlementScreen', {
     ne: 'कुनै बिलमा गएको छैन: सबै अग्रिम हो।',
   },
   document: { en: 'Document', ne: 'कागजात' },
-  billDate: { en: 'Bill date', ne: 'बिल मिति' },
+  billDate: { en: 'Document date', ne: 'बिल मिति' },
   dueDate: { en: 'Due date', ne: 'तिर्ने मिति' },
-  total: { en: 'Bill amount', ne: 'बिल रकम' },
+  total: { en: 'Document amount', ne: 'बिल रकम' },
   due: { en: 'Due', ne: 'बाँकी' },
   ofIt: { en: 'Paid of it', ne: 'यसबाट' },
   // actions
@@ -64,7 +64,7 @@ export const settlementScreenMessages = messages('settlementScreen', {
   editTitle: { en: 'Edit {number}', ne: '{number} सच्याउनुहोस्' },
   // receive from a customer
   receiveTitle: { en: 'Receive from a customer', ne: 'ग्राहकबाट रकम बुझ्नुहोस्' },
-  openBills: { en: 'What is due', ne: 'बाँकी बिलहरू' },
+  openDocuments: { en: 'What is due', ne: 'बाँकी बिलहरू' },
   chooseCustomer: {
     en: 'Choose the customer to see what is due.',
     ne: 'बाँकी हेर्न ग्राहक छान्नुहोस्।',

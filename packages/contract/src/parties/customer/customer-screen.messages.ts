@@ -9,7 +9,7 @@ export const customerScreenMessages = messages('customerScreen', {
   viewTitle: { en: 'Customer', ne: 'ग्राहक' },
   searchLabel: { en: 'Search by name, phone or PAN', ne: 'नाम, फोन वा प्यानबाट खोज्नुहोस्' },
   empty: {
-    en: 'Enter the people and firms you sell to; then a bill takes their name, address and PAN by itself.',
+    en: 'Enter the people and firms you sell to; then an invoice takes their name, address and PAN by itself.',
     ne: 'सामान किन्ने व्यक्ति र फर्म राख्नुहोस्; त्यसपछि बिलमा नाम, ठेगाना र प्यान आफैँ आउँछ।',
   },
   // fields
@@ -28,5 +28,5 @@ export const customerScreenMessages = messages('customerScreen', {
   who: { en: 'The customer', ne: 'ग्राहकको चिनारी' },
   // actions
   receive: { en: 'Receive payment', ne: 'रकम बुझ्नुहोस्' },
-  dues: { en: 'Bills and dues', ne: 'बिल र बाँकी' },
+  dues: { en: 'Invoices and dues', ne: 'बिल र बाँकी' },
 });

@@ -50,7 +50,7 @@ export const vendorScreenMessages = messages('vendorScreen', {
   main: { en: 'Main', ne: 'मुख्य' },
   isMain: { en: 'Main address', ne: 'मुख्य ठेगाना हो' },
   isMainHint: {
-    en: 'The one that lists and bills show; another loses it.',
+    en: 'The one that lists and vouchers show; another loses it.',
     ne: 'सूची र बिलमा देखिने ठेगाना; अघिल्लो मुख्य रहँदैन।',
   },
   isMainKept: {

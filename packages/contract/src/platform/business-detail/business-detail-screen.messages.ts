@@ -33,7 +33,7 @@ export const businessDetailScreenMessages = messages('businessDetailScreen', {
   customerCount: { en: 'Customers', ne: 'ग्राहक' },
   itemCount: { en: 'Items', ne: 'सामान' },
   serviceCount: { en: 'Services', ne: 'सेवा' },
-  invoiceCount: { en: 'Bills issued', ne: 'जारी बिल' },
+  invoiceCount: { en: 'Invoices issued', ne: 'जारी बिल' },
   // states and answers
   NEW: { en: 'New', ne: 'नयाँ' },
   ACTIVE: { en: 'Active', ne: 'सक्रिय' },

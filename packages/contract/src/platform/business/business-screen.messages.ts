@@ -5,7 +5,7 @@ export const businessScreenMessages = messages('businessScreen', {
   title: { en: 'Business profile', ne: 'व्यवसायको विवरण' },
   firstTitle: { en: 'Tell us about your business', ne: 'आफ्नो व्यवसायको विवरण राख्नुहोस्' },
   firstHint: {
-    en: 'These stand on every bill. With the first save your first outlet is made too, at this address.',
+    en: 'These stand on every invoice. With the first save your first outlet is made too, at this address.',
     ne: 'यी कुरा हरेक बिलमा देखिन्छन्। पहिलो पटक सुरक्षित गर्दा यही ठेगानामा पहिलो आउटलेट पनि बन्छ।',
   },
   notYet: {
@@ -32,7 +32,7 @@ export const businessScreenMessages = messages('businessScreen', {
   pan: { en: 'PAN', ne: 'प्यान (स्थायी लेखा)' },
   vat: { en: 'VAT', ne: 'भ्याट (मूल्य अभिवृद्धि कर)' },
   notRegistered: { en: 'Not registered', ne: 'दर्ता नभएको' },
-  panHint: { en: 'Bills carry no VAT', ne: 'बिलमा भ्याट लाग्दैन' },
+  panHint: { en: 'Invoices carry no VAT', ne: 'बिलमा भ्याट लाग्दैन' },
   vatHint: { en: 'Tax invoices with 13 % VAT', ne: '१३ % भ्याटसहितको कर बीजक' },
   // states
   status: { en: 'State', ne: 'अवस्था' },

@@ -17,7 +17,7 @@ export const calendarYearMessages = messages('calendarYear', {
     ne: '{next} साल अर्कै दिनमा सुरु हुन्छ, तर त्यो आधिकारिक छ: अघिल्ला सालको दिनगन्ती मिल्नुपर्छ',
   },
   postedOn: {
-    en: 'Something is posted on {date}, and its date would become another one. What is printed on bills stays',
+    en: 'Something is posted on {date}, and its date would become another one. What is printed on invoices stays',
     ne: '{date}मा कारोबार चढेको छ, त्यसको मिति फेरिन्छ। बिलमा छापिएको मिति फेर्न मिल्दैन',
   },
   shiftUnsaid: {

@@ -9,13 +9,13 @@ export const outletScreenMessages = messages('outletScreen', {
   viewTitle: { en: 'Outlet', ne: 'आउटलेट' },
   searchLabel: { en: 'Search by name, code or phone', ne: 'नाम, कोड वा फोनबाट खोज्नुहोस्' },
   empty: {
-    en: 'Each place where you sell is an outlet, with its own stock and its own bill numbers.',
+    en: 'Each place where you sell is an outlet, with its own stock and its own invoice numbers.',
     ne: 'बेच्ने हरेक ठाउँ एउटा आउटलेट हो; त्यसको मौज्दात र बिल नम्बर आफ्नै हुन्छ।',
   },
   // fields
   code: { en: 'Code', ne: 'कोड' },
   codeHint: {
-    en: 'Stands in bill numbers: INV-{code}-2083/84-00001',
+    en: 'Stands in invoice numbers: INV-{code}-2083/84-00001',
     ne: 'बिल नम्बरमा बस्छ: INV-{code}-2083/84-00001',
   },
   name: { en: 'Name', ne: 'नाम' },

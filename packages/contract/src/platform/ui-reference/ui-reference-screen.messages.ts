@@ -26,7 +26,7 @@ export const uiReferenceScreenMessages = messages('uiReferenceScreen', {
   },
   // list
   searchLabel: { en: 'Search by name or number', ne: 'नाम वा नम्बरबाट खोज्नुहोस्' },
-  number: { en: 'Bill number', ne: 'बिल नम्बर' },
+  number: { en: 'Invoice number', ne: 'बिल नम्बर' },
   customer: { en: 'Customer', ne: 'ग्राहक' },
   date: { en: 'Date', ne: 'मिति' },
   amount: { en: 'Amount (Rs)', ne: 'रकम (रु)' },
@@ -36,7 +36,7 @@ export const uiReferenceScreenMessages = messages('uiReferenceScreen', {
   empty: { en: 'Empty', ne: 'खाली' },
   failed: { en: 'Failed', ne: 'असफल' },
   forbidden: { en: 'Forbidden', ne: 'अनुमति नभएको' },
-  emptyText: { en: 'Bills stand here once you write one.', ne: 'बिल काटेपछि यहाँ देखिन्छ।' },
+  emptyText: { en: 'Invoices stand here once you write one.', ne: 'बिल काटेपछि यहाँ देखिन्छ।' },
   failedText: { en: 'The server could not be reached.', ne: 'सर्भरसम्म पुग्न सकिएन।' },
   // tabs
   details: { en: 'Details', ne: 'विवरण' },

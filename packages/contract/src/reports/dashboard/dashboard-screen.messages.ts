@@ -16,14 +16,15 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   paymentsSent: { en: 'Payments sent', ne: 'तिरेको रकम' },
   today: { en: 'Today', ne: 'आज' },
   yesterday: { en: 'Yesterday', ne: 'हिजो' },
-  bills: { en: 'Bills', ne: 'बिल' },
+  invoices: { en: 'Invoices', ne: 'बिल' },
   overdue: { en: 'Overdue', ne: 'भाका नाघेको' },
+  unpaidInvoices: { en: 'Unpaid invoices', ne: 'भुक्तानी हुन बाँकी बिल' },
   unpaidBills: { en: 'Unpaid bills', ne: 'भुक्तानी हुन बाँकी बिल' },
   toOrder: { en: 'At or below the reorder point', ne: 'न्यूनतम मौज्दातमा वा त्योभन्दा कम' },
   enoughStock: { en: 'There is enough of every item', ne: 'सबै सामान पुग्दो छ' },
   // who owes, and what is running out
   topDues: { en: 'Who owes most', ne: 'धेरै बाँकी भएका ग्राहक' },
-  noDues: { en: 'Every bill is paid.', ne: 'सबै बिल तिरिएका छन्।' },
+  noDues: { en: 'Every invoice is paid.', ne: 'सबै बिल तिरिएका छन्।' },
   allDues: { en: 'All customers', ne: 'सबै ग्राहक' },
   stockLeft: { en: '{quantity} left', ne: '{quantity} बाँकी' },
   reorderAt: { en: 'reorder at {quantity}', ne: 'न्यूनतम {quantity}' },
@@ -68,14 +69,14 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   receivePayment: { en: 'Receive payment', ne: 'रकम बुझ्नुहोस्' },
   salesReport: { en: 'Sales report', ne: 'बिक्री प्रतिवेदन' },
   // a new business
-  firstSteps: { en: 'The way to your first bill', ne: 'पहिलो बिल काट्ने बाटो' },
+  firstSteps: { en: 'The way to your first invoice', ne: 'पहिलो बिल काट्ने बाटो' },
   firstStepsText: {
     en: 'After that, the day’s sales, dues and stock show here.',
     ne: 'त्यसपछि दिनको बिक्री, उठाउन बाँकी र मौज्दात यहाँ देखिन्छ।',
   },
   stepProfile: { en: 'Complete the business profile', ne: 'व्यवसायको विवरण पूरा गर्नुहोस्' },
   stepProfileText: {
-    en: 'Name, address and PAN go on every bill.',
+    en: 'Name, address and PAN go on every invoice.',
     ne: 'नाम, ठेगाना र स्थायी लेखा नम्बर हरेक बिलमा छापिन्छ।',
   },
   stepItems: { en: 'Add what you sell', ne: 'के बेच्नुहुन्छ, राख्नुहोस्' },
@@ -83,8 +84,8 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
     en: 'Items with price and stock, or services.',
     ne: 'मूल्य र मौज्दातसहित सामान, वा सेवा।',
   },
-  stepBill: { en: 'Make the first bill', ne: 'पहिलो बिल काट्नुहोस्' },
-  stepBillText: {
+  stepInvoice: { en: 'Make the first invoice', ne: 'पहिलो बिल काट्नुहोस्' },
+  stepInvoiceText: {
     en: 'Choose the customer and the items; the rest is computed.',
     ne: 'ग्राहक र सामान छान्नुहोस्; हिसाब आफैँ हुन्छ।',
   },

@@ -20,20 +20,20 @@ export const salesReportScreenMessages = messages('salesReportScreen', {
   filterSummary: { en: 'The filter of this report', ne: 'यो प्रतिवेदनको छनोट' },
   backToFilter: { en: 'Back to the filter', ne: 'छनोटमा फर्कनुहोस्' },
   closeResult: { en: 'Close the report', ne: 'प्रतिवेदन बन्द गर्नुहोस्' },
-  bills: { en: 'Bills: {count}', ne: '{count} बिल' },
+  invoices: { en: 'Invoices: {count}', ne: '{count} बिल' },
   totals: { en: 'Totals', ne: 'जम्मा रकम' },
   cancelledHint: {
-    en: 'Cancelled bills are shown with their number and counted as nothing.',
+    en: 'Cancelled invoices are shown with their number and counted as nothing.',
     ne: 'रद्द भएका बिल नम्बरसहित देखिन्छन्, जम्मामा जोडिँदैनन्।',
   },
-  emptyTitle: { en: 'No bills for this filter', ne: 'यो छनोटमा कुनै बिल छैन' },
+  emptyTitle: { en: 'No invoices for this filter', ne: 'यो छनोटमा कुनै बिल छैन' },
   emptyText: {
     en: 'Take a longer period, or leave out a part of the filter.',
     ne: 'अवधि लामो पार्नुहोस् वा छनोट घटाउनुहोस्।',
   },
   changeFilter: { en: 'Change the filter', ne: 'छनोट फेर्नुहोस्' },
   dueCard: { en: 'Due Rs {amount}', ne: 'बाँकी रु {amount}' },
-  // one bill
-  billTitle: { en: 'Invoice {number}', ne: 'बिल {number}' },
-  billPage: { en: 'Invoice {number} as it is printed', ne: 'छापिने रूपमा बिल {number}' },
+  // one invoice
+  invoiceTitle: { en: 'Invoice {number}', ne: 'बिल {number}' },
+  invoicePage: { en: 'Invoice {number} as it is printed', ne: 'छापिने रूपमा बिल {number}' },
 });

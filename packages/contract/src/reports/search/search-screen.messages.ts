@@ -5,7 +5,7 @@ import { messages } from '../../messages.ts';
 export const searchScreenMessages = messages('searchScreen', {
   title: { en: 'Find and go', ne: 'खोजेर जानुहोस्' },
   label: {
-    en: 'Screen, name, code or bill number',
+    en: 'Screen, name, code or invoice number',
     ne: 'स्क्रिन, नाम, कोड वा बिल नम्बर',
   },
   results: { en: 'Found', ne: 'भेटिएका' },
@@ -29,7 +29,7 @@ export const searchScreenMessages = messages('searchScreen', {
   SERVICE: { en: 'Services', ne: 'सेवा' },
   ...foundWords,
   // actions
-  newInvoice: { en: 'New bill', ne: 'नयाँ बिल' },
+  newInvoice: { en: 'New invoice', ne: 'नयाँ बिल' },
   newCustomer: { en: 'New customer', ne: 'नयाँ ग्राहक' },
   newVendor: { en: 'New vendor', ne: 'नयाँ विक्रेता' },
   newItem: { en: 'New item', ne: 'नयाँ सामान' },

@@ -11,7 +11,7 @@ const found = z.object({
   id: z.int(),
   name: z.string(),
   nameNp: z.string().nullable(),
-  /** What tells it from others of the name: a phone number, a code, whose bill it is. */
+  /** What tells it from others of the name: a phone number, a code, whose invoice it is. */
   remark: z.string().nullable(),
   remarkNp: z.string().nullable(),
   isActive: z.boolean(),

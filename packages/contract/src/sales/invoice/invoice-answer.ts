@@ -39,7 +39,7 @@ export const invoiceDetail = invoiceRow
     customerPan: z.string().nullable(),
     customerAddress: z.string(),
     customerAddressNp: z.string(),
-    /** What is printed at its foot: of a draft what is in force today, of an issued bill what was. */
+    /** What is printed at its foot: of a draft what is in force today, of an issued invoice what was. */
     terms: z.array(z.object({ name: z.string(), nameNp: z.string().nullable() })),
   })
   .meta({ id: 'InvoiceDetail' });

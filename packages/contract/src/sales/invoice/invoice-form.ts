@@ -5,7 +5,7 @@ import { goodsLinesForm, judgeDiscount } from '../../stock/goods-lines/goods-lin
 import { z } from '../../zod.ts';
 
 export const invoiceState = enumeration({ DRAFT: -1, FINAL: 1, CANCELLED: 2 });
-/** How the bill says it is paid; CREDIT is the udhaaro of the counter. */
+/** How the invoice says it is paid; CREDIT is the udhaaro of the counter. */
 export const invoicePaymentMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, CREDIT: 4 });
 
 /** `state` FINAL issues the bill and takes its number. */

@@ -7,7 +7,7 @@ export const invoiceScreenMessages = messages('invoiceScreen', {
   add: { en: 'New invoice', ne: 'नयाँ बिल' },
   searchLabel: { en: 'Search by number or customer', ne: 'बिल नम्बर वा ग्राहक खोज्नुहोस्' },
   emptyText: {
-    en: 'Every sale you bill stands here, with what is paid and what is due.',
+    en: 'Every sale you invoice stands here, with what is paid and what is due.',
     ne: 'तपाईंले काटेका सबै बिल, आएको रकम र बाँकी रकमसहित यहाँ देखिन्छन्।',
   },
   number: { en: 'Invoice No.', ne: 'बिल नं.' },
@@ -37,7 +37,7 @@ export const invoiceScreenMessages = messages('invoiceScreen', {
   // detail
   generalTab: { en: 'General information', ne: 'सामान्य विवरण' },
   paymentsTab: { en: 'Payments', ne: 'भुक्तानी' },
-  paperTab: { en: 'The bill', ne: 'बिल' },
+  paperTab: { en: 'The invoice', ne: 'बिल' },
   fiscalYear: { en: 'Fiscal year', ne: 'आर्थिक वर्ष' },
   paymentMode: { en: 'Mode of payment', ne: 'भुक्तानीको माध्यम' },
   enteredBy: { en: 'Entered by', ne: 'प्रविष्टि गर्ने' },
@@ -47,7 +47,7 @@ export const invoiceScreenMessages = messages('invoiceScreen', {
   cancelReason: { en: 'Reason for cancelling', ne: 'रद्द गर्नुको कारण' },
   address: { en: 'Address', ne: 'ठेगाना' },
   pan: { en: 'PAN', ne: 'स्थायी लेखा नम्बर' },
-  paperLanguage: { en: 'Language of the bill', ne: 'बिलको भाषा' },
+  paperLanguage: { en: 'Language of the invoice', ne: 'बिलको भाषा' },
   paperFrame: { en: 'Invoice {number} on paper', ne: 'कागजमा बिल {number}' },
   // print
   printTitle: { en: 'Print invoice {number}', ne: 'बिल {number} छाप्ने' },

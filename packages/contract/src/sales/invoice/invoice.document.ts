@@ -4,19 +4,19 @@ import { invoiceMessages } from './invoice.messages.ts';
 
 export const invoiceDocument = {
   words: {
-    found: { en: 'Sales bills', ne: 'बिक्री बिल' },
+    found: { en: 'Sales invoices', ne: 'बिक्री बिल' },
     paidFor: { en: 'Invoice {code}', ne: 'बिल {code}' },
     statement: {
-      entry: { en: 'Bill', ne: 'बिल' },
-      reversal: { en: 'Bill cancelled', ne: 'बिल रद्द' },
+      entry: { en: 'Invoice', ne: 'बिल' },
+      reversal: { en: 'Invoice cancelled', ne: 'बिल रद्द' },
     },
     books: {
-      entry: { en: 'Sales bill', ne: 'बिक्री बिल' },
-      reversal: { en: 'Sales bill cancelled', ne: 'बिक्री बिल रद्द' },
+      entry: { en: 'Sales invoice', ne: 'बिक्री बिल' },
+      reversal: { en: 'Sales invoice cancelled', ne: 'बिक्री बिल रद्द' },
     },
     activity: {
-      issued: { en: 'Bill issued', ne: 'बिल काटियो' },
-      cancelled: { en: 'Bill cancelled', ne: 'बिल रद्द भयो' },
+      issued: { en: 'Invoice issued', ne: 'बिल काटियो' },
+      cancelled: { en: 'Invoice cancelled', ne: 'बिल रद्द भयो' },
     },
   },
   screens: {

@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts';
 export const goodsLinesMessages = messages('goodsLines', {
   linesMissing: { en: 'Add at least one line', ne: 'कम्तीमा एउटा सामान थप्नुहोस्' },
   linesMany: { en: 'At most 500 lines', ne: 'बढीमा ५०० हरफ' },
-  issuedFuture: { en: 'The bill date cannot be in the future', ne: 'बिल मिति आजपछिको हुन सक्दैन' },
+  issuedFuture: { en: 'The document date cannot be in the future', ne: 'बिल मिति आजपछिको हुन सक्दैन' },
   quantityNotPositive: { en: 'The quantity must be above 0', ne: 'परिमाण ० भन्दा बढी हुनुपर्छ' },
   rateNotPositive: { en: 'The rate must be above 0', ne: 'दर ० भन्दा बढी हुनुपर्छ' },
   discountAboveLine: { en: 'The discount is above the line', ne: 'छुट हरफको रकमभन्दा बढी भयो' },

@@ -157,7 +157,11 @@ test('VAT is set off only where both are registered for it, and within the bill'
 test.each<[string, Partial<Body>, Record<string, string>]>([
   ['without heading and vendor', { heading: '', vendorId: '' }, { heading: 'Required', vendorId: 'Required' }],
   ['of an unknown vendor', { vendorId: 999_999 }, { vendorId: 'Not found, choose another' }],
-  ['due before its bill', { dueDateAD: '2026-11-09' }, { dueDateBS: 'The due date cannot be before the bill date' }],
+  [
+    'due before its bill',
+    { dueDateAD: '2026-11-09' },
+    { dueDateBS: 'The due date cannot be before the document date' },
+  ],
   ['of less than a rupee', { totalBillAmount: 0 }, { totalBillAmount: 'Should be more than 0' }],
 ])('an expense %s is refused at its field', async (_name, changes, expected) => {
   const failure = await refusal(shop.owner, expenseContract.save, { body: expenseBody(changes) });

@@ -106,7 +106,11 @@ test.each<[string, Partial<Body>, Record<string, string>]>([
   ['without a heading', { incomeHeading: ' ' }, { incomeHeading: 'Required' }],
   ['without dates', { billDateBS: '', dueDateBS: '' }, { billDateBS: 'Required', dueDateBS: 'Required' }],
   ['of tomorrow', { billDateBS: '2083-08-05' }, { billDateBS: 'Cannot be in the future' }],
-  ['due before its bill', { dueDateBS: '2083-07-30' }, { dueDateBS: 'The due date cannot be before the bill date' }],
+  [
+    'due before its bill',
+    { dueDateBS: '2083-07-30' },
+    { dueDateBS: 'The due date cannot be before the document date' },
+  ],
   ['without an amount', { totalBillAmount: '' }, { totalBillAmount: 'Required' }],
   ['of less than a rupee', { totalBillAmount: 0.99 }, { totalBillAmount: 'Should be more than 0' }],
   ['of ten digits', { totalBillAmount: 1_000_000_000 }, { totalBillAmount: 'Should be less than 10 digits' }],

@@ -76,7 +76,7 @@ test.each([
   [
     'before the bill',
     [cash(10, '2026-11-19')],
-    { 'paymentLedgerDetailRequestDtoList.0.paymentDate': 'The date cannot be before the bill date' },
+    { 'paymentLedgerDetailRequestDtoList.0.paymentDate': 'The date cannot be before the document date' },
   ],
   [
     'tomorrow',

@@ -21,7 +21,7 @@ export async function saveCustomer(context: Context, form: CustomerForm): Promis
   return { ...customer, warning };
 }
 
-/** An inactive customer is offered for no new bill; what it owes stays. */
+/** An inactive customer is offered for no new invoice; what it owes stays. */
 export async function toggleCustomer(context: Context, id: number): Promise<CustomerDetail> {
   await toggleRecord(context, 'customer', id);
   return getCustomer(context, id);

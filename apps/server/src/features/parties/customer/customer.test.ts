@@ -276,7 +276,7 @@ test('a customer owes what is left of the issued bills, and within an outlet tho
   expect(await namesOf(shop, { sort: 'dueAmount' })).toEqual(['Owes Nothing', 'Himal Suppliers']);
 });
 
-/** A bill for one hour of work, VAT of 13 % beside it. */
+/** An invoice for one hour of work, VAT of 13 % beside it. */
 async function bill(
   person: Person,
   {

@@ -54,7 +54,7 @@ async function lockBusiness(context: Context, version: number | undefined): Prom
   return business;
 }
 
-/** Bills carry the registration they were issued under, so it changes with a decision of the platform's staff only. */
+/** Invoices carry the registration they were issued under, so it changes with a decision of the platform's staff only. */
 function checkRegistration(before: BusinessRow, form: ProfileForm): void {
   if (!before.is_registration_fixed) return;
   if (before.register_type !== form.companyRegisterType)

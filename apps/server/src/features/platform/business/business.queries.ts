@@ -65,7 +65,7 @@ export async function findBusiness({ db, businessId }: Reader): Promise<Business
   return row ?? failNotFound();
 }
 
-/** The profile is the whole business's: bills of every outlet count, also where the caller works in one of them. */
+/** The profile is the whole business's: invoices of every outlet count, also where the caller works in one of them. */
 async function seeAllOutlets(db: Tx): Promise<void> {
   await db.query(`set local app.outlet_id = ''`);
 }

@@ -175,7 +175,7 @@ test('once a bill is issued the registration stays, also for who works in anothe
   expect(await call(elsewhere, profile, {})).toMatchObject({ isRegistrationFixed: true });
   for (const person of [shop, elsewhere]) {
     expect(await refusedFields(person, { ...registered, companyRegisterType: 'VAT' })).toEqual({
-      companyRegisterType: 'Bills have been issued under this registration; it cannot be changed here',
+      companyRegisterType: 'Invoices have been issued under this registration; it cannot be changed here',
     });
     expect(await refusedFields({ ...person, language: 'ne' }, { ...registered, panOrVATNumber: '301234568' })).toEqual({
       panOrVATNumber: 'यो दर्तामा बिल जारी भइसकेकाले यहाँबाट फेर्न मिल्दैन',

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { addressColumns } from '../geography/address-text.ts';
 
-/** The business as its papers name it; a bill keeps this with it. */
+/** The business as its papers name it; an invoice keeps this with it. */
 export type SellerAsPrinted = {
   name: string;
   nameNp: string | null;

@@ -204,7 +204,7 @@ describe('what is posted keeps its date', () => {
     const answer = await refused(formOf([changed(2082, 9, 1, 11)]));
     expect(fieldsOf(answer)).toEqual({
       'years.0.year':
-        'Something is posted on 2082-03-01, and its date would become another one. What is printed on bills stays',
+        'Something is posted on 2082-03-01, and its date would become another one. What is printed on invoices stays',
     });
     expect(await yearOf(2082)).toMatchObject({ source: 'OFFICIAL' });
   });

@@ -141,7 +141,7 @@ test('the Excel file has a sheet for each kind of record, typed, in the words of
   expect(cellsOf('Customers')).toContain(customerName);
   const at = sheet('Customers')?.rows.findIndex((row) => row[0] === customerName);
   expect(sheet('Customers')?.cells?.get(`${at},0`)?.formula).toBeUndefined();
-  const [head = [], ...bills] = sheet('Bills')?.rows ?? [];
+  const [head = [], ...bills] = sheet('Invoices')?.rows ?? [];
   expect(bills).toHaveLength(2);
   const columnOf = (title: string) => bills.map((bill) => bill[head.indexOf(title)]);
   expect(columnOf('Date (AD)')).toEqual([new Date('2026-11-20T00:00:00Z'), new Date('2026-11-20T00:00:00Z')]);

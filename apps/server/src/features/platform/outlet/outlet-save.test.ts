@@ -96,7 +96,7 @@ test('a code changes until a bill was numbered with it, and then it stays', asyn
   expect(head.isCodeFixed).toBe(true);
   const edited = { ...body, id: head.id, name: head.name };
   expect(fieldsOf(await refusal(owner, save, { body: { ...edited, code: 'BTW' } }))).toEqual({
-    code: 'Bills have been numbered with this code; it stays',
+    code: 'Invoices have been numbered with this code; it stays',
   });
   expect(await call(owner, save, { body: { ...edited, code: 'HO' } })).toMatchObject({ code: 'HO' });
 });

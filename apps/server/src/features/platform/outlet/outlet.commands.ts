@@ -11,7 +11,7 @@ import type { OutletDetail } from './outlet.rows.ts';
 
 type OutletForm = Input<(typeof outletContract)['save']>['body'];
 
-/** Opens an outlet, or changes the one that the form names. A code that bills were numbered with stays. */
+/** Opens an outlet, or changes the one that the form names. A code that invoices were numbered with stays. */
 export async function saveOutlet(context: Context, form: OutletForm): Promise<OutletDetail> {
   refuseEditWithout(context, 'outlet.update', form);
   // Who works in one outlet may keep that one up to date; opening another is for the whole business.

@@ -64,7 +64,7 @@ function withNames(context: Context, selection: ReturnType<typeof outletsOf>) {
     .$castTo<OutletRow>();
 }
 
-/** A bill of the outlet carries its code: only those that were issued while there were several outlets do. */
+/** An invoice of the outlet carries its code: only those that were issued while there were several outlets do. */
 function isCodeFixed({ businessId }: Context): RawBuilder<boolean> {
   return sql`exists (select from document where document.business_id = ${businessId} and document.outlet_id = outlet.id
     and split_part(document.number, '-', 2) = outlet.code)`;

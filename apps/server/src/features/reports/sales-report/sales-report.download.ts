@@ -13,7 +13,7 @@ import { readRows, readTotals } from './sales-report.queries.ts';
 
 type Contract = typeof salesReportContract;
 
-/** Bills in one spreadsheet at most: more than a year of a busy shop. More are refused, never left out. */
+/** Invoices in one spreadsheet at most: more than a year of a busy shop. More are refused, never left out. */
 const mostRows = 200_000;
 
 /**

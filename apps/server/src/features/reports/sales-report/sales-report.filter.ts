@@ -23,7 +23,7 @@ export function readPeriod(calendar: BsCalendar, filter: ReportFilter, today: Ca
   return { from, to };
 }
 
-/** Which bills, documents with their own part, are in the report: issued ones of the period, cancelled ones shown with their number. */
+/** Which invoices, documents with their own part, are in the report: issued ones of the period, cancelled ones shown with their number. */
 export function reportConditions(businessId: number, filter: ReportFilter, period: Period): RawBuilder<SqlBool> {
   const number = searchPattern(filter.invoiceNumber);
   const conditions = [
@@ -45,7 +45,7 @@ export function isNarrowed(filter: ReportFilter): boolean {
   return filter.inventoryType !== null || filter.itemOrServiceId !== null;
 }
 
-/** The lines of a bill that the report is about. */
+/** The lines of an invoice that the report is about. */
 export function lineConditions(businessId: number, filter: ReportFilter): RawBuilder<SqlBool> {
   const ofSellable = {
     ITEM: sql<SqlBool>`line.item_variant_id = ${filter.itemOrServiceId}`,

@@ -49,7 +49,7 @@ const sorting = {
   totalCredit: sql`document.total_paisa - document.paid_paisa`,
 };
 
-/** One page of the sales report, with the totals of all its bills. */
+/** One page of the sales report, with the totals of all its invoices. */
 export async function generateReport(
   context: Context,
   { body }: Input<Contract['generate']>,
@@ -66,7 +66,7 @@ export async function generateReport(
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
 
-/** The bills of the report in order; newest first unless another order is asked for. */
+/** The invoices of the report in order; newest first unless another order is asked for. */
 export async function readRows(
   { db, businessId }: Reader,
   filter: ReportFilter,
@@ -92,7 +92,7 @@ export async function readRows(
 
 type Totals = Answer<Contract['generate']>['totals'] & { count: number };
 
-/** What all bills of the report come to; cancelled ones count as nothing. */
+/** What all invoices of the report come to; cancelled ones count as nothing. */
 export async function readTotals({ db, businessId }: Reader, filter: ReportFilter, period: Period): Promise<Totals> {
   const reader: Kysely<unknown> = db.tables<unknown>();
   const { rows } = await sql<

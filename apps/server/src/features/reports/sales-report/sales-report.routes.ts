@@ -20,7 +20,7 @@ export function salesReportRoutes(server: Server): void {
   });
 }
 
-/** The bill behind a row of the report: as HTML, and as an address that opens for one minute. */
+/** The invoice behind a row of the report: as HTML, and as an address that opens for one minute. */
 async function invoiceTemplate(
   context: Context,
   { query }: Input<Contract['invoice']>,

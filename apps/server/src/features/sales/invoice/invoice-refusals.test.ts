@@ -78,7 +78,7 @@ test('payments are taken for what is owed, and at most fifty at once', async () 
 test('a report of more than five thousand bills does not go on paper', async () => {
   const other = await openShop(app);
   const { id } = await sell(other);
-  // Without the triggers, which take their time over so many bills.
+  // Without the triggers, which take their time over so many invoices.
   await app.asOwner(`set session_replication_role = replica;
     insert into document overriding system value
     select (jsonb_populate_record(bill, jsonb_build_object(

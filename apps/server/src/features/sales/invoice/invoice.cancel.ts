@@ -30,7 +30,7 @@ export async function removeDraft(
 }
 
 /**
- * Cancels an issued bill that nobody has seen yet: neither printed, shared nor paid. Posts the reversal with today's
+ * Cancels an issued invoice that nobody has seen yet: neither printed, shared nor paid. Posts the reversal with today's
  * date; the number is kept and shown. Anything later is a credit note's work.
  */
 export async function cancelInvoice(

@@ -21,7 +21,7 @@ type Contract = typeof invoiceContract;
 /** The draft that is written anew. */
 type Draft = { version: number };
 
-/** Writes a new bill: a draft, or at once a final one with its number. */
+/** Writes a new invoice: a draft, or at once a final one with its number. */
 export async function createInvoice(
   context: Context,
   { body }: Input<Contract['create']>,
@@ -30,7 +30,7 @@ export async function createInvoice(
   return finish(context, prepared, insertHead(context, prepared));
 }
 
-/** Writes a draft anew, and issues it when it is now final. An issued bill is never changed. */
+/** Writes a draft anew, and issues it when it is now final. An issued invoice is never changed. */
 export async function updateInvoice(
   context: Context,
   { body }: Input<Contract['update']>,
@@ -63,7 +63,7 @@ function dayOf(context: Context, form: InvoiceForm, name: 'issuedDate' | 'dueDat
   return readRequiredDay(context.calendar, sent, { ad: `${name}AD`, bs: `${name}BS` });
 }
 
-/** Writes the rest of a bill whose head is on its way: as a draft its lines, as a final one all that it posts. */
+/** Writes the rest of an invoice whose head is on its way: as a draft its lines, as a final one all that it posts. */
 async function finish(
   context: Context,
   prepared: PreparedInvoice,
@@ -78,7 +78,7 @@ async function finish(
 }
 
 /**
- * Posts a bill: lines, entry, stock and, as the very last, the number (ledger design). All of it or nothing. What does
+ * Posts an invoice: lines, entry, stock and, as the very last, the number (ledger design). All of it or nothing. What does
  * not need an earlier answer is sent without waiting for it, so that the rows that others wait for are held briefly.
  */
 async function issue(

@@ -3,7 +3,7 @@ import { invoiceRoutes } from './invoice.routes.ts';
 import { invoiceLineSheet, invoiceSheet } from './invoice.sheets.ts';
 import { invoiceChecks } from './invoice.verify.ts';
 
-/** A bill names the customer as they were when it was issued. */
+/** An invoice names the customer as they were when it was issued. */
 export const invoiceDocument: DocumentFeature = {
   routes: invoiceRoutes,
   searched: [],

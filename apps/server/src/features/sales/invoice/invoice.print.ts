@@ -13,7 +13,7 @@ import { readInvoicePaper } from './invoice.paper.ts';
 type Contract = typeof invoiceContract;
 
 /**
- * Prints a bill: the print is counted and logged first, in a transaction of its own, then laid out outside of it. The
+ * Prints an invoice: the print is counted and logged first, in a transaction of its own, then laid out outside of it. The
  * first print is the original, every later one says which copy it is. A draft is not printed.
  */
 export async function printInvoice(

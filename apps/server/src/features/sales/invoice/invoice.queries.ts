@@ -28,7 +28,7 @@ const sorting = {
   remainingAmount: sql`document.total_paisa - document.paid_paisa`,
 };
 
-/** The bills that the caller sees, newest first unless another order is asked for. */
+/** The invoices that the caller sees, newest first unless another order is asked for. */
 export async function listInvoices(
   context: Context,
   { query }: Input<Contract['list']>,
@@ -80,7 +80,7 @@ function conditions(context: Context, query: Input<Contract['list']>['query']): 
   ].filter((condition) => condition !== null);
 }
 
-/** Only issued bills are due, partly paid or paid. */
+/** Only issued invoices are due, partly paid or paid. */
 function ofPaymentStatus(status: 'PAID' | 'PARTIALLY_PAID' | 'DUE'): RawBuilder<SqlBool> {
   const tests = {
     PAID: sql`document.paid_paisa = document.total_paisa`,
@@ -96,7 +96,7 @@ function isOverdue(today: number): RawBuilder<SqlBool> {
     and document.due_on < date '1970-01-01' + ${today}::int`;
 }
 
-/** One bill with its lines; 404 for another business's or another outlet's. */
+/** One invoice with its lines; 404 for another business's or another outlet's. */
 export async function getInvoice(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
   { params }: Input<Contract['get']>,
@@ -121,7 +121,7 @@ export async function getInvoice(
   return invoiceDetailOf({ ...row, terms }, lines);
 }
 
-/** The number that the next final bill would get; another may take it first. */
+/** The number that the next final invoice would get; another may take it first. */
 export async function nextInvoiceNumber(
   context: Context,
   { query }: Input<Contract['nextNumber']>,

@@ -25,12 +25,12 @@ export type InvoiceOwn = GoodsOwn & {
   shared_at: Date | null;
 };
 
-/** A bill: its head and what is its own. */
+/** An invoice: its head and what is its own. */
 export type InvoiceRecord = DocumentRow & InvoiceOwn;
 
 type OutletName = { outlet_name: string; outlet_name_np: string | null };
 
-/** A row of the list. A draft or cancelled bill owes nothing. */
+/** A row of the list. A draft or cancelled invoice owes nothing. */
 export function invoiceListRow(row: InvoiceRecord & OutletName): z.output<typeof invoiceRow> {
   const total = asPaisa(row.total_paisa);
   const paid = asPaisa(row.paid_paisa);

@@ -5,12 +5,12 @@ import { column, nameColumns, outletOf, type Sheet } from '../../../platform/rep
 const t = dataSheets.texts;
 
 export const invoiceSheet: Sheet = {
-  name: t.bills,
+  name: t.invoices,
   from: `document ${outletOf('document')} join invoice on invoice.business_id = document.business_id and invoice.id = document.id
     where document.business_id = $1`,
   order: 'document.dated_on, document.number, document.id',
   columns: [
-    column(t.billNumber, 'text', 'document.number'),
+    column(t.invoiceNumber, 'text', 'document.number'),
     column(t.status, 'word', 'document.state'),
     column(t.dateBs, 'text', 'document.dated_on_bs'),
     column(t.dateAd, 'day', 'document.dated_on'),
@@ -42,13 +42,13 @@ export const invoiceSheet: Sheet = {
 };
 
 export const invoiceLineSheet: Sheet = {
-  name: t.billLines,
+  name: t.invoiceLines,
   from: `invoice_line line
     join document on document.business_id = line.business_id and document.id = line.invoice_id
     where line.business_id = $1`,
   order: 'document.dated_on, document.number, document.id, line.line_number',
   columns: [
-    column(t.billNumber, 'text', 'document.number'),
+    column(t.invoiceNumber, 'text', 'document.number'),
     column(t.status, 'word', 'document.state'),
     column(t.dateAd, 'day', 'document.dated_on'),
     ...lineColumns,

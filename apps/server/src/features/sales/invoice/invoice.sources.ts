@@ -11,7 +11,7 @@ import { readTerms, type TermAsPrinted } from './invoice.terms.ts';
 
 export type InvoiceForm = z.output<typeof invoiceForm>;
 
-/** The customer as the bill keeps them. */
+/** The customer as the invoice keeps them. */
 export type Buyer = {
   id: number;
   name: string;
@@ -28,11 +28,11 @@ export type InvoiceSources = {
   outlet: DocumentOutlet;
   buyer: Buyer;
   sellables: Sellable[];
-  /** Those in force: a bill that is issued keeps them. */
+  /** Those in force: an invoice that is issued keeps them. */
   terms: TermAsPrinted[];
 };
 
-/** A bill as it is about to be written. */
+/** An invoice as it is about to be written. */
 export type PreparedInvoice = {
   form: InvoiceForm;
   sources: InvoiceSources;
@@ -44,7 +44,7 @@ export type PreparedInvoice = {
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
 
 /**
- * Reads everything a bill refers to, all at once. What is unknown, of another business or inactive is refused at its
+ * Reads everything an invoice refers to, all at once. What is unknown, of another business or inactive is refused at its
  * field; all fields at once, so that the form shows every mark.
  */
 export async function readSources(context: Reader, form: InvoiceForm): Promise<InvoiceSources> {

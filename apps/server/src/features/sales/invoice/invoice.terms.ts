@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/core/context.ts';
 
-/** A term as a bill keeps it, in both languages. */
+/** A term as an invoice keeps it, in both languages. */
 export type TermAsPrinted = { en: string; ne: string | null };
 
 /** The terms that are in force today, in the order in which they are printed. */

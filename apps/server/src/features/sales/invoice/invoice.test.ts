@@ -145,14 +145,14 @@ describe('issuing', () => {
 describe('what is refused leaves nothing behind', () => {
   const cases: [string, (own: Shop) => object, Record<string, unknown>][] = [
     [
-      'a due date before the bill date',
+      'a due date before the document date',
       () => ({ dueDateAD: '2026-11-19' }),
-      { dueDateAD: 'The due date cannot be before the bill date' },
+      { dueDateAD: 'The due date cannot be before the document date' },
     ],
     [
       'a future bill date',
       () => ({ issuedDateAD: '2026-11-21' }),
-      { issuedDateAD: 'The bill date cannot be in the future' },
+      { issuedDateAD: 'The document date cannot be in the future' },
     ],
     [
       'a date that does not exist',

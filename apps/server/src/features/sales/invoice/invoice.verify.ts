@@ -3,7 +3,7 @@ import { type Check, unchanged } from '../../../platform/verify/check.ts';
 export const invoiceChecks: readonly Check[] = [
   {
     name: 'bills',
-    holds: 'the lines of every bill add up to it, and what is taxed and what is not to its total',
+    holds: 'the lines of every invoice add up to it, and what is taxed and what is not to its total',
     counts: 'select count(*) as n from invoice_line where business_id = $1',
     faults: `
       select invoice.id as invoice_id, document.number, invoice.sub_total_paisa, sum(line.net_paisa)::bigint as lines_paisa

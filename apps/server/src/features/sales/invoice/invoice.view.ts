@@ -9,7 +9,7 @@ import { readInvoicePaper } from './invoice.paper.ts';
 
 type Contract = typeof invoiceContract;
 
-/** The address at which the bill opens as a page for one minute. Drafts have no paper yet. */
+/** The address at which the invoice opens as a page for one minute. Drafts have no paper yet. */
 export async function viewInvoice(
   context: Context,
   { params, query }: Input<Contract['view']>,

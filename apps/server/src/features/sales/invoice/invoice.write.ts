@@ -11,7 +11,7 @@ import {
 import { goodsValuesOf, newLinesOf } from '../../stock/goods-lines/goods-lines.write.ts';
 import type { PreparedInvoice } from './invoice.sources.ts';
 
-/** Writes the head of a new bill as a draft and answers its id. */
+/** Writes the head of a new invoice as a draft and answers its id. */
 export function insertHead(context: Context, prepared: PreparedInvoice): Promise<number> {
   return insertDocument(context, 'INVOICE', { ...headOf(prepared), state: 'DRAFT' });
 }
@@ -35,7 +35,7 @@ function headOf({ form, sources, total, issuedOn, dueOn }: PreparedInvoice): Doc
 }
 
 /**
- * Writes what follows the head: what is the bill's own, anew for a draft that had it, and its lines with what is true
+ * Writes what follows the head: what is the invoice's own, anew for a draft that had it, and its lines with what is true
  * of each thing sold today. Answers the ids of the lines in their order. All of it is sent at once.
  */
 export async function writeRows(

@@ -18,8 +18,8 @@ export const customers = {
     useCall(customerContract.list, { query: { ...query, sort: 'name' } }, options),
 };
 
-/** Customers for who writes bills or takes payments: active ones, with what they owe. */
-export const customersToBill = {
+/** Customers for who writes invoices or takes payments: active ones, with what they owe. */
+export const customersToInvoice = {
   ...shared,
   useRows: (query: PartyQuery, options: CallQueryOptions) =>
     useCall(customerContract.listForInvoice, { query }, options),

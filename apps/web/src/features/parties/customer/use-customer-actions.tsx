@@ -17,7 +17,7 @@ import { type CustomerRow, receivePath } from './customer-form.ts';
 
 type Openers = { view: (customerId: number) => void; edit: (customerId: number) => void };
 
-/** The row menu of a customer; their dues stand on the list of bills, what they pay on that of receipts. */
+/** The row menu of a customer; their dues stand on the list of invoices, what they pay on that of receipts. */
 export function useCustomerActions({ view, edit }: Openers): (customer: CustomerRow) => RowAction[] {
   const t = useTexts(customerScreenMessages);
   const words = useTexts(statementScreenMessages);

@@ -14,8 +14,8 @@ import { PaymentStatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import { Truncated } from '../../../ui/texts/Truncated.tsx';
 import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
 import { ReferenceGuard } from './ReferenceGuard.tsx';
-import { type SampleBill, sampleBills } from './sample-bills.ts';
-import { listStates, useSampleBills } from './use-sample-bills.ts';
+import { type SampleInvoice, sampleInvoices } from './sample-invoices.ts';
+import { listStates, useSampleInvoices } from './use-sample-invoices.ts';
 
 /** A list with all that lists have, and each of the states that it can be in. */
 export function TableReferencePage() {
@@ -31,7 +31,7 @@ function SampleList() {
   const ui = useTexts(uiMessages);
   const list = useListState({ filters: ['status', 'shown'], sort: '-date' });
   const shown = listStates.find((state) => state === list.filters.shown) ?? 'rows';
-  const answer = useSampleBills(list.query, shown, t('failedText'));
+  const answer = useSampleInvoices(list.query, shown, t('failedText'));
   const say = (message: string): void => showToast({ kind: 'general', message });
   const statusNames = { PAID: ui('paid'), PARTIALLY_PAID: ui('partiallyPaid'), DUE: ui('due') };
   return (
@@ -40,12 +40,12 @@ function SampleList() {
       // The choice of a state is no filter of the records: an empty list stays one.
       list={{ ...list, isFiltered: list.search !== '' || list.filters.status !== '' }}
       answer={answer}
-      columns={useBillColumns()}
-      rowKey={(bill) => bill.id}
-      rowName={(bill) => bill.number}
-      onOpen={(bill) => say(bill.number)}
-      actionsOf={useRecordActions<SampleBill>({
-        view: (id) => say(sampleBills[id - 1]?.number ?? ''),
+      columns={useInvoiceColumns()}
+      rowKey={(invoice) => invoice.id}
+      rowName={(invoice) => invoice.number}
+      onOpen={(invoice) => say(invoice.number)}
+      actionsOf={useRecordActions<SampleInvoice>({
+        view: (id) => say(sampleInvoices[id - 1]?.number ?? ''),
         edit: () => say(t('saidSaved')),
         changeStatus: () => say(t('saidSaved')),
         remove: () => say(t('saidDeleted')),
@@ -69,31 +69,37 @@ function SampleList() {
   );
 }
 
-function useBillColumns(): Column<SampleBill>[] {
+function useInvoiceColumns(): Column<SampleInvoice>[] {
   const t = useTexts(uiReferenceScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
-  const total = sampleBills.reduce((sum, bill) => sum + bill.amount, 0);
+  const total = sampleInvoices.reduce((sum, invoice) => sum + invoice.amount, 0);
   return [
-    { key: 'number', title: t('number'), cell: (bill) => inDigitsOf(bill.number, language), whole: true, card: 'more' },
+    {
+      key: 'number',
+      title: t('number'),
+      cell: (invoice) => inDigitsOf(invoice.number, language),
+      whole: true,
+      card: 'more',
+    },
     {
       key: 'customer',
       title: t('customer'),
-      cell: (bill) => <Truncated text={nameIn(language, bill.customer, bill.customerNp)} />,
+      cell: (invoice) => <Truncated text={nameIn(language, invoice.customer, invoice.customerNp)} />,
       sort: 'customer',
       card: 'who',
     },
-    { key: 'date', title: t('date'), cell: (bill) => <DateText ad={bill.dateAD} />, sort: 'date', card: 'date' },
+    { key: 'date', title: t('date'), cell: (invoice) => <DateText ad={invoice.dateAD} />, sort: 'date', card: 'date' },
     {
       key: 'status',
       title: ui('paymentStatus'),
-      cell: (bill) => <PaymentStatusBadge status={bill.status} />,
+      cell: (invoice) => <PaymentStatusBadge status={invoice.status} />,
       card: 'status',
     },
     {
       key: 'amount',
       title: t('amount'),
-      cell: (bill) => <MoneyText rupees={bill.amount} />,
+      cell: (invoice) => <MoneyText rupees={invoice.amount} />,
       sort: 'amount',
       align: 'end',
       card: 'amount',

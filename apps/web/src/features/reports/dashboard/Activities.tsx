@@ -37,7 +37,7 @@ const others = {
   ITEM_ADDED: { Icon: PackagePlus, text: 'itemAdded' },
 } as const satisfies Record<Exclude<Activity['kind'], DocumentActivity>, { Icon: LucideIcon; text: string }>;
 
-/** What is numbered is a bill; what bears a heading is money that comes or goes. */
+/** What is numbered is an invoice; what bears a heading is money that comes or goes. */
 function iconOf(kind: DocumentKind, what: 'issued' | 'cancelled'): LucideIcon {
   const { calledBy, settledBy } = documentKinds[kind];
   if (what === 'cancelled') return CircleSlash;
@@ -57,7 +57,7 @@ export function Activities({ activities, asOfMilliseconds }: Props) {
       ) : (
         <ol className={rows.rows}>
           {activities.map((activity, position) => (
-            // The same bill may be paid twice in a second; the list is exchanged as a whole.
+            // The same invoice may be paid twice in a second; the list is exchanged as a whole.
             <ActivityRow key={position} activity={activity} asOfMilliseconds={asOfMilliseconds} />
           ))}
         </ol>

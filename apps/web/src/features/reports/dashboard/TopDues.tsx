@@ -9,7 +9,7 @@ import { PanelName } from './PanelName.tsx';
 import classes from './PanelRows.module.css';
 import { RoundMoney } from './figures/RoundMoney.tsx';
 
-/** The customers who owe most; each leads to their bills. */
+/** The customers who owe most; each leads to their invoices. */
 export function TopDues({ customers }: { customers: BusinessSummary['topDues'] }) {
   const t = useTexts(dashboardScreenMessages);
   const language = useLanguage();

@@ -35,7 +35,7 @@ export function useDashboardLinks() {
   const seesReport = can(salesReportContract.generate);
   const when = (mayGo: boolean, path: string): string | undefined => (mayGo ? path : undefined);
   return {
-    /** The bills of a period, AD: in the sales report, or in the list of bills for who may not see reports. */
+    /** The invoices of a period, AD: in the sales report, or in the list of invoices for who may not see reports. */
     sales: (fromAd: string, toAd: string): string | undefined =>
       seesReport
         ? `${salesReport}?show=result&fromDate=${fromAd}&toDate=${toAd}`

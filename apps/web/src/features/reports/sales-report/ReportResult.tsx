@@ -18,7 +18,7 @@ import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Pagination } from '../../../ui/list/Pagination.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { useAddressTextDialog } from '../../../ui/dialogs/use-dialog.ts';
-import { BillDialog } from './BillDialog.tsx';
+import { InvoiceDialog } from './InvoiceDialog.tsx';
 import { FilterSummary } from './FilterSummary.tsx';
 import classes from './ReportResult.module.css';
 import { ReportTotals } from './ReportTotals.tsx';
@@ -28,7 +28,7 @@ import { bodyOf, type ReportFilter, type ReportRow, type ReportTotals as Totals 
 type ReportAnswer = { rows: ReportRow[]; recordsTotal: number; totals: Totals };
 type Props = { filter: ReportFilter; onEdit: () => void };
 
-/** What the filter found: its badges, the bills with their totals, and the ways to take them along. */
+/** What the filter found: its badges, the invoices with their totals, and the ways to take them along. */
 export function ReportResult({ filter, onEdit }: Props) {
   const t = useTexts(salesReportScreenMessages);
   const columns = useTexts(salesReportColumns);
@@ -40,13 +40,13 @@ export function ReportResult({ filter, onEdit }: Props) {
     // A report is asked for anew each time it is generated.
     { keepPrevious: true, staleTime: 0 },
   );
-  const bill = useAddressTextDialog('bill');
+  const invoice = useAddressTextDialog('bill');
   const count = answer.data?.recordsTotal;
   return (
     <>
       <PageTitle
         title={columns('title')}
-        remark={<span role="status">{count === undefined ? '' : t('bills', { count })}</span>}
+        remark={<span role="status">{count === undefined ? '' : t('invoices', { count })}</span>}
       >
         {count === undefined || count === 0 ? null : (
           <ExportMenu
@@ -56,9 +56,9 @@ export function ReportResult({ filter, onEdit }: Props) {
       </PageTitle>
       <FilterSummary filter={filter} onEdit={onEdit} />
       <section className={classes.surface} aria-busy={answer.isFetching}>
-        <Found answer={answer} list={list} onOpen={(row) => bill.open(row.invoiceNumber)} onEdit={onEdit} />
+        <Found answer={answer} list={list} onOpen={(row) => invoice.open(row.invoiceNumber)} onEdit={onEdit} />
       </section>
-      <BillDialog opened={bill.opened} invoiceNumber={bill.target} onClose={bill.close} />
+      <InvoiceDialog opened={invoice.opened} invoiceNumber={invoice.target} onClose={invoice.close} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { ReportTotals as Totals } from './sales-report-form.ts';
 
 const amounts = ['grandTotal', 'totalCredit', 'taxAmount', 'discountCharge', 'shippingCharge'] as const;
 
-/** What all bills of the report come to, above their cards on a phone. */
+/** What all invoices of the report come to, above their cards on a phone. */
 export function ReportTotals({ totals }: { totals: Totals }) {
   const t = useTexts(salesReportScreenMessages);
   const columns = useTexts(salesReportColumns);

@@ -135,7 +135,7 @@ function Name({ text }: { text: string }) {
   );
 }
 
-/** What a cancelled bill came to counts no more, and is not read as if it did. */
+/** What a cancelled invoice came to counts no more, and is not read as if it did. */
 function Amount({ rupees, isCancelled }: { rupees: number; isCancelled: boolean }) {
   return (
     <span className={classes.amount} data-cancelled={isCancelled || undefined}>
@@ -149,7 +149,7 @@ function CancelledBadge() {
   return <Badge tone="neutral">{t('cancelled')}</Badge>;
 }
 
-/** On a card: that the bill is cancelled, or what of it is still due. */
+/** On a card: that the invoice is cancelled, or what of it is still due. */
 function BillState({ row }: { row: ReportRow }) {
   const t = useTexts(salesReportScreenMessages);
   const language = useLanguage();

@@ -68,7 +68,7 @@ export function filterOf(valueOf: (name: FilterName) => string | number | null |
   };
 }
 
-/** The filter as it is sent; numbers of bills may have been typed in either script. */
+/** The filter as it is sent; numbers of invoices may have been typed in either script. */
 export function bodyOf({ fromDate, toDate, inventoryType, invoiceNumber, ...ids }: ReportFilter) {
   return {
     fromDateAD: fromDate,

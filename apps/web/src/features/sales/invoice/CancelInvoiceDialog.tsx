@@ -12,7 +12,7 @@ import type { InvoiceRow } from './invoice-rows.ts';
 
 type Props = { opened: boolean; onClose: () => void; invoice: Pick<InvoiceRow, 'id' | 'code' | 'version'> };
 
-/** Cancels a bill that was neither printed nor paid, with the reason that stays beside its number. */
+/** Cancels an invoice that was neither printed nor paid, with the reason that stays beside its number. */
 export function CancelInvoiceDialog({ opened, onClose, invoice }: Props) {
   const t = useTexts(invoiceScreenMessages);
   const language = useLanguage();

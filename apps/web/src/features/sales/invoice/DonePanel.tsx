@@ -23,7 +23,7 @@ import { invoicePaper } from './invoice-paper.ts';
 import { invoiceListPath } from './invoice-paths.ts';
 import type { InvoiceDetail } from './invoice-rows.ts';
 
-/** After a bill is issued: print, share, receive payment, new bill, each one key away. */
+/** After an invoice is issued: print, share, receive payment, new invoice, each one key away. */
 export function DonePanel({ issued, onNew }: { issued: InvoiceDetail; onNew: () => void }) {
   const t = useTexts(invoiceScreenMessages);
   const goods = useTexts(goodsLinesScreenMessages);

@@ -20,7 +20,7 @@ import { type InvoiceOpeners, useInvoiceActions } from './use-invoice-actions.ts
 
 type Props = { opened: boolean; onClose: () => void; invoiceId: number; openers: InvoiceOpeners };
 
-/** One bill: what was sold, what was paid, and how it looks on paper. */
+/** One invoice: what was sold, what was paid, and how it looks on paper. */
 export function InvoiceDetailDialog({ opened, onClose, invoiceId, openers }: Props) {
   const t = useTexts(invoiceScreenMessages);
   const nameOf = useInvoiceName();

@@ -7,7 +7,7 @@ import { PaymentModeField } from './PaymentModeField.tsx';
 
 const parts = { Head: InvoiceHead, BelowTotals: PaymentModeField };
 
-/** The screen of a new bill, of a draft, and of a bill that was just issued. */
+/** The screen of a new invoice, of a draft, and of an invoice that was just issued. */
 export function InvoiceEditorPage() {
   const { invoiceId } = useParams();
   return (

@@ -13,7 +13,7 @@ import { invoiceModeKeys } from './invoice-rows.ts';
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
 import type { InvoiceDetail } from './invoice-rows.ts';
 
-/** A bill as it was written: head, lines, totals. */
+/** An invoice as it was written: head, lines, totals. */
 export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
   const t = useTexts(invoiceScreenMessages);
   const goods = useTexts(goodsLinesScreenMessages);
@@ -50,7 +50,7 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
   );
 }
 
-/** What is printed at the foot of the bill. */
+/** What is printed at the foot of the invoice. */
 function Terms({ terms }: Pick<InvoiceDetail, 'terms'>) {
   const language = useLanguage();
   return terms.map(({ name, nameNp }) => <div key={name}>{nameIn(language, name, nameNp)}</div>);

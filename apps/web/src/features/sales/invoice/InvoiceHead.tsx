@@ -3,7 +3,7 @@ import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-scre
 import type { RefObject } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
-import { customersToBill } from '../../parties/customer/customer-sources.ts';
+import { customersToInvoice } from '../../parties/customer/customer-sources.ts';
 import {
   DayField,
   DocumentHead,
@@ -18,7 +18,7 @@ import type { InvoiceOwn } from './invoice-kind.ts';
 
 type Props = { store: EditorStore<InvoiceOwn>; partyField: RefObject<HTMLInputElement | null> };
 
-/** The head of a bill: the customer, its days and the number it would get. The due date follows the bill date. */
+/** The head of an invoice: the customer, its days and the number it would get. The due date follows the invoice date. */
 export function InvoiceHead({ store, partyField }: Props) {
   const t = useTexts(invoiceScreenMessages);
   const dueDateAD = useOwnState(store, (own) => own.dueDateAD);
@@ -30,7 +30,7 @@ export function InvoiceHead({ store, partyField }: Props) {
     { keepPrevious: true, enabled: issuedDateAD !== '' },
   );
   return (
-    <DocumentHead party={<PartyField source={customersToBill} field={partyField} />}>
+    <DocumentHead party={<PartyField source={customersToInvoice} field={partyField} />}>
       <IssuedDateField onMoved={(was, is) => store.setOwn({ dueDateAD: followingDay(dueDateAD, was, is) })} />
       <DayField
         place="dueDateAD"

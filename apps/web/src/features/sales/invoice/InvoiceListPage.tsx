@@ -16,7 +16,7 @@ import { invoiceFilters, useInvoiceFilters } from './use-invoice-filters.ts';
 
 const InvoiceDialogs = lazy(async () => ({ default: (await import('./InvoiceDialogs.tsx')).InvoiceDialogs }));
 
-/** The bills of the business: found, viewed, printed, paid, cancelled. */
+/** The invoices of the business: found, viewed, printed, paid, cancelled. */
 export function InvoiceListPage() {
   const t = useTexts(invoiceScreenMessages);
   const goods = useTexts(goodsLinesScreenMessages);

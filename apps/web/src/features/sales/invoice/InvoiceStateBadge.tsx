@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { Badge, PaymentStatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import type { InvoiceRow } from './invoice-rows.ts';
 
-/** Draft or cancelled; an issued bill says what is paid of it. */
+/** Draft or cancelled; an issued invoice says what is paid of it. */
 export function InvoiceStateBadge({ invoice }: { invoice: Pick<InvoiceRow, 'state' | 'paymentStatus'> }) {
   const t = useTexts(invoiceScreenMessages);
   switch (invoice.state) {

@@ -8,7 +8,7 @@ import { TotalsSelect } from '../../stock/goods-lines/editor/TotalsSelect.tsx';
 import type { InvoiceOwn } from './invoice-kind.ts';
 import { invoiceModeKeys } from './invoice-rows.ts';
 
-/** How the bill says it is paid. */
+/** How the invoice says it is paid. */
 export function PaymentModeField({ store }: { store: EditorStore<InvoiceOwn> }) {
   const t = useTexts(invoiceScreenMessages);
   const payment = useTexts(paymentDialogMessages);

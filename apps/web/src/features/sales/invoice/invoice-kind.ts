@@ -14,7 +14,7 @@ import type { InvoiceDetail } from './invoice-rows.ts';
 
 registerTexts(invoiceMessages);
 
-/** What the head of a bill has beside that of all documents with lines. */
+/** What the head of an invoice has beside that of all documents with lines. */
 const invoiceOwn = z.object({ dueDateAD: z.string(), paymentMode: z.enum(invoicePaymentMode.words) });
 export type InvoiceOwn = z.output<typeof invoiceOwn>;
 

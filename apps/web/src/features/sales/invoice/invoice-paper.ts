@@ -3,7 +3,7 @@ import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-scre
 import { useCall, useSend } from '../../../platform/query.ts';
 import type { PaperKind } from '../../stock/goods-lines/paper/paper-kind.ts';
 
-/** The bill on paper. Each print is counted; looking is no print. */
+/** The invoice on paper. Each print is counted; looking is no print. */
 export const invoicePaper: PaperKind = {
   texts: invoiceScreenMessages,
   usePrint: () => useSend(invoiceContract.print),

@@ -8,13 +8,13 @@ import { useLanguage } from '../../../platform/language.ts';
 export type InvoiceDetail = Answer<typeof invoiceContract.get>;
 export type InvoiceRow = Answer<typeof invoiceContract.list>['rows'][number];
 
-/** A dialog of the list for one of its bills. */
+/** A dialog of the list for one of its invoices. */
 export type RowDialog = { kind: 'print' | 'pay' | 'cancel'; row: InvoiceRow };
 
 /** The texts of the modes of payment, in `paymentDialog`. */
 export const invoiceModeKeys = { CASH: 'cash', ONLINE: 'online', CHEQUE: 'cheque', CREDIT: 'credit' } as const;
 
-/** What a reader calls a bill: its number, or whose draft it is. */
+/** What a reader calls an invoice: its number, or whose draft it is. */
 export function useInvoiceName(): (row: Pick<InvoiceRow, 'code' | 'customerName' | 'customerNameNp'>) => string {
   const t = useTexts(invoiceScreenMessages);
   const language = useLanguage();

@@ -23,7 +23,7 @@ export type InvoiceOpeners = {
 };
 type Offered = RowAction & { isOffered: boolean };
 
-/** What can be done with a bill, as far as its state and the user's rights go. */
+/** What can be done with an invoice, as far as its state and the user's rights go. */
 export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) => RowAction[] {
   const t = useTexts(invoiceScreenMessages);
   const ui = useTexts(uiMessages);

@@ -3,10 +3,10 @@ import type { invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-fo
 import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
 import type { GoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
 
-/** Everything a bill shows. Nothing on it is looked up or computed again when it is printed. */
+/** Everything an invoice shows. Nothing on it is looked up or computed again when it is printed. */
 export type InvoicePaper = GoodsPaper & {
   readonly registerType: RegisterType;
-  /** 0 is the original, n the nth copy of it; null where the bill is only looked at, which makes neither. */
+  /** 0 is the original, n the nth copy of it; null where the invoice is only looked at, which makes neither. */
   readonly copyNumber: number | null;
   readonly isCancelled: boolean;
   readonly seller: PaperSeller;

@@ -3,7 +3,7 @@ import { linesTable, totalsTable } from '../../../stock/goods-lines/paper/goods-
 import type { InvoiceView } from './invoice-view.ts';
 import { bothHeads, factList, letterhead, paperPage, stamp } from '../../../../platform/paper/paper-page.ts';
 
-/** The bill as a whole HTML document with the content of the A4 paper. */
+/** The invoice as a whole HTML document with the content of the A4 paper. */
 export function invoicePage(view: InvoiceView): string {
   const content = html`${view.cancelled === null ? null : stamp(view.cancelled)} ${letterhead(view.seller)}
     ${titleLine(view)}

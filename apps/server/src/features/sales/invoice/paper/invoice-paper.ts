@@ -7,7 +7,7 @@ import type { InvoicePaper } from './invoice-data.ts';
 export type PaperSize = 'A4' | 'SLIP';
 
 /**
- * The bill as PDF bytes: A4, or the slip of an 80 mm counter printer. Words, digits and dates are of the language;
+ * The invoice as PDF bytes: A4, or the slip of an 80 mm counter printer. Words, digits and dates are of the language;
  * heads are in both. Fails as `Papers.render` does.
  */
 export function renderInvoicePdf(
@@ -20,7 +20,7 @@ export function renderInvoicePdf(
 }
 
 /**
- * The same bill as a whole HTML document, for a sandboxed frame: every text escaped, no script, no inline style, one
+ * The same invoice as a whole HTML document, for a sandboxed frame: every text escaped, no script, no inline style, one
  * stylesheet (`/paper/paper.css`, see paper-assets.ts). Its policy must allow `img-src data:` for the logo.
  */
 export function invoiceHtml(paper: InvoicePaper, options: { language: Language }): string {

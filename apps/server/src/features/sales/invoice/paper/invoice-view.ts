@@ -11,7 +11,7 @@ import { type Label, label, nameIn, otherNameIn, word } from '../../../../platfo
 import { qrSvg } from '../../../../platform/paper/qr.ts';
 import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
 
-/** A bill in one language, every value as the text that is printed: what the templates and the HTML page read. */
+/** An invoice in one language, every value as the text that is printed: what the templates and the HTML page read. */
 export type InvoiceView = ReturnType<typeof invoiceView>;
 
 const paymentWords = {

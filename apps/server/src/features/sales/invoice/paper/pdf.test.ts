@@ -7,7 +7,7 @@ import { createPdfRenderer, type PdfRenderer } from '../../../../platform/paper/
 import { buildInvoicePaper, buildPaperLine } from '../testing/build-invoice-paper.ts';
 import { pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
 
-// What makes PDFs is the platform's, which knows no paper; a bill is what it is tried with.
+// What makes PDFs is the platform's, which knows no paper; an invoice is what it is tried with.
 const opened: PdfRenderer[] = [];
 const view = invoiceView(buildInvoicePaper(), 'ne');
 

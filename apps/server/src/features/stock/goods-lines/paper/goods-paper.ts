@@ -3,7 +3,7 @@ import type { PaperLine, PaperVat } from '../../../../platform/paper/paper-data.
 
 /** What every paper with lines shows of them. */
 export type GoodsPaper = {
-  /** A tax invoice of a seller with VAT; else a plain bill, which has no VAT line. */
+  /** A tax invoice of a seller with VAT; else a plain invoice, which has no VAT line. */
   readonly isTaxInvoice: boolean;
   readonly lines: readonly PaperLine[];
   readonly subTotal: Paisa;

@@ -24,7 +24,7 @@ export function goodsView(paper: GoodsPaper, language: Language) {
   };
 }
 
-/** A tax invoice always shows the column for HS codes; a plain bill only when a line has one. */
+/** A tax invoice always shows the column for HS codes; a plain invoice only when a line has one. */
 function columnsOf(paper: GoodsPaper): ColumnKey[] {
   const withHsCode = paper.isTaxInvoice || paper.lines.some((line) => line.hsCode);
   const withDiscount = paper.lines.some((line) => line.discount !== 0);
@@ -56,7 +56,7 @@ function lineView(line: PaperLine, language: Language): LineView {
 
 type Total = { readonly label: Label; readonly value: string; readonly isGrand: boolean };
 
-/** The rows of the totals box: what does not apply is left out, and a plain bill says nothing of VAT. */
+/** The rows of the totals box: what does not apply is left out, and a plain invoice says nothing of VAT. */
 function totalsOf(paper: GoodsPaper, language: Language): Total[] {
   const row = (head: Label, amount: Paisa, isGrand = false): Total => ({
     label: head,

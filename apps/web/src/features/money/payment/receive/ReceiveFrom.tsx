@@ -4,8 +4,8 @@ import { useSession } from '../../../../platform/session.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 
 import { PartySelectField } from '../../../../ui/fields/PartySelectField.tsx';
-import { customersToBill } from '../../../parties/customer/customer-sources.ts';
-import { OpenBills } from './OpenBills.tsx';
+import { customersToInvoice } from '../../../parties/customer/customer-sources.ts';
+import { OpenDocuments } from './OpenDocuments.tsx';
 import classes from '../PaymentDialog.module.css';
 import type { Receive } from './use-receive-form.ts';
 
@@ -17,7 +17,7 @@ export function ReceiveFrom({ receive, isFixed }: { receive: Receive; isFixed: b
   return (
     <div className={classes.form}>
       <PartySelectField
-        source={customersToBill}
+        source={customersToInvoice}
         control={control}
         name="customerId"
         current={null}
@@ -36,7 +36,7 @@ export function ReceiveFrom({ receive, isFixed }: { receive: Receive; isFixed: b
           onChanged={(outletId) => receive.choose({ outletId })}
         />
       ) : null}
-      <OpenBills receive={receive} />
+      <OpenDocuments receive={receive} />
     </div>
   );
 }

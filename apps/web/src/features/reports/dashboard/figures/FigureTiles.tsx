@@ -49,7 +49,7 @@ export function FigureTiles({ summary }: { summary: BusinessSummary }) {
         figure={<RoundMoney rupees={summary.month.sales} />}
         details={[
           { label: t('received'), value: <RoundMoney rupees={summary.month.receipts} /> },
-          { label: t('bills'), value: <NumberText value={summary.month.invoices} /> },
+          { label: t('invoices'), value: <NumberText value={summary.month.invoices} /> },
         ]}
       />
       <FigureTile
@@ -57,7 +57,7 @@ export function FigureTiles({ summary }: { summary: BusinessSummary }) {
         Icon={HandCoins}
         to={links.dues}
         figure={<RoundMoney rupees={dues.amount} />}
-        details={[overdue, { label: t('unpaidBills'), value: <NumberText value={dues.invoices} /> }]}
+        details={[overdue, { label: t('unpaidInvoices'), value: <NumberText value={dues.invoices} /> }]}
       />
       {summary.spending === null ? null : (
         <SpendingTiles spending={summary.spending} month={bsMonthName(month, language)} />

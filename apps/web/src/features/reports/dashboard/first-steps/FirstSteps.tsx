@@ -10,7 +10,7 @@ import classes from './FirstSteps.module.css';
 import { Panel } from '../Panel.tsx';
 import { type Step, useSteps } from './use-steps.ts';
 
-/** A new business: what leads to its first bill, and how far it has come. */
+/** A new business: what leads to its first invoice, and how far it has come. */
 export function FirstSteps({ hasGoods }: { hasGoods: boolean }) {
   const t = useTexts(dashboardScreenMessages);
   const steps = useSteps(hasGoods);

@@ -8,7 +8,7 @@ import type { BusinessSummary } from '../dashboard-answer.ts';
 const one = { pageNumber: 0, pageSize: 1 };
 
 /**
- * Whether a business has not made a bill yet, and how far it is. Only where the figures are all zero is it asked
+ * Whether a business has not made an invoice yet, and how far it is. Only where the figures are all zero is it asked
  * whether there ever was one: a shop may also have been closed for a month.
  */
 export function useFirstSteps(summary: BusinessSummary | null) {

@@ -16,7 +16,7 @@ export type Step = {
   ways: { label: string; to: string }[];
 };
 
-/** The steps to the first bill that the user may take. */
+/** The steps to the first invoice that the user may take. */
 export function useSteps(hasGoods: boolean): Step[] {
   const t = useTexts(dashboardScreenMessages);
   const { can, isProfileComplete, isBusinessInactive } = useSession();
@@ -41,8 +41,8 @@ export function useSteps(hasGoods: boolean): Step[] {
       ],
     },
     {
-      title: t('stepBill'),
-      text: t('stepBillText'),
+      title: t('stepInvoice'),
+      text: t('stepInvoiceText'),
       isDone: false,
       needsProfile: true,
       ways: may(can(invoiceContract.create), t('newInvoice'), screens.newInvoice),

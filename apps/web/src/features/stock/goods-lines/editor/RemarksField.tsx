@@ -7,7 +7,7 @@ import classes from './DocumentEditor.module.css';
 import { problemAt } from './editor-store.ts';
 import { useEditorState, useEditorStore } from './use-editor-store.ts';
 
-/** What else the bill should say. */
+/** What else the invoice should say. */
 export function RemarksField() {
   const t = useTexts(goodsLinesScreenMessages);
   const language = useLanguage();

@@ -45,7 +45,7 @@ export type Setting<Own> = {
 type LineChange = Partial<Omit<LineDraft, 'key'>>;
 
 /**
- * Holds a document while it is written, outside of React: a line's row follows only its own line, so a bill of 300
+ * Holds a document while it is written, outside of React: a line's row follows only its own line, so an invoice of 300
  * lines stays as fluent as one of three.
  */
 // Longer than 60 lines because it is one short entry for each thing that can be done to a document.

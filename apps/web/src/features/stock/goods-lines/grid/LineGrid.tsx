@@ -13,7 +13,7 @@ import { type LineFocus, useLineKeys } from './use-line-keys.ts';
 
 type Props = { grid: RefObject<HTMLUListElement | null>; focus: LineFocus };
 
-/** The lines of the bill, written by keyboard alone; on a phone each line is a card. */
+/** The lines of the invoice, written by keyboard alone; on a phone each line is a card. */
 export function LineGrid({ grid, focus }: Props) {
   const t = useTexts(goodsLinesScreenMessages);
   const language = useLanguage();

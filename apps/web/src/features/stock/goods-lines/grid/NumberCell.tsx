@@ -28,7 +28,7 @@ type Props = {
   noteId: string | undefined;
 };
 
-/** A number on a line: a bare input, for a bill may have hundreds of them. Takes digits of both scripts. */
+/** A number on a line: a bare input, for an invoice may have hundreds of them. Takes digits of both scripts. */
 export const NumberCell = memo(function NumberCell(props: Props) {
   const { cell, label, value, write, onChange, onLeave, isWrong, noteId } = props;
   const number = useNumberText(value, write, onChange);

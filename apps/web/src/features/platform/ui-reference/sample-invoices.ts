@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@bahi/contract/enumeration';
 
-export type SampleBill = {
+export type SampleInvoice = {
   id: number;
   number: string;
   customer: string;
@@ -19,10 +19,10 @@ const customers = [
   ['Himal Stationery', 'हिमाल स्टेसनरी'],
 ] as const;
 const statuses = ['PAID', 'DUE', 'PARTIALLY_PAID'] as const;
-const billCount = 23;
+const invoiceCount = 23;
 
-/** Bills as a shop in Butwal might have written them. */
-export const sampleBills: readonly SampleBill[] = Array.from({ length: billCount }, (_, position) => {
+/** Invoices as a shop in Butwal might have written them. */
+export const sampleInvoices: readonly SampleInvoice[] = Array.from({ length: invoiceCount }, (_, position) => {
   const [customer, customerNp] = customers[position % customers.length] ?? customers[0];
   return {
     id: position + 1,

@@ -7,12 +7,12 @@ import { useFresh } from '../../../platform/query.ts';
 import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import classes from './BillDialog.module.css';
+import classes from './InvoiceDialog.module.css';
 
 type Props = { opened: boolean; invoiceNumber: string | null; onClose: () => void };
 
-/** A bill of the report, as it is printed. Looking at it is no print. */
-export function BillDialog({ opened, invoiceNumber, onClose }: Props) {
+/** An invoice of the report, as it is printed. Looking at it is no print. */
+export function InvoiceDialog({ opened, invoiceNumber, onClose }: Props) {
   const t = useTexts(salesReportScreenMessages);
   const language = useLanguage();
   // The address of the page opens for one minute, so it is asked for each time.
@@ -22,10 +22,10 @@ export function BillDialog({ opened, invoiceNumber, onClose }: Props) {
   );
   const number = inDigitsOf(invoiceNumber ?? '', language);
   return (
-    <DetailDialog opened={opened} onClose={onClose} title={t('billTitle', { number })} size={900}>
+    <DetailDialog opened={opened} onClose={onClose} title={t('invoiceTitle', { number })} size={900}>
       {found.data !== undefined ? (
         // The page is not ours to trust with scripts or with who is signed in: a sandbox without exceptions.
-        <iframe className={classes.page} src={found.data.url} sandbox="" title={t('billPage', { number })} />
+        <iframe className={classes.page} src={found.data.url} sandbox="" title={t('invoicePage', { number })} />
       ) : found.error ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       ) : (

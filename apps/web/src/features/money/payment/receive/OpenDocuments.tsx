@@ -8,12 +8,12 @@ import { useField } from '../../../../ui/fields/field.ts';
 import { FormSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
 import { useDocumentName } from '../document-names.ts';
-import classes from './OpenBills.module.css';
+import classes from './OpenDocuments.module.css';
 import { SpreadField } from './SpreadField.tsx';
 import type { Receive } from './use-receive-form.ts';
 
 /** What the customer owes, the oldest first, and beside it what this receipt puts onto it. */
-export function OpenBills({ receive }: { receive: Receive }) {
+export function OpenDocuments({ receive }: { receive: Receive }) {
   const t = useTexts(settlementScreenMessages);
   const { hasCustomer, isKnown, open, documents } = receive;
   if (!hasCustomer) return <p className={classes.hint}>{t('chooseCustomer')}</p>;
@@ -24,7 +24,7 @@ export function OpenBills({ receive }: { receive: Receive }) {
   return (
     <>
       <SpreadField receive={receive} />
-      <ol className={classes.list} aria-label={t('openBills')}>
+      <ol className={classes.list} aria-label={t('openDocuments')}>
         {documents.map((document, position) => (
           <OpenBill
             key={`${document.componentType} ${document.componentEntityId}`}

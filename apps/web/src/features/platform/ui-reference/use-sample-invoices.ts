@@ -1,17 +1,21 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '../../../platform/api-error.ts';
-import { type SampleBill, sampleBills } from './sample-bills.ts';
+import { type SampleInvoice, sampleInvoices } from './sample-invoices.ts';
 
 /** What a list can be seen in. */
 export const listStates = ['rows', 'waiting', 'empty', 'failed', 'forbidden'] as const;
 export type ShownState = (typeof listStates)[number];
 
 type Query = { search?: string; sort?: string; pageNumber: number; pageSize: number; status?: string };
-type Bills = { rows: readonly SampleBill[]; recordsTotal: number };
+type Invoices = { rows: readonly SampleInvoice[]; recordsTotal: number };
 
-/** The sample bills, as a list call would answer them. */
-export function useSampleBills(query: Query, state: ShownState, failure: string): UseQueryResult<Bills, ApiError> {
-  return useQuery<Bills, ApiError>({
+/** The sample invoices, as a list call would answer them. */
+export function useSampleInvoices(
+  query: Query,
+  state: ShownState,
+  failure: string,
+): UseQueryResult<Invoices, ApiError> {
+  return useQuery<Invoices, ApiError>({
     queryKey: ['uiReference', state, query],
     queryFn: ({ signal }) => answerOf(query, state, { failure, signal }),
     gcTime: 0,
@@ -20,7 +24,7 @@ export function useSampleBills(query: Query, state: ShownState, failure: string)
 
 type Asked = { failure: string; signal: AbortSignal };
 
-async function answerOf(query: Query, state: ShownState, { failure, signal }: Asked): Promise<Bills> {
+async function answerOf(query: Query, state: ShownState, { failure, signal }: Asked): Promise<Invoices> {
   switch (state) {
     case 'rows':
       return found(query);
@@ -36,12 +40,12 @@ async function answerOf(query: Query, state: ShownState, { failure, signal }: As
   }
 }
 
-function found({ search = '', sort = '', pageNumber, pageSize, status }: Query): Bills {
+function found({ search = '', sort = '', pageNumber, pageSize, status }: Query): Invoices {
   const words = search.toLowerCase();
-  const matching = sampleBills.filter(
-    (bill) =>
-      `${bill.number} ${bill.customer} ${bill.customerNp}`.toLowerCase().includes(words) &&
-      (status === undefined || bill.status === status),
+  const matching = sampleInvoices.filter(
+    (invoice) =>
+      `${invoice.number} ${invoice.customer} ${invoice.customerNp}`.toLowerCase().includes(words) &&
+      (status === undefined || invoice.status === status),
   );
   const sorted = matching.toSorted((one, other) => compare(one, other, sort.replace(/^-/, '')));
   const ordered = sort.startsWith('-') ? sorted.toReversed() : sorted;
@@ -49,7 +53,7 @@ function found({ search = '', sort = '', pageNumber, pageSize, status }: Query):
   return { rows: ordered.slice(first, first + pageSize), recordsTotal: matching.length };
 }
 
-function compare(one: SampleBill, other: SampleBill, field: string): number {
+function compare(one: SampleInvoice, other: SampleInvoice, field: string): number {
   if (field === 'amount') return one.amount - other.amount;
   if (field === 'customer') return one.customer.localeCompare(other.customer);
   return one.dateAD.localeCompare(other.dateAD);
