@@ -26,7 +26,10 @@ export type Tx = {
 };
 
 export type Database = {
-  /** Runs work in a transaction of the tenant; `read` is read-only and sees one moment throughout. */
+  /**
+   * Runs work in a transaction of the tenant; `read` is read-only and sees one moment throughout. It is run a second
+   * time where a newer release has meanwhile changed a table under it.
+   */
   transaction<T>(mode: 'read' | 'write', tenant: Tenant, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Fails when the database cannot be reached. */
   ping(): Promise<void>;
@@ -77,8 +80,17 @@ export function openDatabase(
 type Asked<T> = { mode: 'read' | 'write'; tenant: Tenant; work: (tx: Tx) => Promise<T> };
 
 async function transaction<T>(pool: pg.Pool, asked: Asked<T>): Promise<T> {
-  const course: Course = { isOpen: true, failures: [], afterwards: [] };
-  const result = await runTransaction(pool, asked, course);
+  const attempt = async (): Promise<[T, Course]> => {
+    const course: Course = { isOpen: true, failures: [], afterwards: [] };
+    return [await runTransaction(pool, asked, course), course];
+  };
+  const [result, course] = await attempt().catch((error: unknown) => {
+    if (databaseCodeOf(error) !== planOutdated) throw error;
+    // Nothing was written, and under new names all statements are prepared anew.
+    edition += 1;
+    names.clear();
+    return attempt();
+  });
   for (const work of course.afterwards) await work();
   return result;
 }
@@ -154,13 +166,16 @@ function txOver(client: pg.PoolClient, course: Course): Tx {
   };
 }
 
+/** SQLSTATE of a prepared statement that names all columns of a table to which a newer release has just added one. */
+const planOutdated = '0A000';
+let edition = 0;
 const names = new Map<string, string>();
 
 /** Prepared statements are named by their text, so that each connection parses a text once. */
 function statementName(text: string): string {
   let name = names.get(text);
   if (name === undefined) {
-    name = createHash('sha1').update(text).digest('base64url');
+    name = createHash('sha1').update(`${edition} ${text}`).digest('base64url');
     // Texts are few (lists of values come in fixed sizes); this is the guard against a caller that builds them freely.
     if (names.size > 5000) names.clear();
     names.set(text, name);

@@ -16,6 +16,7 @@ export type MigrationName = { file: string; checksum: string };
  * at once: they wait for one another at a row lock. With `wanted` only those are run, which a restore needs to make the
  * tables of an older release. Answers the files that were run.
  * Throws when a file that was run before has changed since.
+ * @throws ConfigError where a newer release has been: what it made this one would not fill or keep.
  */
 export async function migrate(
   address: DatabaseAddress,
@@ -27,7 +28,13 @@ export async function migrate(
     await prepare(client);
     const done = await client.query<{ file: string; checksum: string }>('select file, checksum from schema_migration');
     const known = new Map(done.rows.map((row) => [row.file, row.checksum]));
-    const missing = migrations()
+    const own = migrations();
+    const newer = done.rows.find(({ file }) => !own.some((migration) => migration.file === file));
+    if (newer !== undefined)
+      throw new ConfigError(
+        `The database is of a newer release, with a migration ${newer.file} that this one does not have: start that release or a newer one. Nothing was changed.`,
+      );
+    const missing = own
       .filter(({ file }) => wanted?.some((one) => one.file === file) ?? true)
       .filter((migration) => isMissing(migration, known));
     for (const migration of missing) {
