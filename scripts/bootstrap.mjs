@@ -98,10 +98,12 @@ export function environment(more = {}) {
 /**
  * Runs a program until it ends and returns its exit code. It shares this terminal, or hands what it writes to
  * `collect`. SIGTERM is passed on; SIGINT is not, because the terminal has given it to the whole group already. npm
- * hands SIGTERM only to its shell, so a parent that is gone counts as SIGTERM too.
+ * hands SIGTERM only to its shell, so a parent that is gone counts as SIGTERM too. A program that `outlivesNobody`
+ * gets a channel, whose end tells it that this process was killed.
  */
-export function runInForeground(program, programArguments, { env, collect }) {
-  const stdio = collect ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+export function runInForeground(program, programArguments, { env, collect, outlivesNobody }) {
+  const here = outlivesNobody ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
+  const stdio = collect ? ['ignore', 'pipe', 'pipe'] : here;
   const child = spawn(program, programArguments, { cwd: root, stdio, env });
   child.stdout?.on('data', collect);
   child.stderr?.on('data', collect);

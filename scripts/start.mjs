@@ -6,4 +6,5 @@ ensureInstalled();
 if (!ensureWebBuilt()) process.exit(1);
 process.exitCode = await runInForeground(pinnedNode(), [join(root, 'apps/server/src/main.ts')], {
   env: environment({ NODE_ENV: 'production' }),
+  outlivesNobody: true,
 });

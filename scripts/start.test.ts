@@ -117,6 +117,16 @@ test('when npm is gone, the server is ended', async () => {
   await expect.poll(() => existsSync(ended), { timeout: 5_000 }).toBe(true);
 });
 
+test('when the start is killed, the server is told', async () => {
+  write(
+    'apps/server/src/main.ts',
+    `${server} process.on('disconnect', () => { console.log('alone'); process.exit(); });`,
+  );
+  const { child, output } = await start();
+  child.kill('SIGKILL');
+  await expect.poll(output, { timeout: 5_000 }).toContain('alone');
+});
+
 async function start(
   until = 'serving',
   [program, given]: [string, string[]] = [process.execPath, ['scripts/start.mjs']],

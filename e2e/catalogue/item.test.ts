@@ -159,7 +159,7 @@ describe('the first item', () => {
     await fieldOf(page, t('name')).fill('Sugar');
     await page.getByLabel(t('quantityOf', { outlet: owner.companyNameNp })).fill('7');
     await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('bahi.draft.item'))))
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('bahi.own.draft.item'))))
       .toBe(true);
     const again = await page.context().newPage();
     await page.close({ runBeforeUnload: false });

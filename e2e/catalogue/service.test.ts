@@ -74,7 +74,9 @@ describe('the first service', () => {
     await page.getByRole('button', { name: ui('save') }).click();
     await page.locator('form').getByText(textsIn(commonMessages, 'ne')('nameTaken'), { exact: true }).waitFor();
     await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('bahi.draft.service'))))
+      .poll(() =>
+        page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('bahi.own.draft.service'))),
+      )
       .toBe(true);
 
     const again = await page.context().newPage();

@@ -234,7 +234,7 @@ describe('the first income', () => {
     await expect.poll(() => uploaderOf(page, 'ne').documents.count()).toBe(2);
     await fieldOf(page, t('heading')).fill('गोदाम भाडा');
     const drafts = () =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('bahi.draft.income')));
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('bahi.own.draft.income')));
     await expect.poll(drafts).toHaveLength(1);
     const again = await page.context().newPage();
     await page.close({ runBeforeUnload: false });

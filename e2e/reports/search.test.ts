@@ -143,6 +143,21 @@ describe('Ctrl+K', () => {
     expect(await recent.count()).toBe(0);
   });
 
+  test('forgets what was chosen when one signs out', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const t = textsIn(searchScreenMessages, 'en');
+    await openPalette(page);
+    await page.getByRole('option', { name: t('profile') }).click();
+    await page.waitForURL('**/view-profile');
+    const own = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('bahi.own.')));
+    expect(await own()).toHaveLength(1);
+    const frame = textsIn(frameMessages, 'en');
+    await page.getByRole('button', { name: frame('profileMenu', { name: owner.fullName }) }).click();
+    await page.getByRole('menuitem', { name: frame('logout') }).click();
+    await page.waitForURL(`${inject('base')}${screens.login}`);
+    expect(await own()).toEqual([]);
+  });
+
   test('asks for the profile first, where it is incomplete', async ({ openPage }) => {
     const { page } = await signUpOwner(openPage, { language: 'en', width: 1280 }, { profile: false });
     await openPalette(page);

@@ -46,6 +46,7 @@ import { vendorRoutes } from './features/parties/vendor/vendor.routes.ts';
 import { unitGroupRoutes } from './features/catalogue/unit-group/unit-group.routes.ts';
 import { documentApi, serveApiDocument } from './platform/http/api-document.ts';
 import { endConnectionsWhileClosing } from './platform/http/drain.ts';
+import { serveHealth } from './platform/http/health.ts';
 import { failureOf, retryAfterOf } from './platform/http/http-errors.ts';
 import { createRequestTurns } from './platform/http/request-turns.ts';
 import type { Server } from './platform/http/server.ts';
@@ -53,7 +54,7 @@ import type { Services } from './platform/core/services.ts';
 import { createSessionReader } from './platform/sessions/session.ts';
 import { languageOf } from './platform/core/texts.ts';
 import { largestUploadBytes } from './platform/http/uploads.ts';
-import { servePages } from './platform/http/serve-pages.ts';
+import { forbidFrames, servePages } from './platform/http/serve-pages.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -158,10 +159,7 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
     },
     { prefix: '/api/v1' },
   );
-  app.get('/health', { schema: { hide: true } }, async () => {
-    await services.database.ping();
-    return { status: 200 };
-  });
+  serveHealth(app, services);
   await servePages(app, services, webFolder);
   return app;
 }
@@ -181,6 +179,7 @@ function createFramework(services: Services): FastifyInstance {
     return503OnClosing: false,
   });
   endConnectionsWhileClosing(app);
+  forbidFrames(app);
   return app;
 }
 

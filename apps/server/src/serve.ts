@@ -19,13 +19,15 @@ const lastMilliseconds = 10_000;
 /** What ends a part of the program that has been opened. */
 type Closing = () => Promise<void>;
 
-/** Runs the program until SIGINT or SIGTERM, which it heeds from its first moment on, also while it starts. */
+/** Runs the program until SIGINT, SIGTERM or the end of what started it, which it heeds from its first moment on, also while it starts. */
 export async function serve(): Promise<void> {
   const closings: Closing[] = [];
   const end: { stopping?: Promise<void> } = {};
   const stop = (exitCode: number): Promise<void> => (end.stopping ??= closeAll(closings, exitCode));
   outliveReader();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  // `npm start` that was killed passes no signal on; the end of its channel tells.
+  process.on('disconnect', () => void stop(0));
   try {
     await start(closings);
   } catch (error) {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectOwner, type OwnerConnection } from '../platform/database/database.ts';
@@ -13,6 +14,7 @@ import {
   databaseOf,
   freePort,
   launch,
+  launchCode,
   makeDataFolder,
   type Program,
   runToEnd,
@@ -21,6 +23,9 @@ import {
 
 // Whole programs and databases are started here, which takes its time on a machine that does other work.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+
+const bootstrap = new URL('../../../../scripts/bootstrap.mjs', import.meta.url).href;
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 let dataFolder: string;
 let settings: Record<string, string>;
@@ -127,6 +132,17 @@ test('a signal that comes while the database is being started leaves none runnin
   starting.child.kill('SIGTERM');
   expect(await starting.ended).toMatchObject({ code: 0 });
   expect(databaseOf(dataFolder)).toBeNull();
+});
+
+test('kill -9 of the start leaves neither server nor database behind', async () => {
+  const starter = `const { runInForeground } = await import(${JSON.stringify(bootstrap)});
+    await runInForeground(process.execPath, [${JSON.stringify(main)}], { env: process.env, outlivesNobody: true });`;
+  const started = launchCode(settings, starter);
+  await expect.poll(started.output, { timeout: 60_000 }).toMatch(/^Ready/m);
+  const database = databaseOf(dataFolder);
+  started.child.kill('SIGKILL');
+  await refusesNewcomers();
+  await expect.poll(() => isAlive(database?.pid ?? 0), { timeout: 15_000 }).toBe(false);
 });
 
 test('a start that fails says why in a sentence and leaves no database running', async () => {

@@ -3,8 +3,8 @@ import { sessionContract } from '@bahi/contract/account/session/session.contract
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from './api-client.ts';
+import { forgetOwn } from './storage.ts';
 import { clearTokens } from './tokens.ts';
-import { forgetDrafts } from './use-form-draft.ts';
 
 /** Ends the session at the server and in every tab; the server's part may fail, the browser's may not. */
 export function useSignOut(): () => Promise<void> {
@@ -12,7 +12,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     await call(sessionContract.logout, {}, { errors: 'form' }).catch(() => undefined);
     clearTokens();
-    forgetDrafts();
+    forgetOwn();
     await navigate(screens.login);
   }, [navigate]);
 }

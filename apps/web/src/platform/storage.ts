@@ -20,6 +20,15 @@ export function writeStored(key: string, text: string | null): void {
   }
 }
 
+/** Entries of whoever is signed in: half-written documents, what they chose lately. Signing out removes them. */
+export const ownPrefix = 'bahi.own.';
+
+/** Whoever signs out leaves nothing of theirs behind. */
+export function forgetOwn(): void {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(ownPrefix));
+  for (const key of keys) localStorage.removeItem(key);
+}
+
 /** Calls back when another tab changes an entry. Returns what ends the listening. */
 export function onStoredElsewhere(key: string, listener: () => void): () => void {
   const listen = (event: StorageEvent): void => {

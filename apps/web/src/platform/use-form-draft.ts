@@ -1,10 +1,10 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { readStored, writeStored } from './storage.ts';
+import { ownPrefix, readStored, writeStored } from './storage.ts';
 import type { AppForm } from './use-app-form.ts';
 
-const prefix = 'bahi.draft.';
+const prefix = `${ownPrefix}draft.`;
 const saveAfterMilliseconds = 800;
 
 /** Where an unsaved entry is kept until its user signs out. */
@@ -60,10 +60,4 @@ export function useFormDraft<V extends FieldValues>(form: AppForm<V>, name: stri
       setRestored(false);
     },
   };
-}
-
-/** Whoever signs out leaves no half-written documents behind. */
-export function forgetDrafts(): void {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  for (const key of keys) localStorage.removeItem(key);
 }

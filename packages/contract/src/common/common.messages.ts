@@ -94,6 +94,10 @@ export const commonMessages = messages('common', {
     en: 'The database is not reachable just now. Nothing is lost; try again in a moment',
     ne: 'डाटाबेससँग अहिले सम्पर्क हुन सकेन। केही हराएको छैन, एकछिनमा फेरि प्रयास गर्नुहोस्',
   },
+  notStored: {
+    en: 'The server cannot store anything just now. Nothing was stored; tell whoever runs it',
+    ne: 'सर्भरले अहिले केही राख्न सकेन। केही राखिएको छैन, सर्भर चलाउनेलाई भन्नुहोस्',
+  },
   busy: { en: 'The server is busy. Try again in a moment', ne: 'सर्भर व्यस्त छ। एकछिनमा फेरि प्रयास गर्नुहोस्' },
   internal: { en: 'Something went wrong on our side', ne: 'हाम्रोतर्फ केही गडबडी भयो' },
   sessionInvalid: { en: 'Please sign in', ne: 'कृपया साइन इन गर्नुहोस्' },

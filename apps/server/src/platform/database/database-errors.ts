@@ -22,6 +22,11 @@ export function isUnreachable(code: string): boolean {
   return /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0\d|08\w{3}|53300)$/.test(code);
 }
 
+/** The disk is full or broken, or the database only lets read: whoever runs the server has to do something. */
+export function isUnwritable(code: string): boolean {
+  return /^(53100|58030|25006)$/.test(code);
+}
+
 /** A lock, a deadlock or a time limit: the caller may try again. */
 export function isContended(code: string): boolean {
   return /^(55P03|40P01|40001|57014|25P03)$/.test(code);

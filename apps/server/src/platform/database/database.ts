@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { databaseCodeOf } from './database-errors.ts';
+import { planOutdated, renameStatements, statementName } from './statement-names.ts';
 import type { Tables } from './tables.ts';
 
 // bigint and numeric(18,4) arrive as text; within the product both fit a double exactly, and what does not is a fault.
@@ -31,8 +31,6 @@ export type Database = {
    * time where a newer release has meanwhile changed a table under it.
    */
   transaction<T>(mode: 'read' | 'write', tenant: Tenant, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Fails when the database cannot be reached. */
-  ping(): Promise<void>;
   end(): Promise<void>;
 };
 
@@ -70,9 +68,6 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', ignore));
   return {
     transaction: (mode, tenant, work) => transaction(pool, { mode, tenant, work }),
-    async ping() {
-      await pool.query('select 1');
-    },
     end: () => pool.end(),
   };
 }
@@ -87,8 +82,7 @@ async function transaction<T>(pool: pg.Pool, asked: Asked<T>): Promise<T> {
   const [result, course] = await attempt().catch((error: unknown) => {
     if (databaseCodeOf(error) !== planOutdated) throw error;
     // Nothing was written, and under new names all statements are prepared anew.
-    edition += 1;
-    names.clear();
+    renameStatements();
     return attempt();
   });
   for (const work of course.afterwards) await work();
@@ -164,23 +158,6 @@ function txOver(client: pg.PoolClient, course: Course): Tx {
       return new Kysely<T>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
     },
   };
-}
-
-/** SQLSTATE of a prepared statement that names all columns of a table to which a newer release has just added one. */
-const planOutdated = '0A000';
-let edition = 0;
-const names = new Map<string, string>();
-
-/** Prepared statements are named by their text, so that each connection parses a text once. */
-function statementName(text: string): string {
-  let name = names.get(text);
-  if (name === undefined) {
-    name = createHash('sha1').update(`${edition} ${text}`).digest('base64url');
-    // Texts are few (lists of values come in fixed sizes); this is the guard against a caller that builds them freely.
-    if (names.size > 5000) names.clear();
-    names.set(text, name);
-  }
-  return name;
 }
 
 function parseSafeInteger(text: string): number {

@@ -303,6 +303,9 @@ export type Tables = {
     bill_number: Asked<string | null>;
     description: Asked<string | null>;
   };
+  health_trial: {
+    id: Asked<string>;
+  };
   idempotency: {
     business_id: Asked<number>;
     user_id: Asked<number>;

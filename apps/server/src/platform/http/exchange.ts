@@ -13,9 +13,13 @@ declare module 'fastify' {
 
 export type Exchanged = { request: FastifyRequest; reply: FastifyReply };
 
-/** What a request says of itself. The cookie's name carries the installation: two of them share one browser. */
+/**
+ * What a request says of itself. The cookie's name carries the installation: two of them share one browser. Over TLS
+ * browsers bind a cookie whose name begins with `__Host-` to the host, and take it over TLS only.
+ */
 export function exchangeOf(services: Services, request: FastifyRequest, reply: FastifyReply): Exchange {
-  const name = `bahi_${services.config.instance}`;
+  const isSecure = request.protocol === 'https';
+  const name = `${isSecure ? '__Host-' : ''}bahi_${services.config.instance}`;
   const { 'user-agent': userAgent, 'idempotency-key': key } = request.headers;
   return {
     address: request.ip,
@@ -28,7 +32,7 @@ export function exchangeOf(services: Services, request: FastifyRequest, reply: F
       return signalOf(reply);
     },
     setCookie(value) {
-      const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const;
+      const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const;
       if (value === null) reply.clearCookie(name, options);
       else reply.setCookie(name, value, { ...options, maxAge: sessionLengths(services).refreshAbsoluteSeconds });
     },

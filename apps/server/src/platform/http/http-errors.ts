@@ -2,7 +2,14 @@ import type { Failure } from '@bahi/contract/errors';
 import type { Language } from '@bahi/domain/language';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { constraintOf, databaseCodeOf, isContended, isDataFault, isUnreachable } from '../database/database-errors.ts';
+import {
+  constraintOf,
+  databaseCodeOf,
+  isContended,
+  isDataFault,
+  isUnreachable,
+  isUnwritable,
+} from '../database/database-errors.ts';
 import { fieldErrors, refusalOf } from '../core/errors.ts';
 import { isTextKey, type TextKey, textOf } from '../core/texts.ts';
 
@@ -56,6 +63,7 @@ function databaseFailure(
   constraints: ConstraintTexts,
 ): Failure | null {
   if (isUnreachable(code)) return plain(503, 'common.unavailable', language);
+  if (isUnwritable(code)) return plain(503, 'common.notStored', language);
   if (isContended(code)) return plain(503, 'common.busy', language);
   if (isDataFault(code)) return plain(400, 'common.malformed', language);
   if (!code.startsWith('23')) return null;

@@ -7,6 +7,15 @@ import type { Services } from '../core/services.ts';
 import { languageOf, textOf } from '../core/texts.ts';
 import { serveWebApp } from './web-app.ts';
 
+/** No page of others frames anything of ours; what has a policy of its own says more in it. */
+export function forbidFrames(app: FastifyInstance): void {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!reply.hasHeader('content-security-policy'))
+      void reply.header('content-security-policy', "frame-ancestors 'none'");
+    done(null, payload);
+  });
+}
+
 /** Serves what is no call: what our documents link to, and the web app at every other address. */
 export async function servePages(app: FastifyInstance, services: Services, webFolder: string): Promise<void> {
   const page = await serveWebApp(app, webFolder);
@@ -28,7 +37,7 @@ export async function servePages(app: FastifyInstance, services: Services, webFo
       return reply
         .header('content-security-policy', policy)
         .header('cache-control', 'no-store')
-        .type('text/html')
+        .type('text/html; charset=utf-8')
         .send(html);
     }
     const message = textOf(languageOf(request.headers['accept-language']), 'common.notFound');

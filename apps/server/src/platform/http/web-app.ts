@@ -47,6 +47,9 @@ export async function serveWebApp(
     maxAge: year,
     preCompressed: true,
     decorateReply: true,
+    setHeaders: (reply, path) => {
+      if (path.endsWith('.svg')) void reply.header('content-type', 'image/svg+xml; charset=utf-8');
+    },
   });
   return (language) => {
     const nonce = randomBytes(16).toString('base64');

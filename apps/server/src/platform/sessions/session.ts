@@ -17,7 +17,8 @@ const mostCached = 10_000;
 export type SessionReader = { read(exchange: Exchange): Promise<Session>; forget(sessionId: string): void };
 
 export function createSessionReader(services: Services): SessionReader {
-  const cached = new Map<string, { until: number; found: Promise<Session | null> }>();
+  // By the whole token: what one token of a sign-in opens another one of it may not.
+  const cached = new Map<string, { sessionId: string; until: number; found: Promise<Session | null> }>();
   const verified = new Map<string, { until: number; claims: AccessClaims }>();
   const claimsOf = async (token: string): Promise<AccessClaims> => {
     const now = services.clock();
@@ -28,26 +29,29 @@ export function createSessionReader(services: Services): SessionReader {
     verified.set(token, { until: Math.min(now + verifiedMilliseconds, expiresAt), claims });
     return claims;
   };
-  const lookUp = (claims: AccessClaims): Promise<Session | null> => {
+  const lookUp = (token: string, claims: AccessClaims): Promise<Session | null> => {
     const now = services.clock();
-    const known = cached.get(claims.sessionId);
+    const known = cached.get(token);
     if (known !== undefined && known.until > now) return known.found;
     if (cached.size > mostCached) cached.clear();
     const found = loadSession(services, claims);
-    cached.set(claims.sessionId, { until: now + cacheMilliseconds, found });
+    cached.set(token, { sessionId: claims.sessionId, until: now + cacheMilliseconds, found });
     // A failure (the database is away) is not an answer to keep.
-    found.catch(() => cached.delete(claims.sessionId));
+    found.catch(() => cached.delete(token));
     return found;
   };
   return {
     async read(exchange) {
       const token = /^Bearer ([\w.-]+)$/i.exec(exchange.authorization ?? '')?.[1];
-      const claims = token === undefined ? failInvalidToken() : await claimsOf(token);
+      if (token === undefined) return failInvalidToken();
+      const claims = await claimsOf(token);
       if (!isCookieOf(exchange, claims.cookieHash === null ? null : Buffer.from(claims.cookieHash, 'base64url')))
         failInvalidToken();
-      return (await lookUp(claims)) ?? failSessionEnded();
+      return (await lookUp(token, claims)) ?? failSessionEnded();
     },
-    forget: (sessionId) => void cached.delete(sessionId),
+    forget(sessionId) {
+      for (const [token, known] of cached) if (known.sessionId === sessionId) cached.delete(token);
+    },
   };
 }
 

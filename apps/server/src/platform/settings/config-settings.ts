@@ -48,8 +48,7 @@ export function readSettings(values: Values, rootFolder: string): Settings {
     isProduction: values.get('NODE_ENV') === 'production',
     dataFolder: resolve(rootFolder, values.get('BAHI_DATA') ?? 'data'),
     ...readDatabase(values),
-    // Something to try at once beside the embedded database; an external one holds real books.
-    isDemo: readChoice(values, 'BAHI_DEMO', values.has('DATABASE_URL') ? ['off', 'on'] : ['on', 'off']) === 'on',
+    isDemo: readChoice(values, 'BAHI_DEMO', isReachedByOthers(values) ? ['off', 'on'] : ['on', 'off']) === 'on',
     superUser: readSuperUser(values),
     sms: readSms(values),
     smtp: readSmtp(values),
@@ -58,6 +57,13 @@ export function readSettings(values: Values, rootFolder: string): Settings {
     filesPerBusinessBytes: readNumber(values, 'FILES_PER_BUSINESS_MB', { fallback: 1000, most: 1_000_000 }) * 1_000_000,
     outboundAllow: readHosts(values),
   };
+}
+
+/** Something to try at once is for this machine alone: its passwords are known, and an external database is no toy. */
+function isReachedByOthers(values: Values): boolean {
+  const hostname = URL.parse(values.get('PUBLIC_URL') ?? 'http://localhost')?.hostname ?? '';
+  const hosts = [values.get('HOST') ?? 'localhost', hostname];
+  return values.has('DATABASE_URL') || !hosts.every((host) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host));
 }
 
 function readNumber(values: Values, name: string, { fallback, most }: { fallback: number; most: number }): number {

@@ -94,6 +94,18 @@ test('private hosts for outgoing calls are a list', () => {
   expect(read({ OUTBOUND_ALLOW: 'Mail.local, 10.0.0.5:25,' }).outboundAllow).toEqual(['mail.local', '10.0.0.5:25']);
 });
 
+test('people to try things with are made where only this machine can sign in, unless they are asked for', () => {
+  const isDemo = (environment: Record<string, string>) => read(environment).isDemo;
+  for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) expect(isDemo({ HOST })).toBe(true);
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.4', 'bahi.example.com']) {
+    expect(isDemo({ HOST })).toBe(false);
+    expect(isDemo({ HOST, BAHI_DEMO: 'on' })).toBe(true);
+  }
+  expect(isDemo({ PUBLIC_URL: 'https://bahi.example.com' })).toBe(false);
+  expect(isDemo({ PUBLIC_URL: 'http://localhost:8080' })).toBe(true);
+  expect(isDemo({ DATABASE_URL: databaseUrl, BAHI_SECRET: secret })).toBe(false);
+});
+
 test('a test of limits sets its own and keeps the others', () => {
   const { limits } = readConfig({ environment: {}, rootFolder, limits: { accessTokenSeconds: 1 } });
   expect(limits).toMatchObject({ accessTokenSeconds: 1, refreshIdleSeconds: 86_400 });

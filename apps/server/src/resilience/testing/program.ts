@@ -98,7 +98,16 @@ export async function runToEnd(settings: Settings, file = 'main.ts', given: read
 
 /** Starts the program, or another one, and waits for nothing. */
 export function launch(settings: Settings, file = 'main.ts', given: readonly string[] = []) {
-  const child = spawn(process.execPath, [join(sources, file), ...given], {
+  return launchNode(settings, [join(sources, file), ...given]);
+}
+
+/** Starts a program that stands in a text. */
+export function launchCode(settings: Settings, code: string) {
+  return launchNode(settings, ['--input-type=module', '--eval', code]);
+}
+
+function launchNode(settings: Settings, given: readonly string[]) {
+  const child = spawn(process.execPath, [...given], {
     cwd: sources,
     // Empty settings stand above a developer's own .env file.
     env: {

@@ -203,3 +203,18 @@ function asBusiness(statement: string, userId: number): Promise<unknown> {
   const tenant = { businessId: owner.businessId, outletId: null, userId: null };
   return app.services.database.transaction('write', tenant, (tx) => tx.query(statement, [owner.businessId, userId]));
 }
+
+test('what one token opens another one of the same sign-in does not, however soon it comes', async () => {
+  const stranger = await registerOwner(app);
+  const good = await forged();
+  const claims = { sid: sidOf(good), businessId: stranger.businessId };
+  expect((await init(good)).status).toBe(200);
+  expect(await init(await forged({ claims }))).toMatchObject(ended);
+  expect(await init(await forged({ claims: { sid: sidOf(good), officeId: 1 } }))).toMatchObject(ended);
+  expect((await init(good)).status).toBe(200);
+});
+
+function sidOf(token: string): unknown {
+  const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return Object(payload).sid;
+}

@@ -1,6 +1,6 @@
 import { z } from '@bahi/contract/zod';
 import { searchKinds } from '@bahi/contract/reports/search/search.contract';
-import { readStored, writeStored } from '../../../platform/storage.ts';
+import { ownPrefix, readStored, writeStored } from '../../../platform/storage.ts';
 
 /** A record or screen that was chosen before; its names are those of then. */
 const recent = z.object({
@@ -31,5 +31,5 @@ export function rememberChoice(account: string, choice: RecentChoice): void {
 }
 
 function keyOf(account: string): string {
-  return `bahi.recent.${account}`;
+  return `${ownPrefix}recent.${account}`;
 }
