@@ -171,8 +171,8 @@ function createFramework(services: Services): FastifyInstance {
     logController: new LogController({ disableRequestLogging: services.config.isProduction }),
     bodyLimit: largestJsonBytes,
     requestTimeout: arrivalMilliseconds,
-    // Behind a reverse proxy on the same machine the caller's address is in its headers.
-    trustProxy: 'loopback',
+    // Behind a reverse proxy the caller's address is in its headers.
+    trustProxy: ['loopback', ...services.config.trustedProxies],
     rewriteUrl: (request) => versionedUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: 300 },
     // While the server stops, what still comes over an open connection is served like the rest.

@@ -32,12 +32,15 @@ export type Exchange = {
   isBrowser: boolean;
   authorization: string | null;
   cookie: string | null;
+  /** What a browser is known again by when somebody signs in with it anew. */
+  device: string | null;
   /** Sent with a request that is to do nothing twice; a call with transactions of its own looks at it itself. */
   idempotencyKey: string | null;
   /** Aborted when the client leaves before its answer has been sent. */
   signal: AbortSignal;
   /** Sets the browser's session cookie; null ends it. */
   setCookie(value: string | null): void;
+  setDevice(value: string): void;
 };
 
 type Shared = {

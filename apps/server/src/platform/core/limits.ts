@@ -9,11 +9,17 @@ export type Limits = {
     perDay: number;
     /** Codes that may be asked for from one network address within an hour, whichever numbers they are for. */
     perAddressAnHour: number;
+    /** Messages with codes within an hour, whoever asks; from the second number on whoever runs the server is told. */
+    inAllAnHour: number;
+    alarmAnHour: number;
     /** How long the ticket of a verified code can be used. */
     ticketSeconds: number;
   };
-  /** Wrong passwords within the window, counted for each account and each address. */
-  signIn: { wrongTries: number; windowSeconds: number };
+  /**
+   * Wrong passwords within the window: of one account from one address, or from one device that has signed in before;
+   * of one account from everywhere else; from one address for all accounts.
+   */
+  signIn: { wrongTries: number; ofAccount: number; ofAddress: number; windowSeconds: number };
   /** Test messages of one user, of SMS and of e-mail each. */
   testSends: { perUserAnHour: number };
   /** Reads at once, and files that take long to make; those wait as long as there is patience for, in milliseconds. */
@@ -35,9 +41,11 @@ export const defaultLimits: Limits = {
     resendSeconds: minute,
     perDay: 10,
     perAddressAnHour: 60,
+    inAllAnHour: 1000,
+    alarmAnHour: 200,
     ticketSeconds: 10 * minute,
   },
-  signIn: { wrongTries: 20, windowSeconds: 15 * minute },
+  signIn: { wrongTries: 20, ofAccount: 200, ofAddress: 200, windowSeconds: 15 * minute },
   testSends: { perUserAnHour: 10 },
   // Each lane has enough to keep both the database and this process busy.
   reads: { places: { all: 8, ofLane: 4 }, patience: { short: 2000, long: 2000 } },

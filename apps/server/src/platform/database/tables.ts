@@ -467,6 +467,11 @@ export type Tables = {
     debit_paisa: Asked<number>;
     credit_paisa: Asked<number>;
   };
+  known_device: {
+    user_id: Asked<number>;
+    device_hash: Asked<Buffer>;
+    last_used_at: Asked<Date>;
+  };
   landing_cost: {
     business_id: Asked<number>;
     id: Known<number>;

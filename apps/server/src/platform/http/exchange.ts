@@ -13,6 +13,9 @@ declare module 'fastify' {
 
 export type Exchanged = { request: FastifyRequest; reply: FastifyReply };
 
+/** As long as browsers keep a cookie. */
+const deviceSeconds = 400 * 24 * 3600;
+
 /**
  * What a request says of itself. The cookie's name carries the installation: two of them share one browser. Over TLS
  * browsers bind a cookie whose name begins with `__Host-` to the host, and take it over TLS only.
@@ -20,6 +23,7 @@ export type Exchanged = { request: FastifyRequest; reply: FastifyReply };
 export function exchangeOf(services: Services, request: FastifyRequest, reply: FastifyReply): Exchange {
   const isSecure = request.protocol === 'https';
   const name = `${isSecure ? '__Host-' : ''}bahi_${services.config.instance}`;
+  const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const;
   const { 'user-agent': userAgent, 'idempotency-key': key } = request.headers;
   return {
     address: request.ip,
@@ -27,15 +31,16 @@ export function exchangeOf(services: Services, request: FastifyRequest, reply: F
     isBrowser: request.headers['sec-fetch-site'] !== undefined,
     authorization: request.headers.authorization ?? null,
     cookie: request.cookies[name] ?? null,
+    device: request.cookies[`${name}_device`] ?? null,
     idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
     get signal() {
       return signalOf(reply);
     },
     setCookie(value) {
-      const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const;
       if (value === null) reply.clearCookie(name, options);
       else reply.setCookie(name, value, { ...options, maxAge: sessionLengths(services).refreshAbsoluteSeconds });
     },
+    setDevice: (value) => void reply.setCookie(`${name}_device`, value, { ...options, maxAge: deviceSeconds }),
   };
 }
 

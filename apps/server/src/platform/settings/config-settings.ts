@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type MailAccount, readMailAccount } from './config-smtp.ts';
 
@@ -32,6 +33,8 @@ export type Settings = {
   publicUrl: string | null;
   /** Bytes of files that one business may keep. */
   filesPerBusinessBytes: number;
+  /** Reverse proxies whose word on the caller's address is taken, beside those on this machine. */
+  trustedProxies: string[];
   /** Private hosts that outgoing calls may reach, in lower case, each with or without a port. */
   outboundAllow: string[];
 };
@@ -55,6 +58,7 @@ export function readSettings(values: Values, rootFolder: string): Settings {
     publicUrl:
       readUrl(values, 'PUBLIC_URL', ['http:', 'https:'], 'https://bahi.example.com')?.replace(/\/+$/, '') ?? null,
     filesPerBusinessBytes: readNumber(values, 'FILES_PER_BUSINESS_MB', { fallback: 1000, most: 1_000_000 }) * 1_000_000,
+    trustedProxies: readProxies(values),
     outboundAllow: readHosts(values),
   };
 }
@@ -133,12 +137,31 @@ function readSmtp(values: Values): MailAccount | null {
   throw new ConfigError(account);
 }
 
-function readHosts(values: Values): string[] {
-  const hosts = (values.get('OUTBOUND_ALLOW') ?? '')
+function readProxies(values: Values): string[] {
+  const proxies = listOf(values.get('TRUSTED_PROXY') ?? '');
+  const wrong = proxies.find((proxy) => {
+    const [address = '', length, ...more] = proxy.split('/');
+    const longest = isIP(address) === 4 ? 32 : 128;
+    const isLength =
+      length === undefined || (/^\d{1,3}$/.test(length) && Number(length) > 0 && Number(length) <= longest);
+    return isIP(address) === 0 || !isLength || more.length > 0;
+  });
+  if (wrong === undefined) return proxies;
+  throw new ConfigError(
+    `TRUSTED_PROXY names "${wrong}": give addresses or networks such as 10.0.0.5 or 172.20.0.0/16, with commas between.`,
+  );
+}
+
+function listOf(text: string): string[] {
+  return text
     .toLowerCase()
     .split(',')
-    .map((host) => host.trim())
-    .filter((host) => host !== '');
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function readHosts(values: Values): string[] {
+  const hosts = listOf(values.get('OUTBOUND_ALLOW') ?? '');
   const wrong = hosts.find((host) => /[/\s@]/.test(host));
   if (wrong === undefined) return hosts;
   throw new ConfigError(

@@ -26,6 +26,7 @@ test('without any setting it serves this machine from the embedded database', ()
     sms: null,
     smtp: null,
     publicUrl: null,
+    trustedProxies: [],
     outboundAllow: [],
     limits: { otp: { tries: 5, perDay: 10 }, signIn: { wrongTries: 20 }, accessTokenSeconds: 600 },
   });
@@ -130,6 +131,9 @@ test.each([
   [{ SMTP_URL: 'smtps://localhost?from=a@b.c' }, 'name it in OUTBOUND_ALLOW'],
   [{ SMTP_URL: 'smtp://[fd00::1]?from=a@b.c', OUTBOUND_ALLOW: 'fd00::1:99' }, 'SMTP_URL names fd00::1'],
   [{ PUBLIC_URL: 'bahi.example.com' }, 'PUBLIC_URL is not an address'],
+  [{ TRUSTED_PROXY: 'proxy.local' }, 'TRUSTED_PROXY names "proxy.local": give addresses or networks'],
+  [{ TRUSTED_PROXY: '10.0.0.0/33' }, 'TRUSTED_PROXY names'],
+  [{ TRUSTED_PROXY: '0.0.0.0/0' }, 'TRUSTED_PROXY names'],
   [{ OUTBOUND_ALLOW: 'http://mail.local' }, 'OUTBOUND_ALLOW names "http://mail.local"'],
 ])('%j is refused with a sentence that says what to mend', (environment, sentence) => {
   expect(() => readConfig({ environment: { ...environment }, rootFolder })).toThrow(ConfigError);

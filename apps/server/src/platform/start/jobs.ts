@@ -34,6 +34,7 @@ export async function sweep(services: Services): Promise<void> {
     );
   await services.database.transaction('write', platformTenant, async (tx) => {
     await tx.query(`delete from sign_in_attempt where at < now() - interval '1 day'`);
+    await tx.query(`delete from known_device where last_used_at < now() - interval '400 days'`);
     await tx.query(`delete from otp_ticket where expires_at < now() - interval '1 day'`);
     await tx.query(`delete from otp where created_at < now() - interval '30 days'`);
     // Its refresh tokens go with a session.

@@ -15,8 +15,12 @@ const noExchange: Exchange = {
   authorization: null,
   cookie: null,
   signal: new AbortController().signal,
+  device: null,
   setCookie() {
     // There is no browser behind the demo.
+  },
+  setDevice() {
+    // Nor here.
   },
 };
 

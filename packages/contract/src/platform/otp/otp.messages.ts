@@ -23,6 +23,10 @@ export const otpMessages = messages('otp', {
     en: 'Too many codes were asked for from your network. Try again in an hour',
     ne: 'तपाईंको नेटवर्कबाट धेरै कोड मागियो। एक घण्टापछि प्रयास गर्नुहोस्',
   },
+  tooManyInAll: {
+    en: 'Too many codes are being asked for just now. Try again in an hour, or sign in by your password',
+    ne: 'अहिले धेरै कोड मागिँदै छ। एक घण्टापछि प्रयास गर्नुहोस्, वा पासवर्डले साइन इन गर्नुहोस्',
+  },
   notSent: {
     en: 'The message could not be sent just now. Try again in some minutes',
     ne: 'अहिले सन्देश पठाउन सकिएन। केही मिनेटपछि प्रयास गर्नुहोस्',

@@ -11,6 +11,7 @@ import { verifyCode } from '../../platform/otp/verify-code.ts';
 import { type Account, findAccount, findAccountById, findAccountByMobile, mobileOf } from '../session/accounts.ts';
 import { hashPassword } from '../session/password.ts';
 import { revokeSessionsOf } from '../session/revoke-sessions.ts';
+import { forgetDevices } from '../session/known-devices.ts';
 import { isRightPassword, tenantOf } from '../session/token.commands.ts';
 import { fingerprint, forgetWrongTries } from '../session/wrong-tries.ts';
 
@@ -100,7 +101,11 @@ async function setPasswordByTicket(
   const passwordHash = await hashPassword(password);
   await database.transaction('write', tenantOf(account), async (tx) => {
     await takeTicket(tx, ticket, 'RESET', context.now);
-    await Promise.all([writePassword(tx, account, passwordHash), revokeSessionsOf(tx, account.id, null, context.now)]);
+    await Promise.all([
+      writePassword(tx, account, passwordHash),
+      forgetDevices(tx, account.id),
+      revokeSessionsOf(tx, account.id, null, context.now),
+    ]);
   });
   context.say('account.passwordChanged');
   return {};

@@ -15,7 +15,7 @@ import { textOf } from '../../../platform/core/texts.ts';
 import { failTicket, readMobileTicket, takeTicket } from '../../platform/otp/tickets.ts';
 import { type Account, findAccountById } from '../session/accounts.ts';
 import { isRightPassword, tenantOf } from '../session/token.commands.ts';
-import { countWrongTry, refuseTooManyTries } from '../session/wrong-tries.ts';
+import { countedUnder, countWrongTry, refuseTooManyTries } from '../session/wrong-tries.ts';
 import { readProfile } from './account.queries.ts';
 
 type Profile = Answer<typeof accountContract.profile>;
@@ -29,7 +29,7 @@ type MobileForm = Input<(typeof accountContract)['updateMobile']>['body'];
 export async function updateProfile(context: OpenContext, { body }: { body: ProfileForm }): Promise<Profile> {
   const session = context.session ?? failInvalidToken();
   const birth = birthDateOf(context, body);
-  const tries = [`names:${session.userId}`];
+  const tries = countedUnder(context, `names:${session.userId}`);
   await refuseTooManyTries(context, tries);
   await refuseUnprovenEmail(context, session, body);
   const { password: _password, dateOfBirthAD: _ad, dateOfBirthBS: _bs, ...others } = body;

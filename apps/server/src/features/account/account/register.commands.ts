@@ -10,7 +10,7 @@ import { failTicket, readMobileTicket, takeTicket } from '../../platform/otp/tic
 import { findAccountById } from '../session/accounts.ts';
 import { hashPassword } from '../session/password.ts';
 import { answerTokens, startSession, type TokenAnswer } from '../session/start-session.ts';
-import { countWrongTry, fingerprint, refuseTooManyTries } from '../session/wrong-tries.ts';
+import { countedUnder, countWrongTry, fingerprint, refuseTooManyTries } from '../session/wrong-tries.ts';
 import { createBusiness, type NewBusiness } from './create-business.ts';
 
 type RegisterForm = Input<typeof accountContract.register>['body'];
@@ -27,7 +27,7 @@ export async function register(context: OpenContext, { body }: { body: RegisterF
   );
   if (mobileNumber !== body.mobileNumber) failTicket();
   // That a name is taken is told to a verified mobile only, and not for hundreds of names.
-  const tries = [`ticket:${fingerprint(body.ticket)}`];
+  const tries = countedUnder(context, `ticket:${fingerprint(body.ticket)}`);
   await refuseTooManyTries(context, tries);
   const business = newBusinessOf(body, {
     dateOfBirth,

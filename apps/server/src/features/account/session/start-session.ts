@@ -8,6 +8,7 @@ import { randomToken, sha256 } from '../../../platform/core/keys.ts';
 import { findWorkplaces } from '../../../platform/sessions/rights.ts';
 import { sessionLengths } from '../../../platform/sessions/session-lengths.ts';
 import type { Account } from './accounts.ts';
+import { rememberDevice } from './known-devices.ts';
 import { forgetWrongTries } from './wrong-tries.ts';
 
 export type TokenAnswer = Answer<typeof sessionContract.token>;
@@ -22,7 +23,12 @@ export type IssuedSession = {
 };
 
 /** What a sign-in made: the session of the whole business and, for an outlet user of one outlet, that outlet's. */
-export type SignedIn = { whole: IssuedSession; office: IssuedSession | null; cookie: string | null };
+export type SignedIn = {
+  whole: IssuedSession;
+  office: IssuedSession | null;
+  cookie: string | null;
+  device: string | null;
+};
 
 /**
  * Starts the session of somebody whose identity was just shown, in a transaction of their business. A browser's
@@ -44,12 +50,16 @@ export async function startSession(context: OpenContext, tx: Tx, account: Accoun
     outletId === null
       ? null
       : await insertSession(context, tx, { account, outletId, parentId: whole.id, cookieHash, endsAt });
-  return { whole, office, cookie };
+  return { whole, office, cookie, device: rememberDevice(context, tx, account.id) };
 }
 
 /** The tokens of a sign-in, and the cookie where they are bound to one. */
-export async function answerTokens(context: OpenContext, { whole, office, cookie }: SignedIn): Promise<TokenAnswer> {
+export async function answerTokens(
+  context: OpenContext,
+  { whole, office, cookie, device }: SignedIn,
+): Promise<TokenAnswer> {
   if (cookie !== null) context.exchange.setCookie(cookie);
+  if (device !== null) context.exchange.setDevice(device);
   const answer = await tokensOf(context, whole);
   if (office === null) return answer;
   const { access_token: office_access_token, refresh_token: office_refresh_token } = await tokensOf(context, office);

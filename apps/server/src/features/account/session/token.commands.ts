@@ -9,7 +9,7 @@ import { checkClient } from './client-credentials.ts';
 import { inPasswordSlot, isPassword } from './password.ts';
 import { refreshTokens } from './refresh.commands.ts';
 import { answerTokens, startSession, type TokenAnswer } from './start-session.ts';
-import { accountSubject, addressSubject, countWrongTry, refuseTooManyTries } from './wrong-tries.ts';
+import { countedOf, countWrongTry, refuseTooManyTries } from './wrong-tries.ts';
 
 type TokenForm = Input<typeof sessionContract.token>['body'];
 
@@ -36,7 +36,7 @@ export function tenantOf(account: Pick<Account, 'id' | 'business_id'>): Tenant {
 }
 
 /**
- * Compares a password with an account's, counting wrong ones for the account and for the address. With no account it
+ * Compares a password with an account's, counting wrong ones (`countedOf`). With no account it
  * does the same work and counts the same way, so that neither words nor time tell whether there is one.
  */
 export async function isRightPassword(
@@ -44,12 +44,12 @@ export async function isRightPassword(
   account: Account | null,
   given: { username: string; password: string },
 ): Promise<boolean> {
-  const subjects = [accountSubject(account, given.username), addressSubject(context.exchange.address)];
+  const counted = await countedOf(context, account, given.username);
   // Counted inside the slot: of many that come at once no more than the four slots can pass the last check together.
   return inPasswordSlot(async () => {
-    await refuseTooManyTries(context, subjects);
+    await refuseTooManyTries(context, counted);
     const isRight = await isPassword(given.password, account?.password_hash ?? null);
-    if (!isRight) await countWrongTry(context, subjects);
+    if (!isRight) await countWrongTry(context, counted);
     return isRight;
   });
 }

@@ -5,17 +5,42 @@ import { platformTenant, type Tx } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/core/errors.ts';
 import { sha256 } from '../../../platform/core/keys.ts';
 import { mobileOf } from './accounts.ts';
+import { isKnownDevice } from './known-devices.ts';
+
+/** What tries are counted under, and how many wrong ones there may be within the window. */
+export type Counted = { subject: string; most: number };
 
 /**
- * Wrong tries are counted for each account and each address in the database, over a window that slides: nobody is
- * locked out for good. A name without an account is counted like one.
+ * What the tries of a caller for an account count under: account and address together, so that a stranger locks out
+ * neither the person nor the office behind one address; and the account, and the address, as a whole, with room for
+ * many such strangers, against whoever has many addresses or tries many names. A browser that the person has signed in
+ * with before is counted apart from all of it. A name without an account is counted like one.
  */
-export function accountSubject(account: { id: number } | null, username: string): string {
-  return account === null ? `name:${fingerprint(username)}` : `account:${account.id}`;
+export async function countedOf(
+  context: OpenContext,
+  account: { id: number } | null,
+  username: string,
+): Promise<Counted[]> {
+  const { wrongTries, ofAccount, ofAddress } = context.services.config.limits.signIn;
+  const { address, device } = context.exchange;
+  const whose = account === null ? `name:${fingerprint(username)}` : accountSubject(account.id);
+  if (device !== null && account !== null && (await isKnownDevice(context, account.id, device)))
+    return [{ subject: `${whose}@device:${sha256(device).toString('base64url')}`, most: wrongTries }];
+  const network = networkOf(address);
+  return [
+    { subject: `${whose}@${network}`, most: wrongTries },
+    { subject: whose, most: ofAccount },
+    { subject: `address:${network}`, most: ofAddress },
+  ];
 }
 
-export function addressSubject(address: string): string {
-  return `address:${networkOf(address)}`;
+/** What is counted under one subject alone, up to as many as wrong passwords are. */
+export function countedUnder(context: OpenContext, subject: string): Counted[] {
+  return [{ subject, most: context.services.config.limits.signIn.wrongTries }];
+}
+
+function accountSubject(userId: number): string {
+  return `account:${userId}`;
 }
 
 /** What a name without an account is kept under, so that no table holds what people mistyped. */
@@ -23,24 +48,28 @@ export function fingerprint(username: string): string {
   return sha256(mobileOf(username) ?? username.trim().normalize('NFC').toLowerCase()).toString('base64url');
 }
 
-/** Refuses with 429 where one of the subjects has used up its tries. Refused tries are not counted themselves. */
-export async function refuseTooManyTries(context: OpenContext, subjects: readonly string[]): Promise<void> {
-  const { wrongTries, windowSeconds } = context.services.config.limits.signIn;
-  const since = context.services.clock() - windowSeconds * 1000;
+/**
+ * Refuses with 429 where one of the subjects has used up its tries. They are kept in the database over a window that
+ * slides, and refused tries are not counted themselves: nobody is locked out for good.
+ */
+export async function refuseTooManyTries(context: OpenContext, counted: readonly Counted[]): Promise<void> {
+  const since = context.services.clock() - context.services.config.limits.signIn.windowSeconds * 1000;
   const counts = await context.services.database.transaction('read', platformTenant, (tx) =>
-    tx.query<{ tries: number }>(
-      `select count(*)::int as tries from sign_in_attempt
+    tx.query<{ subject: string; tries: number }>(
+      `select subject, count(*)::int as tries from sign_in_attempt
        where subject = any($1) and at > to_timestamp($2::double precision / 1000) group by subject`,
-      [subjects, since],
+      [counted.map(({ subject }) => subject), since],
     ),
   );
-  if (counts.some(({ tries }) => tries >= wrongTries)) fail('session.tooManyTries', { status: 429 });
+  const triesOf = new Map(counts.map(({ subject, tries }) => [subject, tries]));
+  if (counted.some(({ subject, most }) => (triesOf.get(subject) ?? 0) >= most))
+    fail('session.tooManyTries', { status: 429 });
 }
 
 /** Counts one wrong try, in a transaction of its own: it stands whatever the answer. */
-export async function countWrongTry(context: OpenContext, subjects: readonly string[]): Promise<void> {
+export async function countWrongTry(context: OpenContext, counted: readonly Counted[]): Promise<void> {
   await context.services.database.transaction('write', platformTenant, async (tx) => {
-    for (const subject of subjects)
+    for (const { subject } of counted)
       void tx.query(
         'insert into sign_in_attempt (id, subject, at) values ($1, $2, to_timestamp($3::double precision / 1000))',
         [randomUUID(), subject, context.services.clock()],
@@ -50,5 +79,9 @@ export async function countWrongTry(context: OpenContext, subjects: readonly str
 
 /** Whoever has shown to be the account's owner begins anew. */
 export function forgetWrongTries(tx: Tx, userId: number): Promise<unknown> {
-  return tx.query('delete from sign_in_attempt where subject = $1', [`account:${userId}`]);
+  const subject = accountSubject(userId);
+  return tx.query('delete from sign_in_attempt where subject = $1 or starts_with(subject, $2)', [
+    subject,
+    `${subject}@`,
+  ]);
 }

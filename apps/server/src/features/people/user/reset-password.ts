@@ -6,6 +6,7 @@ import { fail } from '../../../platform/core/errors.ts';
 import type { SessionReader } from '../../../platform/sessions/session.ts';
 import { hashPassword } from '../../account/session/password.ts';
 import { revokeSessionsOf } from '../../account/session/revoke-sessions.ts';
+import { forgetDevices } from '../../account/session/known-devices.ts';
 import { forgetWrongTries } from '../../account/session/wrong-tries.ts';
 import { callerOf, findPerson, onPerson } from './managed-user.ts';
 import { tellPerson } from './tell-person.ts';
@@ -34,7 +35,7 @@ export async function resetPassword(
        where business_id = $1 and id = $2`,
       [businessId, person.id, passwordHash],
     );
-    await forgetWrongTries(db, person.id);
+    await Promise.all([forgetWrongTries(db, person.id), forgetDevices(db, person.id)]);
     return revokeSessionsOf(db, person.id, null, now);
   });
   for (const sessionId of ended) sessions.forget(sessionId);

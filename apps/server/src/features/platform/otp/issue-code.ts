@@ -27,17 +27,21 @@ export type IssuedCode =
   | { outcome: 'tooSoon'; seconds: number }
   | { outcome: 'tooMany' }
   | { outcome: 'tooManyHere' }
+  | { outcome: 'tooManyInAll' }
   | { outcome: 'issued'; codeId: string; code: string; destination: Destination };
 
 /**
- * Makes a code, within the limits of its number and of the network that asks, whatever it asks for. A request that nothing is sent for leaves a row as well, with a code
- * that nobody can know: its limits, wrong tries and end are those of any other.
+ * Makes a code, within the limits of its number, of the network that asks, whatever it asks for, and of all: each message
+ * costs. A request that nothing is sent for leaves a row as well, with a code that nobody can know: its limits, wrong
+ * tries and end are those of any other.
  */
 export async function issueCode(context: OpenContext, request: CodeRequest): Promise<IssuedCode> {
   const { database, config, keys, sms } = context.services;
   return database.transaction('write', platformTenant, async (tx) => {
     const from = originOf(context);
     // Always in this order, so that two who ask never wait for each other.
+    await hold(tx, 'all');
+    if (!(await isWithinAll(tx, context))) return { outcome: 'tooManyInAll' };
     await hold(tx, from);
     if ((await countFrom(tx, context, from)) >= config.limits.otp.perAddressAnHour) return { outcome: 'tooManyHere' };
     const destination = await request.destination(tx);
@@ -70,6 +74,20 @@ export async function issueCode(context: OpenContext, request: CodeRequest): Pro
     );
     return { outcome: 'issued', codeId, code, destination };
   });
+}
+
+/** Whether there is room for one more message within the hour; tells whoever runs the server before there is none. */
+async function isWithinAll(tx: Tx, { services, now }: OpenContext): Promise<boolean> {
+  const { inAllAnHour, alarmAnHour } = services.config.limits.otp;
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from otp
+     where (mobile_number is not null or account_id is not null) and created_at > to_timestamp($1::double precision / 1000)`,
+    [now - hourMilliseconds],
+  );
+  const sent = row?.count ?? 0;
+  if (sent === alarmAnHour || sent === inAllAnHour)
+    services.log.warn({ event: 'codes.cost', sentWithinHour: sent, most: inAllAnHour }, 'many codes are being sent');
+  return sent < inAllAnHour;
 }
 
 async function secondsToWait(tx: Tx, context: OpenContext, { subject, purpose }: CodeRequest): Promise<number> {

@@ -37,6 +37,8 @@ export async function sendOtp(context: OpenContext, { body }: Input<typeof otpCo
       return fail('otp.tooMany', { status: 429 });
     case 'tooManyHere':
       return failTooManyHere();
+    case 'tooManyInAll':
+      return failTooManyInAll();
     case 'issued':
       await deliverCode(context, issued, purpose);
   }
@@ -55,7 +57,7 @@ export async function verifyOtp(
 /**
  * Sends a RESET code for a name that was typed, to the mobile of its account where there is one, and to its e-mail
  * where mail is set up. Says nothing of the account's limits either: that a code was sent a moment ago would tell of
- * it. How many codes the caller's network has asked for tells of nobody.
+ * it. How many codes the caller's network has asked for, or all, tells of nobody.
  */
 export async function sendResetCode(
   context: OpenContext,
@@ -72,6 +74,7 @@ export async function sendResetCode(
     },
   });
   if (issued.outcome === 'tooManyHere') return failTooManyHere();
+  if (issued.outcome === 'tooManyInAll') return failTooManyInAll();
   if (issued.outcome === 'issued') await deliverCode(context, issued, 'RESET');
   return { answer: sendAnswer(context), byMail };
 }
@@ -85,6 +88,10 @@ function destinationOf({ id, mobile_number: mobileNumber, email }: ResetAccount,
 
 function failTooManyHere(): never {
   return fail('otp.tooManyHere', { status: 429 });
+}
+
+function failTooManyInAll(): never {
+  return fail('otp.tooManyInAll', { status: 503 });
 }
 
 async function deliverCode(

@@ -17,6 +17,8 @@ export type Received = {
   /** The value of the cookie that was set; '' when it was ended, null when there was none. */
   cookie: string | null;
   cookieLine: string | null;
+  /** The value of the cookie that a browser is known again by. */
+  device: string | null;
 };
 export type Sending = {
   token?: string | undefined;
@@ -27,6 +29,7 @@ export type Sending = {
   /** As a page of ours in a browser sends it. */
   browser?: boolean;
   cookie?: string | null | undefined;
+  device?: string | null | undefined;
   basic?: string | null;
   headers?: Record<string, string>;
 };
@@ -36,7 +39,7 @@ export const clientBasic = `Basic ${btoa(`${oauthClient.id}:${oauthClient.secret
 /** One call over HTTP, `POST /user/save`. In English unless a language is given. */
 export async function send(app: TestApp, call: string, sending: Sending = {}): Promise<Received> {
   const [method = 'GET', path = ''] = call.split(' ');
-  const { token, language = 'en', form, body, browser = false, cookie, basic, headers } = sending;
+  const { token, language = 'en', form, body, browser = false, cookie, device, basic, headers } = sending;
   const response = await fetch(app.base + path, {
     method,
     headers: {
@@ -45,21 +48,30 @@ export async function send(app: TestApp, call: string, sending: Sending = {}): P
       ...(basic === undefined || basic === null ? {} : { authorization: basic }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(browser ? { 'sec-fetch-site': 'same-origin' } : {}),
-      ...(cookie ? { cookie: `${cookieName(app)}=${cookie}` } : {}),
+      ...(cookie || device
+        ? { cookie: `${cookieName(app)}=${cookie ?? ''}; ${cookieName(app)}_device=${device ?? ''}` }
+        : {}),
       ...headers,
     },
     ...(form === undefined ? {} : { body: form instanceof FormData ? form : new URLSearchParams(form) }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const received = answerBody.parse(await response.json());
-  const cookieLine = response.headers.getSetCookie().find((line) => line.startsWith(cookieName(app))) ?? null;
+  const setCookie = (name: string) =>
+    response.headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? null;
+  const cookieLine = setCookie(cookieName(app));
   return {
     status: response.status,
     body: received,
     errors: Object.fromEntries((received.errors ?? []).map(({ field, message }) => [field, message])),
-    cookie: cookieLine === null ? null : (/=([^;]*)/.exec(cookieLine)?.[1] ?? null),
+    cookie: valueOf(cookieLine),
     cookieLine,
+    device: valueOf(setCookie(`${cookieName(app)}_device`)),
   };
+}
+
+function valueOf(cookieLine: string | null): string | null {
+  return cookieLine === null ? null : (/=([^;]*)/.exec(cookieLine)?.[1] ?? null);
 }
 
 function cookieName(app: TestApp): string {
