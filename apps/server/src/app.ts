@@ -46,13 +46,12 @@ import { vendorRoutes } from './features/parties/vendor/vendor.routes.ts';
 import { unitGroupRoutes } from './features/catalogue/unit-group/unit-group.routes.ts';
 import { documentApi, serveApiDocument } from './platform/http/api-document.ts';
 import { endConnectionsWhileClosing } from './platform/http/drain.ts';
+import { answerFailures } from './platform/http/answer-failures.ts';
 import { serveHealth } from './platform/http/health.ts';
-import { failureOf, retryAfterOf } from './platform/http/http-errors.ts';
 import { createRequestTurns } from './platform/http/request-turns.ts';
 import type { Server } from './platform/http/server.ts';
 import type { Services } from './platform/core/services.ts';
 import { createSessionReader } from './platform/sessions/session.ts';
-import { languageOf } from './platform/core/texts.ts';
 import { largestUploadBytes } from './platform/http/uploads.ts';
 import { forbidFrames, servePages } from './platform/http/serve-pages.ts';
 
@@ -138,15 +137,7 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
     constraints: {},
   };
   app.decorate('endpoints', server.endpoints);
-  app.setErrorHandler((error, request, reply) => {
-    const failure = failureOf(error, languageOf(request.headers['accept-language']), server.constraints);
-    if (failure.status >= 500) request.log.error({ err: error }, failure.error);
-    // What the rest of a refused upload says is not waited for.
-    if (failure.status === 413) reply.header('connection', 'close');
-    const retryAfter = retryAfterOf(error);
-    if (retryAfter !== null) reply.header('retry-after', retryAfter);
-    return reply.status(failure.status).header('cache-control', 'no-store').send(failure);
-  });
+  answerFailures(app, server.constraints);
   await app.register(
     (api, _options, done) => {
       api.addHook('onSend', (_request, reply, payload, done) => {

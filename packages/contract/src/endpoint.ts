@@ -32,6 +32,8 @@ export type Endpoint = {
   answer: z.ZodType;
   /** The answer's fields stand at the top level beside `message` and `status`, not under `data` (OAuth's own form). */
   spread?: true;
+  /** The call for tokens: what it refuses is worded as OAuth does (RFC 6749, 5.2), with our own code beside it. */
+  givesTokens?: true;
   /** A call by POST that only reads runs in a read-only transaction; `own`: the handler opens its own ones. */
   transaction?: 'read' | 'own';
   /** The call posts to the books: those of one business wait for one another before they take a connection. */

@@ -17,6 +17,8 @@ export type Keys = {
   ticket: Uint8Array;
   /** Encrypts the secrets of the settings screens (AES-256-GCM). */
   settings: Uint8Array;
+  /** The refresh token that follows one: the same whenever it is asked for, and nobody else can tell it. */
+  nextRefreshToken(token: string): string;
   /** The HMAC of a one-time code, so that the stored form tells nothing. */
   hashOtp(id: string, code: string): Buffer;
 };
@@ -24,10 +26,12 @@ export type Keys = {
 export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', secret, 'bahi', purpose, 32));
   const otpKey = derive('otp');
+  const refreshKey = derive('refresh-token');
   return {
     accessToken: derive('access-token'),
     ticket: derive('ticket'),
     settings: derive('settings'),
+    nextRefreshToken: (token) => createHmac('sha256', refreshKey).update(token).digest('base64url'),
     hashOtp: (id, code) => createHmac('sha256', otpKey).update(`${id}:${code}`).digest(),
   };
 }

@@ -7,6 +7,14 @@ export const accountMessages = messages('account', {
   passwordLowercase: { en: 'Needs a lowercase letter', ne: 'एउटा सानो (a-z) अक्षर चाहिन्छ' },
   passwordNumber: { en: 'Needs a number', ne: 'एउटा अङ्क चाहिन्छ' },
   passwordSpecial: { en: 'Needs a special character', ne: 'एउटा विशेष चिन्ह (!@#…) चाहिन्छ' },
+  passwordCommon: {
+    en: 'This password is among the first that are tried. Put three or four words together that nobody else would, with a number and a sign',
+    ne: 'यो पासवर्ड सबैभन्दा पहिले अनुमान गरिन्छ। अरूले नजोड्ने तीन-चार शब्द जोडेर एउटा अङ्क र चिन्ह राख्नुहोस्',
+  },
+  passwordOwnName: {
+    en: 'This password is your own name or number, which others know. Take words that have nothing to do with you',
+    ne: 'यो पासवर्डमा तपाईंकै नाम वा नम्बर छ, जुन अरूलाई थाहा हुन्छ। तपाईंसँग नजोडिएका शब्द राख्नुहोस्',
+  },
   passwordsDiffer: { en: 'The passwords differ', ne: 'पासवर्ड एउटै भएन' },
   passwordSame: { en: 'The new password is the old one', ne: 'नयाँ पासवर्ड पुरानै जस्तो भयो' },
   passwordAlreadySet: {

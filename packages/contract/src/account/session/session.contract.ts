@@ -162,6 +162,7 @@ export const sessionContract = contract('session', {
     body: tokenForm,
     answer: tokenAnswer,
     spread: true,
+    givesTokens: true,
     transaction: 'own',
     toast: 'silent',
   },

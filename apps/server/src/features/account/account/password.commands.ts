@@ -8,7 +8,15 @@ import { failInvalidToken, type SessionReader } from '../../../platform/sessions
 import { sendResetCode } from '../../platform/otp/otp.commands.ts';
 import { failTicket, type Holder, readTicket, takeTicket } from '../../platform/otp/tickets.ts';
 import { verifyCode } from '../../platform/otp/verify-code.ts';
-import { type Account, findAccount, findAccountById, findAccountByMobile, mobileOf } from '../session/accounts.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountById,
+  findAccountByMobile,
+  knownOf,
+  mobileOf,
+} from '../session/accounts.ts';
+import { refuseGuessable } from '../session/guessable-password.ts';
 import { hashPassword } from '../session/password.ts';
 import { revokeSessionsOf } from '../session/revoke-sessions.ts';
 import { forgetDevices } from '../session/known-devices.ts';
@@ -43,6 +51,8 @@ export async function confirmReset(
   const fields = [...(username ? [] : ['username']), ...(otp ? [] : ['otp'])];
   if (!username || !otp)
     return fail('common.invalid', { fields: fields.map((field) => ({ field, key: 'common.isRequired' })) });
+  // Before the code is used up. Of an account nothing is told here.
+  refuseGuessable(password, [username], 'password');
   const code = toLatin(otp);
   if (!/^\d{6}$/.test(code)) return fail('otp.sixDigits', { field: 'otp' });
   const verified = await verifyCode(context, { subject: resetSubject(username), purpose: 'RESET', otp: code });
@@ -70,6 +80,7 @@ export async function changePassword(
   if (!(await isRightPassword(context, account, { username: '', password: body.oldPassword })))
     return fail('account.oldPasswordWrong', { field: 'oldPassword' });
   if (body.password === body.oldPassword) return fail('account.passwordSame', { field: 'password' });
+  refuseGuessable(body.password, knownOf(account), 'password');
   const passwordHash = await hashPassword(body.password);
   const ended = await database.transaction('write', tenantOf(account), async (tx) => {
     const [ended] = await Promise.all([
@@ -98,6 +109,7 @@ async function setPasswordByTicket(
   );
   if (account === null || !account.is_active) return failTicket();
   if (isFirst && account.password_hash !== null) return fail('account.passwordAlreadySet');
+  refuseGuessable(password, knownOf(account), 'password');
   const passwordHash = await hashPassword(password);
   await database.transaction('write', tenantOf(account), async (tx) => {
     await takeTicket(tx, ticket, 'RESET', context.now);

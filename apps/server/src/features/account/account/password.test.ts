@@ -170,7 +170,9 @@ test('whoever was let in by an owner chooses the first password with the mobile 
     roles: ['ACCOUNTANT'],
     password: null,
   });
-  expect((await signIn(app, user.email, 'Guessed#1234')).body).toMatchObject({ error: 'session.wrongCredentials' });
+  expect((await signIn(app, user.email, 'Guessed#1234')).body).toMatchObject({
+    error_description: 'session.wrongCredentials',
+  });
   const ticket = await ticketFor(app, user.mobileNumber, 'RESET');
   expect((await setFirst({ ticket, password: 'weak' })).errors).toEqual({ password: 'At least 8 characters' });
   expect((await setFirst({ ticket, password: fresh })).status).toBe(200);

@@ -8,6 +8,7 @@ import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { failTicket, readMobileTicket, takeTicket } from '../../platform/otp/tickets.ts';
 import { findAccountById } from '../session/accounts.ts';
+import { refuseGuessable } from '../session/guessable-password.ts';
 import { hashPassword } from '../session/password.ts';
 import { answerTokens, startSession, type TokenAnswer } from '../session/start-session.ts';
 import { countedUnder, countWrongTry, fingerprint, refuseTooManyTries } from '../session/wrong-tries.ts';
@@ -29,6 +30,8 @@ export async function register(context: OpenContext, { body }: { body: RegisterF
   // That a name is taken is told to a verified mobile only, and not for hundreds of names.
   const tries = countedUnder(context, `ticket:${fingerprint(body.ticket)}`);
   await refuseTooManyTries(context, tries);
+  const { userName, fullName, email, companyName } = body;
+  refuseGuessable(body.password, [userName, fullName, email, companyName, body.mobileNumber], 'password');
   const business = newBusinessOf(body, {
     dateOfBirth,
     today: context.today,

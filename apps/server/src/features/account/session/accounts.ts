@@ -7,6 +7,8 @@ export type Account = {
   id: number;
   business_id: number;
   user_type: UserType;
+  user_name: string;
+  full_name: string;
   email: string | null;
   mobile_number: string | null;
   password_hash: string | null;
@@ -14,7 +16,15 @@ export type Account = {
   is_active: boolean;
 };
 
-const columns = 'id, business_id, user_type, email, mobile_number, password_hash, must_change_password, is_active';
+const columns = `id, business_id, user_type, user_name, full_name, email, mobile_number, password_hash,
+  must_change_password, is_active`;
+
+/** What others may know of a person, and so a password must not be. */
+export function knownOf(
+  account: Pick<Account, 'user_name' | 'full_name' | 'email' | 'mobile_number'>,
+): (string | null)[] {
+  return [account.user_name, account.full_name, account.email, account.mobile_number];
+}
 
 /** The account of an e-mail address, a mobile number or a user name, in that order; null when there is none. */
 export async function findAccount(tx: Tx, username: string): Promise<Account | null> {

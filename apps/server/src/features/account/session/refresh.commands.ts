@@ -12,7 +12,7 @@ import { insertRefreshToken, insertSession, type IssuedSession, type TokenAnswer
 
 type RefreshRequest = { refreshToken: string; accessToken: string | null; officeId: number | null };
 
-/** Two requests that cross may both bring the same token; later than this a used one was stolen. */
+/** Two requests that cross may both bring the same token, and get the same next one; later a used one was stolen. */
 const graceMilliseconds = 10_000;
 
 /**
@@ -91,7 +91,8 @@ async function rotate(
     'update user_session set last_used_at = to_timestamp($3::double precision / 1000) where id in ($1, $2)',
     [found.id, found.parent_id, context.now],
   );
-  const refreshToken = await insertRefreshToken(tx, found.id, context.now);
+  const next = context.services.keys.nextRefreshToken(token);
+  const refreshToken = await insertRefreshToken(tx, { sessionId: found.id, token: next, now: context.now });
   return { id: found.id, account, outletId: found.outlet_id, cookieHash: found.cookie_hash, refreshToken };
 }
 

@@ -54,7 +54,10 @@ test('the tokens stand at the top level of the answer, from an urlencoded as fro
 test('the client has to name itself', async () => {
   for (const basic of [null, `Basic ${btoa('bahi-web:wrong')}`, `Basic ${btoa('someone:bahi-web')}`, 'Basic %%%']) {
     const received = await signIn(app, owner.email, password, { basic });
-    expect(received).toMatchObject({ status: 401, body: { error: 'session.clientUnknown' } });
+    expect(received).toMatchObject({
+      status: 401,
+      body: { error: 'invalid_client', error_description: 'session.clientUnknown' },
+    });
   }
 });
 
@@ -89,7 +92,12 @@ test('a known and an unknown account are refused in the same words, in both lang
     const known = await signIn(app, owner.email, 'Wrong#1234', { language });
     const unknown = await signIn(app, 'nobody@bahi.example', 'Wrong#1234', { language });
     expect(known.status).toBe(400);
-    expect(known.body).toEqual({ status: 400, error: 'session.wrongCredentials', message });
+    expect(known.body).toEqual({
+      status: 400,
+      error: 'invalid_grant',
+      error_description: 'session.wrongCredentials',
+      message,
+    });
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   }
 });
@@ -125,9 +133,12 @@ test('a disabled account is told so only to who knows its password', async () =>
   await disable(user.userId);
   expect(await signIn(app, user.email, 'Wrong#1234')).toMatchObject({
     status: 400,
-    body: { error: 'session.wrongCredentials' },
+    body: { error: 'invalid_grant', error_description: 'session.wrongCredentials' },
   });
-  expect(await signIn(app, user.email)).toMatchObject({ status: 403, body: { error: 'session.disabled' } });
+  expect(await signIn(app, user.email)).toMatchObject({
+    status: 403,
+    body: { error: 'invalid_grant', error_description: 'session.disabled' },
+  });
 });
 
 test('the owner of an inactive business signs in', async () => {

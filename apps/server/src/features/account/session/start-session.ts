@@ -107,14 +107,17 @@ export async function insertSession(context: OpenContext, tx: Tx, session: NewSe
       session.endsAt,
     ],
   );
-  return { ...session, id, refreshToken: await insertRefreshToken(tx, id, now) };
+  return { ...session, id, refreshToken: await insertRefreshToken(tx, { sessionId: id, token: randomToken(), now }) };
 }
 
-/** Makes another refresh token of a session; only its hash is stored. */
-export async function insertRefreshToken(tx: Tx, sessionId: string, now: number): Promise<string> {
-  const token = randomToken();
+/** Stores a refresh token of a session, by its hash alone; one that is there already stays as it is. */
+export async function insertRefreshToken(
+  tx: Tx,
+  { sessionId, token, now }: { sessionId: string; token: string; now: number },
+): Promise<string> {
   await tx.query(
-    'insert into refresh_token (token_hash, session_id, created_at) values ($1, $2, to_timestamp($3::double precision / 1000))',
+    `insert into refresh_token (token_hash, session_id, created_at)
+     values ($1, $2, to_timestamp($3::double precision / 1000)) on conflict (token_hash) do nothing`,
     [sha256(token), sessionId, now],
   );
   return token;

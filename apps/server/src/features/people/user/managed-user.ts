@@ -1,12 +1,15 @@
-import type { UserType } from '@bahi/contract/enumeration';
 import type { Context, OpenContext, Session } from '../../../platform/core/context.ts';
 import { platformTenant } from '../../../platform/database/database.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import type { Account } from '../../account/session/accounts.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { requireOver, takeAuthority } from '../role/authority.ts';
 
 /** Somebody whom the caller administers. */
-export type ManagedUser = { id: number; business_id: number; user_type: UserType; is_active: boolean };
+export type ManagedUser = Pick<
+  Account,
+  'id' | 'business_id' | 'user_type' | 'is_active' | 'user_name' | 'full_name' | 'email' | 'mobile_number'
+>;
 
 /** The caller of a call that opens its own transactions. */
 export function callerOf(context: OpenContext): Session {
@@ -17,7 +20,10 @@ export function callerOf(context: OpenContext): Session {
 export async function findPerson(context: OpenContext, id: number, field?: string): Promise<ManagedUser> {
   const { businessId } = callerOf(context);
   const [found] = await context.services.database.transaction('read', platformTenant, (tx) =>
-    tx.query<ManagedUser>('select id, business_id, user_type, is_active from app_user where id = $1', [id]),
+    tx.query<ManagedUser>(
+      `select id, business_id, user_type, is_active, user_name, full_name, email, mobile_number from app_user where id = $1`,
+      [id],
+    ),
   );
   if (found === undefined || (businessId !== 0 && found.business_id !== businessId))
     return field === undefined ? failNotFound() : fail('common.unknownRecord', { field, status: 404 });

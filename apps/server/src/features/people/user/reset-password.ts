@@ -4,6 +4,8 @@ import type { userContract } from '@bahi/contract/people/user/user.contract';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import type { SessionReader } from '../../../platform/sessions/session.ts';
+import { knownOf } from '../../account/session/accounts.ts';
+import { refuseGuessable } from '../../account/session/guessable-password.ts';
 import { hashPassword } from '../../account/session/password.ts';
 import { revokeSessionsOf } from '../../account/session/revoke-sessions.ts';
 import { forgetDevices } from '../../account/session/known-devices.ts';
@@ -25,6 +27,7 @@ export async function resetPassword(
 ): Promise<Answer<Contract>> {
   const person = await findPerson(context, body.userId, 'userId');
   if (person.id === callerOf(context).userId) fail('user.notYourself', { field: 'userId', status: 409 });
+  if (body.password !== undefined) refuseGuessable(body.password, knownOf(person), 'password');
   const temporaryPassword = body.password ?? randomPassword();
   const passwordHash = await hashPassword(temporaryPassword);
   const ended = await onPerson(context, person, async (inside) => {

@@ -1,0 +1,57 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { fail } from '../../../platform/core/errors.ts';
+
+const common = new Set(dictionary['passwords-common']);
+/** Signs that stand for letters. */
+const letterOf: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+};
+/** Names that are shorter are part of many words. */
+const shortestName = 3;
+/** Of letters and digits beside what is known of the person: fewer are tried out in no time. */
+const fewestOthers = 6;
+
+/**
+ * Refuses a password that is among the first to be tried: a common one, or a common word with digits and signs at its
+ * ends, as the rules about letters, digits and signs invite to; and one that is little more than what others know of
+ * the person. `known` holds names, addresses and numbers of theirs as they stand.
+ */
+export function refuseGuessable(password: string, known: readonly (string | null)[], field: string): void {
+  const written = password.normalize('NFC').toLowerCase();
+  if (isCommon(written)) fail('account.passwordCommon', { field });
+  if (isOwn(written, known)) fail('account.passwordOwnName', { field });
+}
+
+function isCommon(written: string): boolean {
+  const core = coreOf(written);
+  return [written, core, spelled(written), spelled(core), coreOf(spelled(written))].some((text) => common.has(text));
+}
+
+/** Without the digits and signs before and behind. */
+function coreOf(text: string): string {
+  return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
+
+function spelled(text: string): string {
+  return text.replace(/[^\p{L}]/gu, (sign) => letterOf[sign] ?? sign);
+}
+
+function isOwn(written: string, known: readonly (string | null)[]): boolean {
+  const names = known
+    .flatMap((text) =>
+      (text ?? '')
+        .normalize('NFC')
+        .toLowerCase()
+        .split(/@.*$|[^\p{L}\p{M}\p{N}]+/u),
+    )
+    .filter((name) => name.length >= shortestName)
+    .toSorted((one, other) => other.length - one.length);
+  const others = names.reduce((rest, name) => rest.replaceAll(name, ''), written);
+  return others !== written && (others.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).length < fewestOthers;
+}
