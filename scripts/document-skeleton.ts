@@ -1,12 +1,11 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { documentKinds, reservedTransactionCodes } from '@bahi/domain/document-kinds';
-
-const skeleton = fileURLToPath(new URL('skeleton/document', import.meta.url));
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentKinds, isDocumentKind, reservedTransactionCodes } from '@bahi/domain/document-kinds';
+import { z } from '@bahi/contract/zod';
+import { enter, type Entry, filled, groups, moduleEntries, type Names, namesOf, writeFiles } from './skeleton.ts';
 
 const facts = `  {KIND}: {
-    transactionCode: {code},
+    transactionCode: {transactionCode},
     party: '{party}',
     settledBy: '{settledBy}',
     series: null,
@@ -16,7 +15,7 @@ const facts = `  {KIND}: {
     feature: '{kebab}',
     contract: '{camel}',
     table: '{snake}',
-    module: '{module}',
+    module: '{kebab}',
     screen: '/business/{kebab}-setup',
     activities: { issued: '{KIND}_ENTERED', cancelled: null },
     entry: '{KIND}',
@@ -24,8 +23,8 @@ const facts = `  {KIND}: {
   },
 `;
 
-/** What each package's registry gets: a line before a place that is there. */
-const entries: readonly [file: string, ...lines: [place: RegExp, line: string][]][] = [
+/** The one registry of each package. */
+const registries: readonly Entry[] = [
   ['packages/domain/src/document-kinds.ts', [/\} as const satisfies Record<string, DocumentFacts>/, facts]],
   [
     'packages/contract/src/books/document-registry/document-registry.ts',
@@ -45,100 +44,152 @@ const entries: readonly [file: string, ...lines: [place: RegExp, line: string][]
   ],
 ];
 
-type Names = Readonly<Record<string, string>>;
+/** What the tests and the demo business have one of for each kind. */
+const examples: readonly Entry[] = [
+  [
+    'apps/server/src/walks/samples.ts',
+    [/(?=import)/, `import { {camel}Samples } from './{kebab}-samples.ts';\n`],
+    [/(?<=\n) {2}\.\.\.dueSamples,/, '  ...{camel}Samples,\n'],
+  ],
+  [
+    'apps/server/src/seed/demo/demo.ts',
+    [/(?=import)/, `import { add{Plural} } from './demo-{kebab}.ts';\n`],
+    [
+      / {2}const bills = await trade/,
+      '  await add{Plural}(services, { outletId: outletIds.main, actor, today }, parties, goods.customerIds);\n',
+    ],
+  ],
+  [
+    'e2e/platform/every-screen.test.ts',
+    [/(?=import)/, `import { {camel}Contract } from '@bahi/contract/{group}/{kebab}/{kebab}.contract';\n`],
+    [
+      / {2}itemId: async/,
+      '  {camel}Id: async (token) =>\n    (await callApi({camel}Contract.list, { query: { isActive: true } }, { token })).rows[0]?.id,\n',
+    ],
+  ],
+];
+
+/** The kind whose calls and rights the new one has, but for its names and its party. */
+const pattern = { kind: documentKinds.INCOME, party: 'customer' } as const;
+const matrix = 'docs/permission-matrix.tsv';
+const graphFile = 'docs/feature-graph.json';
 
 /**
- * Writes the folders of a further kind of document (`skeleton/document`) into the tree at `root`, enters it into the
- * one registry of each package and the graph of features, and answers the files. `words`: group/feature, customer or
- * vendor, RECEIVED or PAID, the module of its rights, then one and many of it in English and in Nepali. Throws with a
- * sentence that says what is wrong with them, or where a file or a registry is not as it was.
+ * Writes a further kind of document (`skeleton/document`) into the tree at `root`, enters it into the one registry of
+ * each package and what lists all features, and answers the files. `words`: group/feature, customer or vendor, RECEIVED
+ * or PAID, then one and many of it in English and in Nepali. Throws with a sentence that says what is wrong with them,
+ * or where a file or a registry is not as it was.
  */
 export function makeDocument(words: readonly string[], root: string): { made: string[]; entered: string[] } {
-  const names = namesOf(words, root);
+  const names = allNames(words, root);
+  const modules = moduleEntries(names['menu'] ?? '');
   return {
-    made: writeFiles(names, root),
-    entered: [...entries.map((entry) => enter(entry, names, root)), list(names, root)],
+    made: writeFiles('document', names, root),
+    entered: [
+      ...enter([...registries, ...modules, ...examples], names, root),
+      listRights(names, root),
+      list(names, root),
+    ],
   };
 }
 
-function namesOf(
-  [
-    place = '',
-    party = '',
-    settledBy = '',
-    module = '',
-    one = '',
-    many = '',
-    oneNp = '',
-    manyNp = '',
-  ]: readonly string[],
-  root: string,
-): Names {
-  const [group = '', kebab = ''] = place.split('/');
-  const isSaid = /^(customer|vendor)$/.test(party) && /^(RECEIVED|PAID)$/.test(settledBy) && manyNp !== '';
-  if (!isSaid || !/^[a-z]+(-[a-z]+)*$/.test(kebab))
+/** What is said of a party or a settlement in words. */
+const wordsOf: Readonly<Record<string, Names>> = {
+  customer: {
+    partyNp: 'ग्राहक',
+    partySource: 'customers',
+    sourceFile: 'customer-sources',
+    account: 'RECEIVABLE',
+    testParty: `await addCustomer(shop.owner, 'Sita Stores')`,
+    testImports: `import { addCustomer, openShop, type Shop } from '../../../testing/shop.ts';`,
+    sampleParty: 'world.shop.customerId',
+    sampleImports: 'categoryOf, dates',
+  },
+  vendor: {
+    partyNp: 'विक्रेता',
+    partySource: 'vendors',
+    sourceFile: 'vendor-source',
+    account: 'PAYABLE',
+    testParty: '(await addVendor(shop.owner, { alias: `V${unusedNumber()}` })).id',
+    testImports: [
+      `import { openShop, type Shop } from '../../../testing/shop.ts';`,
+      `import { unusedNumber } from '../../../testing/unused-number.ts';`,
+      `import { addVendor } from '../../../testing/vendors.ts';`,
+    ].join('\n'),
+    sampleParty: 'await vendorOf(world)',
+    sampleImports: 'categoryOf, dates, vendorOf',
+  },
+  RECEIVED: {
+    categoryType: 'INCOME',
+    settled: `{ en: 'Received so far', ne: 'अहिलेसम्म आएको' }`,
+    remaining: `{ en: 'To be collected', ne: 'उठाउन बाँकी' }`,
+    sign: '',
+  },
+  PAID: {
+    categoryType: 'EXPENSE',
+    settled: `{ en: 'Paid so far', ne: 'अहिलेसम्म तिरेको' }`,
+    remaining: `{ en: 'To be paid', ne: 'तिर्न बाँकी' }`,
+    sign: '-',
+  },
+};
+
+function allNames([place = '', party = '', settledBy = '', ...words]: readonly string[], root: string): Names {
+  const names = namesOf(place, words, root);
+  if (names === null || !/^(customer|vendor)$/.test(party) || !/^(RECEIVED|PAID)$/.test(settledBy))
     throw new Error(
-      'Say group/feature, customer or vendor, RECEIVED or PAID, the module of its rights, then one and many of it in English and Nepali.',
+      `Say group/feature, customer or vendor, RECEIVED or PAID, then one and many of it in English and Nepali. Groups: ${groups}`,
     );
-  const camel = kebab.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const snake = kebab.replaceAll('-', '_');
+  const KIND = names['snake']?.toUpperCase() ?? '';
+  if (isDocumentKind(KIND)) throw new Error(`${KIND} is there already`);
   const codes = [
-    ...Object.values(documentKinds).map((kind) => kind.transactionCode),
+    ...Object.values(documentKinds).map(({ transactionCode }) => transactionCode),
     ...Object.values(reservedTransactionCodes),
   ];
-  const migrations = readdirSync(join(root, 'apps/server/migrations')).map((file) => Number.parseInt(file, 10));
   return {
-    group,
-    kebab,
-    camel,
-    snake,
-    KIND: snake.toUpperCase(),
-    pluralCamel: `${camel}s`,
+    ...names,
+    ...wordsOf[party],
+    ...wordsOf[settledBy],
+    KIND,
     party,
+    Party: party.replace(/^./, (letter) => letter.toUpperCase()),
     settledBy,
-    module,
-    one,
-    many,
-    oneNp,
-    manyNp,
-    code: String(Math.max(...codes) + 1),
-    number: String(Math.max(...migrations) + 1).padStart(4, '0'),
+    transactionCode: String(Math.max(...codes) + 1),
   };
 }
 
-function filled(text: string, names: Names): string {
-  // What is no name stays: a receipt's words have a place for the document's.
-  return text.replace(/\{(\w+)\}/g, (written, name: string) =>
-    name === 'code' && /: \{code\}'/.test(text) ? written : (names[name] ?? written),
+/** Who may make its calls: who may make those of the pattern. */
+function listRights(names: Names, root: string): string {
+  const [head = '', ...rows] = readFileSync(join(root, matrix), 'utf8').trimEnd().split('\n');
+  const { contract, module } = pattern.kind;
+  const own = rows
+    .filter((row) => row.includes(`\t${module}.`))
+    .map((row) => row.replace(`/v1/${contract}`, '/v1/{kebab}').replace(`\t${module}.`, '\t{kebab}.'));
+  const callOf = (row: string): string => row.split('\t')[0] ?? '';
+  const all = [...rows, ...own.map((row) => filled(row, names))].toSorted((one, other) =>
+    callOf(one) < callOf(other) ? -1 : 1,
   );
+  writeFileSync(join(root, matrix), `${[head, ...all].join('\n')}\n`);
+  return matrix;
 }
 
-function writeFiles(names: Names, root: string): string[] {
-  return globSync('**/*.txt', { cwd: skeleton }).map((template) => {
-    const file = filled(template.slice(0, -'.txt'.length), names);
-    if (existsSync(join(root, file))) throw new Error(`${file} is there already`);
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), filled(readFileSync(join(skeleton, template), 'utf8'), names));
-    return file;
-  });
-}
+const lists = z.record(z.string(), z.array(z.string()));
+const graphShape = z.object({ server: lists, web: lists, owns: lists, reads: lists });
 
-function enter([file, ...lines]: (typeof entries)[number], names: Names, root: string): string {
-  let text = readFileSync(join(root, file), 'utf8');
-  for (const [place, line] of lines) {
-    if (!place.test(text)) throw new Error(`${file} has no place for: ${line}`);
-    text = text.replace(place, (found) => filled(line, names) + found);
+/** What it imports and reads is what the pattern does, with its own party; the registries import it. */
+function list({ kebab = '', snake = '', party = '' }: Names, root: string): string {
+  const graph = graphShape.parse(JSON.parse(readFileSync(join(root, graphFile), 'utf8')));
+  const { feature } = pattern.kind;
+  for (const edges of [graph.server, graph.web, graph.reads]) {
+    const own = edges[feature]?.map((other) => (other === pattern.party ? party : other));
+    if (own !== undefined) edges[kebab] = own.toSorted();
   }
-  writeFileSync(join(root, file), text);
-  return file;
-}
-
-/** The registries of server and browser import the folder, which stands on the ledger: the graph lists it. */
-function list({ kebab = '' }: Names, root: string): string {
-  const file = 'docs/feature-graph.json';
-  const text = readFileSync(join(root, file), 'utf8')
-    .replaceAll('"document-registry": [', `"document-registry": ["${kebab}", `)
-    .replace('"server": {', `"server": { "${kebab}": ["ledger"],`);
-  writeFileSync(join(root, file), text);
-  return file;
+  for (const edges of [graph.server, graph.web])
+    edges['document-registry'] = [...(edges['document-registry'] ?? []), kebab].toSorted();
+  graph.owns[kebab] = [snake];
+  const sorted = Object.entries(graph).map(([name, edges]) => [
+    name,
+    Object.fromEntries(Object.entries(edges).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  ]);
+  writeFileSync(join(root, graphFile), JSON.stringify(Object.fromEntries(sorted), null, 2));
+  return graphFile;
 }

@@ -22,9 +22,9 @@ const commands = {
   bench: (more) => runScript('bench/main.ts', more),
   openapi: (more) => runScript('apps/server/src/openapi.ts', more),
   screens: (more) => runScript('scripts/map/screens.ts', more),
-  document: (more) => runScript('scripts/new-document.ts', more),
+  document: (more) => makeSkeleton('scripts/new-document.ts', more),
   tables: (more) => runScript('apps/server/src/tables.ts', more),
-  feature: makeFeature,
+  feature: (more) => makeSkeleton('scripts/new-feature.ts', more),
   format: (more) => runTool('oxfmt', more),
 };
 const tools = {
@@ -72,12 +72,18 @@ async function testLong(more) {
   return long === 0 ? browser : long;
 }
 
-/** The skeleton of a feature, with the types of its table, in the product's format. */
-async function makeFeature(more) {
-  const made = await runScript('scripts/new-feature.ts', more);
-  if (made !== 0) return made;
-  const described = await runScript('apps/server/src/tables.ts', []);
-  return described === 0 ? runTool('oxfmt', []) : described;
+/** A skeleton, with what is made from the code: types of tables, calls and screens, in the product's format. */
+async function makeSkeleton(script, more) {
+  for (const [file, given] of [
+    [script, more],
+    ['apps/server/src/tables.ts', []],
+    ['apps/server/src/openapi.ts', []],
+    ['scripts/map/screens.ts', []],
+  ]) {
+    const exitCode = await runScript(file, given);
+    if (exitCode !== 0) return exitCode;
+  }
+  return runTool('oxfmt', []);
 }
 
 /** The quick checks. Two lanes, for the two cores of a small machine. */

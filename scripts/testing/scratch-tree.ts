@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -9,9 +10,9 @@ const workspaces = { contract: 'packages/contract', domain: 'packages/domain', s
 
 /**
  * A copy of the tree to try a recipe in. What is installed is linked, but for the product's own packages, which are
- * those of the copy. `remove` deletes it.
+ * those of the copy. `run` runs a program of the copy in it, `remove` deletes it.
  */
-export function scratchTree(): { folder: string; remove: () => void } {
+export function scratchTree() {
   const folder = mkdtempSync(join(tmpdir(), 'bahi-recipe-'));
   cpSync(root, folder, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
   const modules = join(folder, 'node_modules');
@@ -20,5 +21,13 @@ export function scratchTree(): { folder: string; remove: () => void } {
     if (entry !== '@bahi' && entry !== '.cache') symlinkSync(join(root, 'node_modules', entry), join(modules, entry));
   for (const [name, place] of Object.entries(workspaces))
     symlinkSync(join(folder, place), join(modules, '@bahi', name));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    run: (program: string, ...given: string[]): { exitCode: number | null; output: string } => {
+      const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } } as const;
+      const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, program), ...given], options);
+      return { exitCode: status, output: stdout + stderr };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

@@ -7,9 +7,10 @@ import { picture } from './picture.ts';
 import type { Samples, World } from './samples.ts';
 import { unusedNumber } from '../testing/unused-number.ts';
 
-const dates = { billDateAD: '2026-11-18', dueDateAD: '2026-11-30', totalBillAmount: 500 };
+/** What the samples of all that is owed say of days and amount. */
+export const dates = { billDateAD: '2026-11-18', dueDateAD: '2026-11-30', totalBillAmount: 500 };
 
-async function categoryOf({ shop, marker }: World, categoryType: 'INCOME' | 'EXPENSE'): Promise<number> {
+export async function categoryOf({ shop, marker }: World, categoryType: 'INCOME' | 'EXPENSE'): Promise<number> {
   const categoryName = `Category ${marker} ${unusedNumber()}`;
   return (await call(shop.owner, categoryContract.create, { body: { categoryName, categoryType } })).id;
 }
@@ -26,7 +27,7 @@ async function expenseBody(world: World) {
   return { ...dates, outletId, vendorId, categoryId, heading: `Rent ${world.marker}` };
 }
 
-async function vendorOf({ shop, marker }: World): Promise<number> {
+export async function vendorOf({ shop, marker }: World): Promise<number> {
   const named = { name: `Vendor ${marker}`, nameNp: `Vendor ${marker}` };
   return (await addVendor(shop.owner, { ...named, alias: `V${unusedNumber()}` })).id;
 }

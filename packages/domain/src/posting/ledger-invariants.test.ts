@@ -5,7 +5,7 @@ import { asQuantity } from '../numbers/quantity.ts';
 import { salesInvoiceOf } from '../testing/invoice-document.ts';
 import { postCancellation } from './cancellation.ts';
 import { postExpense } from './expense.ts';
-import { postIncome } from './income.ts';
+import { postDue } from './due.ts';
 import { isBalanced, type JournalLine } from './ledger.ts';
 import { postOpeningStock } from './opening-stock.ts';
 import { postPaymentMade, postPaymentReceived } from './payment.ts';
@@ -70,7 +70,8 @@ function resultOf(step: Step, books: Books): PostingResult | null {
   if (step.kind === 'open') return postOpeningStock({ outletId: 1, lines: step.lines }, context);
   if (step.kind === 'pay')
     return postPaymentReceived({ ...ofCustomer, onDocuments: step.amount, inAdvance: step.inAdvance, mode: step.mode });
-  if (step.kind === 'earn') return postIncome({ ...ofCustomer, categoryId: 3, total: step.total });
+  if (step.kind === 'earn')
+    return postDue('INCOME', { ...ofCustomer, partyId: ofCustomer.customerId, categoryId: 3, total: step.total });
   if (step.kind === 'spend') {
     const { total, vat } = step;
     if (step.isPaid) return postPaymentMade({ ...ofVendor, mode: 'CHEQUE', amount: total });

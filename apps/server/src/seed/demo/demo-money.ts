@@ -6,8 +6,8 @@ import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/c
 import { bsMonthName } from '@bahi/domain/calendar/calendar-names';
 import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import { keepDocument } from '../../features/money/due-document/due-files.ts';
-import { saveExpense, toggleExpense } from '../../features/money/expense/expense.commands.ts';
-import { saveIncome, toggleIncome } from '../../features/money/income/income.commands.ts';
+import { expenses as expenseCalls } from '../../features/money/expense/expense.calls.ts';
+import { incomes as incomeCalls } from '../../features/money/income/income.calls.ts';
 import { createPayment } from '../../features/money/payment/payment.commands.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { business, customers } from './demo.data.ts';
@@ -17,7 +17,7 @@ import { type DemoExpense, type DemoIncome, expenses, incomes } from './demo-mon
 import { vendors } from './demo-parties.data.ts';
 import type { Parties } from './demo-parties.ts';
 
-type Place = { outletId: number; actor: Actor; today: CalendarDay };
+export type Place = { outletId: number; actor: Actor; today: CalendarDay };
 type Written = { componentType: 'INCOME' | 'EXPENSE'; id: number; day: CalendarDay };
 
 /**
@@ -53,9 +53,10 @@ async function enterIncome(
     customerId: customerIds[position],
     categoryId: categoryIds.get(income.category),
   });
-  const { id } = await act(services, place.actor, common.day, (context) => saveIncome(context, form));
+  const { id } = await act(services, place.actor, common.day, (context) => incomeCalls.save(context, form));
   await settle(services, place, income, { componentType: 'INCOME', id, day: common.day });
-  if (income.cancelled === true) await act(services, place.actor, place.today, (context) => toggleIncome(context, id));
+  if (income.cancelled === true)
+    await act(services, place.actor, place.today, (context) => incomeCalls.toggle(context, id));
 }
 
 async function enterExpense(
@@ -74,10 +75,10 @@ async function enterExpense(
     billNumber: expense.billNumber,
     vatAmount: expense.vat,
   });
-  const { id } = await act(services, place.actor, common.day, (context) => saveExpense(context, form));
+  const { id } = await act(services, place.actor, common.day, (context) => expenseCalls.save(context, form));
   await settle(services, place, expense, { componentType: 'EXPENSE', id, day: common.day });
   if (expense.cancelled === true)
-    await act(services, place.actor, place.today, (context) => toggleExpense(context, id));
+    await act(services, place.actor, place.today, (context) => expenseCalls.toggle(context, id));
 }
 
 /** What both forms have in common, with the picture of the bill kept as an upload. */

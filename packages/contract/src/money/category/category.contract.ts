@@ -1,3 +1,4 @@
+import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { contract } from '../../endpoint.ts';
 import { id, optionalText, requiredText, version } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
@@ -6,6 +7,12 @@ import { z } from '../../zod.ts';
 /** Category types with their numbers (specification, section 3): 1 is income, and whatever else is sent is expense. */
 export const categoryTypes = ['INCOME', 'EXPENSE'] as const;
 export type CategoryType = (typeof categoryTypes)[number];
+
+/** The categories under which documents stand that are settled this way. */
+export const categoryTypeOfSettled = { RECEIVED: 'INCOME', PAID: 'EXPENSE' } as const satisfies Record<
+  SettlementDirection,
+  CategoryType
+>;
 
 const categoryTypeOf = (value: string | number): CategoryType =>
   String(value) === '1' || String(value).toUpperCase() === 'INCOME' ? 'INCOME' : 'EXPENSE';

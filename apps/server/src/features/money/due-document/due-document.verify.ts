@@ -1,13 +1,15 @@
 import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
-import type { AccountCode } from '@bahi/domain/posting/ledger';
+import { categoryAccounts } from '@bahi/domain/posting/due';
 import type { Check } from '../../../platform/verify/check.ts';
 
 /** The documents of a kind, net of VAT, are the account of their category. */
-export function categoryCheck(kind: HeadedKind, account: AccountCode, sign: string): Check {
-  const { table } = documentKinds[kind];
+export function categoryCheck(kind: HeadedKind): Check {
+  const { table, settledBy } = documentKinds[kind];
+  const account = categoryAccounts[settledBy];
+  const sign = settledBy === 'RECEIVED' ? 'credit_paisa - debit_paisa' : 'debit_paisa - credit_paisa';
   return {
     name: `categories of ${table}`,
-    holds: `what stands under each category by documents of ${table} is what its account says, outlet by outlet`,
+    holds: `what stands under each category by documents of ${table} is what their entries wrote to its account, outlet by outlet`,
     counts: `select count(*) as n from ${table} where business_id = $1`,
     faults: `
       select coalesce(documents.category_id, account.category_id) as category_id,
@@ -16,8 +18,10 @@ export function categoryCheck(kind: HeadedKind, account: AccountCode, sign: stri
         from document join ${table} own on own.business_id = document.business_id and own.id = document.id
         where document.business_id = $1 and document.state = 'FINAL' group by own.category_id, document.outlet_id) documents
       full join (
-        select category_id, outlet_id, sum(${sign})::bigint as net_paisa
-        from journal_line where business_id = $1 and account_code = '${account}' group by category_id, outlet_id
+        select line.category_id, line.outlet_id, sum(${sign})::bigint as net_paisa
+        from journal_line line join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
+        where line.business_id = $1 and line.account_code = '${account}' and entry.source_kind = '${kind}'
+        group by line.category_id, line.outlet_id
       ) account on account.category_id = documents.category_id and account.outlet_id = documents.outlet_id
       where coalesce(documents.net_paisa, 0) <> coalesce(account.net_paisa, 0)`,
   };

@@ -18,7 +18,7 @@ import type { DueRow, NamedDueRow } from './due-rows.ts';
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
 type Party = { business_id: number; id: number; name: string; name_np: string | null };
 type Tables = { document: DocumentRow; own: DueRow; party: Party; category: Party };
-type Query = ListQuery & {
+export type DueQuery = ListQuery & {
   paymentStatus?: PaymentStatus | undefined;
   categoryId?: number | undefined;
   partyId?: number | undefined;
@@ -34,7 +34,7 @@ export type DueList = { kind: HeadedKind; searched: readonly string[] };
 export async function listDueRecords<R extends NamedDueRow>(
   context: Reader,
   due: DueList,
-  query: Query,
+  query: DueQuery,
 ): Promise<{ rows: R[]; recordsTotal: number }> {
   let selection = recordsOf(context, due);
   for (const condition of conditions(due, query)) selection = selection.where(condition);
@@ -84,7 +84,7 @@ const ofStatus: Record<PaymentStatus, RawBuilder<SqlBool>> = {
   DUE: sql`document.paid_paisa = 0`,
 };
 
-function conditions({ kind, searched }: DueList, query: Query): RawBuilder<SqlBool>[] {
+function conditions({ kind, searched }: DueList, query: DueQuery): RawBuilder<SqlBool>[] {
   const names = ['document.heading', 'party.name', 'party.name_np', 'category.name', 'category.name_np'];
   return [
     foundBy(query.search, { names, codes: searched, sound: sql.ref('party.name_sound') }),

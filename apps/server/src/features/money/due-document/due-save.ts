@@ -1,4 +1,4 @@
-import type { CategoryType } from '@bahi/contract/money/category/category.contract';
+import { categoryTypeOfSettled } from '@bahi/contract/money/category/category.contract';
 import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
 import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
@@ -21,7 +21,7 @@ import { type DueRecord, lockRecord, refuseUneditable } from './due-record.ts';
 import { checkReferences } from './due-references.ts';
 
 /** What the forms of such records have in common, as validated. */
-type DueForm = {
+export type DueForm = {
   id?: number | undefined;
   version?: number | undefined;
   outletId: number | null;
@@ -35,13 +35,12 @@ type DueForm = {
   documents?: string[] | undefined;
 };
 /** What each of them keeps in the table of its kind. */
-type SharedColumns = { category_id: number; description: string | null };
+export type SharedColumns = { category_id: number; description: string | null };
 /** What sets one kind apart: its party, its own columns, and what it posts. */
 export type DueKind<K extends HeadedKind> = {
   kind: K;
   partyId: number;
   heading: string | null;
-  categoryKind: CategoryType;
   /**
    * Judges what is the kind's own, and answers its columns with those that such records share, the VAT in its total
    * and its posting in an outlet.
@@ -67,14 +66,14 @@ export async function saveDueRecord<K extends HeadedKind>(
   form: DueForm,
 ): Promise<number> {
   const { kind, partyId } = due;
-  const { contract, module, party } = documentKinds[kind];
+  const { contract, module, party, settledBy } = documentKinds[kind];
   refuseEditWithout(context, `${module}.update`, form);
   const before = form.id === undefined ? null : await lockRecord(context, kind, form.id);
   if (before !== null) refuseUneditable(before, form.version);
   const { billedOn, dueOn } = readDueDates(context, form);
   await checkReferences(
     context,
-    { party: { table: party, id: partyId }, category: { kind: due.categoryKind, id: form.categoryId } },
+    { party: { table: party, id: partyId }, category: { kind: categoryTypeOfSettled[settledBy], id: form.categoryId } },
     before === null ? null : { partyId: before.party_id, categoryId: before.category_id },
   );
   const outlet = before === null ? await readOutlet(context, form.outletId) : { id: before.outlet_id };

@@ -1,12 +1,19 @@
+import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
+import { column } from '../../../platform/reports/sheet.ts';
 import type { DocumentFeature } from '../../books/ledger/document-feature.ts';
+import { dueSheet } from '../due-document/due-document.sheets.ts';
+import { categoryCheck } from '../due-document/due-document.verify.ts';
 import { expenseRoutes } from './expense.routes.ts';
-import { expenseSheet } from './expense.sheets.ts';
-import { expenseChecks } from './expense.verify.ts';
 
 export const expenseDocument: DocumentFeature = {
   routes: expenseRoutes,
   searched: ['own.bill_number'],
   printedParty: null,
-  sheets: [expenseSheet],
-  checks: expenseChecks,
+  sheets: [
+    dueSheet('EXPENSE', dataSheets.texts.expenses, [
+      column(dataSheets.texts.billNumber, 'text', 'own.bill_number'),
+      column(dataSheets.texts.vat, 'money', 'document.vat_paisa'),
+    ]),
+  ],
+  checks: [categoryCheck('EXPENSE')],
 };

@@ -1,12 +1,13 @@
+import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
 import type { DocumentFeature } from '../../books/ledger/document-feature.ts';
+import { dueSheet } from '../due-document/due-document.sheets.ts';
+import { categoryCheck } from '../due-document/due-document.verify.ts';
 import { incomeRoutes } from './income.routes.ts';
-import { incomeSheet } from './income.sheets.ts';
-import { incomeChecks } from './income.verify.ts';
 
 export const incomeDocument: DocumentFeature = {
   routes: incomeRoutes,
   searched: [],
   printedParty: null,
-  sheets: [incomeSheet],
-  checks: incomeChecks,
+  sheets: [dueSheet('INCOME', dataSheets.texts.incomes)],
+  checks: [categoryCheck('INCOME')],
 };

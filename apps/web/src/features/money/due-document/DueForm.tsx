@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormGrid, FormSection, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
 import { CategoryField } from '../category/CategoryField.tsx';
-import type { DueRow } from './due-document.ts';
+import { categoryTypeOf, type DueRow } from './due-document.ts';
 import { dueFormOf, dueValuesOf, newDueValues } from './due-form.ts';
 import type { DueDetail, DueKind } from './due-kind.ts';
 import { DayFields, DescriptionField, OutletField, TotalField } from './DueFields.tsx';
@@ -83,7 +83,7 @@ export function DueForm<Row extends DueRow, Stored extends Row & DueDetail>(prop
             control={control}
             name="categoryId"
             label={t('category')}
-            categoryType={kind.categoryType}
+            categoryType={categoryTypeOf(kind.kind)}
             current={record}
             required
           />

@@ -7,7 +7,7 @@ import { useListState } from '../../../platform/use-list-state.ts';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useDueColumns } from './due-columns.tsx';
-import type { DueRow } from './due-document.ts';
+import { categoryTypeOf, type DueRow } from './due-document.ts';
 import type { DueDetail, DueKind } from './due-kind.ts';
 import type { DueDialogProps } from './DueDialogs.tsx';
 import { useDueActions } from './use-due-actions.tsx';
@@ -54,7 +54,7 @@ export function DueListPage<Row extends DueRow, Stored extends Row & DueDetail>(
         rowName={(row) => row.heading}
         onOpen={(row) => detail.open(row.id)}
         actionsOf={useDueActions({ ...openers, view: detail.open })}
-        filters={useDueFilters(kind.categoryType)}
+        filters={useDueFilters(categoryTypeOf(kind.kind))}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), to: kind.createPath, needs: kind.save }}
         emptyText={t('empty')}

@@ -1,6 +1,5 @@
 import type { Access, Right } from '@bahi/contract/access';
 import type { MessageSet, Text } from '@bahi/contract/messages';
-import type { CategoryType } from '@bahi/contract/money/category/category.contract';
 import type { DocumentKind } from '@bahi/domain/document-kinds';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -47,7 +46,6 @@ export type DueKind<Row extends DueRow, Stored extends Row & DueDetail> = {
   save: { access: Access };
   edit: Right;
   toggle: { access: Access };
-  categoryType: CategoryType;
   /** What the party is called, and by which field the server sorts by its name. */
   partyTexts: MessageSet<string, Record<'party', Text>>;
   partySort: string;

@@ -29,7 +29,6 @@ export const expenseKind: DueKind<ExpenseRow, ExpenseDetail> = {
   save: expenseContract.save,
   edit: 'expense.update',
   toggle: expenseContract.toggle,
-  categoryType: 'EXPENSE',
   partyTexts: vendors.texts,
   partySort: 'vendorName',
   partyOf: ({ vendorId, vendorName, vendorNameNp }) => ({ id: vendorId, name: vendorName, nameNp: vendorNameNp }),

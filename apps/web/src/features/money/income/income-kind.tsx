@@ -27,7 +27,6 @@ export const incomeKind: DueKind<IncomeRow, IncomeDetail> = {
   save: incomeContract.save,
   edit: 'income.update',
   toggle: incomeContract.toggle,
-  categoryType: 'INCOME',
   partyTexts: customers.texts,
   partySort: 'customerName',
   partyOf: ({ customerId, customerName, customerNameNp }) => ({

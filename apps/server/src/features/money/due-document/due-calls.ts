@@ -1,0 +1,74 @@
+import type { HeadedKind } from '@bahi/domain/document-kinds';
+import { asPaisa, type Paisa } from '@bahi/domain/numbers/money';
+import type { Due } from '@bahi/domain/posting/due';
+import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
+import type { Context } from '../../../platform/core/context.ts';
+import type { OwnValues } from '../../books/ledger/document-head.ts';
+import { readDocumentsOf } from './due-files.ts';
+import { type DueQuery, getDueRecord, listDueRecords } from './due-list.ts';
+import type { NamedDueRow } from './due-rows.ts';
+import { type DueForm, saveDueRecord, type SharedColumns } from './due-save.ts';
+import { toggleDueRecord } from './due-toggle.ts';
+
+type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
+type Query = Omit<DueQuery, 'partyId'> & { customerId?: number | undefined; vendorId?: number | undefined };
+
+/** What sets the calls of one kind apart. */
+export type DueFeature<K extends HeadedKind, Form extends DueForm, Row extends NamedDueRow, Shown> = {
+  kind: K;
+  /** Which of its own columns are searched beside headings and names. Literals. */
+  searched: readonly `own.${string}`[];
+  partyOf: (form: Form) => number;
+  headingOf: (form: Form) => string | null;
+  /** Judges what is the kind's own, and answers its columns with those that such records share, and the VAT in the total. */
+  ownOf: (
+    context: Context,
+    form: Form,
+    of: { total: Paisa; shared: SharedColumns },
+  ) => Promise<{ own: OwnValues<K>; vat: Paisa }>;
+  post: (due: Due & { vat: Paisa }) => PostingResult;
+  answerOf: (row: Row) => Shown;
+};
+
+/** The handlers that all kinds with heading, party and category have: save, list, get and toggle. */
+export function dueCalls<K extends HeadedKind, Form extends DueForm, Row extends NamedDueRow, Shown>(
+  due: DueFeature<K, Form, Row, Shown>,
+) {
+  const { kind, post, answerOf } = due;
+  /** One record with its documents. */
+  const get = async (context: Reader, id: number) => {
+    const row = await getDueRecord<Row>(context, due, id);
+    return { ...answerOf(row), documents: await readDocumentsOf(context, kind, id) };
+  };
+  return {
+    get,
+    list: async (context: Reader, { query }: { query: Query }) => {
+      const { customerId, vendorId, ...others } = query;
+      const found = await listDueRecords<Row>(context, due, { ...others, partyId: customerId ?? vendorId });
+      return { rows: found.rows.map(answerOf), recordsTotal: found.recordsTotal };
+    },
+    /** Writes a new record, or one anew that is active and DUE. */
+    save: async (context: Context, form: Form) => {
+      const { categoryId } = form;
+      const partyId = due.partyOf(form);
+      const prepare = async (total: Paisa, shared: SharedColumns) => {
+        const { own, vat } = await due.ownOf(context, form, { total, shared });
+        return { own, vat, post: (outletId: number) => post({ outletId, partyId, categoryId, total, vat }) };
+      };
+      return get(context, await saveDueRecord(context, { kind, partyId, heading: due.headingOf(form), prepare }, form));
+    },
+    /** Cancels a record or makes it active again. */
+    toggle: async (context: Context, id: number) => {
+      await toggleDueRecord(context, kind, id, (record) =>
+        post({
+          outletId: record.outlet_id,
+          partyId: record.party_id,
+          categoryId: record.category_id,
+          total: asPaisa(record.total_paisa),
+          vat: asPaisa(record.vat_paisa),
+        }),
+      );
+      return get(context, id);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { postExpense } from '@bahi/domain/posting/expense';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import { dueCalls } from '../due-document/due-calls.ts';
+import { dueDocumentOf, type NamedDueRow } from '../due-document/due-rows.ts';
+import { readInputVat } from './expense.vat.ts';
+
+type Contract = typeof expenseContract;
+type Form = Input<Contract['save']>['body'];
+type Row = NamedDueRow & { vendor_id: number; bill_number: string | null };
+
+export const expenses = dueCalls({
+  kind: 'EXPENSE',
+  searched: ['own.bill_number'],
+  partyOf: (form: Form) => form.vendorId,
+  headingOf: (form) => form.heading,
+  ownOf: async (context, form, { total, shared }) => ({
+    own: { ...shared, bill_number: form.billNumber },
+    vat: await readInputVat(context, form, total),
+  }),
+  post: ({ partyId, ...due }) => postExpense({ ...due, vendorId: partyId }),
+  answerOf: (row: Row): Answer<Contract['list']>['rows'][number] => ({
+    ...dueDocumentOf(row),
+    billNumber: row.bill_number,
+    vatAmount: rupeesOf(row.vat_paisa),
+    vendorId: row.vendor_id,
+    vendorName: row.party_name,
+    vendorNameNp: row.party_name_np,
+  }),
+});

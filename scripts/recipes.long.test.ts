@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scratchTree } from './testing/scratch-tree.ts';
+
+// Both recipes in a copy of the tree, as somebody new would follow them; `recipes.test.ts` plants the omissions.
+let tree: ReturnType<typeof scratchTree>;
+beforeAll(() => {
+  tree = scratchTree();
+});
+afterAll(() => tree.remove());
+
+test('a further kind of document passes the check as it was made', () => {
+  const names = ['Lease bill', 'Lease bills', 'भाडाको बिल', 'भाडाका बिल'];
+  const { output } = tree.run('scripts/run.mjs', 'document', 'purchase/lease-bill', 'vendor', 'PAID', ...names);
+  expect(output).toContain('docs/recipes/document.md');
+  expect(tree.run('scripts/run.mjs', 'check').output).toMatch(/\d+ passed, 0 failed/);
+});
+
+test('what is paid on it goes to its own vendor, in list, statement and books; every walk takes it in', () => {
+  const { output } = tree.run(
+    ...vitest,
+    'features/purchase/lease-bill',
+    'walks/walks',
+    'walks/permission-matrix',
+    'walks/api-document',
+  );
+  expect(output).toMatch(/lease-bill\.test\.ts.*\(4 tests\)/);
+  expect(output).not.toMatch(/failed/);
+});
+
+test('the demo business has one', () => {
+  expect(tree.run(...vitest, 'seed/demo').output).not.toMatch(/failed/);
+});
+
+test('a new feature compiles, keeps the rules of the house and passes its own test as it was made', () => {
+  const names = ['Sales agent', 'Sales agents', 'बिक्री प्रतिनिधि', 'बिक्री प्रतिनिधिहरू'];
+  tree.run('scripts/run.mjs', 'feature', 'parties/sales-agent', ...names);
+  expect(tree.run('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings').output).toContain('0 errors');
+  expect(tree.run('node_modules/typescript/bin/tsc', '-b', '.', 'scripts').output).toBe('');
+  expect(tree.run(...vitest, 'features/parties/sales-agent').output).toMatch(/Tests\s+3 passed/);
+});
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server'] as const;

@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDocument } from './document-skeleton.ts';
+import { makeFeature } from './feature-skeleton.ts';
+import { scratchTree } from './testing/scratch-tree.ts';
+
+// What the recipes make is run by `recipes.long.test.ts`; here it is only compiled, in one program, with faults in it.
+const slow = 240_000;
+const words = ['Rental bill', 'Rental bills', 'भाडाको बिल', 'भाडाका बिल'];
+let tree: ReturnType<typeof scratchTree>;
+let made: ReturnType<typeof makeDocument>;
+let madeFeature: string[];
+
+beforeAll(() => {
+  tree = scratchTree();
+  made = makeDocument(['purchase/rental-bill', 'vendor', 'PAID', ...words], tree.folder);
+  madeFeature = makeFeature(
+    ['parties/field-agent', 'Field agent', 'Field agents', 'प्रतिनिधि', 'प्रतिनिधिहरू'],
+    tree.folder,
+  );
+});
+afterAll(() => tree.remove());
+
+const domain = 'packages/domain/src/document-kinds.ts';
+const registry = 'books/document-registry/document-registry.ts';
+const contract = 'packages/contract/src';
+const server = 'apps/server/src/features';
+const web = 'apps/web/src/features';
+const folder = 'purchase/rental-bill';
+
+test('a further kind of document is its folders and one entry in each list, and no template word stays', () => {
+  expect(made.entered).toEqual([
+    domain,
+    `${contract}/${registry}`,
+    `${server}/${registry}`,
+    `${web}/${registry}`,
+    'packages/contract/src/module-codes.ts',
+    'apps/server/src/seed/reference/tables/modules.data.ts',
+    'apps/server/src/walks/samples.ts',
+    'apps/server/src/seed/demo/demo.ts',
+    'e2e/platform/every-screen.test.ts',
+    'docs/permission-matrix.tsv',
+    'docs/feature-graph.json',
+  ]);
+  // What is left of a name that the templates do not know.
+  const named = /(?<!\$)\{(one|many|kebab|camel|KIND|Pascal|party|settledBy|settled|remaining|sign)\}/;
+  for (const file of made.made) expect(`${file}: ${read(file)}`).not.toMatch(named);
+});
+
+test('a kind of another name, of nobody or that is there already is refused', () => {
+  const refused =
+    (...given: string[]) =>
+    () =>
+      makeDocument(given, tree.folder);
+  expect(refused('purchase/rental-bill', 'vendor', 'PAID', ...words)).toThrow('is there already');
+  expect(refused('money/income', 'customer', 'RECEIVED', ...words)).toThrow('INCOME is there already');
+  expect(refused('purchase/toll', 'stranger', 'PAID', ...words)).toThrow('Say group/feature, customer or vendor');
+  expect(refused('purchase/toll', 'vendor', 'PAID', 'Toll')).toThrow('Say group/feature, customer or vendor');
+});
+
+/** What is left out, the file it stands in, and its text. */
+const omissions: readonly [what: string, file: string, left: RegExp][] = [
+  ['a word for its entry', `${contract}/${folder}/rental-bill.document.ts`, / {4}books: \{[^]*?\n {4}\},\n/],
+  ['its entry in the server', `${server}/${registry}`, / {2}RENTAL_BILL: rentalBillDocument,\n/],
+  ['its entry in the browser', `${web}/${registry}`, / {2}RENTAL_BILL: rentalBillRoutes,\n/],
+  ['the checks of its books', `${server}/${folder}/rental-bill.document.ts`, / {2}checks: \[[^\n]*\],\n/],
+  ['a call', `${server}/${folder}/rental-bill.routes.ts`, / {4}list: [^\n]*\n/],
+  ['a field of its answer', `${server}/${folder}/rental-bill.calls.ts`, / {4}vendorNameNp: [^\n]*\n/],
+  ['a word of its screens', `${contract}/${folder}/rental-bill-screen.messages.ts`, / {2}settled: [^\n]*\n/],
+  ['its party on the way to the server', `${web}/${folder}/rental-bill-kind.tsx`, /, vendorId: values\.partyId/],
+];
+
+test('what is left out of a kind does not compile, and all else does', { timeout: slow }, () => {
+  for (const [, file, left] of omissions) {
+    const whole = read(file);
+    expect(`${file}: ${whole}`).toMatch(left);
+    writeFileSync(join(tree.folder, file), whole.replace(left, ''));
+  }
+  const failing = filesThatFail();
+  // The words that are missing in the messages are missed where the screens take them.
+  const missed = (file: string): string =>
+    file.replace(/^.*rental-bill-screen\.messages\.ts$/, `${web}/${folder}/rental-bill-kind.tsx`);
+  // The registry of the contract reads the words of all kinds.
+  const expected = [...omissions.map(([, file]) => missed(file)), `${contract}/${registry}`];
+  expect(failing).toEqual([...new Set(expected)].toSorted());
+});
+
+/** Compiles the registries with all that they name, and what was made, as one program. */
+function filesThatFail(): string[] {
+  const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.ts$|skeleton/.test(file);
+  const files = [...made.made, ...made.entered, ...madeFeature].filter(
+    (file) => isCode(file) && !file.startsWith('e2e/'),
+  );
+  // What the tests are handed, and the types of the tables.
+  files.push('apps/server/src/testing/global-setup.ts');
+  tree.run('apps/server/src/tables.ts');
+  const config = { extends: './apps/web/tsconfig.json', files, include: [], references: [] };
+  const compilerOptions = { incremental: false, rootDir: '.', types: ['vite/client', 'node'] };
+  writeFileSync(join(tree.folder, 'tsconfig.recipe.json'), JSON.stringify({ ...config, compilerOptions }));
+  const { output } = tree.run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.recipe.json');
+  return [...new Set([...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].toSorted();
+}
+
+function read(file: string): string {
+  return readFileSync(join(tree.folder, file), 'utf8');
+}
