@@ -174,8 +174,6 @@ create table business (
   created_at timestamptz not null default now(),
   version int not null default 1
 );
--- Business 0 owns what is shared by all.
-insert into business (id, company_name, company_name_np, status) values (0, 'Bahi', 'बही', 'ACTIVE');
 
 create table app_user (
   id bigint generated always as identity primary key,
@@ -349,3 +347,5 @@ create trigger audit after insert or update or delete on email_setup for each ro
 
 -- Every business has its audit chain from the first moment on.
 insert into audit_head (business_id) values (0);
+-- Business 0 owns what is shared by all.
+insert into business (id, company_name, company_name_np, status) values (0, 'Bahi', 'बही', 'ACTIVE');

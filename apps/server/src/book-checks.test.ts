@@ -4,6 +4,7 @@ import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expectSoundBooks } from './testing/books.ts';
 import { call } from './testing/caller.ts';
 import { lineOf, openShop, sell, type Shop } from './testing/shop.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
@@ -68,9 +69,12 @@ async function earnAndSpend(): Promise<void> {
   });
 }
 
+/** What is found but that rows are not what was written of them: `audited-rows.test.ts` looks at that. */
 async function faultyChecks(): Promise<string[]> {
   const findings = await verifyBooks(app.services.database, bookChecks);
-  return findings.filter((finding) => finding.faults.length > 0).map((finding) => finding.check);
+  return findings
+    .filter(({ check, faults }) => faults.length > 0 && !check.startsWith('rows of '))
+    .map((finding) => finding.check);
 }
 
 /** As somebody who has the database itself in their hands: no trigger and no policy holds them. */
@@ -84,7 +88,24 @@ async function tamper(...statements: string[]): Promise<void> {
 }
 
 test('books that nobody touched are in order', async () => {
-  expect(await faultyChecks()).toEqual([]);
+  await expectSoundBooks(app);
+});
+
+test('a check that cannot be made to its end is a fault, and hides no other', async () => {
+  const customers = 'from customer where business_id = $1';
+  const sound = {
+    name: 'sound',
+    holds: 'nothing',
+    counts: `select count(*) as n ${customers}`,
+    faults: `select id ${customers} and false`,
+  };
+  const broken = { ...sound, name: 'broken', faults: `select 1 / (id - id) as never ${customers}` };
+  const findings = await verifyBooks(app.services.database, [broken, sound]);
+  const ofShop = findings.filter(({ businessId }) => businessId === shop.owner.businessId).slice(-2);
+  expect(ofShop).toMatchObject([
+    { check: 'broken', faults: [{ unread: 'error: division by zero' }] },
+    { check: 'sound', count: 1, faults: [] },
+  ]);
 });
 
 test.each<[string, string, string[]]>([
@@ -100,20 +121,16 @@ test.each<[string, string, string[]]>([
   [
     'balance',
     `update journal_line set debit_paisa = debit_paisa + 1 where account_code = 'CASH'`,
-    ['balance', 'money', 'unchanged journal_line'],
+    ['balance', 'money'],
   ],
   ['gaps', `update document set sequence = 77 where sequence = 1`, ['gaps']],
   ['gaps', `update number_series set last_number = last_number + 1`, ['gaps']],
-  [
-    'posted',
-    `delete from journal_entry where kind = 'SALES_INVOICE_CANCELLATION'`,
-    ['posted', 'unchanged journal_entry'],
-  ],
+  ['posted', `delete from journal_entry where kind = 'SALES_INVOICE_CANCELLATION'`, ['posted']],
   ['stock', `update stock_balance set quantity = quantity + 1`, ['stock']],
   [
     'stock value',
     `update journal_line set credit_paisa = credit_paisa + 1 where account_code = 'INVENTORY' and credit_paisa > 0`,
-    ['balance', 'stock value', 'unchanged journal_line'],
+    ['balance', 'stock value'],
   ],
   [
     'dues',
@@ -143,15 +160,11 @@ test.each<[string, string, string[]]>([
   ['settlements', `update settlement set customer_id = 999 where customer_id > 0`, ['settlements']],
   ['money', `update payment set mode = 'ONLINE' where mode = 'CASH'`, ['money']],
   ['money', `update payment set paid_on = paid_on - 1 where vendor_id > 0`, ['money']],
-  [
-    'money',
-    `update journal_line set account_code = 'CHEQUES_IN_HAND' where account_code = 'CASH'`,
-    ['money', 'unchanged journal_line'],
-  ],
+  ['money', `update journal_line set account_code = 'CHEQUES_IN_HAND' where account_code = 'CASH'`, ['money']],
   [
     'money',
     `update journal_line set account_code = 'CASH' where account_code = 'CHEQUES_IN_HAND' and credit_paisa > 0`,
-    ['money', 'unchanged journal_line'],
+    ['money'],
   ],
   [
     'posted',
@@ -171,7 +184,7 @@ test.each<[string, string, string[]]>([
   [
     'categories of income',
     `update journal_line set category_id = (select category_id from expense) where account_code = 'OTHER_INCOME'`,
-    ['categories of income', 'unchanged journal_line'],
+    ['categories of income'],
   ],
   [
     'input tax',
@@ -183,7 +196,7 @@ test.each<[string, string, string[]]>([
     'advances',
     `update journal_line set account_code = 'CUSTOMER_ADVANCES' where account_code = 'RECEIVABLE' and credit_paisa = 10000
        and entry_id in (select entry_id from payment)`,
-    ['dues', 'advances', 'unchanged journal_line'],
+    ['dues', 'advances'],
   ],
   [
     'tax',
@@ -193,7 +206,6 @@ test.each<[string, string, string[]]>([
   ],
   ['bills', `update invoice set exempt_paisa = exempt_paisa + 1`, ['bills']],
   ['bills', `update invoice_line set net_paisa = net_paisa + 1`, ['bills']],
-  ['unchanged stock_move', `update stock_move set moved_on = moved_on - 1`, ['unchanged stock_move']],
 ])('%s: a fault that is planted is found: %s', async (_check, statement, expected) => {
   await tamper(statement);
   expect((await faultyChecks()).toSorted()).toEqual(expected.toSorted());

@@ -4,7 +4,7 @@ import { ConfigError, loadConfig } from './platform/settings/config.ts';
 import { openStoreAt, reachDatabase } from './platform/start/open-store.ts';
 import { progress } from './platform/start/start-output.ts';
 import { bookChecks } from './book-checks.ts';
-import { sayFindings } from './platform/verify/say-findings.ts';
+import { sayFault, sayFindings } from './platform/verify/say-findings.ts';
 import { verifyBooks } from './platform/verify/verify.ts';
 
 /** Brings a backup into an empty database and checks all books; the exit code is 1 when anything does not hold. */
@@ -19,7 +19,8 @@ async function run(given: string | undefined): Promise<number> {
     progress(`${rows} rows restored from the backup of ${head.takenAt}.`);
     // Brings it forward to this release, where the backup is of an older one.
     const store = await openStoreAt(reached, progress);
-    const isSound = sayFindings(await verifyBooks(store.database, bookChecks), progress);
+    const findings = await verifyBooks(store.database, bookChecks, (finding) => sayFault(finding, progress));
+    const isSound = sayFindings(findings, progress);
     await store.close();
     return isSound ? 0 : 1;
   } finally {

@@ -4,7 +4,7 @@ import { type Config, ConfigError, loadConfig } from './platform/settings/config
 import { openStore } from './platform/start/open-store.ts';
 import { progress } from './platform/start/start-output.ts';
 import { bookChecks } from './book-checks.ts';
-import { sayFindings } from './platform/verify/say-findings.ts';
+import { sayFault, sayFindings } from './platform/verify/say-findings.ts';
 import { verifyBooks } from './platform/verify/verify.ts';
 
 /** Checks all books and says what it found; the exit code is 1 when anything does not hold. */
@@ -13,7 +13,8 @@ async function run(): Promise<number> {
   progress(`Checking the books in ${whereOf(config)}`);
   const store = await openStore(config, progress);
   try {
-    return sayFindings(await verifyBooks(store.database, bookChecks), progress) ? 0 : 1;
+    const findings = await verifyBooks(store.database, bookChecks, (finding) => sayFault(finding, progress));
+    return sayFindings(findings, progress) ? 0 : 1;
   } finally {
     await store.close();
   }

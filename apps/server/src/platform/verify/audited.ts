@@ -1,0 +1,63 @@
+import type { Tx } from '../database/database.ts';
+import type { Check } from './check.ts';
+
+export type AuditedTable = {
+  table_name: string;
+  /** The column that names the business whose chain an event joins; `no_business` where it is the platform's. */
+  business_column: string;
+  /** Not in its events: what is secret, and what the database itself works out of the others. */
+  left_out: string[];
+  /** What tells its rows apart within a business. */
+  key_columns: string[];
+  has_id: boolean;
+};
+
+/** What of a transaction it takes to ask. */
+type Asking = Pick<Tx, 'query'>;
+
+/** Every audited table, found by its trigger. */
+export function auditedTables(tx: Asking): Promise<AuditedTable[]> {
+  return tx.query<AuditedTable>(
+    `select argument[1] as table_name, argument[2] as business_column,
+       coalesce(string_to_array(nullif(argument[3], ''), ','), '{}') || array(
+         select attname::text from pg_attribute where attrelid = tgrelid and attgenerated <> '') as left_out,
+       array(select attname::text from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+         where indrelid = tgrelid and indisprimary and attname <> 'business_id' order by attnum) as key_columns,
+       exists (select from pg_attribute where attrelid = tgrelid and attname = 'id' and not attisdropped) as has_id
+     from (select tgrelid, string_to_array(encode(tgargs, 'escape'), '\\000') as argument
+       from pg_trigger where tgname = 'audit' and tgrelid = to_regclass(split_part(encode(tgargs, 'escape'), '\\000', 1))) audited
+     order by table_name`,
+  );
+}
+
+/**
+ * Each row is what its last audit event says, none is without an event, and none is missing that was not deleted. With
+ * the chain over the events, nobody changes a row past the product unseen. A column that was added later is empty in
+ * the rows before it, and their events do not name it.
+ */
+export function auditedCheck({
+  table_name: table,
+  business_column: column,
+  left_out,
+  key_columns,
+  has_id,
+}: AuditedTable): Check {
+  const own = column === 'no_business' ? '$1 = 0' : `coalesce(${column}, 0) = $1`;
+  const without = left_out.length === 0 ? '' : ` - '{${left_out.join(',')}}'::text[]`;
+  const keyOf = (row: string) => `jsonb_build_array(${key_columns.map((key) => `${row} -> '${key}'`).join(', ')})`;
+  const rowKey = has_id ? 'id' : keyOf('to_jsonb(stored)');
+  const eventKey = has_id ? 'row_id' : keyOf('coalesce(after, before)');
+  return {
+    name: `rows of ${table}`,
+    holds: `every row of ${table} is what was last written of it`,
+    counts: `select count(*) as n from ${table} where ${own}`,
+    faults: `
+      select coalesce(kept.row_key, last.row_key) as key, kept.row, last.written
+      from (select ${rowKey} as row_key, jsonb_strip_nulls(to_jsonb(stored)${without}) as row
+        from ${table} stored where ${own}) kept
+      full join (select distinct on (${eventKey}) ${eventKey} as row_key, jsonb_strip_nulls(after${without}) as written
+        from audit_event where business_id = $1 and table_name = '${table}' order by ${eventKey}, audit_event.id desc
+      ) last on last.row_key = kept.row_key
+      where kept.row is distinct from last.written`,
+  };
+}
