@@ -19,6 +19,8 @@ export type Keys = {
   settings: Uint8Array;
   /** The refresh token that follows one: the same whenever it is asked for, and nobody else can tell it. */
   nextRefreshToken(token: string): string;
+  /** Tells one request from another, where what it says may be a password. */
+  hashRequest(text: string): Buffer;
   /** The HMAC of a one-time code, so that the stored form tells nothing. */
   hashOtp(id: string, code: string): Buffer;
 };
@@ -26,12 +28,14 @@ export type Keys = {
 export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', secret, 'bahi', purpose, 32));
   const otpKey = derive('otp');
+  const requestKey = derive('request');
   const refreshKey = derive('refresh-token');
   return {
     accessToken: derive('access-token'),
     ticket: derive('ticket'),
     settings: derive('settings'),
     nextRefreshToken: (token) => createHmac('sha256', refreshKey).update(token).digest('base64url'),
+    hashRequest: (text) => createHmac('sha256', requestKey).update(text).digest(),
     hashOtp: (id, code) => createHmac('sha256', otpKey).update(`${id}:${code}`).digest(),
   };
 }

@@ -6,6 +6,9 @@ import { fail } from '../core/errors.ts';
 /** An answer as it was given the first time. */
 export type KeptAnswer = { data: unknown; message: string | null };
 
+/** Whose keys they are; who is not signed in is nobody, 0. */
+export type Sender = Pick<Session, 'businessId' | 'userId'>;
+
 export type IdempotentRequest = { key: string; call: string; hash: Buffer };
 
 /** The key of a writing request with the fingerprint of what it asks, or null when it came without a key. */
@@ -19,7 +22,7 @@ export function idempotentRequest(key: string | null, call: string, input: unkno
  * Takes the key within the request's transaction. A second request with it waits here until the first has ended:
  * then it gets the first one's answer, or, when that failed and left nothing, goes on as if it were the first.
  */
-export async function takeKey(tx: Tx, session: Session, request: IdempotentRequest): Promise<KeptAnswer | null> {
+export async function takeKey(tx: Tx, session: Sender, request: IdempotentRequest): Promise<KeptAnswer | null> {
   const taken = await tx.query(
     `insert into idempotency (business_id, user_id, key, call, request_hash) values ($1, $2, $3, $4, $5)
      on conflict do nothing returning key`,
@@ -36,7 +39,7 @@ export async function takeKey(tx: Tx, session: Session, request: IdempotentReque
 }
 
 /** Keeps the answer under the key; sent without waiting, it travels with the commit. */
-export function keepAnswer(tx: Tx, session: Session, request: IdempotentRequest, answer: KeptAnswer): Promise<unknown> {
+export function keepAnswer(tx: Tx, session: Sender, request: IdempotentRequest, answer: KeptAnswer): Promise<unknown> {
   return tx.query('update idempotency set answer = $4 where business_id = $1 and user_id = $2 and key = $3', [
     session.businessId,
     session.userId,

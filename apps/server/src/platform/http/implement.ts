@@ -9,6 +9,7 @@ import { type Exchanged, exchangeOf, openContext } from './exchange.ts';
 import { answerText } from './answer-text.ts';
 import { answerSchema, isDownload, isWriting, sendDownload, wireAnswer } from './wire.ts';
 import { sha256 } from '../core/keys.ts';
+import { onceForKey } from './once-for-key.ts';
 import { postingTurns } from './posting-queue.ts';
 import type { Server } from './server.ts';
 import { readMultipart } from './uploads.ts';
@@ -131,16 +132,21 @@ async function handle(
   const { request } = exchanged;
   const input = { params: request.params, query: request.query, body: request.body };
   const open = openContext(server.services, exchanged);
-  if (endpoint.transaction === 'own') {
-    const data = await handler(open.context, input);
-    return { data, message: open.message() };
-  }
-  const session = request.session ?? fail('common.sessionInvalid', { status: 401, code: 'invalid_token' });
   const mode = isWriting(endpoint) ? 'write' : 'read';
+  // Tokens are not kept: the ticket, code or token that they were given for is used once by itself.
   const keyed =
-    mode === 'write'
+    mode === 'write' && endpoint.spread !== true
       ? idempotentRequest(open.context.exchange.idempotencyKey, endpoint.call, [input, fingerprints(request.uploaded)])
       : null;
+  if (endpoint.transaction === 'own') {
+    const own = async (): Promise<KeptAnswer> => {
+      const data = await handler(open.context, input);
+      return { data, message: open.message() };
+    };
+    const sender = request.session ?? nobody;
+    return keyed === null ? own() : onceForKey(server.services, { sender, request: keyed }, own);
+  }
+  const session = request.session ?? fail('common.sessionInvalid', { status: 401, code: 'invalid_token' });
   const tenant = { businessId: session.businessId, outletId: session.outletId, userId: session.userId };
   const work = (): Promise<KeptAnswer> =>
     server.services.database.transaction(mode, tenant, async (db) => {
@@ -165,6 +171,8 @@ async function handle(
     });
   return endpoint.posting === true ? postingTurns.take({ lane: session.businessId }, work) : work();
 }
+
+const nobody = { businessId: 0, userId: 0 };
 
 /** What tells one upload from another. */
 function fingerprints(files: readonly UploadedFile[] | null): string[] {
