@@ -1,8 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentKinds, isDocumentKind, reservedTransactionCodes } from '@bahi/domain/document-kinds';
-import { z } from '@bahi/contract/zod';
-import { enter, type Entry, filled, groups, moduleEntries, type Names, namesOf, writeFiles } from './skeleton.ts';
+import {
+  enter,
+  enterIntoGraph,
+  type Entry,
+  filled,
+  type Graph,
+  groups,
+  moduleEntries,
+  type Names,
+  namesOf,
+  writeFiles,
+} from './skeleton.ts';
 
 const facts = `  {KIND}: {
     transactionCode: {transactionCode},
@@ -72,7 +82,6 @@ const examples: readonly Entry[] = [
 /** The kind whose calls and rights the new one has, but for its names and its party. */
 const pattern = { kind: documentKinds.INCOME, party: 'customer' } as const;
 const matrix = 'docs/permission-matrix.tsv';
-const graphFile = 'docs/feature-graph.json';
 
 /**
  * Writes a further kind of document (`skeleton/document`) into the tree at `root`, enters it into the one registry of
@@ -88,7 +97,7 @@ export function makeDocument(words: readonly string[], root: string): { made: st
     entered: [
       ...enter([...registries, ...modules, ...examples], names, root),
       listRights(names, root),
-      list(names, root),
+      enterIntoGraph(names, root, (graph) => list(names, graph)),
     ],
   };
 }
@@ -172,12 +181,8 @@ function listRights(names: Names, root: string): string {
   return matrix;
 }
 
-const lists = z.record(z.string(), z.array(z.string()));
-const graphShape = z.object({ server: lists, web: lists, owns: lists, reads: lists });
-
 /** What it imports and reads is what the pattern does, with its own party; the registries import it. */
-function list({ kebab = '', snake = '', party = '' }: Names, root: string): string {
-  const graph = graphShape.parse(JSON.parse(readFileSync(join(root, graphFile), 'utf8')));
+function list({ kebab = '', party = '' }: Names, graph: Graph): void {
   const { feature } = pattern.kind;
   for (const edges of [graph.server, graph.web, graph.reads]) {
     const own = edges[feature]?.map((other) => (other === pattern.party ? party : other));
@@ -185,11 +190,4 @@ function list({ kebab = '', snake = '', party = '' }: Names, root: string): stri
   }
   for (const edges of [graph.server, graph.web])
     edges['document-registry'] = [...(edges['document-registry'] ?? []), kebab].toSorted();
-  graph.owns[kebab] = [snake];
-  const sorted = Object.entries(graph).map(([name, edges]) => [
-    name,
-    Object.fromEntries(Object.entries(edges).toSorted(([one], [other]) => (one < other ? -1 : 1))),
-  ]);
-  writeFileSync(join(root, graphFile), JSON.stringify(Object.fromEntries(sorted), null, 2));
-  return graphFile;
 }

@@ -1,4 +1,4 @@
-import { enter, type Entry, groups, moduleEntries, namesOf, writeFiles } from './skeleton.ts';
+import { enter, enterIntoGraph, type Entry, groups, moduleEntries, namesOf, writeFiles } from './skeleton.ts';
 
 const folder = 'features/{group}/{kebab}/{kebab}';
 
@@ -32,5 +32,5 @@ export function makeFeature([place = '', ...words]: readonly string[], root: str
   if (names === null)
     throw new Error(`Say group/feature, then one and many of it in English and Nepali. Groups: ${groups}`);
   const entries = [...lists, ...moduleEntries(names['menu'] ?? '')];
-  return [...writeFiles('feature', names, root), ...enter(entries, names, root)];
+  return [...writeFiles('feature', names, root), ...enter(entries, names, root), enterIntoGraph(names, root)];
 }

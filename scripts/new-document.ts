@@ -1,4 +1,4 @@
-// `npm run new:document -- purchase/lease-bill vendor PAID "Lease bill" "Lease bills" "भाडाको बिल" "भाडाका बिल"`
+// `npm run new:document -- purchase/hire-charge vendor PAID "Hire charge" "Hire charges" "भाडा दस्तुर" "भाडा दस्तुरहरू"`
 import { fileURLToPath } from 'node:url';
 import { makeDocument } from './document-skeleton.ts';
 

@@ -15,6 +15,7 @@ const outline = [
   'apps/web/src/router.tsx',
   'packages/contract/src/module-codes.ts',
   'packages/contract/src/screens.ts',
+  'docs/feature-graph.json',
 ];
 
 let folder = '';

@@ -7,14 +7,14 @@ import { scratchTree } from './testing/scratch-tree.ts';
 
 // What the recipes make is run by `recipes.long.test.ts`; here it is only compiled, in one program, with faults in it.
 const slow = 240_000;
-const words = ['Rental bill', 'Rental bills', 'भाडाको बिल', 'भाडाका बिल'];
+const words = ['Toll charge', 'Toll charges', 'टोल दस्तुर', 'टोल दस्तुरहरू'];
 let tree: ReturnType<typeof scratchTree>;
 let made: ReturnType<typeof makeDocument>;
 let madeFeature: string[];
 
 beforeAll(() => {
   tree = scratchTree();
-  made = makeDocument(['purchase/rental-bill', 'vendor', 'PAID', ...words], tree.folder);
+  made = makeDocument(['purchase/toll-charge', 'vendor', 'PAID', ...words], tree.folder);
   madeFeature = makeFeature(
     ['parties/field-agent', 'Field agent', 'Field agents', 'प्रतिनिधि', 'प्रतिनिधिहरू'],
     tree.folder,
@@ -27,7 +27,7 @@ const registry = 'books/document-registry/document-registry.ts';
 const contract = 'packages/contract/src';
 const server = 'apps/server/src/features';
 const web = 'apps/web/src/features';
-const folder = 'purchase/rental-bill';
+const folder = 'purchase/toll-charge';
 
 test('a further kind of document is its folders and one entry in each list, and no template word stays', () => {
   expect(made.entered).toEqual([
@@ -53,22 +53,22 @@ test('a kind of another name, of nobody or that is there already is refused', ()
     (...given: string[]) =>
     () =>
       makeDocument(given, tree.folder);
-  expect(refused('purchase/rental-bill', 'vendor', 'PAID', ...words)).toThrow('is there already');
+  expect(refused('purchase/toll-charge', 'vendor', 'PAID', ...words)).toThrow('is there already');
   expect(refused('money/income', 'customer', 'RECEIVED', ...words)).toThrow('INCOME is there already');
-  expect(refused('purchase/toll', 'stranger', 'PAID', ...words)).toThrow('Say group/feature, customer or vendor');
-  expect(refused('purchase/toll', 'vendor', 'PAID', 'Toll')).toThrow('Say group/feature, customer or vendor');
+  expect(refused('purchase/parking', 'stranger', 'PAID', ...words)).toThrow('Say group/feature, customer or vendor');
+  expect(refused('purchase/parking', 'vendor', 'PAID', 'Toll')).toThrow('Say group/feature, customer or vendor');
 });
 
 /** What is left out, the file it stands in, and its text. */
 const omissions: readonly [what: string, file: string, left: RegExp][] = [
-  ['a word for its entry', `${contract}/${folder}/rental-bill.document.ts`, / {4}books: \{[^]*?\n {4}\},\n/],
-  ['its entry in the server', `${server}/${registry}`, / {2}RENTAL_BILL: rentalBillDocument,\n/],
-  ['its entry in the browser', `${web}/${registry}`, / {2}RENTAL_BILL: rentalBillRoutes,\n/],
-  ['the checks of its books', `${server}/${folder}/rental-bill.document.ts`, / {2}checks: \[[^\n]*\],\n/],
-  ['a call', `${server}/${folder}/rental-bill.routes.ts`, / {4}list: [^\n]*\n/],
-  ['a field of its answer', `${server}/${folder}/rental-bill.calls.ts`, / {4}vendorNameNp: [^\n]*\n/],
-  ['a word of its screens', `${contract}/${folder}/rental-bill-screen.messages.ts`, / {2}settled: [^\n]*\n/],
-  ['its party on the way to the server', `${web}/${folder}/rental-bill-kind.tsx`, /, vendorId: values\.partyId/],
+  ['a word for its entry', `${contract}/${folder}/toll-charge.document.ts`, / {4}books: \{[^]*?\n {4}\},\n/],
+  ['its entry in the server', `${server}/${registry}`, / {2}TOLL_CHARGE: tollChargeDocument,\n/],
+  ['its entry in the browser', `${web}/${registry}`, / {2}TOLL_CHARGE: tollChargeRoutes,\n/],
+  ['the checks of its books', `${server}/${folder}/toll-charge.document.ts`, / {2}checks: \[[^\n]*\],\n/],
+  ['a call', `${server}/${folder}/toll-charge.routes.ts`, / {4}list: [^\n]*\n/],
+  ['a field of its answer', `${server}/${folder}/toll-charge.calls.ts`, / {4}vendorNameNp: [^\n]*\n/],
+  ['a word of its screens', `${contract}/${folder}/toll-charge-screen.messages.ts`, / {2}settled: [^\n]*\n/],
+  ['its party on the way to the server', `${web}/${folder}/toll-charge-kind.tsx`, /, vendorId: values\.partyId/],
 ];
 
 test('what is left out of a kind does not compile, and all else does', { timeout: slow }, () => {
@@ -80,7 +80,7 @@ test('what is left out of a kind does not compile, and all else does', { timeout
   const failing = filesThatFail();
   // The words that are missing in the messages are missed where the screens take them.
   const missed = (file: string): string =>
-    file.replace(/^.*rental-bill-screen\.messages\.ts$/, `${web}/${folder}/rental-bill-kind.tsx`);
+    file.replace(/^.*toll-charge-screen\.messages\.ts$/, `${web}/${folder}/toll-charge-kind.tsx`);
   // The registry of the contract reads the words of all kinds.
   const expected = [...omissions.map(([, file]) => missed(file)), `${contract}/${registry}`];
   expect(failing).toEqual([...new Set(expected)].toSorted());

@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from '@bahi/contract/zod';
 
 /** Where the module of a feature stands in the menu, by the group of its folder. */
 const menuOf: Readonly<Record<string, string>> = {
@@ -108,4 +109,26 @@ export function enter(entries: readonly Entry[], names: Names, root: string): st
     writeFileSync(join(root, file), text);
     return file;
   });
+}
+
+const lists = z.record(z.string(), z.array(z.string()));
+const graphShape = z.object({ server: lists, web: lists, owns: lists, reads: lists });
+export type Graph = z.output<typeof graphShape>;
+
+/** Enters a feature into the graph of features, as the owner of its table and with what `change` enters beside. */
+export function enterIntoGraph(
+  { kebab = '', snake = '' }: Names,
+  root: string,
+  change: (graph: Graph) => void = () => undefined,
+): string {
+  const file = 'docs/feature-graph.json';
+  const graph = graphShape.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
+  graph.owns[kebab] = [snake];
+  change(graph);
+  const sorted = Object.entries(graph).map(([name, edges]) => [
+    name,
+    Object.fromEntries(Object.entries(edges).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  ]);
+  writeFileSync(join(root, file), JSON.stringify(Object.fromEntries(sorted), null, 2));
+  return file;
 }
