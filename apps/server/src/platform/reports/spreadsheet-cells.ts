@@ -1,8 +1,8 @@
 import type { CellStyle, CellValue } from 'hucre/xlsx';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { asQuantity, numberFromQuantity } from '@bahi/domain/numbers/quantity';
 import type { ReportColumnKind } from './report.ts';
 import { dateFormat, decimalsOfQuantity, lakhFormat, momentFormat, textFormat } from './spreadsheet-formats.ts';
+import { rupeesOf } from '../core/rupees.ts';
 
 /** One cell as every spreadsheet of the product has it: its value by its type, and how it is shown. */
 export type StyledCell = { readonly value: CellValue; readonly style: CellStyle };
@@ -34,7 +34,7 @@ export function textCell(value: string): StyledCell {
 export function numberCell(kind: ReportColumnKind, value: number): StyledCell {
   if (kind === 'date') return { value: new Date(value * dayMilliseconds), style: { numFmt: dateFormat } };
   if (kind === 'money') {
-    const rupees = rupeesFromPaisa(asPaisa(value));
+    const rupees = rupeesOf(value);
     return { value: rupees, style: { numFmt: lakhFormat(rupees, 2) } };
   }
   if (kind === 'quantity') {

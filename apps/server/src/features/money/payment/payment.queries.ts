@@ -2,7 +2,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { defaultDocumentKind } from '@bahi/domain/document-kinds';
-import { asPaisa, rupeesFromPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
+import { rupeesFromPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { paymentStatusOf } from '@bahi/domain/payment-status';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
@@ -17,6 +17,7 @@ import {
   refuseUnreadable,
 } from './payment.documents.ts';
 import { readParty } from './payment.party.ts';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
 
 type Contract = typeof paymentContract;
 type PaymentRow = {
@@ -82,7 +83,7 @@ export async function paymentsOfDocument(context: Context, ref: DocumentRef): Pr
       id: row.id,
       masterId: row.settlement_id,
       receiptNumber: row.number,
-      paymentAmount: rupeesFromPaisa(asPaisa(row.amount_paisa)),
+      paymentAmount: rupeesOf(row.amount_paisa),
       paymentDate: row.paid_on,
       paymentDateBS: row.paid_on_bs,
       paymentMode: row.mode,

@@ -3,7 +3,7 @@ import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { SettlementDirection } from '@bahi/domain/document-kinds';
-import { asPaisa, type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
+import { type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
@@ -11,6 +11,7 @@ import { foundBy, nepaliOrder, orderOf, readPage, type Sorting } from '../../../
 import { readDocuments, refuseUnreadable } from './payment.documents.ts';
 import { readPaymentsInForce } from './payment.reverse.ts';
 import { mayRead } from '../../books/ledger/settlements.ts';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
 
 type Contract = typeof paymentContract;
 type Reader = Pick<Context, 'db' | 'businessId' | 'can'>;
@@ -74,7 +75,7 @@ export async function getSettlement(context: Reader, id: number): Promise<Answer
     outletId: row.outlet_id,
     paymentLedgerDetailResponseDtoList: payments.map((payment) => ({
       id: payment.id,
-      paymentAmount: rupeesFromPaisa(asPaisa(payment.amount_paisa)),
+      paymentAmount: rupeesOf(payment.amount_paisa),
       paymentDate: payment.paid_on,
       paymentDateBS: payment.paid_on_bs,
       paymentMode: payment.mode,
@@ -157,8 +158,8 @@ function settlementRowOf(row: Row): Answer<Contract['listSettlements']>['rows'][
     customerNameNp: row.name_np,
     receivedDateAD: row.received_on,
     receivedDateBS: row.received_on_bs,
-    totalAmount: rupeesFromPaisa(asPaisa(row.total_paisa)),
-    advanceAmount: rupeesFromPaisa(asPaisa(row.advance_paisa)),
+    totalAmount: rupeesOf(row.total_paisa),
+    advanceAmount: rupeesOf(row.advance_paisa),
     modes: row.modes,
     remarks: row.remarks,
     receivedBy: row.created_by_name,

@@ -1,11 +1,12 @@
 import type { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
+import { findAlikeParty } from '../../../platform/database/alike-party.ts';
 import { columnsOf } from '../../../platform/database/columns.ts';
 import { changeRows, insertRow } from '../../../platform/database/write-rows.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { refuseEditWithout, saveRecord, toggleRecord } from '../../../platform/database/write-record.ts';
-import { type TextKey, textOf } from '../../../platform/core/texts.ts';
+import { textOf } from '../../../platform/core/texts.ts';
 import { checkAddress } from '../../platform/geography/address.ts';
 import { getVendor } from './vendor.queries.ts';
 import type { VendorDetail } from './vendor.rows.ts';
@@ -57,16 +58,8 @@ async function checkType({ db, businessId }: Context, { id, vendorTypeId }: Form
   if (!type.is_active && !type.is_kept) fail('common.inactiveRecord', { field: 'vendorTypeId' });
 }
 
-/** Names and numbers may be shared (decisions: only codes must be unique), so a likeness is said, not refused. */
-async function warningOf({ db, businessId, language }: Context, id: number, form: Form): Promise<string | null> {
-  const [other] = await db.query<{ name: string; name_np: string; isSameName: boolean }>(
-    `select * from (
-       select name, name_np, lower(name) = lower($3) or name_np = $4 as "isSameName" from vendor
-       where business_id = $1 and id <> $2 and (lower(name) = lower($3) or name_np = $4 or phone_number = $5)
-     ) as other order by "isSameName" desc limit 1`,
-    [businessId, id, form.name, form.nameNp, form.contact],
-  );
-  if (other === undefined) return null;
-  const key: TextKey = other.isSameName ? 'vendor.sameName' : 'common.samePhone';
-  return textOf(language, key, { name: language === 'ne' ? other.name_np : other.name });
+async function warningOf(context: Context, id: number, form: Form): Promise<string | null> {
+  const other = await findAlikeParty(context, 'vendor', { ...form, id, phoneNumber: form.contact });
+  if (other === null) return null;
+  return textOf(context.language, other.isSameName ? 'vendor.sameName' : 'common.samePhone', { name: other.name });
 }

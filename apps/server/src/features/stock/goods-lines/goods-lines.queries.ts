@@ -1,9 +1,9 @@
 import type { lineItemDetail } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
 import type { z } from '@bahi/contract/zod';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { readServices, readVariants } from './goods-lines.sellables.ts';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
 
 type Asked = { inventoryType: 'ITEM' | 'SERVICE'; id: number; outletId?: number | undefined };
 
@@ -33,7 +33,7 @@ export async function sellableDetailOf(
     hsCode: sellable.hsCode,
     unit: sellable.unit,
     unitNp: sellable.unitNp,
-    rate: rupeesFromPaisa(asPaisa(sellable.pricePaisa)),
+    rate: rupeesOf(sellable.pricePaisa),
     vatIncluded: sellable.vatIncluded,
     taxable: sellable.taxCode === 'TAXABLE',
     taxRate: sellable.taxRateHundredths / 100,

@@ -1,6 +1,6 @@
 import type { goodsLinesAnswer, lineAnswer } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
 import type { z } from '@bahi/contract/zod';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
 
 /** What a document with lines keeps of them beside its head. */
 export type GoodsOwn = {
@@ -55,13 +55,13 @@ export function goodsAnswerOf(
   return {
     discountType: row.discount_type,
     // Per cent in hundredths and rupees in paisa: both are a hundred times what was typed.
-    discount: rupees(row.discount_value),
-    discountAmount: rupees(row.discount_paisa),
-    shippingCharge: rupees(row.shipping_paisa),
-    subTotal: rupees(row.sub_total_paisa),
-    taxableAmount: rupees(row.taxable_paisa),
-    exemptAmount: rupees(row.exempt_paisa + row.zero_rated_paisa),
-    vat: rupees(row.vat_paisa),
+    discount: rupeesOf(row.discount_value),
+    discountAmount: rupeesOf(row.discount_paisa),
+    shippingCharge: rupeesOf(row.shipping_paisa),
+    subTotal: rupeesOf(row.sub_total_paisa),
+    taxableAmount: rupeesOf(row.taxable_paisa),
+    exemptAmount: rupeesOf(row.exempt_paisa + row.zero_rated_paisa),
+    vat: rupeesOf(row.vat_paisa),
     isTaxInvoice: row.is_tax_invoice,
     remarks: row.remarks,
     lines: lines.map(lineAnswerOf),
@@ -81,18 +81,14 @@ function lineAnswerOf(line: LineRecord): z.output<typeof lineAnswer> {
     unit: line.unit,
     unitNp: line.unit_np,
     quantity: Number(line.quantity),
-    rate: rupees(line.rate_paisa),
+    rate: rupeesOf(line.rate_paisa),
     vatIncluded: line.vat_included,
     taxable: line.tax_code === 'TAXABLE',
     taxRate: line.tax_rate_hundredths / 100,
     discountType: line.discount_type,
-    discount: rupees(line.discount_value),
-    discountAmount: rupees(line.discount_paisa),
-    netAmount: rupees(line.net_paisa),
+    discount: rupeesOf(line.discount_value),
+    discountAmount: rupeesOf(line.discount_paisa),
+    netAmount: rupeesOf(line.net_paisa),
     remarks: line.remarks,
   };
-}
-
-function rupees(paisa: number): number {
-  return rupeesFromPaisa(asPaisa(paisa));
 }

@@ -2,7 +2,8 @@ import { statementScreenMessages } from '@bahi/contract/reports/statement/statem
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
-import { type PartyKind, statementPath } from './statement-paths.ts';
+import { statementPath } from './statement-paths.ts';
+import type { PartyKind } from '@bahi/domain/document-kinds';
 
 /** Leads from a party's details to its statement. */
 export function StatementButton({ kind, id }: { kind: PartyKind; id: number }) {

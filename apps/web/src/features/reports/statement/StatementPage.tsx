@@ -22,7 +22,7 @@ import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Pagination } from '../../../ui/list/Pagination.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { useStatementColumns } from './statement-columns.tsx';
-import type { PartyKind } from './statement-paths.ts';
+import type { PartyKind } from '@bahi/domain/document-kinds';
 import classes from './StatementPage.module.css';
 import { StatementSums } from './StatementSums.tsx';
 

@@ -2,7 +2,7 @@ import { statementColumns } from '@bahi/contract/reports/statement/statement-col
 import { statementScreenMessages } from '@bahi/contract/reports/statement/statement-screen.messages';
 import { useTexts } from '../../../platform/i18n.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
-import type { PartyKind } from './statement-paths.ts';
+import type { PartyKind } from '@bahi/domain/document-kinds';
 import classes from './StatementPage.module.css';
 import type { Statement } from './StatementPage.tsx';
 

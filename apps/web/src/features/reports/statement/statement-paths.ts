@@ -1,5 +1,5 @@
 import { screenAt, screens } from '@bahi/contract/screens';
-export type PartyKind = 'customer' | 'vendor';
+import type { PartyKind } from '@bahi/domain/document-kinds';
 
 /** The statement of a customer or a vendor. */
 export function statementPath(kind: PartyKind, id: number): string {

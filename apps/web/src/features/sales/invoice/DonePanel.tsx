@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -20,7 +21,6 @@ import { usePrint } from '../../stock/goods-lines/paper/use-print.ts';
 import { PaymentDialog } from '../../money/payment/PaymentDialog.tsx';
 import classes from './DonePanel.module.css';
 import { invoicePaper } from './invoice-paper.ts';
-import { invoiceListPath } from './invoice-paths.ts';
 import type { InvoiceDetail } from './invoice-rows.ts';
 
 /** After an invoice is issued: print, share, receive payment, new invoice, each one key away. */
@@ -41,7 +41,7 @@ export function DonePanel({ issued, onNew }: { issued: InvoiceDetail; onNew: () 
   const number = inDigitsOf(issued.code ?? '', language);
   return (
     <>
-      <PageTitle title={t('doneTitle', { number })} backTo={invoiceListPath} />
+      <PageTitle title={t('doneTitle', { number })} backTo={screens.invoices} />
       <section className={classes.panel} aria-label={t('doneTitle', { number })}>
         <CircleCheck size={44} className={classes.icon} aria-hidden />
         <p className={classes.number}>{number}</p>
@@ -81,7 +81,7 @@ export function DonePanel({ issued, onNew }: { issued: InvoiceDetail; onNew: () 
         <div className={classes.options}>
           <PrintOptions kind={invoicePaper} printing={printing} />
         </div>
-        <TextLink to={invoiceListPath}>{t('backToList')}</TextLink>
+        <TextLink to={screens.invoices}>{t('backToList')}</TextLink>
       </section>
       <ShareDialog opened={open === 'share'} onClose={() => setOpen(null)} kind={invoicePaper} document={invoice} />
       <PaymentDialog

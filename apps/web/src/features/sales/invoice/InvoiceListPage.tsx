@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -9,7 +10,6 @@ import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
-import { newInvoicePath } from './invoice-paths.ts';
 import { type InvoiceRow, type RowDialog, useInvoiceName } from './invoice-rows.ts';
 import { useInvoiceActions } from './use-invoice-actions.tsx';
 import { invoiceFilters, useInvoiceFilters } from './use-invoice-filters.ts';
@@ -44,7 +44,7 @@ export function InvoiceListPage() {
         actionsOf={useInvoiceActions(openers)}
         filters={useInvoiceFilters()}
         searchLabel={t('searchLabel')}
-        add={{ label: t('add'), needs: invoiceContract.create, to: newInvoicePath }}
+        add={{ label: t('add'), needs: invoiceContract.create, to: screens.newInvoice }}
         emptyText={t('emptyText')}
         toolbar={
           <DateRangeFilter

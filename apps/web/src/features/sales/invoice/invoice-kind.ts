@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { invoiceForm, invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
@@ -9,7 +10,6 @@ import { useFresh, useSend } from '../../../platform/query.ts';
 import { type DocumentDraft, headOf, linesOf } from '../../stock/goods-lines/document-draft.ts';
 import { wireHead, wireLine } from '../../stock/goods-lines/draft-total.ts';
 import type { GoodsKind, SaveState } from '../../stock/goods-lines/goods-kind.ts';
-import { invoiceListPath } from './invoice-paths.ts';
 import type { InvoiceDetail } from './invoice-rows.ts';
 
 registerTexts(invoiceMessages);
@@ -22,7 +22,7 @@ export type InvoiceOwn = z.output<typeof invoiceOwn>;
 export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
   name: 'invoice',
   texts: invoiceScreenMessages,
-  listPath: invoiceListPath,
+  listPath: screens.invoices,
   create: invoiceContract.create,
   update: invoiceContract.update,
   form: invoiceForm,

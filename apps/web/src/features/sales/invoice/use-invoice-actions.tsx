@@ -1,3 +1,4 @@
+import { screenAt, screens } from '@bahi/contract/screens';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
@@ -10,7 +11,6 @@ import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
-import { editInvoicePath } from './invoice-paths.ts';
 import type { InvoiceRow } from './invoice-rows.ts';
 
 const iconPixels = 16;
@@ -42,7 +42,7 @@ export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) =>
       {
         label: ui('edit'),
         icon: icon(Pencil),
-        onClick: () => void navigate(editInvoicePath(row.id)),
+        onClick: () => void navigate(screenAt(screens.editInvoice, { invoiceId: row.id })),
         isOffered: isDraft && can(invoiceContract.update) && !isBusinessInactive,
       },
       { label: t('print'), icon: icon(Printer), onClick: () => openers.print(row), isOffered: !isDraft },
