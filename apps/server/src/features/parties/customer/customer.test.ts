@@ -121,7 +121,7 @@ test('a second customer of the same name or phone is warned of, and kept', async
     'Another customer is called Himal Suppliers too',
   );
   const other = { name: 'Lumbini Traders', nameNp: 'लुम्बिनी ट्रेडर्स' };
-  expect((await saved({ ...shop, language: 'ne' }, other)).warning).toBe('हिमाल सप्लायर्स को पनि यही फोन नम्बर छ');
+  expect((await saved({ ...shop, language: 'ne' }, other)).warning).toBe('हिमाल सप्लायर्सको पनि यही फोन नम्बर छ');
   expect((await call(shop, list, {})).recordsTotal).toBe(3);
 });
 

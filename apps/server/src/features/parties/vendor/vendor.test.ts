@@ -104,7 +104,7 @@ test('another vendor of the same name or phone is said, and kept all the same', 
   });
   expect(
     await another({ ...shop, language: 'ne' }, { name: 'Third', nameNp: 'तेस्रो', contact: '9847000001' }),
-  ).toMatchObject({ warning: 'ओम सप्लायर्स को पनि यही फोन नम्बर छ' });
+  ).toMatchObject({ warning: 'ओम सप्लायर्सको पनि यही फोन नम्बर छ' });
 });
 
 test('the address lies where it says: the cascade is checked, and the ward is one of the local body', async () => {
