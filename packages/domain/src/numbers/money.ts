@@ -78,7 +78,7 @@ export function sumPaisa(amounts: Iterable<Paisa>): Paisa {
 }
 
 /**
- * The one rounding of the product: to the nearest integer, a half away from zero, so that the mirror of an entry
+ * The one rounding of the product: to the nearest integer, a half away from zero, so that the reversal of an entry
  * is its exact negative. Throws RangeError when the denominator is not above zero.
  */
 export function roundHalfUpDivide(numerator: bigint, denominator: bigint): bigint {

@@ -1,3 +1,4 @@
+import { paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import {
   defaultDocumentKind,
   documentKinds,
@@ -50,8 +51,8 @@ type Rows = {
 
 function checkTotal(form: Rows, context: z.core.$RefinementCtx): void {
   const rows = form.paymentLedgerDetailRequestDtoList;
-  const paisa = rows.reduce((sum, row) => sum + Math.round(row.paymentAmount * 100), 0);
-  if (rows.length > 0 && paisa !== Math.round(form.totalPayingAmount * 100))
+  const paid = rows.map((row) => paisaFromRupees(row.paymentAmount) ?? zeroPaisa);
+  if (rows.length > 0 && sumPaisa(paid) !== paisaFromRupees(form.totalPayingAmount))
     context.addIssue({ code: 'custom', path: ['totalPayingAmount'], message: 'payment.totalDiffers' });
 }
 
