@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scratchTree } from './testing/scratch-tree.ts';
 
@@ -5,6 +7,8 @@ import { scratchTree } from './testing/scratch-tree.ts';
 let tree: ReturnType<typeof scratchTree>;
 beforeAll(() => {
   tree = scratchTree();
+  // The copy is not copied again.
+  rmSync(join(tree.folder, 'scripts/recipes.test.ts'));
 });
 afterAll(() => tree.remove());
 
