@@ -145,10 +145,9 @@ describe('Ctrl+K', () => {
 
   test('forgets what was chosen when one signs out', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
-    const t = textsIn(searchScreenMessages, 'en');
     await openPalette(page);
-    await page.getByRole('option', { name: t('profile') }).click();
-    await page.waitForURL('**/view-profile');
+    await page.getByRole('option', { name: 'Outlets Settings' }).click();
+    await page.waitForURL('**/business/outlet-setup');
     const own = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('bahi.own.')));
     expect(await own()).toHaveLength(1);
     const frame = textsIn(frameMessages, 'en');
