@@ -9,6 +9,7 @@ import { type Exchanged, exchangeOf, openContext } from './exchange.ts';
 import { answerText } from './answer-text.ts';
 import { answerSchema, isDownload, isWriting, sendDownload, wireAnswer } from './wire.ts';
 import { sha256 } from '../core/keys.ts';
+import { noteSecurity } from '../core/security-log.ts';
 import { onceForKey } from './once-for-key.ts';
 import { postingTurns } from './posting-queue.ts';
 import type { Server } from './server.ts';
@@ -103,10 +104,15 @@ async function authorize(
 ): Promise<void> {
   request.session = null;
   if (endpoint.access === 'public') return;
-  const session = await server.sessions.read(exchangeOf(server.services, request, reply));
+  const exchange = exchangeOf(server.services, request, reply);
+  const session = await server.sessions.read(exchange);
   request.session = session;
   if (endpoint.access === 'session') return;
-  if (!session.rights.has(endpoint.access)) fail('common.forbidden', { status: 403 });
+  const { userId, businessId } = session;
+  if (!session.rights.has(endpoint.access)) {
+    noteSecurity({ services: server.services, exchange }, 'forbidden', { userId, businessId, call: endpoint.call });
+    fail('common.forbidden', { status: 403 });
+  }
   if (session.businessStatus === 'INACTIVE' && isWriting(endpoint)) fail('common.businessInactive', { status: 403 });
 }
 
@@ -117,7 +123,12 @@ async function answer(
   exchanged: Exchanged,
 ): Promise<FastifyReply> {
   const { data, message } = await handle(server, endpoint, handler, exchanged);
-  if (isDownload(endpoint)) return sendDownload(exchanged.reply, data);
+  if (isDownload(endpoint)) {
+    const { userId = null, businessId = null } = exchanged.request.session ?? {};
+    const exchange = exchangeOf(server.services, exchanged.request, exchanged.reply);
+    noteSecurity({ services: server.services, exchange }, 'exported', { userId, businessId, call: endpoint.call });
+    return sendDownload(exchanged.reply, data);
+  }
   // Made within the turn: of a long list this is most of the work.
   const text = await answerText(endpoint, wireAnswer(endpoint, data, message));
   return exchanged.reply.type('application/json; charset=utf-8').send(text);

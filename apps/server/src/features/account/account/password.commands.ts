@@ -2,6 +2,7 @@ import type { accountContract } from '@bahi/contract/account/account/account.con
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { toLatin } from '@bahi/domain/numbers/digits';
 import type { OpenContext } from '../../../platform/core/context.ts';
+import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { failInvalidToken, type SessionReader } from '../../../platform/sessions/session.ts';
@@ -90,6 +91,7 @@ export async function changePassword(
     return ended;
   });
   for (const id of [...ended, session.id]) sessions.forget(id);
+  noteSecurity(context, 'passwordChanged', { userId: account.id });
   context.say('account.passwordChanged');
   return {};
 }
@@ -119,6 +121,7 @@ async function setPasswordByTicket(
       revokeSessionsOf(tx, account.id, null, context.now),
     ]);
   });
+  noteSecurity(context, 'passwordChanged', { userId: account.id });
   context.say('account.passwordChanged');
   return {};
 }

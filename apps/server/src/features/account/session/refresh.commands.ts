@@ -1,5 +1,6 @@
 import { sessionIdOf } from '../../../platform/sessions/access-token.ts';
 import type { OpenContext } from '../../../platform/core/context.ts';
+import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { sha256 } from '../../../platform/core/keys.ts';
@@ -30,6 +31,7 @@ export async function refreshTokens(context: OpenContext, request: RefreshReques
     if (namedSessionId !== null && namedSessionId !== found.id && namedSessionId !== found.parent_id) return null;
     if (found.used_at_ms !== null && context.now - found.used_at_ms > graceMilliseconds) {
       await revokeFamily(tx, found.id, context.now);
+      noteSecurity(context, 'tokenReused', { userId: found.user_id, sessionId: found.id });
       return null;
     }
     if (request.officeId !== null && request.officeId !== found.outlet_id) return { found, account, issued: null };

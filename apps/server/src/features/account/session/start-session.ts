@@ -3,6 +3,7 @@ import type { Answer } from '@bahi/contract/endpoint';
 import type { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { signAccessToken } from '../../../platform/sessions/access-token.ts';
 import type { OpenContext } from '../../../platform/core/context.ts';
+import { noteSecurity } from '../../../platform/core/security-log.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { randomToken, sha256 } from '../../../platform/core/keys.ts';
 import { findWorkplaces } from '../../../platform/sessions/rights.ts';
@@ -60,6 +61,7 @@ export async function answerTokens(
 ): Promise<TokenAnswer> {
   if (cookie !== null) context.exchange.setCookie(cookie);
   if (device !== null) context.exchange.setDevice(device);
+  noteSecurity(context, 'signedIn', { userId: whole.account.id, businessId: whole.account.business_id });
   const answer = await tokensOf(context, whole);
   if (office === null) return answer;
   const { access_token: office_access_token, refresh_token: office_refresh_token } = await tokensOf(context, office);

@@ -1,6 +1,7 @@
 import type { Input } from '@bahi/contract/endpoint';
 import type { sessionContract } from '@bahi/contract/account/session/session.contract';
 import type { OpenContext } from '../../../platform/core/context.ts';
+import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { platformTenant, type Tenant } from '../../../platform/database/database.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { failTicket, readMobileTicket, takeTicket } from '../../platform/otp/tickets.ts';
@@ -49,7 +50,10 @@ export async function isRightPassword(
   return inPasswordSlot(async () => {
     await refuseTooManyTries(context, counted);
     const isRight = await isPassword(given.password, account?.password_hash ?? null);
-    if (!isRight) await countWrongTry(context, counted);
+    if (!isRight) {
+      await countWrongTry(context, counted);
+      noteSecurity(context, 'passwordWrong', { userId: account?.id ?? null });
+    }
     return isRight;
   });
 }

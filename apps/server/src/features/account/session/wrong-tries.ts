@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenContext } from '../../../platform/core/context.ts';
+import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { networkOf } from '../../../platform/http/caller-network.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { fail } from '../../../platform/core/errors.ts';
@@ -62,8 +63,10 @@ export async function refuseTooManyTries(context: OpenContext, counted: readonly
     ),
   );
   const triesOf = new Map(counts.map(({ subject, tries }) => [subject, tries]));
-  if (counted.some(({ subject, most }) => (triesOf.get(subject) ?? 0) >= most))
-    fail('session.tooManyTries', { status: 429 });
+  const spent = counted.find(({ subject, most }) => (triesOf.get(subject) ?? 0) >= most);
+  if (spent === undefined) return;
+  noteSecurity(context, 'tooManyTries', { subject: spent.subject });
+  fail('session.tooManyTries', { status: 429 });
 }
 
 /** Counts one wrong try, in a transaction of its own: it stands whatever the answer. */

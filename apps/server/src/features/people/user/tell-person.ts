@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@bahi/contract/account/user-session/user-session.contract';
 import type { UserType } from '@bahi/contract/enumeration';
 import type { Context } from '../../../platform/core/context.ts';
+import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import { isAdministrator } from '../../../platform/sessions/administrators.ts';
 
@@ -18,6 +19,10 @@ export async function tellPerson(
   kinds: readonly NoticeKind[],
 ): Promise<void> {
   const { db, session, now } = context;
+  db.afterCommit(() => {
+    noteSecurity(context, 'accountChanged', { userId: person.id, byUserId: session.userId, kinds });
+    return Promise.resolve();
+  });
   await db.query(
     `insert into account_notice (user_id, kind, by_name, at)
      select $1, kind, $3, to_timestamp($4::double precision / 1000) from unnest($2::text[]) as kind`,
