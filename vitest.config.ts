@@ -11,7 +11,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'apps/web/src/**/*.test.{ts,tsx}',
+            '{e2e,apps/server}/**/*.unit.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/*.long.test.ts'],
           // Some start whole programs.
           testTimeout: 30_000,
@@ -21,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.long.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.long.test.ts', '**/*.unit.test.ts'],
           globalSetup: databaseSetup,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -31,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.long.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.long.test.ts', '**/*.unit.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

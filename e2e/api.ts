@@ -1,6 +1,6 @@
 import type { Answer, Endpoint, Sent } from '@bahi/contract/endpoint';
 import { rowOf } from '@bahi/contract/paging';
-import type { z } from '@bahi/contract/zod';
+import { z } from '@bahi/contract/zod';
 import { inject } from 'vitest';
 import type { Language } from './stored-language.ts';
 
@@ -26,8 +26,23 @@ export async function callApi<E extends Endpoint>(endpoint: E, sent: Sent<E>, ca
 
 /** The same call with whatever comes of it: the refusals are facts, too. */
 export function sendApi<E extends Endpoint>(endpoint: E, sent: Sent<E>, caller: Caller = {}): Promise<Response> {
+  return sendParts(endpoint, sent, caller);
+}
+
+/** What a call answers that is only known when the story runs. */
+export async function callAny(endpoint: Endpoint, sent: Parts, caller: Caller): Promise<Record<string, unknown>> {
+  const response = await sendParts(endpoint, sent, caller);
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${endpoint.call} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return z.record(z.string(), z.unknown()).parse(contentOf(endpoint, answer));
+}
+
+function sendParts(
+  endpoint: Endpoint,
+  { params = {}, query = {}, body, files }: Parts,
+  caller: Caller,
+): Promise<Response> {
   const [method = '', path = ''] = endpoint.call.split(' ');
-  const { params = {}, query = {}, body, files }: Parts = sent;
   const filled = path.replace(/^\/v1(?=\/)/, '').replace(/:(\w+)/g, (_, name: string) => String(params[name]));
   const search = new URLSearchParams(texts(query)).toString();
   const isForm = endpoint.form === true;

@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { refreshGroups } from '@bahi/contract/refresh-groups';
-import { z } from '@bahi/contract/zod';
+import { allContracts } from './testing/all-contracts.ts';
 
-const folder = fileURLToPath(new URL('../packages/contract/src', import.meta.url));
-const contract = z.object({ name: z.string(), endpoints: z.record(z.string(), z.object({ call: z.string() })) });
 const contracts = await allContracts();
 
 test.each(Object.entries(refreshGroups))('the group %s names contracts that there are', (_group, names) => {
@@ -58,14 +56,3 @@ test('what a file gives to others bears no word that docs/NAMES.md refuses', () 
     expect(name).toMatch(otherWords);
   for (const name of ['NothingFound', 'mushroom', 'useRoomy']) expect(name).not.toMatch(otherWords);
 });
-
-async function allContracts() {
-  const files = globSync('**/*.contract.ts', { cwd: folder });
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(folder, file)).href)));
-  return modules.flatMap((module) =>
-    Object.values(z.record(z.string(), z.unknown()).parse(module)).flatMap((exported) => {
-      const read = contract.safeParse(exported);
-      return read.success ? [read.data] : [];
-    }),
-  );
-}

@@ -26,9 +26,17 @@ export function newValues(form: z.ZodObject, given: object): object {
 /** A record that has what its form asks for, by the same names; what is not there is null. */
 type Kept<S extends z.ZodObject> = { [F in keyof Input<S>]-?: Input<S>[F] | null };
 
-/** What the form of a record begins with: each field as the record has it, and empty where that has nothing. */
+/**
+ * What the form of a record begins with: each field as the record has it, and empty where that has nothing. What is
+ * not asked of a record that is there (`undefined`) is left out.
+ */
 export function valuesOfRecord<S extends z.ZodObject>(form: S, record: Kept<S>): FormValues<S>;
 export function valuesOfRecord(form: z.ZodObject, record: object): object {
   const kept = new Map(Object.entries(record));
-  return Object.fromEntries(Object.keys(form.shape).map((field) => [field, kept.get(field) ?? '']));
+  return Object.fromEntries(
+    Object.keys(form.shape).map((field) => {
+      const value = kept.get(field);
+      return [field, value === null ? '' : value];
+    }),
+  );
 }

@@ -11,6 +11,8 @@ import { DocumentList, type UploadedDocument } from './DocumentList.tsx';
 import classes from './DocumentUploader.module.css';
 
 type Props = {
+  /** The field of its form. */
+  name?: string;
   documents: readonly UploadedDocument[];
   onChange: (documents: UploadedDocument[]) => void;
   /** One was taken off; `onChange` has told of the others. */
@@ -26,7 +28,7 @@ type Props = {
 
 /** Up to five documents of a record, each up to 2 MB: chosen or dropped, seen, opened and removed. */
 export function DocumentUploader(props: Props) {
-  const { documents, onChange, onRemoved, onUpload, types = imageTypes, disabled = false, onSending } = props;
+  const { name, documents, onChange, onRemoved, onUpload, types = imageTypes, disabled = false, onSending } = props;
   const t = useTexts(filesMessages);
   const language = useLanguage();
   const [errors, setErrors] = useState<readonly string[]>([]);
@@ -73,7 +75,13 @@ export function DocumentUploader(props: Props) {
     <div className={classes.uploader} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       {disabled ? null : (
         <div className={classes.choose}>
-          <FileButton resetRef={reset} multiple accept={types.join(',')} onChange={(files) => void take(files)}>
+          <FileButton
+            {...(name === undefined ? {} : { name })}
+            resetRef={reset}
+            multiple
+            accept={types.join(',')}
+            onChange={(files) => void take(files)}
+          >
             {(button) => (
               <Button
                 {...button}

@@ -37,7 +37,7 @@ type Props<V extends FieldValues> = {
 export function DocumentsField<V extends FieldValues>(props: Props<V>) {
   const { attached, onUpload, onDiscard, onSending } = props;
   const t = useTexts(filesMessages);
-  const { value, change, error } = useField(props);
+  const { name, value, change, error } = useField(props);
   const seen = useDocumentAddresses(attached);
   const uploads = useRef(new Map<string, string>());
   useEffect(() => {
@@ -70,6 +70,7 @@ export function DocumentsField<V extends FieldValues>(props: Props<V>) {
   return (
     <div role="group" aria-label={t('documents')}>
       <DocumentUploader
+        name={name}
         documents={held.map(({ docUuid, documentName, fileContentType, preview }) => ({
           uuid: docUuid,
           name: documentName,

@@ -33,6 +33,7 @@ export const itemSheet: Sheet = {
     column(t.reorderPoint, 'quantity', 'item.reorder_point'),
     column(t.stockQuantity, 'quantity', 'coalesce(stock.quantity, 0)'),
     column(t.stockValue, 'money', 'coalesce(stock.value, 0)'),
+    column(t.description, 'text', 'item.description'),
     column(t.isActive, 'flag', 'item.is_active and variant.is_active'),
   ],
 };

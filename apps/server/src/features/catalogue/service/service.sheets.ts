@@ -14,6 +14,7 @@ export const serviceSheet: Sheet = {
     column(t.price, 'money', 'service.price_paisa'),
     column(t.vatIncluded, 'flag', 'service.vat_included'),
     column(t.taxable, 'flag', 'service.taxable'),
+    column(t.description, 'text', 'service.description'),
     column(t.isActive, 'flag', 'service.is_active'),
   ],
 };

@@ -29,6 +29,7 @@ export const paymentSheet: Sheet = {
     column(t.mode, 'word', 'payment.mode'),
     column(t.amount, 'money', 'payment.amount_paisa'),
     column(t.reversed, 'flag', 'payment.reversal_entry_id is not null'),
+    column(t.remarks, 'text', 'settlement.remarks'),
     column(t.deleteReason, 'text', 'settlement.delete_reason'),
     ...nameColumns('outlet', t.outlet, t.outletNp),
     column(t.enteredBy, 'text', 'payment.received_by_name'),

@@ -15,6 +15,7 @@ export function PaymentModeField({ store }: { store: EditorStore<InvoiceOwn> }) 
   const mode = useOwnState(store, (own) => own.paymentMode);
   return (
     <TotalsSelect
+      name="paymentMode"
       label={t('paymentMode')}
       value={mode}
       data={invoicePaymentMode.words.map((word) => ({ value: word, label: payment(invoiceModeKeys[word]) }))}

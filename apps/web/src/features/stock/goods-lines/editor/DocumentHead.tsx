@@ -50,6 +50,7 @@ function OutletField() {
   return (
     <NativeSelect
       className={classes.field}
+      name="outletId"
       label={t('outlet')}
       value={String(outletId ?? '')}
       data={outlets.map(({ id, name, nameNp }) => ({ value: String(id), label: nameIn(language, name, nameNp) }))}
@@ -85,6 +86,7 @@ export function DayField({ place, label, value, onChange }: DayProps) {
   return (
     <BsDatePicker
       className={classes.date}
+      name={place}
       label={label}
       required
       value={value}

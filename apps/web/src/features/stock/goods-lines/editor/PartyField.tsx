@@ -41,6 +41,7 @@ export function PartyField<R extends Row>({ source, field }: Props<R>) {
     <>
       <SearchSelect
         ref={field}
+        name="partyId"
         label={t('party')}
         placeholder={t('placeholder')}
         required

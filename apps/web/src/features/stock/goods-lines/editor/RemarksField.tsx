@@ -17,6 +17,7 @@ export function RemarksField() {
   return (
     <Textarea
       className={classes.remarks ?? ''}
+      name="remarks"
       label={t('remarks')}
       value={remarks}
       onChange={(event) => store.setHead({ remarks: event.currentTarget.value })}

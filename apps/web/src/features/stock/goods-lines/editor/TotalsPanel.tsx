@@ -98,6 +98,7 @@ function DocumentDiscount({ amount }: { amount: Paisa }) {
       <dd className={classes.field}>
         <div className={lines.withKind} onKeyDown={press}>
           <NumberCell
+            name="discount"
             label={t('discount')}
             value={value}
             write={kind === '1' ? writeQuantity : writeAmount}
@@ -105,7 +106,7 @@ function DocumentDiscount({ amount }: { amount: Paisa }) {
             onLeave={() => store.touch('discount')}
             {...note.props}
           />
-          <DiscountType kind={kind} onChange={(discountType) => store.setHead({ discountType })} />
+          <DiscountType name="discountType" kind={kind} onChange={(discountType) => store.setHead({ discountType })} />
         </div>
         {note.shown}
         {kind === '1' && amount > 0 ? (
@@ -126,6 +127,7 @@ function Shipping() {
       <dt>{t('shipping')}</dt>
       <dd className={classes.field}>
         <NumberCell
+          name="shippingCharge"
           label={t('shipping')}
           value={value}
           write={writeAmount}

@@ -4,13 +4,21 @@ import classes from './LineGrid.module.css';
 
 export type DiscountKind = '1' | '2';
 
+type Props = {
+  /** That of a field of the document itself. */
+  name?: string;
+  kind: DiscountKind;
+  onChange: (kind: DiscountKind) => void;
+};
+
 /** Whether a discount is a percentage or rupees. In the field beside it the keys % and R choose as well. */
-export function DiscountType({ kind, onChange }: { kind: DiscountKind; onChange: (kind: DiscountKind) => void }) {
+export function DiscountType({ name, kind, onChange }: Props) {
   const { t, ui } = useTools();
   const label = t(kind === '1' ? 'discountPercent' : 'discountAmount');
   return (
     <button
       type="button"
+      name={name}
       className={classes.kind}
       aria-label={label}
       title={label}

@@ -42,6 +42,7 @@ export const ItemCell = memo(function ItemCell({ lineKey, number, item, isWrong,
       <input
         className={classes.input}
         data-cell="item"
+        name={`lines.${number}`}
         role="combobox"
         aria-label={t('itemOf', { number })}
         aria-autocomplete="list"

@@ -18,6 +18,8 @@ export const writeQuantity: NumberWriter = (value, language) => {
 type Props = {
   /** Its name among the cells of a line. */
   cell?: 'quantity' | 'rate' | 'discount';
+  /** That of a field of the document itself. */
+  name?: string;
   label: string;
   value: string;
   write: NumberWriter;
@@ -30,12 +32,13 @@ type Props = {
 
 /** A number on a line: a bare input, for an invoice may have hundreds of them. Takes digits of both scripts. */
 export const NumberCell = memo(function NumberCell(props: Props) {
-  const { cell, label, value, write, onChange, onLeave, isWrong, noteId } = props;
+  const { cell, name, label, value, write, onChange, onLeave, isWrong, noteId } = props;
   const number = useNumberText(value, write, onChange);
   return (
     <input
       className={classes.input}
       data-cell={cell}
+      name={name}
       data-number
       aria-label={label}
       aria-invalid={isWrong || undefined}

@@ -1,0 +1,31 @@
+import { declaredRecords } from './declared-records.ts';
+import type { EditedRecord } from './edited-record.ts';
+import { goodsRecords } from './goods-records.ts';
+import { moneyRecords } from './money-records.ts';
+import { partyRecords } from './party-records.ts';
+import { peopleRecords } from './people-records.ts';
+import { platformRecords } from './platform-records.ts';
+
+/** Every kind of record that is edited in a form. A call that takes a version is here, or below with why it is not. */
+export const editedRecords: readonly EditedRecord[] = [
+  ...partyRecords,
+  ...goodsRecords,
+  ...peopleRecords,
+  ...platformRecords,
+  ...declaredRecords,
+  // Drafts take the seller and the terms as they are when they are saved: these come first.
+  ...moneyRecords,
+];
+
+/** Calls that take the version of a record, and are no form in which it is edited. */
+export const noForms: Readonly<Record<string, string>> = {
+  'account.updateMobile': 'a number that its code confirms',
+  'business.saveAddress': 'a part of the profile, which has the form',
+  'category.create': 'makes a category; `category.update` has the form',
+  'globalSettings.saveCompany': 'one for the whole platform, in use while others are at work',
+  'globalSettings.saveSessionLengths': 'one for the whole platform, in use while others are at work',
+  'invoice.cancel': 'asks for a reason, and for nothing of the bill',
+  'payment.create': 'makes a payment',
+  'roleModulePrivilege.assign': 'grants that are ticked in a table, of which the changes are sent',
+  'smsSettings.save': 'one for the whole platform, in use while others are at work',
+};
