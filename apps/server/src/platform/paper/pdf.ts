@@ -16,14 +16,18 @@ export type Papers = {
    * and after `close`.
    */
   render(template: PdfTemplate, data: object): Promise<Uint8Array>;
+  /** As `render`, of what is read when the turn has come: what is noted with it is noted of no paper that was refused. */
+  renderInTurn(template: PdfTemplate, read: () => Promise<object>): Promise<Uint8Array>;
 };
+
+type Client = { businessId: number; signal?: AbortSignal };
 
 export type PdfRenderer = {
   /**
    * The papers of a business, for one request of it: businesses are served in turn, bills and receipts before reports.
    * What the request no longer waits for, by its signal, is not made.
    */
-  forClient(client: { businessId: number; signal?: AbortSignal }): Papers;
+  forClient(client: Client): Papers;
   /** The processes at work or ready. */
   processIds(): number[];
   /** Refuses what waits, finishes what is being made, ends the processes. */
@@ -85,16 +89,20 @@ export function createPdfRenderer(limits: Partial<PdfRendererLimits> = {}): PdfR
     }
   }
 
+  function papersFor({ businessId, signal }: Client): Papers {
+    const renderInTurn: Papers['renderInTurn'] = async (template, read) => {
+      if (isClosed) throw new Error('the PDF renderer is closed');
+      const made = turns.take({ lane: businessId, isLong: isReport(template), signal }, async () =>
+        make({ template, data: settable(JSON.stringify(await read())) }),
+      );
+      underWay.add(made);
+      return await made.finally(() => underWay.delete(made));
+    };
+    return { renderInTurn, render: (template, data) => renderInTurn(template, () => Promise.resolve(data)) };
+  }
+
   return {
-    forClient: ({ businessId, signal }) => ({
-      async render(template, data) {
-        if (isClosed) throw new Error('the PDF renderer is closed');
-        const job: PdfJob = { template, data: settable(JSON.stringify(data)) };
-        const made = turns.take({ lane: businessId, isLong: isReport(template), signal }, () => make(job));
-        underWay.add(made);
-        return await made.finally(() => underWay.delete(made));
-      },
-    }),
+    forClient: papersFor,
     processIds: () => [...busy, ...idle].filter((process) => process.isAlive()).flatMap(({ pid }) => pid ?? []),
     async close() {
       isClosed = true;

@@ -1,9 +1,11 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
-import { call, send } from '../../../testing/caller.ts';
+import { call, refusal, send } from '../../../testing/caller.ts';
 import { addItem, billOf, lineOf, openShop, sell } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { invoiceView } from './paper/invoice-view.ts';
+import { buildInvoicePaper } from './testing/build-invoice-paper.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -57,6 +59,22 @@ test('numbers have no gap when 32 write at once and every third is refused', asy
   expect(rows.map((row) => row.code)).toEqual(
     Array.from({ length: issued }, (_, position) => `INV-2083/84-${String(position + 1).padStart(5, '0')}`),
   );
+});
+
+test('a print that is refused because too much is printed is no copy', async () => {
+  const own = await openShop(app);
+  const { id } = await sell(own);
+  const papers = app.services.pdf.forClient({ businessId: own.owner.businessId });
+  const view = invoiceView(buildInvoicePaper(), 'en');
+  // How long one takes is known from then on.
+  await papers.render('invoice', view);
+  const ahead = Array.from({ length: 2000 }, () => papers.render('invoice', view).catch(() => null));
+  const print = { params: { id }, body: { paper: 'A4' } } as const;
+  expect(await refusal(own.owner, invoiceContract.print, print)).toMatchObject({ status: 429 });
+  await Promise.all(ahead);
+  expect(await call(own.owner, invoiceContract.get, { params: { id } })).toMatchObject({ printCount: 0 });
+  expect((await send(own.owner, invoiceContract.print, print)).status).toBe(200);
+  expect(await call(own.owner, invoiceContract.get, { params: { id } })).toMatchObject({ printCount: 1 });
 });
 
 test('of 200 sales of a stock of 50 exactly 50 are made', async () => {

@@ -13,8 +13,9 @@ import { readInvoicePaper } from './invoice.paper.ts';
 type Contract = typeof invoiceContract;
 
 /**
- * Prints an invoice: the print is counted and logged first, in a transaction of its own, then laid out outside of it. The
- * first print is the original, every later one says which copy it is. A draft is not printed.
+ * Prints an invoice: when its turn has come the print is counted and logged, in a transaction of its own, then laid out
+ * outside of it; what is refused because too much is printed is no copy. The first print is the original, every later
+ * one says which copy it is. A draft is not printed.
  */
 export async function printInvoice(
   context: OpenContext,
@@ -23,14 +24,18 @@ export async function printInvoice(
   const session = context.session ?? failInvalidToken();
   const { database } = context.services;
   const tenant = { businessId: session.businessId, outletId: session.outletId, userId: session.userId };
-  const paper = await database.transaction('write', tenant, async (db) => {
-    const copyNumber = await countOnce(context, db, session, { params, body });
-    const reader = { db, businessId: session.businessId, calendar: context.calendar, now: context.now };
-    return readInvoicePaper(reader, params.id, { copyNumber, printedBy: session.fullName });
-  });
-  const language = body.language ?? context.language;
-  const content = await renderInvoicePdf(papersOf(context), paper, { language, paper: body.paper });
-  return { fileName: fileNameOf(paper), contentType: 'application/pdf', content };
+  let fileName = '';
+  const count = (): Promise<InvoicePaper> =>
+    database.transaction('write', tenant, async (db) => {
+      const copyNumber = await countOnce(context, db, session, { params, body });
+      const reader = { db, businessId: session.businessId, calendar: context.calendar, now: context.now };
+      const paper = await readInvoicePaper(reader, params.id, { copyNumber, printedBy: session.fullName });
+      fileName = fileNameOf(paper);
+      return paper;
+    });
+  const options = { language: body.language ?? context.language, paper: body.paper };
+  const content = await renderInvoicePdf(papersOf(context), count, options);
+  return { fileName, contentType: 'application/pdf', content };
 }
 
 /** A print that is asked for again under its key, because its answer was lost, is the same print. */

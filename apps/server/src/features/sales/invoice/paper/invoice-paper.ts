@@ -8,15 +8,15 @@ export type PaperSize = 'A4' | 'SLIP';
 
 /**
  * The invoice as PDF bytes: A4, or the slip of an 80 mm counter printer. Words, digits and dates are of the language;
- * heads are in both. Fails as `Papers.render` does.
+ * heads are in both. It is read when its turn has come. Fails as `Papers.render` does.
  */
 export function renderInvoicePdf(
   papers: Papers,
-  paper: InvoicePaper,
+  read: () => Promise<InvoicePaper>,
   options: { language: Language; paper: PaperSize },
 ): Promise<Uint8Array> {
-  const view = invoiceView(paper, options.language);
-  return papers.render(options.paper === 'SLIP' ? 'invoice-slip' : 'invoice', view);
+  const template = options.paper === 'SLIP' ? 'invoice-slip' : 'invoice';
+  return papers.renderInTurn(template, async () => invoiceView(await read(), options.language));
 }
 
 /**
