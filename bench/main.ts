@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { ensureWebBuilt } from '../scripts/bootstrap.mjs';
+import { measureWaiting } from './fairness.ts';
 import { measurePosting } from './posting.ts';
 import { measureSearch } from './search.ts';
 import { onStage } from './stage.ts';
@@ -15,6 +16,7 @@ async function run(): Promise<void> {
     await measureSearch(stage);
     await measurePosting(stage);
   });
+  await measureWaiting();
   await measureStart();
 }
 

@@ -120,8 +120,8 @@ export async function readFile(
   return file ?? null;
 }
 
-/** Bytes of a file that are held at once while it is sent. */
-const pieceBytes = 512_000;
+/** Bytes of a file that are held at once while it is sent: so few that others have their turn between two pieces. */
+const pieceBytes = 128_000;
 
 /** A file's content in pieces, each read by itself when it is taken: a slow line holds no transaction and no memory. */
 export async function* streamFile(
