@@ -146,6 +146,7 @@ async function* partsOf(file: string): AsyncGenerator<BackupPart> {
 /** The lines of the compressed file; what follows the last line's end is a line cut off, and answered as one. */
 async function* linesIn(file: string): AsyncGenerator<string> {
   const most = mostUnpackedBytes(file);
+  if (most === null) throw damaged(file);
   const source = createReadStream(file);
   const gunzip = createGunzip();
   const unpacked = refuseAbove(most, file);

@@ -9,16 +9,18 @@ const alwaysAllowedBytes = 64_000_000;
 /** The length that a gzip file says of itself stands in its last four bytes, without what is above 2^32 (RFC 1952). */
 const declaredLength = 4;
 
-/** The most bytes that a backup of this size on the disk unpacks to. Refuses a file that itself says more. */
-export function mostUnpackedBytes(file: string): number {
+/**
+ * The most bytes that a backup of this size on the disk unpacks to; null for a file that says more of itself: made to
+ * do harm, or cut or changed at its end.
+ */
+export function mostUnpackedBytes(file: string): number | null {
   const fd = openSync(file, 'r');
   try {
     const { size } = fstatSync(fd);
     const most = size * mostTimesPacked + alwaysAllowedBytes;
     const end = Buffer.alloc(declaredLength);
     if (size >= declaredLength) readSync(fd, end, 0, declaredLength, size - declaredLength);
-    if (end.readUInt32LE() > most) throw tooLarge(file);
-    return most;
+    return end.readUInt32LE() > most ? null : most;
   } finally {
     closeSync(fd);
   }
