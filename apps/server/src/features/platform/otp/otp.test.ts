@@ -280,7 +280,10 @@ test('a failing gateway does not tell which numbers have an account', async () =
 
 test('a ticket is of its number: made-up ones open nothing', async () => {
   const answer = await askForTokens(app, { grant_type: 'otp', ticket: 'x'.repeat(43) });
-  expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant', error_description: 'otp.ticketInvalid' } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { error: 'invalid_grant', error_description: 'otp.ticketInvalid' },
+  });
 });
 
 async function withFailingGateway<T>(work: () => Promise<T>): Promise<T> {
