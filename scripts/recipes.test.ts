@@ -69,7 +69,7 @@ const omissions: readonly [what: string, file: string, left: RegExp][] = [
   ['a call', `${server}/${folder}/toll-charge.routes.ts`, / {4}list: [^\n]*\n/],
   ['a field of its answer', `${server}/${folder}/toll-charge.calls.ts`, / {4}vendorNameNp: [^\n]*\n/],
   ['a word of its screens', `${contract}/${folder}/toll-charge-screen.messages.ts`, / {2}settled: [^\n]*\n/],
-  ['its party on the way to the server', `${web}/${folder}/toll-charge-kind.tsx`, /, vendorId: values\.partyId/],
+  ['its party on the way to the server', `${web}/${folder}/toll-charge-kind.tsx`, /, vendorId: partyId/],
 ];
 
 test('what is left out of a kind does not compile, and all else does', { timeout: slow }, () => {

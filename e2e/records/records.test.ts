@@ -76,9 +76,15 @@ function inputsOf({ fields, without, inputs }: EditedRecord): string[] {
 }
 
 async function missingInputs(page: Page, names: readonly string[]): Promise<string[]> {
-  const shown = await page
-    .locator(`${field}[name]`)
-    .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')?.split('.')[0] ?? ''));
+  const shown = await page.locator(`${field}[name]`).evaluateAll((inputs) =>
+    inputs.map(
+      (input) =>
+        input
+          .getAttribute('name')
+          ?.replace(/^own\./, '')
+          .split('.')[0] ?? '',
+    ),
+  );
   return names.filter((name) => !shown.includes(name)).map((name) => `no input for ${name}`);
 }
 

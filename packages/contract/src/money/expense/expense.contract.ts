@@ -12,16 +12,16 @@ import { amount, chosenId, emptyOr, optionalText, requiredText } from '../../fie
 import { page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
+/** What an expense has beside what documents with a heading and a category have in common. */
+export const expenseOwn = z.object({
+  billNumber: optionalText(50),
+  /** Input VAT within the total, in rupees; nothing where it cannot be set off. */
+  vatAmount: emptyOr(amount),
+});
+
 /** The expense form: as the income form, with the vendor, their bill's number and the VAT within it. */
 export const expenseForm = z
-  .object({
-    ...dueDocumentForm,
-    heading: requiredText(150),
-    vendorId: chosenId,
-    billNumber: optionalText(50),
-    /** Input VAT within the total, in rupees; nothing where it cannot be set off. */
-    vatAmount: emptyOr(amount),
-  })
+  .object({ ...dueDocumentForm, heading: requiredText(150), vendorId: chosenId, ...expenseOwn.shape })
   .superRefine(requireDates);
 
 const expenseRow = z.object({

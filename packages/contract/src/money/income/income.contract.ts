@@ -13,9 +13,12 @@ import { chosenId } from '../../fields.ts';
 import { page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
+/** What an income has beside what documents with a heading and a category have in common. */
+export const incomeOwn = z.object({});
+
 /** The income form (specification, section 5). `paidAmount` and `remainingAmount` are derived, whatever is sent. */
 export const incomeForm = z
-  .object({ ...dueDocumentForm, ...headingFields, customerId: chosenId })
+  .object({ ...dueDocumentForm, ...headingFields, customerId: chosenId, ...incomeOwn.shape })
   .superRefine((form, context) => {
     requireDates(form, context);
     if ((form.incomeHeading ?? form.heading) === null)

@@ -32,14 +32,14 @@ export function DueForm<Row extends DueRow, Stored extends Row & DueDetail>(prop
   const t = useTexts(kind.texts);
   const due = useTexts(dueDocumentScreenMessages);
   const { userDetails, todayAD, outlets, officeId } = useSession();
-  const schema = useMemo(() => dueFormOf(todayAD), [todayAD]);
+  const schema = useMemo(() => dueFormOf(todayAD, kind.ownForm), [todayAD, kind.ownForm]);
   const party = record === null ? null : kind.partyOf(record);
-  const form = useAppForm(
-    schema,
-    record === null || party === null
+  const form = useAppForm(schema, {
+    ...(record === null || party === null
       ? newDueValues(todayAD, officeId ?? outlets[0]?.id ?? '')
-      : { ...dueValuesOf(record, party.id), ...kind.ownValues(record) },
-  );
+      : dueValuesOf(record, party.id)),
+    own: kind.ownValues(record),
+  });
   const draft = useFormDraft(form, `${kind.name}.${record?.id ?? 'new'}.${userDetails.id}.${officeId ?? ''}`);
   const upload = kind.useUpload();
   const discard = kind.useDiscard();

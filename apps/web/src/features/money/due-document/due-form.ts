@@ -1,6 +1,6 @@
 import { dueDocumentForm, mostAttachedDocuments } from '@bahi/contract/money/due-document/due-document';
 import { dueDocumentMessages } from '@bahi/contract/money/due-document/due-document.messages';
-import { amount, chosenId, day, emptyOr, optionalText, requiredText } from '@bahi/contract/fields';
+import { chosenId, day, requiredText } from '@bahi/contract/fields';
 import { z } from '@bahi/contract/zod';
 import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
 import { ApiError } from '../../../platform/api-error.ts';
@@ -10,8 +10,14 @@ import type { DueRow } from './due-document.ts';
 
 registerTexts(dueDocumentMessages);
 
-/** The fields that the forms of income and expense share, as they stand on the screen: days are AD, documents named. */
-function fieldsOf(todayAD: string) {
+/** The fields that only one kind has, of its contract, as they are typed in. */
+export type OwnForm = z.ZodObject & z.ZodType<unknown, OwnValues>;
+export type OwnValues = Record<string, string | number | null | undefined>;
+/** A value for each of them: none can be forgotten. */
+export type OwnValuesOf<Own extends OwnForm> = { [Field in keyof Own['shape']]-?: string | number };
+
+/** The fields of a form, as they stand on the screen: days are AD, documents named, and what only a kind has apart. */
+function fieldsOf(todayAD: string, own: OwnForm) {
   return {
     ...dueDocumentForm,
     billDateAD: day.refine((billed) => !isInFuture(billed, todayAD), 'common.dateFuture'),
@@ -19,17 +25,16 @@ function fieldsOf(todayAD: string) {
     documents: z.array(heldDocument).max(mostAttachedDocuments, 'common.documentsMany'),
     heading: requiredText(150),
     partyId: chosenId,
-    billNumber: optionalText(50),
-    vatAmount: emptyOr(amount),
+    own,
   };
 }
 
 /**
  * The form of an income or expense as it stands on the screen (specification, section 5), with the rule between the two
- * days, which is told as soon as both are there. The vendor's bill and the VAT within it stay empty where a kind has none.
+ * days, which is told as soon as both are there.
  */
-export function dueFormOf(todayAD: string) {
-  return z.object(fieldsOf(todayAD)).refine(areDaysSound, {
+export function dueFormOf(todayAD: string, own: OwnForm) {
+  return z.object(fieldsOf(todayAD, own)).refine(areDaysSound, {
     path: ['dueDateAD'],
     message: 'common.dueBeforeDocument',
     when: () => true,
@@ -45,7 +50,7 @@ function areDaysSound(form: unknown): boolean {
 }
 
 /** What a new form begins with: today, and the outlet that is worked in or the first one. */
-export function newDueValues(todayAD: string, outletId: number | ''): DueValues {
+export function newDueValues(todayAD: string, outletId: number | ''): Omit<DueValues, 'own'> {
   return {
     outletId,
     categoryId: '',
@@ -56,8 +61,6 @@ export function newDueValues(todayAD: string, outletId: number | ''): DueValues 
     documents: [],
     heading: '',
     partyId: '',
-    billNumber: '',
-    vatAmount: '',
   };
 }
 
@@ -83,33 +86,30 @@ export function dueValuesOf(record: DueRow & { documents: readonly HeldDocument[
   };
 }
 
-/** What is sent of every kind: of the documents their identifiers; what only some have is sent by those. */
-export function sharedBodyOf({
-  documents,
-  heading: _,
-  partyId: __,
-  billNumber: ___,
-  vatAmount: ____,
-  ...rest
-}: DueValues) {
+/** What is sent of every kind: of the documents their identifiers; heading, party and its own are sent by each. */
+export function sharedBodyOf({ documents, heading: _, partyId: __, own: ___, ...rest }: DueValues) {
   return { ...rest, documents: documents.map(({ docUuid }) => docUuid) };
 }
 
+type Places = { places: Readonly<Record<string, string>>; ownForm: OwnForm };
+
 /**
  * The server names days by their BS fields, documents by their place, and heading and party as the kind does: the form
- * has the AD days, one field for all documents, and one name for the others.
+ * has the AD days, one field for all documents, one name for the others, and apart what only the kind has.
  */
 export function atDueFields(
   error: ApiError,
   documents: readonly HeldDocument[],
-  places: Readonly<Record<string, string>>,
+  { places, ownForm }: Places,
 ): ApiError {
   const { status, code, message } = error;
+  const nameOf = (field: string): string =>
+    places[field] ?? (field in ownForm.shape ? `own.${field}` : field.replace(/^(bill|due)DateBS$/, '$1DateAD'));
   const fields = error.fields.map(({ field, message: reason }) => {
     const place = /^documents\.(\d+)$/.exec(field)?.[1];
     const name = place === undefined ? undefined : documents[Number(place)]?.documentName;
     return {
-      field: place === undefined ? (places[field] ?? field.replace(/^(bill|due)DateBS$/, '$1DateAD')) : 'documents',
+      field: place === undefined ? nameOf(field) : 'documents',
       message: name === undefined ? reason : `${name}: ${reason}`,
     };
   });

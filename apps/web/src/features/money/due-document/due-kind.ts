@@ -11,7 +11,7 @@ import type { AttachedDocument } from '../../../ui/documents/document-addresses.
 import type { HeldDocument } from '../../../ui/documents/DocumentsField.tsx';
 import type { Party } from '../../../ui/fields/use-parties.ts';
 import type { DueRow } from './due-document.ts';
-import type { DueValues } from './due-form.ts';
+import type { DueValues, OwnForm, OwnValues } from './due-form.ts';
 
 /** The words that each kind has of its own, in its own messages. */
 type DueWord =
@@ -52,10 +52,12 @@ export type DueKind<Row extends DueRow, Stored extends Row & DueDetail> = {
   partyOf: (row: Row) => Party;
   /** The select of the party, by its id. */
   PartyField: ComponentType<{ control: DueControl; name: 'partyId'; current: Party | null }>;
-  /** Fields that only this kind has, and the same in its details. */
+  /** Fields that only this kind has: of its contract, on the screen, and in its details. */
+  ownForm: OwnForm;
   OwnFields?: ComponentType<{ control: DueControl }>;
   useOwnDetails: (record: Stored) => Detail[];
-  ownValues: (record: Stored) => Pick<DueValues, 'billNumber' | 'vatAmount'>;
+  /** What they hold; of a new one, which is null, as they are empty. */
+  ownValues: (record: Stored | null) => OwnValues;
   useList: (
     query: ListQueryState & Partial<Record<FilterName, string>>,
   ) => UseQueryResult<{ rows: Row[]; recordsTotal: number }, ApiError>;

@@ -5,12 +5,12 @@ import { ApiError } from '../../../platform/api-error.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
 import type { FormDraft } from '../../../platform/use-form-draft.ts';
-import { atDueFields, type DueValues } from './due-form.ts';
+import { atDueFields, type DueValues, type OwnForm } from './due-form.ts';
 
 type Saving = {
   form: AppForm<DueValues>;
   draft: FormDraft;
-  kind: { listPath: string; places: Readonly<Record<string, string>> };
+  kind: { listPath: string; places: Readonly<Record<string, string>>; ownForm: OwnForm };
   /** Sends the values; it resolves when the server answered with the record, and then only. */
   send: (values: DueValues) => Promise<unknown>;
 };
@@ -28,7 +28,7 @@ export function useDueSave({ form, draft, kind, send }: Saving) {
     try {
       await send(values);
     } catch (error) {
-      throw error instanceof ApiError ? atDueFields(error, values.documents, kind.places) : error;
+      throw error instanceof ApiError ? atDueFields(error, values.documents, kind) : error;
     }
     draft.discard();
     form.reset();

@@ -23,7 +23,7 @@ export function BillFields({ control }: Props) {
   const t = useTexts(expenseScreenMessages);
   return (
     <>
-      <TextField control={control} name="billNumber" label={t('billNumber')} maxLength={50} />
+      <TextField control={control} name="own.billNumber" label={t('billNumber')} maxLength={50} />
       <VatField control={control} />
     </>
   );
@@ -37,7 +37,7 @@ function VatField({ control }: Props) {
   const t = useTexts(expenseScreenMessages);
   const language = useLanguage();
   const vendor = useField({ control, name: 'partyId' });
-  const vat = useField({ control, name: 'vatAmount' });
+  const vat = useField({ control, name: 'own.vatAmount' });
   const total = parseRupees(useField({ control, name: 'totalBillAmount' }).text) ?? zeroPaisa;
   const isTaken = useIsVatTaken(vendor.text);
   const isStray = isTaken === false && vat.text !== '';
@@ -59,7 +59,7 @@ function VatField({ control }: Props) {
   return (
     <div>
       <div onKeyDown={press}>
-        <AmountField control={control} name="vatAmount" label={t('vatAmount')} description={t('vatHint')} />
+        <AmountField control={control} name="own.vatAmount" label={t('vatAmount')} description={t('vatHint')} />
       </div>
       {isOffered ? (
         <Button

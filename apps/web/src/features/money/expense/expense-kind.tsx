@@ -1,6 +1,6 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import { expenseScreenMessages } from '@bahi/contract/money/expense/expense-screen.messages';
-import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { expenseContract, expenseOwn } from '@bahi/contract/money/expense/expense.contract';
 import { expenseMessages } from '@bahi/contract/money/expense/expense.messages';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { registerTexts, useTexts } from '../../../platform/i18n.ts';
@@ -8,7 +8,7 @@ import { useCall, useFresh, useSend } from '../../../platform/query.ts';
 import { PartySelectField } from '../../../ui/fields/PartySelectField.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { vendors } from '../../parties/vendor/vendor-source.ts';
-import { sharedBodyOf } from '../due-document/due-form.ts';
+import { type OwnValuesOf, sharedBodyOf } from '../due-document/due-form.ts';
 import type { DueKind } from '../due-document/due-kind.ts';
 import { BillFields } from './BillFields.tsx';
 
@@ -33,15 +33,16 @@ export const expenseKind: DueKind<ExpenseRow, ExpenseDetail> = {
   partySort: 'vendorName',
   partyOf: ({ vendorId, vendorName, vendorNameNp }) => ({ id: vendorId, name: vendorName, nameNp: vendorNameNp }),
   PartyField: (props) => <PartySelectField source={vendors} {...props} />,
+  ownForm: expenseOwn,
   OwnFields: BillFields,
   useOwnDetails: ({ billNumber, vatAmount }) => {
     const t = useTexts(expenseScreenMessages);
     const vat = { label: t('vatAmount'), value: <MoneyText rupees={vatAmount} withUnit /> };
     return [{ label: t('billNumber'), value: billNumber }, ...(vatAmount === 0 ? [] : [vat])];
   },
-  ownValues: ({ billNumber, vatAmount }) => ({
-    billNumber: billNumber ?? '',
-    vatAmount: vatAmount === 0 ? '' : vatAmount,
+  ownValues: (record): OwnValuesOf<typeof expenseOwn> => ({
+    billNumber: record?.billNumber ?? '',
+    vatAmount: record?.vatAmount || '',
   }),
   useList: (query) => useCall(expenseContract.list, { query }, { keepPrevious: true }),
   useShown: (id, enabled) => useCall(expenseContract.get, { params: { id } }, { enabled, staleTime: 0 }),
@@ -49,9 +50,9 @@ export const expenseKind: DueKind<ExpenseRow, ExpenseDetail> = {
   useSave: () => {
     const send = useSend(expenseContract.save);
     return (values) => {
-      const { heading, partyId, billNumber, vatAmount } = values;
+      const { heading, partyId, own } = values;
       return send.mutateAsync({
-        body: { ...sharedBodyOf(values), heading, vendorId: partyId, billNumber, vatAmount },
+        body: { ...sharedBodyOf(values), heading, vendorId: partyId, ...expenseOwn.parse(own) },
       });
     };
   },

@@ -1,13 +1,13 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import { incomeScreenMessages } from '@bahi/contract/money/income/income-screen.messages';
-import { incomeContract } from '@bahi/contract/money/income/income.contract';
+import { incomeContract, incomeOwn } from '@bahi/contract/money/income/income.contract';
 import { incomeMessages } from '@bahi/contract/money/income/income.messages';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { registerTexts } from '../../../platform/i18n.ts';
 import { useCall, useFresh, useSend } from '../../../platform/query.ts';
 import { PartySelectField } from '../../../ui/fields/PartySelectField.tsx';
 import { customers } from '../../parties/customer/customer-sources.ts';
-import { sharedBodyOf } from '../due-document/due-form.ts';
+import { type OwnValuesOf, sharedBodyOf } from '../due-document/due-form.ts';
 import type { DueKind } from '../due-document/due-kind.ts';
 
 registerTexts(incomeMessages);
@@ -35,17 +35,20 @@ export const incomeKind: DueKind<IncomeRow, IncomeDetail> = {
     nameNp: customerNameNp,
   }),
   PartyField: (props) => <PartySelectField source={customers} {...props} />,
+  ownForm: incomeOwn,
   useOwnDetails: () => [],
-  ownValues: () => ({ billNumber: '', vatAmount: '' }),
+  ownValues: (): OwnValuesOf<typeof incomeOwn> => ({}),
   useList: (query) => useCall(incomeContract.list, { query }, { keepPrevious: true }),
   useShown: (id, enabled) => useCall(incomeContract.get, { params: { id } }, { enabled, staleTime: 0 }),
   useStored: (id) => useFresh(incomeContract.get, id === null ? null : { params: { id } }),
   useSave: () => {
     const send = useSend(incomeContract.save);
-    return (values) =>
-      send.mutateAsync({
-        body: { ...sharedBodyOf(values), incomeHeading: values.heading, customerId: values.partyId },
+    return (values) => {
+      const { heading, partyId, own } = values;
+      return send.mutateAsync({
+        body: { ...sharedBodyOf(values), incomeHeading: heading, customerId: partyId, ...incomeOwn.parse(own) },
       });
+    };
   },
   places: { incomeHeading: 'heading', customerId: 'partyId' },
   useToggle: () => {
