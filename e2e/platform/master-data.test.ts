@@ -172,7 +172,7 @@ test.for(everyView)(
     for (const path of [screens.units, screens.itemCategories, screens.localBodies]) {
       await page.goto(inject('base') + path);
       await page
-        .getByRole('button', { name: /^(Actions for|.* का कामहरू)/ })
+        .getByRole('button', { name: /^(Actions for|.*का कामहरू)/ })
         .first()
         .waitFor();
       await expectAccessible(page);
