@@ -31,7 +31,12 @@ function declared(
   const isOfPlatform = of.scope === 'platform';
   return edited(of.save, {
     get: of.get,
-    full: (world, number) => filled(of, isOfPlatform ? world.platform : world.caller, number),
+    full: async (world, number) => {
+      const values = await filled(of, isOfPlatform ? world.platform : world.caller, number);
+      // What would change the work of others stays off.
+      const off = Object.keys(without).filter((field) => values[field] === true);
+      return { ...values, ...Object.fromEntries(off.map((field) => [field, false])) };
+    },
     without,
     open: typeof open === 'string' ? inList(open) : open,
     ...(isOfPlatform ? { isOfPlatform } : {}),
