@@ -1,8 +1,8 @@
 import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due-document-screen.messages';
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
+import { DialogActions } from '../../../ui/dialogs/DialogActions.tsx';
 import { type AttachedDocument, useDocumentAddresses } from '../../../ui/documents/document-addresses.ts';
 import { DocumentList } from '../../../ui/documents/DocumentList.tsx';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
@@ -40,18 +40,7 @@ export function DueDetailDialog<Row extends DueRow, Stored extends Row & DueDeta
             documents={record.documents}
           />
           <DialogFooter>
-            {actionsOf(record).map((action) => (
-              <Button
-                key={action.label}
-                variant="default"
-                flex="0 1 auto"
-                leftSection={action.icon}
-                onClick={action.onClick}
-                {...(action.isDangerous ? { c: 'var(--bahi-danger)' } : {})}
-              >
-                {action.label}
-              </Button>
-            ))}
+            <DialogActions actions={actionsOf(record)} />
           </DialogFooter>
         </>
       )}

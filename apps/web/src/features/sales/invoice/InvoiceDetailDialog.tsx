@@ -1,12 +1,13 @@
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { Button, Space } from '@mantine/core';
+import { Space } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
+import { DialogActions } from '../../../ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { type PageTab, TabList } from '../../../ui/shell/PageTabs.tsx';
@@ -66,18 +67,7 @@ function DetailContent({ invoice, openers }: ContentProps) {
     <>
       <TabList tabs={tabs} value={tab} onChange={(name) => setTab(name ?? 'general')} />
       <DialogFooter>
-        {actions.map((action) => (
-          <Button
-            key={action.label}
-            variant="default"
-            flex="0 1 auto"
-            leftSection={action.icon}
-            onClick={action.onClick}
-            {...(action.isDangerous ? { c: 'var(--bahi-danger)' } : {})}
-          >
-            {action.label}
-          </Button>
-        ))}
+        <DialogActions actions={actions} />
       </DialogFooter>
     </>
   );

@@ -8,6 +8,7 @@ import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useCall } from '../../../../platform/query.ts';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog.tsx';
+import { DialogActions } from '../../../../ui/dialogs/DialogActions.tsx';
 import { ErrorState } from '../../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
 import { TabList } from '../../../../ui/shell/PageTabs.tsx';
@@ -60,18 +61,7 @@ function DetailContent({ settlement, openers }: { settlement: SettlementDetail; 
         ]}
       />
       <DialogFooter>
-        {actions.map((action) => (
-          <Button
-            key={action.label}
-            variant="default"
-            flex="0 1 auto"
-            leftSection={action.icon}
-            onClick={action.onClick}
-            {...(action.isDangerous ? { c: 'var(--bahi-danger)' } : {})}
-          >
-            {action.label}
-          </Button>
-        ))}
+        <DialogActions actions={actions} />
         <Button
           variant="default"
           flex="0 1 auto"
