@@ -17,16 +17,23 @@ import { unitConversionContract, unitGroupContract } from '@bahi/contract/catalo
 import { unitTypeContract } from '@bahi/contract/catalogue/unit-type/unit-type.contract';
 import { vatGroupContract } from '@bahi/contract/catalogue/vat-group/vat-group.contract';
 import { vendorTypeContract } from '@bahi/contract/parties/vendor-type/vendor-type.contract';
-import { callApi } from '../api.ts';
+import { z } from '@bahi/contract/zod';
+import { callAny, callApi } from '../api.ts';
 import { actOn } from '../screen.ts';
 import { type Body, edited, type EditedRecord, goWithin, inList, type Made } from './edited-record.ts';
 import type { World } from './world.ts';
 
-/** A declared resource, whose fields say what fills them; `without` as with the others. */
+type Values = Record<string, string | number | boolean>;
+
+/**
+ * A declared resource, whose fields say what fills them; `without` as with the others, and `own` makes
+ * what may not be just any of its kind.
+ */
 function declared(
   of: MasterData,
   open: string | EditedRecord['open'],
   without: Readonly<Record<string, string>> = {},
+  own: (world: World, number: string) => Promise<Values> | Values = () => ({}),
 ): EditedRecord {
   const isOfPlatform = of.scope === 'platform';
   return edited(of.save, {
@@ -35,7 +42,7 @@ function declared(
       const values = await filled(of, isOfPlatform ? world.platform : world.caller, number);
       // What would change the work of others stays off.
       const off = Object.keys(without).filter((field) => values[field] === true);
-      return { ...values, ...Object.fromEntries(off.map((field) => [field, false])) };
+      return { ...values, ...Object.fromEntries(off.map((field) => [field, false])), ...(await own(world, number)) };
     },
     without,
     open: typeof open === 'string' ? inList(open) : open,
@@ -43,12 +50,8 @@ function declared(
   });
 }
 
-async function filled(
-  of: MasterData,
-  caller: World['caller'],
-  number: string,
-): Promise<Record<string, string | number | boolean>> {
-  const values: Record<string, string | number | boolean> = {};
+async function filled(of: MasterData, caller: World['caller'], number: string): Promise<Values> {
+  const values: Values = {};
   for (const [field, part] of Object.entries(of.fields)) {
     if (part.kind === 'text')
       values[field] = part.longest < 20 ? number : `${number} ${of.name} ${field}`.slice(0, part.longest);
@@ -69,6 +72,13 @@ async function inGroup(page: Parameters<EditedRecord['open']>[0], { body }: Made
   await actOn(page, 'en', String(body['name']), 'Edit');
 }
 
+/** A unit that no group has yet: the base unit of a group has no conversion in it, another has one. */
+async function newUnit({ caller }: World, number: string): Promise<number> {
+  const values = await filled(unitContract.masterData, caller, `9${number}`);
+  const { id } = await callAny(unitContract.masterData.save, { body: values }, caller);
+  return z.int().parse(id);
+}
+
 export const declaredRecords = [
   declared(countryContract.masterData, screens.countries),
   declared(provinceContract.masterData, screens.provinces),
@@ -86,7 +96,12 @@ export const declaredRecords = [
   declared(unitTypeContract.masterData, screens.unitTypes),
   declared(unitContract.masterData, screens.units),
   declared(unitGroupContract.masterData, screens.unitGroups),
-  declared(unitConversionContract.masterData, inGroup, { unitGroupId: 'the screen is that of one group' }),
+  declared(
+    unitConversionContract.masterData,
+    inGroup,
+    { unitGroupId: 'the screen is that of one group' },
+    async (world, number) => ({ unitId: await newUnit(world, number) }),
+  ),
   declared(brandContract.masterData, screens.brands),
   declared(itemCategoryMasterData, screens.itemCategories),
   declared(termContract.masterData, screens.terms),
