@@ -19,8 +19,8 @@ export type Tx = {
    * other's answers may be sent before the first is awaited; the first to fail ends the transaction.
    */
   query<R extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
-  /** The query builder, typed by the tables of the migrated database, or by others where a statement makes its own. */
-  tables<T = Tables>(): Kysely<T>;
+  /** The query builder, typed by the tables of the migrated database. */
+  tables(): Kysely<Tables>;
   /** Work for when the transaction has been committed, outside of it; whoever opened the transaction waits for it. */
   afterCommit(work: () => Promise<void>): void;
 };
@@ -150,12 +150,12 @@ function txOver(client: pg.PoolClient, course: Course): Tx {
       answered.catch(ignore);
       return answered;
     },
-    tables<T = Tables>() {
+    tables() {
       const connection = { query: send, release: ignore };
       // Kysely asks for a pool; it gets the transaction's own connection, so that all it sends is named and inside.
       const pool = { connect: () => Promise.resolve(connection), end: () => Promise.resolve() };
       // Of a pool the dialect uses connect and end alone.
-      return new Kysely<T>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
+      return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
     },
   };
 }

@@ -3,37 +3,14 @@ import { type DocumentKind, documentKinds, kindsWith, rightToRead } from '@bahi/
 import type { Paisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
-import type { NewRow } from '../../../platform/database/table-types.ts';
+import type { NewRow, Row } from '../../../platform/database/table-types.ts';
 import { insertDeclared, saveRecord } from '../../../platform/database/write-record.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
 
 export type DocumentState = 'DRAFT' | 'FINAL' | 'CANCELLED';
 
 /** The table `document`, which every kind has in common. Amounts are paisa, days `YYYY-MM-DD`. */
-export type DocumentRow = {
-  business_id: number;
-  id: number;
-  outlet_id: number;
-  kind: DocumentKind;
-  customer_id: number | null;
-  vendor_id: number | null;
-  number: string | null;
-  fiscal_year: string | null;
-  heading: string | null;
-  dated_on: string;
-  dated_on_bs: string;
-  due_on: string;
-  due_on_bs: string;
-  total_paisa: number;
-  vat_paisa: number;
-  paid_paisa: number;
-  state: DocumentState;
-  cancel_reason: string | null;
-  entry_id: number | null;
-  created_by_name: string;
-  created_at: Date;
-  version: number;
-};
+export type DocumentRow = Row<'document'> & { kind: DocumentKind };
 
 /** What a form says of the head; whose the party is, follows from the kind. */
 export type DocumentHead = {

@@ -5,8 +5,8 @@ import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import type { OwnValues } from '../../books/ledger/document-head.ts';
 import { readDocumentsOf } from './due-files.ts';
-import { type DueQuery, getDueRecord, listDueRecords } from './due-list.ts';
-import type { NamedDueRow } from './due-rows.ts';
+import { type DueList, type DueQuery, getDueRecord, listDueRecords } from './due-list.ts';
+import type { DueRow } from './due-rows.ts';
 import { type DueForm, saveDueRecord, type SharedColumns } from './due-save.ts';
 import { toggleDueRecord } from './due-toggle.ts';
 
@@ -14,10 +14,7 @@ type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
 type Query = Omit<DueQuery, 'partyId'> & { customerId?: number | undefined; vendorId?: number | undefined };
 
 /** What sets the calls of one kind apart. */
-export type DueFeature<K extends HeadedKind, Form extends DueForm, Row extends NamedDueRow, Shown> = {
-  kind: K;
-  /** Which of its own columns are searched beside headings and names. Literals. */
-  searched: readonly `own.${string}`[];
+export type DueFeature<K extends HeadedKind, Form extends DueForm, Shown> = DueList<K> & {
   partyOf: (form: Form) => number;
   headingOf: (form: Form) => string | null;
   /** Judges what is the kind's own, and answers its columns with those that such records share, and the VAT in the total. */
@@ -27,24 +24,22 @@ export type DueFeature<K extends HeadedKind, Form extends DueForm, Row extends N
     of: { total: Paisa; shared: SharedColumns },
   ) => Promise<{ own: OwnValues<K>; vat: Paisa }>;
   post: (due: Due & { vat: Paisa }) => PostingResult;
-  answerOf: (row: Row) => Shown;
+  answerOf: (row: DueRow<K>) => Shown;
 };
 
 /** The handlers that all kinds with heading, party and category have: save, list, get and toggle. */
-export function dueCalls<K extends HeadedKind, Form extends DueForm, Row extends NamedDueRow, Shown>(
-  due: DueFeature<K, Form, Row, Shown>,
-) {
+export function dueCalls<K extends HeadedKind, Form extends DueForm, Shown>(due: DueFeature<K, Form, Shown>) {
   const { kind, post, answerOf } = due;
   /** One record with its documents. */
   const get = async (context: Reader, id: number) => {
-    const row = await getDueRecord<Row>(context, due, id);
+    const row = await getDueRecord<DueRow<K>>(context, due, id);
     return { ...answerOf(row), documents: await readDocumentsOf(context, kind, id) };
   };
   return {
     get,
     list: async (context: Reader, { query }: { query: Query }) => {
       const { customerId, vendorId, ...others } = query;
-      const found = await listDueRecords<Row>(context, due, { ...others, partyId: customerId ?? vendorId });
+      const found = await listDueRecords<DueRow<K>>(context, due, { ...others, partyId: customerId ?? vendorId });
       return { rows: found.rows.map(answerOf), recordsTotal: found.recordsTotal };
     },
     /** Writes a new record, or one anew that is active and DUE. */

@@ -1,6 +1,7 @@
 import type { Text } from '@bahi/contract/messages';
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
 import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
+import { openAmount } from '../../books/ledger/document-due.ts';
 import { column, nameColumns, outletOf, type Sheet, type SheetColumn } from '../../../platform/reports/sheet.ts';
 
 const t = dataSheets.texts;
@@ -25,11 +26,7 @@ export function dueSheet(kind: HeadedKind, name: Text, own: readonly SheetColumn
       ...own,
       column(t.total, 'money', 'document.total_paisa'),
       column(t.paid, 'money', 'document.paid_paisa'),
-      column(
-        t.due,
-        'money',
-        `case document.state when 'FINAL' then document.total_paisa - document.paid_paisa else 0 end`,
-      ),
+      column(t.due, 'money', openAmount),
       column(t.description, 'text', 'own.description'),
       ...nameColumns('outlet', t.outlet, t.outletNp),
       column(t.isActive, 'flag', `document.state = 'FINAL'`),

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@bahi/contract/enumeration';
 import type { ListQuery } from '@bahi/contract/paging';
-import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
+import { documentKinds, type HeadedKind, type PartyKind } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
@@ -12,28 +12,29 @@ import {
   shownName,
   type Sorting,
 } from '../../../platform/database/list-query.ts';
-import type { DocumentRow } from '../../books/ledger/document-head.ts';
-import type { DueRow, NamedDueRow } from './due-rows.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
+import { openAmount } from '../../books/ledger/document-due.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
-type Party = { business_id: number; id: number; name: string; name_np: string | null };
-type Tables = { document: DocumentRow; own: DueRow; party: Party; category: Party };
+type OwnTable<K extends HeadedKind> = (typeof documentKinds)[K]['table'];
 export type DueQuery = ListQuery & {
   paymentStatus?: PaymentStatus | undefined;
   categoryId?: number | undefined;
   partyId?: number | undefined;
 };
 
-/** Which kind is read, and which of its own columns are searched beside headings and names. Literals. */
-export type DueList = { kind: HeadedKind; searched: readonly string[] };
+/** Which kind is read, and which of its own columns are searched beside headings and names. */
+export type DueList<K extends HeadedKind> = {
+  kind: K;
+  searched: readonly `own.${keyof Row<OwnTable<K>> & string}`[];
+};
+/** The same of any kind; `R` is its row, `DueRow<K>`. */
+type AnyList = { kind: HeadedKind; searched: readonly string[] };
 
-/**
- * Records newest first unless another order is asked for; searched by heading, party and category in either language.
- * `R` is the kind's own row.
- */
-export async function listDueRecords<R extends NamedDueRow>(
+/** Records newest first unless another order is asked for; searched by heading, party and category in either language. */
+export async function listDueRecords<R>(
   context: Reader,
-  due: DueList,
+  due: AnyList,
   query: DueQuery,
 ): Promise<{ rows: R[]; recordsTotal: number }> {
   let selection = recordsOf(context, due);
@@ -42,22 +43,22 @@ export async function listDueRecords<R extends NamedDueRow>(
   return readPage(selection, withNames(selection).$castTo<R>(), order, query);
 }
 
-export async function getDueRecord<R extends NamedDueRow>(context: Reader, due: DueList, id: number): Promise<R> {
+export async function getDueRecord<R>(context: Reader, due: AnyList, id: number): Promise<R> {
   const [row] = await withNames(recordsOf(context, due).where('document.id', '=', id))
     .$castTo<R>()
     .execute();
   return row ?? failNotFound();
 }
 
-function recordsOf({ db, businessId }: Reader, { kind }: DueList) {
+function recordsOf({ db, businessId }: Reader, { kind }: AnyList) {
   const { table, party } = documentKinds[kind];
   return db
-    .tables<Tables>()
+    .tables()
     .selectFrom('document')
-    .innerJoin(sql<DueRow>`${sql.table(table)}`.as('own'), (join) =>
+    .innerJoin(sql<Row<OwnTable<HeadedKind>>>`${sql.table(table)}`.as('own'), (join) =>
       join.onRef('own.business_id', '=', 'document.business_id').onRef('own.id', '=', 'document.id'),
     )
-    .innerJoin(sql<Party>`${sql.table(party)}`.as('party'), (join) =>
+    .innerJoin(sql<Row<PartyKind>>`${sql.table(party)}`.as('party'), (join) =>
       join.onRef('party.business_id', '=', 'document.business_id').onRef('party.id', '=', `document.${party}_id`),
     )
     .innerJoin('category', (join) =>
@@ -71,6 +72,7 @@ function withNames(selection: ReturnType<typeof recordsOf>) {
   return selection
     .selectAll(['own', 'document'])
     .select([
+      'party.id as party_id',
       'party.name as party_name',
       'party.name_np as party_name_np',
       'category.name as category_name',
@@ -84,7 +86,7 @@ const ofStatus: Record<PaymentStatus, RawBuilder<SqlBool>> = {
   DUE: sql`document.paid_paisa = 0`,
 };
 
-function conditions({ kind, searched }: DueList, query: DueQuery): RawBuilder<SqlBool>[] {
+function conditions({ kind, searched }: AnyList, query: DueQuery): RawBuilder<SqlBool>[] {
   const names = ['document.heading', 'party.name', 'party.name_np', 'category.name', 'category.name_np'];
   return [
     foundBy(query.search, { names, codes: searched, sound: sql.ref('party.name_sound') }),
@@ -97,7 +99,7 @@ function conditions({ kind, searched }: DueList, query: DueQuery): RawBuilder<Sq
   ].filter((condition) => condition !== null);
 }
 
-function sortingOf({ language }: Reader, { kind }: DueList): Sorting {
+function sortingOf({ language }: Reader, { kind }: AnyList): Sorting {
   return {
     heading: nepaliOrder('document.heading'),
     incomeHeading: nepaliOrder('document.heading'),
@@ -107,7 +109,7 @@ function sortingOf({ language }: Reader, { kind }: DueList): Sorting {
     dueDateAD: sql.ref('document.due_on'),
     totalBillAmount: sql.ref('document.total_paisa'),
     paidAmount: sql.ref('document.paid_paisa'),
-    remainingAmount: sql`document.total_paisa - document.paid_paisa`,
+    remainingAmount: sql.raw(openAmount),
     paymentStatus: sql`case when document.paid_paisa = 0 then 3 when document.paid_paisa < document.total_paisa then 2 else 1 end`,
     isActive: sql`document.state = 'FINAL'`,
   };

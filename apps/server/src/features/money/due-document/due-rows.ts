@@ -1,18 +1,21 @@
 import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import type { Row } from '../../../platform/database/table-types.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
+import type { documentKinds, HeadedKind } from '@bahi/domain/document-kinds';
 import { dueOf, type PaymentStatus, paymentStatusOf } from '@bahi/domain/payment-status';
 
-/** A document that bears a heading and belongs to a category. */
-export type DueRow = DocumentRow & { category_id: number; description: string | null };
-export type NamedDueRow = DueRow & {
+type Named = {
+  party_id: number;
   party_name: string;
   party_name_np: string | null;
   category_name: string;
   category_name_np: string | null;
 };
+/** A document that bears a heading and belongs to a category, with what only its kind has. */
+export type DueRow<K extends HeadedKind = HeadedKind> = DocumentRow & Row<(typeof documentKinds)[K]['table']> & Named;
 
 /** The part of an answer that all such records share. */
-export function dueDocumentOf(row: NamedDueRow) {
+export function dueDocumentOf(row: DueRow) {
   const total = asPaisa(row.total_paisa);
   const paid = asPaisa(row.paid_paisa);
   return {
@@ -28,7 +31,7 @@ export function dueDocumentOf(row: NamedDueRow) {
     dueDateBS: row.due_on_bs,
     totalBillAmount: rupeesFromPaisa(total),
     paidAmount: rupeesFromPaisa(paid),
-    remainingAmount: rupeesFromPaisa(dueOf(total, paid)),
+    remainingAmount: row.state === 'FINAL' ? rupeesFromPaisa(dueOf(total, paid)) : 0,
     paymentStatus: paymentStatusOf(total, paid) satisfies PaymentStatus,
     description: row.description,
     isActive: row.state === 'FINAL',

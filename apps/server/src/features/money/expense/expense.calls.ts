@@ -3,12 +3,11 @@ import type { expenseContract } from '@bahi/contract/money/expense/expense.contr
 import { postExpense } from '@bahi/domain/posting/expense';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { dueCalls } from '../due-document/due-calls.ts';
-import { dueDocumentOf, type NamedDueRow } from '../due-document/due-rows.ts';
+import { dueDocumentOf } from '../due-document/due-rows.ts';
 import { readInputVat } from './expense.vat.ts';
 
 type Contract = typeof expenseContract;
 type Form = Input<Contract['save']>['body'];
-type Row = NamedDueRow & { vendor_id: number; bill_number: string | null };
 
 export const expenses = dueCalls({
   kind: 'EXPENSE',
@@ -20,11 +19,11 @@ export const expenses = dueCalls({
     vat: await readInputVat(context, form, total),
   }),
   post: ({ partyId, ...due }) => postExpense({ ...due, vendorId: partyId }),
-  answerOf: (row: Row): Answer<Contract['list']>['rows'][number] => ({
+  answerOf: (row): Answer<Contract['list']>['rows'][number] => ({
     ...dueDocumentOf(row),
     billNumber: row.bill_number,
     vatAmount: rupeesOf(row.vat_paisa),
-    vendorId: row.vendor_id,
+    vendorId: row.party_id,
     vendorName: row.party_name,
     vendorNameNp: row.party_name_np,
   }),

@@ -3,11 +3,10 @@ import type { incomeContract } from '@bahi/contract/money/income/income.contract
 import { zeroPaisa } from '@bahi/domain/numbers/money';
 import { postDue } from '@bahi/domain/posting/due';
 import { dueCalls } from '../due-document/due-calls.ts';
-import { dueDocumentOf, type NamedDueRow } from '../due-document/due-rows.ts';
+import { dueDocumentOf } from '../due-document/due-rows.ts';
 
 type Contract = typeof incomeContract;
 type Form = Input<Contract['save']>['body'];
-type Row = NamedDueRow & { customer_id: number };
 
 export const incomes = dueCalls({
   kind: 'INCOME',
@@ -16,10 +15,10 @@ export const incomes = dueCalls({
   headingOf: (form) => form.incomeHeading ?? form.heading,
   ownOf: (_context, _form, { shared }) => Promise.resolve({ own: shared, vat: zeroPaisa }),
   post: (due) => postDue('INCOME', due),
-  answerOf: (row: Row): Answer<Contract['list']>['rows'][number] => ({
+  answerOf: (row): Answer<Contract['list']>['rows'][number] => ({
     ...dueDocumentOf(row),
     incomeHeading: row.heading ?? '',
-    customerId: row.customer_id,
+    customerId: row.party_id,
     customerName: row.party_name,
     customerNameNp: row.party_name_np,
   }),

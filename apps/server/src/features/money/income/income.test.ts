@@ -198,10 +198,10 @@ test('an income goes from due to paid by its payments, and its customer owes it 
   expect(paid.rows.map((row) => row.id)).toContain(income.id);
 });
 
-test('a cancelled income takes no payment and no edit, and lives again when it is reactivated', async () => {
+test('a cancelled income owes nothing, takes no payment and no edit, and lives again when it is reactivated', async () => {
   const income = await save();
   const cancelled = await call(shop.owner, incomeContract.toggle, { params: { id: income.id } });
-  expect([cancelled.isActive, await inForce(income.id)]).toEqual([false, []]);
+  expect([cancelled.isActive, cancelled.remainingAmount, await inForce(income.id)]).toEqual([false, 0, []]);
   const edit = await refusal(shop.owner, incomeContract.save, { body: incomeBody({ id: income.id }) });
   const payment = await refusal(shop.owner, paymentContract.createSettlement, pay(income.id, 10));
   expect([edit.error, payment.error]).toEqual(['dueDocument.notEditable', 'payment.notOpen']);

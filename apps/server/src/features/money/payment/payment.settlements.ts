@@ -2,9 +2,8 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type InferResult, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { foundBy, nepaliOrder, orderOf, readPage, type Sorting } from '../../../platform/database/list-query.ts';
@@ -15,32 +14,7 @@ import { rupeesOf } from '../../../platform/core/rupees.ts';
 
 type Contract = typeof paymentContract;
 type Reader = Pick<Context, 'db' | 'businessId' | 'can'>;
-type SettlementRecord = {
-  business_id: number;
-  id: number;
-  outlet_id: number;
-  kind: SettlementDirection;
-  customer_id: number | null;
-  vendor_id: number | null;
-  number: string | null;
-  received_on: string;
-  received_on_bs: string;
-  total_paisa: number;
-  remarks: string | null;
-  delete_reason: string | null;
-  deleted_at: string | null;
-  created_by_name: string;
-  version: number;
-};
-type Party = { business_id: number; id: number; name: string; name_np: string | null };
-type Tables = { settlement: SettlementRecord; customer: Party; vendor: Party };
-type Row = SettlementRecord & {
-  name: string;
-  name_np: string | null;
-  advance_paisa: number;
-  modes: SettlementMode[];
-  is_editable: boolean;
-};
+type Row = InferResult<ReturnType<typeof withParty>>[number];
 
 /** Settlements newest first unless another order is asked for; searched by number or either name of the party. */
 export async function listSettlements(
@@ -110,7 +84,7 @@ function uniqueOf<R extends Ref>(refs: readonly R[]): R[] {
 function settlementsOf({ db, businessId, can }: Reader) {
   const kinds = (['RECEIVED', 'PAID'] as const).filter((kind) => mayRead({ can }, kind));
   return db
-    .tables<Tables>()
+    .tables()
     .selectFrom('settlement')
     .leftJoin('customer', (join) =>
       join
@@ -125,26 +99,23 @@ function settlementsOf({ db, businessId, can }: Reader) {
 }
 
 function withParty(selection: ReturnType<typeof settlementsOf>) {
-  return selection
-    .selectAll('settlement')
-    .select([
-      sql`coalesce(customer.name, vendor.name)`.as('name'),
-      sql`coalesce(customer.name_np, vendor.name_np)`.as('name_np'),
-      sql`(select coalesce(sum(payment.amount_paisa - (select coalesce(sum(allocation.amount_paisa), 0) from payment_allocation allocation
+  return selection.selectAll('settlement').select([
+    sql<string>`coalesce(customer.name, vendor.name)`.as('name'),
+    sql<string | null>`coalesce(customer.name_np, vendor.name_np)`.as('name_np'),
+    sql<number>`(select coalesce(sum(payment.amount_paisa - (select coalesce(sum(allocation.amount_paisa), 0) from payment_allocation allocation
           where allocation.business_id = payment.business_id and allocation.payment_id = payment.id)), 0)::bigint
         from payment where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id
           and payment.reversal_entry_id is null)`.as('advance_paisa'),
-      sql`(select coalesce(array_agg(distinct payment.mode), '{}') from payment
+    sql<SettlementMode[]>`(select coalesce(array_agg(distinct payment.mode), '{}') from payment
         where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id
           and (payment.reversal_entry_id is null or settlement.deleted_at is not null))`.as('modes'),
-      sql`(settlement.deleted_at is null and not exists (select from payment_allocation allocation
+    sql<boolean>`(settlement.deleted_at is null and not exists (select from payment_allocation allocation
         join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
         left join document_due due on due.business_id = allocation.business_id and due.id = allocation.document_id
         where allocation.business_id = settlement.business_id and payment.settlement_id = settlement.id and due.id is null))`.as(
-        'is_editable',
-      ),
-    ])
-    .$castTo<Row>();
+      'is_editable',
+    ),
+  ]);
 }
 
 function settlementRowOf(row: Row): Answer<Contract['listSettlements']>['rows'][number] {

@@ -1,8 +1,9 @@
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type InferResult, type NotNull, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
+import { openAmount } from '../../books/ledger/document-due.ts';
 import { nepaliOrder, orderOf } from '../../../platform/database/list-query.ts';
 import {
   isNarrowed,
@@ -16,28 +17,6 @@ import {
 type Contract = typeof salesReportContract;
 export type ReportRow = Answer<Contract['generate']>['rows'][number];
 
-type BillRow = {
-  id: number;
-  number: string;
-  state: string;
-  business_name: string;
-  business_name_np: string | null;
-  outlet_name: string;
-  outlet_name_np: string | null;
-  customer_name: string;
-  customer_name_np: string | null;
-  dated_on: string;
-  dated_on_bs: string;
-  due_on: string;
-  due_on_bs: string;
-  quantity: string;
-  shipping_paisa: number;
-  discount_paisa: number;
-  vat_paisa: number;
-  total_paisa: number;
-  paid_paisa: number;
-};
-
 const sorting = {
   invoiceNumber: sql`document.number`,
   invoiceDate: sql`document.dated_on`,
@@ -46,7 +25,7 @@ const sorting = {
   sales: sql`quantity`,
   taxAmount: sql`document.vat_paisa`,
   grandTotal: sql`document.total_paisa`,
-  totalCredit: sql`document.total_paisa - document.paid_paisa`,
+  totalCredit: sql.raw(openAmount),
 };
 
 /** One page of the sales report, with the totals of all its invoices. */
@@ -66,69 +45,90 @@ export async function generateReport(
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
 
+/** The invoices of the report, each with what of it the report is about. */
+function invoicesOf({ db, businessId }: Reader, filter: ReportFilter, period: Period) {
+  const quantity = isNarrowed(filter)
+    ? sql<string>`(select sum(line.quantity) from invoice_line line where ${lineConditions(businessId, filter)})`
+    : sql<string>`invoice.quantity`;
+  return db
+    .tables()
+    .selectFrom('document')
+    .innerJoin('invoice', (join) =>
+      join.onRef('invoice.business_id', '=', 'document.business_id').onRef('invoice.id', '=', 'document.id'),
+    )
+    .where(reportConditions(businessId, filter, period))
+    .select(['document.state', 'invoice.shipping_paisa', 'document.vat_paisa', 'document.total_paisa'])
+    .select([
+      sql<number>`invoice.discount_paisa + invoice.line_discount_paisa`.as('discount_paisa'),
+      sql<number>`${sql.raw(openAmount)}`.as('open_paisa'),
+      quantity.as('quantity'),
+    ]);
+}
+
 /** The invoices of the report in order; newest first unless another order is asked for. */
 export async function readRows(
-  { db, businessId }: Reader,
+  reader: Reader,
   filter: ReportFilter,
   period: Period,
   page: { limit: number; offset: number; sort: string | null },
 ): Promise<ReportRow[]> {
-  const reader: Kysely<unknown> = db.tables<unknown>();
-  const { rows } = await sql<BillRow>`
-    select document.id, document.number, document.state, document.dated_on, document.dated_on_bs, document.due_on, document.due_on_bs,
-      invoice.customer_name, invoice.customer_name_np, invoice.shipping_paisa, document.vat_paisa, document.total_paisa, document.paid_paisa,
-      invoice.discount_paisa + invoice.line_discount_paisa as discount_paisa, ${quantityOf(businessId, filter)} as quantity,
-      business.company_name as business_name, business.company_name_np as business_name_np,
-      outlet.name as outlet_name, outlet.name_np as outlet_name_np
-    from document
-    join invoice on invoice.business_id = document.business_id and invoice.id = document.id
-    join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id
-    join business on business.id = document.business_id
-    where ${reportConditions(businessId, filter, period)}
-    order by ${orderOf(sorting, page.sort, '-invoiceDate', 'document.id')}
-    limit ${page.limit} offset ${page.offset}`.execute(reader);
+  const rows = await namedInvoicesOf(reader, filter, period)
+    .orderBy(orderOf(sorting, page.sort, '-invoiceDate', 'document.id'))
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
   return rows.map(reportRow);
+}
+
+function namedInvoicesOf(...report: Parameters<typeof invoicesOf>) {
+  return (
+    invoicesOf(...report)
+      .innerJoin('outlet', (join) =>
+        join.onRef('outlet.business_id', '=', 'document.business_id').onRef('outlet.id', '=', 'document.outlet_id'),
+      )
+      .innerJoin('business', 'business.id', 'document.business_id')
+      .select(['document.id', 'document.number', 'invoice.customer_name', 'invoice.customer_name_np'])
+      .select(['document.dated_on', 'document.dated_on_bs', 'document.due_on', 'document.due_on_bs'])
+      .select(['business.company_name as business_name', 'business.company_name_np as business_name_np'])
+      .select(['outlet.name as outlet_name', 'outlet.name_np as outlet_name_np'])
+      // What is issued has its number.
+      .$narrowType<{ number: NotNull }>()
+  );
 }
 
 type Totals = Answer<Contract['generate']>['totals'] & { count: number };
 
 /** What all invoices of the report come to; cancelled ones count as nothing. */
-export async function readTotals({ db, businessId }: Reader, filter: ReportFilter, period: Period): Promise<Totals> {
-  const reader: Kysely<unknown> = db.tables<unknown>();
-  const { rows } = await sql<
-    Record<'count' | 'shipping' | 'discount' | 'vat' | 'total' | 'credit', number> & { quantity: string }
-  >`
-    select count(*) as count, coalesce(sum(quantity) filter (where state = 'FINAL'), 0) as quantity,
-      coalesce(sum(shipping_paisa) filter (where state = 'FINAL'), 0)::bigint as shipping,
-      coalesce(sum(discount_paisa) filter (where state = 'FINAL'), 0)::bigint as discount,
-      coalesce(sum(vat_paisa) filter (where state = 'FINAL'), 0)::bigint as vat,
-      coalesce(sum(total_paisa) filter (where state = 'FINAL'), 0)::bigint as total,
-      coalesce(sum(total_paisa - paid_paisa) filter (where state = 'FINAL'), 0)::bigint as credit
-    from (select document.state, invoice.shipping_paisa, invoice.discount_paisa + invoice.line_discount_paisa as discount_paisa,
-        document.vat_paisa, document.total_paisa, document.paid_paisa, ${quantityOf(businessId, filter)} as quantity
-      from document
-      join invoice on invoice.business_id = document.business_id and invoice.id = document.id
-      where ${reportConditions(businessId, filter, period)}) as bills`.execute(reader);
-  const row = rows[0];
+export async function readTotals(reader: Reader, filter: ReportFilter, period: Period): Promise<Totals> {
+  const row = await reader.db
+    .tables()
+    .selectFrom(invoicesOf(reader, filter, period).as('reported'))
+    .select((reported) => {
+      const sum = (column: Expression<number>) =>
+        sql<number>`coalesce(sum(${column}) filter (where state = 'FINAL'), 0)::bigint`;
+      return [
+        sql<number>`count(*)`.as('count'),
+        sql<string>`coalesce(sum(${reported.ref('quantity')}) filter (where state = 'FINAL'), 0)`.as('quantity'),
+        sum(reported.ref('shipping_paisa')).as('shipping'),
+        sum(reported.ref('discount_paisa')).as('discount'),
+        sum(reported.ref('vat_paisa')).as('vat'),
+        sum(reported.ref('total_paisa')).as('total'),
+        sum(reported.ref('open_paisa')).as('credit'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
   return {
-    count: row?.count ?? 0,
-    sales: Number(row?.quantity ?? 0),
-    shippingCharge: rupeesOf(row?.shipping ?? 0),
-    discountCharge: rupeesOf(row?.discount ?? 0),
-    taxAmount: rupeesOf(row?.vat ?? 0),
-    grandTotal: rupeesOf(row?.total ?? 0),
-    totalCredit: rupeesOf(row?.credit ?? 0),
+    count: row.count,
+    sales: Number(row.quantity),
+    shippingCharge: rupeesOf(row.shipping),
+    discountCharge: rupeesOf(row.discount),
+    taxAmount: rupeesOf(row.vat),
+    grandTotal: rupeesOf(row.total),
+    totalCredit: rupeesOf(row.credit),
   };
 }
 
-function quantityOf(businessId: number, filter: ReportFilter): ReturnType<typeof sql> {
-  return isNarrowed(filter)
-    ? sql`(select sum(line.quantity) from invoice_line line where ${lineConditions(businessId, filter)})`
-    : sql`invoice.quantity`;
-}
-
-function reportRow(row: BillRow): ReportRow {
-  const isCancelled = row.state === 'CANCELLED';
+function reportRow(row: InferResult<ReturnType<typeof namedInvoicesOf>>[number]): ReportRow {
   return {
     invoiceId: row.id,
     invoiceNumber: row.number,
@@ -147,7 +147,7 @@ function reportRow(row: BillRow): ReportRow {
     discountCharge: rupeesOf(row.discount_paisa),
     taxAmount: rupeesOf(row.vat_paisa),
     grandTotal: rupeesOf(row.total_paisa),
-    totalCredit: isCancelled ? 0 : rupeesOf(row.total_paisa - row.paid_paisa),
-    isCancelled,
+    totalCredit: rupeesOf(row.open_paisa),
+    isCancelled: row.state === 'CANCELLED',
   };
 }

@@ -1,31 +1,26 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import type { DocumentKind } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { foundBy, nepaliOrder, orderOf, pageOf } from '../../../platform/database/list-query.ts';
-import type { DocumentRow } from '../../books/ledger/document-head.ts';
+import { openAmount } from '../../books/ledger/document-due.ts';
 import { nextNumber } from '../../books/ledger/document-number.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import type { LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
-import { invoiceDetailOf, invoiceListRow, type InvoiceOwn, type InvoiceRecord } from './invoice.rows.ts';
+import { invoiceDetailOf, invoiceListRow, type AsPrinted, type InvoiceRecord } from './invoice.rows.ts';
 import { readTerms } from './invoice.terms.ts';
 
 type Contract = typeof invoiceContract;
-type Tables = {
-  document: DocumentRow;
-  invoice: InvoiceOwn;
-  outlet: { business_id: number; id: number; name: string; name_np: string | null };
-};
-
 const sorting = {
   code: sql`document.number`,
   issuedDateAD: sql`document.dated_on`,
   dueDateAD: sql`document.due_on`,
   customerName: nepaliOrder('invoice.customer_name'),
   grandTotal: sql`document.total_paisa`,
-  remainingAmount: sql`document.total_paisa - document.paid_paisa`,
+  remainingAmount: sql.raw(openAmount),
 };
 
 /** The invoices that the caller sees, newest first unless another order is asked for. */
@@ -35,7 +30,7 @@ export async function listInvoices(
 ): Promise<Answer<Contract['list']>> {
   const { db, businessId } = context;
   let selection = db
-    .tables<Tables>()
+    .tables()
     .selectFrom('document')
     .innerJoin('invoice', (join) =>
       join.onRef('invoice.business_id', '=', 'document.business_id').onRef('invoice.id', '=', 'document.id'),
@@ -50,6 +45,7 @@ export async function listInvoices(
     selection
       .selectAll(['invoice', 'document'])
       .select(['outlet.name as outlet_name', 'outlet.name_np as outlet_name_np'])
+      .$narrowType<{ kind: DocumentKind } & AsPrinted>()
       .orderBy(orderOf(sorting, query.sort, '-issuedDateAD', 'document.id'))
       .limit(pageOf(query).limit)
       .offset(pageOf(query).offset)

@@ -2,31 +2,17 @@ import type { invoiceDetail, invoiceRow } from '@bahi/contract/sales/invoice/inv
 import type { z } from '@bahi/contract/zod';
 import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import type { SellerAsPrinted } from '../../platform/business/seller.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
 import type { TermAsPrinted } from './invoice.terms.ts';
-import { type GoodsOwn, goodsAnswerOf, type LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
+import { goodsAnswerOf, type LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
 import { dueOf, paymentStatusOf } from '@bahi/domain/payment-status';
 
-/** What a bill has beside its head: the table `invoice`. */
-export type InvoiceOwn = GoodsOwn & {
-  business_id: number;
-  id: number;
-  seller: SellerAsPrinted;
-  customer_name: string;
-  customer_name_np: string | null;
-  customer_pan: string | null;
-  customer_phone: string | null;
-  customer_address: string;
-  customer_address_np: string;
-  payment_mode: 'CASH' | 'ONLINE' | 'CHEQUE' | 'CREDIT';
-  /** As they were when it was issued; of a draft, when it was saved. */
-  terms: TermAsPrinted[];
-  print_count: number;
-  shared_at: Date | null;
-};
+/** What an invoice keeps as it was when it was issued; of a draft, when it was saved. */
+export type AsPrinted = { seller: SellerAsPrinted; terms: TermAsPrinted[] };
 
 /** An invoice: its head and what is its own. */
-export type InvoiceRecord = DocumentRow & InvoiceOwn;
+export type InvoiceRecord = DocumentRow & Row<'invoice'> & AsPrinted;
 
 type OutletName = { outlet_name: string; outlet_name_np: string | null };
 

@@ -1,5 +1,6 @@
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
 import { lineColumns } from '../../stock/goods-lines/goods-lines.sheets.ts';
+import { openAmount } from '../../books/ledger/document-due.ts';
 import { column, nameColumns, outletOf, type Sheet } from '../../../platform/reports/sheet.ts';
 
 const t = dataSheets.texts;
@@ -29,11 +30,7 @@ export const invoiceSheet: Sheet = {
     column(t.vat, 'money', 'document.vat_paisa'),
     column(t.total, 'money', 'document.total_paisa'),
     column(t.paid, 'money', 'document.paid_paisa'),
-    column(
-      t.due,
-      'money',
-      `case document.state when 'FINAL' then document.total_paisa - document.paid_paisa else 0 end`,
-    ),
+    column(t.due, 'money', openAmount),
     column(t.remarks, 'text', 'invoice.remarks'),
     column(t.cancelReason, 'text', 'document.cancel_reason'),
     column(t.enteredBy, 'text', 'document.created_by_name'),
