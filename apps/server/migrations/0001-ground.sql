@@ -22,13 +22,15 @@ end $$;
 grant usage on schema public to bahi_app;
 
 -- First statement after BEGIN. Plain SET LOCAL inside, because set_config() would not reach the workers of a
--- distributed database. The transaction's own id groups its audit events.
-create function begin_tenant(business bigint, outlet bigint, app_user bigint) returns void language plpgsql as $$
+-- distributed database. The transaction's own id groups its audit events; the server chooses it, who has to know it
+-- for the key of their link.
+create function begin_tenant(business bigint, outlet bigint, app_user bigint, own_transaction uuid default gen_random_uuid())
+returns void language plpgsql as $$
 begin
   execute format('set local app.business_id = %L', business::text);
   execute format('set local app.outlet_id = %L', coalesce(outlet::text, ''));
   execute format('set local app.user_id = %L', coalesce(app_user::text, ''));
-  execute format('set local app.transaction_id = %L', gen_random_uuid()::text);
+  execute format('set local app.transaction_id = %L', own_transaction::text);
 end $$;
 
 create table audit_event (
@@ -47,7 +49,8 @@ create table audit_event (
 create index audit_event_by_transaction on audit_event (business_id, transaction_id);
 create index audit_event_by_row on audit_event (business_id, table_name, row_id);
 
--- One link a transaction: the hash covers the link before it and the transaction's events.
+-- One link a transaction: the hash covers the link before it and the transaction's events, under a key that is not in
+-- the database.
 create table audit_link (
   business_id bigint not null,
   seq bigint not null,
@@ -72,8 +75,9 @@ create function audit_event_text(event audit_event) returns text language sql im
 $$;
 
 -- Extends the business's chain by this transaction's events: one step, at the end of the transaction, because from
--- here on the transactions of one business go one after another.
-create function seal_audit(business bigint) returns bigint language plpgsql as $$
+-- here on the transactions of one business go one after another. inner_block and outer_block are the two blocks of the
+-- link's HMAC key (RFC 2104), which the server makes for this link alone.
+create function seal_audit(business bigint, inner_block bytea, outer_block bytea) returns bigint language plpgsql as $$
 declare
   own_transaction uuid := current_setting('app.transaction_id')::uuid;
   events int;
@@ -83,7 +87,8 @@ begin
   select count(*), string_agg(audit_event_text(event), e'\x1e' order by event.id) into events, body
     from audit_event event where event.business_id = business and event.transaction_id = own_transaction;
   if events = 0 then return null; end if;
-  update audit_head set seq = audit_head.seq + 1, hash = sha256(audit_head.hash || convert_to(body, 'UTF8'))
+  update audit_head set seq = audit_head.seq + 1,
+    hash = sha256(outer_block || sha256(inner_block || audit_head.hash || convert_to(body, 'UTF8')))
     where business_id = business returning * into link;
   if not found then raise exception 'business % has no audit chain', business; end if;
   insert into audit_link (business_id, seq, transaction_id, event_count, hash)

@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bsFromDay, formatBsDate } from '@bahi/domain/calendar/bs-calendar';
 import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { printedHead } from './platform/core/audit-chain.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
 import { type Config, ConfigError, loadConfig } from './platform/settings/config.ts';
 import { reachDatabase } from './platform/start/open-store.ts';
@@ -17,9 +18,12 @@ async function run(given: string | undefined, signal: AbortSignal): Promise<void
   const reached = await reachDatabase(config, progress);
   try {
     signal.throwIfAborted();
-    const tables = Object.values(await writeBackup({ owner: reached.owner, file, takenAt, signal }));
+    const written = await writeBackup({ owner: reached.owner, file, takenAt, signal });
+    const tables = Object.values(written.tables);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     progress(`${rows} rows of ${tables.length} tables, ${statSync(file).size} bytes: ${file}`);
+    for (const head of written.heads) progress(printedHead(head));
+    progress('Keep these lines where nobody changes them: npm run verify -- --against FILE finds them in the chains.');
     progress('Keep BAHI_SECRET (or the file "secret" of BAHI_DATA) apart from it: it is not in the backup.');
   } finally {
     await reached.close();

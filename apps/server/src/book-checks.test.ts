@@ -4,13 +4,11 @@ import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { expectSoundBooks } from './testing/books.ts';
+import { expectSoundBooks, findingsOf } from './testing/books.ts';
 import { call } from './testing/caller.ts';
 import { lineOf, openShop, sell, type Shop } from './testing/shop.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addVendor } from './testing/vendors.ts';
-import { bookChecks } from './book-checks.ts';
-import { verifyBooks } from './platform/verify/verify.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -71,7 +69,7 @@ async function earnAndSpend(): Promise<void> {
 
 /** What is found but that rows are not what was written of them: `audited-rows.test.ts` looks at that. */
 async function faultyChecks(): Promise<string[]> {
-  const findings = await verifyBooks(app.services.database, bookChecks);
+  const findings = await findingsOf(app);
   return findings
     .filter(({ check, faults }) => faults.length > 0 && !check.startsWith('rows of '))
     .map((finding) => finding.check);
@@ -100,7 +98,7 @@ test('a check that cannot be made to its end is a fault, and hides no other', as
     faults: `select id ${customers} and false`,
   };
   const broken = { ...sound, name: 'broken', faults: `select 1 / (id - id) as never ${customers}` };
-  const findings = await verifyBooks(app.services.database, [broken, sound]);
+  const findings = await findingsOf(app, { checks: [broken, sound] });
   const ofShop = findings.filter(({ businessId }) => businessId === shop.owner.businessId).slice(-2);
   expect(ofShop).toMatchObject([
     { check: 'broken', faults: [{ unread: 'error: division by zero' }] },

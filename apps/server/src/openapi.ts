@@ -22,8 +22,8 @@ async function run(): Promise<void> {
   const secret = 'this secret signs nothing, only the description is made';
   const config = readConfig({ environment: { BAHI_SECRET: secret }, rootFolder: tmpdir() });
   const log = createLog('silent');
-  const database = openDatabase({}, { role: null, connections: 1 });
   const keys = deriveKeys(secret);
+  const database = openDatabase({}, { role: null, connections: 1, chainKey: keys.auditChain });
   const outbound = createOutbound(config);
   const services: Services = {
     config,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { checkBackup, restoreBackup } from './platform/backup/restore-backup.ts';
+import { chainKeysOf } from './platform/core/keys.ts';
 import { ConfigError, loadConfig } from './platform/settings/config.ts';
 import { openStoreAt, reachDatabase } from './platform/start/open-store.ts';
 import { progress } from './platform/start/start-output.ts';
@@ -13,13 +14,18 @@ async function run(given: string | undefined): Promise<number> {
   const file = resolve(given);
   // Read to its end first: a damaged file leaves the database as it is.
   const head = await checkBackup(file);
-  const reached = await reachDatabase(loadConfig(), progress);
+  const config = loadConfig();
+  const reached = await reachDatabase(config, progress);
   try {
     const rows = await restoreBackup(reached.owner, { file, head, progress });
     progress(`${rows} rows restored from the backup of ${head.takenAt}.`);
     // Brings it forward to this release, where the backup is of an older one.
     const store = await openStoreAt(reached, progress);
-    const findings = await verifyBooks(store.database, bookChecks, (finding) => sayFault(finding, progress));
+    const findings = await verifyBooks(store.database, {
+      checks: bookChecks,
+      chainKeys: chainKeysOf(config),
+      report: (finding) => sayFault(finding, progress),
+    });
     const isSound = sayFindings(findings, progress);
     await store.close();
     return isSound ? 0 : 1;

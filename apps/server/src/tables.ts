@@ -26,7 +26,7 @@ async function run(): Promise<void> {
       user: database.superuser,
       database: 'postgres',
     };
-    await migrate(address);
+    await migrate(address, { chainKey: new Uint8Array() });
     const client = await connectOwner(address);
     writeFileSync(target, await describeTables(client));
     await client.end();

@@ -1,23 +1,46 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Config, ConfigError, loadConfig } from './platform/settings/config.ts';
+import { type ChainHead, printedHead } from './platform/core/audit-chain.ts';
+import { chainKeysOf } from './platform/core/keys.ts';
+import { readPrintedHeads } from './platform/verify/printed-heads.ts';
 import { openStore } from './platform/start/open-store.ts';
 import { progress } from './platform/start/start-output.ts';
 import { bookChecks } from './book-checks.ts';
 import { sayFault, sayFindings } from './platform/verify/say-findings.ts';
 import { verifyBooks } from './platform/verify/verify.ts';
 
-/** Checks all books and says what it found; the exit code is 1 when anything does not hold. */
-async function run(): Promise<number> {
+/**
+ * Checks all books and says what it found; the exit code is 1 when anything does not hold. `--against` names a file that
+ * says where the chains stood: a backup, a data download as JSON, or the output of this or of a backup.
+ */
+async function run(args: string[]): Promise<number> {
+  const heads = await headsFor(args);
   const config = loadConfig();
   progress(`Checking the books in ${whereOf(config)}`);
   const store = await openStore(config, progress);
   try {
-    const findings = await verifyBooks(store.database, bookChecks, (finding) => sayFault(finding, progress));
+    const findings = await verifyBooks(store.database, {
+      checks: bookChecks,
+      chainKeys: chainKeysOf(config),
+      heads,
+      report: (finding) => {
+        sayFault(finding, progress);
+        if (finding.head !== undefined) progress(`  ${printedHead(finding.head)}`);
+      },
+    });
     return sayFindings(findings, progress) ? 0 : 1;
   } finally {
     await store.close();
   }
+}
+
+async function headsFor(args: string[]): Promise<ChainHead[]> {
+  if (args.length === 0) return [];
+  const [option, file] = args;
+  if (option !== '--against' || file === undefined || args.length > 2)
+    throw new ConfigError('Say it so: npm run verify, or npm run verify -- --against FILE');
+  return readPrintedHeads(resolve(file));
 }
 
 /** Where the books are; an empty place has none, and making a database there would only seem to check some. */
@@ -28,7 +51,7 @@ function whereOf({ databaseUrl, dataFolder }: Config): string {
   return dataFolder;
 }
 
-run().then(
+run(process.argv.slice(2)).then(
   (exitCode) => process.exit(exitCode),
   (error: unknown) => {
     progress(error instanceof ConfigError ? error.message : String(error));

@@ -8,6 +8,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedd
 import { storeFile } from '../platform/files/files.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { call } from '../testing/caller.ts';
+import { testChainKey, testSecret } from '../testing/test-database.ts';
 import { openStall, stallBill } from './testing/newcomer.ts';
 import { moreAcknowledged, startClients } from './testing/posting-clients.ts';
 import { clearPrograms, makeDataFolder, runToEnd, startProgram } from './testing/program.ts';
@@ -15,7 +16,7 @@ import { everyRow, withoutSequences } from './testing/rows.ts';
 
 /** An external server, whose databases belong to an owner who is no superuser. */
 let postgres: EmbeddedPostgres;
-const common = { BAHI_DATA: makeDataFolder(), BAHI_SECRET: 'a secret of the tests, long enough for everyone' };
+const common = { BAHI_DATA: makeDataFolder(), BAHI_SECRET: testSecret };
 
 beforeAll(async () => {
   postgres = await startEmbeddedPostgres({ dataFolder: makeDataFolder() });
@@ -55,7 +56,11 @@ async function rowsIn(database: string): Promise<[string, string[]][]> {
 test('a backup taken while clients post holds one moment of all tables, and restores with no difference', async () => {
   const program = await startProgram(settingsOf('bahi'));
   const stalls = [await openStall(program), await openStall(program), await openStall(program)];
-  const requests = openDatabase(at('bahi', 'shopkeeper'), { role: 'bahi_app', connections: 2 });
+  const requests = openDatabase(at('bahi', 'shopkeeper'), {
+    role: 'bahi_app',
+    connections: 2,
+    chainKey: testChainKey,
+  });
   for (const { owner } of stalls) {
     const content = Buffer.from(Array.from({ length: 300_000 }, (_, position) => position % 256));
     const upload = { name: 'रसिद.pdf', contentType: 'application/pdf', content };
@@ -131,7 +136,7 @@ test('a backup of an older release is brought forward', async () => {
   const bahi = await connectOwner(at('bahi', 'postgres'));
   const done = await bahi.query<{ file: string; checksum: string }>('select * from schema_migration order by file');
   await bahi.end();
-  await migrate(older, () => {}, done.rows.slice(0, 4));
+  await migrate(older, { chainKey: testChainKey, wanted: done.rows.slice(0, 4) });
   const client = await connectOwner(older);
   await client.query('begin');
   await client.query('select begin_tenant(0, null, null)');

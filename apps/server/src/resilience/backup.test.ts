@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectOwner } from '../platform/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { call } from '../testing/caller.ts';
+import { testSecret } from '../testing/test-database.ts';
 import { newcomersPassword, openStall, type Stall, stallBill } from './testing/newcomer.ts';
 import {
   clearPrograms,
@@ -24,8 +25,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const notEmpty =
   'The database is not empty, and a backup is restored into an empty one only: set BAHI_DATA to a new folder, or DATABASE_URL to a new database.\n';
-const secret = 'a secret of the tests, long enough for everyone';
-const shop = { BAHI_DATA: makeDataFolder(), BAHI_SECRET: secret };
+const shop = { BAHI_DATA: makeDataFolder(), BAHI_SECRET: testSecret };
 const file = join(shop.BAHI_DATA, 'backups', 'whole.backup');
 let program: Program;
 let stall: Stall;
@@ -68,6 +68,7 @@ test('beside a running server a backup is one private file that says what is in 
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const rows = [...kept].filter(([name]) => !name.endsWith('_seq')).reduce((sum, [, found]) => sum + found.length, 0);
   expect(output).toContain(`${rows} rows of `);
+  expect(output).toMatch(new RegExp(`^chain of business ${stall.owner.businessId}: \\d+ [0-9a-f]{64}$`, 'm'));
   expect(await backUp(shop, file)).toMatchObject({
     code: 1,
     output: `${file} is there already: no backup is written over another.\n`,
@@ -102,7 +103,7 @@ test('a backup that is interrupted ends at once, says so, and leaves nothing beh
 });
 
 test('a restored shop has every row, id and sequence, and goes on where it was', async () => {
-  const other = { BAHI_DATA: makeDataFolder(), BAHI_SECRET: secret };
+  const other = { BAHI_DATA: makeDataFolder(), BAHI_SECRET: testSecret };
   const restored = await restore(other, file);
   expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('All books are in order.')]);
   expect(Object.fromEntries(await rowsIn(other.BAHI_DATA))).toEqual(Object.fromEntries(kept));
@@ -121,12 +122,26 @@ test('a restored shop has every row, id and sequence, and goes on where it was',
   const { rows } = await call({ ...stall.owner, base: copy.base }, invoiceContract.list, {});
   expect(rows).toHaveLength(2);
   await copy.kill();
-  const verified = await runToEnd(other, 'verify.ts');
+  const verified = await runToEnd(other, 'verify.ts', ['--against', file]);
   expect([verified.code, verified.output]).toEqual([0, expect.stringContaining('All books are in order.')]);
 });
 
+test('books that are not those of a backup are found by the heads of its chains', async () => {
+  const other = { BAHI_DATA: makeDataFolder(), BAHI_SECRET: testSecret };
+  const another = await startProgram(other);
+  const theirs = await openStall(another);
+  await call(theirs.owner, invoiceContract.create, { body: stallBill(theirs) });
+  await another.kill();
+  const verified = await runToEnd(other, 'verify.ts', ['--against', file]);
+  expect([verified.code, verified.output]).toEqual([1, expect.stringContaining('"isThere":false')]);
+  expect(await runToEnd(other, 'verify.ts', ['--since', file])).toMatchObject({
+    code: 1,
+    output: 'Say it so: npm run verify, or npm run verify -- --against FILE\n',
+  });
+});
+
 test('a damaged, changed or cut backup is refused before the database is touched', async () => {
-  const other = { BAHI_DATA: makeDataFolder(), BAHI_SECRET: secret };
+  const other = { BAHI_DATA: makeDataFolder(), BAHI_SECRET: testSecret };
   const bad = join(other.BAHI_DATA, 'bad.backup');
   const whole = readFileSync(file);
   const lines = gunzipSync(whole).toString('utf8').split('\n');

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectOwner } from '../platform/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { call, send } from '../testing/caller.ts';
+import { testSecret } from '../testing/test-database.ts';
 import { openStall, stallBill } from './testing/newcomer.ts';
 import { clearPrograms, makeDataFolder, runToEnd, startProgram } from './testing/program.ts';
 
@@ -17,12 +18,11 @@ let postgres: EmbeddedPostgres;
 let serverFolder: string;
 /** What a Bahi beside it is started with. */
 let common: Record<string, string>;
-const secret = 'a secret of the tests, long enough for everyone';
 
 beforeAll(async () => {
   serverFolder = makeDataFolder();
   postgres = await startEmbeddedPostgres({ dataFolder: serverFolder });
-  common = { BAHI_DATA: makeDataFolder(), BAHI_SECRET: secret, BAHI_DEMO: '' };
+  common = { BAHI_DATA: makeDataFolder(), BAHI_SECRET: testSecret, BAHI_DEMO: '' };
   await asAdministrator('create role shopkeeper login createrole');
   await asAdministrator('create database bahi owner shopkeeper');
   await asAdministrator('create role stranger login createrole');

@@ -1,15 +1,23 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { oauthClient, sessionContract } from '@bahi/contract/account/session/session.contract';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { linkBlocks } from '../platform/core/audit-chain.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { call, send } from '../testing/caller.ts';
 import type { Person } from '../testing/people.ts';
-import { asOwner, createDatabase, dropDatabase, type TestServer } from '../testing/test-database.ts';
+import {
+  asOwner,
+  createDatabase,
+  dropDatabase,
+  testChainKey,
+  testSecret,
+  type TestServer,
+} from '../testing/test-database.ts';
 import { newcomersPassword, openStall, type Stall, stallBill } from './testing/newcomer.ts';
 import { clearPrograms, makeDataFolder, type Program, runToEnd, startProgram } from './testing/program.ts';
 
-const secret = 'a secret of the tests, long enough for everyone';
 let settings: Record<string, string>;
 let programs: [Program, Program];
 let stall: Stall;
@@ -45,7 +53,7 @@ beforeAll(async () => {
   const url = host.startsWith('/')
     ? `postgresql:///${name}?${new URLSearchParams({ host, port: String(port), user: owner }).toString()}`
     : `postgresql://${owner}:Himal8848@${host}:${port}/${name}`;
-  settings = { DATABASE_URL: url, BAHI_SECRET: secret, BAHI_DATA: makeDataFolder() };
+  settings = { DATABASE_URL: url, BAHI_SECRET: testSecret, BAHI_DATA: makeDataFolder() };
   programs = await Promise.all([startProgram(settings), startProgram({ ...settings, BAHI_DATA: makeDataFolder() })]);
   stall = await openStall(programs[0]);
 });
@@ -100,14 +108,16 @@ test('a right that ends is gone at both within a second', async () => {
   const { businessId, userId } = stall.owner;
   const endRights = (day: string | null): Promise<unknown> =>
     asOwner(database.server, database.name, async (query) => {
+      const transactionId = randomUUID();
       await query('begin');
-      await query('select begin_tenant($1, null, $2)', [businessId, userId]);
+      await query('select begin_tenant($1, null, $2, $3)', [businessId, userId, transactionId]);
       await query(
         `update user_role set effective_from = least(effective_from, '2000-01-01'), effective_till = $3
          where business_id = $1 and user_id = $2`,
         [businessId, userId, day],
       );
-      await query('select seal_audit($1)', [businessId]);
+      const blocks = linkBlocks(testChainKey, { businessId, transactionId });
+      await query('select seal_audit($1, $2, $3)', [businessId, ...blocks]);
       await query('commit');
     });
   await endRights('2000-01-02');

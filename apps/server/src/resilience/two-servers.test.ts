@@ -8,7 +8,7 @@ import { call, refusal } from '../testing/caller.ts';
 import { addPerson, type Person } from '../testing/people.ts';
 import { billOf, openShop, type Shop } from '../testing/shop.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { asOwner, createDatabase, dropDatabase, ownerAddress } from '../testing/test-database.ts';
+import { asOwner, createDatabase, dropDatabase, ownerAddress, testChainKey } from '../testing/test-database.ts';
 
 /** Two servers that share one database, as behind a load balancer. */
 let one: TestApp;
@@ -67,7 +67,9 @@ test('servers that start on one empty database at once make it together', async 
   const name = `${server.prefix}_${randomBytes(6).toString('hex')}`;
   await createDatabase(server, name, 'template1');
   try {
-    const done = await Promise.all([1, 2, 3].map(() => migrate(ownerAddress(server, name))));
+    const done = await Promise.all(
+      [1, 2, 3].map(() => migrate(ownerAddress(server, name), { chainKey: testChainKey })),
+    );
     const files = await asOwner(server, name, (query) => query('select file from schema_migration order by file'));
     expect(files.length).toBeGreaterThan(5);
     // Each is run by one of them; the others find it done.

@@ -1,10 +1,16 @@
 import { expect } from 'vitest';
 import { bookChecks } from '../book-checks.ts';
-import { verifyBooks } from '../platform/verify/verify.ts';
+import { type Finding, type Verification, verifyBooks } from '../platform/verify/verify.ts';
 import type { TestApp } from './test-app.ts';
+import { testChainKey } from './test-database.ts';
+
+/** What `npm run verify` finds in the test's database. */
+export function findingsOf(app: TestApp, more: Partial<Verification> = {}): Promise<Finding[]> {
+  return verifyBooks(app.services.database, { checks: bookChecks, chainKeys: [testChainKey], ...more });
+}
 
 /** All books of the test's database are in order: chain, balance, numbers, stock, dues, tax. */
 export async function expectSoundBooks(app: TestApp): Promise<void> {
-  const findings = await verifyBooks(app.services.database, bookChecks);
+  const findings = await findingsOf(app);
   expect(findings.filter((finding) => finding.faults.length > 0)).toEqual([]);
 }

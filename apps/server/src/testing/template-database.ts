@@ -6,6 +6,7 @@ import {
   openForRequests,
   ownerAddress,
   templateOf,
+  testChainKey,
   type TestServer,
 } from './test-database.ts';
 
@@ -13,7 +14,7 @@ import {
 export async function prepareTemplate(server: TestServer): Promise<void> {
   const name = templateOf(server);
   await createDatabase(server, name, 'template1');
-  await migrate(ownerAddress(server, name));
+  await migrate(ownerAddress(server, name), { chainKey: testChainKey });
   await letRequestsIn(server);
   const database = openForRequests(server, name, 2);
   await seedReference(database);

@@ -10,7 +10,7 @@ import type { Limits } from '../platform/core/limits.ts';
 import { createLog } from '../platform/core/logs.ts';
 import type { Services } from '../platform/core/services.ts';
 import { noteTexts } from './seen-texts.ts';
-import { asOwner, createDatabase, dropDatabase, openForRequests, templateOf } from './test-database.ts';
+import { asOwner, createDatabase, dropDatabase, openForRequests, templateOf, testSecret } from './test-database.ts';
 
 /** 2026-11-20, BS 2083-08-04, a quarter past ten in Kathmandu: the day on which the tests take place. */
 export const testNow = Date.UTC(2026, 10, 20, 4, 30);
@@ -50,7 +50,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = openForRequests(server, name, connections);
   const config = readConfig({
     environment: {
-      BAHI_SECRET: 'a secret of the tests, long enough for everyone',
+      BAHI_SECRET: testSecret,
       BAHI_DATA: tmpdir(),
       // What tests let the server call runs beside it.
       OUTBOUND_ALLOW: '127.0.0.1',

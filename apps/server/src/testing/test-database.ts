@@ -1,3 +1,4 @@
+import { deriveKeys } from '../platform/core/keys.ts';
 import { connectOwner, type Database, type DatabaseAddress, openDatabase } from '../platform/database/database.ts';
 
 /**
@@ -53,11 +54,15 @@ export function requestAddress(server: TestServer, database: string): DatabaseAd
   return server.isExternal ? { ...address, password: requestPassword } : address;
 }
 
+/** The secret of every server of the tests. */
+export const testSecret = 'a secret of the tests, long enough for everyone';
+export const testChainKey = deriveKeys(testSecret).auditChain;
+
 /** Opens a database for requests, as the product does on a server of its own and on an external one alike. */
 export function openForRequests(server: TestServer, database: string, connections: number): Database {
   return server.isExternal
-    ? openDatabase(ownerAddress(server, database), { role: 'bahi_app', connections })
-    : openDatabase(requestAddress(server, database), { role: null, connections });
+    ? openDatabase(ownerAddress(server, database), { role: 'bahi_app', connections, chainKey: testChainKey })
+    : openDatabase(requestAddress(server, database), { role: null, connections, chainKey: testChainKey });
 }
 
 /** Runs statements as the database's owner: for tests that plant a fault or look past row level security. */

@@ -30,7 +30,12 @@ export async function restoreBackup(
   const client = await connectOwner(owner);
   try {
     await checkEmpty(client, head);
-    await migrate(owner, (name) => progress(`Preparing the database: ${name}`), head.migrations);
+    await migrate(owner, {
+      // What the migrations write is replaced by what the backup says of it, its chain with it.
+      chainKey: new Uint8Array(),
+      onProgress: (name) => progress(`Preparing the database: ${name}`),
+      wanted: head.migrations,
+    });
     await client.query('begin');
     await client.query(exactTexts);
     const rows = await load(client, file, head);

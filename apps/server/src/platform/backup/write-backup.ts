@@ -1,5 +1,6 @@
 import { ConfigError } from '../settings/config.ts';
 import { connectOwner, type DatabaseAddress, type OwnerConnection } from '../database/database.ts';
+import type { ChainHead } from '../core/audit-chain.ts';
 import { type BackupEnd, type BackupHead, type BackupPart, type TextRow, writeBackupFile } from './backup-file.ts';
 import { exactTexts, readSequenceNames, readTables, type Table } from './catalog.ts';
 
@@ -17,7 +18,7 @@ export type BackupOrder = {
 /**
  * Writes everything that the database holds at one moment into a file, uploads included, while others go on working.
  * Businesses are read one after another through `begin_tenant()`: row level security binds an owner as well.
- * Answers how many rows each table had.
+ * Answers how many rows each table had, and where the audit chain of each business stood.
  */
 export async function writeBackup({
   owner,
@@ -25,7 +26,8 @@ export async function writeBackup({
   takenAt,
   snapshot,
   signal,
-}: BackupOrder): Promise<BackupEnd['tables']> {
+}: BackupOrder): Promise<{ tables: BackupEnd['tables']; heads: ChainHead[] }> {
+  const heads: ChainHead[] = [];
   const client = await connectOwner(owner);
   // A statement that waits for a lock would be waited for: without its connection it fails at once.
   const breakOff = (): void => void client.end().catch(() => {});
@@ -34,14 +36,19 @@ export async function writeBackup({
     await client.query('begin isolation level repeatable read read only');
     if (snapshot !== undefined) await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
     await client.query(exactTexts);
-    return await writeBackupFile(file, readEverything(client, takenAt), signal);
+    const tables = await writeBackupFile(file, readEverything(client, { takenAt, heads }), signal);
+    return { tables, heads };
   } finally {
     signal?.removeEventListener('abort', breakOff);
     await client.end();
   }
 }
 
-async function* readEverything(client: OwnerConnection, takenAt: number): AsyncGenerator<BackupPart> {
+/** The parts of the backup; `heads` gets what the chain of each business says meanwhile. */
+async function* readEverything(
+  client: OwnerConnection,
+  { takenAt, heads }: { takenAt: number; heads: ChainHead[] },
+): AsyncGenerator<BackupPart> {
   const migrations = await readMigrations(client);
   const tables = await readTables(client);
   const named = tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
@@ -55,6 +62,7 @@ async function* readEverything(client: OwnerConnection, takenAt: number): AsyncG
     await beginTenant(client, id);
     for (const table of tables.filter((one) => one.isByBusiness))
       yield* readRows(client, table, `where business_id = ${id}`);
+    heads.push(...(await readHead(client, id)));
   }
   // Sequences stand outside of any snapshot: read last, they are never behind the rows.
   yield { kind: 'sequences', sequences: await readSequences(client) };
@@ -78,6 +86,14 @@ async function beginTenant(client: OwnerConnection, businessId: number): Promise
 async function readBusinessIds(client: OwnerConnection): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>('select id from business order by id');
   return rows.map((row) => row.id);
+}
+
+async function readHead(client: OwnerConnection, businessId: number): Promise<ChainHead[]> {
+  const { rows } = await client.query<{ seq: number; hash: string }>(
+    `select seq, encode(hash, 'hex') as hash from audit_head where business_id = $1 and seq > 0`,
+    [businessId],
+  );
+  return rows.map((row) => ({ businessId, ...row }));
 }
 
 const rowsAtOnce = 1000;

@@ -8,6 +8,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { z } from '@bahi/contract/zod';
+import type { ChainKeys } from './audit-chain.ts';
 
 /** Keys of this installation, one for each purpose, all derived from its secret. */
 export type Keys = {
@@ -17,6 +18,8 @@ export type Keys = {
   ticket: Uint8Array;
   /** Encrypts the secrets of the settings screens (AES-256-GCM). */
   settings: Uint8Array;
+  /** Of the audit chain: each link has a key of its own, made from it. */
+  auditChain: Uint8Array;
   /** The refresh token that follows one: the same whenever it is asked for, and nobody else can tell it. */
   nextRefreshToken(token: string): string;
   /** Tells one request from another, where what it says may be a password. */
@@ -34,10 +37,22 @@ export function deriveKeys(secret: string): Keys {
     accessToken: derive('access-token'),
     ticket: derive('ticket'),
     settings: derive('settings'),
+    auditChain: derive('audit-chain'),
     nextRefreshToken: (token) => createHmac('sha256', refreshKey).update(token).digest('base64url'),
     hashRequest: (text) => createHmac('sha256', requestKey).update(text).digest(),
     hashOtp: (id, code) => createHmac('sha256', otpKey).update(`${id}:${code}`).digest(),
   };
+}
+
+/** The keys of the audit chain: that under which it goes on, and those under which it may have begun. */
+export function chainKeysOf({
+  secret,
+  formerSecrets,
+}: {
+  secret: string;
+  formerSecrets: readonly string[];
+}): ChainKeys {
+  return [secret, ...formerSecrets].map((one) => deriveKeys(one).auditChain);
 }
 
 /** A random text of 256 bits that fits into addresses, headers and cookies. */

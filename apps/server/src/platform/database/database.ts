@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { linkBlocks } from '../core/audit-chain.ts';
 import { databaseCodeOf } from './database-errors.ts';
 import { planOutdated, renameStatements, statementName } from './statement-names.ts';
 import type { Tables } from './tables.ts';
@@ -46,14 +48,16 @@ const connectionLifeSeconds = 1800;
 
 const limits = '-c statement_timeout=30s -c lock_timeout=5s -c idle_in_transaction_session_timeout=10s -c jit=off';
 
-/**
- * Opens the pool of the request role, which owns nothing. On an external server the connection's own user takes that
- * role at the start of each connection; `role` is null where it signs in as bahi_app itself.
- */
-export function openDatabase(
-  address: DatabaseAddress,
-  options: { role: string | null; connections: number },
-): Database {
+export type DatabaseOptions = {
+  /** On an external server the connection's own user takes this role; null where it signs in as bahi_app itself. */
+  role: string | null;
+  connections: number;
+  /** Of the audit chain, which each transaction that writes adds a link to. */
+  chainKey: Uint8Array;
+};
+
+/** Opens the pool of the request role, which owns nothing. */
+export function openDatabase(address: DatabaseAddress, options: DatabaseOptions): Database {
   const role = options.role === null ? '' : ` -c role=${options.role}`;
   const pool = new pg.Pool({
     ...address,
@@ -67,12 +71,17 @@ export function openDatabase(
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   return {
-    transaction: (mode, tenant, work) => transaction(pool, { mode, tenant, work }),
+    transaction: (mode, tenant, work) => transaction(pool, { mode, tenant, work, chainKey: options.chainKey }),
     end: () => pool.end(),
   };
 }
 
-type Asked<T> = { mode: 'read' | 'write'; tenant: Tenant; work: (tx: Tx) => Promise<T> };
+type Asked<T> = {
+  mode: 'read' | 'write';
+  tenant: Tenant;
+  work: (tx: Tx) => Promise<T>;
+  chainKey: Uint8Array;
+};
 
 async function transaction<T>(pool: pg.Pool, asked: Asked<T>): Promise<T> {
   const attempt = async (): Promise<[T, Course]> => {
@@ -89,7 +98,9 @@ async function transaction<T>(pool: pg.Pool, asked: Asked<T>): Promise<T> {
   return result;
 }
 
-async function runTransaction<T>(pool: pg.Pool, { mode, tenant, work }: Asked<T>, course: Course): Promise<T> {
+async function runTransaction<T>(pool: pg.Pool, asked: Asked<T>, course: Course): Promise<T> {
+  const { mode, tenant, work } = asked;
+  const transactionId = randomUUID();
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
@@ -98,8 +109,8 @@ async function runTransaction<T>(pool: pg.Pool, { mode, tenant, work }: Asked<T>
       client.query(mode === 'read' ? 'begin isolation level repeatable read read only' : 'begin'),
       client.query({
         name: 'begin_tenant',
-        text: 'select begin_tenant($1, $2, $3)',
-        values: [tenant.businessId, tenant.outletId, tenant.userId],
+        text: 'select begin_tenant($1, $2, $3, $4)',
+        values: [tenant.businessId, tenant.outletId, tenant.userId, transactionId],
       }),
     ]);
     opening.catch(ignore);
@@ -107,7 +118,8 @@ async function runTransaction<T>(pool: pg.Pool, { mode, tenant, work }: Asked<T>
     await opening;
     course.isOpen = false;
     // Whatever was written joins the business's audit chain: here, so that nobody can forget it.
-    if (mode === 'write') client.query(sealing(tenant)).catch((error: unknown) => course.failures.push(error));
+    if (mode === 'write')
+      client.query(sealing(asked, transactionId)).catch((error: unknown) => course.failures.push(error));
     const ended = await client.query('commit');
     // In a pipeline, commit after a failed statement succeeds as a rollback: the tag tells, the first failure is why.
     if (ended.command !== 'COMMIT') throw course.failures[0] ?? new Error(`transaction ended with ${ended.command}`);
@@ -130,8 +142,9 @@ const afterFailure = '25P02';
 /** How a transaction goes: whether statements may still be sent, what failed, in their order, and what follows it. */
 type Course = { isOpen: boolean; failures: unknown[]; afterwards: (() => Promise<void>)[] };
 
-function sealing(tenant: Tenant): pg.QueryConfig {
-  return { name: 'seal_audit', text: 'select seal_audit($1)', values: [tenant.businessId] };
+function sealing({ tenant: { businessId }, chainKey }: Asked<unknown>, transactionId: string): pg.QueryConfig {
+  const blocks = linkBlocks(chainKey, { businessId, transactionId });
+  return { name: 'seal_audit', text: 'select seal_audit($1, $2, $3)', values: [businessId, ...blocks] };
 }
 
 function txOver(client: pg.PoolClient, course: Course): Tx {

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { linkBlocks } from '../core/audit-chain.ts';
 import { ConfigError } from '../settings/config.ts';
 import { databaseCodeOf } from './database-errors.ts';
 import { connectOwner, type DatabaseAddress, type OwnerConnection } from './database.ts';
@@ -11,6 +12,13 @@ type Migration = { file: string; sql: string; checksum: string };
 /** Which migration, and which text of it. */
 export type MigrationName = { file: string; checksum: string };
 
+export type MigrationOrder = {
+  /** Of the audit chain: what a migration writes joins that of the platform. */
+  chainKey: Uint8Array;
+  onProgress?: (line: string) => void;
+  wanted?: readonly MigrationName[];
+};
+
 /**
  * Brings the database up to date: numbered SQL files, each in one transaction, each once. Several servers may start
  * at once: they wait for one another at a row lock. With `wanted` only those are run, which a restore needs to make the
@@ -20,8 +28,7 @@ export type MigrationName = { file: string; checksum: string };
  */
 export async function migrate(
   address: DatabaseAddress,
-  onProgress: (line: string) => void = () => {},
-  wanted?: readonly MigrationName[],
+  { chainKey, onProgress = () => {}, wanted }: MigrationOrder,
 ): Promise<string[]> {
   const client = await connectOwner(address);
   try {
@@ -39,7 +46,7 @@ export async function migrate(
       .filter((migration) => isMissing(migration, known));
     for (const migration of missing) {
       onProgress(migration.file);
-      await run(client, migration);
+      await run(client, migration, chainKey);
     }
     return missing.map((migration) => migration.file);
   } finally {
@@ -93,15 +100,16 @@ async function prepare(client: OwnerConnection): Promise<void> {
 /** SQLSTATEs of a table that another server has made a moment before: its row, its name or its type is there. */
 const alreadyMade = ['23505', '42P07', '42710'];
 
-async function run(client: OwnerConnection, migration: Migration): Promise<void> {
+async function run(client: OwnerConnection, migration: Migration, chainKey: Uint8Array): Promise<void> {
   await client.query('begin');
   try {
     await client.query('select id from schema_lock where id = 1 for update');
     const { rowCount } = await client.query('select from schema_migration where file = $1', [migration.file]);
     if (rowCount === 0) {
-      const isOurs = await beginAsPlatform(client);
+      const transactionId = await beginAsPlatform(client);
       await client.query(migration.sql);
-      if (isOurs) await client.query('select seal_audit(0)');
+      if (transactionId !== null)
+        await client.query('select seal_audit(0, $1, $2)', linkBlocks(chainKey, { businessId: 0, transactionId }));
       await client.query('insert into schema_migration (file, checksum) values ($1, $2)', [
         migration.file,
         migration.checksum,
@@ -116,13 +124,14 @@ async function run(client: OwnerConnection, migration: Migration): Promise<void>
 
 /**
  * What a migration writes is the platform's, business 0: forced row level security binds an owner who is no superuser
- * as well. False for the first migration, which makes what this needs.
+ * as well. Answers the transaction's id; null for the first migration, which makes what this needs.
  */
-async function beginAsPlatform(client: OwnerConnection): Promise<boolean> {
+async function beginAsPlatform(client: OwnerConnection): Promise<string | null> {
   const { rows } = await client.query<{ is_there: boolean }>(
-    `select to_regprocedure('begin_tenant(bigint, bigint, bigint)') is not null as is_there`,
+    `select to_regprocedure('begin_tenant(bigint, bigint, bigint, uuid)') is not null as is_there`,
   );
-  const isThere = rows[0]?.is_there === true;
-  if (isThere) await client.query('select begin_tenant(0, null, null)');
-  return isThere;
+  if (rows[0]?.is_there !== true) return null;
+  const transactionId = randomUUID();
+  await client.query('select begin_tenant(0, null, null, $1)', [transactionId]);
+  return transactionId;
 }

@@ -43,7 +43,7 @@ function sendBy(
   );
   const mail = createMail({
     config: { smtp: null },
-    database: openDatabase({}, { role: null, connections: 1 }),
+    database: openDatabase({}, { role: null, connections: 1, chainKey: new Uint8Array() }),
     keys: deriveKeys('a secret of this test'),
     outbound,
   });

@@ -23,6 +23,8 @@ export type Settings = {
   databaseUrl: string | null;
   /** `BAHI_SECRET`; null: made and kept in the data folder. */
   givenSecret: string | null;
+  /** Secrets that this installation had before: the audit chain is followed under them as well. */
+  formerSecrets: string[];
   /** Whether the first start fills in a business to try things with. */
   isDemo: boolean;
   superUser: { email: string | null; password: string | null };
@@ -51,6 +53,7 @@ export function readSettings(values: Values, rootFolder: string): Settings {
     isProduction: values.get('NODE_ENV') === 'production',
     dataFolder: resolve(rootFolder, values.get('BAHI_DATA') ?? 'data'),
     ...readDatabase(values),
+    formerSecrets: (values.get('BAHI_FORMER_SECRETS') ?? '').split(',').filter((secret) => secret !== ''),
     isDemo: readChoice(values, 'BAHI_DEMO', isReachedByOthers(values) ? ['off', 'on'] : ['on', 'off']) === 'on',
     superUser: readSuperUser(values),
     sms: readSms(values),

@@ -8,6 +8,7 @@ import {
   openDatabase,
   platformTenant,
 } from '../database/database.ts';
+import { deriveKeys } from '../core/keys.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
 
@@ -32,6 +33,8 @@ export type ReachedDatabase = {
   requests: { address: DatabaseAddress; role: string | null };
   isEmbedded: boolean;
   note: string | null;
+  /** Of the audit chain, to which all that is written adds. */
+  chainKey: Uint8Array;
   close(): Promise<void>;
 };
 
@@ -46,7 +49,8 @@ export async function reachDatabase(config: Config, progress: (line: string) => 
   const owner = { connectionString: config.databaseUrl };
   await checkExternal(owner);
   const requests = { address: owner, role: applicationRole };
-  return { owner, requests, isEmbedded: false, note: null, close: () => Promise.resolve() };
+  const chainKey = deriveKeys(config.secret).auditChain;
+  return { owner, requests, isEmbedded: false, note: null, chainKey, close: () => Promise.resolve() };
 }
 
 async function reachEmbedded(config: Config, progress: (line: string) => void): Promise<ReachedDatabase> {
@@ -57,16 +61,17 @@ async function reachEmbedded(config: Config, progress: (line: string) => void): 
     requests: { address: { ...at, user: applicationRole }, role: null },
     isEmbedded: true,
     note: postgres.note,
+    chainKey: deriveKeys(config.secret).auditChain,
     close: () => postgres.stop(),
   };
 }
 
 /** Brings a reached database up to date and opens it; closing the one closes the other. */
 export async function openStoreAt(reached: ReachedDatabase, progress: (line: string) => void): Promise<Store> {
-  const { owner, requests, isEmbedded, note } = reached;
+  const { owner, requests, isEmbedded, note, chainKey } = reached;
   try {
-    await migrate(owner, (file) => progress(`Preparing the database: ${file}`));
-    const database = openDatabase(requests.address, { role: requests.role, connections });
+    await migrate(owner, { chainKey, onProgress: (file) => progress(`Preparing the database: ${file}`) });
+    const database = openDatabase(requests.address, { role: requests.role, connections, chainKey });
     if (!isEmbedded) await checkRole(database);
     return {
       database,

@@ -1,43 +1,85 @@
+import { type ChainHead, type ChainKeys, linkHash, linkKey, type LinkName } from '../core/audit-chain.ts';
 import type { Tx } from '../database/database.ts';
-import { sha256 } from '../core/keys.ts';
 
 const linksAtOnce = 500;
+const mostFaults = 20;
 
-type LinkRow = { seq: number; hash: Buffer; event_count: number; events: number; body: string | null };
+type LinkRow = {
+  seq: number;
+  transaction_id: string;
+  hash: Buffer;
+  event_count: number;
+  events: number;
+  body: string | null;
+};
 export type Fault = Record<string, unknown>;
+export type ChainOrder = {
+  businessId: number;
+  /** Of this installation, and those that it had before. */
+  keys: ChainKeys;
+  /** Where the chain stood at other moments, as something outside of the database says. */
+  heads: readonly ChainHead[];
+};
 
 /**
  * Follows a business's audit chain from its first link: every hash must be that of the link before it and of its own
- * transaction's events, the head must be the last link, and no event may stand outside the chain.
+ * transaction's events under the installation's key, the head must be the last link, no event may stand outside the
+ * chain, and where a head was printed the chain must have passed.
  */
-export async function checkChain(tx: Tx, businessId: number): Promise<{ count: number; faults: Fault[] }> {
+export async function checkChain(
+  tx: Tx,
+  order: ChainOrder,
+): Promise<{ count: number; faults: Fault[]; head?: ChainHead }> {
+  const { businessId, keys } = order;
   const faults: Fault[] = [];
-  let previous: Buffer = Buffer.alloc(0);
-  let seq = 0;
+  const printed = new Map(order.heads.filter((head) => head.businessId === businessId).map((head) => [head.seq, head]));
+  let [previous, seq, whole]: [Buffer, number, number] = [Buffer.alloc(0), 0, 0];
   for (;;) {
     const links = await readLinks(tx, businessId, seq);
     if (links.length === 0) break;
     for (const link of links) {
-      const expected = sha256(Buffer.concat([previous, Buffer.from(link.body ?? '', 'utf8')]));
       const isNext = link.seq === seq + 1;
-      if (!isNext || link.events !== link.event_count || !expected.equals(link.hash))
+      const isWhole = keys.some((key) => hashOf(key, { businessId, link, previous }).equals(link.hash));
+      if (isWhole) whole += 1;
+      if (!isNext || link.events !== link.event_count || !isWhole)
         faults.push({ seq: link.seq, events: link.events, recorded: link.event_count, isNext });
+      const head = printed.get(link.seq);
+      if (head?.hash === link.hash.toString('hex')) printed.delete(link.seq);
       // Goes on from what is recorded: one broken link is one fault, not a fault of all that follow.
       previous = link.hash;
       seq = link.seq;
     }
   }
-  faults.push(...(await checkEnds(tx, businessId, seq, previous)));
-  return { count: seq, faults };
+  const isOfOther = seq > 1 && whole === 0;
+  return {
+    count: seq,
+    ...(seq === 0 ? {} : { head: { businessId, seq, hash: previous.toString('hex') } }),
+    faults: [
+      ...(isOfOther ? [{ links: seq, madeUnder: 'another secret: is it one of BAHI_FORMER_SECRETS?' }] : faults),
+      ...[...printed.values()].map(({ seq: at, hash }) => ({
+        printed: `${at} ${hash}`,
+        isThere: false,
+        lastLink: seq,
+      })),
+      ...(await checkEnds(tx, businessId, seq, previous)),
+    ].slice(0, mostFaults),
+  };
+}
+
+function hashOf(
+  key: Uint8Array,
+  { businessId, link, previous }: { businessId: LinkName['businessId']; link: LinkRow; previous: Buffer },
+): Buffer {
+  return linkHash(linkKey(key, { businessId, transactionId: link.transaction_id }), previous, link.body ?? '');
 }
 
 function readLinks(tx: Tx, businessId: number, after: number): Promise<LinkRow[]> {
   return tx.query<LinkRow>(
-    `select link.seq, link.hash, link.event_count, count(event.id)::int as events,
+    `select link.seq, link.transaction_id, link.hash, link.event_count, count(event.id)::int as events,
        string_agg(audit_event_text(event), e'\\x1e' order by event.id) as body
      from (select * from audit_link where business_id = $1 and seq > $2 order by seq limit $3) link
      left join audit_event event on event.business_id = $1 and event.transaction_id = link.transaction_id
-     group by link.seq, link.hash, link.event_count order by link.seq`,
+     group by link.seq, link.transaction_id, link.hash, link.event_count order by link.seq`,
     [businessId, after, linksAtOnce],
   );
 }

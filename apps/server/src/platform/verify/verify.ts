@@ -1,21 +1,38 @@
 import { type Database, platformTenant, type Tx } from '../database/database.ts';
 import { auditedCheck, auditedTables } from './audited.ts';
-import { checkChain, type Fault } from './chain.ts';
+import type { ChainHead, ChainKeys } from '../core/audit-chain.ts';
+import { type ChainOrder, checkChain, type Fault } from './chain.ts';
 import type { Check } from './check.ts';
 
 /** What one check found in one business; a check that could not be made to its end says so as its fault. */
-export type Finding = { businessId: number; check: string; holds: string; count: number; faults: Fault[] };
+export type Finding = {
+  businessId: number;
+  check: string;
+  holds: string;
+  count: number;
+  faults: Fault[];
+  /** Where the chain stands, of the check that followed it. */
+  head?: ChainHead;
+};
+
+export type Verification = {
+  checks: readonly Check[];
+  chainKeys: ChainKeys;
+  /** Printed heads of the chains, of backups, downloads or checks before. */
+  heads?: readonly ChainHead[];
+  /** Is told of each finding as it is made. */
+  report?: (finding: Finding) => void;
+};
 
 /**
  * Checks the books of every business and of the platform: the audit chain, the rows that it speaks of, and then what
  * `checks` says of them. Each business is read in one moment, through row level security as any request, for as long
- * as it takes; a check or a business that cannot be read hides no other. Answers a finding for each check, faults
- * included; `report` is told each as it is found.
+ * as it takes; a check or a business that cannot be read hides no other. A business that a printed head speaks of and that
+ * is not there is a fault. Answers a finding for each check, faults included.
  */
 export async function verifyBooks(
   database: Database,
-  checks: readonly Check[],
-  report: (finding: Finding) => void = () => {},
+  { checks, chainKeys, heads = [], report = () => {} }: Verification,
 ): Promise<Finding[]> {
   const businesses = await database.transaction('read', platformTenant, (tx) =>
     tx.query<{ id: number }>('select id from business union select 0 order by id'),
@@ -27,17 +44,23 @@ export async function verifyBooks(
   };
   for (const { id } of businesses) {
     const read = database.transaction('read', { ...platformTenant, businessId: id }, (tx) =>
-      verifyBusiness(tx, { businessId: id, checks, note }),
+      verifyBusiness(tx, { businessId: id, checks, note, keys: chainKeys, heads }),
     );
     await read.catch((error: unknown) => note(unread(id, { name: 'business', holds: 'its books can be read' }, error)));
   }
+  const known = new Set(businesses.map(({ id }) => id));
+  for (const { businessId, seq, hash } of heads.filter((head) => !known.has(head.businessId)))
+    note({ businessId, ...chainCheck, count: 0, faults: [{ printed: `${seq} ${hash}`, isThere: false }] });
   return findings;
 }
 
-type Asked = { businessId: number; checks: readonly Check[]; note: (finding: Finding) => void };
-type Found = Pick<Finding, 'count' | 'faults'>;
+const chainCheck = { check: 'chain', holds: 'the audit chain is whole' };
 
-async function verifyBusiness(tx: Tx, { businessId, checks, note }: Asked): Promise<void> {
+type Asked = ChainOrder & { checks: readonly Check[]; note: (finding: Finding) => void };
+type Found = Pick<Finding, 'count' | 'faults' | 'head'>;
+
+async function verifyBusiness(tx: Tx, { checks, note, ...order }: Asked): Promise<void> {
+  const { businessId } = order;
   await tx.query('set local statement_timeout = 0');
   await tx.query('set local idle_in_transaction_session_timeout = 0');
   // What a table of many rows is compared with is kept in memory where it fits.
@@ -51,7 +74,7 @@ async function verifyBusiness(tx: Tx, { businessId, checks, note }: Asked): Prom
       note(unread(businessId, check, error));
     }
   };
-  await look({ name: 'chain', holds: 'the audit chain is whole' }, () => checkChain(tx, businessId));
+  await look({ name: chainCheck.check, holds: chainCheck.holds }, () => checkChain(tx, order));
   // A check reads all there is: joins by index, a row at a time, would never end, and no estimate may propose them.
   await tx.query('set local enable_nestloop = off');
   const rows = (await auditedTables(tx)).map(auditedCheck);

@@ -11,7 +11,14 @@ import { serviceContract } from '@bahi/contract/catalogue/service/service.contra
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
-import { asOwner, createDatabase, dropDatabase, openForRequests, ownerAddress } from '../../testing/test-database.ts';
+import {
+  asOwner,
+  createDatabase,
+  dropDatabase,
+  openForRequests,
+  ownerAddress,
+  testChainKey,
+} from '../../testing/test-database.ts';
 import { seedReference } from './reference.ts';
 import { modules } from './tables/modules.data.ts';
 
@@ -21,7 +28,7 @@ let database: Database;
 
 beforeAll(async () => {
   await createDatabase(server, name, 'template1');
-  await migrate(ownerAddress(server, name));
+  await migrate(ownerAddress(server, name), { chainKey: testChainKey });
   database = openForRequests(server, name, 4);
   // Two servers that start on the same empty database.
   await Promise.all([seedReference(database), seedReference(database)]);

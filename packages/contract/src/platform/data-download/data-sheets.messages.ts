@@ -43,6 +43,7 @@ export const dataSheets = messages('dataSheets', {
   address: { en: 'Address', ne: 'ठेगाना (अङ्ग्रेजी)' },
   addressNp: { en: 'Address in Nepali', ne: 'ठेगाना' },
   status: { en: 'Status', ne: 'अवस्था' },
+  chain: { en: 'Audit chain', ne: 'लेखा परीक्षण शृंखला' },
   isActive: { en: 'Active', ne: 'सक्रिय' },
   hsCode: { en: 'HS code', ne: 'एचएस कोड' },
   variant: { en: 'Variant', ne: 'प्रकार' },

@@ -19,11 +19,13 @@ afterAll(async () => {
 });
 
 async function lock(shop: Shop, scope: 'ALL' | 'VAT', throughDay: string): Promise<void> {
-  await app.asOwner(
-    `do $lock$ begin perform begin_tenant(${shop.owner.businessId}, null, ${shop.owner.userId});
-       insert into period_lock (business_id, scope, through_day, reason, locked_by, locked_by_name)
-         values (${shop.owner.businessId}, '${scope}', '${throughDay}', 'Return filed', ${shop.owner.userId}, 'Sita');
-       perform seal_audit(${shop.owner.businessId}); end $lock$`,
+  const { businessId, userId } = shop.owner;
+  await app.services.database.transaction('write', { businessId, outletId: null, userId }, (tx) =>
+    tx.query(
+      `insert into period_lock (scope, through_day, reason, locked_by, locked_by_name)
+       values ($1, $2, 'Return filed', $3, 'Sita')`,
+      [scope, throughDay, userId],
+    ),
   );
 }
 

@@ -1,8 +1,7 @@
+import { findingsOf } from '../../../testing/books.ts';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookChecks } from '../../../book-checks.ts';
-import { verifyBooks } from '../../../platform/verify/verify.ts';
 import { fieldsOf, refusal } from '../../../testing/caller.ts';
 import { inOutlet, type Person } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -39,7 +38,7 @@ async function entriesOf(item: Item) {
 }
 
 async function faultsInBooks(): Promise<object[]> {
-  const findings = await verifyBooks(app.services.database, bookChecks);
+  const findings = await findingsOf(app);
   // A finding that looked at nothing would say nothing.
   expect(findings.some(({ check, count }) => check === 'stock value' && count > 0)).toBe(true);
   return findings.filter(({ faults }) => faults.length > 0);

@@ -3,7 +3,8 @@ import { dataFileTexts } from '@bahi/contract/platform/data-download/data-sheets
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { timeInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import type { OpenContext } from '../../../platform/core/context.ts';
-import type { Tenant } from '../../../platform/database/database.ts';
+import { printedHead } from '../../../platform/core/audit-chain.ts';
+import type { Tenant, Tx } from '../../../platform/database/database.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { spool, type Spooled } from '../../../platform/files/spool.ts';
 import { excelChunks } from './data-download.excel.ts';
@@ -62,6 +63,8 @@ async function make(context: OpenContext, owner: Owner, { sheets, ...body }: Ord
       madeAtBS: `${bs} ${time}`,
       madeBy: fullName,
       language,
+      // What `npm run verify -- --against FILE` finds again in the chain.
+      chain: await chainOf(db, businessId),
       about: dataFileTexts.about[language],
     };
     const spooled =
@@ -70,6 +73,14 @@ async function make(context: OpenContext, owner: Owner, { sheets, ...body }: Ord
         : await spool(jsonPieces(db, { businessId, head, counted }), { packed: true });
     return { ...spooled, companyName: business?.name ?? '', rows: counted.rows };
   });
+}
+
+async function chainOf(db: Tx, businessId: number): Promise<string> {
+  const [head] = await db.query<{ seq: number; hash: string }>(
+    `select seq, encode(hash, 'hex') as hash from audit_head where business_id = $1`,
+    [businessId],
+  );
+  return printedHead({ businessId, seq: head?.seq ?? 0, hash: head?.hash ?? '' });
 }
 
 /** Its trigger writes it to the audit chain as well. */

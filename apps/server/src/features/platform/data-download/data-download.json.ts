@@ -13,7 +13,15 @@ import {
 type Counted = { rows: number };
 type Line = { line: string };
 /** What the file says of itself before the records. */
-export type JsonHead = { madeAt: string; madeAtBS: string; madeBy: string; language: string; about: string };
+export type JsonHead = {
+  madeAt: string;
+  madeAtBS: string;
+  madeBy: string;
+  language: string;
+  /** Where the audit chain stood. */
+  chain: string;
+  about: string;
+};
 
 const rowsAtOnce = 500;
 /** Of tables that hold contents of files. */

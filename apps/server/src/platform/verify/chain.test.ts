@@ -1,0 +1,132 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeDataFolder } from '../../resilience/testing/program.ts';
+import { findingsOf } from '../../testing/books.ts';
+import { openShop, sell, type Shop } from '../../testing/shop.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testChainKey } from '../../testing/test-database.ts';
+import { type ChainHead, linkBlocks, printedHead } from '../core/audit-chain.ts';
+import { deriveKeys } from '../core/keys.ts';
+import { readPrintedHeads } from './printed-heads.ts';
+
+let app: TestApp;
+let shop: Shop;
+beforeEach(async () => {
+  app = await startTestApp();
+  shop = await openShop(app);
+  await sell(shop);
+  await sell(shop);
+});
+afterEach(() => app.close());
+
+/** What is found in the shop's books, each with its first fault. */
+async function faultsOf(more: Parameters<typeof findingsOf>[1] = {}) {
+  const findings = await findingsOf(app, more);
+  return findings
+    .filter(({ businessId, faults }) => businessId === shop.owner.businessId && faults.length > 0)
+    .map(({ check, faults }) => [check, faults[0]]);
+}
+
+/** Where the shop's chain stands. */
+async function headOfShop(): Promise<ChainHead> {
+  const head = (await findingsOf(app)).find(({ businessId }) => businessId === shop.owner.businessId)?.head;
+  if (head === undefined) throw new Error('the shop has no chain');
+  return head;
+}
+
+/** As somebody who has the database itself in their hands: no trigger and no policy holds them. */
+function tamper(...statements: string[]): Promise<unknown> {
+  return app.asOwner(
+    `do $tamper$ begin
+       set local session_replication_role = replica;
+       ${statements.map((statement) => `${statement};`).join('\n')}
+     end $tamper$`,
+  );
+}
+
+/** The shop's links from one on, made anew: `hash` says how, of the link before in `previous` and the events in `body`. */
+function linksAnew(hash: string, from = 1): string {
+  const { businessId } = shop.owner;
+  return `declare link record; previous bytea := coalesce(
+      (select audit_link.hash from audit_link where business_id = ${businessId} and seq = ${from - 1}), ''); body bytea;
+    begin
+      for link in select * from audit_link where business_id = ${businessId} and seq >= ${from} order by seq loop
+        select convert_to(string_agg(audit_event_text(event), e'\\x1e' order by event.id), 'UTF8') into body
+          from audit_event event where business_id = ${businessId} and transaction_id = link.transaction_id;
+        previous := ${hash};
+        update audit_link set hash = previous where business_id = ${businessId} and seq = link.seq;
+      end loop;
+      update audit_head set hash = previous where business_id = ${businessId};
+    end`;
+}
+
+/** Taxable is moved to exempt on the last bill, in its row and in what the events say of it. */
+const forged = [
+  `update invoice set exempt_paisa = exempt_paisa + taxable_paisa, taxable_paisa = 0 where id = (select max(id) from invoice)`,
+  `update audit_event set after = (select to_jsonb(invoice) from invoice where id = row_id)
+     where table_name = 'invoice' and row_id = (select max(id) from invoice)`,
+];
+
+test('a chain that is made anew over forged events is found, since its key is not in the database', async () => {
+  await tamper(...forged, linksAnew('sha256(previous || body)'));
+  expect(await faultsOf()).toContainEqual(['chain', expect.objectContaining({ links: expect.any(Number) })]);
+});
+
+test('whoever has listened to the key of one link can make no other with it', async () => {
+  const { seq } = await headOfShop();
+  const [last] = await app.asOwner('select transaction_id from audit_link where business_id = $1 and seq = $2', [
+    shop.owner.businessId,
+    seq,
+  ]);
+  const heard = linkBlocks(testChainKey, {
+    businessId: shop.owner.businessId,
+    transactionId: String(last?.['transaction_id']),
+  });
+  const [inner, outer] = heard.map((block) => `'\\x${block.toString('hex')}'::bytea`);
+  await tamper(...forged, linksAnew(`sha256(${outer} || sha256(${inner} || previous || body))`, seq - 1));
+  expect(await faultsOf()).toEqual([['chain', expect.objectContaining({ seq: seq - 1 })]]);
+});
+
+test('under another secret the chain says so once, and under one of the former it is whole', async () => {
+  const other = deriveKeys('another secret').auditChain;
+  expect(await faultsOf({ chainKeys: [other] })).toEqual([
+    ['chain', expect.objectContaining({ madeUnder: expect.any(String) })],
+  ]);
+  expect(await faultsOf({ chainKeys: [other, testChainKey] })).toEqual([]);
+});
+
+test('a chain that was cut off is found by the head that was printed before, and goes on from it otherwise', async () => {
+  const heads = [await headOfShop()];
+  await sell(shop);
+  expect(await faultsOf({ heads })).toEqual([]);
+  const { businessId, seq = 0, hash = '' } = heads[0] ?? {};
+  await tamper(
+    `delete from audit_event where business_id = ${businessId} and transaction_id in (
+       select transaction_id from audit_link where business_id = ${businessId} and seq >= ${seq})`,
+    `delete from audit_link where business_id = ${businessId} and seq >= ${seq}`,
+    `update audit_head set seq = ${seq} - 1, hash = (select audit_link.hash from audit_link
+       where business_id = ${businessId} and seq = ${seq} - 1) where business_id = ${businessId}`,
+  );
+  expect((await faultsOf()).map(([check]) => check)).not.toContain('chain');
+  const isCut = ['chain', { printed: `${seq} ${hash}`, isThere: false, lastLink: seq - 1 }];
+  expect(await faultsOf({ heads })).toContainEqual(isCut);
+});
+
+test('a business that is gone is found by its printed head', async () => {
+  const gone = { businessId: 999_999, seq: 3, hash: 'ab'.repeat(32) };
+  const found = await findingsOf(app, { heads: [gone] });
+  expect(found.filter(({ faults }) => faults.length > 0)).toEqual([
+    expect.objectContaining({ businessId: 999_999, check: 'chain' }),
+  ]);
+});
+
+test('heads are read from any text that they were printed in, and a text without any is said to have none', async () => {
+  const file = join(makeDataFolder(), 'kept.txt');
+  const heads = [await headOfShop(), { businessId: 7, seq: 12, hash: '0f'.repeat(32) }];
+  writeFileSync(file, `Kept by the auditor:\n${heads.map(printedHead).join('\n  ')}\n`);
+  expect(await readPrintedHeads(file)).toEqual(heads);
+  writeFileSync(file, 'nothing of the kind');
+  await expect(readPrintedHeads(file)).rejects.toThrow(`${file} says of no chain where it stood.`);
+  await expect(readPrintedHeads(`${file}.none`)).rejects.toThrow(`${file}.none cannot be read`);
+});
