@@ -72,7 +72,28 @@ const omissions: readonly [what: string, file: string, left: RegExp][] = [
   ['its party on the way to the server', `${web}/${folder}/toll-charge-kind.tsx`, /, vendorId: partyId/],
 ];
 
-test('what is left out of a kind does not compile, and all else does', { timeout: slow }, () => {
+const payment = 'money/payment';
+const attribute = 'catalogue/attribute';
+/** A field that a form gets and its record has not, the line it stands behind, and where it is missed. */
+const additions: readonly [file: string, behind: string, missed: readonly string[]][] = [
+  [
+    `${contract}/${payment}/payment-form.ts`,
+    'const rowsTogether = {',
+    [`${web}/${payment}/payment-form.ts`, `${web}/${payment}/receive/receive-form.ts`],
+  ],
+  [
+    `${contract}/${attribute}/attribute.contract.ts`,
+    'const attributeValueForm = z.object({',
+    [`${web}/${attribute}/AttributeDialog.tsx`],
+  ],
+];
+
+test('what is left out of a kind, or of a form, does not compile, and all else does', { timeout: slow }, () => {
+  for (const [file, behind] of additions) {
+    const whole = read(file);
+    expect(`${file}: ${whole}`).toContain(behind);
+    writeFileSync(join(tree.folder, file), whole.replace(behind, `${behind} planted: optionalText(20),`));
+  }
   for (const [, file, left] of omissions) {
     const whole = read(file);
     expect(`${file}: ${whole}`).toMatch(left);
@@ -83,7 +104,8 @@ test('what is left out of a kind does not compile, and all else does', { timeout
   const missed = (file: string): string =>
     file.replace(/^.*toll-charge-screen\.messages\.ts$/, `${web}/${folder}/toll-charge-kind.tsx`);
   // The registry of the contract reads the words of all kinds.
-  const expected = [...omissions.map(([, file]) => missed(file)), `${contract}/${registry}`];
+  const ofForms = additions.flatMap(([, , files]) => files);
+  const expected = [...omissions.map(([, file]) => missed(file)), `${contract}/${registry}`, ...ofForms];
   expect(failing).toEqual([...new Set(expected)].toSorted());
 });
 
@@ -94,7 +116,7 @@ function filesThatFail(): string[] {
     (file) => isCode(file) && !file.startsWith('e2e/'),
   );
   // What the tests are handed, and the types of the tables.
-  files.push('apps/server/src/testing/global-setup.ts');
+  files.push('apps/server/src/testing/global-setup.ts', ...additions.flatMap(([, , missed]) => missed));
   tree.run('apps/server/src/tables.ts');
   const config = { extends: './apps/web/tsconfig.json', files, include: [], references: [] };
   const compilerOptions = { incremental: false, rootDir: '.', types: ['vite/client', 'node'] };

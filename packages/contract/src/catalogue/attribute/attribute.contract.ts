@@ -41,18 +41,14 @@ const attributeValue = z.object({
 });
 const attribute = declared.get.answer.extend({ attributeValues: z.array(attributeValue) });
 
+export const attributeValueForm = z.object({
+  id: z.int().positive().nullish(),
+  value: requiredText(60),
+  valueAlias: optionalText(60),
+  swatch,
+});
 export const attributeForm = declared.save.body.extend({
-  attributeValues: z
-    .array(
-      z.object({
-        id: z.int().positive().nullish(),
-        value: requiredText(60),
-        valueAlias: optionalText(60),
-        swatch,
-      }),
-    )
-    .max(200, 'common.numberLarge')
-    .optional(),
+  attributeValues: z.array(attributeValueForm).max(200, 'common.numberLarge').optional(),
 });
 
 /** Attributes of goods with the values they may have: size with S, M, L; colour with its swatches. */

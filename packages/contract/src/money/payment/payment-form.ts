@@ -24,7 +24,7 @@ export type SettlementMode = (typeof settlementMode.words)[number];
  * Each row: mode, date and an amount. That it is at least one rupee (specification, section 5) is judged where the dues
  * are known, for what settles a document may be less.
  */
-const paymentRow = z.object({
+export const paymentRow = z.object({
   paymentMode: settlementMode.schema,
   paymentDate: day,
   paymentAmount: positiveAmount,

@@ -2,9 +2,11 @@ import {
   attributeContract,
   attributeForm,
   attributeMasterData,
+  attributeValueForm,
 } from '@bahi/contract/catalogue/attribute/attribute.contract';
 import { attributeMessages } from '@bahi/contract/catalogue/attribute/attribute.messages';
 import type { Answer } from '@bahi/contract/endpoint';
+import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 import { masterDataScreenMessages } from '@bahi/contract/platform/master-data/master-data-screen.messages';
 import type { z } from '@bahi/contract/zod';
 import { useEffect } from 'react';
@@ -25,19 +27,19 @@ export type AttributeValues = z.input<typeof attributeForm>;
 
 registerTexts(attributeMessages);
 
-const newValues: AttributeValues = { name: '', nameNp: '', isColour: false, attributeValues: [] };
+const newAttribute: AttributeValues = newValues(attributeForm, { isColour: false, attributeValues: [] });
 
 /** Creates or edits an attribute together with its values. */
 export function AttributeDialog({ opened, onClose, recordId }: MasterDataDialogProps) {
   const t = useTexts(masterDataScreenMessages);
   const language = useLanguage();
   const save = useSend(attributeContract.save);
-  const form = useAppForm(attributeForm, newValues);
+  const form = useAppForm(attributeForm, newAttribute);
   const isNew = recordId === null;
   const found = useFresh(attributeContract.get, opened && !isNew ? { params: { id: recordId } } : null);
   const attribute = found.data;
   useEffect(() => {
-    if (opened) form.reset(attribute === undefined ? newValues : valuesOf(attribute));
+    if (opened) form.reset(attribute === undefined ? newAttribute : valuesOf(attribute));
   }, [opened, attribute, form]);
   const isThere = isNew || !opened || attribute !== undefined;
   const { name, nameNp, isColour } = attributeMasterData.fields;
@@ -68,17 +70,8 @@ export function AttributeDialog({ opened, onClose, recordId }: MasterDataDialogP
 }
 
 function valuesOf(attribute: Answer<typeof attributeContract.get>): AttributeValues {
-  const { id, version, name, nameNp, isColour, attributeValues } = attribute;
-  return {
-    id,
-    version,
-    name,
-    nameNp: nameNp ?? '',
-    isColour,
-    attributeValues: attributeValues.map((value) => ({
-      ...value,
-      valueAlias: value.valueAlias ?? '',
-      swatch: value.swatch ?? '',
-    })),
-  };
+  return valuesOfRecord(attributeForm, {
+    ...attribute,
+    attributeValues: attribute.attributeValues.map((value) => valuesOfRecord(attributeValueForm, value)),
+  });
 }

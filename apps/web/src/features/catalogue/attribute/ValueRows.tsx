@@ -1,4 +1,6 @@
+import { attributeValueForm } from '@bahi/contract/catalogue/attribute/attribute.contract';
 import { attributeScreenMessages } from '@bahi/contract/catalogue/attribute/attribute-screen.messages';
+import { newValues } from '@bahi/contract/form-values';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { ActionIcon, Button } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
@@ -59,7 +61,7 @@ export function ValueRows({ form }: { form: AppForm<AttributeValues> }) {
         <Button
           variant="default"
           leftSection={<Plus size={16} aria-hidden />}
-          onClick={() => rows.append({ value: '', valueAlias: '', swatch: isColour ? firstColour : '' })}
+          onClick={() => rows.append(newValues(attributeValueForm, isColour ? { swatch: firstColour } : {}))}
         >
           {t('addValue')}
         </Button>

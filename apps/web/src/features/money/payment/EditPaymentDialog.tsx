@@ -9,7 +9,7 @@ import { useAppForm } from '../../../platform/use-app-form.ts';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { paymentFormFor, type SettlementDetail, rowsOf } from './payment-form.ts';
+import { paymentFormFor, type SettlementDetail, valuesOfSettlement } from './payment-form.ts';
 import classes from './PaymentDialog.module.css';
 import { PaymentFields } from './PaymentFields.tsx';
 
@@ -41,7 +41,7 @@ export function EditPaymentDialog({ opened, onClose, title, onReload, settlement
     [document, settlement, advanceHeld, todayAD],
   );
   const schema = useMemo(() => paymentFormFor(bounds), [bounds]);
-  const form = useAppForm(schema, { ...rowsOf(settlement), componentType, componentEntityId });
+  const form = useAppForm(schema, valuesOfSettlement(settlement, document));
   return (
     <FormDialog
       opened={opened}

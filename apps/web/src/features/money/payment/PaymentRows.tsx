@@ -11,7 +11,7 @@ import { useSession } from '../../../platform/session.tsx';
 import type { AppForm } from '../../../platform/use-app-form.ts';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { DateField } from '../../../ui/dates/DateField.tsx';
-import { type PaymentValues, sumOf, sumText } from './payment-form.ts';
+import { newRow, type PaymentValues, sumOf, sumText } from './payment-form.ts';
 import classes from './PaymentDialog.module.css';
 import { PaymentModeField } from './PaymentModeField.tsx';
 
@@ -43,7 +43,7 @@ export function PaymentRows({ form, due, advanceAmount }: Props) {
   const add = (): void => {
     const left = subtractPaisa(due, sumOf(form.getValues('paymentLedgerDetailRequestDtoList')));
     const paymentAmount = left > 0 ? String(rupeesFromPaisa(left)) : '';
-    rows.append({ paymentMode: 'CASH', paymentDate: todayAD, paymentAmount });
+    rows.append(newRow(todayAD, paymentAmount));
     addUp(false);
   };
   const remove = (position: number): void => {

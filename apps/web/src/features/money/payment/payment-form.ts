@@ -1,4 +1,5 @@
-import { settlementForm } from '@bahi/contract/money/payment/payment-form';
+import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
+import { paymentRow, settlementForm } from '@bahi/contract/money/payment/payment-form';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { z } from '@bahi/contract/zod';
@@ -94,29 +95,39 @@ export function paymentValuesFor(
   component: Pick<PaymentComponent, 'type' | 'id'>,
   { dueAmount, todayAD }: Pick<PaymentBounds, 'dueAmount' | 'todayAD'>,
 ): PaymentValues {
-  return {
+  return newValues(settlementForm, {
+    ...ofDocument,
     componentEntityId: component.id,
     componentType: component.type,
-    paymentLedgerDetailRequestDtoList: [
-      { paymentMode: 'CASH', paymentDate: todayAD, paymentAmount: String(dueAmount) },
-    ],
+    paymentLedgerDetailRequestDtoList: [newRow(todayAD, String(dueAmount))],
     totalPayingAmount: String(dueAmount),
-    remarks: '',
-  };
+  });
 }
 
-/** A receipt as its form begins: the payments as they stand. */
-export function rowsOf({ paymentLedgerDetailResponseDtoList, totalAmount, remarks, id, version }: SettlementDetail) {
+/** A payment in cash, as its row begins. */
+export function newRow(todayAD: string, paymentAmount: string) {
+  return newValues(paymentRow, { paymentMode: 'CASH', paymentDate: todayAD, paymentAmount });
+}
+
+/** A settlement on one document as its form begins: the payments as they stand. */
+export function valuesOfSettlement(
+  settlement: SettlementDetail,
+  { componentType, componentEntityId }: SettlementDetail['allocations'][number],
+): PaymentValues {
+  return valuesOfRecord(settlementForm, { ...rowsOf(settlement), ...ofDocument, componentType, componentEntityId });
+}
+
+/** Whose the payments on one document are and where, the document says. */
+const ofDocument = { customerId: undefined, outletId: undefined, allocations: undefined };
+
+/** A settlement with its payments as rows of its form. */
+export function rowsOf(settlement: SettlementDetail) {
   return {
-    id,
-    version,
-    paymentLedgerDetailRequestDtoList: paymentLedgerDetailResponseDtoList.map((row) => ({
-      paymentMode: row.paymentMode,
-      paymentDate: row.paymentDate,
-      paymentAmount: String(row.paymentAmount),
-    })),
-    totalPayingAmount: String(totalAmount),
-    remarks: remarks ?? '',
+    ...settlement,
+    paymentLedgerDetailRequestDtoList: settlement.paymentLedgerDetailResponseDtoList.map((row) =>
+      valuesOfRecord(paymentRow, { ...row, paymentAmount: String(row.paymentAmount) }),
+    ),
+    totalPayingAmount: String(settlement.totalAmount),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import { receiveForm } from '@bahi/contract/money/payment/payment-form';
+import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
+import { receiveForm, settlementForm } from '@bahi/contract/money/payment/payment-form';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import {
   addPaisa,
@@ -18,6 +19,7 @@ import {
   type SettlementDetail,
   refuseRow,
   refuseSmall,
+  newRow,
   rowsOf,
   typedPaisa,
 } from '../payment-form.ts';
@@ -119,22 +121,18 @@ export function receiveValues(start: {
   todayAD: string;
 }): PaymentValues {
   const { receipt, customerId, outletId, todayAD } = start;
-  if (receipt !== undefined)
-    return {
-      ...rowsOf(receipt),
-      customerId: receipt.customerId ?? '',
-      outletId: receipt.outletId,
-      allocations: [],
-    };
-  return {
+  if (receipt !== undefined) return valuesOfRecord(settlementForm, { ...rowsOf(receipt), ...ofCustomer });
+  return newValues(settlementForm, {
+    ...ofCustomer,
     customerId: customerId ?? '',
     outletId: outletId ?? '',
-    allocations: [],
-    paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate: todayAD, paymentAmount: '' }],
+    paymentLedgerDetailRequestDtoList: [newRow(todayAD, '')],
     totalPayingAmount: '0',
-    remarks: '',
-  };
+  });
 }
+
+/** A receipt is on no one document; what goes onto which of several is asked once they are known. */
+const ofCustomer = { componentType: undefined, componentEntityId: undefined, allocations: [] };
 
 /** The documents as a receipt that is edited finds them: what it paid on them is due again. */
 export function withOwnAllocations(
