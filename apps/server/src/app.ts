@@ -26,6 +26,7 @@ import { roleRoutes } from './features/people/role/role.routes.ts';
 import { roleModulePrivilegeRoutes } from './features/people/role-module-privilege/role-module-privilege.routes.ts';
 import { userReportRoutes } from './features/people/user-report/user-report.routes.ts';
 import { userRoleRoutes } from './features/people/user-role/user-role.routes.ts';
+import { securityLogRoutes } from './features/people/security-log/security-log.routes.ts';
 import { searchRoutes } from './features/reports/search/search.routes.ts';
 import { serviceRoutes } from './features/catalogue/service/service.routes.ts';
 import { smsSettingsRoutes } from './features/platform/sms-settings/sms-settings.routes.ts';
@@ -96,6 +97,7 @@ const features: readonly ((server: Server) => void)[] = [
   userRoleRoutes,
   privilegeRoutes,
   userReportRoutes,
+  securityLogRoutes,
   globalSettingsRoutes,
   calendarYearRoutes,
   dataDownloadRoutes(allSheets),
@@ -137,7 +139,8 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
     constraints: {},
   };
   app.decorate('endpoints', server.endpoints);
-  answerFailures(app, server.constraints);
+  answerFailures(app, services, server.constraints);
+  app.addHook('onClose', () => services.securityLog.settle());
   await app.register(
     (api, _options, done) => {
       api.addHook('onSend', (_request, reply, payload, done) => {

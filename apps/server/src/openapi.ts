@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './platform/settings/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { deriveKeys } from './platform/core/keys.ts';
+import { createSecurityLog } from './platform/core/security-writer.ts';
 import { createLog } from './platform/core/logs.ts';
 import { createMail } from './platform/messages/mail.ts';
 import { createOutbound } from './platform/messages/outbound.ts';
@@ -30,6 +31,7 @@ async function run(): Promise<void> {
     database,
     keys,
     log,
+    securityLog: createSecurityLog({ database, log }),
     pdf: createPdfRenderer(),
     outbound,
     sms: createSms({ settings: () => null, outbound, log }),

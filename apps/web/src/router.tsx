@@ -26,6 +26,7 @@ import { officeRoutes } from './features/account/office/office.routes.tsx';
 import { uiReferenceRoutes } from './features/platform/ui-reference/ui-reference.routes.tsx';
 import { userRoutes } from './features/people/user/user.routes.tsx';
 import { statementRoutes } from './features/reports/statement/statement.routes.tsx';
+import { securityLogRoutes } from './features/people/security-log/security-log.routes.tsx';
 import { serviceRoutes } from './features/catalogue/service/service.routes.tsx';
 import { userReportRoutes } from './features/people/user-report/user-report.routes.tsx';
 import { vendorRoutes } from './features/parties/vendor/vendor.routes.tsx';
@@ -71,6 +72,7 @@ export const signedInRoutes: RouteObject[] = [
               ...roleRoutes,
               ...userRoleRoutes,
               ...userReportRoutes,
+              ...securityLogRoutes,
               ...outletRoutes,
               ...houseAddressRoutes,
               ...dataDownloadRoutes,

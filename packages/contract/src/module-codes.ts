@@ -21,6 +21,7 @@ export const moduleCodes = [
   'privilege',
   'module',
   'user-report',
+  'security-log',
   'country',
   'province',
   'district',

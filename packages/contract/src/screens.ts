@@ -71,6 +71,7 @@ export const screens = {
   modules: '/security/module',
   privileges: '/security/privilege',
   userReport: '/security/user-report-list',
+  securityLog: '/security/log',
   // platform
   businessProfile: '/business/detail',
   businesses: '/business/list',

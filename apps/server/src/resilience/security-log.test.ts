@@ -88,7 +88,7 @@ test('a change of an account is told, by oneself and by another', async () => {
   const person = await addUser(app, { businessId: owner.businessId, userType: 'BUSINESS_INTERNAL', roles: [] });
   const caller: Person = { base: app.base, token, userId: owner.userId, businessId: owner.businessId };
   expect(await told(() => call(caller, userContract.resetPassword, { body: { userId: person.userId } }))).toMatchObject(
-    [{ event: 'security.accountChanged', userId: person.userId, byUserId: owner.userId, kinds: ['PASSWORD'] }],
+    [{ event: 'security.accountChanged', userId: owner.userId, subjectId: person.userId, detail: ['PASSWORD'] }],
   );
   const change = { oldPassword: password, password: 'Jhola-badam-7-tara' };
   expect(await told(() => sendPlain(app, 'POST /user/change_password', { token, body: change }))).toMatchObject([

@@ -26,6 +26,8 @@ export type UploadedFile = { field: string; name: string; content: Buffer };
 
 /** What a request says of itself and may set on its answer. */
 export type Exchange = {
+  /** Method and path of the call, with the names of its parameters; null for what is no call of the API. */
+  call: string | null;
   address: string;
   userAgent: string | null;
   /** A browser says where the request comes from; other clients do not. */

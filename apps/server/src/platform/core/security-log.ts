@@ -1,21 +1,36 @@
+import type { SecurityEvent } from '@bahi/contract/people/security-log/security-event';
+import { deviceOf } from '../sessions/device.ts';
 import type { OpenContext } from './context.ts';
 
-/** What is told of the doors; who operates the server reads, searches and keeps it with the rest of the log. */
-export type SecurityEvent =
-  | 'signedIn'
-  | 'passwordWrong'
-  | 'tooManyTries'
-  | 'tokenReused'
-  | 'passwordChanged'
-  | 'accountChanged'
-  | 'forbidden'
-  | 'exported';
+/** Who did it, whose account it was done to, of which business (0: of none), and a word or name of what it was. */
+export type SecurityAbout = {
+  businessId?: number;
+  userId?: number | null;
+  subjectId?: number | null;
+  /** A way to come in, what was changed, or the name of a role or file. Never what somebody typed. */
+  detail?: readonly string[];
+};
 
-/** One line of the structured log: what happened, to whom, from which address. Never what somebody typed. */
+/**
+ * Tells what happened at the doors: as a line of the structured log at once, and as a row of the security log, which is
+ * written behind the call and whatever becomes of the call's own transaction.
+ */
 export function noteSecurity(
   { services, exchange }: Pick<OpenContext, 'services' | 'exchange'>,
   event: SecurityEvent,
-  about: Readonly<Record<string, string | number | readonly string[] | null>>,
+  { businessId = 0, userId = null, subjectId = null, detail = [] }: SecurityAbout,
 ): void {
-  services.log.info({ event: `security.${event}`, address: exchange.address, ...about }, 'security');
+  const { address, call, userAgent } = exchange;
+  services.log.info({ event: `security.${event}`, address, call, businessId, userId, subjectId, detail }, 'security');
+  services.securityLog.note({
+    business_id: businessId,
+    at: new Date(services.clock()),
+    event,
+    user_id: userId,
+    subject_id: subjectId,
+    address,
+    ...deviceOf(userAgent),
+    call,
+    detail: [...detail],
+  });
 }

@@ -3,6 +3,7 @@ import type { Config } from '../settings/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './logs.ts';
+import type { SecurityLog } from './security-writer.ts';
 import type { Mail } from '../messages/mail.ts';
 import type { Outbound } from '../messages/outbound.ts';
 import type { PdfRenderer } from '../paper/pdf.ts';
@@ -15,6 +16,7 @@ export type Services = {
   database: Database;
   keys: Keys;
   log: Log;
+  securityLog: SecurityLog;
   pdf: PdfRenderer;
   outbound: Outbound;
   sms: Sms;

@@ -57,12 +57,20 @@ export async function describeTables(client: OwnerConnection): Promise<string> {
     'export type Tables = {',
     ...[...tables].flatMap(([table, columns]) => [
       `  ${table}: {`,
-      ...columns.map((column) => `    ${column.name}: ${columnType(column)};`),
+      ...columns.map((column) => wrapped(`    ${column.name}: ${columnType(column)};`)),
       '  };',
     ]),
     '};',
     '',
   ].join('\n');
+}
+
+const longestLine = 120;
+
+/** As the formatter has it: of many words each on a line. */
+function wrapped(line: string): string {
+  if (line.length <= longestLine) return line;
+  return line.replace(/<(.*)>;$/, (_, words: string) => `<\n      | ${words.replaceAll(' | ', '\n      | ')}\n    >;`);
 }
 
 function columnType(column: Column): string {

@@ -646,6 +646,38 @@ export type Tables = {
     privileges: Asked<('create' | 'read' | 'update' | 'delete' | 'approve' | 'report')[]>;
     is_active: Given<boolean>;
   };
+  security_event: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    at: Asked<Date>;
+    event: Asked<
+      | 'signedIn'
+      | 'passwordWrong'
+      | 'codeWrong'
+      | 'factorWrong'
+      | 'signInRefused'
+      | 'tooManyTries'
+      | 'tokenReused'
+      | 'signedOut'
+      | 'sessionsEnded'
+      | 'forbidden'
+      | 'passwordChanged'
+      | 'factorAdded'
+      | 'factorRemoved'
+      | 'accountChanged'
+      | 'rightsChanged'
+      | 'settingsChanged'
+      | 'exported'
+    >;
+    user_id: Asked<number | null>;
+    subject_id: Asked<number | null>;
+    address: Asked<string | null>;
+    browser: Asked<'CHROME' | 'FIREFOX' | 'SAFARI' | 'EDGE' | 'OPERA' | 'SAMSUNG' | 'APP' | 'OTHER' | null>;
+    device: Asked<'WINDOWS' | 'MAC' | 'LINUX' | 'CHROMEBOOK' | 'ANDROID' | 'IPHONE' | 'IPAD' | 'OTHER' | null>;
+    call: Asked<string | null>;
+    detail: Asked<string[]>;
+    times: Asked<number>;
+  };
   service: {
     business_id: Asked<number>;
     id: Known<number>;

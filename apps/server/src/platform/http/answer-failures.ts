@@ -1,14 +1,18 @@
 import type { Endpoint } from '@bahi/contract/endpoint';
 import { errorCodes, type Failure } from '@bahi/contract/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteSecurity } from '../core/security-log.ts';
+import type { Services } from '../core/services.ts';
 import { languageOf } from '../core/texts.ts';
+import { exchangeOf } from './exchange.ts';
 import { type ConstraintTexts, failureOf, retryAfterOf } from './http-errors.ts';
 
 /** Answers whatever a call fails with, in the caller's language. */
-export function answerFailures(app: FastifyInstance, constraints: ConstraintTexts): void {
+export function answerFailures(app: FastifyInstance, services: Services, constraints: ConstraintTexts): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, languageOf(request.headers['accept-language']), constraints);
     if (failure.status >= 500) request.log.error({ err: error }, failure.error);
+    if (failure.status === 403) noteForbidden(services, request, reply);
     // What the rest of a refused upload says is not waited for.
     if (failure.status === 413) reply.header('connection', 'close');
     const retryAfter = retryAfterOf(error);
@@ -19,6 +23,13 @@ export function answerFailures(app: FastifyInstance, constraints: ConstraintText
     const answer = endpoint?.givesTokens === true ? oauthFailure(failure) : failure;
     return reply.status(failure.status).header('cache-control', 'no-store').send(answer);
   });
+}
+
+/** Whoever is signed in and was refused; one whose sign-in has ended is nobody here. */
+function noteForbidden(services: Services, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.session === null) return;
+  const { userId, businessId } = request.session;
+  noteSecurity({ services, exchange: exchangeOf(services, request, reply) }, 'forbidden', { userId, businessId });
 }
 
 /** How to show who one is (RFC 7235, RFC 6750). A browser would ask its user for the client's name and secret itself. */

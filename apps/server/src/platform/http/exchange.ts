@@ -26,6 +26,7 @@ export function exchangeOf(services: Services, request: FastifyRequest, reply: F
   const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure } as const;
   const { 'user-agent': userAgent, 'idempotency-key': key } = request.headers;
   return {
+    call: request.routeOptions.config.endpoint?.call ?? null,
     address: request.ip,
     userAgent: userAgent === undefined ? null : userAgent.slice(0, 300),
     isBrowser: request.headers['sec-fetch-site'] !== undefined,

@@ -1,4 +1,6 @@
 import type { Answer, Contract, Endpoint, Input } from '@bahi/contract/endpoint';
+import { download } from '@bahi/contract/download';
+import type { SecurityEvent } from '@bahi/contract/people/security-log/security-event';
 import { z } from '@bahi/contract/zod';
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Context, OpenContext, Session, UploadedFile } from '../core/context.ts';
@@ -108,11 +110,7 @@ async function authorize(
   const session = await server.sessions.read(exchange);
   request.session = session;
   if (endpoint.access === 'session') return;
-  const { userId, businessId } = session;
-  if (!session.rights.has(endpoint.access)) {
-    noteSecurity({ services: server.services, exchange }, 'forbidden', { userId, businessId, call: endpoint.call });
-    fail('common.forbidden', { status: 403 });
-  }
+  if (!session.rights.has(endpoint.access)) fail('common.forbidden', { status: 403 });
   if (session.businessStatus === 'INACTIVE' && isWriting(endpoint)) fail('common.businessInactive', { status: 403 });
 }
 
@@ -124,14 +122,25 @@ async function answer(
 ): Promise<FastifyReply> {
   const { data, message } = await handle(server, endpoint, handler, exchanged);
   if (isDownload(endpoint)) {
-    const { userId = null, businessId = null } = exchanged.request.session ?? {};
-    const exchange = exchangeOf(server.services, exchanged.request, exchanged.reply);
-    noteSecurity({ services: server.services, exchange }, 'exported', { userId, businessId, call: endpoint.call });
-    return sendDownload(exchanged.reply, data);
+    const file = download.parse(data);
+    // A paper of one document is daily work; whole lists and reports are what somebody takes away.
+    if (endpoint.makesLongFile === true) noteDone(server, exchanged, 'exported', [file.fileName]);
+    return sendDownload(exchanged.reply, file);
   }
+  if (endpoint.changesSecurity === true) noteDone(server, exchanged, 'settingsChanged', []);
   // Made within the turn: of a long list this is most of the work.
   const text = await answerText(endpoint, wireAnswer(endpoint, data, message));
   return exchanged.reply.type('application/json; charset=utf-8').send(text);
+}
+
+function noteDone(
+  { services }: Server,
+  { request, reply }: Exchanged,
+  event: SecurityEvent,
+  detail: readonly string[],
+): void {
+  const { userId = null, businessId = 0 } = request.session ?? {};
+  noteSecurity({ services, exchange: exchangeOf(services, request, reply) }, event, { userId, businessId, detail });
 }
 
 async function handle(

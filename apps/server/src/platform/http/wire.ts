@@ -45,8 +45,8 @@ export function isWriting(endpoint: Endpoint): boolean {
 }
 
 /** Sends a file: never sniffed, never shown in place, its name in both the plain and the extended form. */
-export function sendDownload(reply: FastifyReply, answer: unknown): FastifyReply {
-  const { fileName, contentType, content, sizeBytes, isPacked = false }: Download = download.parse(answer);
+export function sendDownload(reply: FastifyReply, file: Download): FastifyReply {
+  const { fileName, contentType, content, sizeBytes, isPacked = false } = file;
   const plain = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
   void reply
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)

@@ -5,6 +5,7 @@ import type { Log } from '../core/logs.ts';
 import { createMail } from '../messages/mail.ts';
 import { createOutbound, type OutboundOptions } from '../messages/outbound.ts';
 import { createPdfRenderer } from '../paper/pdf.ts';
+import { createSecurityLog } from '../core/security-writer.ts';
 import type { Services } from '../core/services.ts';
 import { openSettings } from '../settings/settings-in-force.ts';
 import type { GatewayAddresses } from '../messages/sms-gateways.ts';
@@ -39,6 +40,7 @@ export async function createServices({
     database,
     keys,
     log,
+    securityLog: createSecurityLog({ database, log }),
     pdf: createPdfRenderer(),
     outbound,
     sms: createSms({

@@ -6,7 +6,7 @@ const hour = 3_600_000;
 
 /**
  * Housekeeping, at the start and every hour: files of forms that were never saved, idempotency keys, codes and
- * attempts of days past. Answers the function that ends it.
+ * attempts of days past, and what the security log has kept for two years. Answers the function that ends it.
  */
 export function startJobs(services: Services): () => void {
   const run = (): void => {
@@ -29,9 +29,10 @@ export async function sweep(services: Services): Promise<void> {
     tx.query<{ id: number }>('select id from business order by id'),
   );
   for (const { id } of businesses)
-    await services.database.transaction('write', { ...platformTenant, businessId: id }, (tx) =>
-      tx.query(`delete from idempotency where business_id = $1 and created_at < now() - interval '3 days'`, [id]),
-    );
+    await services.database.transaction('write', { ...platformTenant, businessId: id }, async (tx) => {
+      await tx.query(`delete from idempotency where business_id = $1 and created_at < now() - interval '3 days'`, [id]);
+      await tx.query(`delete from security_event where business_id = $1 and at < now() - interval '2 years'`, [id]);
+    });
   await services.database.transaction('write', platformTenant, async (tx) => {
     await tx.query(`delete from sign_in_attempt where at < now() - interval '1 day'`);
     await tx.query(`delete from known_device where last_used_at < now() - interval '400 days'`);

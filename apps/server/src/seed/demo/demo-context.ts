@@ -8,6 +8,7 @@ import type { Services } from '../../platform/core/services.ts';
 export type Actor = Pick<Session, 'userId' | 'userType' | 'fullName' | 'businessId' | 'outletId'>;
 
 const noExchange: Exchange = {
+  call: null,
   address: 'demo',
   userAgent: null,
   isBrowser: false,

@@ -58,6 +58,7 @@ export const emailTestForm = z.object({
 export const emailSetupContract = contract('emailSetup', {
   save: {
     call: 'POST /v1/email-setup/save',
+    changesSecurity: true,
     access: 'email.create',
     body: emailSetupForm,
     answer: emailSetup,
@@ -74,7 +75,12 @@ export const emailSetupContract = contract('emailSetup', {
       environmentEmail: z.string().nullable(),
     }),
   },
-  toggle: { call: 'PUT /v1/email-setup/toggle/:id', access: 'email.update', answer: emailSetup },
+  toggle: {
+    call: 'PUT /v1/email-setup/toggle/:id',
+    changesSecurity: true,
+    access: 'email.update',
+    answer: emailSetup,
+  },
   test: {
     call: 'POST /v1/email-setup/test',
     access: 'email.update',

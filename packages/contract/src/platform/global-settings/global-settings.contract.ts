@@ -54,6 +54,7 @@ export const globalSettingsContract = contract('globalSettings', {
   company: { call: 'GET /v1/global-settings/company', access: 'global-settings.read', answer: company },
   saveCompany: {
     call: 'PUT /v1/global-settings/company',
+    changesSecurity: true,
     access: 'global-settings.update',
     body: companyForm,
     answer: company,
@@ -61,6 +62,7 @@ export const globalSettingsContract = contract('globalSettings', {
   sessionLengths: { call: 'GET /v1/global-settings/session', access: 'global-settings.read', answer: sessionLengths },
   saveSessionLengths: {
     call: 'PUT /v1/global-settings/session',
+    changesSecurity: true,
     access: 'global-settings.update',
     body: sessionLengthsForm,
     answer: sessionLengths,

@@ -30,6 +30,7 @@ export const smsSettingsContract = contract('smsSettings', {
   get: { call: 'GET /v1/global-settings/sms', access: 'global-settings.read', answer: smsSettings },
   save: {
     call: 'PUT /v1/global-settings/sms',
+    changesSecurity: true,
     access: 'global-settings.update',
     body: smsSettingsForm,
     answer: smsSettings,

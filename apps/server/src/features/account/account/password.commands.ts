@@ -91,7 +91,7 @@ export async function changePassword(
     return ended;
   });
   for (const id of [...ended, session.id]) sessions.forget(id);
-  noteSecurity(context, 'passwordChanged', { userId: account.id });
+  noteSecurity(context, 'passwordChanged', { userId: account.id, businessId: account.business_id });
   context.say('account.passwordChanged');
   return {};
 }
@@ -121,7 +121,7 @@ async function setPasswordByTicket(
       revokeSessionsOf(tx, account.id, null, context.now),
     ]);
   });
-  noteSecurity(context, 'passwordChanged', { userId: account.id });
+  noteSecurity(context, 'passwordChanged', { userId: account.id, businessId: account.business_id });
   context.say('account.passwordChanged');
   return {};
 }

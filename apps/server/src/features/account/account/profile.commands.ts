@@ -9,6 +9,7 @@ import { databaseCodeOf } from '../../../platform/database/database-errors.ts';
 import type { RowChange } from '../../../platform/database/table-types.ts';
 import { changeRows } from '../../../platform/database/write-rows.ts';
 import { readDay } from '../../../platform/core/days.ts';
+import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { fail, failStale } from '../../../platform/core/errors.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { textOf } from '../../../platform/core/texts.ts';
@@ -30,8 +31,8 @@ export async function updateProfile(context: OpenContext, { body }: { body: Prof
   const session = context.session ?? failInvalidToken();
   const birth = birthDateOf(context, body);
   const tries = countedUnder(context, `names:${session.userId}`);
-  await refuseTooManyTries(context, tries);
-  await refuseUnprovenEmail(context, session, body);
+  await refuseTooManyTries(context, tries, session);
+  const isEmailNew = await refuseUnprovenEmail(context, session, body);
   const { password: _password, dateOfBirthAD: _ad, dateOfBirthBS: _bs, ...others } = body;
   const kept = { ...columnsOf(others), date_of_birth: birth };
   const profile = await inOwnName(context, session, async (tx) => {
@@ -42,6 +43,8 @@ export async function updateProfile(context: OpenContext, { body }: { body: Prof
     if (databaseCodeOf(error) === '23505') await countWrongTry(context, tries);
     throw error;
   });
+  const { userId, businessId } = session;
+  if (isEmailNew) noteSecurity(context, 'accountChanged', { userId, subjectId: userId, businessId, detail: ['EMAIL'] });
   context.say('account.profileSaved');
   return profile;
 }
@@ -65,6 +68,8 @@ export async function updateMobile(context: OpenContext, { body }: { body: Mobil
     );
     return updated === undefined ? failStale() : readOwn(context, tx, session);
   });
+  const { userId, businessId } = session;
+  noteSecurity(context, 'accountChanged', { userId, subjectId: userId, businessId, detail: ['MOBILE'] });
   tellOldNumber(context, account.mobile_number);
   context.say('account.mobileChanged');
   return profile;
@@ -78,17 +83,21 @@ function birthDateOf({ calendar, today }: OpenContext, form: ProfileForm): strin
   return day === null ? null : formatAdDate(day);
 }
 
-/** Codes that reset the password go to the e-mail as well, so that another one takes the password, as a number does. */
+/**
+ * Codes that reset the password go to the e-mail as well, so that another one takes the password, as a number does.
+ * Answers whether it is another one.
+ */
 async function refuseUnprovenEmail(
   context: OpenContext,
   { userId }: Session,
   { email, password }: ProfileForm,
-): Promise<void> {
+): Promise<boolean> {
   const { database } = context.services;
   const account = await database.transaction('read', platformTenant, (tx) => findAccountById(tx, userId));
   if (account === null) return failInvalidToken();
-  if (email === null || email.toLowerCase() === account.email?.toLowerCase()) return;
+  if (email === null || email.toLowerCase() === account.email?.toLowerCase()) return false;
   await refuseWithoutPassword(context, account, password);
+  return true;
 }
 
 /** It is the account's owner who asks; who signs in by codes alone has no password to know. */

@@ -31,7 +31,7 @@ export async function refreshTokens(context: OpenContext, request: RefreshReques
     if (namedSessionId !== null && namedSessionId !== found.id && namedSessionId !== found.parent_id) return null;
     if (found.used_at_ms !== null && context.now - found.used_at_ms > graceMilliseconds) {
       await revokeFamily(tx, found.id, context.now);
-      noteSecurity(context, 'tokenReused', { userId: found.user_id, sessionId: found.id });
+      noteSecurity(context, 'tokenReused', { userId: account.id, businessId: account.business_id });
       return null;
     }
     if (request.officeId !== null && request.officeId !== found.outlet_id) return { found, account, issued: null };

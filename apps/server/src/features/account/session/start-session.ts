@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { sessionContract } from '@bahi/contract/account/session/session.contract';
+import type { SignInWay } from '@bahi/contract/people/security-log/security-event';
 import { signAccessToken } from '../../../platform/sessions/access-token.ts';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import { noteSecurity } from '../../../platform/core/security-log.ts';
@@ -54,14 +55,16 @@ export async function startSession(context: OpenContext, tx: Tx, account: Accoun
   return { whole, office, cookie, device: rememberDevice(context, tx, account.id) };
 }
 
-/** The tokens of a sign-in, and the cookie where they are bound to one. */
+/** The tokens of a sign-in, by the way that somebody came, and the cookie where they are bound to one. */
 export async function answerTokens(
   context: OpenContext,
   { whole, office, cookie, device }: SignedIn,
+  way: SignInWay,
 ): Promise<TokenAnswer> {
   if (cookie !== null) context.exchange.setCookie(cookie);
   if (device !== null) context.exchange.setDevice(device);
-  noteSecurity(context, 'signedIn', { userId: whole.account.id, businessId: whole.account.business_id });
+  const { id: userId, business_id: businessId } = whole.account;
+  noteSecurity(context, 'signedIn', { userId, businessId, detail: [way] });
   const answer = await tokensOf(context, whole);
   if (office === null) return answer;
   const { access_token: office_access_token, refresh_token: office_refresh_token } = await tokensOf(context, office);

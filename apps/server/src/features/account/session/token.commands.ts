@@ -46,13 +46,14 @@ export async function isRightPassword(
   given: { username: string; password: string },
 ): Promise<boolean> {
   const counted = await countedOf(context, account, given.username);
+  const whose = { userId: account?.id ?? null, businessId: account?.business_id ?? 0 };
   // Counted inside the slot: of many that come at once no more than the four slots can pass the last check together.
   return inPasswordSlot(async () => {
-    await refuseTooManyTries(context, counted);
+    await refuseTooManyTries(context, counted, whose);
     const isRight = await isPassword(given.password, account?.password_hash ?? null);
     if (!isRight) {
       await countWrongTry(context, counted);
-      noteSecurity(context, 'passwordWrong', { userId: account?.id ?? null });
+      noteSecurity(context, 'passwordWrong', whose);
     }
     return isRight;
   });
@@ -67,9 +68,9 @@ async function signInByPassword(
   const isRight = await isRightPassword(context, account, given);
   if (account === null || !isRight) return fail('session.wrongCredentials');
   // Said only to who knows the password.
-  if (!account.is_active) return fail('session.disabled', { status: 403 });
+  if (!account.is_active) return refuseInactive(context, account);
   const signedIn = await database.transaction('write', tenantOf(account), (tx) => startSession(context, tx, account));
-  return answerTokens(context, signedIn);
+  return answerTokens(context, signedIn, 'BY_PASSWORD');
 }
 
 async function signInByTicket(context: OpenContext, ticket: string): Promise<TokenAnswer> {
@@ -78,10 +79,15 @@ async function signInByTicket(context: OpenContext, ticket: string): Promise<Tok
     findAccountByMobile(tx, await readMobileTicket(tx, ticket, 'LOGIN', context.now)),
   );
   if (account === null) return failTicket();
-  if (!account.is_active) return fail('session.disabled', { status: 403 });
+  if (!account.is_active) return refuseInactive(context, account);
   const signedIn = await database.transaction('write', tenantOf(account), async (tx) => {
     await takeTicket(tx, ticket, 'LOGIN', context.now);
     return startSession(context, tx, account);
   });
-  return answerTokens(context, signedIn);
+  return answerTokens(context, signedIn, 'BY_CODE');
+}
+
+function refuseInactive(context: OpenContext, { id: userId, business_id: businessId }: Account): never {
+  noteSecurity(context, 'signInRefused', { userId, businessId });
+  return fail('session.disabled', { status: 403 });
 }

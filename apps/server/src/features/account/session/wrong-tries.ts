@@ -53,7 +53,11 @@ export function fingerprint(username: string): string {
  * Refuses with 429 where one of the subjects has used up its tries. They are kept in the database over a window that
  * slides, and refused tries are not counted themselves: nobody is locked out for good.
  */
-export async function refuseTooManyTries(context: OpenContext, counted: readonly Counted[]): Promise<void> {
+export async function refuseTooManyTries(
+  context: OpenContext,
+  counted: readonly Counted[],
+  whose: { userId: number | null; businessId: number } = { userId: null, businessId: 0 },
+): Promise<void> {
   const since = context.services.clock() - context.services.config.limits.signIn.windowSeconds * 1000;
   const counts = await context.services.database.transaction('read', platformTenant, (tx) =>
     tx.query<{ subject: string; tries: number }>(
@@ -65,7 +69,7 @@ export async function refuseTooManyTries(context: OpenContext, counted: readonly
   const triesOf = new Map(counts.map(({ subject, tries }) => [subject, tries]));
   const spent = counted.find(({ subject, most }) => (triesOf.get(subject) ?? 0) >= most);
   if (spent === undefined) return;
-  noteSecurity(context, 'tooManyTries', { subject: spent.subject });
+  noteSecurity(context, 'tooManyTries', whose);
   fail('session.tooManyTries', { status: 429 });
 }
 

@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { userSessionContract } from '@bahi/contract/account/user-session/user-session.contract';
 import type { OpenContext } from '../../../platform/core/context.ts';
+import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { failInvalidToken, type SessionReader } from '../../../platform/sessions/session.ts';
@@ -14,11 +15,12 @@ export async function endSessions(
   sessions: SessionReader,
   { params: { id } }: Input<Contract['remove']>,
 ): Promise<Answer<Contract['remove']>> {
-  const { userId, id: ownId } = context.session ?? failInvalidToken();
+  const { userId, businessId, id: ownId } = context.session ?? failInvalidToken();
   const ended = await context.services.database.transaction('write', platformTenant, (tx) =>
     id === 'others' ? revokeSessionsOf(tx, userId, ownId, context.now) : endOne(tx, { id, userId, now: context.now }),
   );
   for (const endedId of ended) sessions.forget(endedId);
+  if (ended.length > 0) noteSecurity(context, 'sessionsEnded', { userId, subjectId: userId, businessId });
   context.say(id === 'others' ? 'userSession.othersEnded' : 'userSession.ended');
   return { endedCount: ended.length };
 }

@@ -1,7 +1,7 @@
 import type { AccountNotice, NoticeKind, UserSession } from '@bahi/contract/account/user-session/user-session.contract';
 import type { Context } from '../../../platform/core/context.ts';
 import { sessionLengths } from '../../../platform/sessions/session-lengths.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '../../../platform/sessions/device.ts';
 
 type SessionRow = {
   id: string;

@@ -11,6 +11,7 @@ import { requireGiving, takeAuthority } from './authority.ts';
 import {
   audiencesOf,
   findRole,
+  noteChange,
   requireWholeBusiness,
   rightsOfRole,
   type RoleRecord,
@@ -32,6 +33,7 @@ export async function saveRole(context: Context, { body }: Input<Contract['save'
   const copied = copiedFromId === null ? null : await findRole(context, copiedFromId, 'copiedFromId');
   await refuseSharedDouble(context, 'role', { column: 'name', value: body.name, field: 'name' });
   const code = `R${randomUUID().slice(0, 8).toUpperCase()}`;
+  noteChange(context, body.name);
   const id = await saveRecord(context, 'role', {}, columnsOf(named), { code, user_type: type });
   if (copied !== null)
     await copyGrants(context, copied, {

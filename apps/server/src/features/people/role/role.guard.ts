@@ -2,6 +2,7 @@ import type { UserType } from '@bahi/contract/enumeration';
 import type { ActingRefusal } from '@bahi/contract/people/role/acting-refusal';
 import { isAdministrator } from '../../../platform/sessions/administrators.ts';
 import type { Context, Session } from '../../../platform/core/context.ts';
+import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { type Authority, readAuthority, refusalOverRole, refuse, takeAuthority } from './authority.ts';
 
@@ -9,6 +10,7 @@ export type RoleRecord = {
   business_id: number;
   id: number;
   code: string;
+  name: string;
   user_type: UserType;
   is_active: boolean;
   version: number;
@@ -28,7 +30,7 @@ export function audiencesOf(userType: UserType): readonly string[] {
 /** A role that the caller sees, shared or own. Of a platform role, or another business's, they know nothing: 404. */
 export async function findRole({ db, businessId }: Context, id: number, field?: string): Promise<RoleRecord> {
   const [role] = await db.query<RoleRecord>(
-    `select business_id, id, code, user_type, is_active, version from role
+    `select business_id, id, code, name, user_type, is_active, version from role
      where business_id in (0, $1) and id = $2 and user_type = any($3)`,
     [businessId, id, roleTypesOf(businessId)],
   );
@@ -46,7 +48,15 @@ export async function takeRole(context: Context, id: number): Promise<TakenRole>
   const role = await findRole(context, id);
   if (role.business_id !== context.businessId) fail('common.sharedRecord', { status: 403 });
   refuse(refusalOverRole(context, authority, role, await rightsOfRole(context, role)));
+  noteChange(context, role.name);
   return { ...role, authority };
+}
+
+/** Tells, once it stands, that what a role grants was changed. */
+export function noteChange(context: Context, roleName: string): void {
+  const { userId } = context.session;
+  const about = { userId, businessId: context.businessId, detail: [roleName] };
+  context.db.afterCommit(() => Promise.resolve(noteSecurity(context, 'rightsChanged', about)));
 }
 
 /** Roles are a matter of the whole business: only an owner changes them from within an outlet. */

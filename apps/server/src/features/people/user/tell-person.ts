@@ -1,4 +1,5 @@
 import type { NoticeKind } from '@bahi/contract/account/user-session/user-session.contract';
+import type { SecurityEvent } from '@bahi/contract/people/security-log/security-event';
 import type { UserType } from '@bahi/contract/enumeration';
 import type { Context } from '../../../platform/core/context.ts';
 import { noteSecurity } from '../../../platform/core/security-log.ts';
@@ -15,14 +16,12 @@ const opening: ReadonlySet<NoticeKind> = new Set(['PASSWORD', 'MOBILE', 'EMAIL']
  */
 export async function tellPerson(
   context: Context,
-  person: { id: number; user_type: UserType },
+  person: { id: number; business_id: number; user_type: UserType },
   kinds: readonly NoticeKind[],
 ): Promise<void> {
   const { db, session, now } = context;
-  db.afterCommit(() => {
-    noteSecurity(context, 'accountChanged', { userId: person.id, byUserId: session.userId, kinds });
-    return Promise.resolve();
-  });
+  const about = { userId: session.userId, subjectId: person.id, businessId: person.business_id, detail: kinds };
+  db.afterCommit(() => Promise.resolve(noteSecurity(context, eventOf(kinds), about)));
   await db.query(
     `insert into account_notice (user_id, kind, by_name, at)
      select $1, kind, $3, to_timestamp($4::double precision / 1000) from unnest($2::text[]) as kind`,
@@ -32,6 +31,11 @@ export async function tellPerson(
   if (sent.length === 0) return;
   const [reached] = await db.query<Reached>('select email, mobile_number from app_user where id = $1', [person.id]);
   if (reached !== undefined) db.afterCommit(() => Promise.resolve(send(context, reached, sent)));
+}
+
+function eventOf(kinds: readonly NoticeKind[]): SecurityEvent {
+  if (kinds.includes('SIGN_OUT')) return 'sessionsEnded';
+  return kinds.some((kind) => kind === 'RIGHTS' || kind === 'OUTLETS') ? 'rightsChanged' : 'accountChanged';
 }
 
 type Reached = { email: string | null; mobile_number: string | null };

@@ -7,6 +7,7 @@ import { companySettings } from '../../../platform/settings/company-settings.ts'
 import { columnsOf } from '../../../platform/database/columns.ts';
 import { changeRows } from '../../../platform/database/write-rows.ts';
 import type { Context, OpenContext, Session } from '../../../platform/core/context.ts';
+import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { fail, failStale } from '../../../platform/core/errors.ts';
 import type { SessionReader } from '../../../platform/sessions/session.ts';
 import { textOf } from '../../../platform/core/texts.ts';
@@ -69,8 +70,10 @@ function typesFor({ businessId, userType }: Session): readonly UserType[] {
 }
 
 async function addUser(context: Context, form: UserForm): Promise<UserDetail> {
-  const { db, businessId, today } = context;
+  const { db, businessId, today, session } = context;
   const id = await nextUserId(db);
+  const about = { userId: session.userId, subjectId: id, businessId, detail: ['NEW_PERSON'] };
+  db.afterCommit(() => Promise.resolve(noteSecurity(context, 'rightsChanged', about)));
   await createUser(db, {
     id,
     businessId,

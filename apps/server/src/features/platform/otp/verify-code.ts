@@ -1,4 +1,5 @@
 import type { OpenContext } from '../../../platform/core/context.ts';
+import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { isSame } from '../../../platform/core/keys.ts';
@@ -49,6 +50,7 @@ async function judge(
   const isRight = isSame(context.services.keys.hashOtp(row.id, otp), row.code_hmac);
   if (!isRight || (row.mobile_number === null && row.account_id === null)) {
     await tx.query('update otp set tries = tries + 1 where id = $1', [row.id]);
+    await noteWrongCode(tx, context, row);
     return { refused: row.tries + 1 >= limits.otp.tries ? 'usedUp' : 'wrong' };
   }
   void tx.query('update otp set used_at = to_timestamp($2::double precision / 1000) where id = $1', [
@@ -59,4 +61,12 @@ async function judge(
   return {
     ticket: await insertTicket(tx, { mobileNumber: row.mobile_number, accountId: row.account_id, purpose, expiresAt }),
   };
+}
+
+async function noteWrongCode(tx: Tx, context: OpenContext, row: OtpRow): Promise<void> {
+  const [holder] = await tx.query<{ id: number; business_id: number }>(
+    'select id, business_id from app_user where id = $1 or mobile_number = $2',
+    [row.account_id, row.mobile_number],
+  );
+  noteSecurity(context, 'codeWrong', { userId: holder?.id ?? null, businessId: holder?.business_id ?? 0 });
 }

@@ -1,8 +1,9 @@
+import { deviceName } from '@bahi/contract/account/user-session/device-name';
 import { type UserSession, userSessionContract } from '@bahi/contract/account/user-session/user-session.contract';
 import { userSessionScreenMessages } from '@bahi/contract/account/user-session/user-session-screen.messages';
 import { Button } from '@mantine/core';
 import { CircleCheck, Laptop, Smartphone } from 'lucide-react';
-import { type Translate, useTexts } from '../../../platform/i18n.ts';
+import { useTexts } from '../../../platform/i18n.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
@@ -49,7 +50,7 @@ export function SessionList() {
 function SessionRow({ session }: { session: UserSession }) {
   const t = useTexts(userSessionScreenMessages);
   const remove = useSend(userSessionContract.remove);
-  const where = whereOf(session, t);
+  const where = deviceName(session, t);
   const isPhone = ['ANDROID', 'IPHONE', 'IPAD'].includes(session.device);
   return (
     <li className={classes.row}>
@@ -83,11 +84,4 @@ function SessionRow({ session }: { session: UserSession }) {
       )}
     </li>
   );
-}
-
-/** "Chrome on Windows"; of what is not known the one that is. */
-function whereOf({ browser, device }: UserSession, t: Translate<typeof userSessionScreenMessages.texts>): string {
-  const program = browser === 'OTHER' ? t('otherBrowser') : t(browser);
-  if (browser === 'APP' && device === 'OTHER') return program;
-  return t('onDevice', { browser: program, device: device === 'OTHER' ? t('otherDevice') : t(device) });
 }

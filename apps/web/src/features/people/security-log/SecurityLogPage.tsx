@@ -1,0 +1,79 @@
+import { securityLogContract } from '@bahi/contract/people/security-log/security-log.contract';
+import { securityLogMessages } from '@bahi/contract/people/security-log/security-log.messages';
+import { moduleScreenMessages } from '@bahi/contract/people/module/module-screen.messages';
+import { Button } from '@mantine/core';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { call, saveFile } from '../../../platform/api-client.ts';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { useListState } from '../../../platform/use-list-state.ts';
+import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
+import { useAdRangeOf } from '../../../ui/dates/DateRangePresets.tsx';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import { useSecurityColumns } from './security-columns.tsx';
+import { securityFilters, useSecurityFilters } from './use-security-filters.ts';
+
+/** What happened at the doors: who came in, who was refused, who changed rights or took data away. */
+export function SecurityLogPage() {
+  const t = useTexts(securityLogMessages);
+  const usual = useAdRangeOf()('last30Days');
+  const list = useListState({ filters: securityFilters, sort: '-at' });
+  const { fromDateAD, toDateAD } = list.filters;
+  // What happens meanwhile is looked for here.
+  const answer = useCall(securityLogContract.list, { query: list.query }, { keepPrevious: true, staleTime: 0 });
+  return (
+    <ListPage
+      title={t('title')}
+      list={list}
+      answer={answer}
+      columns={useSecurityColumns()}
+      rowKey={(row) => row.id}
+      rowName={(row) => t(row.event)}
+      filters={useSecurityFilters(list.filters)}
+      searchLabel={t('searchLabel')}
+      emptyText={t('emptyText')}
+      toolbar={
+        <DateRangeFilter
+          label={t('at')}
+          value={fromDateAD === '' && toDateAD === '' ? usual : { from: fromDateAD, to: toDateAD }}
+          onChange={({ from, to }) => list.setFilters({ fromDateAD: from, toDateAD: to })}
+        />
+      }
+      actions={<ExportButton query={list.query} />}
+    />
+  );
+}
+
+type Query = Parameters<typeof call<typeof securityLogContract.list>>[1]['query'];
+
+function ExportButton({ query = {} }: { query: Query }) {
+  const words = useTexts(moduleScreenMessages);
+  const language = useLanguage();
+  const { can } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  if (!can(securityLogContract.download)) return null;
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { pageNumber: _page, pageSize: _size, sort: _sort, isActive: _active, ...filter } = query;
+      saveFile(await call(securityLogContract.download, { body: { ...filter, language } }));
+    } catch {
+      // Why there is no file has been shown as a toast.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      loading={isBusy}
+      leftSection={<Download size={18} aria-hidden />}
+      onClick={() => void save()}
+    >
+      {words('exportExcel')}
+    </Button>
+  );
+}
