@@ -47,9 +47,6 @@ export const attempts: Attempts = {
   'userRole.remove': ({ given }) => given.map(({ id }) => ({ params: { id } })),
 };
 
-/** The doors by which one comes to all that another has: a role of theirs, their mobile or e-mail, their password. */
-export const doors: readonly string[] = ['userRole.create', 'user.saveOutletUser', 'user.resetPassword'];
-
 /** What one may do to oneself, or what is nobody's own: on all the rest of what is one's own somebody else acts. */
 export const onOneself: readonly string[] = [
   'role.save',

@@ -69,6 +69,9 @@ test('the same holds for a change, a reset and a password that an owner gives', 
   const confirm = (password: string) =>
     send(app, 'POST /user/accounts/password/reset/confirm', { body: { username: owner.email, otp, password } });
   expect((await confirm('Password@123')).errors).toEqual({ password: common });
+  expect((await confirm('SitaGurung#12')).errors, 'of whom the name in the mailbox says nothing').toEqual({
+    password: ownName,
+  });
   expect((await confirm('Annapurna#8091')).status, 'the code is good still').toBe(200);
 });
 

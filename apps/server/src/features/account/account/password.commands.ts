@@ -56,7 +56,16 @@ export async function confirmReset(
   refuseGuessable(password, [username], 'password');
   const code = toLatin(otp);
   if (!/^\d{6}$/.test(code)) return fail('otp.sixDigits', { field: 'otp' });
-  const verified = await verifyCode(context, { subject: resetSubject(username), purpose: 'RESET', otp: code });
+  const verified = await verifyCode(context, {
+    subject: resetSubject(username),
+    purpose: 'RESET',
+    otp: code,
+    // What is the person's own is told only to who brings the right code, which stays good.
+    accept: async (tx, holder) => {
+      const account = await holderOf(tx, holder);
+      if (account !== null) refuseGuessable(password, knownOf(account), 'password');
+    },
+  });
   return setPasswordByTicket(context, { ticket: verified, password, isFirst: false });
 }
 

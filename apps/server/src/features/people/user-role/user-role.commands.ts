@@ -1,3 +1,4 @@
+import type { Privilege } from '@bahi/contract/access';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { userRoleContract } from '@bahi/contract/people/user-role/user-role.contract';
 import { keepAdministrator } from '../../../platform/sessions/administrators.ts';
@@ -26,7 +27,8 @@ export async function createAssignment(
   const person = await takePerson(context, body.userId, 'userId');
   const term = await readTerm(context, body, person, null);
   const id = await insertRow(db, 'user_role', { ...columnsOf(term), business_id: businessId, user_id: person.id });
-  if (body.details !== undefined) await writeDetails(context, id, person, body.details);
+  if (body.details !== undefined)
+    await writeDetails(context, id, await readDetails(context, person, body.details), null);
   await requireGivingAssignment(context, person.authority, { id, person });
   context.say('common.saved');
   return getAssignment(context, id);
@@ -43,10 +45,8 @@ export async function updateAssignment(
   const assignment = { business_id: businessId, id: body.id, version: body.version };
   const [updated] = await changeRows(db, 'user_role', assignment, columnsOf(term));
   if (updated === undefined) failStale();
-  if (body.details !== undefined) {
-    void db.query('delete from user_role_detail where business_id = $1 and user_role_id = $2', [businessId, body.id]);
-    await writeDetails(context, body.id, person, body.details);
-  }
+  if (body.details !== undefined)
+    await writeDetails(context, body.id, await readDetails(context, person, body.details), null);
   return finish(context, body.id, person);
 }
 
@@ -66,11 +66,8 @@ export async function createDetail(
 ): Promise<Answer<Contract['createDetail']>> {
   const id = body.userRoleAssignmentId;
   const person = await takeAssignment(context, id);
-  void context.db.query(
-    'delete from user_role_detail where business_id = $1 and user_role_id = $2 and module_id = $3',
-    [context.businessId, id, body.moduleId],
-  );
-  await writeDetails(context, id, person, [body], () => 'moduleId');
+  const grants = await readGrants(context, person.user_type, [body], () => 'moduleId');
+  await writeDetails(context, id, grants, [body.moduleId]);
   await countVersion(context, id);
   return finish(context, id, person);
 }
@@ -141,22 +138,42 @@ function countVersion({ db, businessId }: Context, id: number): Promise<unknown>
   return db.query('update user_role set version = version + 1 where business_id = $1 and id = $2', [businessId, id]);
 }
 
+type Granted = { moduleId: number; privileges: Privilege[] };
+
+/** Puts this in the place of what an assignment grants on these screens (null: on all); what it says already stays. */
 async function writeDetails(
-  context: Context,
+  { db, businessId }: Context,
   id: number,
-  person: PersonRecord,
-  given: readonly GivenGrants[],
-  field = (position: number): string => `details.${position}.moduleId`,
+  grants: readonly Granted[],
+  modules: readonly number[] | null,
 ): Promise<void> {
-  const grants = await readGrants(context, person.user_type, given, field);
-  await insertRows(
-    context.db,
-    'user_role_detail',
-    grants.map(({ moduleId, privileges }) => ({
-      business_id: context.businessId,
+  const before = await db.query<{ id: number; module_id: number; privileges: Privilege[] }>(
+    `select id, module_id, privileges from user_role_detail
+     where business_id = $1 and user_role_id = $2 and ($3::bigint[] is null or module_id = any($3))`,
+    [businessId, id, modules],
+  );
+  const isKept = (grant: Granted): boolean =>
+    before.some((row) => row.module_id === grant.moduleId && isSame(row.privileges, grant.privileges));
+  const kept = new Set(grants.filter(isKept).map(({ moduleId }) => moduleId));
+  void db.query('delete from user_role_detail where business_id = $1 and id = any($2)', [
+    businessId,
+    before.filter((row) => !kept.has(row.module_id)).map((row) => row.id),
+  ]);
+  const rows = grants
+    .filter(({ moduleId }) => !kept.has(moduleId))
+    .map(({ moduleId, privileges }) => ({
+      business_id: businessId,
       user_role_id: id,
       module_id: moduleId,
       privileges,
-    })),
-  );
+    }));
+  await insertRows(db, 'user_role_detail', rows);
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.toSorted().join() === other.toSorted().join();
+}
+
+function readDetails(context: Context, { user_type: userType }: PersonRecord, details: readonly GivenGrants[]) {
+  return readGrants(context, userType, details, (position) => `details.${position}.moduleId`);
 }

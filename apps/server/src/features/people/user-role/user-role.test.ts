@@ -81,6 +81,21 @@ test('a cashier’s role, given for an outlet until a day, acts at once and ends
   app.advance(-3 * day);
 });
 
+test('what an assignment says of a screen stays the same record while it is not changed', async () => {
+  const roleId = await addRole('Collector', 'BUSINESS_INTERNAL', ['invoice']);
+  const { userId } = await addPerson(app, owner, { userType: 'BUSINESS_INTERNAL', roleCodes: [] });
+  const invoice = { moduleId: moduleId('invoice'), view: true };
+  const customer = { moduleId: moduleId('customer'), all: true };
+  const made = await call(owner, userRoleContract.create, { body: { userId, roleId, details: [invoice, customer] } });
+  const save = (details: { moduleId: number; view?: boolean; all?: boolean }[]) =>
+    call(owner, userRoleContract.update, { body: { id: made.id, roleId, details } });
+  expect((await save([customer, invoice])).details).toEqual(made.details);
+  const { details } = await save([invoice, { moduleId: moduleId('customer'), view: true }]);
+  const idOf = (of: typeof details, code: string) => of.find((one) => one.moduleCode === code)?.id;
+  expect(idOf(details, 'invoice')).toBe(idOf(made.details, 'invoice'));
+  expect(details.find(({ moduleCode }) => moduleCode === 'customer')).toMatchObject({ view: true, update: false });
+});
+
 test('for one screen an assignment says otherwise than its role', async () => {
   const roleId = await addRole('Seller', 'BUSINESS_INTERNAL', ['invoice']);
   const seller = await addPerson(app, owner, { userType: 'BUSINESS_INTERNAL', roleCodes: [] });

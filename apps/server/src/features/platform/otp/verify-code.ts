@@ -3,7 +3,7 @@ import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { isSame } from '../../../platform/core/keys.ts';
-import { insertTicket, type OtpPurpose } from './tickets.ts';
+import { type Holder, insertTicket, type OtpPurpose } from './tickets.ts';
 
 type OtpRow = {
   id: string;
@@ -18,22 +18,26 @@ type Verdict = 'wrong' | 'expired' | 'used' | 'usedUp';
 
 /**
  * Exchanges a code for a ticket. Only the last code of a subject and purpose counts, once, and for few tries; a try
- * is counted whatever the answer. Fails at `otp`.
+ * is counted whatever the answer. Fails at `otp`. What `accept` refuses of whose code it is leaves the code unused.
  */
-export async function verifyCode(
-  context: OpenContext,
-  request: { subject: string; purpose: OtpPurpose; otp: string },
-): Promise<string> {
+export async function verifyCode(context: OpenContext, request: Request): Promise<string> {
   const verdict = await context.services.database.transaction('write', platformTenant, (tx) =>
     judge(tx, context, request),
   );
   return 'ticket' in verdict ? verdict.ticket : fail(`otp.${verdict.refused}`, { field: 'otp' });
 }
 
+type Request = {
+  subject: string;
+  purpose: OtpPurpose;
+  otp: string;
+  accept?: (tx: Tx, holder: Holder) => Promise<void>;
+};
+
 async function judge(
   tx: Tx,
   context: OpenContext,
-  { subject, purpose, otp }: { subject: string; purpose: OtpPurpose; otp: string },
+  { subject, purpose, otp, accept }: Request,
 ): Promise<{ ticket: string } | { refused: Verdict }> {
   const { limits } = context.services.config;
   // Held until the end, so that tries in parallel are counted one after another.
@@ -53,6 +57,7 @@ async function judge(
     await noteWrongCode(tx, context, row);
     return { refused: row.tries + 1 >= limits.otp.tries ? 'usedUp' : 'wrong' };
   }
+  await accept?.(tx, { mobileNumber: row.mobile_number, accountId: row.account_id });
   void tx.query('update otp set used_at = to_timestamp($2::double precision / 1000) where id = $1', [
     row.id,
     context.now,
