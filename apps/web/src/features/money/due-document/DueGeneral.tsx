@@ -28,7 +28,7 @@ export function DueGeneral<Row extends DueRow, Stored extends Row & DueDetail>({
         details={[
           { label: party('party'), value: nameIn(language, partyOf.name, partyOf.nameNp) },
           { label: t('category'), value: nameIn(language, record.categoryName, record.categoryNameNp) },
-          ...kind.useOwnDetails(record),
+          ...Object.values(kind.useOwnDetails(record)).filter((detail) => detail !== null),
           { label: t('billDate'), value: <DateText ad={record.billDateAD} withAd /> },
           { label: t('dueDate'), value: <DateText ad={record.dueDateAD} withAd /> },
           { label: t('words'), value: total === null ? null : amountInWords(total, language), wide: true },

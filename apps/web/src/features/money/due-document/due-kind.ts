@@ -29,6 +29,8 @@ type DueWord =
 
 export type DueDetail = DueRow & { documents: readonly AttachedDocument[] };
 export type DueControl = Control<DueValues, unknown, DueValues>;
+/** A detail for each field that only one kind has, null where it is not shown: none can be forgotten. */
+export type OwnDetailsOf<Own extends OwnForm> = { readonly [Field in keyof Own['shape']]-?: Detail | null };
 type FilterName = 'paymentStatus' | 'isActive' | 'categoryId';
 
 /** What differs between income and expense: a record of one bill with a heading, a party and a category. */
@@ -55,7 +57,7 @@ export type DueKind<Row extends DueRow, Stored extends Row & DueDetail> = {
   /** Fields that only this kind has: of its contract, on the screen, and in its details. */
   ownForm: OwnForm;
   OwnFields?: ComponentType<{ control: DueControl }>;
-  useOwnDetails: (record: Stored) => Detail[];
+  useOwnDetails: (record: Stored) => Readonly<Record<string, Detail | null>>;
   /** What they hold; of a new one, which is null, as they are empty. */
   ownValues: (record: Stored | null) => OwnValues;
   useList: (

@@ -9,7 +9,7 @@ import { PartySelectField } from '../../../ui/fields/PartySelectField.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { vendors } from '../../parties/vendor/vendor-source.ts';
 import { type OwnValuesOf, sharedBodyOf } from '../due-document/due-form.ts';
-import type { DueKind } from '../due-document/due-kind.ts';
+import type { DueKind, OwnDetailsOf } from '../due-document/due-kind.ts';
 import { BillFields } from './BillFields.tsx';
 
 registerTexts(expenseMessages);
@@ -35,10 +35,10 @@ export const expenseKind: DueKind<ExpenseRow, ExpenseDetail> = {
   PartyField: (props) => <PartySelectField source={vendors} {...props} />,
   ownForm: expenseOwn,
   OwnFields: BillFields,
-  useOwnDetails: ({ billNumber, vatAmount }) => {
+  useOwnDetails: ({ billNumber, vatAmount }): OwnDetailsOf<typeof expenseOwn> => {
     const t = useTexts(expenseScreenMessages);
     const vat = { label: t('vatAmount'), value: <MoneyText rupees={vatAmount} withUnit /> };
-    return [{ label: t('billNumber'), value: billNumber }, ...(vatAmount === 0 ? [] : [vat])];
+    return { billNumber: { label: t('billNumber'), value: billNumber }, vatAmount: vatAmount === 0 ? null : vat };
   },
   ownValues: (record): OwnValuesOf<typeof expenseOwn> => ({
     billNumber: record?.billNumber ?? '',

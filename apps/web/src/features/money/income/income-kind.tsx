@@ -8,7 +8,7 @@ import { useCall, useFresh, useSend } from '../../../platform/query.ts';
 import { PartySelectField } from '../../../ui/fields/PartySelectField.tsx';
 import { customers } from '../../parties/customer/customer-sources.ts';
 import { type OwnValuesOf, sharedBodyOf } from '../due-document/due-form.ts';
-import type { DueKind } from '../due-document/due-kind.ts';
+import type { DueKind, OwnDetailsOf } from '../due-document/due-kind.ts';
 
 registerTexts(incomeMessages);
 
@@ -36,7 +36,7 @@ export const incomeKind: DueKind<IncomeRow, IncomeDetail> = {
   }),
   PartyField: (props) => <PartySelectField source={customers} {...props} />,
   ownForm: incomeOwn,
-  useOwnDetails: () => [],
+  useOwnDetails: (): OwnDetailsOf<typeof incomeOwn> => ({}),
   ownValues: (): OwnValuesOf<typeof incomeOwn> => ({}),
   useList: (query) => useCall(incomeContract.list, { query }, { keepPrevious: true }),
   useShown: (id, enabled) => useCall(incomeContract.get, { params: { id } }, { enabled, staleTime: 0 }),
