@@ -1,5 +1,3 @@
-import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
-import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { clientBasic, send } from '../features/account/account/testing/api.ts';
 import {
   codeSentTo,
@@ -8,9 +6,8 @@ import {
   registerOwner,
   ticketFor,
 } from '../features/account/account/testing/people.ts';
-import { call } from '../testing/caller.ts';
 import { addressIn, type Person } from '../testing/people.ts';
-import { addCustomer, addItem, type Shop } from '../testing/shop.ts';
+import { addCustomer, type Shop } from '../testing/shop.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { accountSamples } from './account-samples.ts';
 import { administrationSamples } from './administration-samples.ts';
@@ -20,6 +17,7 @@ import { partySamples } from './party-samples.ts';
 import { messageSamples } from './message-samples.ts';
 import { picture } from './picture.ts';
 import { dueSamples } from './due-samples.ts';
+import { everything, goodsSamples } from './goods-samples.ts';
 import { paymentSamples } from './payment-samples.ts';
 import { rightsSamples } from './rights-samples.ts';
 import { unusedNumber } from '../testing/unused-number.ts';
@@ -46,8 +44,6 @@ export type Sample = {
 
 export type Samples = Record<string, (world: World) => Promise<Sample> | Sample>;
 
-const everything = { query: { pageSize: 50 } };
-
 /**
  * One good call of every endpoint, by its name: the walks bring each to a 2xx, and then make it as nobody, without
  * the right, as another business and with faults. An endpoint without a sample fails the walks.
@@ -60,6 +56,7 @@ export const samples: Samples = {
   ...administrationSamples,
   ...messageSamples,
   ...partySamples,
+  ...goodsSamples,
   ...accountSamples,
   'session.token': async ({ app }) => {
     const owner = await registerOwner(app);
@@ -133,24 +130,6 @@ export const samples: Samples = {
   'customer.toggle': async ({ shop, marker }) => ({
     params: { id: await addCustomer(shop.owner, `Toggled ${marker}`) },
   }),
-  'item.create': async ({ shop, marker }) => ({ body: await itemBody(shop, marker) }),
-  'item.list': () => ({ body: { start: 0, length: 50 } }),
-  'item.get': ({ shop }) => ({ params: { itemId: shop.rice.itemId } }),
-  'item.update': async ({ shop, marker }) => {
-    const { itemId } = await unusedItem(shop, marker);
-    return { params: { itemId }, body: await itemBody(shop, marker) };
-  },
-  'item.remove': async ({ shop, marker }) => ({ params: { itemId: (await unusedItem(shop, marker)).itemId } }),
-  'item.setStatus': async ({ shop, marker }) => ({
-    params: { id: (await unusedItem(shop, marker)).itemId, status: 'INACTIVE' },
-  }),
-  'item.priceList': () => everything,
-  'service.list': () => everything,
-  'service.save': ({ marker }) => ({ body: serviceBody(marker) }),
-  'service.get': async ({ shop, marker }) => ({ params: { id: await addService(shop, marker) } }),
-  'service.toggle': async ({ shop, marker }) => ({ params: { id: await addService(shop, marker) } }),
-  'service.remove': async ({ shop, marker }) => ({ params: { id: await addService(shop, marker) } }),
-  'service.priceList': () => everything,
   'invoice.list': () => everything,
   'invoice.get': async ({ shop, marker }) => ({ params: { id: (await sellThere(shop, { remarks: marker })).id } }),
   'invoice.create': ({ shop, marker }) => ({ body: billThere(shop, { remarks: marker }) }),
@@ -181,22 +160,4 @@ export const samples: Samples = {
 
 export function newMobile(): string {
   return `98${unusedNumber()}`;
-}
-
-async function itemBody(shop: Shop, marker: string): Promise<Record<string, unknown>> {
-  const { categoryId, unitId } = await call(shop.owner, itemContract.get, { params: { itemId: shop.rice.itemId } });
-  return { name: `Item ${marker} ${unusedNumber()}`, categoryId, unitId, sellingPrice: 10 };
-}
-
-function unusedItem(shop: Shop, marker: string): ReturnType<typeof addItem> {
-  const name = `Unused ${marker} ${unusedNumber()}`;
-  return addItem(shop.owner, shop.outletId, { name, taxable: true, sellingPrice: 5, quantity: 0, cost: 0 });
-}
-
-function serviceBody(marker: string) {
-  return { name: `Service ${marker} ${unusedNumber()}`, costPrice: 100 };
-}
-
-async function addService(shop: Shop, marker: string): Promise<number> {
-  return (await call(shop.owner, serviceContract.save, { body: serviceBody(marker) })).id;
 }
