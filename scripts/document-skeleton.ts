@@ -11,6 +11,7 @@ import {
   moduleEntries,
   type Names,
   namesOf,
+  recordEntry,
   writeFiles,
 } from './skeleton.ts';
 
@@ -66,7 +67,7 @@ const examples: readonly Entry[] = [
     [/(?=import)/, `import { add{Plural} } from './demo-{kebab}.ts';\n`],
     [
       / {2}const bills = await trade/,
-      '  await add{Plural}(services, { outletId: outletIds.main, actor, today }, parties, goods.customerIds);\n',
+      '  await add{Plural}(services, { outletId: outletIds.main, actor, today }, {demoGiven});\n',
     ],
   ],
   [
@@ -77,6 +78,7 @@ const examples: readonly Entry[] = [
       '  {camel}Id: async (token) =>\n    (await callApi({camel}Contract.list, { query: { isActive: true } }, { token })).rows[0]?.id,\n',
     ],
   ],
+  recordEntry,
 ];
 
 /** The kind whose calls and rights the new one has, but for its names and its party. */
@@ -112,6 +114,11 @@ const wordsOf: Readonly<Record<string, Names>> = {
     testParty: `await addCustomer(shop.owner, 'Sita Stores')`,
     testImports: `import { addCustomer, openShop, type Shop } from '../../../testing/shop.ts';`,
     sampleParty: 'world.shop.customerId',
+    demoParties: '{ categoryIds }: Parties,\n  customerIds: readonly number[]',
+    // The first one pays in cash and owes nothing.
+    demoParty: 'customerIds[1]',
+    demoGiven: 'parties, goods.customerIds',
+    walkParty: 'world.income.customer.id',
     sampleImports: 'categoryOf, dates',
   },
   vendor: {
@@ -126,16 +133,26 @@ const wordsOf: Readonly<Record<string, Names>> = {
       `import { addVendor } from '../../../testing/vendors.ts';`,
     ].join('\n'),
     sampleParty: 'await vendorOf(world)',
+    demoParties: '{ categoryIds, vendorIds }: Parties',
+    demoParty: '[...vendorIds.values()][0]',
+    demoGiven: 'parties',
+    walkParty: 'world.expense.registered.id',
     sampleImports: 'categoryOf, dates, vendorOf',
   },
   RECEIVED: {
     categoryType: 'INCOME',
+    walkCategory: 'income',
+    settledSmall: 'received',
+    paidAndDueNp: 'आएको र उठाउन बाँकी',
     settled: `{ en: 'Received so far', ne: 'अहिलेसम्म आएको' }`,
     remaining: `{ en: 'To be collected', ne: 'उठाउन बाँकी' }`,
     sign: '',
   },
   PAID: {
     categoryType: 'EXPENSE',
+    walkCategory: 'expense',
+    settledSmall: 'paid',
+    paidAndDueNp: 'तिरेको र तिर्न बाँकी',
     settled: `{ en: 'Paid so far', ne: 'अहिलेसम्म तिरेको' }`,
     remaining: `{ en: 'To be paid', ne: 'तिर्न बाँकी' }`,
     sign: '-',

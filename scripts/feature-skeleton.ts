@@ -1,4 +1,13 @@
-import { enter, enterIntoGraph, type Entry, groups, moduleEntries, namesOf, writeFiles } from './skeleton.ts';
+import {
+  enter,
+  enterIntoGraph,
+  type Entry,
+  groups,
+  moduleEntries,
+  namesOf,
+  recordEntry,
+  writeFiles,
+} from './skeleton.ts';
 
 const folder = 'features/{group}/{kebab}/{kebab}';
 
@@ -20,6 +29,18 @@ const lists: readonly Entry[] = [
     [/(?=import)/, `import { {camel}Routes } from './${folder}.routes.tsx';\n`],
     [/ +\{\n +path: '\*'/, '              ...{camel}Routes,\n'],
   ],
+  [
+    'apps/server/src/data-sheets.ts',
+    [/(?=import)/, `import { {camel}Sheet } from './${folder}.sheets.ts';\n`],
+    [/ {2}accountSheet,/, '  {camel}Sheet,\n'],
+  ],
+  ['apps/server/src/data-sheets.left-out.ts', [/(?<=leftOutOfSheets[^;]*)\};/, '  {snake}: {},\n']],
+  [
+    'apps/server/src/walks/samples.ts',
+    [/(?=import)/, `import { {camel}Samples } from './{kebab}-samples.ts';\n`],
+    [/(?<=\n) {2}\.\.\.dueSamples,/, '  ...{camel}Samples,\n'],
+  ],
+  recordEntry,
 ];
 
 /**

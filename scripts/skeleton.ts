@@ -23,6 +23,13 @@ export type Names = Readonly<Record<string, string>>;
 /** What a list gets: a line before a place that is there. */
 export type Entry = readonly [file: string, ...lines: [place: RegExp, line: string][]];
 
+/** Its form in the walk over all forms. */
+export const recordEntry: Entry = [
+  'e2e/records/records.ts',
+  [/(?=import)/, `import { {camel}Record } from './{kebab}-record.ts';\n`],
+  [/ {2}\.\.\.declaredRecords,/, '  {camel}Record,\n'],
+];
+
 /** The module that the rights of a feature are on, with its place in the menu `menu`. */
 export function moduleEntries(menu: string): Entry[] {
   const entry = `  {
@@ -36,7 +43,9 @@ export function moduleEntries(menu: string): Entry[] {
     privileges: ['create', 'read', 'update'],
   },
 `;
-  const inMenu = new RegExp(`(?<= {2}\\{\\n {4}code: '${menu}',[^}]*\\},\\n)(?= {2}\\{)`);
+  // After the last one of its group.
+  const ofGroup = `(?:code|parent): '${menu}',`;
+  const inMenu = new RegExp(`(?<=${ofGroup}[^}]*\\},\\n)(?= {2}\\{)(?![^]*${ofGroup})`);
   return [
     ['packages/contract/src/module-codes.ts', [/\] as const;\nexport type ModuleCode/, `  '{kebab}',\n`]],
     ['apps/server/src/seed/reference/tables/modules.data.ts', [inMenu, entry]],
@@ -53,7 +62,7 @@ export function namesOf(place: string, words: readonly string[], root: string): 
   const menu = menuOf[group];
   if (menu === undefined || !/^[a-z]+(-[a-z]+)*$/.test(kebab) || manyNp === '') return null;
   const Pascal = kebab.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const Plural = Pascal.replace(/y$/, 'ie')
+  const Plural = Pascal.replace(/(?<![aeiou])y$/, 'ie')
     .replace(/(s|x|ch|sh)$/, '$1e')
     .concat('s');
   const migrations = readdirSync(join(root, 'apps/server/migrations')).map((file) => Number.parseInt(file, 10));
@@ -68,6 +77,7 @@ export function namesOf(place: string, words: readonly string[], root: string): 
     one,
     oneSmall: small(one),
     many,
+    manySmall: small(many),
     oneNp,
     manyNp,
     menu,
@@ -81,9 +91,9 @@ function small(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
-/** A template with its names put in; what is no name stays. */
+/** A template with its names put in; what is no name stays, and so does what the code itself puts into a text. */
 export function filled(text: string, names: Names): string {
-  return text.replace(/\{(\w+)\}/g, (written, name: string) => names[name] ?? written);
+  return text.replace(/(?<!\$)\{(\w+)\}/g, (written, name: string) => names[name] ?? written);
 }
 
 /** Writes the templates of a folder into the tree at `root` and answers the files. Throws where one is there already. */

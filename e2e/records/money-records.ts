@@ -7,31 +7,11 @@ import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { callApi } from '../api.ts';
-import { emptyPdf } from '../steps/due-documents.ts';
 import { actOn } from '../screen.ts';
 import { textsIn } from '../texts.ts';
+import { bill, document, sameDays } from './due-bill.ts';
 import { edited, goWithin, inList, onScreen } from './edited-record.ts';
 import type { World } from './world.ts';
-
-const sameDays = {
-  billDateBS: 'the same day, which the AD one says',
-  dueDateBS: 'the same day, which the AD one says',
-};
-
-/** A document with some content of its own. */
-function document(number: string): File {
-  return new File([emptyPdf.toString().replace('%PDF-1.4\n', `%PDF-1.4\n% ${number}\n`)], `bill ${number}.pdf`);
-}
-
-function bill({ ad, plus, branch }: World, number: string) {
-  return {
-    outletId: branch.id,
-    billDateAD: plus(-3),
-    dueDateAD: ad,
-    totalBillAmount: 1130,
-    description: `Kept in folder ${number}`,
-  };
-}
 
 async function firstOutlet({ caller }: World): Promise<number> {
   return (await callApi(outletContract.list, {}, caller)).rows[0]?.id ?? 0;
