@@ -13,6 +13,9 @@ import { callApi } from '../api.ts';
 import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { actOn, answer, fieldOf, linesOf } from '../screen.ts';
+import { settingsRecords } from '../records/settings-records.ts';
+import { desk, faultsOf } from '../records/walk.ts';
+import { openWorld } from '../records/world.ts';
 import { newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
@@ -93,6 +96,17 @@ test('session lengths are checked at their fields and count at once; unsaved one
   await save(page);
   await page.getByRole('tab', { name: t('company') }).click();
   await fieldOf(page, t('supportPhone')).waitFor();
+});
+
+test('settings that are opened and saved as they are stay as they are, group by group', async ({ openPage }) => {
+  const world = await openWorld();
+  const at = desk(await openSignedIn(openPage, english, world.office));
+  const faults: string[] = [];
+  for (const group of settingsRecords) {
+    const found = await faultsOf(at, world, group, await group.make(world, ''));
+    faults.push(...found.map((said) => `${group.save.name}: ${said}`));
+  }
+  expect(faults).toEqual([]);
 });
 
 test('a year is typed in: what does not add up is told, and which years move; then it is put back', async ({

@@ -22,10 +22,8 @@ export const noForms: Readonly<Record<string, string>> = {
   'account.updateMobile': 'a number that its code confirms',
   'business.saveAddress': 'a part of the profile, which has the form',
   'category.create': 'makes a category; `category.update` has the form',
-  'globalSettings.saveCompany': 'one for the whole platform, in use while others are at work',
-  'globalSettings.saveSessionLengths': 'one for the whole platform, in use while others are at work',
   'invoice.cancel': 'asks for a reason, and for nothing of the bill',
   'payment.create': 'makes a payment',
-  'roleModulePrivilege.assign': 'grants that are ticked in a table, of which the changes are sent',
-  'smsSettings.save': 'one for the whole platform, in use while others are at work',
+  'roleModulePrivilege.assign':
+    'grants that are ticked in a table: the changes are sent, and of what is left as it is nothing',
 };

@@ -1,6 +1,7 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import { companyForm, globalSettingsContract } from '@bahi/contract/platform/global-settings/global-settings.contract';
 import { globalSettingsScreenMessages } from '@bahi/contract/platform/global-settings/global-settings-screen.messages';
+import { valuesOfRecord } from '@bahi/contract/form-values';
 import type { z } from '@bahi/contract/zod';
 import { registerType } from '@bahi/contract/enumeration';
 import { languages } from '@bahi/domain/language';
@@ -25,15 +26,7 @@ export function CompanyTab() {
 }
 
 function valuesOf({ values, version }: State): Values {
-  const { publicUrl, supportPhone, supportEmail, defaultLanguage, defaultRegisterType } = values;
-  return {
-    publicUrl: publicUrl ?? '',
-    supportPhone: supportPhone ?? '',
-    supportEmail: supportEmail ?? '',
-    defaultLanguage,
-    defaultRegisterType: defaultRegisterType ?? '',
-    version,
-  };
+  return valuesOfRecord(companyForm, { ...values, version });
 }
 
 function CompanyForm(group: SettingsGroup<State>) {

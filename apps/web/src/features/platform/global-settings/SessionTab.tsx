@@ -4,6 +4,7 @@ import {
   sessionLengthsForm,
 } from '@bahi/contract/platform/global-settings/global-settings.contract';
 import { globalSettingsScreenMessages } from '@bahi/contract/platform/global-settings/global-settings-screen.messages';
+import { valuesOfRecord } from '@bahi/contract/form-values';
 import type { z } from '@bahi/contract/zod';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
@@ -23,7 +24,7 @@ export function SessionTab() {
 }
 
 function valuesOf({ values, version }: State): Values {
-  return { ...values, version };
+  return valuesOfRecord(sessionLengthsForm, { ...values, version });
 }
 
 function SessionForm(group: SettingsGroup<State>) {

@@ -6,6 +6,7 @@ import {
   smsSettingsForm,
 } from '@bahi/contract/platform/sms-settings/sms-settings.contract';
 import { smsSettingsScreenMessages } from '@bahi/contract/platform/sms-settings/sms-settings-screen.messages';
+import { valuesOfRecord } from '@bahi/contract/form-values';
 import type { z } from '@bahi/contract/zod';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
@@ -38,8 +39,7 @@ export function SmsTab() {
 }
 
 function valuesOf({ values, version }: State): Values {
-  const { provider, sparrowFrom } = values;
-  return { provider, sparrowToken: '', sparrowFrom: sparrowFrom ?? '', aakashToken: '', version };
+  return valuesOfRecord(smsSettingsForm, { ...values, version });
 }
 
 function SmsForm(group: SettingsGroup<State>) {
