@@ -78,6 +78,10 @@ export const commonMessages = messages('common', {
     en: 'This file is not a JPEG or PNG picture, or it is damaged',
     ne: 'यो JPEG वा PNG तस्बिर होइन, वा फाइल बिग्रिएको छ',
   },
+  fileNameOther: {
+    en: 'The name ends in “.{end}”, but this is a {kind} file. Name it as what it is and choose it again',
+    ne: 'नाम “.{end}”मा सकिन्छ, तर यो {kind} फाइल हो। सही नाम राखेर फेरि छान्नुहोस्',
+  },
   pictureLarge: {
     en: 'The picture has more than 24 megapixels',
     ne: 'तस्बिर २४ मेगापिक्सेलभन्दा ठूलो छ',

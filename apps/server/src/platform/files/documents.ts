@@ -1,19 +1,27 @@
 import sharp from 'sharp';
+import type { UploadedFile } from '../core/context.ts';
 import { fail } from '../core/errors.ts';
+import { refuseOtherName } from './file-name.ts';
 import type { FileContent } from './files.ts';
-import { checkPicture, isPicture, mostPixels } from './images.ts';
+import { checkPicture, mostPixels, pictureKind } from './images.ts';
 
 /** Long enough to read the small print of an A4 bill. */
 const longestSide = 2400;
 
 /**
- * Reads a document that was uploaded, by its bytes and whatever its name says: a picture is drawn anew as a JPEG,
+ * Reads a document that was uploaded, by its bytes, which its name may not deny: a picture is drawn anew as a JPEG,
  * upright and without metadata; a PDF must be one from its head to its end. Fails at `field` for anything else.
  */
-export async function readDocument(content: Buffer, { field }: { field: string }): Promise<FileContent> {
+export async function readDocument(
+  { name, content }: Pick<UploadedFile, 'name' | 'content'>,
+  { field }: { field: string },
+): Promise<FileContent> {
   const refuse = (): never => fail('dueDocument.documentUnreadable', { field });
-  if (isPdf(content)) return { content, contentType: 'application/pdf' };
-  if (!isPicture(content)) return refuse();
+  if (isPdf(content)) {
+    refuseOtherName({ name }, 'PDF', field);
+    return { content, contentType: 'application/pdf' };
+  }
+  const kind = pictureKind(content) ?? refuse();
   await checkPicture(content, { field, refuse });
   const drawn = await sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
@@ -22,6 +30,7 @@ export async function readDocument(content: Buffer, { field }: { field: string }
     .jpeg({ quality: 82 })
     .toBuffer()
     .catch(refuse);
+  refuseOtherName({ name }, kind, field);
   return { content: drawn, contentType: 'image/jpeg' };
 }
 

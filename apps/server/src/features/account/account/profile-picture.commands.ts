@@ -14,7 +14,7 @@ export async function savePicture(context: Context): Promise<Answer<(typeof acco
   const { db, businessId, session, files } = context;
   const { userId } = session;
   const sent = files.find((file) => file.field === field) ?? fail('common.fileMissing', { field });
-  const picture = await redrawPicture(sent.content, { field, longestSide });
+  const picture = await redrawPicture(sent, { field, longestSide });
   const before = await takePictureId(context);
   const stored = await storeFile(db, { businessId, userId }, { name: sent.name, ...picture });
   const kept = await attachFile(db, { businessId, userId }, stored.uuid, { table: 'app_user', id: userId });

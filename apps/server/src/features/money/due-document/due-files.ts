@@ -32,7 +32,7 @@ export async function keepDocument({ services, session, files }: OpenContext): P
   if (session === null) return fail('common.sessionInvalid', { status: 401, code: 'invalid_token' });
   const { businessId, outletId, userId } = session;
   const quotaBytes = services.config.filesPerBusinessBytes;
-  const checked = await readDocument(sent.content, { field });
+  const checked = await readDocument(sent, { field });
   const stored = await services.database.transaction('write', { businessId, outletId, userId }, (db) =>
     keepWaiting(db, { businessId, userId }, { name: sent.name, ...checked }, { quotaBytes, field }),
   );

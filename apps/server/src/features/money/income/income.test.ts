@@ -265,6 +265,28 @@ test.each([
   ]);
 });
 
+test('a file is not taken under the name of another kind; a name without an end claims nothing', async () => {
+  const drawn = sharp({ create: { width: 9, height: 9, channels: 3, background: '#a00' } });
+  const png = new Uint8Array(await drawn.png().toBuffer());
+  const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n');
+  for (const [content, name, kind] of [
+    [png, 'bill.jpg', 'PNG'],
+    [png, 'bill.pdf.EXE', 'PNG'],
+    [pdf, 'bill.html', 'PDF'],
+  ] as const) {
+    const document = new File([content], name);
+    const failure = await refusal(shop.owner, incomeContract.uploadDocument, { files: { document } });
+    const end = name.split('.').at(-1) ?? '';
+    expect([failure.status, fieldsOf(failure)]).toEqual([
+      400,
+      {
+        document: `The name ends in “.${end}”, but this is a ${kind} file. Name it as what it is and choose it again`,
+      },
+    ]);
+  }
+  for (const name of ['बिल', 'scan 2083.08.04', 'bill.PNG']) expect((await upload(png, name)).docUuid).not.toBe('');
+});
+
 test('an upload is removed before the form is saved, and later only while the income may be edited', async () => {
   const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n');
   const waiting = (await upload(pdf)).docUuid;

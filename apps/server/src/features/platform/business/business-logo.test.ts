@@ -54,10 +54,13 @@ test('a small logo keeps its size and its transparent ground', async () => {
   expect([logo.width, logo.height, logo.hasAlpha]).toEqual([64, 32, true]);
 });
 
-test('the name of a file says nothing: its bytes do', async () => {
-  const jpeg = await picture(20, 20).jpeg().toBuffer();
-  const { businessImage } = await upload(owner, new File([jpeg], 'invoice.exe', { type: 'application/pdf' }));
+test('what a file is called says nothing, its bytes do; the end of its name may not deny them', async () => {
+  const jpeg = new Uint8Array(await picture(20, 20).jpeg().toBuffer());
+  const { businessImage } = await upload(owner, new File([jpeg], 'invoice', { type: 'application/pdf' }));
   expect((await redrawn(businessImage)).width).toBe(20);
+  expect(fieldsOf(await refused(owner, new File([jpeg], 'invoice.exe', { type: 'image/jpeg' })))).toEqual({
+    image: 'The name ends in “.exe”, but this is a JPEG file. Name it as what it is and choose it again',
+  });
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';

@@ -12,7 +12,7 @@ const longestSide = 512;
 export async function saveLogo(context: Context): Promise<Answer<(typeof businessContract)['saveImage']>> {
   const { db, businessId, session, files } = context;
   const sent = files.find((file) => file.field === field) ?? fail('common.fileMissing', { field });
-  const picture = await redrawPicture(sent.content, { field, longestSide });
+  const picture = await redrawPicture(sent, { field, longestSide });
   const [before] = await db.query<{ logo_file_id: number | null }>(
     'select logo_file_id from business where id = $1 for update',
     [businessId],

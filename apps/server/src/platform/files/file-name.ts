@@ -1,0 +1,16 @@
+import type { UploadedFile } from '../core/context.ts';
+import { fail } from '../core/errors.ts';
+
+/** Ends of names by what a file is. */
+const ends = { JPEG: ['jpg', 'jpeg', 'jpe', 'jfif'], PNG: ['png'], PDF: ['pdf'] } as const;
+
+/**
+ * Refuses at `field` a file whose name ends as that of another kind does: what its bytes are is known by now. A name
+ * without such an end, as phones give it, claims nothing (ASVS 5.2.2).
+ */
+export function refuseOtherName({ name }: Pick<UploadedFile, 'name'>, kind: keyof typeof ends, field: string): void {
+  // A number at the end is no such end: `scan 2083.08.04`.
+  const end = /\.([a-z0-9]*[a-z][a-z0-9]*)$/i.exec(name)?.[1];
+  if (end === undefined || ends[kind].some((known) => known === end.toLowerCase())) return;
+  fail('common.fileNameOther', { field, parameters: { end, kind } });
+}
