@@ -1,6 +1,7 @@
 import { type Database, platformTenant, type Tenant, type Tx } from '../database/database.ts';
 import { fail } from '../core/errors.ts';
 import { sha256 } from '../core/keys.ts';
+import { createTurns } from '../core/turns.ts';
 import type { Services } from '../core/services.ts';
 
 /** The record that a file belongs to: its table and id, within the business. */
@@ -123,18 +124,29 @@ export async function readFile(
 /** Bytes of a file that are held at once while it is sent: so few that others have their turn between two pieces. */
 const pieceBytes = 128_000;
 
-/** A file's content in pieces, each read by itself when it is taken: a slow line holds no transaction and no memory. */
+/**
+ * Pieces that are read at once. They wait as long as it takes, because a file that has begun to be sent is not refused;
+ * whose files are many waits behind others' alone.
+ */
+const pieceTurns = createTurns<number>({ places: { all: 4, ofLane: 2 } });
+
+/**
+ * A file's content in pieces, each read by itself when it is taken, and in its turn: a slow line holds no turn, no
+ * transaction and no memory.
+ */
 export async function* streamFile(
   database: Database,
   tenant: Tenant,
   { id, sizeBytes }: Pick<StoredFile, 'id' | 'sizeBytes'>,
 ): AsyncGenerator<Buffer> {
   for (let from = 1; from <= sizeBytes; from += pieceBytes) {
-    const [row] = await database.transaction('read', tenant, (db) =>
-      db.query<{ piece: Buffer }>(
-        `select substring(content from $3 for ${pieceBytes}) as piece from stored_file_content
-         where business_id = $1 and file_id = $2`,
-        [tenant.businessId, id, from],
+    const [row] = await pieceTurns.take({ lane: tenant.businessId }, () =>
+      database.transaction('read', tenant, (db) =>
+        db.query<{ piece: Buffer }>(
+          `select substring(content from $3 for ${pieceBytes}) as piece from stored_file_content
+           where business_id = $1 and file_id = $2`,
+          [tenant.businessId, id, from],
+        ),
       ),
     );
     if (row === undefined) throw new Error('the file was removed while it was sent');

@@ -221,6 +221,15 @@ test('a flood fills no table: equal failures are counted, and of different ones 
   expect(kept).toEqual({ rows: 32, tries: 60, told: 30 });
 });
 
+test('while the log cannot be written people come in all the same, and it is written later', async () => {
+  await app.asOwner('alter table security_event rename to security_event_away');
+  const { status } = await signIn(app, owner.email, password, from('10.8.8.8'));
+  await app.services.securityLog.settle();
+  await app.asOwner('alter table security_event_away rename to security_event');
+  expect(status).toBe(200);
+  expect(await logged(caller, { search: '10.8.8.8' })).toMatchObject([{ event: 'signedIn', userId: owner.userId }]);
+});
+
 test('nobody changes what was kept, and two years of it stay', async () => {
   await expect(app.asOwner('update security_event set user_id = 1')).rejects.toThrow('append-only');
   await expect(app.asOwner('delete from security_event')).rejects.toThrow('append-only');
