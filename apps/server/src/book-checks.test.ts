@@ -121,7 +121,7 @@ test.each<[string, string, string[]]>([
     `update journal_line set debit_paisa = debit_paisa + 1 where account_code = 'CASH'`,
     ['balance', 'money'],
   ],
-  ['gaps', `update document set sequence = 77 where sequence = 1`, ['gaps']],
+  ['gaps', `update document set sequence = 77 where sequence = 1`, ['gaps', 'numbers']],
   ['gaps', `update number_series set last_number = last_number + 1`, ['gaps']],
   ['posted', `delete from journal_entry where kind = 'SALES_INVOICE_CANCELLATION'`, ['posted']],
   ['stock', `update stock_balance set quantity = quantity + 1`, ['stock']],
@@ -134,12 +134,12 @@ test.each<[string, string, string[]]>([
     'dues',
     `update document set total_paisa = total_paisa + 100 where kind = 'INVOICE';
      update invoice set exempt_paisa = exempt_paisa + 100`,
-    ['dues'],
+    ['dues', 'entries', 'totals of invoice'],
   ],
   [
     'payables',
     `update document set total_paisa = total_paisa + 100 where kind = 'EXPENSE'`,
-    ['payables', 'categories of expense'],
+    ['payables', 'categories of expense', 'entries'],
   ],
   [
     'payments',
@@ -172,12 +172,12 @@ test.each<[string, string, string[]]>([
   [
     'posted',
     `update document set entry_id = (select entry_id from document where kind = 'EXPENSE') where kind = 'INCOME'`,
-    ['posted'],
+    ['posted', 'entries'],
   ],
   [
     'posted',
     `update document set entry_id = (select entry_id from document where kind = 'INCOME') where kind = 'EXPENSE'`,
-    ['posted'],
+    ['posted', 'entries'],
   ],
   [
     'categories of income',
@@ -187,7 +187,7 @@ test.each<[string, string, string[]]>([
   [
     'input tax',
     `update document set vat_paisa = vat_paisa + 1 where kind = 'EXPENSE'`,
-    ['categories of expense', 'input tax'],
+    ['categories of expense', 'input tax', 'entries'],
   ],
   ['gaps', `update number_series set last_number = last_number + 1 where kind = 'RECEIPT'`, ['gaps']],
   [
@@ -200,10 +200,50 @@ test.each<[string, string, string[]]>([
     'tax',
     `update invoice set taxable_paisa = taxable_paisa - 1 where id in (select id from document where vat_paisa > 0);
      update document set vat_paisa = vat_paisa + 1 where kind = 'INVOICE' and vat_paisa > 0`,
-    ['tax'],
+    ['tax', 'entries', 'totals of invoice'],
   ],
-  ['bills', `update invoice set exempt_paisa = exempt_paisa + 1`, ['bills']],
-  ['bills', `update invoice_line set net_paisa = net_paisa + 1`, ['bills']],
+  ['entries', `update document set dated_on = dated_on - 40 where kind = 'INVOICE' and state = 'FINAL'`, ['entries']],
+  ['entries', `update journal_entry set posting_date = posting_date + 3 where source_kind = 'EXPENSE'`, ['entries']],
+  [
+    'entries',
+    `update journal_line set customer_id = 999 where customer_id > 0 and account_code = 'RECEIVABLE'
+       and entry_id in (select entry_id from document where kind = 'INCOME')`,
+    ['entries', 'dues'],
+  ],
+  [
+    'totals of invoice',
+    `update invoice set exempt_paisa = exempt_paisa + taxable_paisa, taxable_paisa = 0`,
+    ['totals of invoice'],
+  ],
+  [
+    'totals of invoice',
+    `update invoice_line set quantity = quantity / 2, rate_paisa = rate_paisa * 2 where quantity = 2`,
+    ['totals of invoice', 'goods of invoice'],
+  ],
+  [
+    'totals of invoice',
+    `update invoice_line set tax_code = 'EXEMPT' where tax_code = 'TAXABLE'`,
+    ['totals of invoice'],
+  ],
+  [
+    'goods of invoice',
+    `update stock_move set quantity = quantity - 1 where kind = 'SALE';
+     update stock_balance set quantity = (select sum(quantity) from stock_move move
+       where move.item_variant_id = stock_balance.item_variant_id and move.outlet_id = stock_balance.outlet_id)`,
+    ['goods of invoice'],
+  ],
+  [
+    'numbers',
+    `update document set number = 'x' || number where number is not null;
+     update document set number = 'INV-KTM-2083/84-00001' where sequence = 2;
+     update document set number = 'INV-KTM-2083/84-00002' where sequence = 1`,
+    ['numbers'],
+  ],
+  ['numbers', `update document set fiscal_year = '2082/83' where sequence = 3`, ['numbers', 'gaps']],
+  ['accounts', `update account set kind = 'expense' where code = 'SALES'`, ['accounts']],
+  ['prints', `update invoice set print_count = print_count + 1`, ['prints']],
+  ['bills', `update invoice set exempt_paisa = exempt_paisa + 1`, ['bills', 'totals of invoice']],
+  ['bills', `update invoice_line set net_paisa = net_paisa + 1`, ['bills', 'totals of invoice']],
 ])('%s: a fault that is planted is found: %s', async (_check, statement, expected) => {
   await tamper(statement);
   expect((await faultyChecks()).toSorted()).toEqual(expected.toSorted());

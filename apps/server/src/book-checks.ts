@@ -1,8 +1,15 @@
 import { documentChecks } from './features/books/document-registry/document-registry.ts';
+import { documentEntryChecks } from './features/books/ledger/document.verify.ts';
 import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
 import { paymentChecks } from './features/money/payment/payment.verify.ts';
 import { settlementCheck } from './features/money/payment/settlement.verify.ts';
 import type { Check } from './platform/verify/check.ts';
 
 /** Every check of the books, in one visible list. The audit chain is followed by the engine itself, link by link. */
-export const bookChecks: readonly Check[] = [...ledgerChecks, ...documentChecks, ...paymentChecks, settlementCheck];
+export const bookChecks: readonly Check[] = [
+  ...ledgerChecks,
+  ...documentEntryChecks,
+  ...documentChecks,
+  ...paymentChecks,
+  settlementCheck,
+];

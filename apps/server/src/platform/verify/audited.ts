@@ -1,5 +1,5 @@
 import type { Tx } from '../database/database.ts';
-import type { Check } from './check.ts';
+import type { QueryCheck } from './check.ts';
 
 export type AuditedTable = {
   table_name: string;
@@ -41,7 +41,7 @@ export function auditedCheck({
   left_out,
   key_columns,
   has_id,
-}: AuditedTable): Check {
+}: AuditedTable): QueryCheck {
   const own = column === 'no_business' ? '$1 = 0' : `coalesce(${column}, 0) = $1`;
   const without = left_out.length === 0 ? '' : ` - '{${left_out.join(',')}}'::text[]`;
   const keyOf = (row: string) => `jsonb_build_array(${key_columns.map((key) => `${row} -> '${key}'`).join(', ')})`;

@@ -1,8 +1,8 @@
 import { type ChainHead, type ChainKeys, linkHash, linkKey, type LinkName } from '../core/audit-chain.ts';
 import type { Tx } from '../database/database.ts';
+import { type Fault, type Found, mostFaults } from './check.ts';
 
 const linksAtOnce = 500;
-const mostFaults = 20;
 
 type LinkRow = {
   seq: number;
@@ -12,7 +12,6 @@ type LinkRow = {
   events: number;
   body: string | null;
 };
-export type Fault = Record<string, unknown>;
 export type ChainOrder = {
   businessId: number;
   /** Of this installation, and those that it had before. */
@@ -26,10 +25,7 @@ export type ChainOrder = {
  * transaction's events under the installation's key, the head must be the last link, no event may stand outside the
  * chain, and where a head was printed the chain must have passed.
  */
-export async function checkChain(
-  tx: Tx,
-  order: ChainOrder,
-): Promise<{ count: number; faults: Fault[]; head?: ChainHead }> {
+export async function checkChain(tx: Tx, order: ChainOrder): Promise<Found & { head?: ChainHead }> {
   const { businessId, keys } = order;
   const faults: Fault[] = [];
   const printed = new Map(order.heads.filter((head) => head.businessId === businessId).map((head) => [head.seq, head]));

@@ -1,8 +1,8 @@
 import { type Database, platformTenant, type Tx } from '../database/database.ts';
 import { auditedCheck, auditedTables } from './audited.ts';
 import type { ChainHead, ChainKeys } from '../core/audit-chain.ts';
-import { type ChainOrder, checkChain, type Fault } from './chain.ts';
-import type { Check } from './check.ts';
+import { type ChainOrder, checkChain } from './chain.ts';
+import { type Check, type Fault, type Found, mostFaults } from './check.ts';
 
 /** What one check found in one business; a check that could not be made to its end says so as its fault. */
 export type Finding = {
@@ -57,7 +57,6 @@ export async function verifyBooks(
 const chainCheck = { check: 'chain', holds: 'the audit chain is whole' };
 
 type Asked = ChainOrder & { checks: readonly Check[]; note: (finding: Finding) => void };
-type Found = Pick<Finding, 'count' | 'faults' | 'head'>;
 
 async function verifyBusiness(tx: Tx, { checks, note, ...order }: Asked): Promise<void> {
   const { businessId } = order;
@@ -65,7 +64,10 @@ async function verifyBusiness(tx: Tx, { checks, note, ...order }: Asked): Promis
   await tx.query('set local idle_in_transaction_session_timeout = 0');
   // What a table of many rows is compared with is kept in memory where it fits.
   await tx.query(`set local work_mem = '64MB'`);
-  const look = async (check: Pick<Check, 'name' | 'holds'>, work: () => Promise<Found>): Promise<void> => {
+  const look = async (
+    check: Pick<Check, 'name' | 'holds'>,
+    work: () => Promise<Found & Pick<Finding, 'head'>>,
+  ): Promise<void> => {
     await tx.query('savepoint before_check');
     try {
       note({ businessId, check: check.name, holds: check.holds, ...(await work()) });
@@ -81,10 +83,11 @@ async function verifyBusiness(tx: Tx, { checks, note, ...order }: Asked): Promis
   for (const check of [...rows, ...checks]) await look(check, () => find(tx, businessId, check));
 }
 
-async function find(tx: Tx, businessId: number, { counts, faults }: Check): Promise<Found> {
+async function find(tx: Tx, businessId: number, check: Check): Promise<Found> {
+  if ('look' in check) return check.look(tx, businessId);
   const [[counted], found] = await Promise.all([
-    tx.query<{ n: number }>(counts, [businessId]),
-    tx.query<Fault>(`${faults} limit 20`, [businessId]),
+    tx.query<{ n: number }>(check.counts, [businessId]),
+    tx.query<Fault>(`${check.faults} limit ${mostFaults}`, [businessId]),
   ]);
   return { count: counted?.n ?? 0, faults: found };
 }

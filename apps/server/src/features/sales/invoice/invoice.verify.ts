@@ -1,6 +1,18 @@
+import { goodsLinesChecks } from '../../stock/goods-lines/goods-lines.verify.ts';
 import type { Check } from '../../../platform/verify/check.ts';
 
 export const invoiceChecks: readonly Check[] = [
+  ...goodsLinesChecks({ kind: 'INVOICE', table: 'invoice', lineTable: 'invoice_line', key: 'invoice_id' }),
+  {
+    name: 'prints',
+    holds: 'every invoice counts the prints that were made of it, from the original on',
+    counts: 'select count(*) as n from invoice_print where business_id = $1',
+    faults: `
+      select invoice.id as invoice_id, invoice.print_count, count(print.id)::int as prints
+      from invoice left join invoice_print print on print.business_id = $1 and print.invoice_id = invoice.id
+      where invoice.business_id = $1 group by invoice.id, invoice.print_count
+      having invoice.print_count <> count(print.id) or max(print.copy_number) <> count(print.id) - 1`,
+  },
   {
     name: 'bills',
     holds: 'the lines of every invoice add up to it, and what is taxed and what is not to its total',

@@ -1,0 +1,63 @@
+import { chartOfAccounts } from '@bahi/domain/posting/ledger';
+import type { Check } from '../../../platform/verify/check.ts';
+
+/** The fiscal year of a day, by its date in Bikram Sambat: from 1 Shrawan, the fourth month. */
+const fiscalYearOf = (date: string): string => {
+  const first = `left(${date}, 4)::int - case when substr(${date}, 6, 2)::int < 4 then 1 else 0 end`;
+  return `(${first}) || '/' || right((${first} + 1)::text, 2)`;
+};
+
+/** What bears a number says it as its series made it. */
+function numberFault(table: 'document' | 'settlement', date: string): string {
+  return `select '${table}' as of, id, number, fiscal_year, sequence from ${table}
+    where business_id = $1 and number is not null and (fiscal_year <> ${fiscalYearOf(date)}
+      or number !~ ('-' || fiscal_year || '-' || lpad(sequence::text, greatest(5, length(sequence::text)), '0') || '$'))`;
+}
+
+/** Document by document: what was booked of each is what it says, and what it is called is what was given to it. */
+export const documentEntryChecks: readonly Check[] = [
+  {
+    name: 'entries',
+    holds:
+      'the entry of every document in force is of its own outlet, party and day, or of the first open day after an edit, and has its total and its VAT',
+    counts: `select count(*) as n from document where business_id = $1 and state = 'FINAL'`,
+    faults: `
+      select document.id as document_id, document.kind, entry.id as entry_id, document.dated_on, entry.posting_date,
+        document.total_paisa, booked.party_paisa, document.vat_paisa, booked.vat_paisa as booked_vat_paisa
+      from document join document_kind kind on kind.code = document.kind
+      join journal_entry entry on entry.business_id = $1 and entry.id = document.entry_id
+      left join (select entry_id, min(customer_id) as customer_id, max(customer_id) as last_customer_id,
+          min(vendor_id) as vendor_id, max(vendor_id) as last_vendor_id, min(outlet_id) as outlet_id, max(outlet_id) as last_outlet_id,
+          sum(case when account_code in ('RECEIVABLE', 'PAYABLE') then debit_paisa - credit_paisa else 0 end) as party_paisa,
+          sum(case when account_code in ('OUTPUT_VAT', 'INPUT_VAT') then credit_paisa - debit_paisa else 0 end) as vat_paisa
+        from journal_line where business_id = $1 group by entry_id) booked on booked.entry_id = entry.id
+      where document.business_id = $1 and document.state = 'FINAL' and (
+        entry.outlet_id <> document.outlet_id
+        or (document.outlet_id, document.outlet_id) is distinct from (booked.outlet_id, booked.last_outlet_id)
+        or (document.customer_id, document.customer_id) is distinct from (booked.customer_id, booked.last_customer_id)
+        or (document.vendor_id, document.vendor_id) is distinct from (booked.vendor_id, booked.last_vendor_id)
+        or booked.party_paisa <> case kind.settled_by when 'RECEIVED' then document.total_paisa else -document.total_paisa end
+        or booked.vat_paisa <> case kind.settled_by when 'RECEIVED' then document.vat_paisa else -document.vat_paisa end
+        or entry.posting_date < document.dated_on
+        or (entry.posting_date > document.dated_on and not exists (select from journal_entry earlier
+          where earlier.business_id = $1 and earlier.source_kind = entry.source_kind
+            and earlier.source_id = entry.source_id and earlier.id < entry.id)))`,
+  },
+  {
+    name: 'numbers',
+    holds: 'every number says the fiscal year of its day and its place in the series',
+    counts: `select (select count(*) from document where business_id = $1 and number is not null)
+      + (select count(*) from settlement where business_id = $1 and number is not null) as n`,
+    faults: `${numberFault('document', 'dated_on_bs')} union all ${numberFault('settlement', 'received_on_bs')}`,
+  },
+  {
+    name: 'accounts',
+    holds: 'every account is of the kind that it began with',
+    counts: 'select count(*) as n from account where business_id = $1',
+    faults: `
+      select account.code, account.kind, chart.kind as expected from (select * from account where business_id = $1) account
+      full join (values ${chartOfAccounts.map(({ code, kind }) => `('${code}', '${kind}')`).join(', ')}) chart (code, kind)
+        on chart.code = account.code
+      where $1 > 0 and account.kind is distinct from chart.kind`,
+  },
+];

@@ -1,0 +1,119 @@
+import type { DocumentKind } from '@bahi/domain/document-kinds';
+import { computeInvoiceTotal, type InvoiceLineTotal } from '@bahi/domain/invoice-total';
+import { asPaisa } from '@bahi/domain/numbers/money';
+import { quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
+import type { Tx } from '../../../platform/database/database.ts';
+import { streamRows } from '../../../platform/database/row-stream.ts';
+import { type Check, type Fault, type Found, mostFaults } from '../../../platform/verify/check.ts';
+import { goodsValuesOf } from './goods-lines.write.ts';
+import type { GoodsRecord, LineRecord } from './goods-lines.rows.ts';
+
+/** Where the documents of a kind keep what is their own and their lines: literals of the product. */
+type GoodsTables = { kind: DocumentKind; table: string; lineTable: string; key: string };
+type StoredLine = Omit<LineRecord, 'quantity'> & { quantity: number };
+type Stored = { id: number; document: GoodsRecord; lines: StoredLine[] };
+
+const documentsAtOnce = 200;
+
+/** What holds of every document with lines, whatever its kind. */
+export function goodsLinesChecks(tables: GoodsTables): Check[] {
+  return [
+    {
+      name: `totals of ${tables.table}`,
+      holds: `every ${tables.table} comes to what its lines, its discount and its shipping make of it`,
+      look: (tx, businessId) => recompute(tx, businessId, tables),
+    },
+    movedCheck(tables),
+  ];
+}
+
+/** Works out every document anew, by the algorithm that wrote it. */
+async function recompute(tx: Tx, businessId: number, { table, lineTable, key }: GoodsTables): Promise<Found> {
+  let count = 0;
+  const faults: Fault[] = [];
+  const text = `
+    select own.id, to_jsonb(own) || jsonb_build_object('total_paisa', document.total_paisa, 'vat_paisa', document.vat_paisa) as document,
+      line.lines
+    from ${table} own join document on document.business_id = $1 and document.id = own.id
+    join (select ${key}, jsonb_agg(to_jsonb(${lineTable}) order by line_number) as lines
+      from ${lineTable} where business_id = $1 group by ${key}) line on line.${key} = own.id
+    where own.business_id = $1`;
+  for await (const rows of streamRows<Stored>(tx, { text, values: [businessId], atOnce: documentsAtOnce })) {
+    count += rows.length;
+    for (const row of rows) faults.push(...differencesOf(row));
+    if (faults.length >= mostFaults) break;
+  }
+  return { count, faults: faults.slice(0, mostFaults) };
+}
+
+function differencesOf({ id, document, lines }: Stored): Fault[] {
+  const result = computeInvoiceTotal({
+    // A seller without VAT has lines that are exempt, as they were written.
+    vatRegistered: true,
+    lines: lines.map((line) => ({
+      quantity: quantityFromNumber(line.quantity) ?? zeroQuantity,
+      rate: asPaisa(line.rate_paisa),
+      discountType: line.discount_type,
+      discountValue: line.discount_value,
+      taxCode: line.tax_code,
+      taxRateHundredths: line.tax_rate_hundredths,
+      vatIncluded: line.vat_included,
+    })),
+    discountType: document.discount_type,
+    discountValue: document.discount_value,
+    shipping: asPaisa(document.shipping_paisa),
+  });
+  if (!result.ok) return [{ id, ...result.errors[0] }];
+  const { total } = result;
+  const form = {
+    discountType: document.discount_type,
+    discount: document.discount_value / 100,
+    remarks: document.remarks,
+  };
+  const own = goodsValuesOf(form, total, document.is_tax_invoice);
+  const wanted = { ...own, quantity: Number(own.quantity), total_paisa: total.grandTotal, vat_paisa: total.vat };
+  return [
+    ...unlike({ id }, wanted, { ...document, quantity: Number(document.quantity) }),
+    ...lines.flatMap((line, position) =>
+      unlike({ id, line: line.line_number }, computedOf(total.lines[position]), line),
+    ),
+  ];
+}
+
+function computedOf(line: InvoiceLineTotal | undefined) {
+  return {
+    tax_code: line?.taxCode,
+    tax_rate_hundredths: line?.taxRateHundredths,
+    discount_paisa: line?.lineDiscount,
+    net_paisa: line?.netBeforeDocumentDiscount,
+    document_discount_paisa: line?.documentDiscountShare,
+    vat_paisa: line?.vat,
+  };
+}
+
+function unlike(about: Fault, wanted: Fault, stored: Fault): Fault[] {
+  return Object.keys(wanted)
+    .filter((column) => wanted[column] !== stored[column])
+    .map((column) => ({ ...about, column, stored: stored[column], computed: wanted[column] }));
+}
+
+/** What a document in force sells of goods is what left the shelf by it; of one that was cancelled all came back. */
+function movedCheck({ kind, table, lineTable, key }: GoodsTables): Check {
+  return {
+    name: `goods of ${table}`,
+    holds: `what each ${table} sells is what left the shelves of its own outlet by it, and a cancelled one left nothing out`,
+    counts: `select count(*) as n from ${lineTable} where business_id = $1 and item_variant_id is not null`,
+    faults: `
+      select coalesce(sold.id, moved.source_id) as document_id, coalesce(sold.item_variant_id, moved.item_variant_id) as item_variant_id,
+        sold.quantity, moved.quantity as moved_quantity
+      from (select document.id, line.item_variant_id, document.outlet_id,
+          sum(case document.state when 'FINAL' then line.quantity else 0 end) as quantity
+        from document join ${lineTable} line on line.business_id = $1 and line.${key} = document.id
+        where document.business_id = $1 and document.kind = '${kind}' and line.item_variant_id is not null
+        group by document.id, line.item_variant_id, document.outlet_id) sold
+      full join (select source_id, item_variant_id, outlet_id, -sum(quantity) as quantity from stock_move
+        where business_id = $1 and source_kind = '${kind}' group by source_id, item_variant_id, outlet_id) moved
+        on moved.source_id = sold.id and moved.item_variant_id = sold.item_variant_id and moved.outlet_id = sold.outlet_id
+      where coalesce(sold.quantity, 0) <> coalesce(moved.quantity, 0)`,
+  };
+}
