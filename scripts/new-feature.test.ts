@@ -45,6 +45,7 @@ test('a feature that is there, a group that is not and missing names are refused
   expect(() => make('stock/count-sheet')).toThrow('is there already');
   expect(() => make('shop/agent')).toThrow('Groups: sales');
   expect(() => makeFeature(['stock/lot', 'Lot', 'Lots'], folder)).toThrow('Say group/feature');
+  expect(() => makeFeature(['stock/lot', "Owner's lot", 'Lots', 'लट', 'लटहरू'], folder)).toThrow('A name has no');
 });
 
 function make(place: string): string[] {

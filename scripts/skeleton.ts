@@ -54,13 +54,15 @@ export function moduleEntries(menu: string): Entry[] {
 
 /**
  * The names of a feature in all its spellings. `place` is group/feature; then one and many of it in English and in
- * Nepali. Null where a word is missing or the place is none.
+ * Nepali. Null where a word is missing or the place is none; throws where a word would end the text that it stands in.
  */
 export function namesOf(place: string, words: readonly string[], root: string): Names | null {
   const [group = '', kebab = ''] = place.split('/');
   const [one = '', many = '', oneNp = '', manyNp = ''] = words;
   const menu = menuOf[group];
   if (menu === undefined || !/^[a-z]+(-[a-z]+)*$/.test(kebab) || manyNp === '') return null;
+  if (words.some((word) => /['"`\\{}$\n]/.test(word)))
+    throw new Error('A name has no quotation marks, backslashes, braces or dollar signs');
   const Pascal = kebab.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const Plural = Pascal.replace(/(?<![aeiou])y$/, 'ie')
     .replace(/(s|x|ch|sh)$/, '$1e')
