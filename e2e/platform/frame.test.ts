@@ -54,6 +54,26 @@ describe('the menu', () => {
     await expect.poll(() => menu.getByRole('link', { name: 'Customers' }).count()).toBe(0);
   });
 
+  test.for([1280, 1440] as const)(
+    'at %i px shows where one is, however far down that is',
+    async (width, { openPage }) => {
+      const lowest = screensIn(await modulesOf(demoOwner)).at(-1);
+      const page = await openDemo(openPage, { language: 'en', width });
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto(inject('base') + lowest?.screenUrl);
+      const menu = menuOf(page, 'en');
+      const current = menu.locator('[aria-current=page]');
+      await current.waitFor();
+      expect(await current.innerText()).toBe(lowest?.moduleName);
+      const bottomOf = async (part: Locator) => {
+        const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+        return y + height;
+      };
+      await expect.poll(async () => (await bottomOf(current)) <= (await bottomOf(menu))).toBe(true);
+      expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0);
+    },
+  );
+
   test('of others has what they may see', async ({ openPage }) => {
     const accountant = await signInAs(openPage, 'accountant', { language: 'en', width: 1280 });
     expect(await everyLinkIn(accountant, 'en')).toEqual(namesIn(await modulesOf(demoAccountant)));

@@ -1,5 +1,5 @@
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useMenu } from '../../../../platform/session.tsx';
@@ -18,9 +18,12 @@ export function MenuPanel({ folded = false, onUnfold }: Props) {
   const menu = useMenu();
   const { pathname } = useLocation();
   const [search, setSearch] = useState('');
+  const modules = shapedMenu(menu.data ?? []);
+  const current = currentModule(modules, pathname);
+  const nav = useRef<HTMLElement>(null);
+  useInView(nav, `${current?.moduleId} ${folded}`);
   if (menu.isPending) return folded ? null : <ListSkeleton columns={1} isTable={false} />;
   if (menu.isError) return <ErrorState error={menu.error} onRetry={() => void menu.refetch()} />;
-  const modules = shapedMenu(menu.data);
   const shown = folded || search === '' ? modules : searchModules(modules, search);
   return (
     <>
@@ -29,10 +32,10 @@ export function MenuPanel({ folded = false, onUnfold }: Props) {
           <SearchBox value={search} onSearch={(text) => setSearch(text.trim())} label={t('searchMenu')} />
         </div>
       )}
-      <nav aria-label={t('menu')} className={classes.nav}>
+      <nav aria-label={t('menu')} className={classes.nav} ref={nav}>
         <MenuTree
           modules={shown}
-          current={currentModule(modules, pathname)}
+          current={current}
           folded={folded}
           allOpen={search !== ''}
           {...(onUnfold === undefined ? {} : { onUnfold })}
@@ -43,4 +46,16 @@ export function MenuPanel({ folded = false, onUnfold }: Props) {
       </nav>
     </>
   );
+}
+
+/** Brings the current entry into view, in the menu's own scroller alone: the page stays where it is. */
+function useInView(nav: RefObject<HTMLElement | null>, current: string): void {
+  useEffect(() => {
+    const list = nav.current;
+    const entry = list?.querySelector('[aria-current=page]');
+    if (!list || !entry) return;
+    const [view, place] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+    if (place.top >= view.top && place.bottom <= view.bottom) return;
+    list.scrollTop += place.top - view.top - (view.height - place.height) / 2;
+  }, [nav, current]);
 }
