@@ -71,6 +71,44 @@ export function factList(facts: readonly Fact[]): Html {
   </dl>`;
 }
 
+/**
+ * The table of a paper, which is scrolled where the page is narrower; `name` is its look, and the column `calledBy` names
+ * it to who does not see it.
+ */
+export function paperTable<Key extends string, Line>(table: {
+  name: string;
+  calledBy: Key;
+  columns: readonly { key: Key; label: Label }[];
+  lines: readonly Line[];
+  cellOf: (line: Line, key: Key) => Html | string;
+  foot?: Html;
+}): Html {
+  const { name, calledBy, columns, lines, cellOf, foot = null } = table;
+  return html`<div
+    class="scroll"
+    tabindex="0"
+    role="group"
+    aria-label="${columns.find(({ key }) => key === calledBy)?.label.main ?? null}"
+  >
+    <table class="${name}">
+      <thead>
+        <tr>
+          ${columns.map(({ key, label }) => html`<th scope="col" class="${key}">${bothHeads(label)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(
+          (line) =>
+            html`<tr>
+              ${columns.map(({ key }) => html`<td class="${key}">${cellOf(line, key)}</td>`)}
+            </tr> `,
+        )}
+      </tbody>
+      ${foot}
+    </table>
+  </div>`;
+}
+
 /** A head in both languages. */
 export function bothHeads(label: Label): Html {
   return html`<span class="head">${label.main}<small>${label.other}</small></span>`;

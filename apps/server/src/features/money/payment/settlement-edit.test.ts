@@ -5,6 +5,7 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
+import { paying, row } from '../../../testing/paying.ts';
 import { addCustomer, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
@@ -19,13 +20,6 @@ afterAll(async () => {
   await expectSoundBooks(app);
   await app.close();
 });
-
-function paying(paymentAmount: number, paymentDate = '2026-11-20', paymentMode = 'CASH') {
-  return {
-    paymentLedgerDetailRequestDtoList: [{ paymentMode, paymentDate, paymentAmount }],
-    totalPayingAmount: paymentAmount,
-  };
-}
 
 /** A customer and a vendor who have the same id, each in their own table. */
 async function namesakes(): Promise<number> {
@@ -50,14 +44,14 @@ test('what a vendor was paid never becomes money of a customer who has the same 
   const partyId = await namesakes();
   const expense = { componentType: 'EXPENSE', componentEntityId: await spend(partyId) };
   const bill = await sell(shop, { customerId: partyId });
-  const paid = await call(shop.owner, paymentContract.createSettlement, { body: { ...paying(40), ...expense } });
+  const paid = await call(shop.owner, paymentContract.createSettlement, { body: { ...paying([row(40)]), ...expense } });
   const received = await call(shop.owner, paymentContract.createSettlement, {
-    body: { ...paying(30), componentEntityId: bill.id },
+    body: { ...paying([row(30)]), componentEntityId: bill.id },
   });
   for (const body of [
-    { ...paying(20), id: paid.id, customerId: partyId },
-    { ...paying(20), id: paid.id, componentEntityId: bill.id },
-    { ...paying(20), id: received.id, ...expense },
+    { ...paying([row(20)]), id: paid.id, customerId: partyId },
+    { ...paying([row(20)]), id: paid.id, componentEntityId: bill.id },
+    { ...paying([row(20)]), id: received.id, ...expense },
   ])
     expect((await refusal(shop.owner, paymentContract.updateSettlement, { body })).error).toBe('payment.targetChanged');
 });
@@ -66,11 +60,11 @@ test('an edited receipt goes onto the bills that are chosen anew', async () => {
   const customerId = await addCustomer(shop.owner, 'Gita Pasal');
   const [wrong, right] = [await sell(shop, { customerId }), await sell(shop, { customerId })];
   const made = await call(shop.owner, paymentContract.createSettlement, {
-    body: { ...paying(40), componentEntityId: wrong.id },
+    body: { ...paying([row(40)]), componentEntityId: wrong.id },
   });
   const edited = await call(shop.owner, paymentContract.updateSettlement, {
     body: {
-      ...paying(50),
+      ...paying([row(50)]),
       id: made.id,
       outletId: shop.outletId,
       allocations: [{ componentType: 'INVOICE', componentEntityId: right.id, amount: 50 }],
@@ -82,16 +76,18 @@ test('an edited receipt goes onto the bills that are chosen anew', async () => {
 test('a receipt stays in the fiscal year of its number', async () => {
   const bill = await sell(shop, { issuedDateAD: '2026-07-01', lines: [lineOf(shop.rice.variantId, { quantity: 3 })] });
   const made = await call(shop.owner, paymentContract.createSettlement, {
-    body: { ...paying(100, '2026-07-10'), componentEntityId: bill.id },
+    body: { ...paying([row(100, 'CASH', '2026-07-10')]), componentEntityId: bill.id },
   });
   expect(made.number).toMatch(/2082\/83/);
-  const moved = await refusal(shop.owner, paymentContract.updateSettlement, { body: { ...paying(100), id: made.id } });
+  const moved = await refusal(shop.owner, paymentContract.updateSettlement, {
+    body: { ...paying([row(100)]), id: made.id },
+  });
   expect(fieldsOf(moved)).toEqual({
     'paymentLedgerDetailRequestDtoList.0.paymentDate':
       'This number is of the fiscal year 2082/83: delete it and enter it anew',
   });
   const kept = await call(shop.owner, paymentContract.updateSettlement, {
-    body: { ...paying(90, '2026-07-12'), id: made.id },
+    body: { ...paying([row(90, 'CASH', '2026-07-12')]), id: made.id },
   });
   expect([kept.number, kept.totalAmount, kept.receivedDateAD]).toEqual([made.number, 90, '2026-07-12']);
 });
@@ -114,7 +110,7 @@ test('an income that becomes another customer’s while a receipt waits for it i
     const edit = call(owner, incomeContract.save, { body: { ...form, id: income.id, customerId: second } });
     await expect.poll(countWaiting).toBe(1);
     const receipt = call(owner, paymentContract.createSettlement, {
-      body: { ...paying(100), customerId: first, outletId },
+      body: { ...paying([row(100)]), customerId: first, outletId },
     });
     await expect.poll(countWaiting).toBe(2);
     return [edit, receipt];
@@ -126,7 +122,7 @@ test('an income that becomes another customer’s while a receipt waits for it i
 test('an advance is used once, also out of an income that becomes its customer’s at that very moment', async () => {
   const { owner } = shop;
   const [first, second] = [await addCustomer(owner, 'Sita Pasal'), await addCustomer(owner, 'Gita Pasal')];
-  await call(owner, paymentContract.createSettlement, { body: { ...paying(50), customerId: second } });
+  await call(owner, paymentContract.createSettlement, { body: { ...paying([row(50)]), customerId: second } });
   const bill = await sell(shop, { customerId: second });
   const { id: categoryId } = await call(owner, categoryContract.create, {
     body: { categoryName: 'Interest', categoryType: 'INCOME' },
@@ -137,7 +133,7 @@ test('an advance is used once, also out of an income that becomes its customer�
   const tenant = { businessId: owner.businessId, outletId: null, userId: owner.userId };
   const useAdvance = (componentEntityId: number, componentType: string) =>
     send(owner, paymentContract.create, {
-      body: { ...paying(50, '2026-11-20', 'ADVANCE'), componentEntityId, componentType },
+      body: { ...paying([row(50, 'ADVANCE')]), componentEntityId, componentType },
     });
   const answers = await app.services.database.transaction('write', tenant, async (numbers) => {
     // Whoever used the advance waits for a number, and has not finished.

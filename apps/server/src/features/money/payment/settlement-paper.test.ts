@@ -2,6 +2,7 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfText } from '../../../platform/paper/testing/pdf-text.ts';
 import { call, refusal, send } from '../../../testing/caller.ts';
+import { paying, row } from '../../../testing/paying.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { payVendor } from '../../../testing/vendors.ts';
@@ -23,8 +24,7 @@ async function receive() {
   return call(shop.owner, paymentContract.createSettlement, {
     body: {
       customerId: shop.customerId,
-      paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CHEQUE', paymentDate: '2026-11-20', paymentAmount: 130 }],
-      totalPayingAmount: 130,
+      ...paying([row(130, 'CHEQUE')]),
       remarks: '<b>NIC Asia</b>',
     },
   });
@@ -94,8 +94,7 @@ test('a receipt may be edited while what it paid is due, and the list says so', 
   const some = await call(shop.owner, paymentContract.createSettlement, {
     body: {
       componentEntityId: bill.id,
-      paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentDate: '2026-11-20', paymentAmount: 40 }],
-      totalPayingAmount: 40,
+      ...paying([row(40)]),
     },
   });
   expect(some.isEditable).toBe(true);

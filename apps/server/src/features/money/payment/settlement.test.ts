@@ -3,6 +3,7 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
+import { paying, type PaymentRow, row } from '../../../testing/paying.ts';
 import { addOutlet } from '../../../testing/people.ts';
 import { addCustomer, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -17,19 +18,6 @@ afterAll(async () => {
   await expectSoundBooks(app);
   await app.close();
 });
-
-type Row = { paymentMode: string; paymentDate: string; paymentAmount: number };
-const row = (paymentAmount: number, paymentMode = 'CASH', paymentDate = '2026-11-20'): Row => ({
-  paymentMode,
-  paymentDate,
-  paymentAmount,
-});
-function paying(rows: readonly Row[]) {
-  return {
-    paymentLedgerDetailRequestDtoList: [...rows],
-    totalPayingAmount: rows.reduce((sum, one) => sum + one.paymentAmount, 0),
-  };
-}
 
 /** A customer with bills of so many kilos of rice (100 a kilo), the oldest first. */
 async function customerWithBills(...kilos: number[]) {
@@ -132,7 +120,7 @@ test('less than a rupee is taken from a customer where it settles a bill, and no
   const { customerId } = await customerWithBills();
   const lines = [lineOf(shop.rice.variantId, { rate: 10.4 })];
   const bill = await sell(shop, { customerId, lines });
-  const take = (rows: readonly Row[], more: object = {}) => ({ body: { ...paying(rows), customerId, ...more } });
+  const take = (rows: readonly PaymentRow[], more: object = {}) => ({ body: { ...paying(rows), customerId, ...more } });
   const tooSmall = { 'paymentLedgerDetailRequestDtoList.0.paymentAmount': 'Should be greater than 0' };
   const inAdvance = await refusal(shop.owner, paymentContract.createSettlement, take([row(0.5)], { allocations: [] }));
   expect(fieldsOf(inAdvance)).toEqual(tooSmall);
@@ -158,8 +146,9 @@ test('an advance is used from the day it came in, and what was used later is not
     call(shop.owner, paymentContract.createSettlement, {
       body: { ...paying([row(amount, 'CASH', on)]), customerId, allocations: [] },
     });
-  const use = (...rows: Row[]) => ({ body: { ...paying(rows), componentEntityId } });
-  const refused = async (...rows: Row[]) => fieldsOf(await refusal(shop.owner, paymentContract.create, use(...rows)));
+  const use = (...rows: PaymentRow[]) => ({ body: { ...paying(rows), componentEntityId } });
+  const refused = async (...rows: PaymentRow[]) =>
+    fieldsOf(await refusal(shop.owner, paymentContract.create, use(...rows)));
   const early = 'The customer had not paid that much in advance by this day: choose a later one';
   const given = await advance(100, '2026-11-15');
   expect(await refused(row(50, 'ADVANCE', '2026-11-14'))).toEqual({

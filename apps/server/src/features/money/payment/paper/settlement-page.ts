@@ -1,5 +1,12 @@
 import { type Html, html } from '../../../../platform/paper/html.ts';
-import { bothHeads, factList, letterhead, paperPage, stamp } from '../../../../platform/paper/paper-page.ts';
+import {
+  bothHeads,
+  factList,
+  letterhead,
+  paperPage,
+  paperTable,
+  stamp,
+} from '../../../../platform/paper/paper-page.ts';
 import type { SettlementView } from './settlement-view.ts';
 
 /** The settlement as a whole HTML document with the content of its paper. */
@@ -26,33 +33,18 @@ function amountLine({ amount, words, modes }: SettlementView): Html {
 /** A deleted settlement pays nothing any more. */
 function allocationsTable({ columns, lines, totals }: SettlementView): Html | null {
   if (lines.length === 0 && totals.length === 1) return null;
-  return html`<div
-    class="scroll"
-    tabindex="0"
-    role="group"
-    aria-label="${columns.find(({ key }) => key === 'paidFor')?.label.main ?? null}"
-  >
-    <table class="allocations">
-      <thead>
-        <tr>
-          ${columns.map(({ key, label }) => html`<th scope="col" class="${key}">${bothHeads(label)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${lines.map(
-          (line) =>
-            html`<tr>
-              ${columns.map(({ key }) => html`<td class="${key}">${line[key]}</td>`)}
-            </tr> `,
-        )}
-      </tbody>
-      <tfoot>
-        ${totals.map(
-          (total) =>
-            html`<tr${total.isGrand ? html` class="grand"` : null}><th scope="row" colspan="${String(columns.length - 1)}">${bothHeads(total.label)}</th><td class="paidOfIt">${total.value}</td></tr>
+  return paperTable({
+    name: 'allocations',
+    calledBy: 'paidFor',
+    columns,
+    lines,
+    cellOf: (line, key) => line[key],
+    foot: html`<tfoot>
+      ${totals.map(
+        (total) =>
+          html`<tr${total.isGrand ? html` class="grand"` : null}><th scope="row" colspan="${String(columns.length - 1)}">${bothHeads(total.label)}</th><td class="paidOfIt">${total.value}</td></tr>
 `,
-        )}
-      </tfoot>
-    </table>
-  </div>`;
+      )}
+    </tfoot>`,
+  });
 }

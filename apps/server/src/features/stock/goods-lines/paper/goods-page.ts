@@ -1,35 +1,19 @@
 import { type Html, html } from '../../../../platform/paper/html.ts';
-import { bothHeads } from '../../../../platform/paper/paper-page.ts';
+import { bothHeads, paperTable } from '../../../../platform/paper/paper-page.ts';
 import type { GoodsView } from './goods-view.ts';
 
 /** The lines of a document as the table of its page. */
 export function linesTable({ columns, lines }: GoodsView): Html {
-  return html`<div
-    class="scroll"
-    tabindex="0"
-    role="group"
-    aria-label="${columns.find(({ key }) => key === 'particulars')?.label.main ?? null}"
-  >
-    <table class="lines">
-      <thead>
-        <tr>
-          ${columns.map(({ key, label }) => html`<th scope="col" class="${key}">${bothHeads(label)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${lines.map(
-          (line) =>
-            html`<tr>
-              ${columns.map(({ key }) => {
-                const remarks =
-                  key === 'particulars' && line.remarks !== '' ? html`<small>${line.remarks}</small>` : null;
-                return html`<td class="${key}">${line[key]}${remarks}</td>`;
-              })}
-            </tr> `,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  return paperTable({
+    name: 'lines',
+    calledBy: 'particulars',
+    columns,
+    lines,
+    cellOf: (line, key) => {
+      const remarks = key === 'particulars' && line.remarks !== '' ? html`<small>${line.remarks}</small>` : null;
+      return html`${line[key]}${remarks}`;
+    },
+  });
 }
 
 /** What they come to. */

@@ -122,7 +122,10 @@ function useAllocationColumns(): Column<Allocation>[] {
       key: 'document',
       title: t('document'),
       card: 'who',
-      cell: (row) => <TextLink to={documentPath(row)}>{nameOf(row)}</TextLink>,
+      cell: (row) => {
+        const path = documentPath(row);
+        return path === null ? nameOf(row) : <TextLink to={path}>{nameOf(row)}</TextLink>;
+      },
     },
     { key: 'billDate', title: t('billDate'), card: 'date', cell: (row) => <DateText ad={row.billDateAD} /> },
     { key: 'total', ...money(t('total')), cell: (row) => <MoneyText rupees={row.totalAmount} /> },
