@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
+import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor/second-factor-screen.messages';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
@@ -20,7 +21,8 @@ import { callApi } from '../api.ts';
 import { everyView, expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
 import { demoAccountant, demoCashier, demoOwner } from '../demo.ts';
 import { fieldOf } from '../screen.ts';
-import { codeSentTo, newMobileNumber, openSignedIn, signIn } from '../steps/sign-up.ts';
+import { turnOnByApi } from '../steps/second-factor.ts';
+import { codeSentTo, newMobileNumber, newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
 const webSources = join(import.meta.dirname, '../../apps/web/src');
@@ -52,6 +54,16 @@ const ways: Record<string, (page: Page, { language }: Opening) => Promise<void>>
     await fieldOf(page, t('code')).fill(await codeSentTo(mobileNumber));
     await page.getByRole('button', { name: t('verify') }).click();
     await page.getByRole('heading', { name: t('informationTitle') }).waitFor();
+  },
+  [screens.secondStep]: async (page, { language }) => {
+    const t = textsIn(signInMessages, language);
+    const owner = await newOwner();
+    await turnOnByApi(owner);
+    await page.goto(`${inject('base')}${screens.login}`);
+    await fieldOf(page, t('username')).fill(owner.email);
+    await fieldOf(page, t('password')).fill(owner.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: textsIn(secondFactorScreenMessages, language)('stepTitle') }).waitFor();
   },
   [screens.chooseFirstPassword]: async (page, { language }) => {
     const t = textsIn(signInMessages, language);

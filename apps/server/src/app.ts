@@ -32,6 +32,7 @@ import { serviceRoutes } from './features/catalogue/service/service.routes.ts';
 import { smsSettingsRoutes } from './features/platform/sms-settings/sms-settings.routes.ts';
 import { salesReportRoutes } from './features/reports/sales-report/sales-report.routes.ts';
 import { statementRoutes } from './features/reports/statement/statement.routes.ts';
+import { secondFactorRoutes } from './features/account/second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './features/account/session/session.routes.ts';
 import { attributeRoutes } from './features/catalogue/attribute/attribute.routes.ts';
 import { itemCategoryRoutes } from './features/catalogue/item-category/item-category.routes.ts';
@@ -67,6 +68,7 @@ const features: readonly ((server: Server) => void)[] = [
   sessionRoutes,
   otpRoutes,
   accountRoutes,
+  secondFactorRoutes,
   userSessionRoutes,
   geographyRoutes,
   businessRoutes,

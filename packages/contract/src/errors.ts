@@ -2,7 +2,15 @@
 export type FieldError = { field: string; message: string };
 
 /** The body of every failure; `error` is a stable code, `message` and the field messages are in the caller's language. */
-export type Failure = { status: number; message: string; error: string; errors?: FieldError[] };
+export type Failure = {
+  status: number;
+  message: string;
+  error: string;
+  errors?: FieldError[];
+} & Partial<SecondStep>;
+
+/** What a sign-in is told whose second step is to come: the ticket of the first one, and what is taken beside it. */
+export type SecondStep = { ticket: string; secondFactor: readonly 'CODE'[] };
 
 /** Codes that clients act upon, never translated (decisions: addresses and answers). */
 export const errorCodes = {
@@ -10,4 +18,6 @@ export const errorCodes = {
   invalidToken: 'invalid_token',
   /** 403: the session has ended: sign in again. */
   tokenExpired: 'token_expired',
+  /** 400 of the call for tokens: who one is has been shown, and the second step is to come (`SecondStep`). */
+  secondStepNeeded: 'mfa_required',
 } as const;

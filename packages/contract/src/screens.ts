@@ -10,6 +10,7 @@ export const screens = {
   start: '/',
   login: '/login',
   loginByCode: '/new-login',
+  secondStep: '/second-step',
   signUp: '/sign-up',
   validateMobile: '/validate-mobile-number',
   verifyCode: '/verify-otp',

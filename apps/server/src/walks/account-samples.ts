@@ -1,11 +1,28 @@
+import { secondFactorContract } from '@bahi/contract/account/second-factor/second-factor.contract';
 import { ticketFor } from '../features/account/account/testing/people.ts';
-import type { Caller } from '../testing/caller.ts';
+import { codeOf, turnOnNow } from '../features/account/second-factor/testing/phone.ts';
+import { call, type Caller } from '../testing/caller.ts';
+import { addPerson, type Person } from '../testing/people.ts';
 import { addVendor } from '../testing/vendors.ts';
 import { picture } from './picture.ts';
-import type { Samples } from './samples.ts';
+import type { Sample, Samples, World } from './samples.ts';
 import { unusedNumber } from '../testing/unused-number.ts';
 
 const period = { fromDateAD: '2026-07-17', toDateAD: '2027-07-16' };
+
+/** The sample of change_password, made before, has chosen it. */
+const chosenPassword = 'Dhaulagiri#8167';
+
+/** Somebody who signs in by codes alone, and so has no password to give. */
+function addStaff({ app, shop }: World): Promise<Person> {
+  return addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', roleCodes: [] });
+}
+
+async function withRecoveryCode(world: World): Promise<Sample> {
+  const caller = await addStaff(world);
+  const { recoveryCodes } = await turnOnNow(world.app, caller.token, '');
+  return { caller, body: { code: recoveryCodes[0] } };
+}
 
 async function vendorId(owner: Caller): Promise<number> {
   return (await addVendor(owner, { alias: `S${unusedNumber()}` })).id;
@@ -17,11 +34,19 @@ export const accountSamples: Samples = {
   'account.updateMobile': async ({ app }) => {
     const mobileNumber = `97${unusedNumber()}`;
     const ticket = await ticketFor(app, mobileNumber, 'MOBILE');
-    // The password that the sample of change_password, made before, has chosen.
-    return { body: { mobileNumber, ticket, password: 'Dhaulagiri#8167' } };
+    return { body: { mobileNumber, ticket, password: chosenPassword } };
   },
   'account.savePicture': () => ({ files: { image: picture() } }),
   'account.removePicture': () => ({}),
+  'secondFactor.get': () => ({}),
+  'secondFactor.create': () => ({}),
+  'secondFactor.confirm': async (world) => {
+    const caller = await addStaff(world);
+    const { key } = await call(caller, secondFactorContract.create, {});
+    return { caller, body: { code: codeOf(world.app, key) } };
+  },
+  'secondFactor.createRecoveryCodes': withRecoveryCode,
+  'secondFactor.remove': withRecoveryCode,
   'search.find': ({ marker }) => ({ query: { search: marker } }),
   'statement.customer': ({ shop }) => ({ params: { id: shop.customerId }, query: period }),
   'statement.vendor': async ({ shop }) => ({ params: { id: await vendorId(shop.owner) }, query: period }),

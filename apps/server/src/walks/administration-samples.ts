@@ -1,3 +1,4 @@
+import { turnOnNow } from '../features/account/second-factor/testing/phone.ts';
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { addressTypeContract } from '@bahi/contract/platform/address-type/address-type.contract';
 import { calendarYearContract } from '@bahi/contract/platform/calendar-year/calendar-year.contract';
@@ -68,6 +69,11 @@ export const administrationSamples: Samples = {
     },
   }),
   'user.resetPassword': async (world) => ({ body: { userId: await outletUserId(world) } }),
+  'user.removeSecondFactor': async ({ app, shop }) => {
+    const { userId, token } = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', roleCodes: [] });
+    await turnOnNow(app, token, '');
+    return { params: { userId } };
+  },
   'userOutlet.list': () => ({ query: { pageSize: 50 } }),
   'userOutlet.get': async (world) => ({ params: { userId: await outletUserId(world) } }),
   'userOutlet.save': async ({ app, shop }) => {

@@ -32,6 +32,8 @@ export type Sample = {
   body?: unknown;
   files?: Record<string, Blob>;
   headers?: Record<string, string>;
+  /** Who makes it in place of the owner, where it is about what they have themselves. */
+  caller?: Person;
   /** The call itself ends the session that makes it. */
   endsSession?: boolean;
   /** The call is the platform's: a super user makes it, and no business ever may. Without it the owner does. */

@@ -22,6 +22,7 @@ const failure = z.object({
   message: z.string().catch(''),
   error: z.string().catch(''),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).catch([]),
+  ticket: z.string().optional().catch(undefined),
 });
 
 /** The data of a good answer, checked against the endpoint's schema, and the server's message. */
@@ -45,7 +46,7 @@ export async function readAnswer(
 /** The failure that an answer tells of. */
 export async function readFailure(response: Response, endpoint?: Endpoint): Promise<ApiError> {
   const parsed = failure.safeParse(await response.json().catch(() => null));
-  const told = parsed.success ? parsed.data : { message: '', error: '', errors: [] };
+  const told = parsed.success ? parsed.data : { message: '', error: '', errors: [], ticket: undefined };
   const message = response.status === 413 ? textOf('common.tooLarge') : told.message;
   return new ApiError({
     status: response.status,
@@ -53,6 +54,7 @@ export async function readFailure(response: Response, endpoint?: Endpoint): Prom
     message: message || textOf('connection.unexpected'),
     fields: told.errors,
     needs: endpoint?.access,
+    ticket: told.ticket,
   });
 }
 

@@ -176,6 +176,8 @@ function reportFailure(endpoint: Endpoint, error: ApiError, options: CallOptions
     showToast({ kind: 'error', message, id: isTimeout ? 'timeout' : 'unreachable' });
     return;
   }
+  // No failure: what is asked next.
+  if (error.code === errorCodes.secondStepNeeded) return;
   const isSessionEnd = error.code === errorCodes.invalidToken || error.code === errorCodes.tokenExpired;
   if (isSessionEnd && !isTokenCall(endpoint)) {
     if (error.code === errorCodes.invalidToken) endSession();

@@ -10,14 +10,19 @@ export class ApiError extends Error {
   readonly fields: readonly FieldError[];
   /** What the call needs, where the server answered it. */
   readonly needs: Access | undefined;
+  /** What a sign-in goes on with whose second step is to come. */
+  readonly ticket: string | undefined;
 
-  constructor(failure: Pick<ApiError, 'status' | 'code' | 'message'> & Partial<Pick<ApiError, 'fields' | 'needs'>>) {
+  constructor(
+    failure: Pick<ApiError, 'status' | 'code' | 'message'> & Partial<Pick<ApiError, 'fields' | 'needs' | 'ticket'>>,
+  ) {
     super(failure.message);
     this.name = 'ApiError';
     this.status = failure.status;
     this.code = failure.code;
     this.fields = failure.fields ?? [];
     this.needs = failure.needs;
+    this.ticket = failure.ticket;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@bahi/domain/language';
-import type { FieldError } from '@bahi/contract/errors';
+import type { FieldError, SecondStep } from '@bahi/contract/errors';
 import { textOf, type TextParameters, type TextKey } from './texts.ts';
 
 /** One refused field: its path in the body, and the text that says why. */
@@ -14,6 +14,8 @@ export type Refusal = {
   fields: readonly RefusedField[];
   /** When another try may succeed; null where nobody knows. */
   retryAfterSeconds: number | null;
+  /** What a sign-in goes on with; null for every other refusal. */
+  secondStep: SecondStep | null;
 };
 
 const refusals = new WeakMap<Error, Refusal>();
@@ -25,6 +27,7 @@ type FailOptions = {
   fields?: readonly RefusedField[];
   parameters?: TextParameters;
   retryAfterSeconds?: number;
+  secondStep?: SecondStep;
 };
 
 /**
@@ -35,8 +38,8 @@ export function fail(key: TextKey, options: FailOptions = {}): never {
   const parameters = options.parameters ?? {};
   const fields = options.fields ?? (options.field === undefined ? [] : [{ field: options.field, key, parameters }]);
   const error = new Error(key);
-  const { status = 400, code = key, retryAfterSeconds = null } = options;
-  refusals.set(error, { status, code, key, parameters, fields, retryAfterSeconds });
+  const { status = 400, code = key, retryAfterSeconds = null, secondStep = null } = options;
+  refusals.set(error, { status, code, key, parameters, fields, retryAfterSeconds, secondStep });
   throw error;
 }
 

@@ -16,7 +16,7 @@ export type Keys = {
   accessToken: Uint8Array;
   /** Signs the one-minute tickets of pages that open in a frame. */
   ticket: Uint8Array;
-  /** Encrypts the secrets of the settings screens (AES-256-GCM). */
+  /** Encrypts what is stored and has to be read again: secrets of the settings screens, keys of authenticator apps (AES-256-GCM). */
   settings: Uint8Array;
   /** Of the audit chain: each link has a key of its own, made from it. */
   auditChain: Uint8Array;
@@ -26,11 +26,14 @@ export type Keys = {
   hashRequest(text: string): Buffer;
   /** The HMAC of a one-time code, so that the stored form tells nothing. */
   hashOtp(id: string, code: string): Buffer;
+  /** The same of a recovery code of a person. */
+  hashRecoveryCode(userId: number, code: string): Buffer;
 };
 
 export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', secret, 'bahi', purpose, 32));
   const otpKey = derive('otp');
+  const recoveryKey = derive('recovery-code');
   const requestKey = derive('request');
   const refreshKey = derive('refresh-token');
   return {
@@ -41,6 +44,7 @@ export function deriveKeys(secret: string): Keys {
     nextRefreshToken: (token) => createHmac('sha256', refreshKey).update(token).digest('base64url'),
     hashRequest: (text) => createHmac('sha256', requestKey).update(text).digest(),
     hashOtp: (id, code) => createHmac('sha256', otpKey).update(`${id}:${code}`).digest(),
+    hashRecoveryCode: (userId, code) => createHmac('sha256', recoveryKey).update(`${userId}:${code}`).digest(),
   };
 }
 
@@ -72,7 +76,7 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts the secrets of a group of settings together, bound to its name; null when there are none. */
+/** Encrypts the secrets of a group together, bound to its name; null when there are none. */
 export function sealSecrets({ settings }: Keys, group: string, secrets: Record<string, string>): Buffer | null {
   if (Object.keys(secrets).length === 0) return null;
   const nonce = randomBytes(nonceBytes);

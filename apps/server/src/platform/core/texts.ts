@@ -25,6 +25,7 @@ import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
 import { roleMessages } from '@bahi/contract/people/role/role.messages';
 import { salesReportMessages } from '@bahi/contract/reports/sales-report/sales-report.messages';
 import { serviceMessages } from '@bahi/contract/catalogue/service/service.messages';
+import { secondFactorMessages } from '@bahi/contract/account/second-factor/second-factor.messages';
 import { sessionMessages } from '@bahi/contract/account/session/session.messages';
 import { statementMessages } from '@bahi/contract/reports/statement/statement.messages';
 import { accountNoticeMessages } from '@bahi/contract/account/user-session/account-notice.messages';
@@ -39,6 +40,7 @@ import { languages, type Language } from '@bahi/domain/language';
 export const serverTexts = [
   commonMessages,
   sessionMessages,
+  secondFactorMessages,
   accountMessages,
   accountNoticeMessages,
   otpMessages,

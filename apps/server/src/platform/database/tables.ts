@@ -13,7 +13,9 @@ export type Tables = {
   account_notice: {
     id: Known<number>;
     user_id: Asked<number>;
-    kind: Asked<'PASSWORD' | 'MOBILE' | 'EMAIL' | 'RECORD' | 'OFF' | 'ON' | 'SIGN_OUT' | 'RIGHTS' | 'OUTLETS'>;
+    kind: Asked<
+      'PASSWORD' | 'MOBILE' | 'EMAIL' | 'RECORD' | 'OFF' | 'ON' | 'SIGN_OUT' | 'RIGHTS' | 'OUTLETS' | 'SECOND_FACTOR'
+    >;
     by_name: Asked<string>;
     at: Asked<Date>;
   };
@@ -86,6 +88,12 @@ export type Tables = {
     transaction_id: Asked<string>;
     event_count: Asked<number>;
     hash: Asked<Buffer>;
+  };
+  authenticator: {
+    user_id: Asked<number>;
+    secret: Asked<Buffer>;
+    confirmed_at: Asked<Date | null>;
+    last_step: Given<number>;
   };
   brand: {
     business_id: Asked<number>;
@@ -614,6 +622,11 @@ export type Tables = {
     name_np: Asked<string>;
     is_active: Given<boolean>;
     version: Given<number>;
+  };
+  recovery_code: {
+    user_id: Asked<number>;
+    code_hmac: Asked<Buffer>;
+    used_at: Asked<Date | null>;
   };
   reference_edition: {
     name: Asked<string>;

@@ -41,7 +41,8 @@ function challengeOf(request: FastifyRequest, endpoint: Endpoint | undefined): s
 
 /**
  * A failure of the call for tokens as RFC 6749 (5.2) words it: its code stands as `error`, and ours beside it. That a
- * sign-in has ended keeps the word that the specification gives it, and what is our own fault has none there.
+ * sign-in has ended keeps the word that the specification gives it, and what is our own fault has none there. That a second step is
+ * to come has the word that other servers give it.
  */
 function oauthFailure(failure: Failure): Failure & { error_description?: string } {
   if (failure.status >= 500 || failure.error === errorCodes.tokenExpired) return failure;
@@ -49,6 +50,7 @@ function oauthFailure(failure: Failure): Failure & { error_description?: string 
 }
 
 function oauthCode({ error, errors = [] }: Failure): string {
+  if (error === errorCodes.secondStepNeeded) return error;
   if (error === 'session.clientUnknown') return 'invalid_client';
   if (error === 'common.invalid')
     return errors.some(({ field }) => field === 'grant_type') ? 'unsupported_grant_type' : 'invalid_request';

@@ -28,6 +28,7 @@ export function failureOf(error: unknown, language: Language, constraints: Const
       message: refusal.code === 'token_expired' ? refusal.code : textOf(language, refusal.key, refusal.parameters),
       error: refusal.code,
       ...(errors.length > 0 ? { errors: isWhole ? errors : [...errors] } : {}),
+      ...refusal.secondStep,
     };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation, language);

@@ -3,12 +3,18 @@ import qrcode from 'qrcode';
 /** Light modules around the code on each side, which scanners need. */
 const quietModules = 2;
 
-/** A QR code (error correction M) as an SVG without style or script: one path, `size` modules a side. */
+/** A QR code (error correction M) as an SVG without style or script: one path. */
 export function qrSvg(text: string): string {
+  const { side, path } = qrPath(text);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
+}
+
+/** The dark modules of a QR code (error correction M) as the path of a picture of `side` modules. */
+export function qrPath(text: string): { side: number; path: string } {
   const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
   const side = modules.size + 2 * quietModules;
   const path = Array.from({ length: modules.size }, (_row, y) => rowPath(modules.data, modules.size, y)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
+  return { side, path };
 }
 
 /** The dark modules of one row, runs of neighbours as one rectangle. */

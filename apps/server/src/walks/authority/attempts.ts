@@ -30,6 +30,7 @@ export const attempts: Attempts = {
     { body: { ...newcomer(victim.userType), roleIds: [greatRoleId], outletIds } },
   ],
   'user.resetPassword': ({ victim }) => [{ body: { userId: victim.userId } }],
+  'user.removeSecondFactor': ({ victim }) => [{ params: { userId: victim.userId } }],
   'user.toggle': ({ victim }) => [
     { params: { id: victim.userId, status: 'INACTIVE' } },
     { params: { id: victim.userId, status: 'ACTIVE' } },
@@ -69,6 +70,10 @@ export const byProof = [
   'account.updateMobile',
   'account.savePicture',
   'account.removePicture',
+  'secondFactor.create',
+  'secondFactor.confirm',
+  'secondFactor.createRecoveryCodes',
+  'secondFactor.remove',
   'session.token',
   'session.logout',
   'otp.send',

@@ -2,6 +2,7 @@ import { contract } from '../../endpoint.ts';
 import { userType } from '../../enumeration.ts';
 import { requiredText } from '../../fields.ts';
 import { z } from '../../zod.ts';
+import { secondFactorCode } from '../second-factor/second-factor-code.ts';
 
 /** OAuth's own fields stand at the top level of the answer, beside `message` and `status` (decisions: signing in). */
 export const tokenAnswer = z.object({
@@ -37,17 +38,25 @@ export const signInForm = z.object({
     .max(128, 'session.passwordLength'),
 });
 
+const neededBy = {
+  otp: ['ticket'],
+  second_factor: ['ticket', 'code'],
+  refresh_token: ['refresh_token'],
+} as const;
+
 /**
- * One form for three grants. `password`: username (e-mail, mobile number or user name) and password. `otp`: a ticket
+ * One form for four grants. `password`: username (e-mail, mobile number or user name) and password. `otp`: a ticket
  * of purpose LOGIN. `refresh_token`: the refresh token, the access token it came with and, for the office token,
- * officeId.
+ * officeId. Whoever has a second factor is refused the first two with `mfa_required` and a ticket, which
+ * `second_factor` takes with a code.
  */
 const tokenForm = z
   .object({
-    grant_type: z.enum(['password', 'refresh_token', 'otp'], 'common.choiceUnknown'),
+    grant_type: z.enum(['password', 'refresh_token', 'otp', 'second_factor'], 'common.choiceUnknown'),
     username: z.string().optional(),
     password: z.string().optional(),
     ticket: z.string().max(200).optional(),
+    code: secondFactorCode.optional(),
     refresh_token: z.string().max(500).optional(),
     access_token: z.string().max(4000).optional(),
     officeId: z.coerce
@@ -63,8 +72,8 @@ const tokenForm = z
         context.addIssue({ code: 'custom', path, message });
       return;
     }
-    const needed = form.grant_type === 'otp' ? 'ticket' : 'refresh_token';
-    if (!form[needed]) context.addIssue({ code: 'custom', path: [needed], message: 'common.isRequired' });
+    for (const needed of neededBy[form.grant_type])
+      if (!form[needed]) context.addIssue({ code: 'custom', path: [needed], message: 'common.isRequired' });
   });
 
 const menuModule = z.object({

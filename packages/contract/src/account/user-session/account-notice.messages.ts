@@ -11,6 +11,7 @@ export const accountNoticeMessages = messages('accountNotice', {
   SIGN_OUT: { en: 'Signed out everywhere', ne: 'सबै ठाउँबाट साइन आउट गरियो' },
   RIGHTS: { en: 'Roles changed', ne: 'भूमिका फेरियो' },
   OUTLETS: { en: 'Outlets changed', ne: 'आउटलेट फेरियो' },
+  SECOND_FACTOR: { en: 'Second step of signing in turned off', ne: 'साइन इनको दोस्रो चरण हटाइयो' },
   mailSubject: { en: 'Your Bahi account was changed', ne: 'तपाईंको बही खाता फेरियो' },
   text: {
     en: 'In your Bahi account {name} changed: {what}. If you do not know why, ask for help at once.',

@@ -30,6 +30,7 @@ export const noticeKinds = [
   'SIGN_OUT',
   'RIGHTS',
   'OUTLETS',
+  'SECOND_FACTOR',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 const notice = z.object({ id: z.int(), kind: z.enum(noticeKinds), byName: z.string(), at: z.string() });

@@ -43,6 +43,8 @@ export const securityLogMessages = messages('securityLog', {
   rightsChanged: { en: 'Rights changed', ne: 'अधिकार फेरियो' },
   settingsChanged: { en: 'Settings changed', ne: 'सेटिङ फेरियो' },
   exported: { en: 'Data taken away', ne: 'डाटा निकालियो' },
+  RECOVERY_CODE: { en: 'Recovery code used', ne: 'पुनःप्राप्ति कोड प्रयोग' },
+  RECOVERY_CODES: { en: 'New recovery codes made', ne: 'नयाँ पुनःप्राप्ति कोड बनाइयो' },
   NEW_PERSON: { en: 'New person', ne: 'नयाँ मानिस' },
   // how somebody came in
   BY_PASSWORD: { en: 'by password', ne: 'पासवर्डबाट' },

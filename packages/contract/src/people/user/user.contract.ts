@@ -49,6 +49,8 @@ export const userRow = z.object({
   outlets: z.array(outlet),
   /** False until the person has chosen a first password. */
   hasPassword: z.boolean(),
+  /** Their sign-in asks for a second step. */
+  hasSecondFactor: z.boolean(),
   lastSignInAt: z.string().nullable(),
   isActive: z.boolean(),
   version: z.int(),
@@ -98,5 +100,13 @@ export const userContract = contract('user', {
     body: z.object({ userId: chosenId, password: newPassword.optional() }),
     answer: z.object({ temporaryPassword: z.string() }),
     transaction: 'own',
+  },
+  /** For who has lost the phone and the recovery codes: the password alone opens the account again. */
+  removeSecondFactor: {
+    call: 'DELETE /user/second-factor/:userId',
+    access: 'user.update',
+    answer: userDetail,
+    transaction: 'own',
+    refreshes,
   },
 });

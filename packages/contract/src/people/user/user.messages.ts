@@ -19,6 +19,11 @@ export const userMessages = messages('user', {
     ne: '{company}ले तपाईंको बही खाता खोलिदिएको छ। यही मोबाइल नम्बरबाट पासवर्ड राख्नुहोस्: {address}',
   },
   outletsSaved: { en: 'Outlets of the user saved', ne: 'प्रयोगकर्ताका आउटलेट सुरक्षित भए' },
+  noSecondFactor: { en: 'This person has no second step', ne: 'यो प्रयोगकर्ताको दोस्रो चरण छैन' },
+  secondFactorRemoved: {
+    en: 'Second step turned off. The person was told',
+    ne: 'दोस्रो चरण हटाइयो। प्रयोगकर्तालाई जानकारी गयो',
+  },
   passwordReset: {
     en: 'Password reset. Hand over the temporary one',
     ne: 'पासवर्ड रिसेट भयो। अस्थायी पासवर्ड दिनुहोस्',

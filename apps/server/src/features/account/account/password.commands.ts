@@ -21,7 +21,8 @@ import { refuseGuessable } from '../session/guessable-password.ts';
 import { hashPassword } from '../session/password.ts';
 import { revokeSessionsOf } from '../session/revoke-sessions.ts';
 import { forgetDevices } from '../session/known-devices.ts';
-import { isRightPassword, tenantOf } from '../session/token.commands.ts';
+import { tenantOf } from '../session/tenant-of.ts';
+import { isRightPassword } from '../session/token.commands.ts';
 import { fingerprint, forgetWrongTries } from '../session/wrong-tries.ts';
 
 type Nothing = Record<never, never>;

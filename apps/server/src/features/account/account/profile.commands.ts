@@ -15,7 +15,8 @@ import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import { failTicket, readMobileTicket, takeTicket } from '../../platform/otp/tickets.ts';
 import { type Account, findAccountById } from '../session/accounts.ts';
-import { isRightPassword, tenantOf } from '../session/token.commands.ts';
+import { tenantOf } from '../session/tenant-of.ts';
+import { isRightPassword } from '../session/token.commands.ts';
 import { countedUnder, countWrongTry, refuseTooManyTries } from '../session/wrong-tries.ts';
 import { readProfile } from './account.queries.ts';
 

@@ -14,10 +14,11 @@ export type Account = {
   password_hash: string | null;
   must_change_password: boolean;
   is_active: boolean;
+  has_second_factor: boolean;
 };
 
 const columns = `id, business_id, user_type, user_name, full_name, email, mobile_number, password_hash,
-  must_change_password, is_active`;
+  must_change_password, is_active, has_second_factor(id)`;
 
 /** What others may know of a person, and so a password must not be. */
 export function knownOf(

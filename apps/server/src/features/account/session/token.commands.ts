@@ -2,19 +2,20 @@ import type { Input } from '@bahi/contract/endpoint';
 import type { sessionContract } from '@bahi/contract/account/session/session.contract';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import { noteSecurity } from '../../../platform/core/security-log.ts';
-import { platformTenant, type Tenant } from '../../../platform/database/database.ts';
+import { platformTenant } from '../../../platform/database/database.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { failTicket, readMobileTicket, takeTicket } from '../../platform/otp/tickets.ts';
 import { type Account, findAccount, findAccountByMobile } from './accounts.ts';
 import { checkClient } from './client-credentials.ts';
 import { inPasswordSlot, isPassword } from './password.ts';
 import { refreshTokens } from './refresh.commands.ts';
-import { answerTokens, startSession, type TokenAnswer } from './start-session.ts';
+import { letIn, signInBySecondStep } from './second-step.commands.ts';
+import type { TokenAnswer } from './start-session.ts';
 import { countedOf, countWrongTry, refuseTooManyTries } from './wrong-tries.ts';
 
 type TokenForm = Input<typeof sessionContract.token>['body'];
 
-/** The one call for tokens: by password, by a verified mobile, or by a refresh token. */
+/** The one call for tokens: by password, by a verified mobile, by the second step of either, or by a refresh token. */
 export async function giveTokens(context: OpenContext, { body }: { body: TokenForm }): Promise<TokenAnswer> {
   checkClient(context.exchange);
   switch (body.grant_type) {
@@ -22,6 +23,8 @@ export async function giveTokens(context: OpenContext, { body }: { body: TokenFo
       return signInByPassword(context, { username: body.username ?? '', password: body.password ?? '' });
     case 'otp':
       return signInByTicket(context, body.ticket ?? '');
+    case 'second_factor':
+      return signInBySecondStep(context, { ticket: body.ticket ?? '', code: body.code ?? '' });
     case 'refresh_token':
       return refreshTokens(context, {
         refreshToken: body.refresh_token ?? '',
@@ -29,11 +32,6 @@ export async function giveTokens(context: OpenContext, { body }: { body: TokenFo
         officeId: body.officeId ?? null,
       });
   }
-}
-
-/** The tenant of what an account does by itself. */
-export function tenantOf(account: Pick<Account, 'id' | 'business_id'>): Tenant {
-  return { businessId: account.business_id, outletId: null, userId: account.id };
 }
 
 /**
@@ -67,27 +65,13 @@ async function signInByPassword(
   const account = await database.transaction('read', platformTenant, (tx) => findAccount(tx, given.username));
   const isRight = await isRightPassword(context, account, given);
   if (account === null || !isRight) return fail('session.wrongCredentials');
-  // Said only to who knows the password.
-  if (!account.is_active) return refuseInactive(context, account);
-  const signedIn = await database.transaction('write', tenantOf(account), (tx) => startSession(context, tx, account));
-  return answerTokens(context, signedIn, 'BY_PASSWORD');
+  return letIn(context, { account, way: 'BY_PASSWORD' });
 }
 
 async function signInByTicket(context: OpenContext, ticket: string): Promise<TokenAnswer> {
-  const { database } = context.services;
-  const account = await database.transaction('read', platformTenant, async (tx) =>
+  const account = await context.services.database.transaction('read', platformTenant, async (tx) =>
     findAccountByMobile(tx, await readMobileTicket(tx, ticket, 'LOGIN', context.now)),
   );
   if (account === null) return failTicket();
-  if (!account.is_active) return refuseInactive(context, account);
-  const signedIn = await database.transaction('write', tenantOf(account), async (tx) => {
-    await takeTicket(tx, ticket, 'LOGIN', context.now);
-    return startSession(context, tx, account);
-  });
-  return answerTokens(context, signedIn, 'BY_CODE');
-}
-
-function refuseInactive(context: OpenContext, { id: userId, business_id: businessId }: Account): never {
-  noteSecurity(context, 'signInRefused', { userId, businessId });
-  return fail('session.disabled', { status: 403 });
+  return letIn(context, { account, way: 'BY_CODE' }, (tx) => takeTicket(tx, ticket, 'LOGIN', context.now));
 }

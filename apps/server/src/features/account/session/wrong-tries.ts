@@ -40,6 +40,21 @@ export function countedUnder(context: OpenContext, subject: string): Counted[] {
   return [{ subject, most: context.services.config.limits.signIn.wrongTries }];
 }
 
+/**
+ * What wrong codes of the second step count under: the account as a whole, for whoever gets that far knows the password
+ * or reads its messages, and a browser that the person has signed in with before apart from it.
+ */
+export async function countedCodes(context: OpenContext, userId: number): Promise<Counted[]> {
+  const { device } = context.exchange;
+  const whose = codeSubject(userId);
+  const isKnown = device !== null && (await isKnownDevice(context, userId, device));
+  return countedUnder(context, isKnown ? `${whose}@device:${sha256(device).toString('base64url')}` : whose);
+}
+
+function codeSubject(userId: number): string {
+  return `second-step:${userId}`;
+}
+
 function accountSubject(userId: number): string {
   return `account:${userId}`;
 }
@@ -58,35 +73,58 @@ export async function refuseTooManyTries(
   counted: readonly Counted[],
   whose: { userId: number | null; businessId: number } = { userId: null, businessId: 0 },
 ): Promise<void> {
-  const since = context.services.clock() - context.services.config.limits.signIn.windowSeconds * 1000;
-  const counts = await context.services.database.transaction('read', platformTenant, (tx) =>
-    tx.query<{ subject: string; tries: number }>(
-      `select subject, count(*)::int as tries from sign_in_attempt
-       where subject = any($1) and at > to_timestamp($2::double precision / 1000) group by subject`,
-      [counted.map(({ subject }) => subject), since],
-    ),
+  const isSpent = await context.services.database.transaction('read', platformTenant, (tx) =>
+    areTriesSpent(tx, context, counted),
+  );
+  if (isSpent) failTooManyTries(context, whose);
+}
+
+/** Whether one of the subjects has used up its tries. */
+export async function areTriesSpent(tx: Tx, { services }: OpenContext, counted: readonly Counted[]): Promise<boolean> {
+  const since = services.clock() - services.config.limits.signIn.windowSeconds * 1000;
+  const counts = await tx.query<{ subject: string; tries: number }>(
+    `select subject, count(*)::int as tries from sign_in_attempt
+     where subject = any($1) and at > to_timestamp($2::double precision / 1000) group by subject`,
+    [counted.map(({ subject }) => subject), since],
   );
   const triesOf = new Map(counts.map(({ subject, tries }) => [subject, tries]));
-  const spent = counted.find(({ subject, most }) => (triesOf.get(subject) ?? 0) >= most);
-  if (spent === undefined) return;
+  return counted.some(({ subject, most }) => (triesOf.get(subject) ?? 0) >= most);
+}
+
+export function failTooManyTries(
+  context: OpenContext,
+  whose: { userId: number | null; businessId: number },
+): never {
   noteSecurity(context, 'tooManyTries', whose);
-  fail('session.tooManyTries', { status: 429 });
+  return fail('session.tooManyTries', { status: 429 });
+}
 }
 
 /** Counts one wrong try, in a transaction of its own: it stands whatever the answer. */
 export async function countWrongTry(context: OpenContext, counted: readonly Counted[]): Promise<void> {
-  await context.services.database.transaction('write', platformTenant, async (tx) => {
-    for (const { subject } of counted)
-      void tx.query(
-        'insert into sign_in_attempt (id, subject, at) values ($1, $2, to_timestamp($3::double precision / 1000))',
-        [randomUUID(), subject, context.services.clock()],
-      );
-  });
+  await context.services.database.transaction('write', platformTenant, (tx) => insertWrongTry(tx, context, counted));
+}
+
+/** Counts one wrong try in a transaction that ends well. */
+export async function insertWrongTry(tx: Tx, { services }: OpenContext, counted: readonly Counted[]): Promise<void> {
+  for (const { subject } of counted)
+    await tx.query(
+      'insert into sign_in_attempt (id, subject, at) values ($1, $2, to_timestamp($3::double precision / 1000))',
+      [randomUUID(), subject, services.clock()],
+    );
 }
 
 /** Whoever has shown to be the account's owner begins anew. */
 export function forgetWrongTries(tx: Tx, userId: number): Promise<unknown> {
-  const subject = accountSubject(userId);
+  return forget(tx, accountSubject(userId));
+}
+
+/** Whoever has entered a right code begins anew. */
+export function forgetWrongCodes(tx: Tx, userId: number): Promise<unknown> {
+  return forget(tx, codeSubject(userId));
+}
+
+function forget(tx: Tx, subject: string): Promise<unknown> {
   return tx.query('delete from sign_in_attempt where subject = $1 or starts_with(subject, $2)', [
     subject,
     `${subject}@`,

@@ -7,7 +7,7 @@ import { textOf } from '../../../platform/core/texts.ts';
 import { isAdministrator } from '../../../platform/sessions/administrators.ts';
 
 /** With these somebody could come in as the person. */
-const opening: ReadonlySet<NoticeKind> = new Set(['PASSWORD', 'MOBILE', 'EMAIL']);
+const opening: ReadonlySet<NoticeKind> = new Set(['PASSWORD', 'MOBILE', 'EMAIL', 'SECOND_FACTOR']);
 
 /**
  * Tells a person what the caller changes in their account: it is kept beside their sign-ins; and what could open the

@@ -100,6 +100,7 @@ function withNames(people: ReturnType<typeof peopleOf>) {
       'business.company_name',
       'business.company_name_np',
       sql<boolean>`person.password_hash is not null`.as('has_password'),
+      sql<boolean>`has_second_factor(person.id)`.as('has_second_factor'),
     ])
     .$castTo<UserRow>();
 }

@@ -3,6 +3,7 @@ import { userOutletContract } from '@bahi/contract/people/user/user-outlet.contr
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { userConstraints } from '../../account/account/create-user.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
 import { resetPassword } from './reset-password.ts';
 import { saveUser, setUserStatus } from './user.commands.ts';
 import { getOutletUser, saveUserOutlets } from './user-outlet.commands.ts';
@@ -19,6 +20,7 @@ export function userRoutes(server: Server): void {
       toggle: (context, input) => setUserStatus(context, server.sessions, input),
       saveOutletUser: saveUser,
       resetPassword: (context, input) => resetPassword(context, server.sessions, input),
+      removeSecondFactor,
     },
     userConstraints,
   );

@@ -24,6 +24,7 @@ export type UserRow = Pick<
   | 'version'
 > & {
   has_password: boolean;
+  has_second_factor: boolean;
   company_name: string;
   company_name_np: string | null;
 };

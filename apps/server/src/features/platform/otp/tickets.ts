@@ -4,14 +4,16 @@ import { fail } from '../../../platform/core/errors.ts';
 import { randomToken, sha256 } from '../../../platform/core/keys.ts';
 
 export type OtpPurpose = (typeof otpPurposes)[number];
+/** SECOND_STEP: whose first step of signing in has succeeded, and whose second is to come. */
+export type TicketPurpose = OtpPurpose | 'SECOND_STEP';
 
 /** Who has shown to have the mobile, or to read the mobile or e-mail of an account. */
 export type Holder = { mobileNumber: string | null; accountId: number | null };
 
-/** A ticket says that its bearer has just entered a code. It is used once; only its hash is stored. */
+/** A ticket says that its bearer has just entered a code, or a right password. It is used once; only its hash is stored. */
 export async function insertTicket(
   tx: Tx,
-  ticket: Holder & { purpose: OtpPurpose; expiresAt: number },
+  ticket: Holder & { purpose: TicketPurpose; expiresAt: number },
 ): Promise<string> {
   const token = randomToken();
   await tx.query(
@@ -23,31 +25,32 @@ export async function insertTicket(
 }
 
 /** Whose ticket it is that can still be used. Fails at `ticket` for any other. */
-export async function readTicket(tx: Tx, ticket: string, purpose: OtpPurpose, now: number): Promise<Holder> {
+export async function readTicket(tx: Tx, ticket: string, purpose: TicketPurpose, now: number): Promise<Holder> {
   const [found] = await tx.query<Holder>(
     `select mobile_number as "mobileNumber", account_id as "accountId" from otp_ticket
      where ticket_hash = $1 and purpose = $2 and used_at is null and expires_at > to_timestamp($3::double precision / 1000)`,
     [sha256(ticket), purpose, now],
   );
-  return found ?? failTicket();
+  return found ?? failTicket(purpose);
 }
 
 /** The mobile of a ticket that can still be used. Fails at `ticket` for any other. */
-export async function readMobileTicket(tx: Tx, ticket: string, purpose: OtpPurpose, now: number): Promise<string> {
+export async function readMobileTicket(tx: Tx, ticket: string, purpose: TicketPurpose, now: number): Promise<string> {
   return (await readTicket(tx, ticket, purpose, now)).mobileNumber ?? failTicket();
 }
 
 /** Uses a ticket up, in the transaction that does what it was for: when that fails, the ticket stays good. */
-export async function takeTicket(tx: Tx, ticket: string, purpose: OtpPurpose, now: number): Promise<void> {
+export async function takeTicket(tx: Tx, ticket: string, purpose: TicketPurpose, now: number): Promise<void> {
   const [taken] = await tx.query(
     `update otp_ticket set used_at = to_timestamp($3::double precision / 1000)
      where ticket_hash = $1 and purpose = $2 and used_at is null and expires_at > to_timestamp($3::double precision / 1000)
      returning ticket_hash`,
     [sha256(ticket), purpose, now],
   );
-  if (taken === undefined) failTicket();
+  if (taken === undefined) failTicket(purpose);
 }
 
-export function failTicket(): never {
-  return fail('otp.ticketInvalid', { field: 'ticket' });
+/** Refuses a ticket that cannot be used, or no longer. */
+export function failTicket(purpose: TicketPurpose | null = null): never {
+  return fail(purpose === 'SECOND_STEP' ? 'secondFactor.stepExpired' : 'otp.ticketInvalid', { field: 'ticket' });
 }

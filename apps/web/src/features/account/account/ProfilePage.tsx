@@ -11,6 +11,7 @@ import { Surface } from '../../../ui/shell/Surface.tsx';
 import { PartOfScreen } from '../../../ui/shell/title-level.ts';
 import { BusinessDetail } from '../../platform/business/BusinessDetail.tsx';
 import { UserAddresses } from '../../platform/house-address/UserAddresses.tsx';
+import { SecondFactor } from '../second-factor/SecondFactor.tsx';
 import { NoticeList } from '../user-session/NoticeList.tsx';
 import { SessionList } from '../user-session/SessionList.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
@@ -60,6 +61,7 @@ function useTabs(): PageTab[] {
       icon: <ShieldCheck size={18} aria-hidden />,
       content: (
         <>
+          <SecondFactor />
           <SessionList />
           <NoticeList />
         </>

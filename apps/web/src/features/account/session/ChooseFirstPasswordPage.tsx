@@ -5,7 +5,6 @@ import { officeMessages } from '@bahi/contract/platform/frame/office.messages';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
 import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
-import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { z } from '@bahi/contract/zod';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
@@ -21,7 +20,7 @@ import { PublicForm, PublicLinks, PublicScreen } from '../../../ui/shell/PublicL
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import { CodeField } from './CodeField.tsx';
 import { ResendButton } from './ResendButton.tsx';
-import { type CodeSent, signInWith, useCodeSent } from './sign-in-flow.ts';
+import { type CodeSent, useCodeSent, useSignIn } from './sign-in-flow.ts';
 
 registerTexts(accountMessages);
 registerTexts(otpMessages);
@@ -47,6 +46,7 @@ function FirstPasswordForm({ sent: { mobileNumber, purpose, resendAtMilliseconds
   const t = useTexts(signInMessages);
   const office = useTexts(officeMessages);
   const language = useLanguage();
+  const signIn = useSignIn();
   const form = useAppForm(firstForm, { otp: '', password: '', confirmPassword: '' });
   // A code is good once: what it was exchanged for is kept while the password is still refused.
   const verified = useRef<{ otp: string; ticket: string } | null>(null);
@@ -54,8 +54,7 @@ function FirstPasswordForm({ sent: { mobileNumber, purpose, resendAtMilliseconds
     if (verified.current?.otp !== otp)
       verified.current = { otp, ...(await call(otpContract.verify, { body: { mobileNumber, purpose, otp } })) };
     await call(accountContract.firstPassword, { body: { ticket: verified.current.ticket, password } });
-    const body = { grant_type: 'password', username: mobileNumber, password } as const;
-    signInWith(await call(sessionContract.token, { body }));
+    await signIn({ grant_type: 'password', username: mobileNumber, password });
   });
   const fields = { control: form.control, autoComplete: 'new-password', required: true } as const;
   return (

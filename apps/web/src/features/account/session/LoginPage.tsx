@@ -1,10 +1,9 @@
 import { screens } from '@bahi/contract/screens';
 import { officeMessages } from '@bahi/contract/platform/frame/office.messages';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
-import { sessionContract, signInForm } from '@bahi/contract/account/session/session.contract';
+import { signInForm } from '@bahi/contract/account/session/session.contract';
 import { sessionMessages } from '@bahi/contract/account/session/session.messages';
 import { Button } from '@mantine/core';
-import { call } from '../../../platform/api-client.ts';
 import { registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { submitOf, useAppForm } from '../../../platform/use-app-form.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
@@ -12,7 +11,7 @@ import { PublicForm, PublicLinks, PublicScreen } from '../../../ui/shell/PublicL
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import classes from './LoginPage.module.css';
-import { signInWith } from './sign-in-flow.ts';
+import { useSignIn } from './sign-in-flow.ts';
 
 registerTexts(sessionMessages);
 
@@ -21,9 +20,8 @@ export function LoginPage() {
   const t = useTexts(signInMessages);
   const office = useTexts(officeMessages);
   const form = useAppForm(signInForm, { username: '', password: '' });
-  const submit = submitOf(form, async ({ username, password }) =>
-    signInWith(await call(sessionContract.token, { body: { grant_type: 'password', username, password } })),
-  );
+  const signIn = useSignIn();
+  const submit = submitOf(form, ({ username, password }) => signIn({ grant_type: 'password', username, password }));
   const refusal = form.formState.errors.root?.message;
   return (
     <PublicScreen title={t('loginTitle')}>

@@ -2,7 +2,6 @@ import { screens } from '@bahi/contract/screens';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
 import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
-import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
 import { Navigate, useNavigate } from 'react-router';
@@ -14,7 +13,7 @@ import { PublicForm, PublicLinks, PublicScreen } from '../../../ui/shell/PublicL
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import { CodeField } from './CodeField.tsx';
 import { ResendButton } from './ResendButton.tsx';
-import { type CodeSent, signInWith, useCodeSent, type Verified } from './sign-in-flow.ts';
+import { type CodeSent, useCodeSent, useSignIn, type Verified } from './sign-in-flow.ts';
 
 registerTexts(otpMessages);
 
@@ -28,13 +27,12 @@ function CodeForm({ sent }: { sent: CodeSent }) {
   const t = useTexts(signInMessages);
   const language = useLanguage();
   const navigate = useNavigate();
+  const signIn = useSignIn();
   const { mobileNumber, purpose } = sent;
   const form = useAppForm(otpContract.verify.body, { mobileNumber, purpose, otp: '' });
   const submit = submitOf(form, async (body) => {
     const { ticket } = await call(otpContract.verify, { body });
-    if (purpose === 'LOGIN') {
-      return signInWith(await call(sessionContract.token, { body: { grant_type: 'otp', ticket } }));
-    }
+    if (purpose === 'LOGIN') return signIn({ grant_type: 'otp', ticket });
     const state: Verified = { mobileNumber, ticket };
     return navigate(screens.signUpDetails, { state, replace: true });
   });

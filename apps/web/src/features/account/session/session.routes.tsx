@@ -5,6 +5,10 @@ import type { RouteObject } from 'react-router';
 export const sessionRoutes: RouteObject[] = [
   { path: screens.login, lazy: async () => ({ Component: (await import('./LoginPage.tsx')).LoginPage }) },
   { path: screens.loginByCode, lazy: async () => ({ Component: (await import('./NewLoginPage.tsx')).NewLoginPage }) },
+  {
+    path: screens.secondStep,
+    lazy: async () => ({ Component: (await import('./SecondStepPage.tsx')).SecondStepPage }),
+  },
   { path: screens.signUp, lazy: async () => ({ Component: (await import('./SignUpPage.tsx')).SignUpPage }) },
   {
     path: screens.validateMobile,

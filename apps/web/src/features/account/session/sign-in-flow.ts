@@ -1,8 +1,12 @@
-import type { Answer } from '@bahi/contract/endpoint';
+import type { Answer, Sent } from '@bahi/contract/endpoint';
+import { errorCodes } from '@bahi/contract/errors';
 import { otpPurposes } from '@bahi/contract/platform/otp/otp.contract';
-import type { sessionContract } from '@bahi/contract/account/session/session.contract';
+import { sessionContract } from '@bahi/contract/account/session/session.contract';
+import { screens } from '@bahi/contract/screens';
 import { z } from '@bahi/contract/zod';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '../../../platform/api-client.ts';
+import { ApiError } from '../../../platform/api-error.ts';
 import { nowMilliseconds } from '../../../platform/clock.ts';
 import { clearToasts } from '../../../platform/toasts.ts';
 import { storeTokens } from '../../../platform/tokens.ts';
@@ -23,6 +27,10 @@ export type Verified = z.output<typeof verified>;
 const resetAsked = z.object({ username: z.string(), resendAtMilliseconds: z.number() });
 export type ResetAsked = z.output<typeof resetAsked>;
 
+/** The first step of signing in has succeeded, and the second is to come. */
+const firstStep = z.object({ ticket: z.string() });
+type FirstStep = z.output<typeof firstStep>;
+
 /** What the screen before handed over, or null when the address was opened directly. */
 export function useCodeSent(): CodeSent | null {
   return read(codeSent, useLocation().state);
@@ -36,8 +44,27 @@ export function useResetAsked(): ResetAsked | null {
   return read(resetAsked, useLocation().state);
 }
 
+export function useFirstStep(): FirstStep | null {
+  return read(firstStep, useLocation().state);
+}
+
 export function resendAt(resendAfterSeconds: number): number {
   return nowMilliseconds() + resendAfterSeconds * 1000;
+}
+
+/** Signs in, or leads on to where the second step is asked for, and from there to where the caller wanted to go. */
+export function useSignIn(): (body: Sent<typeof sessionContract.token>['body']) => Promise<void> {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return async (body) => {
+    try {
+      signInWith(await call(sessionContract.token, { body }));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== errorCodes.secondStepNeeded) throw error;
+      clearToasts();
+      await navigate({ pathname: screens.secondStep, search }, { state: { ticket: error.ticket } });
+    }
+  };
 }
 
 /** Takes the tokens of a sign-in; the guard of the sign-in screens then leads on. */

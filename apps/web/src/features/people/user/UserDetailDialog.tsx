@@ -1,3 +1,4 @@
+import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor/second-factor-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
@@ -36,6 +37,7 @@ export function UserDetailDialog({ opened, onClose, userId }: Props) {
 function UserDetails({ user }: { user: UserDetail }) {
   const t = useTexts(userScreenMessages);
   const ui = useTexts(uiMessages);
+  const factor = useTexts(secondFactorScreenMessages);
   const typeNames = useTexts(userTypeMessages);
   const language = useLanguage();
   const names = (all: UserDetail['outlets']): string =>
@@ -56,6 +58,7 @@ function UserDetails({ user }: { user: UserDetail }) {
           outlets: { label: t('outlets'), value: names(user.outlets) },
           roles: { label: t('roles'), value: names(user.roles) },
           hasPassword: { label: t('password'), value: t(user.hasPassword ? 'hasPassword' : 'noPassword') },
+          hasSecondFactor: { label: factor('has'), value: ui(user.hasSecondFactor ? 'yes' : 'no') },
           lastSignInAt: { label: t('lastSignIn'), value: <MomentText at={user.lastSignInAt} /> },
           isActive: { label: ui('status'), value: <StatusBadge isActive={user.isActive} /> },
         } satisfies Details<UserDetail, 'fullName' | 'createdAt'>

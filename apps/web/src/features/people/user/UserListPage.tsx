@@ -19,6 +19,7 @@ import { useBusinessFilter } from '../../platform/business-detail/use-business-f
 import { useUserColumns } from './user-columns.tsx';
 import type { UserRow } from './user-form.ts';
 import { UserDetailDialog } from './UserDetailDialog.tsx';
+import { useSecondFactorAction } from './use-second-factor-action.tsx';
 
 /** The people of the business, or for the platform everybody: found, viewed, let in, changed, locked out. */
 export function UserListPage() {
@@ -76,6 +77,12 @@ function useUserActions(view: (id: number) => void): (user: UserRow) => RowActio
     onClick: () => void navigate(`${screens.resetUserPassword}?userId=${user.id}`),
     refusal: refusalOf(user),
   });
+  const withoutSecondFactor = useSecondFactorAction(refusalOf);
+  /** For who cannot come in by themselves any more. */
+  const helping = (user: UserRow): RowAction[] => [
+    ...(can(userContract.resetPassword) ? [reset(user)] : []),
+    ...withoutSecondFactor(user),
+  ];
   const shared = {
     view,
     refusal: refusalOf,
@@ -86,7 +93,7 @@ function useUserActions(view: (id: number) => void): (user: UserRow) => RowActio
     changeStatus: can(userContract.toggle)
       ? ({ id, isActive }) => toggle.mutate({ params: { id, status: isActive ? 'INACTIVE' : 'ACTIVE' } })
       : undefined,
-    more: (user) => (can(userContract.resetPassword) ? [reset(user)] : []),
+    more: helping,
   });
   const ofOneself = useRecordActions<UserRow>({ ...shared, changeStatus: undefined });
   // The platform may lock out the people of a business, but who they are is the business's to say.
@@ -97,7 +104,7 @@ function useUserActions(view: (id: number) => void): (user: UserRow) => RowActio
     changeStatus: can(userContract.toggle)
       ? ({ id, isActive }) => toggle.mutate({ params: { id, status: isActive ? 'INACTIVE' : 'ACTIVE' } })
       : undefined,
-    more: (user) => (can(userContract.resetPassword) ? [reset(user)] : []),
+    more: helping,
   });
   return (user) => {
     if (user.id === userDetails.id) return ofOneself(user);

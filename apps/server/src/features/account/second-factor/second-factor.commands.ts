@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import { recoveryAlphabet, recoveryCodeLength } from '@bahi/contract/account/second-factor/second-factor-code';
+import type { secondFactorContract } from '@bahi/contract/account/second-factor/second-factor.contract';
+import type { Context, OpenContext } from '../../../platform/core/context.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { noteSecurity, type SecurityAbout } from '../../../platform/core/security-log.ts';
+import { platformTenant, type Tx } from '../../../platform/database/database.ts';
+import { qrPath } from '../../../platform/paper/qr.ts';
+import { failInvalidToken, type SessionReader } from '../../../platform/sessions/session.ts';
+import { type Account, findAccountById } from '../session/accounts.ts';
+import { revokeSessionsOf } from '../session/revoke-sessions.ts';
+import { sealKey, totpOf, withCode } from '../session/second-factor.ts';
+import { isRightPassword } from '../session/token.commands.ts';
+
+type Contract = typeof secondFactorContract;
+type Proof = Input<Contract['confirm']>;
+
+const recoveryCodeCount = 10;
+
+/** A new key for the app, in the place of one that was never confirmed. */
+export async function createKey({ db, session, services }: Context): Promise<Answer<Contract['create']>> {
+  const account = (await findAccountById(db, session.userId)) ?? failInvalidToken();
+  const totp = totpOf(undefined, account.user_name);
+  const key = totp.secret.base32;
+  const [made] = await db.query(
+    `insert into authenticator (user_id, secret) values ($1, $2)
+     on conflict (user_id) do update set secret = excluded.secret, last_step = 0
+       where authenticator.confirmed_at is null
+     returning user_id`,
+    [account.id, sealKey(services.keys, account.id, key)],
+  );
+  if (made === undefined) return fail('secondFactor.isOn', { status: 409 });
+  const address = totp.toString();
+  return { key, address, qr: qrPath(address) };
+}
+
+/** Turns it on for who has the key in an app; whoever else is signed in as them signs in anew, with both steps. */
+export async function confirmKey(
+  context: OpenContext,
+  sessions: SessionReader,
+  { body }: Proof,
+): Promise<Answer<Contract['confirm']>> {
+  const session = context.session ?? failInvalidToken();
+  const account = await proven(context, body.password);
+  if (account.has_second_factor) return fail('secondFactor.isOn', { status: 409 });
+  const made = await withCode(context, account, { code: body.code, isNew: true }, async (tx) => {
+    await tx.query(
+      'update authenticator set confirmed_at = to_timestamp($2::double precision / 1000) where user_id = $1',
+      [account.id, context.now],
+    );
+    const recoveryCodes = await replaceRecoveryCodes(context, tx, account.id);
+    return { recoveryCodes, ended: await revokeSessionsOf(tx, account.id, session.id, context.now) };
+  });
+  for (const id of made.ended) sessions.forget(id);
+  noteSecurity(context, 'factorAdded', whose(account));
+  context.say('secondFactor.turnedOn');
+  return { recoveryCodes: made.recoveryCodes };
+}
+
+/** Ten new codes for who has lost or used up the old ones, which count no longer. */
+export async function createRecoveryCodes(
+  context: OpenContext,
+  { body }: Proof,
+): Promise<Answer<Contract['createRecoveryCodes']>> {
+  const account = await proven(context, body.password);
+  const recoveryCodes = await withCode(context, account, body, (tx) => replaceRecoveryCodes(context, tx, account.id));
+  noteSecurity(context, 'accountChanged', { ...whose(account), detail: ['RECOVERY_CODES'] });
+  context.say('secondFactor.codesMade');
+  return { recoveryCodes };
+}
+
+/** Turns it off for who still has it. Who has not is helped by somebody who may act on them. */
+export async function removeOwn(context: OpenContext, { body }: Proof): Promise<Record<never, never>> {
+  const account = await proven(context, body.password);
+  await withCode(context, account, body, (tx) => removeFactor(tx, account.id));
+  noteSecurity(context, 'factorRemoved', whose(account));
+  context.say('secondFactor.turnedOff');
+  return {};
+}
+
+/** Takes somebody's second factor away, with its recovery codes; tells whether there was one. */
+export async function removeFactor(tx: Tx, userId: number): Promise<boolean> {
+  await tx.query('delete from recovery_code where user_id = $1', [userId]);
+  const removed = await tx.query<{ was_on: boolean }>(
+    'delete from authenticator where user_id = $1 returning confirmed_at is not null as was_on',
+    [userId],
+  );
+  return removed.some((row) => row.was_on);
+}
+
+/** The caller's account, whose owner has shown to know its password; who has none signs in by codes alone. */
+async function proven(context: OpenContext, password: string): Promise<Account> {
+  const { userId } = context.session ?? failInvalidToken();
+  const { database } = context.services;
+  const found = await database.transaction('read', platformTenant, (tx) => findAccountById(tx, userId));
+  const account = found ?? failInvalidToken();
+  if (account.password_hash === null) return account;
+  if (password === '') fail('common.isRequired', { field: 'password' });
+  if (!(await isRightPassword(context, account, { username: '', password })))
+    fail('account.passwordWrong', { field: 'password' });
+  return account;
+}
+
+async function replaceRecoveryCodes({ services }: OpenContext, tx: Tx, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, randomCode);
+  await tx.query('delete from recovery_code where user_id = $1', [userId]);
+  await tx.query('insert into recovery_code (user_id, code_hmac) select $1, unnest($2::bytea[])', [
+    userId,
+    codes.map((code) => services.keys.hashRecoveryCode(userId, code)),
+  ]);
+  return codes.map((code) => `${code.slice(0, recoveryCodeLength / 2)}-${code.slice(recoveryCodeLength / 2)}`);
+}
+
+function randomCode(): string {
+  return Array.from({ length: recoveryCodeLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join(
+    '',
+  );
+}
+
+function whose({ id, business_id: businessId }: Account): SecurityAbout {
+  return { userId: id, subjectId: id, businessId };
+}

@@ -1,0 +1,16 @@
+import { secondFactorContract } from '@bahi/contract/account/second-factor/second-factor.contract';
+import { implement } from '../../../platform/http/implement.ts';
+import type { Server } from '../../../platform/http/server.ts';
+import { confirmKey, createKey, createRecoveryCodes, removeOwn } from './second-factor.commands.ts';
+import { getSecondFactor } from './second-factor.queries.ts';
+
+/** The second step of one's own sign-in; the step itself is a grant of the call for tokens. */
+export function secondFactorRoutes(server: Server): void {
+  implement(server, secondFactorContract, {
+    get: getSecondFactor,
+    create: (context) => createKey(context),
+    confirm: (context, input) => confirmKey(context, server.sessions, input),
+    createRecoveryCodes,
+    remove: removeOwn,
+  });
+}

@@ -1,0 +1,52 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import { secondFactorContract } from '@bahi/contract/account/second-factor/second-factor.contract';
+import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor/second-factor-screen.messages';
+import { Button } from '@mantine/core';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useSend } from '../../../platform/query.ts';
+import { submitOf } from '../../../platform/use-app-form.ts';
+import { DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
+import { useProofForm } from './proof-form.ts';
+import { ProofFields } from './ProofFields.tsx';
+import classes from './SecondFactor.module.css';
+
+type Props = {
+  made: Answer<typeof secondFactorContract.create>;
+  hasPassword: boolean;
+  onConfirmed: (recoveryCodes: string[]) => void;
+};
+
+/** The key for the app, and the code that shows that the app has it. */
+export function SetUpForm({ made, hasPassword, onConfirmed }: Props) {
+  const t = useTexts(secondFactorScreenMessages);
+  const confirm = useSend(secondFactorContract.confirm);
+  const form = useProofForm(hasPassword);
+  const submit = submitOf(form, async (body) => onConfirmed((await confirm.mutateAsync({ body })).recoveryCodes));
+  const { side, path } = made.qr;
+  return (
+    <form onSubmit={submit} noValidate>
+      <p>{t('scan')}</p>
+      <svg
+        className={classes.qr}
+        viewBox={`0 0 ${side} ${side}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={t('qr')}
+      >
+        <path d={path} />
+      </svg>
+      <Button component="a" href={made.address} variant="default" fullWidth>
+        {t('openApp')}
+      </Button>
+      <p>{t('key')}</p>
+      <code className={classes.key}>{made.key.replace(/.{4}(?=.)/g, '$& ')}</code>
+      <p>{t('confirmText')}</p>
+      <ProofFields form={form} hasPassword={hasPassword} />
+      <DialogFooter>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {t('turnOn')}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { messages } from '../../messages.ts';
+
+export const secondFactorMessages = messages('secondFactor', {
+  codeForm: {
+    en: 'Six digits of the app, or a recovery code of ten characters',
+    ne: 'एपको छ अङ्क, वा दस अक्षरको पुनःप्राप्ति कोड लेख्नुहोस्',
+  },
+  codeWrong: { en: 'This code is not right', ne: 'कोड मिलेन' },
+  codeUsed: {
+    en: 'This code was already used. Wait for the next one',
+    ne: 'यो कोड प्रयोग भइसक्यो। अर्को कोड आउन दिनुहोस्',
+  },
+  needed: { en: 'Enter the code of your authenticator app', ne: 'प्रमाणीकरण एपको कोड लेख्नुहोस्' },
+  stepExpired: { en: 'The sign-in took too long. Sign in again', ne: 'साइन इनको समय सकियो। फेरि साइन इन गर्नुहोस्' },
+  isOn: { en: 'The second step is on already', ne: 'दोस्रो चरण पहिले नै चालु छ' },
+  isOff: { en: 'The second step is not on', ne: 'दोस्रो चरण चालु छैन' },
+  notStarted: { en: 'Add the key to your app first', ne: 'पहिले एपमा साँचो थप्नुहोस्' },
+  turnedOn: {
+    en: 'The second step is on. You are signed out everywhere else',
+    ne: 'दोस्रो चरण चालु भयो। अन्त सबैतिरबाट साइन आउट भयो',
+  },
+  turnedOff: { en: 'The second step is off', ne: 'दोस्रो चरण हटाइयो' },
+  codesMade: { en: 'The old recovery codes no longer count', ne: 'पुराना पुनःप्राप्ति कोड अब चल्दैनन्' },
+});
