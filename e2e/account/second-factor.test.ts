@@ -1,5 +1,5 @@
 import { accountNoticeMessages } from '@bahi/contract/account/user-session/account-notice.messages';
-import { secondFactorMessages } from '@bahi/contract/account/second-factor/second-factor.messages';
+import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
 import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor/second-factor-screen.messages';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { screens } from '@bahi/contract/screens';
@@ -33,7 +33,7 @@ test.for(everyView)(
     await expectToFit(elsewhere);
     await fieldOf(elsewhere, t('code')).fill('000000');
     await elsewhere.keyboard.press('Enter');
-    await elsewhere.getByText(textsIn(secondFactorMessages, view.language)('codeWrong')).first().waitFor();
+    await elsewhere.getByText(textsIn(otpMessages, view.language)('wrong')).first().waitFor();
     await fieldOf(elsewhere, t('code')).fill(codeOf(key, 1));
     await elsewhere.keyboard.press('Enter');
     await elsewhere.waitForURL(`**${screens.customers}`);

@@ -5,7 +5,6 @@ export const secondFactorMessages = messages('secondFactor', {
     en: 'Six digits of the app, or a recovery code of ten characters',
     ne: 'एपको छ अङ्क, वा दस अक्षरको पुनःप्राप्ति कोड लेख्नुहोस्',
   },
-  codeWrong: { en: 'This code is not right', ne: 'कोड मिलेन' },
   codeUsed: {
     en: 'This code was already used. Wait for the next one',
     ne: 'यो कोड प्रयोग भइसक्यो। अर्को कोड आउन दिनुहोस्',

@@ -3,6 +3,7 @@ import type { OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { type Keys, openSecrets, sealSecrets } from '../../../platform/core/keys.ts';
 import { noteSecurity } from '../../../platform/core/security-log.ts';
+import type { TextKey } from '../../../platform/core/texts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Account } from './accounts.ts';
 import { tenantOf } from './tenant-of.ts';
@@ -14,7 +15,7 @@ const rules = { issuer: 'Bahi', algorithm: 'SHA1', digits: 6, period: 30 } as co
 const drift = 1;
 
 type Proof = 'app' | 'recoveryCode';
-type Wrong = 'codeWrong' | 'codeUsed' | 'isOff' | 'notStarted';
+type Wrong = Extract<TextKey, 'otp.wrong' | `secondFactor.${'codeUsed' | 'isOff' | 'notStarted'}`>;
 type Verdict = { proof: Proof } | { wrong: Wrong } | { isSpent: true };
 
 /** The codes of a key, named in the app by the account's own name. */
@@ -46,7 +47,8 @@ export async function withCode<T>(
       [account.id, isNew],
     );
     if (await areTriesSpent(tx, context, counted)) return { isSpent: true as const };
-    if (row === undefined) return { wrong: isNew ? ('notStarted' as const) : ('isOff' as const) };
+    if (row === undefined)
+      return { wrong: isNew ? ('secondFactor.notStarted' as const) : ('secondFactor.isOff' as const) };
     const verdict = await judge(tx, context, { account, row, code });
     if ('wrong' in verdict) {
       await insertWrongTry(tx, context, counted);
@@ -83,12 +85,12 @@ async function takeAppCode(
   const key = openSecrets(services.keys, sealedFor(account.id), row.secret)?.['key'];
   if (key === undefined) {
     services.log.error({ userId: account.id }, 'the key of an authenticator app cannot be opened');
-    return { wrong: 'codeWrong' };
+    return { wrong: 'otp.wrong' };
   }
   const delta = totpOf(key, account.user_name).validate({ token: code, timestamp: now, window: drift });
-  if (delta === null) return { wrong: 'codeWrong' };
+  if (delta === null) return { wrong: 'otp.wrong' };
   const step = Math.floor(now / 1000 / rules.period) + delta;
-  if (step <= row.last_step) return { wrong: 'codeUsed' };
+  if (step <= row.last_step) return { wrong: 'secondFactor.codeUsed' };
   await tx.query('update authenticator set last_step = $2 where user_id = $1', [account.id, step]);
   return { proof: 'app' };
 }
@@ -103,13 +105,13 @@ async function takeRecoveryCode(
      where user_id = $1 and code_hmac = $2 and used_at is null returning user_id`,
     [account.id, services.keys.hashRecoveryCode(account.id, code), now],
   );
-  return taken === undefined ? { wrong: 'codeWrong' } : { proof: 'recoveryCode' };
+  return taken === undefined ? { wrong: 'otp.wrong' } : { proof: 'recoveryCode' };
 }
 
 function failCode(context: OpenContext, account: Account, wrong: Wrong): never {
-  if (wrong === 'isOff' || wrong === 'notStarted') return fail(`secondFactor.${wrong}`, { status: 409 });
+  if (wrong === 'secondFactor.isOff' || wrong === 'secondFactor.notStarted') return fail(wrong, { status: 409 });
   noteSecurity(context, 'factorWrong', { userId: account.id, businessId: account.business_id });
-  return fail(`secondFactor.${wrong}`, { field: 'code' });
+  return fail(wrong, { field: 'code' });
 }
 
 function sealedFor(userId: number): string {
