@@ -91,13 +91,9 @@ export async function areTriesSpent(tx: Tx, { services }: OpenContext, counted: 
   return counted.some(({ subject, most }) => (triesOf.get(subject) ?? 0) >= most);
 }
 
-export function failTooManyTries(
-  context: OpenContext,
-  whose: { userId: number | null; businessId: number },
-): never {
+export function failTooManyTries(context: OpenContext, whose: { userId: number | null; businessId: number }): never {
   noteSecurity(context, 'tooManyTries', whose);
   return fail('session.tooManyTries', { status: 429 });
-}
 }
 
 /** Counts one wrong try, in a transaction of its own: it stands whatever the answer. */
