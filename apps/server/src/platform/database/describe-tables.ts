@@ -70,7 +70,10 @@ const longestLine = 120;
 /** As the formatter has it: of many words each on a line. */
 function wrapped(line: string): string {
   if (line.length <= longestLine) return line;
-  return line.replace(/<(.*)>;$/, (_, words: string) => `<\n      | ${words.replaceAll(' | ', '\n      | ')}\n    >;`);
+  return line.replace(/<(.*)>;$/, (_, words: string) => {
+    const together = `      ${words}`;
+    return `<\n${together.length <= longestLine ? together : `      | ${words.replaceAll(' | ', '\n      | ')}`}\n    >;`;
+  });
 }
 
 function columnType(column: Column): string {
