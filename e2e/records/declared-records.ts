@@ -59,7 +59,8 @@ async function filled(of: MasterData, caller: World['caller'], number: string): 
     if (part.kind === 'boolean') values[field] = true;
     if (part.kind === 'choice') values[field] = part.words.at(-1) ?? '';
     if (part.kind === 'reference') {
-      const { rows } = await callApi((part.to === 'self' ? of : part.to).list, { query: {} }, caller);
+      // Other stories take some of their own out of use.
+      const { rows } = await callApi((part.to === 'self' ? of : part.to).list, { query: { isActive: true } }, caller);
       values[field] = rows.at(Number(number) % rows.length)?.id ?? 0;
     }
   }

@@ -60,6 +60,7 @@ const appended = [
   'audit_head',
   'audit_link',
   'data_download',
+  'security_event',
   'user_session',
   'refresh_token',
   'sign_in_attempt',

@@ -53,7 +53,7 @@ create index audit_event_by_row on audit_event (business_id, table_name, row_id)
 -- the database.
 create table audit_link (
   business_id bigint not null,
-  seq bigint not null,
+  seq bigint not null check (seq > 0),
   transaction_id uuid not null,
   event_count int not null check (event_count > 0),
   hash bytea not null,

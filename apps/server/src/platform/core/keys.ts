@@ -48,7 +48,7 @@ export function deriveKeys(secret: string): Keys {
   };
 }
 
-/** The keys of the audit chain: that under which it goes on, and those under which it may have begun. */
+/** The keys of the audit chain: that under which it goes on, and then, the latest first, those that it had before. */
 export function chainKeysOf({
   secret,
   formerSecrets,

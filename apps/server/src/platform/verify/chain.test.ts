@@ -6,7 +6,7 @@ import { findingsOf } from '../../testing/books.ts';
 import { openShop, sell, type Shop } from '../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testChainKey } from '../../testing/test-database.ts';
-import { type ChainHead, linkBlocks, printedHead } from '../core/audit-chain.ts';
+import { type ChainHead, linkBlocks, linkHash, linkKey, printedHead } from '../core/audit-chain.ts';
 import { deriveKeys } from '../core/keys.ts';
 import { readPrintedHeads } from './printed-heads.ts';
 
@@ -86,6 +86,42 @@ test('whoever has listened to the key of one link can make no other with it', as
   const [inner, outer] = heard.map((block) => `'\\x${block.toString('hex')}'::bytea`);
   await tamper(...forged, linksAnew(`sha256(${outer} || sha256(${inner} || previous || body))`, seq - 1));
   expect(await faultsOf()).toEqual([['chain', expect.objectContaining({ seq: seq - 1 })]]);
+});
+
+test('an event whose link stands beside the chain is outside of it', async () => {
+  const { businessId } = shop.owner;
+  await tamper(
+    'alter table audit_link drop constraint audit_link_seq_check',
+    `insert into audit_event (business_id, transaction_id, table_name, row_id, action, before, after)
+       select business_id, '00000000-0000-4000-8000-000000000001', table_name, row_id, 'update', after, after
+       from audit_event where business_id = ${businessId} and table_name = 'customer' order by id limit 1`,
+    `insert into audit_link (business_id, seq, transaction_id, event_count, hash)
+       values (${businessId}, -1, '00000000-0000-4000-8000-000000000001', 1, '')`,
+  );
+  expect(await faultsOf()).toEqual([['chain', expect.objectContaining({ outside: 'the chain' })]]);
+});
+
+test('once the chain goes on under a newer secret, no link of a former one follows', async () => {
+  const { businessId } = shop.owner;
+  const former = deriveKeys('a secret that was given away').auditChain;
+  const { seq } = await headOfShop();
+  const [last] = await app.asOwner(
+    `select link.transaction_id::text as transaction_id,
+       (select encode(hash, 'hex') from audit_link where business_id = $1 and seq = $2 - 1) as previous,
+       string_agg(audit_event_text(event), e'\\x1e' order by event.id) as body
+     from audit_link link join audit_event event using (business_id, transaction_id)
+     where business_id = $1 and seq = $2 group by link.transaction_id`,
+    [businessId, seq],
+  );
+  const key = linkKey(former, { businessId, transactionId: String(last?.['transaction_id']) });
+  const hash = linkHash(key, Buffer.from(String(last?.['previous']), 'hex'), String(last?.['body']));
+  const stored = `'\\x${hash.toString('hex')}'`;
+  await tamper(
+    `update audit_link set hash = ${stored} where business_id = ${businessId} and seq = ${seq}`,
+    `update audit_head set hash = ${stored} where business_id = ${businessId}`,
+  );
+  const chainKeys = [testChainKey, former];
+  expect(await faultsOf({ chainKeys })).toEqual([['chain', expect.objectContaining({ seq })]]);
 });
 
 test('under another secret the chain says so once, and under one of the former it is whole', async () => {

@@ -20,6 +20,11 @@ export type ChainOrder = {
   heads: readonly ChainHead[];
 };
 
+// As `audit_event_text` says it: whoever can change the database can change what that answers.
+const eventText = `concat_ws(e'\\x1f', event.id, coalesce(event.user_id::text, ''), extract(epoch from event.at),
+  event.table_name, coalesce(event.row_id::text, ''), event.action, coalesce(event.before::text, ''),
+  coalesce(event.after::text, ''))`;
+
 /**
  * Follows a business's audit chain from its first link: every hash must be that of the link before it and of its own
  * transaction's events under the installation's key, the head must be the last link, no event may stand outside the
@@ -29,14 +34,20 @@ export async function checkChain(tx: Tx, order: ChainOrder): Promise<Found & { h
   const { businessId, keys } = order;
   const faults: Fault[] = [];
   const printed = new Map(order.heads.filter((head) => head.businessId === businessId).map((head) => [head.seq, head]));
+  let oldest = keys.length - 1;
   let [previous, seq, whole]: [Buffer, number, number] = [Buffer.alloc(0), 0, 0];
   for (;;) {
     const links = await readLinks(tx, businessId, seq);
     if (links.length === 0) break;
     for (const link of links) {
       const isNext = link.seq === seq + 1;
-      const isWhole = keys.some((key) => hashOf(key, { businessId, link, previous }).equals(link.hash));
-      if (isWhole) whole += 1;
+      const fitting = keys.findIndex((key) => hashOf(key, { businessId, link, previous }).equals(link.hash));
+      // Once a link is of a later secret, none of an earlier one follows.
+      const isWhole = fitting >= 0 && fitting <= oldest;
+      if (isWhole) {
+        whole += 1;
+        oldest = fitting;
+      }
       if (!isNext || link.events !== link.event_count || !isWhole)
         faults.push({ seq: link.seq, events: link.events, recorded: link.event_count, isNext });
       const head = printed.get(link.seq);
@@ -72,7 +83,7 @@ function hashOf(
 function readLinks(tx: Tx, businessId: number, after: number): Promise<LinkRow[]> {
   return tx.query<LinkRow>(
     `select link.seq, link.transaction_id, link.hash, link.event_count, count(event.id)::int as events,
-       string_agg(audit_event_text(event), e'\\x1e' order by event.id) as body
+       string_agg(${eventText}, e'\\x1e' order by event.id) as body
      from (select * from audit_link where business_id = $1 and seq > $2 order by seq limit $3) link
      left join audit_event event on event.business_id = $1 and event.transaction_id = link.transaction_id
      group by link.seq, link.transaction_id, link.hash, link.event_count order by link.seq`,
@@ -88,8 +99,9 @@ async function checkEnds(tx: Tx, businessId: number, lastSeq: number, lastHash: 
   const loose = await tx.query<{ id: number; table_name: string }>(
     `select event.id, event.table_name from audit_event event
      where event.business_id = $1 and not exists (select from audit_link link
-       where link.business_id = $1 and link.transaction_id = event.transaction_id) order by event.id limit 20`,
-    [businessId],
+       where link.business_id = $1 and link.transaction_id = event.transaction_id and link.seq between 1 and $2)
+     order by event.id limit 20`,
+    [businessId, lastSeq],
   );
   const isHeadRight = head !== undefined && head.seq === lastSeq && head.hash.equals(lastHash);
   return [

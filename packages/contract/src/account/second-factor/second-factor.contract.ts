@@ -33,6 +33,8 @@ export const secondFactorContract = contract('secondFactor', {
       /** The address as a QR code: the dark modules as the path of a picture of so many modules a side. */
       qr: z.object({ side: z.int(), path: z.string() }),
     }),
+    // Its kept answer is encrypted, as those of all calls with transactions of their own.
+    transaction: 'own',
     toast: 'silent',
   },
   /** Turns it on and ends the other sign-ins. */

@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { recoveryAlphabet, recoveryCodeLength } from '@bahi/contract/account/second-factor/second-factor-code';
 import type { secondFactorContract } from '@bahi/contract/account/second-factor/second-factor.contract';
-import type { Context, OpenContext } from '../../../platform/core/context.ts';
+import type { OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { noteSecurity, type SecurityAbout } from '../../../platform/core/security-log.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { qrPath } from '../../../platform/paper/qr.ts';
 import { failInvalidToken, type SessionReader } from '../../../platform/sessions/session.ts';
 import { type Account, findAccountById } from '../session/accounts.ts';
+import { forgetDevices, rememberDevice } from '../session/known-devices.ts';
 import { revokeSessionsOf } from '../session/revoke-sessions.ts';
 import { sealKey, totpOf, withCode } from '../session/second-factor.ts';
 import { isRightPassword } from '../session/token.commands.ts';
@@ -19,17 +20,21 @@ type Proof = Input<Contract['confirm']>;
 const recoveryCodeCount = 10;
 
 /** A new key for the app, in the place of one that was never confirmed. */
-export async function createKey({ db, session, services }: Context): Promise<Answer<Contract['create']>> {
-  const account = (await findAccountById(db, session.userId)) ?? failInvalidToken();
-  const totp = totpOf(undefined, account.user_name);
+export async function createKey({ session, services }: OpenContext): Promise<Answer<Contract['create']>> {
+  const { userId } = session ?? failInvalidToken();
+  const { totp, made } = await services.database.transaction('write', platformTenant, async (tx) => {
+    const found = (await findAccountById(tx, userId)) ?? failInvalidToken();
+    const fresh = totpOf(undefined, found.user_name);
+    const [row] = await tx.query(
+      `insert into authenticator (user_id, secret) values ($1, $2)
+       on conflict (user_id) do update set secret = excluded.secret, last_step = 0
+         where authenticator.confirmed_at is null
+       returning user_id`,
+      [found.id, sealKey(services.keys, found.id, fresh.secret.base32)],
+    );
+    return { totp: fresh, made: row };
+  });
   const key = totp.secret.base32;
-  const [made] = await db.query(
-    `insert into authenticator (user_id, secret) values ($1, $2)
-     on conflict (user_id) do update set secret = excluded.secret, last_step = 0
-       where authenticator.confirmed_at is null
-     returning user_id`,
-    [account.id, sealKey(services.keys, account.id, key)],
-  );
   if (made === undefined) return fail('secondFactor.isOn', { status: 409 });
   const address = totp.toString();
   return { key, address, qr: qrPath(address) };
@@ -50,6 +55,9 @@ export async function confirmKey(
       [account.id, context.now],
     );
     const recoveryCodes = await replaceRecoveryCodes(context, tx, account.id);
+    // Whoever knew the password before may have made browsers known, each of which has tries of its own.
+    await forgetDevices(tx, account.id);
+    if (context.exchange.device !== null) rememberDevice(context, tx, account.id);
     return { recoveryCodes, ended: await revokeSessionsOf(tx, account.id, session.id, context.now) };
   });
   for (const id of made.ended) sessions.forget(id);
@@ -81,11 +89,12 @@ export async function removeOwn(context: OpenContext, { body }: Proof): Promise<
 
 /** Takes somebody's second factor away, with its recovery codes; tells whether there was one. */
 export async function removeFactor(tx: Tx, userId: number): Promise<boolean> {
-  await tx.query('delete from recovery_code where user_id = $1', [userId]);
+  // The key first, as whoever enters a code does: two at once wait for each other, and neither for ever.
   const removed = await tx.query<{ was_on: boolean }>(
     'delete from authenticator where user_id = $1 returning confirmed_at is not null as was_on',
     [userId],
   );
+  await tx.query('delete from recovery_code where user_id = $1', [userId]);
   return removed.some((row) => row.was_on);
 }
 

@@ -8,7 +8,7 @@ import { getSecondFactor } from './second-factor.queries.ts';
 export function secondFactorRoutes(server: Server): void {
   implement(server, secondFactorContract, {
     get: getSecondFactor,
-    create: (context) => createKey(context),
+    create: createKey,
     confirm: (context, input) => confirmKey(context, server.sessions, input),
     createRecoveryCodes,
     remove: removeOwn,

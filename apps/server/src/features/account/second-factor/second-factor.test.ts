@@ -123,6 +123,7 @@ test('who signs in by codes to the mobile alone has no password to give', async 
 test('neither key nor code stands anywhere as it is', async () => {
   const { key, recoveryCodes } = await turnOn(app, owner.tokens.access_token);
   const stored = JSON.stringify([
+    await app.asOwner('select answer from idempotency'),
     await app.asOwner('select encode(secret, $1) as stored from authenticator', ['escape']),
     await app.asOwner('select encode(code_hmac, $1) as stored from recovery_code', ['escape']),
     app.logLines,

@@ -19,7 +19,7 @@ export const documentEntryChecks: readonly Check[] = [
   {
     name: 'entries',
     holds:
-      'the entry of every document in force is of its own outlet, party and day, or of the first open day after an edit, and has its total and its VAT',
+      'the entry of every document in force is of its own outlet, party and day, or of a later one if it was taken back before, and has its total and its VAT',
     counts: `select count(*) as n from document where business_id = $1 and state = 'FINAL'`,
     faults: `
       select document.id as document_id, document.kind, entry.id as entry_id, document.dated_on, entry.posting_date,
@@ -40,8 +40,9 @@ export const documentEntryChecks: readonly Check[] = [
         or booked.vat_paisa <> case kind.settled_by when 'RECEIVED' then document.vat_paisa else -document.vat_paisa end
         or entry.posting_date < document.dated_on
         or (entry.posting_date > document.dated_on and not exists (select from journal_entry earlier
+          join journal_entry reversal on reversal.business_id = $1 and reversal.reverses_id = earlier.id
           where earlier.business_id = $1 and earlier.source_kind = entry.source_kind
-            and earlier.source_id = entry.source_id and earlier.id < entry.id)))`,
+            and earlier.source_id = entry.source_id and reversal.posting_date between document.dated_on and entry.posting_date)))`,
   },
   {
     name: 'numbers',

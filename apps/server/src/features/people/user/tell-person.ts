@@ -35,6 +35,7 @@ export async function tellPerson(
 
 function eventOf(kinds: readonly NoticeKind[]): SecurityEvent {
   if (kinds.includes('SIGN_OUT')) return 'sessionsEnded';
+  if (kinds.includes('SECOND_FACTOR')) return 'factorRemoved';
   return kinds.some((kind) => kind === 'RIGHTS' || kind === 'OUTLETS') ? 'rightsChanged' : 'accountChanged';
 }
 

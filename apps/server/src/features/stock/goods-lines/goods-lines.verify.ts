@@ -33,9 +33,9 @@ async function recompute(tx: Tx, businessId: number, { table, lineTable, key }: 
   const faults: Fault[] = [];
   const text = `
     select own.id, to_jsonb(own) || jsonb_build_object('total_paisa', document.total_paisa, 'vat_paisa', document.vat_paisa) as document,
-      line.lines
+      coalesce(line.lines, '[]') as lines
     from ${table} own join document on document.business_id = $1 and document.id = own.id
-    join (select ${key}, jsonb_agg(to_jsonb(${lineTable}) order by line_number) as lines
+    left join (select ${key}, jsonb_agg(to_jsonb(${lineTable}) order by line_number) as lines
       from ${lineTable} where business_id = $1 group by ${key}) line on line.${key} = own.id
     where own.business_id = $1`;
   for await (const rows of streamRows<Stored>(tx, { text, values: [businessId], atOnce: documentsAtOnce })) {
@@ -70,7 +70,12 @@ function differencesOf({ id, document, lines }: Stored): Fault[] {
     discount: document.discount_value / 100,
     remarks: document.remarks,
   };
-  const own = goodsValuesOf(form, total, document.is_tax_invoice);
+  const {
+    is_tax_invoice: _isTaxInvoice,
+    remarks: _remarks,
+    discount_type: _type,
+    ...own
+  } = goodsValuesOf(form, total, true);
   const wanted = { ...own, quantity: Number(own.quantity), total_paisa: total.grandTotal, vat_paisa: total.vat };
   return [
     ...unlike({ id }, wanted, { ...document, quantity: Number(document.quantity) }),
@@ -82,7 +87,6 @@ function differencesOf({ id, document, lines }: Stored): Fault[] {
 
 function computedOf(line: InvoiceLineTotal | undefined) {
   return {
-    tax_code: line?.taxCode,
     tax_rate_hundredths: line?.taxRateHundredths,
     discount_paisa: line?.lineDiscount,
     net_paisa: line?.netBeforeDocumentDiscount,

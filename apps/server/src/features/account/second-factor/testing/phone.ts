@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { secondFactorContract } from '@bahi/contract/account/second-factor/second-factor.contract';
 import { Secret, TOTP } from 'otpauth';
 import { call } from '../../../../testing/caller.ts';
@@ -27,9 +28,11 @@ export async function turnOn(app: TestApp, token: string, given: string = passwo
 /** The same while the clock stands still: the recovery codes can be used at once. */
 export async function turnOnNow(app: TestApp, token: string, given: string): Promise<Phone> {
   const caller = { base: app.base, token };
-  const { key } = await call(caller, secondFactorContract.create, {});
+  // As the web pages send every call that writes, so that it is done once.
+  const once = () => ({ 'idempotency-key': randomUUID() });
+  const { key } = await call(caller, secondFactorContract.create, {}, once());
   const body = { code: codeOf(app, key), password: given };
-  const { recoveryCodes } = await call(caller, secondFactorContract.confirm, { body });
+  const { recoveryCodes } = await call(caller, secondFactorContract.confirm, { body }, once());
   return { key, recoveryCodes, code: (aheadSteps) => codeOf(app, key, aheadSteps) };
 }
 
