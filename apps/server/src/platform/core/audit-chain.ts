@@ -3,12 +3,7 @@ import { createHmac } from 'node:crypto';
 /** The key under which a chain goes on, and those under which it may have begun. */
 export type ChainKeys = readonly Uint8Array[];
 
-/**
- * The audit chain of a business: each link is the HMAC (RFC 2104, SHA-256) of the link before it and of the events of
- * its own transaction, under a key of that one link. The chain's key is derived from the installation's secret and never
- * reaches the database, which is given what one link needs: whoever has the database, or listens there, can make no
- * other link with it.
- */
+/** A link, by the transaction that added it. */
 export type LinkName = { businessId: number; transactionId: string };
 
 /** Where a chain stood at a moment: whoever keeps it elsewhere finds a chain that was cut off or made anew. */
@@ -16,6 +11,12 @@ export type ChainHead = { businessId: number; seq: number; hash: string };
 
 const blockBytes = 64;
 
+/**
+ * The audit chain of a business: each link is the HMAC (RFC 2104, SHA-256) of the link before it and of the events of
+ * its own transaction, under a key of that one link. The chain's key is derived from the installation's secret and never
+ * reaches the database, which is given what one link needs: whoever has the database, or listens there, can make no
+ * other link with it.
+ */
 export function linkKey(chainKey: Uint8Array, { businessId, transactionId }: LinkName): Buffer {
   return createHmac('sha256', chainKey).update(`${businessId}:${transactionId}`).digest();
 }

@@ -147,6 +147,12 @@ test('a chain that was cut off is found by the head that was printed before, and
   expect((await faultsOf()).map(([check]) => check)).not.toContain('chain');
   const isCut = ['chain', { printed: `${seq} ${hash}`, isThere: false, lastLink: seq - 1 }];
   expect(await faultsOf({ heads })).toContainEqual(isCut);
+  await sell(shop);
+  // What was printed since, of the chain that goes on, does not stand in for what was printed before.
+  expect(await faultsOf({ heads: [...heads, await headOfShop()] })).toContainEqual([
+    'chain',
+    expect.objectContaining({ printed: `${seq} ${hash}`, isThere: false }),
+  ]);
 });
 
 test('a business that is gone is found by its printed head', async () => {

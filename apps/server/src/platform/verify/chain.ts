@@ -33,7 +33,8 @@ const eventText = `concat_ws(e'\\x1f', event.id, coalesce(event.user_id::text, '
 export async function checkChain(tx: Tx, order: ChainOrder): Promise<Found & { head?: ChainHead }> {
   const { businessId, keys } = order;
   const faults: Fault[] = [];
-  const printed = new Map(order.heads.filter((head) => head.businessId === businessId).map((head) => [head.seq, head]));
+  // A file that heads were collected in may name one place twice: both must have been passed.
+  const printed = new Set(order.heads.filter((head) => head.businessId === businessId));
   let oldest = keys.length - 1;
   let [previous, seq, whole]: [Buffer, number, number] = [Buffer.alloc(0), 0, 0];
   for (;;) {
@@ -50,8 +51,8 @@ export async function checkChain(tx: Tx, order: ChainOrder): Promise<Found & { h
       }
       if (!isNext || link.events !== link.event_count || !isWhole)
         faults.push({ seq: link.seq, events: link.events, recorded: link.event_count, isNext });
-      const head = printed.get(link.seq);
-      if (head?.hash === link.hash.toString('hex')) printed.delete(link.seq);
+      for (const head of printed)
+        if (head.seq === link.seq && head.hash === link.hash.toString('hex')) printed.delete(head);
       // Goes on from what is recorded: one broken link is one fault, not a fault of all that follow.
       previous = link.hash;
       seq = link.seq;
@@ -63,7 +64,7 @@ export async function checkChain(tx: Tx, order: ChainOrder): Promise<Found & { h
     ...(seq === 0 ? {} : { head: { businessId, seq, hash: previous.toString('hex') } }),
     faults: [
       ...(isOfOther ? [{ links: seq, madeUnder: 'another secret: is it one of BAHI_FORMER_SECRETS?' }] : faults),
-      ...[...printed.values()].map(({ seq: at, hash }) => ({
+      ...[...printed].map(({ seq: at, hash }) => ({
         printed: `${at} ${hash}`,
         isThere: false,
         lastLink: seq,

@@ -40,8 +40,7 @@ async function recompute(tx: Tx, businessId: number, { table, lineTable, key }: 
     where own.business_id = $1`;
   for await (const rows of streamRows<Stored>(tx, { text, values: [businessId], atOnce: documentsAtOnce })) {
     count += rows.length;
-    for (const row of rows) faults.push(...differencesOf(row));
-    if (faults.length >= mostFaults) break;
+    for (const row of rows) if (faults.length < mostFaults) faults.push(...differencesOf(row));
   }
   return { count, faults: faults.slice(0, mostFaults) };
 }
