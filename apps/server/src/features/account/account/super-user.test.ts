@@ -11,10 +11,16 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-test('the first start makes the super user with a random password and shows it once', async () => {
+test('the first start makes the super user with a random password, shows it once, and has them choose their own', async () => {
   const shown = await ensureSuperUser(app.services);
-  expect(shown).toMatchObject({ userName: 'admin@bahi.local', password: expect.stringMatching(/^\w{16}$/) });
-  const { access_token: token } = tokensIn(await signIn(app, 'admin@bahi.local', shown?.password));
+  expect(shown).toMatchObject({ userName: 'admin@bahi.local', password: expect.stringMatching(/^\S{16}$/) });
+  const first = tokensIn(await signIn(app, 'admin@bahi.local', shown?.password));
+  expect(first.must_change_password).toBe(true);
+  const { access_token: token } = first;
+  expect((await send(app, 'GET /user/get_all', { token })).status, 'before it is changed it opens nothing').toBe(403);
+  const change = { oldPassword: shown?.password, password: 'Jhola-badam-7-tara' };
+  expect((await send(app, 'POST /user/change_password', { token, body: change })).status).toBe(200);
+  expect((await send(app, 'GET /user/get_all', { token })).status).toBe(200);
   expect((await send(app, 'GET /init', { token })).body.data).toMatchObject({
     user: { userDetails: { userType: 'SUPER_USER' } },
     business: null,
@@ -27,7 +33,8 @@ test('the first start makes the super user with a random password and shows it o
 test('with e-mail and password from the settings nothing is shown', async () => {
   app.services.config.superUser = { email: 'chief@bahi.example', password: 'Sagarmatha#8848' };
   expect(await ensureSuperUser(app.services)).toBeNull();
-  expect((await signIn(app, 'chief@bahi.example', 'Sagarmatha#8848')).status).toBe(200);
+  const signedIn = await signIn(app, 'chief@bahi.example', 'Sagarmatha#8848');
+  expect(tokensIn(signedIn).must_change_password).toBe(false);
 });
 
 test('servers that start at the same moment make one super user', async () => {

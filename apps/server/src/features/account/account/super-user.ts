@@ -1,20 +1,17 @@
-import { randomInt } from 'node:crypto';
 import { todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { ConfigError } from '../../../platform/settings/config.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/core/services.ts';
 import type { ShownLogin } from '../../../platform/start/start-output.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword, randomPassword } from '../session/password.ts';
 import { createUser, nextUserId } from './create-user.ts';
 
 const shortestPassword = 8;
-/** Without letters and digits that look alike on a screen. */
-const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const randomPasswordLength = 16;
 
 /**
  * Makes the super user at the first start: from the settings, or with a random password, which is answered this once
- * so that the start can show it. Answers null when there is nothing to show. Several servers may start at once.
+ * so that the start can show it, and is good until they choose their own. Answers null when there is nothing to show.
+ * Several servers may start at once.
  */
 export async function ensureSuperUser(services: Services): Promise<ShownLogin | null> {
   const { database, config } = services;
@@ -28,7 +25,7 @@ export async function ensureSuperUser(services: Services): Promise<ShownLogin | 
   const isMade = await database.transaction('write', platformTenant, async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('super user', 0))`);
     if (await hasSuperUser(tx)) return false;
-    await insertSuperUser(tx, { email: userName, passwordHash, now: services.clock() });
+    await insertSuperUser(tx, { email: userName, passwordHash, isTemporary: password === null, now: services.clock() });
     return true;
   });
   return isMade && password === null ? { title: 'Super user', userName, password: chosen } : null;
@@ -38,9 +35,12 @@ async function hasSuperUser(tx: Tx): Promise<boolean> {
   return (await tx.query(`select id from app_user where user_type = 'SUPER_USER' limit 1`)).length > 0;
 }
 
-async function insertSuperUser(tx: Tx, given: { email: string; passwordHash: string; now: number }): Promise<void> {
+type Given = { email: string; passwordHash: string; isTemporary: boolean; now: number };
+
+async function insertSuperUser(tx: Tx, given: Given): Promise<void> {
+  const id = await nextUserId(tx);
   await createUser(tx, {
-    id: await nextUserId(tx),
+    id,
     businessId: 0,
     userType: 'SUPER_USER',
     userName: 'admin',
@@ -52,8 +52,5 @@ async function insertSuperUser(tx: Tx, given: { email: string; passwordHash: str
     roleCodes: ['SUPER_ADMIN'],
     rolesFrom: todayInKathmandu(given.now),
   });
-}
-
-function randomPassword(): string {
-  return Array.from({ length: randomPasswordLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+  if (given.isTemporary) await tx.query('update app_user set must_change_password = true where id = $1', [id]);
 }

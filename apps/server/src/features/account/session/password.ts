@@ -1,8 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { fail } from '../../../platform/core/errors.ts';
 
 /** Reliability design, "Signing in": argon2id with 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Without letters and digits that look alike on a screen; one of each at least, as a password needs. */
+const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '#@%+'];
+const lettersOfEach = 4;
 const atOnce = 4;
 /** Whoever comes when this many wait is sent away: they would wait for half a minute. */
 const mostWaiting = 500;
@@ -39,4 +43,11 @@ export function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const isSame = await verify(stored ?? nobodysHash, password.normalize('NFC'));
   return isSame && stored !== null;
+}
+
+/** A password that is good until the person chooses their own. */
+export function randomPassword(): string {
+  return Array.from({ length: lettersOfEach }, () => alphabets.map((letters) => letters[randomInt(letters.length)]))
+    .flat()
+    .join('');
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { userContract } from '@bahi/contract/people/user/user.contract';
 import type { OpenContext } from '../../../platform/core/context.ts';
@@ -6,7 +5,7 @@ import { fail } from '../../../platform/core/errors.ts';
 import type { SessionReader } from '../../../platform/sessions/session.ts';
 import { knownOf } from '../../account/session/accounts.ts';
 import { refuseGuessable } from '../../account/session/guessable-password.ts';
-import { hashPassword } from '../../account/session/password.ts';
+import { hashPassword, randomPassword } from '../../account/session/password.ts';
 import { revokeSessionsOf } from '../../account/session/revoke-sessions.ts';
 import { forgetDevices } from '../../account/session/known-devices.ts';
 import { forgetWrongTries } from '../../account/session/wrong-tries.ts';
@@ -14,10 +13,6 @@ import { callerOf, findPerson, onPerson } from './managed-user.ts';
 import { tellPerson } from './tell-person.ts';
 
 type Contract = (typeof userContract)['resetPassword'];
-
-/** Without letters and digits that look alike on a screen; one of each at least, as a password needs. */
-const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '#@%+'];
-const lettersOfEach = 3;
 
 /** Gives a person a password that is good until they choose their own, ends their sign-ins, and tells them. */
 export async function resetPassword(
@@ -44,10 +39,4 @@ export async function resetPassword(
   for (const sessionId of ended) sessions.forget(sessionId);
   context.say('user.passwordReset');
   return { temporaryPassword };
-}
-
-function randomPassword(): string {
-  return Array.from({ length: lettersOfEach }, () => alphabets.map((letters) => letters[randomInt(letters.length)]))
-    .flat()
-    .join('');
 }
