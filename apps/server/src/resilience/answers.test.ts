@@ -6,8 +6,8 @@ import { customerContract } from '@bahi/contract/parties/customer/customer.contr
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { clientBasic } from '../features/account/account/testing/api.ts';
-import { password, registerOwner } from '../features/account/account/testing/people.ts';
+import { clientBasic, send as sendPlain } from '../features/account/account/testing/api.ts';
+import { password, registerForm, registerOwner, ticketFor } from '../features/account/account/testing/people.ts';
 import { call, send } from '../testing/caller.ts';
 import { addressIn, openBusiness, type Person } from '../testing/people.ts';
 import { addCustomer, openShop, sell } from '../testing/shop.ts';
@@ -75,6 +75,24 @@ test('no page of others frames an answer or a file of a signed-in person', async
   }
 });
 
+test('where people come by TLS every answer keeps their browsers there; none is guessed at, or tells others where they were', async () => {
+  const { config } = app.services;
+  config.publicUrl = 'https://bahi.example.com';
+  for (const url of ['/', '/api/v1/init', '/api/v1/nothing', '/health', '/assets/page.css', '/assets/none']) {
+    const { headers } = await ask(url);
+    expect([url, headers]).toEqual([
+      url,
+      expect.objectContaining({
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      }),
+    ]);
+  }
+  config.publicUrl = null;
+  expect((await ask('/')).headers).not.toHaveProperty('strict-transport-security');
+});
+
 test.each(['/', '/assets/mark.svg', '/assets/page.css'])('the text of %s says in which letters it is', async (url) => {
   const answer = await ask(url);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([
@@ -103,6 +121,18 @@ test('over TLS the cookie is bound to the host; on this machine, without TLS, it
   const plain = await cookieOver('http');
   expect(plain.line).toMatch(/^bahi_[0-9a-f]{8}=[^;]+; .*Path=\/; HttpOnly; SameSite=Strict$/);
   expect(plain.status).toBe(200);
+});
+
+test('a page of others makes nobody send a form of theirs: calls that take JSON take nothing else', async () => {
+  const form = registerForm();
+  const ticket = await ticketFor(app, form.mobileNumber, 'SIGN_UP');
+  const sent = await sendPlain(app, 'POST /user/save', {
+    form: { ...form, ticket },
+    headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+  });
+  expect(sent).toMatchObject({ status: 415, cookie: null });
+  const asJson = await sendPlain(app, 'POST /user/save', { body: { ...form, ticket }, browser: true });
+  expect(asJson).toMatchObject({ status: 200, cookie: expect.any(String) });
 });
 
 test('a full disk is said as what it is: 503, and nothing was stored', async () => {

@@ -15,7 +15,7 @@ import { noteSecurity } from '../core/security-log.ts';
 import { onceForKey } from './once-for-key.ts';
 import { postingTurns } from './posting-queue.ts';
 import type { Server } from './server.ts';
-import { readMultipart } from './uploads.ts';
+import { readForm } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -74,16 +74,7 @@ function route(server: Server, operationId: string, endpoint: Endpoint, handler:
     // Before validation, which would answer 400 where 401 or 403 is due.
     onRequest: (request, reply) => authorize(server, endpoint, request, reply),
     // Form bodies are read after access is clear and before validation.
-    preValidation: async (request) => {
-      if (endpoint.files === undefined && endpoint.form === undefined) return;
-      if (!request.isMultipart()) {
-        if (endpoint.files !== undefined) fail('common.fileMissing', { field: endpoint.files[0] ?? '' });
-        return;
-      }
-      const { fields, files } = await readMultipart(request, endpoint.files ?? []);
-      request.body = fields;
-      request.uploaded = files;
-    },
+    preValidation: (request) => readForm(request, endpoint),
     handler: (request, reply) => {
       const exchanged = { request, reply };
       return server.turns.take(endpoint, exchanged, () => answer(server, endpoint, handler, exchanged));

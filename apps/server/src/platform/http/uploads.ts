@@ -1,4 +1,5 @@
 import '@fastify/multipart';
+import type { Endpoint } from '@bahi/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../core/context.ts';
 import { fail, refusalOf } from '../core/errors.ts';
@@ -9,13 +10,28 @@ export const largestUploadBytes = 12_000_000;
 /** Text of a form is short: the longest is a token. Without a limit a caller could fill the memory with it. */
 const largestFieldBytes = 10_000;
 
-export type MultipartBody = { fields: Record<string, string>; files: UploadedFile[] };
+/**
+ * Reads the form of a call that takes one. Any other call takes JSON alone: a form is what browsers send for a page of
+ * others without asking us first.
+ */
+export async function readForm(request: FastifyRequest, { files, form }: Endpoint): Promise<void> {
+  const { 'content-type': contentType = '' } = request.headers;
+  if (files === undefined && form === undefined) {
+    if (/urlencoded|multipart/i.test(contentType)) fail('common.malformed', { status: 415 });
+  } else if (request.isMultipart()) {
+    const read = await readMultipart(request, files ?? []);
+    request.body = read.fields;
+    request.uploaded = read.files;
+  } else if (files !== undefined) fail('common.fileMissing', { field: files[0] ?? '' });
+}
+
+type MultipartBody = { fields: Record<string, string>; files: UploadedFile[] };
 
 /**
  * Reads a multipart body: text fields, and one file for each declared field name. A file or a text above its limit is
  * refused with 413 while it still arrives; other files are drained unread.
  */
-export async function readMultipart(request: FastifyRequest, declared: readonly string[]): Promise<MultipartBody> {
+async function readMultipart(request: FastifyRequest, declared: readonly string[]): Promise<MultipartBody> {
   const body = await readParts(request, declared).catch(failUnreadable);
   const missing = declared.find((field) => !body.files.some((file) => file.field === field));
   if (missing !== undefined) fail('common.fileMissing', { field: missing });
