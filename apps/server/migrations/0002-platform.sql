@@ -220,6 +220,8 @@ create table user_session (
 create index user_session_by_user on user_session (user_id);
 create index user_session_by_parent on user_session (parent_id);
 create index user_session_by_end on user_session (ends_at);
+-- Who signs in anew in a browser leaves the sign-in that it had.
+create index user_session_by_cookie on user_session (cookie_hash) where revoked_at is null;
 
 -- Refresh tokens are used once; one that comes back after its grace ends the session, because it was stolen.
 create table refresh_token (

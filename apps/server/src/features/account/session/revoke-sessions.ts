@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts';
+import { sha256 } from '../../../platform/core/keys.ts';
 
 /** Ends a sign-in as a whole: the session, the one it came from, and every office of it. Answers their ids. */
 export async function revokeFamily(tx: Tx, sessionId: string, now: number): Promise<string[]> {
@@ -27,4 +28,13 @@ export async function revokeSessionsOf(tx: Tx, userId: number, keptId: string | 
     [userId, keptId, now],
   );
   return rows.map((row) => row.id);
+}
+
+/** Ends what a browser was signed in as, with every office of it, where somebody signs in there anew. */
+export function revokeReplaced(tx: Tx, cookie: string, now: number): Promise<unknown> {
+  return tx.query(
+    `update user_session set revoked_at = to_timestamp($2::double precision / 1000)
+     where cookie_hash = $1 and revoked_at is null`,
+    [sha256(cookie), now],
+  );
 }

@@ -11,6 +11,7 @@ import { findWorkplaces } from '../../../platform/sessions/rights.ts';
 import { sessionLengths } from '../../../platform/sessions/session-lengths.ts';
 import type { Account } from './accounts.ts';
 import { rememberDevice } from './known-devices.ts';
+import { revokeReplaced } from './revoke-sessions.ts';
 import { forgetWrongTries } from './wrong-tries.ts';
 
 export type TokenAnswer = Answer<typeof sessionContract.token>;
@@ -34,7 +35,8 @@ export type SignedIn = {
 
 /**
  * Starts the session of somebody whose identity was just shown, in a transaction of their business. A browser's
- * tokens are bound to a cookie, which `answerTokens` sets once the transaction has ended well.
+ * tokens are bound to a cookie, which `answerTokens` sets once the transaction has ended well. The sign-in whose cookie
+ * it takes the place of ends.
  */
 export async function startSession(context: OpenContext, tx: Tx, account: Account): Promise<SignedIn> {
   const { exchange, now } = context;
@@ -46,6 +48,7 @@ export async function startSession(context: OpenContext, tx: Tx, account: Accoun
     now,
   ]);
   void forgetWrongTries(tx, account.id);
+  if (exchange.cookie !== null) void revokeReplaced(tx, exchange.cookie, now);
   const whole = await insertSession(context, tx, { account, outletId: null, parentId: null, cookieHash, endsAt });
   const outletId = await onlyWorkplace(tx, account);
   const office =

@@ -135,6 +135,18 @@ test('a plain client gets no cookie and needs none', async () => {
   expect((await init(tokensIn(received).access_token)).status).toBe(200);
 });
 
+test('who signs in anew in a browser leaves the sign-in that it had, and no other', async () => {
+  const elsewhere = await signedIn(app, owner.email);
+  const before = await signIn(app, owner.email, undefined, { browser: true });
+  const token = tokensIn(before).access_token;
+  const after = await signIn(app, owner.email, undefined, { browser: true, cookie: before.cookie });
+  expect(after.cookie).not.toBe(before.cookie);
+  expect(await send(app, 'GET /init', { token, browser: true, cookie: before.cookie })).toMatchObject(ended);
+  const now = { token: tokensIn(after).access_token, browser: true, cookie: after.cookie };
+  expect((await send(app, 'GET /init', now)).status).toBe(200);
+  expect((await init(elsewhere.access_token)).status).toBe(200);
+});
+
 test('signing out ends the session at once and the browser’s cookie with it', async () => {
   const received = await signIn(app, owner.email, undefined, { browser: true });
   const { access_token: token, refresh_token: refreshToken } = tokensIn(received);
