@@ -37,6 +37,17 @@ test.each(['Password@123', 'P@ssw0rd!', 'Qwerty#12345', '!!Dragon1990', 'Iloveyo
   },
 );
 
+test.each(['BahiKhata@2083', 'Hisab-Lekha-1', 'Nepal!Account9', '#Accounting77', 'Kathmandu@2080'])(
+  'nobody signs up with %s, which the product itself brings to mind',
+  async (password) => {
+    expect((await register(password)).errors).toEqual({ password: common });
+  },
+);
+
+test('nor with those words beside their own name', async () => {
+  expect((await register('SitaKhata@2083')).errors).toEqual({ password: ownName });
+});
+
 test('what is said helps in Nepali, too', async () => {
   expect((await register('Password@123', {}, 'ne')).errors['password']).toMatch(/^यो पासवर्ड सबैभन्दा पहिले/);
   expect((await register('SitaGurung#12', {}, 'ne')).errors['password']).toMatch(/^यो पासवर्डमा तपाईंकै नाम/);
@@ -75,7 +86,7 @@ test('the same holds for a change, a reset and a password that an owner gives', 
   expect((await confirm('Annapurna#8091')).status, 'the code is good still').toBe(200);
 });
 
-test('words that nobody else puts together are taken, also with a part of a name among them', async () => {
-  const received = await register('Jhola-Gurung-badam-7-tara');
+test('words that nobody else puts together are taken, also with a name, or a word of the product, among them', async () => {
+  const received = await register('Jhola-Gurung-bahi-badam-7-tara');
   expect([received.status, received.errors]).toEqual([200, {}]);
 });

@@ -12,6 +12,13 @@ const letterOf: Readonly<Record<string, string>> = {
   $: 's',
   '5': 's',
 };
+/** What whoever sees the product thinks of first: its name, what it is for, who signs in, where it is used. */
+const contextWords = (
+  'bahi khata hisab lekha byapar pasal kirana udhyog rokad jinsi ' +
+  'account accounting accountant inventory invoice ledger billing vat pan stock ' +
+  'admin administrator superuser super user owner manager cashier staff outlet demo test login signin password ' +
+  'nepal nepali kathmandu pokhara'
+).split(' ');
 /** Names that are shorter are part of many words. */
 const shortestName = 3;
 /** Of letters and digits beside what is known of the person: fewer are tried out in no time. */
@@ -19,13 +26,14 @@ const fewestOthers = 6;
 
 /**
  * Refuses a password that is among the first to be tried: a common one, or a common word with digits and signs at its
- * ends, as the rules about letters, digits and signs invite to; and one that is little more than what others know of
- * the person. `known` holds names, addresses and numbers of theirs as they stand.
+ * ends, as the rules about letters, digits and signs invite to; one that is little more than words of the product; and
+ * one that is little more than those and what others know of the person. `known` holds names, addresses and numbers of
+ * theirs as they stand.
  */
 export function refuseGuessable(password: string, known: readonly (string | null)[], field: string): void {
   const written = password.normalize('NFC').toLowerCase();
-  if (isCommon(written)) fail('account.passwordCommon', { field });
-  if (isOwn(written, known)) fail('account.passwordOwnName', { field });
+  if (isCommon(written) || isLittleMoreThan(written, contextWords)) fail('account.passwordCommon', { field });
+  if (isLittleMoreThan(written, [...namesIn(known), ...contextWords])) fail('account.passwordOwnName', { field });
 }
 
 function isCommon(written: string): boolean {
@@ -42,16 +50,19 @@ function spelled(text: string): string {
   return text.replace(/[^\p{L}]/gu, (sign) => letterOf[sign] ?? sign);
 }
 
-function isOwn(written: string, known: readonly (string | null)[]): boolean {
-  const names = known
-    .flatMap((text) =>
-      (text ?? '')
-        .normalize('NFC')
-        .toLowerCase()
-        .split(/@.*$|[^\p{L}\p{M}\p{N}]+/u),
-    )
-    .filter((name) => name.length >= shortestName)
+function namesIn(known: readonly (string | null)[]): string[] {
+  return known.flatMap((text) =>
+    (text ?? '')
+      .normalize('NFC')
+      .toLowerCase()
+      .split(/@.*$|[^\p{L}\p{M}\p{N}]+/u),
+  );
+}
+
+function isLittleMoreThan(written: string, words: readonly string[]): boolean {
+  const longestFirst = words
+    .filter((word) => word.length >= shortestName)
     .toSorted((one, other) => other.length - one.length);
-  const others = names.reduce((rest, name) => rest.replaceAll(name, ''), written);
+  const others = longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), written);
   return others !== written && (others.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).length < fewestOthers;
 }
