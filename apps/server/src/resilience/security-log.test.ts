@@ -95,3 +95,18 @@ test('a change of an account is told, by oneself and by another', async () => {
     { event: 'security.passwordChanged', userId: owner.userId },
   ]);
 });
+
+test('input that is refused, and records that are not theirs, are told with who asked and without what was sent', async () => {
+  const [shop, other] = [await openShop(app), await openShop(app)];
+  const from = app.logLines.length;
+  expect((await send(shop.owner, customerContract.get, { params: { id: other.customerId } })).status).toBe(404);
+  const body = { name: 'Typed\u202Eby somebody' };
+  expect((await send(shop.owner, customerContract.save, { body })).status).toBe(400);
+  const lines = app.logLines.slice(from).filter((text) => text.includes('"event":"call.refused"'));
+  const { userId, businessId } = shop.owner;
+  expect(lines.map((text) => line.parse(JSON.parse(text)))).toMatchObject([
+    { path: `/api/v1/customer/${other.customerId}`, status: 404, error: 'common.notFound', userId, businessId },
+    { path: '/api/v1/customer/save', status: 400, error: 'common.invalid', userId, businessId, address: '127.0.0.1' },
+  ]);
+  expect(lines.join()).not.toContain('somebody');
+});

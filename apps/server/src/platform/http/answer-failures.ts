@@ -13,6 +13,7 @@ export function answerFailures(app: FastifyInstance, services: Services, constra
     const failure = failureOf(error, languageOf(request.headers['accept-language']), constraints);
     if (failure.status >= 500) request.log.error({ err: error }, failure.error);
     if (failure.status === 403) noteForbidden(services, request, reply);
+    if (tellingStatuses.has(failure.status)) tellRefused(request, failure);
     // What the rest of a refused upload says is not waited for.
     if (failure.status === 413) reply.header('connection', 'close');
     const retryAfter = retryAfterOf(error);
@@ -23,6 +24,18 @@ export function answerFailures(app: FastifyInstance, services: Services, constra
     const answer = endpoint?.givesTokens === true ? oauthFailure(failure) : failure;
     return reply.status(failure.status).header('cache-control', 'no-store').send(answer);
   });
+}
+
+/** What forms of ours ask for seldom: input that a schema or a rule refuses, records that are not there or not theirs. */
+const tellingStatuses: ReadonlySet<number> = new Set([400, 404, 413, 415, 422, 429]);
+
+/** A line with who asked for what, so that whoever tries things out is seen. Nothing that was typed stands in it. */
+function tellRefused(request: FastifyRequest, { status, error }: Failure): void {
+  const { endpoint } = request.routeOptions.config;
+  if (endpoint === undefined) return;
+  const { userId = null, businessId = 0 } = request.session ?? {};
+  const path = request.url.split('?')[0];
+  request.log.info({ event: 'call.refused', address: request.ip, path, status, error, userId, businessId }, 'refused');
 }
 
 /** Whoever is signed in and was refused; one whose sign-in has ended is nobody here. */
