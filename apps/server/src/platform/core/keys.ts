@@ -18,6 +18,8 @@ export type Keys = {
   ticket: Uint8Array;
   /** Encrypts what is stored and has to be read again: secrets of the settings screens, keys of authenticator apps (AES-256-GCM). */
   settings: Uint8Array;
+  /** The same under the secrets of before: what was encrypted under them is read until it is written anew. */
+  formerSettings: readonly Uint8Array[];
   /** Of the audit chain: each link has a key of its own, made from it. */
   auditChain: Uint8Array;
   /** The refresh token that follows one: the same whenever it is asked for, and nobody else can tell it. */
@@ -30,8 +32,8 @@ export type Keys = {
   hashRecoveryCode(userId: number, code: string): Buffer;
 };
 
-export function deriveKeys(secret: string): Keys {
-  const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', secret, 'bahi', purpose, 32));
+export function deriveKeys(secret: string, formerSecrets: readonly string[] = []): Keys {
+  const derive = (purpose: string): Uint8Array => deriveKey(secret, purpose);
   const otpKey = derive('otp');
   const recoveryKey = derive('recovery-code');
   const requestKey = derive('request');
@@ -40,12 +42,17 @@ export function deriveKeys(secret: string): Keys {
     accessToken: derive('access-token'),
     ticket: derive('ticket'),
     settings: derive('settings'),
+    formerSettings: formerSecrets.map((former) => deriveKey(former, 'settings')),
     auditChain: derive('audit-chain'),
     nextRefreshToken: (token) => createHmac('sha256', refreshKey).update(token).digest('base64url'),
     hashRequest: (text) => createHmac('sha256', requestKey).update(text).digest(),
     hashOtp: (id, code) => createHmac('sha256', otpKey).update(`${id}:${code}`).digest(),
     hashRecoveryCode: (userId, code) => createHmac('sha256', recoveryKey).update(`${userId}:${code}`).digest(),
   };
+}
+
+function deriveKey(secret: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, 'bahi', purpose, 32));
 }
 
 /** The keys of the audit chain: that under which it goes on, and then, the latest first, those that it had before. */
@@ -85,10 +92,25 @@ export function sealSecrets({ settings }: Keys, group: string, secrets: Record<s
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
 }
 
-/** What `sealSecrets` has encrypted; null when it was sealed under another secret or name, or was changed since. */
-export function openSecrets({ settings }: Keys, group: string, sealed: Buffer): Record<string, string> | null {
+/**
+ * What `sealSecrets` has encrypted, under the secret or one of before; null when it was sealed under another secret or
+ * name, or was changed since.
+ */
+export function openSecrets(
+  { settings, formerSettings }: Keys,
+  group: string,
+  sealed: Buffer,
+): Record<string, string> | null {
+  for (const key of [settings, ...formerSettings]) {
+    const opened = openUnder(key, group, sealed);
+    if (opened !== null) return opened;
+  }
+  return null;
+}
+
+function openUnder(key: Uint8Array, group: string, sealed: Buffer): Record<string, string> | null {
   try {
-    const opening = createDecipheriv(cipher, settings, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes });
+    const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes });
     opening.setAAD(Buffer.from(group)).setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
     const text = Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()]);
     return secretsForm.parse(JSON.parse(text.toString('utf8')));

@@ -123,3 +123,17 @@ test('what is stored and cannot be, such as after a hand in the table, counts as
   await app.services.settings.refresh();
   expect(app.services.settings.get(gateway).sender).toBeNull();
 });
+
+test('what was sealed under a former BAHI_SECRET is read under the one that took its place, once that one is named', async () => {
+  const formerSecret = 'a secret of former times that was given away';
+  const before = await startTestApp({ beside: app, environment: { BAHI_SECRET: formerSecret } });
+  await save(before, { token: 'of former times' });
+  await before.close();
+  const after = await startTestApp({ beside: app, environment: { BAHI_FORMER_SECRETS: formerSecret } });
+  expect(after.services.settings.get(gateway).token).toBe('of former times');
+  await save(after, { sender: 'PASAL' });
+  await after.close();
+  const later = await startTestApp({ beside: app });
+  expect(later.services.settings.get(gateway).token, 'saved, it is sealed anew').toBe('of former times');
+  await later.close();
+});

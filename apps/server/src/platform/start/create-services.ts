@@ -31,7 +31,7 @@ export async function createServices({
   clock = Date.now,
   outside = {},
 }: Given): Promise<Services> {
-  const keys = deriveKeys(config.secret);
+  const keys = deriveKeys(config.secret, config.formerSecrets);
   const settings = await openSettings({ config, database, keys, log });
   const outbound = createOutbound(config, outside);
   const { gateways: addresses } = outside;
