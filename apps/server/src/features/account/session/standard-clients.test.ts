@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oauthClient } from '@bahi/contract/account/session/session.contract';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { clientBasic, send } from '../account/testing/api.ts';
-import { askForTokens, type Owner, password, registerOwner, signIn } from '../account/testing/people.ts';
+import { askForTokens, otherThan, type Owner, password, registerOwner, signIn } from '../account/testing/people.ts';
+import { turnOn } from '../second-factor/testing/phone.ts';
 
 // Programs that others write against the API use libraries that go by the book: RFC 6749, 6750 and 7235.
 let app: TestApp;
@@ -41,16 +42,43 @@ test('oauth4webapi signs in, refreshes and calls', async () => {
   expect(await opens(renewed.access_token)).toBe(200);
 });
 
-test('openid-client does as well', async () => {
-  const configuration = new openid.Configuration(
-    { issuer: app.base, token_endpoint: `${app.base}/oauth/token` },
-    oauthClient.id,
-    oauthClient.secret,
-    openid.ClientSecretBasic(oauthClient.secret),
-  );
+function openidConfiguration(): openid.Configuration {
+  const { id, secret } = oauthClient;
+  const configuration = new openid.Configuration(server, id, secret, openid.ClientSecretBasic(secret));
   openid.allowInsecureRequests(configuration);
+  return configuration;
+}
+
+test('openid-client does as well', async () => {
+  const configuration = openidConfiguration();
   const tokens = await openid.genericGrantRequest(configuration, 'password', { username: owner.email, password });
   const renewed = await openid.refreshTokenGrant(configuration, tokens.refresh_token ?? '');
+  expect(await opens(renewed.access_token)).toBe(200);
+});
+
+test('who has a second step is refused with a ticket, which both libraries hand on and take back as a grant of its own', async () => {
+  const person = await registerOwner(app);
+  const phone = await turnOn(app, person.tokens.access_token);
+  const first = { username: person.email, password };
+  const asked = await askByLibrary('password', first).catch((error: unknown) => error);
+  expect(asked).toBeInstanceOf(oauth.ResponseBodyError);
+  const needed = { error: 'mfa_required', status: 400 };
+  const told = { ticket: expect.any(String), secondFactor: expect.arrayContaining(['CODE']) };
+  expect(asked).toMatchObject({ ...needed, cause: told });
+  const wrong = { ticket: Object(asked).cause.ticket, code: otherThan(phone.code()) };
+  expect(await askByLibrary('second_factor', wrong).catch((error: unknown) => error)).toMatchObject({
+    error: 'invalid_grant',
+  });
+  const tokens = await askByLibrary('second_factor', { ...wrong, code: phone.code() });
+  expect(await opens(tokens.access_token)).toBe(200);
+
+  const configuration = openidConfiguration();
+  const again = await openid.genericGrantRequest(configuration, 'password', first).catch((error: unknown) => error);
+  expect(again).toBeInstanceOf(openid.ResponseBodyError);
+  expect(again).toMatchObject(needed);
+  const second = { ticket: Object(again).cause.ticket, code: phone.recoveryCodes[0] ?? '' };
+  const others = await openid.genericGrantRequest(configuration, 'second_factor', second);
+  const renewed = await openid.refreshTokenGrant(configuration, others.refresh_token ?? '');
   expect(await opens(renewed.access_token)).toBe(200);
 });
 
