@@ -101,8 +101,22 @@ const longestPage = 200;
 
 /** Limit and offset of the page that was asked for. Fails at `pageSize` for pages that are a download. */
 export function pageOf(query: Pick<ListQuery, 'pageNumber' | 'pageSize'>): { limit: number; offset: number } {
-  if (query.pageNumber > 0 && query.pageSize > longestPage) fail('common.numberLarge', { field: 'pageSize' });
+  refuseLongPage({ isFirst: query.pageNumber === 0, rows: query.pageSize, field: 'pageSize' });
   return { limit: query.pageSize, offset: query.pageNumber * query.pageSize };
+}
+
+/** Refuses at `field` a page that is a download; the first one may be longer. */
+export function refuseLongPage({ isFirst, rows, field }: { isFirst: boolean; rows: number; field: string }): void {
+  if (!isFirst && rows > longestPage) fail('common.numberLarge', { field });
+}
+
+/** The page that was asked for of a list that was read as a whole, and how many rows there are in all. */
+export function pageOfRows<R>(
+  rows: readonly R[],
+  query: Pick<ListQuery, 'pageNumber' | 'pageSize'>,
+): { rows: R[]; recordsTotal: number } {
+  const { limit, offset } = pageOf(query);
+  return { rows: rows.slice(offset, offset + limit), recordsTotal: rows.length };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
 } from '@bahi/contract/catalogue/item-category/item-category.contract';
 import { longestList } from '@bahi/contract/paging';
 import type { Context } from '../../../platform/core/context.ts';
+import { pageOfRows } from '../../../platform/database/list-query.ts';
 import { getMasterData, listMasterData } from '../../../platform/master-data/master-data-read.ts';
 
 type Category = Answer<(typeof itemCategoryContract)['get']>;
@@ -28,8 +29,7 @@ export async function listItemCategories(context: Context, { query }: Input<List
   }
   const { rows } = await listMasterData(context, itemCategoryMasterData, wholeTree);
   const tree = below(null, 1, Map.groupBy(itemCategoryContract.list.answer.shape.rows.parse(rows), parentOf));
-  const start = query.pageNumber * query.pageSize;
-  return { rows: tree.slice(start, start + query.pageSize), recordsTotal: tree.length };
+  return pageOfRows(tree, query);
 }
 
 type Row = Answer<List>['rows'][number];

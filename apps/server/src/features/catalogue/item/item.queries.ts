@@ -3,7 +3,7 @@ import type { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { orderOf, shownName, type Sorting } from '../../../platform/database/list-query.ts';
+import { orderOf, refuseLongPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import { itemSearch, stockOf } from './item-search.ts';
 import { type ItemDetail, itemDetailOf, type ItemRow, itemRowOf, itemStockOf, type StockRead } from './item.rows.ts';
 
@@ -12,6 +12,7 @@ type Filter = Input<(typeof itemContract)['list']>['body'];
 
 /** The items that match, by name unless another order is asked for, with their stock in the outlets the caller sees. */
 export async function listItems(context: Reader, filter: Filter): Promise<{ rows: ItemRow[]; recordsTotal: number }> {
+  refuseLongPage({ isFirst: filter.start === 0, rows: filter.length, field: 'length' });
   let selection = itemsWithStock(context);
   for (const condition of conditions(filter)) selection = selection.where(condition);
   const [rows, counted] = await Promise.all([

@@ -6,6 +6,7 @@ import { rupeesFromPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { paymentStatusOf } from '@bahi/domain/payment-status';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
+import { pageOfRows } from '../../../platform/database/list-query.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readAdvance } from './payment.advance.ts';
 import {
@@ -100,9 +101,9 @@ export async function listOpenDocuments(
   const outlet = await readOutlet(context, query.outletId ?? null);
   const documents = await openDocumentsOf(context, params.customerId, outlet.id);
   const advance = await readAdvance(context, params.customerId, outlet.id);
-  const start = query.pageNumber * query.pageSize;
+  const { rows, recordsTotal } = pageOfRows(documents, query);
   return {
-    rows: documents.slice(start, start + query.pageSize).map((document) => ({
+    rows: rows.map((document) => ({
       componentType: document.type,
       componentEntityId: document.id,
       code: document.code,
@@ -113,7 +114,7 @@ export async function listOpenDocuments(
       totalAmount: rupeesFromPaisa(document.total),
       dueAmount: rupeesFromPaisa(document.due),
     })),
-    recordsTotal: documents.length,
+    recordsTotal,
     advanceAmount: rupeesFromPaisa(advance),
   };
 }

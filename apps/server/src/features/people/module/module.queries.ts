@@ -3,6 +3,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { moduleContract } from '@bahi/contract/people/module/module.contract';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { pageOfRows } from '../../../platform/database/list-query.ts';
 
 type Contract = typeof moduleContract;
 type Module = Answer<Contract['get']>;
@@ -39,8 +40,7 @@ export async function listModules(
       found.add(module.moduleId).add(module.parentModuleId);
   }
   const rows = modules.filter((module) => found.has(module.moduleId));
-  const start = query.pageNumber * query.pageSize;
-  return { rows: rows.slice(start, start + query.pageSize), recordsTotal: rows.length };
+  return pageOfRows(rows, query);
 }
 
 function below(parentId: number | null, level: number, rows: readonly Row[]): Module[] {

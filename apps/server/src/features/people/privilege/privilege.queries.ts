@@ -3,6 +3,7 @@ import type { Answer, Endpoint, Input } from '@bahi/contract/endpoint';
 import type { privilegeContract } from '@bahi/contract/people/privilege/privilege.contract';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
+import { pageOfRows } from '../../../platform/database/list-query.ts';
 import { joinGranted } from '../../../platform/sessions/rights.ts';
 
 type Contract = typeof privilegeContract;
@@ -42,8 +43,7 @@ export async function listPrivileges(
       .filter((row) => textOf(row).includes(search)),
   );
   if (query.sort === '-module') rows.reverse();
-  const start = query.pageNumber * query.pageSize;
-  return { rows: rows.slice(start, start + query.pageSize), recordsTotal: rows.length };
+  return pageOfRows(rows, query);
 }
 
 function textOf(row: Row): string {

@@ -4,7 +4,7 @@ import type { salesReportContract } from '@bahi/contract/reports/sales-report/sa
 import { type Expression, type InferResult, type NotNull, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { openAmount } from '../../books/ledger/document-due.ts';
-import { nepaliOrder, orderOf } from '../../../platform/database/list-query.ts';
+import { nepaliOrder, orderOf, pageOf } from '../../../platform/database/list-query.ts';
 import {
   isNarrowed,
   lineConditions,
@@ -34,9 +34,8 @@ export async function generateReport(
   { body }: Input<Contract['generate']>,
 ): Promise<Answer<Contract['generate']>> {
   const period = readPeriod(context.calendar, body, context.today);
-  const page = { limit: body.pageSize, offset: body.pageNumber * body.pageSize };
   const [rows, totals] = await Promise.all([
-    readRows(context, body, period, { ...page, sort: body.sort ?? null }),
+    readRows(context, body, period, { ...pageOf(body), sort: body.sort ?? null }),
     readTotals(context, body, period),
   ]);
   const { count, ...sums } = totals;

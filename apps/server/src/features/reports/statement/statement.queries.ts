@@ -11,6 +11,7 @@ import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-d
 import { documentKinds, isDocumentKind, type PartyKind, rightToRead } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { pageOf } from '../../../platform/database/list-query.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 
@@ -38,7 +39,7 @@ export async function getStatement(
   { params, query }: Input<Contract['customer']>,
 ): Promise<Statement> {
   const period = readPeriod(context.calendar, query);
-  const slice = { limit: query.pageSize, offset: query.pageNumber * query.pageSize };
+  const slice = pageOf(query);
   return readStatement(context, { kind, id: params.id }, period, slice);
 }
 
