@@ -7,11 +7,14 @@ import type { Services } from '../core/services.ts';
 import { languageOf, textOf } from '../core/texts.ts';
 import { serveWebApp } from './web-app.ts';
 
-/** No page of others frames anything of ours; what has a policy of its own says more in it. */
+/**
+ * No page of others frames anything of ours, and an answer that is opened as a page loads nothing; what has a policy of
+ * its own says more in it.
+ */
 export function forbidFrames(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('content-security-policy'))
-      void reply.header('content-security-policy', "frame-ancestors 'none'");
+      void reply.header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
     done(null, payload);
   });
 }

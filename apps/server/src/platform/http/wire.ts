@@ -51,7 +51,7 @@ export function sendDownload(reply: FastifyReply, file: Download): FastifyReply 
   void reply
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox")
     .header('cache-control', 'no-store')
     .type(contentType);
   if (sizeBytes !== undefined) void reply.header(sizeHeader, sizeBytes);

@@ -47,7 +47,7 @@ export function servePaperPages({ app, services }: Server, { kind, page }: Paper
     return reply
       .header(
         'content-security-policy',
-        "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-ancestors 'self'; sandbox",
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'self'; sandbox",
       )
       .header('x-frame-options', 'SAMEORIGIN')
       .header('referrer-policy', 'no-referrer')

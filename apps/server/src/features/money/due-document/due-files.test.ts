@@ -109,7 +109,7 @@ test('each document is a file at an address of its own, for whoever may read its
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': expect.stringMatching(/^attachment; filename="3000000.pdf"/),
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'x-file-size': '3000000',
   });
