@@ -23,7 +23,7 @@ export type Settings = {
   databaseUrl: string | null;
   /** `BAHI_SECRET`; null: made and kept in the data folder. */
   givenSecret: string | null;
-  /** Secrets that this installation had before: the audit chain is followed under them as well. */
+  /** Secrets that this installation had before: the audit chain is followed, and what was encrypted is read, under them as well. */
   formerSecrets: string[];
   /** Whether the first start fills in a business to try things with. */
   isDemo: boolean;
