@@ -1,3 +1,5 @@
+import type { PasskeyRequest } from './account/second-factor/passkey.ts';
+
 /** A field that was refused, by its path in the body (`lines.2.quantity`), with the sentence to show beside it. */
 export type FieldError = { field: string; message: string };
 
@@ -9,8 +11,15 @@ export type Failure = {
   errors?: FieldError[];
 } & Partial<SecondStep>;
 
-/** What a sign-in is told whose second step is to come: the ticket of the first one, and what is taken beside it. */
-export type SecondStep = { ticket: string; secondFactor: readonly 'CODE'[] };
+/**
+ * What a sign-in is told whose second step is to come: the ticket of the first one, and what is taken beside it. CODE: of
+ * an app. A recovery code is taken wherever the person has one. `passkey` stands where PASSKEY does.
+ */
+export type SecondStep = {
+  ticket: string;
+  secondFactor: readonly ('PASSKEY' | 'CODE')[];
+  passkey?: PasskeyRequest;
+};
 
 /** Codes that clients act upon, never translated (decisions: addresses and answers). */
 export const errorCodes = {

@@ -2,6 +2,7 @@ import { secondFactorContract } from '@bahi/contract/account/second-factor/secon
 import { ticketFor } from '../features/account/account/testing/people.ts';
 import { codeOf, turnOnNow } from '../features/account/second-factor/testing/phone.ts';
 import { call, type Caller } from '../testing/caller.ts';
+import { addPasskey, securityKey } from '../features/account/second-factor/testing/security-key.ts';
 import { addPerson, type Person } from '../testing/people.ts';
 import { addVendor } from '../testing/vendors.ts';
 import { picture } from './picture.ts';
@@ -22,6 +23,13 @@ async function withRecoveryCode(world: World): Promise<Sample> {
   const caller = await addStaff(world);
   const { recoveryCodes } = await turnOnNow(world.app, caller.token, '');
   return { caller, body: { code: recoveryCodes[0] } };
+}
+
+async function withPasskey(world: World): Promise<{ caller: Person; id: number; code: string | undefined }> {
+  const caller = await addStaff(world);
+  const { recoveryCodes } = await addPasskey(world.app, caller.token, { given: '' });
+  const { passkeys } = await call(caller, secondFactorContract.get, {});
+  return { caller, id: passkeys[0]?.id ?? 0, code: recoveryCodes[0] };
 }
 
 async function vendorId(owner: Caller): Promise<number> {
@@ -47,6 +55,21 @@ export const accountSamples: Samples = {
   },
   'secondFactor.createRecoveryCodes': withRecoveryCode,
   'secondFactor.remove': withRecoveryCode,
+  'secondFactor.createPasskey': async (world) => ({ caller: await addStaff(world), body: {} }),
+  'secondFactor.confirmPasskey': async (world) => {
+    const caller = await addStaff(world);
+    const { challenge, rp } = await call(caller, secondFactorContract.createPasskey, { body: {} });
+    return { caller, body: { name: 'Key', passkey: securityKey().make({ challenge, rpId: rp.id }) } };
+  },
+  'secondFactor.requestPasskey': () => ({}),
+  'secondFactor.updatePasskey': async (world) => {
+    const { caller, id } = await withPasskey(world);
+    return { caller, params: { id }, body: { name: `Key ${world.marker}` } };
+  },
+  'secondFactor.removePasskey': async (world) => {
+    const { caller, id, code } = await withPasskey(world);
+    return { caller, params: { id }, body: { code } };
+  },
   'search.find': ({ marker }) => ({ query: { search: marker } }),
   'statement.customer': ({ shop }) => ({ params: { id: shop.customerId }, query: period }),
   'statement.vendor': async ({ shop }) => ({ params: { id: await vendorId(shop.owner) }, query: period }),

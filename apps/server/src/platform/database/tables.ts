@@ -578,6 +578,17 @@ export type Tables = {
     created_at: Given<Date>;
     version: Given<number>;
   };
+  passkey: {
+    id: Known<number>;
+    user_id: Asked<number>;
+    name: Asked<string>;
+    credential_id: Asked<string>;
+    public_key: Asked<Buffer>;
+    sign_count: Asked<number>;
+    transports: Asked<string[]>;
+    added_at: Asked<Date>;
+    last_used_at: Asked<Date | null>;
+  };
   payment: {
     business_id: Asked<number>;
     id: Known<number>;

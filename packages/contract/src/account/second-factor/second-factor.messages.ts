@@ -10,6 +10,22 @@ export const secondFactorMessages = messages('secondFactor', {
     ne: 'यो कोड प्रयोग भइसक्यो। अर्को कोड आउन दिनुहोस्',
   },
   needed: { en: 'Enter the code of your authenticator app', ne: 'प्रमाणीकरण एपको कोड लेख्नुहोस्' },
+  passkeyNeeded: {
+    en: 'Show your passkey, or enter a code',
+    ne: 'पासकी देखाउनुहोस्, वा कोड लेख्नुहोस्',
+  },
+  passkeyWrong: {
+    en: 'This passkey was not accepted. Try again',
+    ne: 'यो पासकी स्वीकार भएन। फेरि प्रयास गर्नुहोस्',
+  },
+  passkeyTaken: { en: 'This passkey is in use already', ne: 'यो पासकी पहिले नै थपिएको छ' },
+  passkeysFull: {
+    en: 'There are ten passkeys already. Remove one first',
+    ne: 'दसवटा पासकी भइसके। पहिले एउटा हटाउनुहोस्',
+  },
+  passkeyAdded: { en: 'Passkey added', ne: 'पासकी थपियो' },
+  passkeyRenamed: { en: 'Passkey renamed', ne: 'पासकीको नाम फेरियो' },
+  passkeyRemoved: { en: 'Passkey removed', ne: 'पासकी हटाइयो' },
   stepExpired: { en: 'The sign-in took too long. Sign in again', ne: 'साइन इनको समय सकियो। फेरि साइन इन गर्नुहोस्' },
   isOn: { en: 'The second step is on already', ne: 'दोस्रो चरण पहिले नै चालु छ' },
   isOff: { en: 'The second step is not on', ne: 'दोस्रो चरण चालु छैन' },

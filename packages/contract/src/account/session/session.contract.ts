@@ -2,6 +2,7 @@ import { contract } from '../../endpoint.ts';
 import { userType } from '../../enumeration.ts';
 import { requiredText } from '../../fields.ts';
 import { z } from '../../zod.ts';
+import { shownPasskeyText } from '../second-factor/passkey.ts';
 import { secondFactorCode } from '../second-factor/second-factor-code.ts';
 
 /** OAuth's own fields stand at the top level of the answer, beside `message` and `status` (decisions: signing in). */
@@ -40,7 +41,7 @@ export const signInForm = z.object({
 
 const neededBy = {
   otp: ['ticket'],
-  second_factor: ['ticket', 'code'],
+  second_factor: ['ticket'],
   refresh_token: ['refresh_token'],
 } as const;
 
@@ -48,7 +49,7 @@ const neededBy = {
  * One form for four grants. `password`: username (e-mail, mobile number or user name) and password. `otp`: a ticket
  * of purpose LOGIN. `refresh_token`: the refresh token, the access token it came with and, for the office token,
  * officeId. Whoever has a second factor is refused the first two with `mfa_required` and a ticket, which
- * `second_factor` takes with a code.
+ * `second_factor` takes with a code, or with a passkey that has signed the ticket.
  */
 const tokenForm = z
   .object({
@@ -57,6 +58,8 @@ const tokenForm = z
     password: z.string().optional(),
     ticket: z.string().max(200).optional(),
     code: secondFactorCode.optional(),
+    /** What the browser answered (`PublicKeyCredential.toJSON`), as text. */
+    passkey: shownPasskeyText.optional(),
     refresh_token: z.string().max(500).optional(),
     access_token: z.string().max(4000).optional(),
     officeId: z.coerce
@@ -74,6 +77,8 @@ const tokenForm = z
     }
     for (const needed of neededBy[form.grant_type])
       if (!form[needed]) context.addIssue({ code: 'custom', path: [needed], message: 'common.isRequired' });
+    if (form.grant_type === 'second_factor' && form.code === undefined && form.passkey === undefined)
+      context.addIssue({ code: 'custom', path: ['code'], message: 'common.isRequired' });
   });
 
 const menuModule = z.object({

@@ -45,6 +45,8 @@ export const securityLogMessages = messages('securityLog', {
   exported: { en: 'Data taken away', ne: 'डाटा निकालियो' },
   RECOVERY_CODE: { en: 'Recovery code used', ne: 'पुनःप्राप्ति कोड प्रयोग' },
   RECOVERY_CODES: { en: 'New recovery codes made', ne: 'नयाँ पुनःप्राप्ति कोड बनाइयो' },
+  PASSKEY: { en: 'Passkey', ne: 'पासकी' },
+  PASSKEY_COPIED: { en: 'Copied passkey', ne: 'नक्कल गरिएको पासकी' },
   NEW_PERSON: { en: 'New person', ne: 'नयाँ मानिस' },
   // how somebody came in
   BY_PASSWORD: { en: 'by password', ne: 'पासवर्डबाट' },

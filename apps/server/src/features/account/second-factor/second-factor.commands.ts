@@ -11,11 +11,11 @@ import { failInvalidToken, type SessionReader } from '../../../platform/sessions
 import { type Account, findAccountById } from '../session/accounts.ts';
 import { forgetDevices, rememberDevice } from '../session/known-devices.ts';
 import { revokeSessionsOf } from '../session/revoke-sessions.ts';
-import { sealKey, totpOf, withCode } from '../session/second-factor.ts';
+import { hasSecondFactor, lockPerson, sealKey, totpOf, withProof } from '../session/second-factor.ts';
 import { isRightPassword } from '../session/token.commands.ts';
 
 type Contract = typeof secondFactorContract;
-type Proof = Input<Contract['confirm']>;
+type Proof = Input<Contract['remove']>;
 
 const recoveryCodeCount = 10;
 
@@ -40,30 +40,40 @@ export async function createKey({ session, services }: OpenContext): Promise<Ans
   return { key, address, qr: qrPath(address) };
 }
 
-/** Turns it on for who has the key in an app; whoever else is signed in as them signs in anew, with both steps. */
+/** Turns it on for who has the key in an app. */
 export async function confirmKey(
   context: OpenContext,
   sessions: SessionReader,
-  { body }: Proof,
+  { body }: Input<Contract['confirm']>,
 ): Promise<Answer<Contract['confirm']>> {
-  const session = context.session ?? failInvalidToken();
   const account = await proven(context, body.password);
-  if (account.has_second_factor) return fail('secondFactor.isOn', { status: 409 });
-  const made = await withCode(context, account, { code: body.code, isNew: true }, async (tx) => {
+  const shown = { code: body.code, passkey: body.passkey, isNew: true };
+  const begun = await withProof(context, account, shown, async (tx) => {
+    const isFirst = !(await hasSecondFactor(tx, account.id));
     await tx.query(
       'update authenticator set confirmed_at = to_timestamp($2::double precision / 1000) where user_id = $1',
       [account.id, context.now],
     );
-    const recoveryCodes = await replaceRecoveryCodes(context, tx, account.id);
-    // Whoever knew the password before may have made browsers known, each of which has tries of its own.
-    await forgetDevices(tx, account.id);
-    if (context.exchange.device !== null) rememberDevice(context, tx, account.id);
-    return { recoveryCodes, ended: await revokeSessionsOf(tx, account.id, session.id, context.now) };
+    return isFirst ? beginSecondStep(context, tx, account.id) : notBegun;
   });
-  for (const id of made.ended) sessions.forget(id);
+  for (const id of begun.ended) sessions.forget(id);
   noteSecurity(context, 'factorAdded', whose(account));
   context.say('secondFactor.turnedOn');
-  return { recoveryCodes: made.recoveryCodes };
+  return { recoveryCodes: begun.recoveryCodes };
+}
+
+type Begun = { recoveryCodes: string[]; ended: string[] };
+/** Somebody had a second step before, and recovery codes with it. */
+export const notBegun: Begun = { recoveryCodes: [], ended: [] };
+
+/** With the first second step of any kind: whoever else is signed in as the person signs in anew, with both steps. */
+export async function beginSecondStep(context: OpenContext, tx: Tx, userId: number): Promise<Begun> {
+  const { id } = context.session ?? failInvalidToken();
+  const recoveryCodes = await replaceRecoveryCodes(context, tx, userId);
+  // Whoever knew the password before may have made browsers known, each of which has tries of its own.
+  await forgetDevices(tx, userId);
+  if (context.exchange.device !== null) rememberDevice(context, tx, userId);
+  return { recoveryCodes, ended: await revokeSessionsOf(tx, userId, id, context.now) };
 }
 
 /** Ten new codes for who has lost or used up the old ones, which count no longer. */
@@ -72,34 +82,44 @@ export async function createRecoveryCodes(
   { body }: Proof,
 ): Promise<Answer<Contract['createRecoveryCodes']>> {
   const account = await proven(context, body.password);
-  const recoveryCodes = await withCode(context, account, body, (tx) => replaceRecoveryCodes(context, tx, account.id));
+  const recoveryCodes = await withProof(context, account, body, (tx) => replaceRecoveryCodes(context, tx, account.id));
   noteSecurity(context, 'accountChanged', { ...whose(account), detail: ['RECOVERY_CODES'] });
   context.say('secondFactor.codesMade');
   return { recoveryCodes };
 }
 
-/** Turns it off for who still has it. Who has not is helped by somebody who may act on them. */
+/** Takes the app away from who can still make a code, or has a passkey. Who has neither is helped by who may act on them. */
 export async function removeOwn(context: OpenContext, { body }: Proof): Promise<Record<never, never>> {
   const account = await proven(context, body.password);
-  await withCode(context, account, body, (tx) => removeFactor(tx, account.id));
+  await withProof(context, account, body, async (tx) => {
+    const [removed] = await tx.query(
+      'delete from authenticator where user_id = $1 and confirmed_at is not null returning user_id',
+      [account.id],
+    );
+    if (removed === undefined) fail('secondFactor.isOff', { status: 409 });
+    await removeUnusedCodes(tx, account.id);
+  });
   noteSecurity(context, 'factorRemoved', whose(account));
   context.say('secondFactor.turnedOff');
   return {};
 }
 
-/** Takes somebody's second factor away, with its recovery codes; tells whether there was one. */
+/** Recovery codes stand in for a second step, and go with the last one. */
+export async function removeUnusedCodes(tx: Tx, userId: number): Promise<void> {
+  await tx.query('delete from recovery_code where user_id = $1 and not has_second_factor($1)', [userId]);
+}
+
+/** Takes somebody's second step away, app, passkeys and recovery codes; tells whether there was one. */
 export async function removeFactor(tx: Tx, userId: number): Promise<boolean> {
-  // The key first, as whoever enters a code does: two at once wait for each other, and neither for ever.
-  const removed = await tx.query<{ was_on: boolean }>(
-    'delete from authenticator where user_id = $1 returning confirmed_at is not null as was_on',
-    [userId],
-  );
-  await tx.query('delete from recovery_code where user_id = $1', [userId]);
-  return removed.some((row) => row.was_on);
+  await lockPerson(tx, userId);
+  const wasOn = await hasSecondFactor(tx, userId);
+  for (const table of ['authenticator', 'passkey', 'recovery_code'])
+    await tx.query(`delete from ${table} where user_id = $1`, [userId]);
+  return wasOn;
 }
 
 /** The caller's account, whose owner has shown to know its password; who has none signs in by codes alone. */
-async function proven(context: OpenContext, password: string): Promise<Account> {
+export async function proven(context: OpenContext, password: string): Promise<Account> {
   const { userId } = context.session ?? failInvalidToken();
   const { database } = context.services;
   const found = await database.transaction('read', platformTenant, (tx) => findAccountById(tx, userId));
@@ -127,6 +147,7 @@ function randomCode(): string {
   );
 }
 
-function whose({ id, business_id: businessId }: Account): SecurityAbout {
+/** Of whom the security log tells. */
+export function whose({ id, business_id: businessId }: Account): SecurityAbout {
   return { userId: id, subjectId: id, businessId };
 }

@@ -1,6 +1,7 @@
 import { secondFactorContract } from '@bahi/contract/account/second-factor/second-factor.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
+import { confirmPasskey, createPasskey, removePasskey, requestPasskey, updatePasskey } from './passkey.commands.ts';
 import { confirmKey, createKey, createRecoveryCodes, removeOwn } from './second-factor.commands.ts';
 import { getSecondFactor } from './second-factor.queries.ts';
 
@@ -12,5 +13,10 @@ export function secondFactorRoutes(server: Server): void {
     confirm: (context, input) => confirmKey(context, server.sessions, input),
     createRecoveryCodes,
     remove: removeOwn,
+    createPasskey,
+    confirmPasskey: (context, input) => confirmPasskey(context, server.sessions, input),
+    requestPasskey,
+    updatePasskey,
+    removePasskey,
   });
 }

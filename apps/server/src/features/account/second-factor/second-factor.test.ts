@@ -40,6 +40,8 @@ test('a key alone asks for nothing: it counts once a code and the password have 
   expect(await call(caller(), get, {})).toEqual({
     isOn: false,
     onSince: null,
+    passkeys: [],
+    passkeyAddress: null,
     recoveryCodesLeft: 0,
     hasPassword: true,
   });

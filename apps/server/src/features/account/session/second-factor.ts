@@ -1,3 +1,4 @@
+import type { ShownPasskey } from '@bahi/contract/account/second-factor/passkey';
 import { Secret, TOTP } from 'otpauth';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
@@ -6,6 +7,7 @@ import { noteSecurity } from '../../../platform/core/security-log.ts';
 import type { TextKey } from '../../../platform/core/texts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Account } from './accounts.ts';
+import { takePasskey } from './passkey.ts';
 import { tenantOf } from './tenant-of.ts';
 import { areTriesSpent, countedCodes, failTooManyTries, forgetWrongCodes, insertWrongTry } from './wrong-tries.ts';
 
@@ -14,9 +16,26 @@ const rules = { issuer: 'Bahi', algorithm: 'SHA1', digits: 6, period: 30 } as co
 /** Half minutes that an app's clock may be ahead or behind. */
 const drift = 1;
 
-type Proof = 'app' | 'recoveryCode';
-type Wrong = Extract<TextKey, 'otp.wrong' | `secondFactor.${'codeUsed' | 'isOff' | 'notStarted'}`>;
-type Verdict = { proof: Proof } | { wrong: Wrong } | { isSpent: true };
+type Wrong = Extract<TextKey, 'otp.wrong' | `secondFactor.${'codeUsed' | 'passkeyWrong'}`>;
+type Refused = Extract<
+  TextKey,
+  'common.isRequired' | `secondFactor.${'isOn' | 'isOff' | 'notStarted' | 'passkeyNeeded'}`
+>;
+/** What was taken; a wrong one, which counts as a try; or that nothing could be taken at all. */
+type Verdict =
+  | { proof: 'app' | 'recoveryCode' | 'passkey' }
+  | { wrong: Wrong; isCopy?: boolean }
+  | { refused: Refused };
+
+/** What somebody shows: a code or a passkey. */
+export type Shown = {
+  code: string | null;
+  passkey?: ShownPasskey | undefined;
+  /** What the passkey is to have signed, where it is asked for by something else than a challenge of its own. */
+  challenge?: string;
+  /** The code is to confirm the key of an app that is not in force yet; a passkey comes with it from who has one. */
+  isNew?: boolean;
+};
 
 /** The codes of a key, named in the app by the account's own name. */
 export function totpOf(key: string | undefined, label: string): TOTP {
@@ -30,58 +49,77 @@ export function sealKey(keys: Keys, userId: number, key: string): Buffer | null 
 }
 
 /**
- * Does something for who enters a code that is right now and was not used before, in one transaction with using it up.
- * Of several that come at once each waits for the one before, so that none passes the limit of wrong ones. `isNew`: the
- * code is to confirm a key that is not in force yet. Fails at `code`.
+ * Does something for who shows a code or a passkey that is right now and was not used before, in one transaction with
+ * using it up. Of several that come at once each waits for the one before, so that none passes the limit of wrong ones.
+ * Fails at `code` or `passkey`.
  */
-export async function withCode<T>(
+export async function withProof<T>(
   context: OpenContext,
   account: Account,
-  { code, isNew = false }: { code: string; isNew?: boolean },
+  shown: Shown,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const counted = await countedCodes(context, account.id);
   const outcome = await context.services.database.transaction('write', tenantOf(account), async (tx) => {
-    const [row] = await tx.query<AuthenticatorRow>(
-      `select secret, last_step from authenticator where user_id = $1 and (confirmed_at is null) = $2 for update`,
-      [account.id, isNew],
-    );
+    await lockPerson(tx, account.id);
     if (await areTriesSpent(tx, context, counted)) return { isSpent: true as const };
-    if (row === undefined)
-      return { wrong: isNew ? ('secondFactor.notStarted' as const) : ('secondFactor.isOff' as const) };
-    const verdict = await judge(tx, context, { account, row, code });
-    if ('wrong' in verdict) {
-      await insertWrongTry(tx, context, counted);
-      return verdict;
-    }
+    const verdict = await judge(tx, context, { account, shown });
+    if ('wrong' in verdict) await insertWrongTry(tx, context, counted);
+    if (!('proof' in verdict)) return verdict;
     await forgetWrongCodes(tx, account.id);
     return { ...verdict, done: await work(tx) };
   });
   const whose = { userId: account.id, businessId: account.business_id };
   if ('isSpent' in outcome) return failTooManyTries(context, whose);
-  if ('wrong' in outcome) return failCode(context, account, outcome.wrong);
+  if ('refused' in outcome) return failRefused(outcome.refused);
+  if ('wrong' in outcome) return failWrong(context, account, outcome);
   if (outcome.proof === 'recoveryCode')
     noteSecurity(context, 'accountChanged', { ...whose, subjectId: account.id, detail: ['RECOVERY_CODE'] });
   return outcome.done;
 }
 
-type AuthenticatorRow = { secret: Buffer; last_step: number };
+/** Whoever changes a person's second step, or shows it, waits for whoever does at that moment. */
+export async function lockPerson(tx: Tx, userId: number): Promise<void> {
+  await tx.query('select id from app_user where id = $1 for no key update', [userId]);
+}
 
-function judge(
-  tx: Tx,
-  context: OpenContext,
-  { account, row, code }: { account: Account; row: AuthenticatorRow; code: string },
-): Promise<Exclude<Verdict, { isSpent: true }>> {
-  return /^\d+$/.test(code) && code.length === rules.digits
-    ? takeAppCode(tx, context, { account, row, code })
-    : takeRecoveryCode(tx, context, { account, code });
+/** Whether signing in asks somebody for a second step. */
+export async function hasSecondFactor(tx: Tx, userId: number): Promise<boolean> {
+  const [row] = await tx.query<{ is_on: boolean }>('select has_second_factor($1) as is_on', [userId]);
+  return row?.is_on ?? false;
+}
+
+type AuthenticatorRow = { secret: Buffer; last_step: number; confirmed_at: Date | null };
+type Judged = { account: Account; shown: Shown };
+
+async function judge(tx: Tx, context: OpenContext, { account, shown }: Judged): Promise<Verdict> {
+  const { code, passkey, challenge = null, isNew = false } = shown;
+  const isOn = await hasSecondFactor(tx, account.id);
+  if (!isOn && !isNew) return { refused: 'secondFactor.isOff' };
+  const [row] = await tx.query<AuthenticatorRow>(
+    'select secret, last_step, confirmed_at from authenticator where user_id = $1',
+    [account.id],
+  );
+  if (isNew && row === undefined) return { refused: 'secondFactor.notStarted' };
+  if (isNew && row?.confirmed_at) return { refused: 'secondFactor.isOn' };
+  if (isNew && isOn && passkey === undefined) return { refused: 'secondFactor.passkeyNeeded' };
+  if (passkey !== undefined) {
+    const verdict = await takePasskey(tx, context, { userId: account.id, passkey, challenge });
+    if (verdict !== 'right') return { wrong: 'secondFactor.passkeyWrong', isCopy: verdict === 'copied' };
+    if (!isNew) return { proof: 'passkey' };
+  }
+  if (code === null) return { refused: 'common.isRequired' };
+  if (!/^\d+$/.test(code) || code.length !== rules.digits) return takeRecoveryCode(tx, context, { account, code });
+  // A key that nobody has confirmed counts for nothing but being confirmed.
+  if (row === undefined || (row.confirmed_at === null && !isNew)) return { wrong: 'otp.wrong' };
+  return takeAppCode(tx, context, { account, row, code });
 }
 
 async function takeAppCode(
   tx: Tx,
   { services, now }: OpenContext,
   { account, row, code }: { account: Account; row: AuthenticatorRow; code: string },
-): Promise<{ proof: Proof } | { wrong: Wrong }> {
+): Promise<Verdict> {
   const key = openSecrets(services.keys, sealedFor(account.id), row.secret)?.['key'];
   if (key === undefined) {
     services.log.error({ userId: account.id }, 'the key of an authenticator app cannot be opened');
@@ -99,7 +137,7 @@ async function takeRecoveryCode(
   tx: Tx,
   { services, now }: OpenContext,
   { account, code }: { account: Account; code: string },
-): Promise<{ proof: Proof } | { wrong: Wrong }> {
+): Promise<Verdict> {
   const [taken] = await tx.query(
     `update recovery_code set used_at = to_timestamp($3::double precision / 1000)
      where user_id = $1 and code_hmac = $2 and used_at is null returning user_id`,
@@ -108,10 +146,21 @@ async function takeRecoveryCode(
   return taken === undefined ? { wrong: 'otp.wrong' } : { proof: 'recoveryCode' };
 }
 
-function failCode(context: OpenContext, account: Account, wrong: Wrong): never {
-  if (wrong === 'secondFactor.isOff' || wrong === 'secondFactor.notStarted') return fail(wrong, { status: 409 });
-  noteSecurity(context, 'factorWrong', { userId: account.id, businessId: account.business_id });
-  return fail(wrong, { field: 'code' });
+function failRefused(refused: Refused): never {
+  if (refused === 'common.isRequired') return fail(refused, { field: 'code' });
+  if (refused === 'secondFactor.passkeyNeeded') return fail(refused, { field: 'passkey' });
+  return fail(refused, { status: 409 });
+}
+
+function failWrong(
+  context: OpenContext,
+  { id: userId, business_id: businessId }: Account,
+  { wrong, isCopy = false }: { wrong: Wrong; isCopy?: boolean },
+): never {
+  const isPasskey = wrong === 'secondFactor.passkeyWrong';
+  const detail = [...(isPasskey ? ['PASSKEY'] : []), ...(isCopy ? ['PASSKEY_COPIED'] : [])];
+  noteSecurity(context, 'factorWrong', { userId, businessId, detail });
+  return fail(wrong, { field: isPasskey ? 'passkey' : 'code' });
 }
 
 function sealedFor(userId: number): string {

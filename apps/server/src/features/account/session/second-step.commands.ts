@@ -1,4 +1,4 @@
-import { errorCodes } from '@bahi/contract/errors';
+import { errorCodes, type SecondStep } from '@bahi/contract/errors';
 import type { SignInWay } from '@bahi/contract/people/security-log/security-event';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
@@ -6,7 +6,9 @@ import { noteSecurity } from '../../../platform/core/security-log.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { failTicket, insertTicket, readTicket, takeTicket } from '../../platform/otp/tickets.ts';
 import { type Account, findAccountById } from './accounts.ts';
-import { withCode } from './second-factor.ts';
+import { listPasskeys, passkeyRequestOf } from './passkey.ts';
+import { relyingParty } from './relying-party.ts';
+import { type Shown, withProof } from './second-factor.ts';
 import { answerTokens, startSession, type TokenAnswer } from './start-session.ts';
 import { tenantOf } from './tenant-of.ts';
 
@@ -26,19 +28,42 @@ export async function letIn(
     await also(tx);
     if (!account.has_second_factor) return startSession(context, tx, account);
     const expiresAt = context.now + config.limits.otp.validSeconds * 1000;
-    return insertTicket(tx, { mobileNumber: null, accountId: account.id, purpose: 'SECOND_STEP', expiresAt });
+    const ticket = await insertTicket(tx, {
+      mobileNumber: null,
+      accountId: account.id,
+      purpose: 'SECOND_STEP',
+      expiresAt,
+    });
+    return secondStepOf(tx, context, account, ticket);
   });
-  if (typeof outcome !== 'string') return answerTokens(context, outcome, way);
-  return fail('secondFactor.needed', {
+  if (!('ticket' in outcome)) return answerTokens(context, outcome, way);
+  const isByPasskey = outcome.passkey !== undefined;
+  return fail(isByPasskey ? 'secondFactor.passkeyNeeded' : 'secondFactor.needed', {
     code: errorCodes.secondStepNeeded,
-    secondStep: { ticket: outcome, secondFactor: ['CODE'] },
+    secondStep: outcome,
   });
 }
 
-/** Tokens for the ticket of a first step and a code. A wrong code leaves the ticket as it is. */
+/** What the person can go on with. The ticket is what a passkey is to sign: it is random, and good once, for this sign-in. */
+async function secondStepOf(tx: Tx, { services }: OpenContext, { id }: Account, ticket: string): Promise<SecondStep> {
+  const [app] = await tx.query('select user_id from authenticator where user_id = $1 and confirmed_at is not null', [
+    id,
+  ]);
+  const passkeys = await listPasskeys(tx, id);
+  const byCode = app === undefined ? [] : ['CODE' as const];
+  return passkeys.length === 0
+    ? { ticket, secondFactor: byCode }
+    : {
+        ticket,
+        secondFactor: ['PASSKEY', ...byCode],
+        passkey: passkeyRequestOf(relyingParty(services), ticket, passkeys),
+      };
+}
+
+/** Tokens for the ticket of a first step and a code or passkey. A wrong one leaves the ticket as it is. */
 export async function signInBySecondStep(
   context: OpenContext,
-  { ticket, code }: { ticket: string; code: string },
+  { ticket, ...shown }: { ticket: string } & Pick<Shown, 'code' | 'passkey'>,
 ): Promise<TokenAnswer> {
   const account = await context.services.database.transaction('read', platformTenant, async (tx) => {
     const { accountId } = await readTicket(tx, ticket, 'SECOND_STEP', context.now);
@@ -46,11 +71,11 @@ export async function signInBySecondStep(
   });
   if (account === null) return failTicket('SECOND_STEP');
   if (!account.is_active) return refuseInactive(context, account);
-  const signedIn = await withCode(context, account, { code }, async (tx) => {
+  const signedIn = await withProof(context, account, { ...shown, challenge: ticket }, async (tx) => {
     await takeTicket(tx, ticket, 'SECOND_STEP', context.now);
     return startSession(context, tx, account);
   });
-  return answerTokens(context, signedIn, 'BY_FACTOR');
+  return answerTokens(context, signedIn, shown.passkey === undefined ? 'BY_FACTOR' : 'BY_PASSKEY');
 }
 
 function refuseInactive(context: OpenContext, { id: userId, business_id: businessId }: Account): never {

@@ -24,7 +24,11 @@ export async function giveTokens(context: OpenContext, { body }: { body: TokenFo
     case 'otp':
       return signInByTicket(context, body.ticket ?? '');
     case 'second_factor':
-      return signInBySecondStep(context, { ticket: body.ticket ?? '', code: body.code ?? '' });
+      return signInBySecondStep(context, {
+        ticket: body.ticket ?? '',
+        code: body.code ?? null,
+        passkey: body.passkey,
+      });
     case 'refresh_token':
       return refreshTokens(context, {
         refreshToken: body.refresh_token ?? '',

@@ -4,8 +4,11 @@ import { fail } from '../../../platform/core/errors.ts';
 import { randomToken, sha256 } from '../../../platform/core/keys.ts';
 
 export type OtpPurpose = (typeof otpPurposes)[number];
-/** SECOND_STEP: whose first step of signing in has succeeded, and whose second is to come. */
-export type TicketPurpose = OtpPurpose | 'SECOND_STEP';
+/**
+ * SECOND_STEP: whose first step of signing in has succeeded, and whose second is to come. The others are challenges that
+ * a passkey of who is signed in is to sign: a new one, or one that proves who asks.
+ */
+export type TicketPurpose = OtpPurpose | 'SECOND_STEP' | 'NEW_PASSKEY' | 'SHOWN_PASSKEY';
 
 /** Who has shown to have the mobile, or to read the mobile or e-mail of an account. */
 export type Holder = { mobileNumber: string | null; accountId: number | null };
@@ -41,13 +44,23 @@ export async function readMobileTicket(tx: Tx, ticket: string, purpose: TicketPu
 
 /** Uses a ticket up, in the transaction that does what it was for: when that fails, the ticket stays good. */
 export async function takeTicket(tx: Tx, ticket: string, purpose: TicketPurpose, now: number): Promise<void> {
+  if (!(await spendTicket(tx, ticket, { purpose, accountId: null, now }))) failTicket(purpose);
+}
+
+/** Uses a ticket up, whoever's it is or an account's alone; tells whether it was still good. */
+export async function spendTicket(
+  tx: Tx,
+  ticket: string,
+  { purpose, accountId, now }: { purpose: TicketPurpose; accountId: number | null; now: number },
+): Promise<boolean> {
   const [taken] = await tx.query(
     `update otp_ticket set used_at = to_timestamp($3::double precision / 1000)
      where ticket_hash = $1 and purpose = $2 and used_at is null and expires_at > to_timestamp($3::double precision / 1000)
+       and ($4::bigint is null or account_id = $4)
      returning ticket_hash`,
-    [sha256(ticket), purpose, now],
+    [sha256(ticket), purpose, now, accountId],
   );
-  if (taken === undefined) failTicket(purpose);
+  return taken !== undefined;
 }
 
 /** Refuses a ticket that cannot be used, or no longer. */
