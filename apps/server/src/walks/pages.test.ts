@@ -2,10 +2,9 @@ import { rowOf } from '@bahi/contract/paging';
 import { z } from '@bahi/contract/zod';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { send } from '../testing/caller.ts';
-import { openPlatform } from '../testing/people.ts';
-import { openShop } from '../testing/shop.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { samples, type World } from './samples.ts';
+import { makerOf, openWorld } from './world.ts';
 
 // Some hundred lists, each asked for twice.
 vi.setConfig({ testTimeout: 120_000 });
@@ -14,7 +13,7 @@ let app: TestApp;
 let world: World;
 beforeAll(async () => {
   app = await startTestApp();
-  world = { app, shop: await openShop(app), superUser: await openPlatform(app), marker: 'pages' };
+  world = await openWorld(app);
 });
 afterAll(() => app.close());
 
@@ -30,7 +29,7 @@ test('whoever turns pages gets 200 rows of any list at most; more is a download'
   for (const [name, endpoint] of app.endpoints) {
     if (rowOf(endpoint.answer) === undefined) continue;
     const sample = (await samples[name]?.(world)) ?? {};
-    const caller = sample.caller ?? (sample.isOfPlatform === true ? world.superUser : world.shop.owner);
+    const caller = makerOf(sample, world);
     for (const [position, page] of pagesOf(201).entries()) {
       const given = { ...Object(sample), query: { ...Object(sample.query), ...page } };
       const inBody = { ...Object(sample), body: { ...Object(sample.body), ...page } };

@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { type Right, privileges } from '@bahi/contract/access';
 import type { Endpoint } from '@bahi/contract/endpoint';
 import { moduleCodes } from '@bahi/contract/module-codes';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hashPassword } from '../features/account/session/password.ts';
-import { password } from '../features/account/account/testing/people.ts';
 import { isDownload } from '../platform/http/wire.ts';
 import { expectSoundBooks } from '../testing/books.ts';
 import { send } from '../testing/caller.ts';
-import { addPerson, openPlatform, type Person } from '../testing/people.ts';
+import { addPerson, type Person } from '../testing/people.ts';
 import { openShop } from '../testing/shop.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Sample, samples, type World } from './samples.ts';
+import { makerOf, openWorld } from './world.ts';
 
 // Some hundred calls, each made good first.
 vi.setConfig({ testTimeout: 240_000 });
@@ -26,11 +24,7 @@ const everyRight = moduleCodes.flatMap((module) => privileges.map((privilege): R
 
 beforeAll(async () => {
   app = await startTestApp();
-  const shop = await openShop(app);
-  // The password that the sample of change_password names.
-  const hash = await hashPassword(password);
-  await asTenant(shop.owner, 'update app_user set password_hash = $2 where id = $1', [shop.owner.userId, hash]);
-  world = { app, shop, superUser: await openPlatform(app), marker: `मार्क-${randomUUID()}` };
+  world = await openWorld(app);
   stranger = (await openShop(app)).owner;
 });
 afterAll(async () => {
@@ -51,9 +45,7 @@ async function served(): Promise<[string, Endpoint, Sample][]> {
 
 /** Who makes the good call: the owner or, where it is the platform's, a super user; what ends its session, another. */
 async function callerFor(sample: Sample): Promise<Person> {
-  if (sample.caller !== undefined) return sample.caller;
-  if (sample.isOfPlatform === true) return world.superUser;
-  if (sample.endsSession !== true) return world.shop.owner;
+  if (sample.caller !== undefined || sample.endsSession !== true) return makerOf(sample, world);
   return addPerson(app, world.shop.owner, { userType: 'BUSINESS_INTERNAL', roleCodes: ['ACCOUNTANT'] });
 }
 

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { password } from '../features/account/account/testing/people.ts';
+import { hashPassword } from '../features/account/session/password.ts';
+import { openPlatform, type Person } from '../testing/people.ts';
+import { openShop } from '../testing/shop.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import type { Sample, World } from './samples.ts';
+
+/** A shop and a super user, as the samples take them for granted. */
+export async function openWorld(app: TestApp): Promise<World> {
+  const shop = await openShop(app);
+  const { userId, businessId } = shop.owner;
+  // The password that the sample of change_password names.
+  const hash = await hashPassword(password);
+  await app.services.database.transaction('write', { businessId, outletId: null, userId }, (tx) =>
+    tx.query('update app_user set password_hash = $2 where id = $1', [userId, hash]),
+  );
+  return { app, shop, superUser: await openPlatform(app), marker: `मार्क-${randomUUID()}` };
+}
+
+/** Who makes a good call: the owner or, where it is the platform's, a super user. */
+export function makerOf(sample: Sample, world: World): Person {
+  return sample.caller ?? (sample.isOfPlatform === true ? world.superUser : world.shop.owner);
+}
