@@ -177,6 +177,17 @@ describe.concurrent('a user', () => {
     expect(await page.getByRole('button', { name: profileMenuOf(owner.fullName, 'ne') }).count()).toBe(0);
   });
 
+  test('leaves nothing behind, also where the server does not answer', oneByOne, async ({ openPage }) => {
+    const owner = await newOwner();
+    const page = await openSignedIn(openPage, { language: 'en', width: 1280 }, owner.tokens);
+    // It is never answered.
+    await page.route('**/user/logout', () => {});
+    await page.getByRole('button', { name: profileMenuOf(owner.fullName, 'en') }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL('**/login', { timeout: 10_000 });
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+  });
+
   test('signs out at the server as well', oneByOne, async ({ openPage }) => {
     const owner = await newOwner();
     const page = await openSignedIn(openPage, { language: 'en', width: 390 }, owner.tokens);

@@ -6,11 +6,17 @@ import { call } from './api-client.ts';
 import { forgetOwn } from './storage.ts';
 import { clearTokens } from './tokens.ts';
 
+/** For the server's part; whoever leaves does not wait for one that does not answer. */
+const patienceMilliseconds = 3000;
+
 /** Ends the session at the server and in every tab; the server's part may fail, the browser's may not. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
-    await call(sessionContract.logout, {}, { errors: 'form' }).catch(() => undefined);
+    await Promise.race([
+      call(sessionContract.logout, {}, { errors: 'form' }).catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, patienceMilliseconds)),
+    ]);
     clearTokens();
     forgetOwn();
     await navigate(screens.login);
