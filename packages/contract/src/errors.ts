@@ -1,4 +1,4 @@
-import type { PasskeyRequest } from './account/second-factor/passkey.ts';
+import type { SecondStep } from './account/second-factor/passkey.ts';
 
 /** A field that was refused, by its path in the body (`lines.2.quantity`), with the sentence to show beside it. */
 export type FieldError = { field: string; message: string };
@@ -10,16 +10,6 @@ export type Failure = {
   error: string;
   errors?: FieldError[];
 } & Partial<SecondStep>;
-
-/**
- * What a sign-in is told whose second step is to come: the ticket of the first one, and what is taken beside it. CODE: of
- * an app. A recovery code is taken wherever the person has one. `passkey` stands where PASSKEY does.
- */
-export type SecondStep = {
-  ticket: string;
-  secondFactor: readonly ('PASSKEY' | 'CODE')[];
-  passkey?: PasskeyRequest;
-};
 
 /** Codes that clients act upon, never translated (decisions: addresses and answers). */
 export const errorCodes = {

@@ -1,3 +1,4 @@
+import { secondStep } from '@bahi/contract/account/second-factor/passkey';
 import { connectionMessages } from '@bahi/contract/platform/frame/connection.messages';
 import { download, sizeHeader } from '@bahi/contract/download';
 import type { Endpoint } from '@bahi/contract/endpoint';
@@ -22,7 +23,6 @@ const failure = z.object({
   message: z.string().catch(''),
   error: z.string().catch(''),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).catch([]),
-  ticket: z.string().optional().catch(undefined),
 });
 
 /** The data of a good answer, checked against the endpoint's schema, and the server's message. */
@@ -45,8 +45,9 @@ export async function readAnswer(
 
 /** The failure that an answer tells of. */
 export async function readFailure(response: Response, endpoint?: Endpoint): Promise<ApiError> {
-  const parsed = failure.safeParse(await response.json().catch(() => null));
-  const told = parsed.success ? parsed.data : { message: '', error: '', errors: [], ticket: undefined };
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = failure.safeParse(body);
+  const told = parsed.success ? parsed.data : { message: '', error: '', errors: [] };
   const message = response.status === 413 ? textOf('common.tooLarge') : told.message;
   return new ApiError({
     status: response.status,
@@ -54,7 +55,7 @@ export async function readFailure(response: Response, endpoint?: Endpoint): Prom
     message: message || textOf('connection.unexpected'),
     fields: told.errors,
     needs: endpoint?.access,
-    ticket: told.ticket,
+    secondStep: secondStep.safeParse(body).data,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { SecondStep } from '@bahi/contract/account/second-factor/passkey';
 import type { Access } from '@bahi/contract/access';
 import type { FieldError } from '@bahi/contract/errors';
 
@@ -11,10 +12,10 @@ export class ApiError extends Error {
   /** What the call needs, where the server answered it. */
   readonly needs: Access | undefined;
   /** What a sign-in goes on with whose second step is to come. */
-  readonly ticket: string | undefined;
+  readonly secondStep: SecondStep | undefined;
 
   constructor(
-    failure: Pick<ApiError, 'status' | 'code' | 'message'> & Partial<Pick<ApiError, 'fields' | 'needs' | 'ticket'>>,
+    failure: Pick<ApiError, 'status' | 'code' | 'message'> & Partial<Pick<ApiError, 'fields' | 'needs' | 'secondStep'>>,
   ) {
     super(failure.message);
     this.name = 'ApiError';
@@ -22,7 +23,7 @@ export class ApiError extends Error {
     this.code = failure.code;
     this.fields = failure.fields ?? [];
     this.needs = failure.needs;
-    this.ticket = failure.ticket;
+    this.secondStep = failure.secondStep;
   }
 }
 

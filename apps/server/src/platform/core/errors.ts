@@ -1,5 +1,6 @@
 import type { Language } from '@bahi/domain/language';
-import type { FieldError, SecondStep } from '@bahi/contract/errors';
+import type { SecondStep } from '@bahi/contract/account/second-factor/passkey';
+import type { FieldError } from '@bahi/contract/errors';
 import { textOf, type TextParameters, type TextKey } from './texts.ts';
 
 /** One refused field: its path in the body, and the text that says why. */

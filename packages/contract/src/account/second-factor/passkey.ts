@@ -24,6 +24,17 @@ export const passkeyRequest = z.object({
 });
 export type PasskeyRequest = z.output<typeof passkeyRequest>;
 
+/**
+ * What a sign-in is told whose second step is to come: the ticket of the first one, and what is taken beside it. CODE: of
+ * an app. A recovery code is taken wherever the person has one. `passkey` stands where PASSKEY does.
+ */
+export const secondStep = z.object({
+  ticket: z.string(),
+  secondFactor: z.array(z.enum(['PASSKEY', 'CODE'])),
+  passkey: passkeyRequest.optional(),
+});
+export type SecondStep = z.output<typeof secondStep>;
+
 /** What the browser is asked for so that a device makes a new passkey. */
 export const passkeyCreation = z.object({
   challenge: z.string(),
@@ -36,6 +47,7 @@ export const passkeyCreation = z.object({
   attestation: z.literal('none'),
   timeout: z.int(),
 });
+export type PasskeyCreation = z.output<typeof passkeyCreation>;
 
 const credential = { id: bytes(1400), rawId: bytes(1400), type: z.literal('public-key', 'common.choiceUnknown') };
 

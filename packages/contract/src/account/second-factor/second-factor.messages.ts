@@ -35,5 +35,7 @@ export const secondFactorMessages = messages('secondFactor', {
     ne: 'दोस्रो चरण चालु भयो। अन्त सबैतिरबाट साइन आउट भयो',
   },
   turnedOff: { en: 'The second step is off', ne: 'दोस्रो चरण हटाइयो' },
+  appAdded: { en: 'Authenticator app added', ne: 'प्रमाणीकरण एप थपियो' },
+  appRemoved: { en: 'Authenticator app removed', ne: 'प्रमाणीकरण एप हटाइयो' },
   codesMade: { en: 'The old recovery codes no longer count', ne: 'पुराना पुनःप्राप्ति कोड अब चल्दैनन्' },
 });

@@ -58,7 +58,7 @@ export async function confirmKey(
   });
   for (const id of begun.ended) sessions.forget(id);
   noteSecurity(context, 'factorAdded', whose(account));
-  context.say('secondFactor.turnedOn');
+  context.say(begun === notBegun ? 'secondFactor.appAdded' : 'secondFactor.turnedOn');
   return { recoveryCodes: begun.recoveryCodes };
 }
 
@@ -91,16 +91,17 @@ export async function createRecoveryCodes(
 /** Takes the app away from who can still make a code, or has a passkey. Who has neither is helped by who may act on them. */
 export async function removeOwn(context: OpenContext, { body }: Proof): Promise<Record<never, never>> {
   const account = await proven(context, body.password);
-  await withProof(context, account, body, async (tx) => {
+  const isStillOn = await withProof(context, account, body, async (tx) => {
     const [removed] = await tx.query(
       'delete from authenticator where user_id = $1 and confirmed_at is not null returning user_id',
       [account.id],
     );
     if (removed === undefined) fail('secondFactor.isOff', { status: 409 });
     await removeUnusedCodes(tx, account.id);
+    return hasSecondFactor(tx, account.id);
   });
   noteSecurity(context, 'factorRemoved', whose(account));
-  context.say('secondFactor.turnedOff');
+  context.say(isStillOn ? 'secondFactor.appRemoved' : 'secondFactor.turnedOff');
   return {};
 }
 

@@ -1,4 +1,5 @@
-import { errorCodes, type SecondStep } from '@bahi/contract/errors';
+import type { SecondStep } from '@bahi/contract/account/second-factor/passkey';
+import { errorCodes } from '@bahi/contract/errors';
 import type { SignInWay } from '@bahi/contract/people/security-log/security-event';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';

@@ -1,6 +1,7 @@
+import type { SecondFactorState } from '@bahi/contract/account/second-factor/second-factor.contract';
 import { useEffect } from 'react';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
-import { type Proof, useProofForm } from './proof-form.ts';
+import { noProof, type ProofFor, type Proven, provenBy, useProofForm } from './proof-form.ts';
 import { ProofFields } from './ProofFields.tsx';
 
 type Props = {
@@ -10,16 +11,17 @@ type Props = {
   text: string;
   saveLabel: string;
   isDangerous?: boolean;
-  hasPassword: boolean;
-  onProof: (proof: Proof) => Promise<unknown>;
+  state: SecondFactorState;
+  purpose?: ProofFor;
+  onProof: (proof: Proven, name: string) => Promise<unknown>;
 };
 
-/** Asks for password and code before something is done about the second step. */
-export function ProofDialog({ text, hasPassword, onProof, ...dialog }: Props) {
-  const form = useProofForm(hasPassword);
+/** Asks for password and code or passkey before something is done about the second step. */
+export function ProofDialog({ text, state, purpose = 'CHANGE', onProof, ...dialog }: Props) {
+  const form = useProofForm(state, purpose);
   const { opened, onClose } = dialog;
   useEffect(() => {
-    if (opened) form.reset();
+    if (opened) form.reset(noProof);
   }, [opened, form]);
   return (
     <FormDialog
@@ -27,12 +29,12 @@ export function ProofDialog({ text, hasPassword, onProof, ...dialog }: Props) {
       form={form}
       size={440}
       onSave={async (proof) => {
-        await onProof(proof);
+        await onProof(await provenBy(state, proof), proof.name);
         onClose();
       }}
     >
       <p>{text}</p>
-      <ProofFields form={form} hasPassword={hasPassword} takesRecovery />
+      <ProofFields form={form} state={state} purpose={purpose} />
     </FormDialog>
   );
 }

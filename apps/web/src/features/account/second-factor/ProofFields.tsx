@@ -1,3 +1,4 @@
+import type { SecondFactorState } from '@bahi/contract/account/second-factor/second-factor.contract';
 import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor/second-factor-screen.messages';
 import { useTexts } from '../../../platform/i18n.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
@@ -5,26 +6,38 @@ import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { CodeField } from '../session/CodeField.tsx';
-import type { Proof } from './proof-form.ts';
+import { canShowPasskey, type Proof, type ProofFor } from './proof-form.ts';
 
-type Props = {
-  form: AppForm<Proof>;
-  hasPassword: boolean;
-  /** A recovery code is taken in the place of the app's. */
-  takesRecovery?: boolean;
-};
+type Props = { form: AppForm<Proof>; state: SecondFactorState; purpose: ProofFor };
 
-/** What shows that it is the account's owner who asks. */
-export function ProofFields({ form: { control }, hasPassword, takesRecovery = false }: Props) {
+/** What shows that it is the account's owner who asks; a new passkey is named with it. */
+export function ProofFields({ form: { control }, state, purpose }: Props) {
   const t = useTexts(secondFactorScreenMessages);
   return (
     <FormGrid columns={1}>
-      {takesRecovery ? (
-        <TextField control={control} name="code" label={t('anyCode')} autoComplete="one-time-code" autoFocus required />
-      ) : (
-        <CodeField control={control} name="code" label={t('code')} required />
-      )}
-      {hasPassword ? (
+      {purpose === 'PASSKEY' ? (
+        <TextField
+          control={control}
+          name="name"
+          label={t('passkeyName')}
+          description={t('passkeyNameHint')}
+          maxLength={60}
+          autoFocus
+          required
+        />
+      ) : null}
+      {purpose === 'APP' ? <CodeField control={control} name="code" label={t('code')} required /> : null}
+      {purpose !== 'APP' && state.isOn ? (
+        <TextField
+          control={control}
+          name="code"
+          label={t(state.onSince === null ? 'recoveryCode' : 'anyCode')}
+          autoComplete="one-time-code"
+          autoFocus={purpose === 'CHANGE'}
+          {...(canShowPasskey(state) ? { description: t('orPasskey') } : { required: true })}
+        />
+      ) : null}
+      {state.hasPassword ? (
         <PasswordField
           control={control}
           name="password"

@@ -15,6 +15,8 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { Badge } from '../../../ui/texts/StatusBadge.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { canShowPasskey } from './proof-form.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import classes from './SecondFactor.module.css';
@@ -29,24 +31,36 @@ export function SecondFactor() {
   const [codes, setCodes] = useState<string[] | null>(null);
   if (state.isPending) return <FormSkeleton fields={2} />;
   if (state.isError) return <ErrorState error={state.error} onRetry={() => void state.refetch()} />;
-  const { hasPassword } = state.data;
   return (
     <Surface title={t('title')}>
       {state.data.isOn ? (
         <TurnedOn state={state.data} onCodes={setCodes} />
       ) : (
-        <TurnedOff hasPassword={hasPassword} onCodes={setCodes} />
+        <>
+          <p className={classes.off}>{t('offText')}</p>
+          <SetUpButton state={state.data} label={t('turnOn')} onCodes={setCodes} />
+        </>
       )}
-      <Dialog opened={codes !== null} onClose={() => setCodes(null)} title={t('codesTitle')} size={520}>
+      <Passkeys state={state.data} onCodes={setCodes} />
+      <Dialog
+        opened={codes !== null && codes.length > 0}
+        onClose={() => setCodes(null)}
+        title={t('codesTitle')}
+        size={520}
+      >
         <RecoveryCodes codes={codes ?? []} onKept={() => setCodes(null)} />
       </Dialog>
     </Surface>
   );
 }
 
-type PartProps = { onCodes: (codes: string[]) => void };
+type PartProps = {
+  state: SecondFactorState;
+  /** Takes recovery codes that are to be shown; there are none where the person has some already. */
+  onCodes: (codes: string[]) => void;
+};
 
-function TurnedOff({ hasPassword, onCodes }: PartProps & { hasPassword: boolean }) {
+function SetUpButton({ state, label, onCodes }: PartProps & { label: string }) {
   const t = useTexts(secondFactorScreenMessages);
   const create = useSend(secondFactorContract.create);
   const [made, setMade] = useState<MadeKey | null>(null);
@@ -55,46 +69,55 @@ function TurnedOff({ hasPassword, onCodes }: PartProps & { hasPassword: boolean 
     onCodes(codes);
   };
   return (
-    <>
-      <p className={classes.off}>{t('offText')}</p>
-      <div className={classes.buttons}>
-        <Button loading={create.isPending} onClick={() => create.mutate({}, { onSuccess: setMade })}>
-          {t('turnOn')}
-        </Button>
-      </div>
+    <div className={classes.buttons}>
+      <Button
+        variant={state.isOn ? 'default' : 'filled'}
+        loading={create.isPending}
+        onClick={() => create.mutate({}, { onSuccess: setMade })}
+      >
+        {label}
+      </Button>
       <Dialog opened={made !== null} onClose={() => setMade(null)} title={t('setUpTitle')} size={480}>
-        {made === null ? null : <SetUpForm made={made} hasPassword={hasPassword} onConfirmed={confirmed} />}
+        {made === null ? null : <SetUpForm made={made} state={state} onConfirmed={confirmed} />}
       </Dialog>
-    </>
+    </div>
   );
 }
 
-function TurnedOn({ state, onCodes }: PartProps & { state: SecondFactorState }) {
+function TurnedOn({ state, onCodes }: PartProps) {
   const t = useTexts(secondFactorScreenMessages);
   const [asked, setAsked] = useState<'codes' | 'off' | null>(null);
   const createCodes = useSend(secondFactorContract.createRecoveryCodes);
   const remove = useSend(secondFactorContract.remove);
-  const { hasPassword, onSince, recoveryCodesLeft } = state;
-  const shared = { hasPassword, onClose: () => setAsked(null) };
+  const { onSince, passkeys, recoveryCodesLeft } = state;
+  const hasPasskeys = passkeys.length > 0;
+  const shared = { state, onClose: () => setAsked(null) };
   return (
     <>
       <div className={classes.state}>
         <Badge tone="success" icon={<CircleCheck size={14} aria-hidden />}>
           {t('on')}
         </Badge>
-        <span>
-          {t('since')} <MomentText at={onSince} />
-        </span>
+        {onSince === null ? null : (
+          <span>
+            {t('appSince')} <MomentText at={onSince} />
+          </span>
+        )}
         <span>{t('codesLeft', { count: recoveryCodesLeft })}</span>
       </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => setAsked('codes')}>
           {t('newCodes')}
         </Button>
-        <Button variant="default" onClick={() => setAsked('off')}>
-          {t('turnOff')}
-        </Button>
+        {onSince === null ? null : (
+          <Button variant="default" onClick={() => setAsked('off')}>
+            {t(hasPasskeys ? 'removeApp' : 'turnOff')}
+          </Button>
+        )}
       </div>
+      {onSince === null && canShowPasskey(state) ? (
+        <SetUpButton state={state} label={t('addApp')} onCodes={onCodes} />
+      ) : null}
       <ProofDialog
         {...shared}
         opened={asked === 'codes'}
@@ -106,9 +129,9 @@ function TurnedOn({ state, onCodes }: PartProps & { state: SecondFactorState }) 
       <ProofDialog
         {...shared}
         opened={asked === 'off'}
-        title={t('turnOffTitle')}
-        text={t('turnOffText')}
-        saveLabel={t('turnOff')}
+        title={t(hasPasskeys ? 'removeApp' : 'turnOffTitle')}
+        text={t(hasPasskeys ? 'removeAppText' : 'turnOffText')}
+        saveLabel={t(hasPasskeys ? 'removeApp' : 'turnOff')}
         isDangerous
         onProof={(body) => remove.mutateAsync({ body })}
       />

@@ -1,27 +1,33 @@
 import type { Answer } from '@bahi/contract/endpoint';
-import { secondFactorContract } from '@bahi/contract/account/second-factor/second-factor.contract';
+import {
+  type SecondFactorState,
+  secondFactorContract,
+} from '@bahi/contract/account/second-factor/second-factor.contract';
 import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor/second-factor-screen.messages';
 import { Button } from '@mantine/core';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
 import { submitOf } from '../../../platform/use-app-form.ts';
 import { DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
-import { useProofForm } from './proof-form.ts';
+import { askForPasskey, useProofForm } from './proof-form.ts';
 import { ProofFields } from './ProofFields.tsx';
 import classes from './SecondFactor.module.css';
 
 type Props = {
   made: Answer<typeof secondFactorContract.create>;
-  hasPassword: boolean;
+  state: SecondFactorState;
   onConfirmed: (recoveryCodes: string[]) => void;
 };
 
 /** The key for the app, and the code that shows that the app has it. */
-export function SetUpForm({ made, hasPassword, onConfirmed }: Props) {
+export function SetUpForm({ made, state, onConfirmed }: Props) {
   const t = useTexts(secondFactorScreenMessages);
   const confirm = useSend(secondFactorContract.confirm);
-  const form = useProofForm(hasPassword);
-  const submit = submitOf(form, async (body) => onConfirmed((await confirm.mutateAsync({ body })).recoveryCodes));
+  const form = useProofForm(state, 'APP');
+  const submit = submitOf(form, async ({ code, password }) => {
+    const passkey = state.isOn ? { passkey: await askForPasskey() } : {};
+    onConfirmed((await confirm.mutateAsync({ body: { code, password, ...passkey } })).recoveryCodes);
+  });
   const { side, path } = made.qr;
   return (
     <form onSubmit={submit} noValidate>
@@ -41,7 +47,7 @@ export function SetUpForm({ made, hasPassword, onConfirmed }: Props) {
       <p>{t('key')}</p>
       <code className={classes.key}>{made.key.replace(/.{4}(?=.)/g, '$& ')}</code>
       <p>{t('confirmText')}</p>
-      <ProofFields form={form} hasPassword={hasPassword} />
+      <ProofFields form={form} state={state} purpose="APP" />
       <DialogFooter>
         <Button type="submit" loading={form.formState.isSubmitting}>
           {t('turnOn')}

@@ -1,6 +1,7 @@
 import type { Answer, Sent } from '@bahi/contract/endpoint';
 import { errorCodes } from '@bahi/contract/errors';
 import { otpPurposes } from '@bahi/contract/platform/otp/otp.contract';
+import { type SecondStep, secondStep } from '@bahi/contract/account/second-factor/passkey';
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { screens } from '@bahi/contract/screens';
 import { z } from '@bahi/contract/zod';
@@ -27,10 +28,6 @@ export type Verified = z.output<typeof verified>;
 const resetAsked = z.object({ username: z.string(), resendAtMilliseconds: z.number() });
 export type ResetAsked = z.output<typeof resetAsked>;
 
-/** The first step of signing in has succeeded, and the second is to come. */
-const firstStep = z.object({ ticket: z.string() });
-type FirstStep = z.output<typeof firstStep>;
-
 /** What the screen before handed over, or null when the address was opened directly. */
 export function useCodeSent(): CodeSent | null {
   return read(codeSent, useLocation().state);
@@ -44,8 +41,9 @@ export function useResetAsked(): ResetAsked | null {
   return read(resetAsked, useLocation().state);
 }
 
-export function useFirstStep(): FirstStep | null {
-  return read(firstStep, useLocation().state);
+/** The first step of signing in has succeeded: what the second is to be. */
+export function useSecondStep(): SecondStep | null {
+  return read(secondStep, useLocation().state);
 }
 
 export function resendAt(resendAfterSeconds: number): number {
@@ -62,7 +60,7 @@ export function useSignIn(): (body: Sent<typeof sessionContract.token>['body']) 
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== errorCodes.secondStepNeeded) throw error;
       clearToasts();
-      await navigate({ pathname: screens.secondStep, search }, { state: { ticket: error.ticket } });
+      await navigate({ pathname: screens.secondStep, search }, { state: error.secondStep });
     }
   };
 }

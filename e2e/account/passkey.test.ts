@@ -1,0 +1,137 @@
+import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor/second-factor-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { screens } from '@bahi/contract/screens';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { enterPassword, openLogin, openWithDevice } from '../steps/passkeys.ts';
+import { codeOf } from '../steps/second-factor.ts';
+import { newOwner, signUpOwner } from '../steps/sign-up.ts';
+import { fieldOf } from '../screen.ts';
+import type { Language } from '../stored-language.ts';
+import { textsIn } from '../texts.ts';
+
+const security = `${screens.profile}?tab=security`;
+
+test.for(everyView)(
+  'a passkey is added, signs in beside the password, and is removed, $language at $width',
+  async (view, { openPage }) => {
+    const t = textsIn(secondFactorScreenMessages, view.language);
+    const owner = await newOwner();
+    const page = await openWithDevice(openPage, view, security);
+    await enterPassword(page, view, owner);
+    await addPasskey(page, view.language, owner.password, async () => {
+      await expectAccessible(page);
+      await expectToFit(page);
+    });
+    await page.getByText(t('on'), { exact: true }).waitFor();
+    await page.getByText(t('neverUsed')).waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+
+    await openLogin(page, security);
+    await enterPassword(page, view, owner);
+    await page.getByText(t('passkeyText')).waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+    // The button has the focus.
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('listitem').filter({ hasText: 'Laptop' });
+    await row.getByText(t('lastUsedAt')).waitFor();
+
+    await page.getByRole('button', { name: t('renameOf', { name: 'Laptop' }) }).click();
+    await fieldOf(page, t('passkeyName')).fill('Shop');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: t('removePasskeyOf', { name: 'Shop' }) }).click();
+    await page.getByRole('dialog', { name: t('removePasskeyTitle') }).waitFor();
+    await fieldOf(page, t('password')).fill(owner.password);
+    await expectAccessible(page);
+    await expectToFit(page);
+    // The code was left out: the browser shows the passkey in its place.
+    await page.keyboard.press('Enter');
+    await page.getByText(t('offText')).waitFor();
+    expect(await page.getByText('Shop', { exact: true }).count()).toBe(0);
+  },
+);
+
+test('who has a passkey and an app chooses between them, and a recovery code stands in for both', async ({
+  openPage,
+}) => {
+  const view = { language: 'en', width: 1280 } as const;
+  const t = textsIn(secondFactorScreenMessages, 'en');
+  const owner = await newOwner();
+  const page = await openWithDevice(openPage, view, security);
+  await enterPassword(page, view, owner);
+  const [recoveryCode = ''] = await addPasskey(page, 'en', owner.password);
+  await page.getByRole('button', { name: t('addApp') }).click();
+  const dialog = page.getByRole('dialog', { name: t('setUpTitle') });
+  const key = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  await fieldOf(page, t('code')).fill(codeOf(key));
+  await fieldOf(page, t('password')).fill(owner.password);
+  await page.keyboard.press('Enter');
+  await page.getByText(t('appSince')).waitFor();
+  await page.getByText(t('codesLeft', { count: '10' })).waitFor();
+
+  await openLogin(page, security);
+  await enterPassword(page, view, owner);
+  await page.getByRole('button', { name: t('useApp') }).click();
+  await fieldOf(page, t('code')).fill(codeOf(key, 1));
+  await page.keyboard.press('Enter');
+  await page.getByText(t('appSince')).waitFor();
+
+  await openLogin(page, security);
+  await enterPassword(page, view, owner);
+  await page.getByRole('button', { name: t('useRecovery') }).click();
+  await fieldOf(page, t('recoveryCode')).fill(recoveryCode);
+  await page.keyboard.press('Enter');
+  await page.getByText(t('codesLeft', { count: '9' })).waitFor();
+});
+
+test('a device that has a passkey already makes no other, and the page says so', async ({ openPage }) => {
+  const view = { language: 'en', width: 1280 } as const;
+  const t = textsIn(secondFactorScreenMessages, 'en');
+  const owner = await newOwner();
+  const page = await openWithDevice(openPage, view, security);
+  await enterPassword(page, view, owner);
+  await addPasskey(page, 'en', owner.password);
+  await page.getByRole('button', { name: t('addPasskey') }).click();
+  await fieldOf(page, t('passkeyName')).fill('Again');
+  await fieldOf(page, t('password')).fill(owner.password);
+  await page.keyboard.press('Enter');
+  await page.getByText(t('hasOne')).waitFor();
+  await page.getByRole('button', { name: textsIn(uiMessages, 'en')('cancel') }).click();
+});
+
+test.for(everyView)(
+  'where browsers let have no passkeys the profile says why, and offers none, $language at $width',
+  async (view, { openPage }) => {
+    const t = textsIn(secondFactorScreenMessages, view.language);
+    const { page } = await signUpOwner(openPage, { ...view, path: security });
+    await page.getByText(t('passkeyNowhere')).waitFor();
+    expect(await page.getByRole('button', { name: t('addPasskey') }).count()).toBe(0);
+    await expectAccessible(page);
+    await expectToFit(page);
+  },
+);
+
+/** Adds the passkey “Laptop” in the profile, by keyboard from its name on; answers the recovery codes. */
+async function addPasskey(
+  page: Page,
+  language: Language,
+  password: string,
+  look: () => Promise<void> = () => Promise.resolve(),
+): Promise<string[]> {
+  const t = textsIn(secondFactorScreenMessages, language);
+  await page.getByRole('button', { name: t('addPasskey') }).click();
+  await page.getByRole('dialog', { name: t('addPasskey') }).waitFor();
+  await fieldOf(page, t('passkeyName')).fill('Laptop');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await look();
+  await page.keyboard.press('Enter');
+  const shown = page.getByRole('dialog', { name: t('codesTitle') });
+  await shown.waitFor();
+  const codes = await shown.getByRole('listitem').allTextContents();
+  await shown.getByRole('button', { name: t('kept') }).click();
+  return codes;
+}
