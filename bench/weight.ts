@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 
 const assets = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
-/** Opens pages as somebody who was never there and adds up the scripts that were needed until each one worked. */
+/** Opens pages as somebody who was never there and adds up scripts and requests that were needed until each worked. */
 export async function measureWeight({ base, services }: Stage): Promise<void> {
   const { path, environment } = await prepareChromium();
   const env = { ...process.env, ...environment };
@@ -19,7 +19,7 @@ export async function measureWeight({ base, services }: Stage): Promise<void> {
   });
   try {
     const { token } = await openBusiness(services, 'Weight');
-    console.log('JavaScript before a page works (gzip)');
+    console.log('JavaScript before a page works (gzip), and all requests');
     print(
       'login page',
       await weigh(browser, { url: `${base}/login`, token: null, works: 'input[type=password]' }),
@@ -36,13 +36,16 @@ export async function measureWeight({ base, services }: Stage): Promise<void> {
   }
 }
 
+type Weight = { bytes: number; requests: number };
 type Visit = { url: string; token: string | null; works: string };
 
-async function weigh(browser: Browser, { url, token, works }: Visit): Promise<number> {
+async function weigh(browser: Browser, { url, token, works }: Visit): Promise<Weight> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const scripts = new Set<string>();
+  let requests = 0;
   page.on('response', (response) => {
+    requests += 1;
     const { pathname } = new URL(response.url());
     if (pathname.endsWith('.js')) scripts.add(pathname);
   });
@@ -53,7 +56,7 @@ async function weigh(browser: Browser, { url, token, works }: Visit): Promise<nu
   await page.locator(works).first().waitFor();
   await page.waitForLoadState('networkidle');
   await context.close();
-  return [...scripts].reduce((sum, script) => sum + compressedBytes(script), 0);
+  return { bytes: [...scripts].reduce((sum, script) => sum + compressedBytes(script), 0), requests };
 }
 
 /** The size of a script as it is sent; the smallest ones are not compressed. */
@@ -62,6 +65,6 @@ function compressedBytes(script: string): number {
   return statSync(`${file}.gz`, { throwIfNoEntry: false })?.size ?? statSync(file).size;
 }
 
-function print(page: string, bytes: number, mostKilobytes: number): void {
-  console.log(`  ${page.padEnd(28)} ${Math.round(bytes / 1000)} kB of at most ${mostKilobytes} kB`);
+function print(page: string, { bytes, requests }: Weight, mostKilobytes: number): void {
+  console.log(`  ${page.padEnd(28)} ${Math.round(bytes / 1000)} kB of at most ${mostKilobytes} kB, ${requests} requests`);
 }

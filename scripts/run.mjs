@@ -1,6 +1,6 @@
 // The commands behind `npm run …`, all on the pinned Node: see `commands` below.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   ensureInstalled,
@@ -33,6 +33,8 @@ const tools = {
   tsc: 'typescript/bin/tsc',
   vitest: 'vitest/vitest.mjs',
 };
+// A story waits for its page a third of the time: one more than there are cores keeps them busy.
+const manyBrowsers = [`--maxWorkers=${availableParallelism() + 1}`];
 const reports = mkdtempSync(join(tmpdir(), 'bahi-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 let interruptedWith = 0;
@@ -59,7 +61,7 @@ async function testEverything() {
   const started = performance.now();
   const built = ensureWebBuilt();
   results.push(report({ name: 'web build', exitCode: built ? 0 : 1, started }));
-  if (built) results.push(await testStep('browser', { quiet: false }));
+  if (built) results.push(await testStep('browser', { quiet: false, more: manyBrowsers }));
   return finish(results);
 }
 
@@ -68,7 +70,7 @@ async function testLong(more) {
   const long = await runTool('vitest', ['run', '--project', 'long', ...more]);
   if (more.length > 0) return long;
   process.env['BAHI_VIEWS'] = 'all';
-  const browser = ensureWebBuilt() ? await runTool('vitest', ['run', '--project', 'browser']) : 1;
+  const browser = ensureWebBuilt() ? await runTool('vitest', ['run', '--project', 'browser', ...manyBrowsers]) : 1;
   return long === 0 ? browser : long;
 }
 
@@ -124,14 +126,14 @@ async function quietStep(stepName, tool, toolArguments) {
   return report({ name: stepName, exitCode, started, output, failed: exitCode === 0 ? 0 : 1 });
 }
 
-async function testStep(project, { quiet }) {
+async function testStep(project, { quiet, more = [] }) {
   const started = performance.now();
   const output = [];
   const file = join(reports, `${project}.json`);
   if (!quiet) console.log(`\n${project} tests …`);
   const exitCode = await runTool(
     'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ['run', '--project', project, ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     quiet ? (chunk) => output.push(chunk) : undefined,
   );
   return report({ name: `${project} tests`, exitCode, started, output, ...countTests(file, exitCode) });

@@ -31,6 +31,28 @@ function precompress(): Plugin {
   };
 }
 
+/** What stands before the sign-in: it does not wait for what only the screens behind it share. */
+const firstPages = ['features/account/session/LoginPage', 'ui/shell/PublicLayout', 'ui/shell/HelpLine'];
+/** What the first pages take of the libraries; an index that names all of a library's parts tells nothing. */
+const firstParts =
+  /react-hook-form|hookform.resolvers|mantine.hooks|mantine.core.*(ActionIcon|CloseButton|Input|InputBase|PasswordInput|TextInput|use-resolved-styles-api)[\\/]/;
+
+type Graph = { getModuleInfo: (module: string) => { importedIds: string[] } | null };
+
+const neededFirst = new Set<string>();
+
+/** Whether the first pages need a module. */
+function isNeededFirst(module: string, graph: Graph): boolean {
+  // Their own modules are read at the first question.
+  const waiting = neededFirst.size > 0 ? [] : firstPages.map((page) => join(import.meta.dirname, `src/${page}.tsx`));
+  for (const next of waiting) {
+    if (neededFirst.has(next) || next.includes('node_modules')) continue;
+    neededFirst.add(next);
+    waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+  }
+  return neededFirst.has(module) || (module.includes('node_modules') && firstParts.test(module));
+}
+
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
@@ -41,6 +63,24 @@ export default defineConfig({
     // Fonts and pictures as data addresses are refused by the content policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Each file costs a request: what most screens share comes in few, and a screen's own code stays its own.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            {
+              debugName: 'first',
+              name: (module, graph) => (isNeededFirst(module, graph) ? 'first' : null),
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: 'common', minShareCount: 15, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': server, '/backends': server } },
 });
