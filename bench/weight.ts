@@ -66,5 +66,7 @@ function compressedBytes(script: string): number {
 }
 
 function print(page: string, { bytes, requests }: Weight, mostKilobytes: number): void {
-  console.log(`  ${page.padEnd(28)} ${Math.round(bytes / 1000)} kB of at most ${mostKilobytes} kB, ${requests} requests`);
+  console.log(
+    `  ${page.padEnd(28)} ${Math.round(bytes / 1000)} kB of at most ${mostKilobytes} kB, ${requests} requests`,
+  );
 }

@@ -3,7 +3,7 @@ import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks, findingsOf } from './testing/books.ts';
 import { call } from './testing/caller.ts';
 import { lineOf, openShop, sell, type Shop } from './testing/shop.ts';
@@ -11,10 +11,11 @@ import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addVendor } from './testing/vendors.ts';
 
 let app: TestApp;
+let prepared: TestApp;
 let shop: Shop;
-beforeEach(async () => {
-  app = await startTestApp();
-  shop = await openShop(app);
+beforeAll(async () => {
+  prepared = await startTestApp();
+  shop = await openShop(prepared);
   const bill = await sell(shop, { lines: [lineOf(shop.tea.variantId, { quantity: 2, rate: 200 })] });
   await sell(shop);
   await call(shop.owner, paymentContract.create, {
@@ -29,6 +30,10 @@ beforeEach(async () => {
   const slip = await sell(shop);
   await call(shop.owner, invoiceContract.cancel, { params: { id: slip.id }, body: { reason: 'Slip' } });
   await earnAndSpend();
+  await prepared.leave();
+});
+beforeEach(async () => {
+  app = await startTestApp({ after: prepared });
 });
 afterEach(() => app.close());
 

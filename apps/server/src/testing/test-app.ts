@@ -28,6 +28,8 @@ export type TestApp = {
   /** Every call that is served, by its name. */
   endpoints: ReadonlyMap<string, Endpoint>;
   close(): Promise<void>;
+  /** Closes the server and keeps its database, for others to begin with copies of it. */
+  leave(): Promise<void>;
 };
 
 export type TestAppOptions = {
@@ -38,6 +40,8 @@ export type TestAppOptions = {
   outside?: Outside;
   /** Another server whose database this one shares; it is closed before that one. */
   beside?: TestApp;
+  /** A server that was left: this one begins with a copy of its database. */
+  after?: TestApp;
 };
 
 const connections = 40;
@@ -46,7 +50,8 @@ const connections = 40;
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const server = inject('databaseServer');
   const name = options.beside?.databaseName ?? `${server.prefix}_${randomBytes(6).toString('hex')}`;
-  if (options.beside === undefined) await createDatabase(server, name, templateOf(server));
+  if (options.beside === undefined)
+    await createDatabase(server, name, options.after?.databaseName ?? templateOf(server));
   const database = openForRequests(server, name, connections);
   const config = readConfig({
     environment: {
@@ -73,6 +78,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const stopWatch = services.settings.watch();
   noteTexts(app.server, inject('seenTexts'));
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const leave = async () => {
+    stopWatch();
+    await app.close();
+    await services.pdf.close();
+    await database.end();
+  };
   return {
     services,
     base: `${address}/api/v1`,
@@ -81,11 +92,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     asOwner: (text, values) => asOwner(server, name, (query) => query(text, values)),
     logLines,
     endpoints: app.endpoints,
+    leave,
     async close() {
-      stopWatch();
-      await app.close();
-      await services.pdf.close();
-      await database.end();
+      await leave();
       if (options.beside === undefined) await dropDatabase(server, name);
     },
   };
