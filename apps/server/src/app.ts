@@ -55,7 +55,7 @@ import type { Server } from './platform/http/server.ts';
 import type { Services } from './platform/core/services.ts';
 import { createSessionReader } from './platform/sessions/session.ts';
 import { largestUploadBytes } from './platform/http/uploads.ts';
-import { forbidFrames, servePages } from './platform/http/serve-pages.ts';
+import { guardBrowsers, servePages } from './platform/http/serve-pages.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -124,7 +124,8 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
     // Each kind of answer has a policy of its own.
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: services.config.publicUrl?.startsWith('https:') ?? false,
+    // Said where people come by TLS: see `guardBrowsers`.
+    strictTransportSecurity: false,
   });
   await app.register(cookie);
   await app.register(formbody);
@@ -175,7 +176,7 @@ function createFramework(services: Services): FastifyInstance {
     return503OnClosing: false,
   });
   endConnectionsWhileClosing(app);
-  forbidFrames(app);
+  guardBrowsers(app);
   return app;
 }
 

@@ -9,10 +9,12 @@ import { serveWebApp } from './web-app.ts';
 
 /**
  * No page of others frames anything of ours, and an answer that is opened as a page loads nothing; what has a policy of
- * its own says more in it.
+ * its own says more in it. Who came by TLS stays with it for a year.
  */
-export function forbidFrames(app: FastifyInstance): void {
-  app.addHook('onSend', (_request, reply, payload, done) => {
+export function guardBrowsers(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.protocol === 'https')
+      void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (!reply.hasHeader('content-security-policy'))
       void reply.header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
     done(null, payload);
