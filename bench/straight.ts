@@ -134,6 +134,8 @@ function insertOwn(tx: Tx, { businessId }: BenchBusiness, id: number): Promise<n
     customer_address: 'Butwal',
     customer_address_np: 'बुटवल',
     payment_mode: 'CREDIT',
+    tendered_paisa: null,
+    receipt_id: null,
     discount_type: '1',
     discount_value: 0,
     quantity: 5,

@@ -121,6 +121,7 @@ export const moneyRecords = [
       issuedDateBS: 'the same day, which the AD one says',
       dueDateBS: 'the same day, which the AD one says',
       state: 'said by the button that is pressed',
+      tenderedAmount: 'handed over when it is issued: its own story',
     },
     inputs: { customerId: 'partyId' },
     saveLabel: textsIn(goodsLinesScreenMessages, 'en')('saveDraft'),

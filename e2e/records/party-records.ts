@@ -46,6 +46,7 @@ export const partyRecords = [
       phoneNumber: '9847011224',
       focalPerson: `Maya ${number}`,
       vatPanNo: `30${number}`,
+      isWalkIn: true,
       ...place,
     }),
     open: inList(screens.customers),

@@ -10,6 +10,8 @@ create table customer (
   phone_number text not null check (phone_number ~ '^[0-9]{8,10}$'),
   focal_person text not null check (focal_person <> ''),
   vat_pan_no text check (vat_pan_no ~ '^[0-9]+$'),
+  -- Whoever comes to the counter and pays there: invoices to them begin with cash.
+  is_walk_in boolean not null default false,
   province_id bigint not null,
   district_id bigint not null,
   local_body_id bigint not null,

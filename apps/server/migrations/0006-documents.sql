@@ -185,6 +185,10 @@ create table invoice (
   customer_address text not null,
   customer_address_np text not null,
   payment_mode text not null check (payment_mode in ('CASH', 'ONLINE', 'CHEQUE', 'CREDIT')),
+  -- What was handed over for a bill in cash, of which the rest was given back.
+  tendered_paisa bigint,
+  -- The receipt that was written with it: only a bill on credit has none.
+  receipt_id bigint,
   discount_type text not null check (discount_type in ('1', '2')),
   -- Hundredths of a per cent or paisa, by the type.
   discount_value bigint not null check (discount_value >= 0),
@@ -202,6 +206,9 @@ create table invoice (
   print_count int not null default 0,
   shared_at timestamptz,
   constraint invoice_id_key primary key (business_id, id),
+  constraint invoice_tendered_in_cash check (tendered_paisa is null or (payment_mode = 'CASH' and receipt_id is not null)),
+  constraint invoice_on_credit check (receipt_id is null or payment_mode <> 'CREDIT'),
+  constraint invoice_receipt_key unique (business_id, receipt_id),
   constraint invoice_document foreign key (business_id, id) references document on delete cascade
 );
 call own_by_business('invoice');

@@ -38,6 +38,7 @@ create index settlement_by_customer on settlement (business_id, customer_id) whe
 create index settlement_by_vendor on settlement (business_id, vendor_id) where vendor_id is not null;
 create index settlement_by_date on settlement (business_id, received_on, id);
 call own_by_business('settlement');
+alter table invoice add constraint invoice_receipt foreign key (business_id, receipt_id) references settlement;
 call scope_by_outlet('settlement');
 
 create table payment (

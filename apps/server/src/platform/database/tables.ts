@@ -191,6 +191,7 @@ export type Tables = {
     phone_number: Asked<string>;
     focal_person: Asked<string>;
     vat_pan_no: Asked<string | null>;
+    is_walk_in: Given<boolean>;
     province_id: Asked<number>;
     district_id: Asked<number>;
     local_body_id: Asked<number>;
@@ -341,6 +342,8 @@ export type Tables = {
     customer_address: Asked<string>;
     customer_address_np: Asked<string>;
     payment_mode: Asked<'CASH' | 'ONLINE' | 'CHEQUE' | 'CREDIT'>;
+    tendered_paisa: Asked<number | null>;
+    receipt_id: Asked<number | null>;
     discount_type: Asked<'1' | '2'>;
     discount_value: Asked<number>;
     quantity: Asked<string, number | string>;

@@ -3,7 +3,8 @@ import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import type { PaperText } from './paper-data.ts';
 
-type PaperWord = keyof typeof paperMessages.texts;
+/** The name of a word of paper. */
+export type PaperWord = keyof typeof paperMessages.texts;
 
 /** A head in both languages: first the one the paper is in. */
 export type Label = { readonly main: string; readonly other: string };

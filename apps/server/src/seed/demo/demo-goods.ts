@@ -67,12 +67,15 @@ async function meetPeople(
     serviceIds.push((await act(services, actor, day, (context) => saveService(context, form))).id);
   }
   const customerIds: number[] = [];
-  for (const [name, nameNp, phoneNumber, focalPerson, vatPanNo, localBodyCode, wardNo, tole] of customers) {
+  for (const [position, customer] of customers.entries()) {
+    const [name, nameNp, phoneNumber, focalPerson, vatPanNo, localBodyCode, wardNo, tole] = customer;
+    // The first is whoever comes to the counter.
+    const isWalkIn = position === 0;
     const saved = await act(services, actor, day, async (context) => {
       const place = await findPlace(context.db, localBodyCode);
       return saveCustomer(
         context,
-        customerForm.parse({ name, nameNp, phoneNumber, focalPerson, vatPanNo, ...place, wardNo, tole }),
+        customerForm.parse({ name, nameNp, phoneNumber, focalPerson, vatPanNo, ...place, wardNo, tole, isWalkIn }),
       );
     });
     customerIds.push(saved.id);

@@ -1,9 +1,11 @@
 import { invoiceForm } from '@bahi/contract/sales/invoice/invoice-form';
 import { documentPaymentForm } from '@bahi/contract/money/payment/payment-form';
+import type { z } from '@bahi/contract/zod';
 import { addDays, type CalendarDay, daysBetween, formatAdDate, weekday } from '@bahi/domain/calendar/calendar-day';
 import { cancelInvoice } from '../../features/sales/invoice/invoice.cancel.ts';
-import { createInvoice } from '../../features/sales/invoice/invoice.commands.ts';
+import { createInvoice, updateInvoice } from '../../features/sales/invoice/invoice.commands.ts';
 import { createPayment } from '../../features/money/payment/payment.commands.ts';
+import type { Context } from '../../platform/core/context.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { customers, items } from './demo.data.ts';
 import { act, type Actor } from './demo-context.ts';
@@ -11,7 +13,7 @@ import { type Dice, diceOf } from './dice.ts';
 
 export type Goods = { variantIds: readonly number[]; serviceIds: readonly number[]; customerIds: readonly number[] };
 export type Shop = { outletId: number; actor: Actor; customerPlaces: readonly number[] };
-type Issued = { id: number; day: CalendarDay; total: number; isCounter: boolean };
+type Issued = { id: number; day: CalendarDay; total: number; isPaid: boolean };
 
 const billsInAll = 300;
 
@@ -39,7 +41,8 @@ export async function trade(
   }
   // One lies unfinished on each counter.
   for (const shop of shops) await writeBill(services, shop, goods, { day: period.today, dice, state: 'DRAFT' });
-  for (const [position, bill] of issued.entries()) {
+  const onCredit = issued.filter(({ isPaid }) => !isPaid);
+  for (const [position, bill] of onCredit.entries()) {
     if (position % 97 === 41)
       await act(services, bill.actor, period.today, (context) =>
         cancelInvoice(context, {
@@ -84,9 +87,22 @@ async function writeBill(
     shippingCharge: !isCounter && dice.below(100) < 15 ? dice.pick([200, 350, 500]) : 0,
     lines: [...goodsLines(goods, dice, isCounter), ...serviceLines(goods, dice, isCounter)],
   });
-  const bill = await act(services, shop.actor, day, (context) => createInvoice(context, { body }));
-  return bill.state === 'FINAL' ? { id: bill.id, day, total: bill.grandTotal, isCounter } : null;
+  const bill = await act(services, shop.actor, day, (context) =>
+    body.state === 'FINAL' && body.paymentMode === 'CASH'
+      ? sellForCash(context, body)
+      : createInvoice(context, { body }),
+  );
+  return bill.state === 'FINAL' ? { id: bill.id, day, total: bill.grandTotal, isPaid: isCounter } : null;
 }
+
+/** Whoever pays in cash hands over whole notes of five hundred. */
+async function sellForCash(context: Context, body: z.output<typeof invoiceForm>) {
+  const { id, grandTotal } = await createInvoice(context, { body: { ...body, state: 'DRAFT' } });
+  const tenderedAmount = Math.ceil(grandTotal / largeNoteRupees) * largeNoteRupees;
+  return updateInvoice(context, { body: { ...body, id, tenderedAmount } });
+}
+
+const largeNoteRupees = 500;
 
 function goodsLines(goods: Goods, dice: Dice, isCounter: boolean): object[] {
   // The last two are nearly sold out, and stay on the list of what to order.
@@ -116,17 +132,14 @@ function serviceLines(goods: Goods, dice: Dice, isCounter: boolean): object[] {
   return [{ inventoryType: 'SERVICE', serviceId: goods.serviceIds[0], quantity: 1, rate: 300 }];
 }
 
-/** What the dice say of a bill that is paid in full on its day. */
-const paidAtOnce = 0;
-
-/** Cash at the counter is paid on the spot; on credit most pay by the day, some in parts, some let it wait. */
+/** Of what is bought on credit most is paid by the day, some in parts, some waits. */
 async function pay(
   services: Services,
   actor: Actor,
   bill: Issued,
   { dice, today }: { dice: Dice; today: CalendarDay },
 ): Promise<void> {
-  const kind = bill.isCounter ? paidAtOnce : dice.below(100);
+  const kind = dice.below(100);
   if (kind >= 82) return;
   const isFull = kind < 64;
   const day = addDays(bill.day, kind < 35 ? 0 : dice.below(20));

@@ -20,12 +20,15 @@ export const customerScreenMessages = messages('customerScreen', {
   email: { en: 'Email', ne: 'इमेल' },
   focalPerson: { en: 'Contact person', ne: 'सम्पर्क व्यक्ति' },
   vatPanNo: { en: 'PAN / VAT number', ne: 'प्यान / भ्याट नम्बर' },
+  isWalkIn: { en: 'Pays at the counter', ne: 'काउन्टरमै तिर्ने ग्राहक' },
+  walkInHint: { en: 'Invoices to them begin with cash', ne: 'बिलमा भुक्तानीको माध्यम नगदबाट सुरु हुन्छ' },
   vatPanNoColumn: { en: 'PAN', ne: 'प्यान' },
   address: { en: 'Address', ne: 'ठेगाना' },
   due: { en: 'Still due', ne: 'उठाउन बाँकी' },
   dueColumn: { en: 'Due (Rs)', ne: 'बाँकी (रु)' },
   // groups of the form
   who: { en: 'The customer', ne: 'ग्राहकको चिनारी' },
+  selling: { en: 'Selling', ne: 'बिक्री' },
   // actions
   receive: { en: 'Receive payment', ne: 'रकम बुझ्नुहोस्' },
   dues: { en: 'Invoices and dues', ne: 'बिल र बाँकी' },

@@ -14,6 +14,8 @@ export const customerForm = z.object({
   phoneNumber,
   focalPerson: requiredText(100),
   vatPanNo: panNumber,
+  /** Pays at the counter: invoices to them begin with cash. */
+  isWalkIn: z.boolean('common.choiceUnknown').default(false),
   ...addressFields,
 });
 
@@ -32,7 +34,7 @@ export const customerRow = z.object({
   version: z.int(),
 });
 const customerDetail = customerRow
-  .extend({ email: z.string().nullable(), ...addressAnswer })
+  .extend({ email: z.string().nullable(), isWalkIn: z.boolean(), ...addressAnswer })
   .meta({ id: 'CustomerDetail' });
 const customerChoice = z.object({
   id: z.int(),
@@ -41,6 +43,7 @@ const customerChoice = z.object({
   phoneNumber: z.string(),
   vatPanNo: z.string().nullable(),
   dueAmount: z.number(),
+  isWalkIn: z.boolean(),
 });
 
 export const customerContract = contract('customer', {

@@ -25,12 +25,20 @@ export const invoiceRow = z.object({
   paymentStatus: paymentStatus.answer,
   /** Neither printed, shared, paid, credited nor sent to the tax office: may still be cancelled. */
   isCancellable: z.boolean(),
+  /** Only its payments stand in the way of cancelling it: their receipts are deleted first. */
+  isCancellableUnpaid: z.boolean(),
   version: z.int(),
 });
 /** An invoice with its lines. */
 export const invoiceDetail = invoiceRow
   .extend({
     paymentMode: invoicePaymentMode.answer,
+    /** What was handed over in cash, and given back of it; null where that was not said. */
+    tenderedAmount: z.number().nullable(),
+    changeAmount: z.number().nullable(),
+    /** The receipt that was written when it was issued; null on credit. */
+    receiptId: z.int().nullable(),
+    receiptNumber: z.string().nullable(),
     ...goodsLinesAnswer,
     cancelReason: z.string().nullable(),
     fiscalYear: z.string().nullable(),

@@ -1,11 +1,11 @@
 import { isDueInTime } from '@bahi/domain/calendar/document-days';
 import { enumeration } from '../../enumeration.ts';
-import { chosenId, optionalDay } from '../../fields.ts';
+import { chosenId, emptyOr, optionalDay, positiveAmount } from '../../fields.ts';
 import { goodsLinesForm, judgeDiscount } from '../../stock/goods-lines/goods-lines-form.ts';
 import { z } from '../../zod.ts';
 
 export const invoiceState = enumeration({ DRAFT: -1, FINAL: 1, CANCELLED: 2 });
-/** How the invoice says it is paid; CREDIT is the udhaaro of the counter. */
+/** How the invoice is paid when it is issued; CREDIT, the udhaaro of the counter, is the only one that leaves a due. */
 export const invoicePaymentMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, CREDIT: 4 });
 
 /** `state` FINAL issues the bill and takes its number. */
@@ -16,6 +16,8 @@ export const invoiceForm = z
     dueDateAD: optionalDay,
     dueDateBS: optionalDay,
     paymentMode: invoicePaymentMode.schema.default('CREDIT'),
+    /** What was handed over in cash, at least the total: the rest is given back. Not kept with a draft. */
+    tenderedAmount: emptyOr(positiveAmount),
     // Last, so that what is wrong above the lines is named before what is wrong in them.
     ...goodsLinesForm,
   })
@@ -24,6 +26,8 @@ export const invoiceForm = z
       if (!form[`${name}AD`] && !form[`${name}BS`])
         context.addIssue({ code: 'custom', path: [`${name}AD`], message: 'common.isRequired' });
     judgeDiscount(form, context);
+    if (form.tenderedAmount !== null && form.paymentMode !== 'CASH')
+      context.addIssue({ code: 'custom', path: ['tenderedAmount'], message: 'invoice.tenderedInCash' });
     if (form.state === 'CANCELLED')
       context.addIssue({ code: 'custom', path: ['state'], message: 'common.choiceUnknown' });
     if (form.issuedDateAD && form.dueDateAD && !isDueInTime({ dated: form.issuedDateAD, due: form.dueDateAD }))

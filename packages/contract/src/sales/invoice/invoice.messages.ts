@@ -14,8 +14,21 @@ export const invoiceMessages = messages('invoice', {
   },
   draftOnly: { en: 'Only a draft can be deleted', ne: 'मस्यौदा मात्र मेट्न मिल्छ' },
   notCancellable: {
-    en: 'It was printed, shared or paid; correct it with a credit note',
-    ne: 'छापिएको, पठाइएको वा भुक्तानी भएको बिल रद्द हुँदैन; क्रेडिट नोटबाट सच्याउनुहोस्',
+    en: 'It was printed or shared; correct it with a credit note',
+    ne: 'छापिएको वा पठाइएको बिल रद्द हुँदैन; क्रेडिट नोटबाट सच्याउनुहोस्',
   },
+  paidNotCancellable: {
+    en: 'It is paid: delete receipt {receipts} first, then cancel the invoice',
+    ne: 'यो बिलको भुक्तानी भइसकेको छ: पहिले रसिद {receipts} मेटाउनुहोस्, अनि बिल रद्द गर्नुहोस्',
+  },
+  paymentForbidden: {
+    en: 'You may not take payments: issue it on credit',
+    ne: 'तपाईंलाई रकम बुझ्ने अधिकार छैन: उधारोमा जारी गर्नुहोस्',
+  },
+  tenderedBelow: {
+    en: 'Less than the total: issue it on credit and receive the part',
+    ne: 'जम्मा रकमभन्दा कम छ: उधारोमा जारी गरी आएको जति रकम बुझ्नुहोस्',
+  },
+  tenderedInCash: { en: 'Change is given for cash only', ne: 'फिर्ता नगदमा मात्र दिइन्छ' },
   draftNotPrinted: { en: 'A draft is not printed', ne: 'मस्यौदा छापिँदैन' },
 });

@@ -8,13 +8,19 @@ import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
+import {
+  addToDocuments,
+  settlementDay,
+  type SettlementPlan,
+  writePayments,
+  writeSettlement,
+} from '../../books/ledger/settlement-write.ts';
 import { lockAdvance } from './payment.advance.ts';
 import { lockDocuments, payableType, refuseUnreadable } from './payment.documents.ts';
-import { planSettlement, type SettlementForm, type SettlementPlan } from './payment.plan.ts';
+import { planSettlement, type SettlementForm } from './payment.plan.ts';
 import { paymentsOfDocument } from './payment.queries.ts';
 import { getSettlement } from './payment.settlements.ts';
 import { dayOf, firstDay, readPaymentsInForce, reverseSettlement, type PaymentsInForce } from './payment.reverse.ts';
-import { settlementDay, writePayments, writeSettlement } from './payment.write.ts';
 
 type Contract = typeof paymentContract;
 type SettlementRecord = {
@@ -71,6 +77,7 @@ export async function updateSettlement(
     fail('payment.targetChanged', { field: body.componentEntityId === undefined ? 'customerId' : 'componentEntityId' });
   refuseOtherYear(context, settlement, plan);
   await writePayments(context, settlement.id, plan);
+  await addToDocuments(context, plan);
   await keepHead(context, settlement.id, plan);
   await checkAdvances(context, settlement, firstDay(inForce));
   context.say('payment.saved');

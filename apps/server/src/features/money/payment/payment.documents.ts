@@ -115,11 +115,3 @@ function documentOf(row: DocumentRow): PayableDocument {
     due: isOpen ? dueOf(total, paid) : zeroPaisa,
   };
 }
-
-/** Adds what was paid on a locked document, or takes it back when it is negative; the database keeps it within its total. */
-export async function addPaid({ db, businessId }: Reader, { id }: DocumentRef, amount: Paisa): Promise<void> {
-  await db.query(
-    'update document set paid_paisa = paid_paisa + $3, version = version + 1 where business_id = $1 and id = $2',
-    [businessId, id, amount],
-  );
-}

@@ -8,26 +8,14 @@ import { spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
+import type { PlannedPayment, SettlementPlan } from '../../books/ledger/settlement-write.ts';
 import { lockAdvance } from './payment.advance.ts';
 import type { PayableDocument } from './payment.documents.ts';
 import { findTarget, type Target } from './payment.target.ts';
 
 export type SettlementForm = z.output<typeof settlementForm>;
 
-/** One payment as it is about to be posted: what it puts onto which document, and what is left over as an advance. */
-export type PlannedPayment = {
-  mode: SettlementMode;
-  day: CalendarDay;
-  amount: Paisa;
-  allocations: { document: PayableDocument; amount: Paisa }[];
-  inAdvance: Paisa;
-};
-/** A settlement that may be posted as it is. */
-export type SettlementPlan = Pick<Target, 'kind' | 'party' | 'partyId' | 'outlet'> & {
-  payments: PlannedPayment[];
-  total: Paisa;
-  remarks: string | null;
-};
+type Payment = PlannedPayment<PayableDocument>;
 type Row = { mode: SettlementMode; day: CalendarDay; amount: Paisa; field: string };
 
 /**
@@ -68,7 +56,7 @@ function readRows(context: Context, form: SettlementForm): Row[] {
 }
 
 /** The payments in the order of their rows. Advances are spread first: what is left over of them could go nowhere. */
-function spread(rows: readonly Row[], { documents, openAmounts }: Target): PlannedPayment[] {
+function spread(rows: readonly Row[], { documents, openAmounts }: Target): Payment[] {
   const isAdvance = (row: Row): number => (row.mode === 'ADVANCE' ? 0 : 1);
   const ordered = rows.toSorted((left, right) => isAdvance(left) - isAdvance(right));
   const { allocations, leftOver } = spreadPayments(
@@ -87,7 +75,7 @@ function spread(rows: readonly Row[], { documents, openAmounts }: Target): Plann
   });
 }
 
-function refuseDays({ today }: Context, rows: readonly Row[], payments: readonly PlannedPayment[]): RefusedField[] {
+function refuseDays({ today }: Context, rows: readonly Row[], payments: readonly Payment[]): RefusedField[] {
   return rows.flatMap((row, position): RefusedField[] => {
     const field = `${row.field}.paymentDate`;
     const isBeforeBill = (payments[position]?.allocations ?? []).some(
@@ -100,7 +88,7 @@ function refuseDays({ today }: Context, rows: readonly Row[], payments: readonly
   });
 }
 
-function refuseSmall(rows: readonly Row[], payments: readonly PlannedPayment[], { documents }: Target): RefusedField[] {
+function refuseSmall(rows: readonly Row[], payments: readonly Payment[], { documents }: Target): RefusedField[] {
   const amounts = payments.map((payment) => payment.amount);
   const dues = documents.map((document) => document.due);
   const allocations = payments.flatMap((planned, payment) =>
@@ -115,7 +103,7 @@ function refuseSmall(rows: readonly Row[], payments: readonly PlannedPayment[], 
 function refuseAmounts(
   form: SettlementForm,
   rows: readonly Row[],
-  payments: readonly PlannedPayment[],
+  payments: readonly Payment[],
   target: Target,
 ): RefusedField[] {
   const field = 'totalPayingAmount';
@@ -135,7 +123,7 @@ function refuseAmounts(
 async function refuseAdvances(
   context: Context,
   rows: readonly Row[],
-  payments: readonly PlannedPayment[],
+  payments: readonly Payment[],
   target: Target,
 ): Promise<RefusedField[]> {
   const refused: RefusedField[] = [];

@@ -7,8 +7,9 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { readPosting } from '../../books/ledger/posted.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
-import { addPaid, type DocumentRef, type PayableDocument } from './payment.documents.ts';
+import type { DocumentRef, PayableDocument } from './payment.documents.ts';
 import { settlements } from '../../books/ledger/settlements.ts';
+import { addPaid } from '../../books/ledger/settlement-write.ts';
 
 export type PaymentInForce = { id: number; amount: Paisa; paidOn: string; entryId: number };
 export type AllocationInForce = DocumentRef & { paymentId: number; amount: Paisa };

@@ -149,7 +149,7 @@ test('a paid bill is not cancelled any more', async () => {
     params: { id: bill.id },
     body: { reason: 'Late' },
   });
-  expect(failure.error).toBe('invoice.notCancellable');
+  expect(failure.error).toBe('invoice.paidNotCancellable');
 });
 
 test('of 200 payments of 1,000 on 100,000 at once exactly 100 are taken', async () => {

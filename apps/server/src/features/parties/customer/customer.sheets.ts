@@ -15,6 +15,7 @@ export const customerSheet: Sheet = {
     column(t.email, 'text', 'customer.email'),
     column(t.focalPerson, 'text', 'customer.focal_person'),
     column(t.pan, 'text', 'customer.vat_pan_no'),
+    column(t.isWalkIn, 'flag', 'customer.is_walk_in'),
     ...addressColumns(t, 'customer'),
     column(t.due, 'money', 'coalesce(owed.due, 0)'),
     column(t.isActive, 'flag', 'customer.is_active'),

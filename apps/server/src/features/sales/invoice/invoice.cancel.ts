@@ -46,9 +46,9 @@ export async function cancelInvoice(
   );
   if (row === undefined) return failNotFound();
   if (body.version !== undefined && body.version !== row.version) return failStale();
-  const isUntouched = row.print_count === 0 && row.paid_paisa === 0 && row.shared_at === null;
-  if (row.state !== 'FINAL' || row.entry_id === null || !isUntouched)
+  if (row.state !== 'FINAL' || row.entry_id === null || row.print_count > 0 || row.shared_at !== null)
     return fail('invoice.notCancellable', { status: 409 });
+  if (row.paid_paisa > 0) return failPaid(context, row.id);
   const original = await readPosting(context, row.entry_id);
   const variantIds = original.stockMoves.map((move) => move.itemVariantId);
   const balances = await lockBalances(context, row.outlet_id, variantIds);
@@ -73,4 +73,17 @@ export async function cancelInvoice(
   );
   context.say('invoice.cancelled', { number: inDigitsOf(row.number ?? '', context.language) });
   return getInvoice(context, { params });
+}
+
+/** Says which receipts stand in the way: whoever deletes them gives the money back. */
+async function failPaid({ db, businessId }: Context, invoiceId: number): Promise<never> {
+  const rows = await db.query<{ number: string | null }>(
+    `select distinct settlement.number from payment_allocation allocation
+     join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
+     join settlement on settlement.business_id = payment.business_id and settlement.id = payment.settlement_id
+     where allocation.business_id = $1 and allocation.document_id = $2 order by settlement.number`,
+    [businessId, invoiceId],
+  );
+  const receipts = rows.map(({ number }) => number).join(', ');
+  return fail('invoice.paidNotCancellable', { status: 409, parameters: { receipts } });
 }

@@ -13,7 +13,9 @@ import { lockBalances } from '../../books/ledger/balances.ts';
 import { issueDocument } from '../../books/ledger/document-number.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
 import { failShortage, totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
+import { closeSettlement } from '../../books/ledger/settlement-write.ts';
 import { getInvoice } from './invoice.queries.ts';
+import { openReceipt, tenderedFor } from './invoice.receipt.ts';
 import { type InvoiceForm, type PreparedInvoice, readSources } from './invoice.sources.ts';
 import { insertHead, replaceHead, writeRows } from './invoice.write.ts';
 
@@ -55,7 +57,8 @@ async function prepare(context: Context, form: InvoiceForm): Promise<PreparedInv
   if (!isDueInTime({ dated: issuedOn, due: dueOn })) fail('common.dueBeforeDocument', { field: 'dueDateAD' });
   const sources = await readSources(context, form);
   const total = totalOf(form, sources.sellables, sources.seller.isVatRegistered);
-  return { form, sources, total, issuedOn, dueOn };
+  const tendered = tenderedFor(context, form, total.grandTotal);
+  return { form, sources, total, issuedOn, dueOn, tendered };
 }
 
 function dayOf(context: Context, form: InvoiceForm, name: 'issuedDate' | 'dueDate'): CalendarDay {
@@ -72,13 +75,14 @@ async function finish(
 ): Promise<Answer<Contract['create']>> {
   if (prepared.form.state === 'FINAL') return issue(context, prepared, head, draft);
   const invoiceId = await head;
-  await writeRows(context, prepared, invoiceId, draft !== null);
+  await writeRows(context, prepared, { id: invoiceId, isDraftAnew: draft !== null, receiptId: null });
   context.say('invoice.savedDraft');
   return getInvoice(context, { params: { id: invoiceId } });
 }
 
 /**
- * Posts an invoice: lines, entry, stock and, as the very last, the number (ledger design). All of it or nothing. What does
+ * Posts an invoice: lines, entry, stock, unless it is on credit its receipt, and, as the very last, the numbers (ledger
+ * design). All of it or nothing. What does
  * not need an earlier answer is sent without waiting for it, so that the rows that others wait for are held briefly.
  */
 async function issue(
@@ -100,13 +104,15 @@ async function issue(
     outletId,
     day: issuedOn,
   };
+  const receipt = await openReceipt(context, prepared, invoiceId);
   const [lineIds, entryId] = await Promise.all([
-    writeRows(context, prepared, invoiceId, draft !== null),
+    writeRows(context, prepared, { id: invoiceId, isDraftAnew: draft !== null, receiptId: receipt?.id ?? null }),
     insertEntry(context, source),
   ]);
-  const [, number, answer] = await Promise.all([
+  const [, number, , answer] = await Promise.all([
     writePosting(context, { ...source, entryId, lineIds }, posting),
     issueDocument(context, 'INVOICE', entryId, { id: invoiceId, outlet: sources.outlet, day: issuedOn }),
+    receipt === null ? null : closeSettlement(context, receipt.id, receipt.plan),
     getInvoice(context, { params: { id: invoiceId } }),
   ]);
   context.say('invoice.issued', { number: inDigitsOf(number, context.language) });

@@ -1,4 +1,5 @@
 import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { asPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
@@ -14,6 +15,8 @@ type PaperRow = InvoiceRecord & {
   outlet_name_np: string | null;
   outlet_count: number;
   logo: Buffer | null;
+  receipt_number: string | null;
+  previous_paisa: number;
 };
 
 /**
@@ -30,6 +33,10 @@ export async function readInvoicePaper(
     db.query<PaperRow>(
       `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          (select count(*)::int from outlet where business_id = $1) as outlet_count,
+         (select number from settlement where business_id = $1 and id = invoice.receipt_id) as receipt_number,
+         (select coalesce(sum(debit_paisa - credit_paisa), 0)::bigint from journal_line
+          where business_id = $1 and customer_id = document.customer_id and outlet_id = document.outlet_id
+            and account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES') and entry_id < document.entry_id) as previous_paisa,
          (select content from stored_file_content where business_id = $1 and file_id = business.logo_file_id) as logo
        from document
        join invoice on invoice.business_id = document.business_id and invoice.id = document.id
@@ -77,6 +84,14 @@ function paperOf(
     issued: paperDate(row.dated_on, row.dated_on_bs),
     due: paperDate(row.due_on, row.due_on_bs),
     paymentMode: row.payment_mode,
+    receipt:
+      row.receipt_number === null
+        ? null
+        : {
+            number: row.receipt_number,
+            tendered: row.tendered_paisa === null ? null : asPaisa(row.tendered_paisa),
+          },
+    previousBalance: row.payment_mode === 'CREDIT' ? asPaisa(row.previous_paisa) : null,
     outletName: row.outlet_count > 1 ? { en: row.outlet_name, ne: row.outlet_name_np } : null,
     terms: row.terms,
     enteredBy: row.created_by_name,

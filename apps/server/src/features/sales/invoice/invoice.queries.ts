@@ -98,11 +98,13 @@ export async function getInvoice(
   { params }: Input<Contract['get']>,
 ): Promise<Answer<Contract['get']>> {
   const [rows, lines] = await Promise.all([
-    db.query<InvoiceRecord & { outlet_name: string; outlet_name_np: string | null }>(
-      `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np
+    db.query<InvoiceRecord & { outlet_name: string; outlet_name_np: string | null; receipt_number: string | null }>(
+      `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
+         settlement.number as receipt_number
        from document
        join invoice on invoice.business_id = document.business_id and invoice.id = document.id
        join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id
+       left join settlement on settlement.business_id = invoice.business_id and settlement.id = invoice.receipt_id
        where document.business_id = $1 and document.id = $2`,
       [businessId, params.id],
     ),

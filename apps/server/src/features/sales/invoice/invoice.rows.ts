@@ -2,6 +2,7 @@ import type { invoiceDetail, invoiceRow } from '@bahi/contract/sales/invoice/inv
 import type { z } from '@bahi/contract/zod';
 import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import type { SellerAsPrinted } from '../../platform/business/seller.ts';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
 import type { TermAsPrinted } from './invoice.terms.ts';
@@ -15,11 +16,13 @@ export type AsPrinted = { seller: SellerAsPrinted; terms: TermAsPrinted[] };
 export type InvoiceRecord = DocumentRow & Row<'invoice'> & AsPrinted;
 
 type OutletName = { outlet_name: string; outlet_name_np: string | null };
+type ReceiptNumber = { receipt_number: string | null };
 
 /** A row of the list. A draft or cancelled invoice owes nothing. */
 export function invoiceListRow(row: InvoiceRecord & OutletName): z.output<typeof invoiceRow> {
   const total = asPaisa(row.total_paisa);
   const paid = asPaisa(row.paid_paisa);
+  const isUnseen = row.state === 'FINAL' && row.print_count === 0 && row.shared_at === null;
   return {
     id: row.id,
     code: row.number,
@@ -38,20 +41,25 @@ export function invoiceListRow(row: InvoiceRecord & OutletName): z.output<typeof
     paidAmount: rupeesFromPaisa(paid),
     remainingAmount: row.state === 'FINAL' ? rupeesFromPaisa(dueOf(total, paid)) : 0,
     paymentStatus: paymentStatusOf(total, paid),
-    isCancellable: row.state === 'FINAL' && row.print_count === 0 && row.paid_paisa === 0 && row.shared_at === null,
+    isCancellable: isUnseen && paid === 0,
+    isCancellableUnpaid: isUnseen && paid > 0,
     version: row.version,
   };
 }
 
 /** An invoice with its lines. */
 export function invoiceDetailOf(
-  row: InvoiceRecord & OutletName,
+  row: InvoiceRecord & OutletName & ReceiptNumber,
   lines: readonly LineRecord[],
 ): z.output<typeof invoiceDetail> {
   return {
     ...invoiceListRow(row),
     ...goodsAnswerOf(row, lines),
     paymentMode: row.payment_mode,
+    tenderedAmount: row.tendered_paisa === null ? null : rupeesOf(row.tendered_paisa),
+    changeAmount: row.tendered_paisa === null ? null : rupeesOf(row.tendered_paisa - row.total_paisa),
+    receiptId: row.receipt_id,
+    receiptNumber: row.receipt_number,
     cancelReason: row.cancel_reason,
     fiscalYear: row.fiscal_year,
     enteredBy: row.created_by_name,

@@ -22,6 +22,7 @@ export const invoiceSheet: Sheet = {
     column(t.customerNp, 'text', 'invoice.customer_name_np'),
     column(t.customerPan, 'text', 'invoice.customer_pan'),
     column(t.mode, 'word', 'invoice.payment_mode'),
+    column(t.tendered, 'money', 'invoice.tendered_paisa'),
     column(t.subTotal, 'money', 'invoice.sub_total_paisa'),
     column(t.discount, 'money', 'invoice.line_discount_paisa + invoice.discount_paisa'),
     column(t.shipping, 'money', 'invoice.shipping_paisa'),

@@ -2,6 +2,7 @@ import type { invoiceForm } from '@bahi/contract/sales/invoice/invoice-form';
 import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { InvoiceTotal } from '@bahi/domain/invoice-total';
+import type { Paisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { readSeller, type Seller } from '../../platform/business/seller.ts';
@@ -39,6 +40,8 @@ export type PreparedInvoice = {
   total: InvoiceTotal;
   issuedOn: CalendarDay;
   dueOn: CalendarDay;
+  /** What was handed over in cash, if it was said. */
+  tendered: Paisa | null;
 };
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;

@@ -14,6 +14,33 @@ export const invoiceChecks: readonly Check[] = [
       having invoice.print_count <> count(print.id) or max(print.copy_number) <> count(print.id) - 1`,
   },
   {
+    name: 'cash bills',
+    holds:
+      'every invoice that was paid when it was issued has its receipt, of its customer, outlet, day, mode and total, put onto it unless it was deleted; one on credit has none',
+    counts: `select count(*) as n from invoice where business_id = $1 and payment_mode <> 'CREDIT'`,
+    faults: `
+      select document.id as invoice_id, document.number, invoice.payment_mode, invoice.tendered_paisa, document.total_paisa,
+        receipt.number as receipt_number, receipt.modes, paid.allocated_paisa
+      from invoice join document on document.business_id = $1 and document.id = invoice.id
+      left join (
+        select settlement.*, array_agg(payment.mode) as modes
+        from settlement join payment on payment.business_id = $1 and payment.settlement_id = settlement.id
+        where settlement.business_id = $1 group by settlement.business_id, settlement.id
+      ) receipt on receipt.id = invoice.receipt_id
+      left join (
+        select payment.settlement_id, allocation.document_id, sum(allocation.amount_paisa)::bigint as allocated_paisa
+        from payment_allocation allocation join payment on payment.business_id = $1 and payment.id = allocation.payment_id
+        where allocation.business_id = $1 group by payment.settlement_id, allocation.document_id
+      ) paid on paid.settlement_id = invoice.receipt_id and paid.document_id = invoice.id
+      where invoice.business_id = $1 and case
+        when document.state = 'DRAFT' or invoice.payment_mode = 'CREDIT' then invoice.receipt_id is not null
+        else (receipt.kind, receipt.customer_id, receipt.outlet_id, receipt.received_on, receipt.total_paisa, receipt.modes)
+            is distinct from ('RECEIVED', document.customer_id, document.outlet_id, document.dated_on, document.total_paisa, array[invoice.payment_mode])
+          or coalesce(paid.allocated_paisa, 0) <> case when receipt.deleted_at is null then document.total_paisa else 0 end
+          or invoice.tendered_paisa < document.total_paisa
+        end`,
+  },
+  {
     name: 'bills',
     holds: 'the lines of every invoice add up to it, and what is taxed and what is not to its total',
     counts: 'select count(*) as n from invoice_line where business_id = $1',

@@ -41,10 +41,9 @@ function headOf({ form, sources, total, issuedOn, dueOn }: PreparedInvoice): Doc
 export async function writeRows(
   context: Context,
   prepared: PreparedInvoice,
-  invoiceId: number,
-  isDraftAnew: boolean,
+  { id: invoiceId, isDraftAnew, receiptId }: { id: number; isDraftAnew: boolean; receiptId: number | null },
 ): Promise<number[]> {
-  const own = ownValues(prepared);
+  const own = ownValues(prepared, receiptId);
   const written = isDraftAnew
     ? [updateOwn(context, 'INVOICE', invoiceId, own), deleteLines(context, invoiceId)]
     : [insertOwn(context, 'INVOICE', invoiceId, own)];
@@ -56,7 +55,10 @@ function deleteLines({ db, businessId }: Context, invoiceId: number): Promise<un
   return db.query('delete from invoice_line where business_id = $1 and invoice_id = $2', [businessId, invoiceId]);
 }
 
-function ownValues({ form, sources, total }: PreparedInvoice): OwnValues<'INVOICE'> {
+function ownValues(
+  { form, sources, total, tendered }: PreparedInvoice,
+  receiptId: number | null,
+): OwnValues<'INVOICE'> {
   const { buyer, seller, terms } = sources;
   return {
     ...goodsValuesOf(form, total, seller.isVatRegistered),
@@ -68,6 +70,8 @@ function ownValues({ form, sources, total }: PreparedInvoice): OwnValues<'INVOIC
     customer_address: buyer.address,
     customer_address_np: buyer.address_np,
     payment_mode: form.paymentMode,
+    tendered_paisa: receiptId === null ? null : tendered,
+    receipt_id: receiptId,
     terms: JSON.stringify(terms),
     shared_at: null,
   };

@@ -2,6 +2,7 @@ import { customerScreenMessages } from '@bahi/contract/parties/customer/customer
 import type { Control } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
 import { AddressFields, addressNames } from '../../../ui/fields/AddressFields.tsx';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { FormGrid, FormSection } from '../../../ui/form/FormGrid.tsx';
 import { PanField } from '../../../ui/fields/PanField.tsx';
 import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
@@ -10,7 +11,7 @@ import type { CustomerValues } from './customer-form.ts';
 
 type Props = { control: Control<CustomerValues, unknown, CustomerValues>; columns: 2 | 3 };
 
-/** Who the customer is, and where. */
+/** Who the customer is, where, and how they buy. */
 export function CustomerFields({ control, columns }: Props) {
   const t = useTexts(customerScreenMessages);
   return (
@@ -29,6 +30,9 @@ export function CustomerFields({ control, columns }: Props) {
         <FormGrid columns={columns}>
           <AddressFields control={control} names={addressNames} />
         </FormGrid>
+      </FormSection>
+      <FormSection title={t('selling')}>
+        <CheckboxField control={control} name="isWalkIn" label={t('isWalkIn')} description={t('walkInHint')} />
       </FormSection>
     </>
   );

@@ -17,7 +17,7 @@ export function receivePath(customerId: number): string {
 
 /** What the form of a new customer begins with: the name that was typed into the select before `Add new`. */
 export function newCustomerValues(typed: string): CustomerValues {
-  return newValues(customerForm, namesFromTyped(typed));
+  return newValues(customerForm, { ...namesFromTyped(typed), isWalkIn: false });
 }
 
 /** A customer as the form shows it. */

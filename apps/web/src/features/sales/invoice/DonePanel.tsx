@@ -57,6 +57,11 @@ export function DonePanel({ issued, onNew }: { issued: InvoiceDetail; onNew: () 
             </span>
           ) : null}
         </p>
+        {invoice.changeAmount === null ? null : (
+          <p className={classes.change}>
+            {t('change')} <MoneyText rupees={invoice.changeAmount} withUnit />
+          </p>
+        )}
         <div className={classes.actions}>
           <Button
             ref={first}

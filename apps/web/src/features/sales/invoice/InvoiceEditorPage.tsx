@@ -3,9 +3,9 @@ import { DocumentEditorPage } from '../../stock/goods-lines/DocumentEditorPage.t
 import { DonePanel } from './DonePanel.tsx';
 import { invoiceKind } from './invoice-kind.ts';
 import { InvoiceHead } from './InvoiceHead.tsx';
-import { PaymentModeField } from './PaymentModeField.tsx';
+import { InvoicePayment } from './InvoicePayment.tsx';
 
-const parts = { Head: InvoiceHead, BelowTotals: PaymentModeField };
+const parts = { Head: InvoiceHead, BelowTotals: InvoicePayment };
 
 /** The screen of a new invoice, of a draft, and of an invoice that was just issued. */
 export function InvoiceEditorPage() {

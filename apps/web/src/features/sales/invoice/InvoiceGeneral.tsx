@@ -3,10 +3,11 @@ import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-scre
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
-import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { nameIn, type Translate, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { type Detail, DetailList } from '../../../ui/dialogs/DetailList.tsx';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { DocumentLines } from '../../stock/goods-lines/DocumentLines.tsx';
 import { invoiceModeKeys } from './invoice-rows.ts';
 
@@ -32,6 +33,7 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
     { label: t('pan'), value: invoice.customerPan === null ? null : inDigitsOf(invoice.customerPan, language) },
     { label: goods('outlet'), value: nameIn(language, invoice.outletName, invoice.outletNameNp) },
     { label: t('paymentMode'), value: payment(invoiceModeKeys[invoice.paymentMode]) },
+    ...paidAtOnce(invoice, t),
     {
       label: t('fiscalYear'),
       value: invoice.fiscalYear === null ? null : formatFiscalYear(invoice.fiscalYear, language),
@@ -48,6 +50,20 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
       <DetailList details={rest} />
     </>
   );
+}
+
+/** The receipt that was written with it, and what was given in cash and given back. */
+function paidAtOnce(
+  { receiptNumber, tenderedAmount, changeAmount }: InvoiceDetail,
+  t: Translate<typeof invoiceScreenMessages.texts>,
+): Detail[] {
+  return [
+    ...(receiptNumber === null ? [] : [{ label: t('receipt'), value: receiptNumber }]),
+    ...(tenderedAmount === null
+      ? []
+      : [{ label: t('tendered'), value: <MoneyText rupees={tenderedAmount} withUnit /> }]),
+    ...(changeAmount === null ? [] : [{ label: t('givenBack'), value: <MoneyText rupees={changeAmount} withUnit /> }]),
+  ];
 }
 
 /** What is printed at the foot of the invoice. */

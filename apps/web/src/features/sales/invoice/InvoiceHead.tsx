@@ -1,8 +1,10 @@
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import type { RefObject } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
 import { customersToInvoice } from '../../parties/customer/customer-sources.ts';
 import {
   DayField,
@@ -21,6 +23,7 @@ type Props = { store: EditorStore<InvoiceOwn>; partyField: RefObject<HTMLInputEl
 /** The head of an invoice: the customer, its days and the number it would get. The due date follows the invoice date. */
 export function InvoiceHead({ store, partyField }: Props) {
   const t = useTexts(invoiceScreenMessages);
+  const { can } = useSession();
   const dueDateAD = useOwnState(store, (own) => own.dueDateAD);
   const outletId = useEditorState((state) => state.head.outletId);
   const issuedDateAD = useEditorState((state) => state.head.issuedDateAD);
@@ -30,7 +33,17 @@ export function InvoiceHead({ store, partyField }: Props) {
     { keepPrevious: true, enabled: issuedDateAD !== '' },
   );
   return (
-    <DocumentHead party={<PartyField source={customersToInvoice} field={partyField} />}>
+    <DocumentHead
+      party={
+        <PartyField
+          source={customersToInvoice}
+          field={partyField}
+          onChosen={({ isWalkIn }) =>
+            store.setOwn({ paymentMode: isWalkIn && can(paymentContract.create) ? 'CASH' : 'CREDIT' })
+          }
+        />
+      }
+    >
       <IssuedDateField onMoved={(was, is) => store.setOwn({ dueDateAD: followingDay(dueDateAD, was, is) })} />
       <DayField
         place="dueDateAD"

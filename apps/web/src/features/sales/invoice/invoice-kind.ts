@@ -15,7 +15,11 @@ import type { InvoiceDetail } from './invoice-rows.ts';
 registerTexts(invoiceMessages);
 
 /** What the head of an invoice has beside that of all documents with lines. */
-const invoiceOwn = z.object({ dueDateAD: z.string(), paymentMode: z.enum(invoicePaymentMode.words) });
+const invoiceOwn = z.object({
+  dueDateAD: z.string(),
+  paymentMode: z.enum(invoicePaymentMode.words),
+  tenderedAmount: z.string(),
+});
 export type InvoiceOwn = z.output<typeof invoiceOwn>;
 
 /** The sales invoice among the documents with lines: sold to a customer at the selling price, out of stock. */
@@ -28,10 +32,10 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
   form: invoiceForm,
   places: { customerId: 'party' },
   own: invoiceOwn,
-  newOwn: (todayAD) => ({ dueDateAD: todayAD, paymentMode: 'CREDIT' }),
+  newOwn: (todayAD) => ({ dueDateAD: todayAD, paymentMode: 'CREDIT', tenderedAmount: '' }),
   draftOf: (invoice) => ({
     head: headOf(invoice, { id: invoice.customerId, name: invoice.customerName, nameNp: invoice.customerNameNp }),
-    own: { dueDateAD: invoice.dueDateAD, paymentMode: invoice.paymentMode },
+    own: { dueDateAD: invoice.dueDateAD, paymentMode: invoice.paymentMode, tenderedAmount: '' },
     lines: linesOf(invoice),
   }),
   bodyOf,
@@ -50,5 +54,12 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
 };
 
 function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveState): z.input<typeof invoiceForm> {
-  return { ...wireHead(head), ...own, customerId: head.party?.id ?? '', state, lines: lines.map(wireLine) };
+  return {
+    ...wireHead(head),
+    ...own,
+    tenderedAmount: own.paymentMode === 'CASH' ? own.tenderedAmount : '',
+    customerId: head.party?.id ?? '',
+    state,
+    lines: lines.map(wireLine),
+  };
 }

@@ -60,6 +60,13 @@ export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) =>
         isOffered: row.isCancellable && can(invoiceContract.cancel),
       },
       {
+        label: t('cancelPaid'),
+        icon: icon(Ban),
+        onClick: () => openers.pay(row),
+        isDangerous: true,
+        isOffered: row.isCancellableUnpaid && can(invoiceContract.cancel) && can(paymentContract.removeSettlement),
+      },
+      {
         label: t('removeDraft'),
         icon: icon(Trash2),
         onClick: () => void removeDraft(row.id),

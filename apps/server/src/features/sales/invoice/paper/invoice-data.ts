@@ -1,9 +1,10 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
 import type { invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-form';
+import type { Paisa } from '@bahi/domain/numbers/money';
 import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
 import type { GoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
 
-/** Everything an invoice shows. Nothing on it is looked up or computed again when it is printed. */
+/** Everything an invoice shows. Nothing on it is computed again when it is printed; a balance is what the books had it. */
 export type InvoicePaper = GoodsPaper & {
   readonly registerType: RegisterType;
   /** 0 is the original, n the nth copy of it; null where the invoice is only looked at, which makes neither. */
@@ -17,6 +18,10 @@ export type InvoicePaper = GoodsPaper & {
   readonly issued: PaperDate;
   readonly due: PaperDate;
   readonly paymentMode: (typeof invoicePaymentMode.words)[number];
+  /** The receipt that was written with it, and what was handed over, if it was said; null on credit. */
+  readonly receipt: { readonly number: string; readonly tendered: Paisa | null } | null;
+  /** What the customer owed the outlet before it, below zero an advance; null where it was paid at once. */
+  readonly previousBalance: Paisa | null;
   /** Null where the business has one outlet only. */
   readonly outletName: PaperText | null;
   /** Terms and conditions, as they were when it was issued. */

@@ -2,12 +2,19 @@ import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
-import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import { addPaisa, formatRupees, type Paisa, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
 import type { PaperDate } from '../../../../platform/paper/paper-data.ts';
-import { goodsView } from '../../../stock/goods-lines/paper/goods-view.ts';
+import { goodsView, type Total } from '../../../stock/goods-lines/paper/goods-view.ts';
 import type { InvoicePaper } from './invoice-data.ts';
 import { dateTexts, type Fact, letterheadView } from '../../../../platform/paper/letterhead-view.ts';
-import { type Label, label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
+import {
+  type Label,
+  label,
+  nameIn,
+  otherNameIn,
+  type PaperWord,
+  word,
+} from '../../../../platform/paper/paper-words.ts';
 import { qrSvg } from '../../../../platform/paper/qr.ts';
 import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
 
@@ -24,6 +31,7 @@ const paymentWords = {
 export function invoiceView(paper: InvoicePaper, language: Language) {
   const digits = (text: string): string => inDigitsOf(text, language);
   const text = (value: string | null): string => softBreaks((value ?? '').trim());
+  const goods = goodsView(paper, language);
   return {
     language,
     title: label(paper.isTaxInvoice ? 'taxInvoice' : 'bill', language),
@@ -33,7 +41,8 @@ export function invoiceView(paper: InvoicePaper, language: Language) {
     seller: letterheadView(paper.seller, paper.registerType, language),
     buyer: buyerFacts(paper, language),
     facts: invoiceFacts(paper, language),
-    ...goodsView(paper, language),
+    ...goods,
+    totals: [...goods.totals, ...afterTotal(paper, language)],
     words: { label: label('inWords', language), value: amountInWords(paper.grandTotal, language) },
     remarks: paper.remarks ? { label: label('remarks', language), value: text(paper.remarks) } : null,
     terms: termsOf(paper, language),
@@ -62,6 +71,22 @@ function termsOf({ terms }: InvoicePaper, language: Language) {
   };
 }
 
+/** Below the total: what was handed over and given back, or what the customer owed before it and owes with it. */
+function afterTotal({ receipt, previousBalance, grandTotal }: InvoicePaper, language: Language): Total[] {
+  const row = (key: PaperWord, amount: Paisa): Total => ({
+    label: label(key, language),
+    value: formatRupees(amount, language),
+    isGrand: false,
+  });
+  if (receipt !== null) {
+    const { tendered } = receipt;
+    const change = tendered === null ? [] : [row('givenBack', subtractPaisa(tendered, grandTotal))];
+    return [row('amountReceived', tendered ?? grandTotal), ...change];
+  }
+  if (previousBalance === null) return [];
+  return [row('previousBalance', previousBalance), row('balanceAfter', addPaisa(previousBalance, grandTotal))];
+}
+
 function copyLabel({ copyNumber }: InvoicePaper, language: Language): Label {
   if (copyNumber === null) return label('viewOnly', language);
   return copyNumber === 0 ? label('original', language) : label('copyOfOriginal', language, { count: copyNumber });
@@ -78,6 +103,9 @@ function buyerFacts(paper: InvoicePaper, language: Language): Fact[] {
     { label: label('buyerAddress', language), value: softBreaks(nameIn(address, language)), note: '' },
     { label: label('buyerPan', language), value: inDigitsOf(pan ?? '', language), note: '' },
     { label: label('paymentMode', language), value: word(paymentWords[paper.paymentMode], language), note: '' },
+    ...(paper.receipt === null
+      ? []
+      : [{ label: label('receiptNumber', language), value: paper.receipt.number, note: '' }]),
   ];
 }
 

@@ -28,6 +28,8 @@ export function buildInvoicePaper(given: Partial<InvoicePaper> = {}): InvoicePap
     issued: { day: asCalendarDay(20_777), bs: '2083-08-04' },
     due: { day: asCalendarDay(20_807), bs: '2083-09-04' },
     paymentMode: 'CREDIT',
+    receipt: null,
+    previousBalance: asPaisa(1_500_00),
     outletName: null,
     lines: [buildPaperLine()],
     subTotal: asPaisa(1_23_45_678),

@@ -54,7 +54,8 @@ function lineView(line: PaperLine, language: Language): LineView {
   };
 }
 
-type Total = { readonly label: Label; readonly value: string; readonly isGrand: boolean };
+/** A row of the totals box. */
+export type Total = { readonly label: Label; readonly value: string; readonly isGrand: boolean };
 
 /** The rows of the totals box: what does not apply is left out, and a plain invoice says nothing of VAT. */
 function totalsOf(paper: GoodsPaper, language: Language): Total[] {

@@ -16,10 +16,12 @@ type Row = ListedParty & PartyChoice;
 type Props<R extends Row> = {
   source: PartySource<R, 'party' | 'placeholder' | 'addNew' | 'dues' | 'noDues'>;
   field: RefObject<HTMLInputElement | null>;
+  /** What else follows from who it is. */
+  onChosen?: (party: R) => void;
 };
 
 /** Who buys or sells, found by name in either language or by phone; `Add new` selects what it made. Shows the dues so far. */
-export function PartyField<R extends Row>({ source, field }: Props<R>) {
+export function PartyField<R extends Row>({ source, field, onChosen }: Props<R>) {
   const t = useTexts(source.texts);
   const language = useLanguage();
   const store = useEditorStore();
@@ -30,8 +32,13 @@ export function PartyField<R extends Row>({ source, field }: Props<R>) {
   const parties = useParties(source.useRows, chosen, (row) => inDigitsOf(source.phoneOf(row), language));
   const { open, dialog } = useAddNew();
   const known = parties.rows.find((row) => row.id === chosen?.id) ?? chosen;
-  const choose = (party: Row | null): void => {
-    store.setHead({ party: party === null ? null : choiceOf(party) });
+  const take = (party: R): void => {
+    store.setHead({ party: choiceOf(party) });
+    onChosen?.(party);
+  };
+  const choose = (party: R | null): void => {
+    if (party === null) store.setHead({ party: null });
+    else take(party);
     // The lines come next.
     if (party !== null) enterLines();
   };
@@ -59,7 +66,7 @@ export function PartyField<R extends Row>({ source, field }: Props<R>) {
         {...parties.searching}
         {...(can(source.save) ? { onAddNew: open } : {})}
       />
-      <source.AddDialog {...dialog} onSaved={(saved) => store.setHead({ party: choiceOf(saved) })} />
+      <source.AddDialog {...dialog} onSaved={take} />
     </>
   );
 }

@@ -3,12 +3,12 @@ import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, type Paisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { standardVatRateHundredths } from '@bahi/domain/tax';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
-import { textOf, useTexts } from '../../../../platform/i18n.ts';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { DiscountType, discountKindOf } from '../grid/DiscountType.tsx';
 import { useTools } from './editor-context.ts';
-import { problemAt } from './editor-store.ts';
+import { TotalsAmount, TotalsRow, useNote } from './TotalsRow.tsx';
 import { useEditorState, useEditorStore } from './use-editor-store.ts';
 import lines from '../grid/LineGrid.module.css';
 import { NumberCell, writeAmount, writeQuantity } from '../grid/NumberCell.tsx';
@@ -26,14 +26,14 @@ export function TotalsPanel({ panel, children }: { panel: RefObject<HTMLElement 
   return (
     <section ref={panel} className={classes.panel} aria-label={t('totals')} onKeyDown={goOnByEnter}>
       <dl className={classes.list}>
-        <Row label={t('subTotal')} amount={total?.subTotal} />
+        <TotalsRow label={t('subTotal')} amount={total?.subTotal} />
         <DocumentDiscount amount={total?.documentDiscount ?? zeroPaisa} />
         <Shipping />
-        {vatRegistered ? <Row label={t('taxable')} amount={total?.taxableAmount} isSoft /> : null}
-        {showsExempt ? <Row label={t('exempt')} amount={total?.exemptAmount} isSoft /> : null}
+        {vatRegistered ? <TotalsRow label={t('taxable')} amount={total?.taxableAmount} isSoft /> : null}
+        {showsExempt ? <TotalsRow label={t('exempt')} amount={total?.exemptAmount} isSoft /> : null}
         {vatRegistered
           ? vatRows(total?.vatByRate ?? []).map((row) => (
-              <Row
+              <TotalsRow
                 key={row.taxRateHundredths}
                 label={t('vat', { rate: formatNumber(row.taxRateHundredths / 100, language) })}
                 amount={row.vat}
@@ -65,18 +65,6 @@ function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
 /** Before the first line the standard rate stands there with nothing. */
 function vatRows(rows: readonly { taxRateHundredths: number; vat: Paisa }[]) {
   return rows.length > 0 ? rows : [{ taxRateHundredths: standardVatRateHundredths, vat: zeroPaisa }];
-}
-
-type RowProps = { label: string; amount: Paisa | undefined; isSoft?: boolean };
-
-function Row({ label, amount = zeroPaisa, isSoft = false }: RowProps) {
-  const language = useLanguage();
-  return (
-    <div className={classes.row} data-soft={isSoft || undefined}>
-      <dt>{label}</dt>
-      <dd>{formatRupees(amount, language)}</dd>
-    </div>
-  );
 }
 
 function DocumentDiscount({ amount }: { amount: Paisa }) {
@@ -121,37 +109,12 @@ function Shipping() {
   const t = useTexts(goodsLinesScreenMessages);
   const store = useEditorStore();
   const value = useEditorState((state) => state.head.shippingCharge);
-  const note = useNote('shippingCharge');
   return (
-    <div className={classes.row}>
-      <dt>{t('shipping')}</dt>
-      <dd className={classes.field}>
-        <NumberCell
-          name="shippingCharge"
-          label={t('shipping')}
-          value={value}
-          write={writeAmount}
-          onChange={(shippingCharge) => store.setHead({ shippingCharge })}
-          onLeave={() => store.touch('shippingCharge')}
-          {...note.props}
-        />
-        {note.shown}
-      </dd>
-    </div>
+    <TotalsAmount
+      place="shippingCharge"
+      label={t('shipping')}
+      value={value}
+      onChange={(shippingCharge) => store.setHead({ shippingCharge })}
+    />
   );
-}
-
-function useNote(place: string) {
-  const id = useId();
-  const language = useLanguage();
-  const problem = useEditorState((state) => problemAt(state, place));
-  return {
-    props: { isWrong: problem !== undefined, noteId: problem === undefined ? undefined : id },
-    shown:
-      problem === undefined ? null : (
-        <small className={lines.wrong} id={id}>
-          {textOf(problem, {}, language)}
-        </small>
-      ),
-  };
 }

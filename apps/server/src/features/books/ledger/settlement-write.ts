@@ -1,17 +1,38 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import type { SettlementDirection } from '@bahi/domain/document-kinds';
-import { sumPaisa } from '@bahi/domain/numbers/money';
-import { postPaymentMade, postPaymentReceived } from '@bahi/domain/posting/payment';
+import type { PartyKind, SettlementDirection } from '@bahi/domain/document-kinds';
+import { type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
+import { postPaymentMade, postPaymentReceived, type ReceivedMode } from '@bahi/domain/posting/payment';
 import type { Posting } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
-import { numberSettlement } from '../../books/ledger/document-number.ts';
-import { recordPosting } from '../../books/ledger/posting.ts';
-import { addPaid } from './payment.documents.ts';
-import type { PlannedPayment, SettlementPlan } from './payment.plan.ts';
-import { settlements } from '../../books/ledger/settlements.ts';
+import { numberSettlement } from './document-number.ts';
+import type { DocumentOutlet } from './document-outlet.ts';
+import { recordPosting } from './posting.ts';
+import { settlements } from './settlements.ts';
+
+type Document = { id: number };
+
+/** One payment as it is about to be posted: what it puts onto which document, and what is left over as an advance. */
+export type PlannedPayment<D extends Document = Document> = {
+  mode: ReceivedMode;
+  day: CalendarDay;
+  amount: Paisa;
+  allocations: { document: D; amount: Paisa }[];
+  inAdvance: Paisa;
+};
+
+/** A settlement that may be posted as it is. */
+export type SettlementPlan = {
+  kind: SettlementDirection;
+  party: PartyKind;
+  partyId: number;
+  outlet: Pick<DocumentOutlet, 'id' | 'code' | 'outlet_count'>;
+  payments: PlannedPayment[];
+  total: Paisa;
+  remarks: string | null;
+};
 
 /** The day that a settlement bears: that of its latest payment. */
 export function settlementDay(plan: SettlementPlan): CalendarDay {
@@ -22,9 +43,15 @@ export function settlementDay(plan: SettlementPlan): CalendarDay {
 
 /** Writes a new settlement with its payments, and takes its number last. Answers its id. */
 export async function writeSettlement(context: Context, plan: SettlementPlan): Promise<number> {
+  const id = await openSettlement(context, plan);
+  await closeSettlement(context, id, plan);
+  return id;
+}
+
+/** Writes all of a new settlement that others need not wait for; `closeSettlement` must follow. Answers its id. */
+export async function openSettlement(context: Context, plan: SettlementPlan): Promise<number> {
   const { db, businessId, session, calendar } = context;
-  const day = settlementDay(plan);
-  const date = bothDates(day, calendar);
+  const date = bothDates(settlementDay(plan), calendar);
   const settlementId = await insertRow(db, 'settlement', {
     business_id: businessId,
     outlet_id: plan.outlet.id,
@@ -46,21 +73,42 @@ export async function writeSettlement(context: Context, plan: SettlementPlan): P
     created_by_name: session.fullName,
   });
   await writePayments(context, settlementId, plan);
-  await numberSettlement(context, settlements[plan.kind].series, { id: settlementId, outlet: plan.outlet, day });
   return settlementId;
 }
 
-/** Posts the payments of a settlement, puts them onto their documents, and adds them to what those are paid. */
+/** Adds what it pays to its documents, which must be in force, and takes its number; sent at once, and last. */
+export async function closeSettlement(context: Context, id: number, plan: SettlementPlan): Promise<void> {
+  const number = { id, outlet: plan.outlet, day: settlementDay(plan) };
+  await Promise.all([addToDocuments(context, plan), numberSettlement(context, settlements[plan.kind].series, number)]);
+}
+
+/** Posts the payments of a settlement and notes what they put onto which document. */
 export async function writePayments(context: Context, settlementId: number, plan: SettlementPlan): Promise<void> {
   for (const payment of plan.payments) await writePayment(context, settlementId, plan, payment);
-  const allocations = plan.payments.flatMap((payment) => payment.allocations);
+}
+
+/** Adds the payments of a settlement to what its documents are paid. */
+export async function addToDocuments(context: Context, { payments }: SettlementPlan): Promise<void> {
+  const allocations = payments.flatMap((payment) => payment.allocations);
   const documents = new Set(allocations.map((allocation) => allocation.document));
-  for (const document of documents) {
-    const own = allocations
-      .filter((allocation) => allocation.document === document)
-      .map((allocation) => allocation.amount);
-    await addPaid(context, document, sumPaisa(own));
-  }
+  await Promise.all(
+    [...documents].map((document) => {
+      const own = allocations.filter((allocation) => allocation.document === document);
+      return addPaid(context, document, sumPaisa(own.map((allocation) => allocation.amount)));
+    }),
+  );
+}
+
+/** Adds what was paid on a locked document, or takes it back when it is negative; the database keeps it within its total. */
+export async function addPaid(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  { id }: Document,
+  amount: Paisa,
+): Promise<void> {
+  await db.query(
+    'update document set paid_paisa = paid_paisa + $3, version = version + 1 where business_id = $1 and id = $2',
+    [businessId, id, amount],
+  );
 }
 
 async function writePayment(

@@ -1,0 +1,65 @@
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectSoundBooks, findingsOf } from '../../../testing/books.ts';
+import { call } from '../../../testing/caller.ts';
+import { openShop, sell } from '../../../testing/shop.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** A bill in cash, one on credit, and one in cash whose receipt was deleted. */
+async function books() {
+  const shop = await openShop(app);
+  const cash = await sell(shop, { paymentMode: 'CASH', tenderedAmount: 500 });
+  const credit = await sell(shop);
+  const undone = await sell(shop, { paymentMode: 'ONLINE' });
+  const deleting = { params: { masterId: undone.receiptId ?? 0 }, query: { reason: 'Slip' } };
+  await call(shop.owner, paymentContract.removeSettlement, deleting);
+  return { businessId: shop.owner.businessId, cash, credit, undone };
+}
+
+test('a cash bill whose receipt was deleted is in order, and is due', async () => {
+  await books();
+  await expectSoundBooks(app);
+});
+
+// Each tampers with books of its own, as somebody who has the database itself in their hands.
+test.each([
+  ['its receipt is taken off', 'update invoice set receipt_id = null, tendered_paisa = null where id = $cash'],
+  ['it names the receipt of another', 'update invoice set receipt_id = $undone_receipt where id = $cash'],
+  ['it is said to be on credit', `update invoice set payment_mode = 'CREDIT', tendered_paisa = null where id = $cash`],
+  [
+    'it is said to be paid online',
+    `update invoice set payment_mode = 'ONLINE', tendered_paisa = null where id = $cash`,
+  ],
+  ['one on credit is said to be cash', `update invoice set payment_mode = 'CASH' where id = $credit`],
+  ['less was handed over than it is', 'update invoice set tendered_paisa = 9999 where id = $cash'],
+  ['the receipt bears another day', 'update settlement set received_on = received_on - 1 where id = $cash_receipt'],
+  ['the receipt has another mode', `update payment set mode = 'CHEQUE' where settlement_id = $cash_receipt`],
+  [
+    'the money is put onto another bill',
+    `update payment_allocation set document_id = $credit where document_id = $cash`,
+  ],
+])('of a cash bill it is found that %s', async (_fault, statement) => {
+  const { businessId, cash, credit, undone } = await books();
+  const names = {
+    cash_receipt: cash.receiptId,
+    undone_receipt: undone.receiptId,
+    cash: cash.id,
+    credit: credit.id,
+  };
+  const planted = Object.entries(names).reduce(
+    (text, [name, id]) => text.replaceAll(`$${name}`, String(id)),
+    statement,
+  );
+  await app.asOwner(`do $tamper$ begin set local session_replication_role = replica;
+    alter table invoice drop constraint if exists invoice_receipt_key;
+    alter table invoice drop constraint if exists invoice_on_credit; ${planted}; end $tamper$`);
+  const findings = await findingsOf(app);
+  const found = findings.find((finding) => finding.check === 'cash bills' && finding.businessId === businessId);
+  expect(found?.faults.length).toBeGreaterThan(0);
+});

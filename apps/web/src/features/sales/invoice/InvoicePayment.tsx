@@ -1,0 +1,62 @@
+import { invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-form';
+import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
+import { negatePaisa, parseRupees, subtractPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useSession } from '../../../platform/session.tsx';
+import type { EditorStore } from '../../stock/goods-lines/editor/editor-store.ts';
+import classes from '../../stock/goods-lines/editor/TotalsPanel.module.css';
+import { TotalsAmount, TotalsRow } from '../../stock/goods-lines/editor/TotalsRow.tsx';
+import { TotalsSelect } from '../../stock/goods-lines/editor/TotalsSelect.tsx';
+import { useEditorState, useOwnState } from '../../stock/goods-lines/editor/use-editor-store.ts';
+import type { InvoiceOwn } from './invoice-kind.ts';
+import { invoiceModeKeys } from './invoice-rows.ts';
+
+/** How the invoice is paid; whoever may not take money issues it on credit. In cash, what is given and given back. */
+export function InvoicePayment({ store }: { store: EditorStore<InvoiceOwn> }) {
+  const t = useTexts(invoiceScreenMessages);
+  const payment = useTexts(paymentDialogMessages);
+  const { can } = useSession();
+  const mode = useOwnState(store, (own) => own.paymentMode);
+  const offered = invoicePaymentMode.words.filter((word) => word === 'CREDIT' || can(paymentContract.create));
+  return (
+    <>
+      <TotalsSelect
+        name="paymentMode"
+        label={t('paymentMode')}
+        value={mode}
+        data={offered.map((word) => ({ value: word, label: payment(invoiceModeKeys[word]) }))}
+        onChange={({ currentTarget }) => {
+          const chosen = offered.find((word) => word === currentTarget.value);
+          if (chosen !== undefined) store.setOwn({ paymentMode: chosen });
+        }}
+      />
+      {mode === 'CASH' ? <Change store={store} /> : null}
+    </>
+  );
+}
+
+/** What was handed over, and what is given back of it, or lacks. */
+function Change({ store }: { store: EditorStore<InvoiceOwn> }) {
+  const t = useTexts(invoiceScreenMessages);
+  const typed = useOwnState(store, (own) => own.tenderedAmount);
+  const total = useEditorState((state) => state.total?.grandTotal ?? zeroPaisa);
+  const tendered = parseRupees(typed);
+  const change = tendered === null ? null : subtractPaisa(tendered, total);
+  return (
+    <dl className={classes.list}>
+      <TotalsAmount
+        place="tenderedAmount"
+        label={t('tendered')}
+        value={typed}
+        onChange={(tenderedAmount) => store.setOwn({ tenderedAmount })}
+      />
+      {change === null ? null : change < 0 ? (
+        <TotalsRow label={t('lacking')} amount={negatePaisa(change)} />
+      ) : (
+        <TotalsRow label={t('change')} amount={change} />
+      )}
+    </dl>
+  );
+}
