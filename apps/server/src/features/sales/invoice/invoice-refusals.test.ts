@@ -59,6 +59,14 @@ test('a total beyond all trade is a slip of the finger', async () => {
   expect(await refusedFields({ lines: [line] })).toEqual({ 'lines.0.quantity': 'The total is too large' });
 });
 
+test('an invoice is as large as one payment can be, and no larger', async () => {
+  const most = lineOf(shop.rice.variantId, { rate: 999_999_999 });
+  const paid = await sell(shop, { paymentMode: 'CASH', lines: [most] });
+  expect(paid).toMatchObject({ grandTotal: 999_999_999, remainingAmount: 0 });
+  const over = [most, lineOf(shop.rice.variantId, { rate: 0.01 })];
+  expect(await refusedFields({ lines: over })).toEqual({ lines: 'The total is too large' });
+});
+
 test('payments are taken for what is owed, and at most fifty at once', async () => {
   const { id: componentEntityId } = await sell(shop);
   const row = { paymentMode: 'CASH', paymentDate: '2026-11-20', paymentAmount: 1 };

@@ -1,8 +1,9 @@
 import type { goodsLinesForm } from '@bahi/contract/stock/goods-lines/goods-lines-form';
+import { largestAmountRupees } from '@bahi/contract/fields';
 import type { z } from '@bahi/contract/zod';
 import { type InvoiceError, type InvoiceErrorCode, type InvoiceLineInput } from '@bahi/domain/invoice-input';
 import { computeInvoiceTotal, type InvoiceTotal } from '@bahi/domain/invoice-total';
-import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
+import { paisaFromRupees, paisaOf, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { PostingError } from '@bahi/domain/posting/stock-ledger';
 import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { PlaceBalance } from '@bahi/domain/posting/stock-ledger';
@@ -27,8 +28,8 @@ const textOfError: Record<InvoiceErrorCode, TextKey> = {
   amountTooLarge: 'goodsLines.totalTooLarge',
 };
 
-/** The largest total that a document can have: far above trade, far below what the columns hold. */
-const largestTotalPaisa = 99_999_999_999_99;
+/** What one payment can be: a larger document could not be paid. */
+const largestTotal = paisaOf(largestAmountRupees);
 
 /** What the lines come to, by the one algorithm. Fails at the fields that are wrong. */
 export function totalOf(form: Priced, sellables: readonly Sellable[], vatRegistered: boolean): InvoiceTotal {
@@ -53,7 +54,7 @@ export function totalOf(form: Priced, sellables: readonly Sellable[], vatRegiste
   });
   if (!result.ok) return fail('common.invalid', { fields: result.errors.map(refusedField) });
   if (result.total.grandTotal <= 0) fail('goodsLines.totalNotPositive', { field: 'discount' });
-  if (result.total.grandTotal > largestTotalPaisa) fail('goodsLines.totalTooLarge', { field: 'lines' });
+  if (result.total.grandTotal > largestTotal) fail('goodsLines.totalTooLarge', { field: 'lines' });
   return result.total;
 }
 
