@@ -171,6 +171,8 @@ create table business (
   status_reason text check (status_reason in ('REJECTED', 'SUSPENDED')),
   profile_saved_at timestamptz,
   allows_negative_stock boolean not null default false,
+  -- Of whom a second step of signing in is asked; OFFICE: of all but outlet users.
+  second_step_of text not null default 'NOBODY' check (second_step_of in ('NOBODY', 'OFFICE', 'EVERYBODY')),
   created_at timestamptz not null default now(),
   version int not null default 1
 );
@@ -263,11 +265,14 @@ create table otp_ticket (
   mobile_number text,
   account_id bigint,
   purpose text not null,
+  -- How the first step of a sign-in was taken whose second is to come.
+  way text,
   expires_at timestamptz not null,
   used_at timestamptz,
   constraint otp_ticket_of_somebody check (mobile_number is not null or account_id is not null)
 );
 create index otp_ticket_by_expiry on otp_ticket (expires_at);
+create index otp_ticket_by_account on otp_ticket (account_id);
 
 -- Wrong sign-ins, by account and by address.
 create table sign_in_attempt (

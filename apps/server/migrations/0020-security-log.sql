@@ -3,7 +3,7 @@ create table security_event (
   business_id bigint not null,
   id bigint generated always as identity,
   at timestamptz not null,
-  event text not null check (event in ('signedIn', 'passwordWrong', 'codeWrong', 'factorWrong', 'signInRefused',
+  event text not null check (event in ('firstStepDone', 'signedIn', 'passwordWrong', 'codeWrong', 'factorWrong', 'signInRefused',
     'tooManyTries', 'tokenReused', 'signedOut', 'sessionsEnded', 'forbidden', 'passwordChanged', 'factorAdded',
     'factorRemoved', 'accountChanged', 'rightsChanged', 'settingsChanged', 'exported')),
   -- Without references: it is written behind the call, and stays whoever is gone.

@@ -4,6 +4,7 @@ import { attributeRoutes } from './features/catalogue/attribute/attribute.routes
 import { masterDataRoutes } from './features/platform/master-data/master-data.routes.tsx';
 import { unitGroupRoutes } from './features/catalogue/unit-group/unit-group.routes.tsx';
 import { accountRoutes, forcedPasswordRoutes } from './features/account/account/account.routes.tsx';
+import { requiredSecondStepRoutes } from './features/account/second-factor/second-factor.routes.tsx';
 import { businessDetailRoutes } from './features/platform/business-detail/business-detail.routes.tsx';
 import { businessRoutes } from './features/platform/business/business.routes.tsx';
 import { categoryRoutes } from './features/money/category/category.routes.tsx';
@@ -96,7 +97,7 @@ export const signedInRoutes: RouteObject[] = [
       },
       {
         lazy: async () => ({ Component: (await import('./ui/shell/PublicLayout.tsx')).PublicLayout }),
-        children: [...forcedPasswordRoutes, ...officeRoutes],
+        children: [...forcedPasswordRoutes, ...requiredSecondStepRoutes, ...officeRoutes],
       },
     ],
   },

@@ -27,6 +27,8 @@ export type Endpoint = {
   body?: z.ZodType;
   /** The body comes as form data, urlencoded or multipart. */
   form?: true;
+  /** Open also to who has to set up a second step of signing in before anything else. */
+  withoutSecondStep?: true;
   /** Names of the file fields of a multipart body. */
   files?: readonly string[];
   answer: z.ZodType;

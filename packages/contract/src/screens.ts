@@ -20,6 +20,7 @@ export const screens = {
   firstPassword: '/first-password',
   chooseFirstPassword: '/first-password/choose',
   changePassword: '/change-password',
+  setUpSecondStep: '/set-up-second-step',
   selectOffice: '/select-office',
   profile: '/view-profile',
   ownRecord: '/user/profile',

@@ -102,6 +102,7 @@ export const samples: Samples = {
   'geography.localBodies': async ({ shop }) => ({ params: { districtId: (await addressIn(shop.owner)).districtId } }),
   'geography.totalWards': async ({ shop }) => ({ params: { id: (await addressIn(shop.owner)).localBodyId } }),
   'business.profile': () => ({}),
+  'business.saveSecondStep': () => ({ body: { secondStepOf: 'NOBODY' } }),
   'business.saveProfile': async ({ shop, marker }) => ({
     body: {
       businessTypeId: 1,

@@ -1,7 +1,10 @@
+import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import type { Endpoint, Named, Sent } from '@bahi/contract/endpoint';
 import { staleContracts } from '@bahi/contract/refresh-groups';
 import {
   keepPreviousData,
+  MutationCache,
+  QueryCache,
   type QueryKey,
   QueryClient,
   skipToken,
@@ -13,17 +16,25 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { call, type CallOptions, type Result } from './api-client.ts';
-import type { ApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { queryStaleMilliseconds } from './constants.ts';
 import { chosenOfficeId, getTokens, onTokensChanged } from './tokens.ts';
 
 /** A call that finds the network away fails at once and says so, rather than waiting unseen: `networkMode`. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: askAnew }),
+  mutationCache: new MutationCache({ onError: askAnew }),
   defaultOptions: {
     queries: { staleTime: queryStaleMilliseconds, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** Who has to set up a second step since the page was opened is led there by what `/init` says of them. */
+function askAnew(error: Error): void {
+  if (error instanceof ApiError && error.code === 'secondFactor.due')
+    void queryClient.invalidateQueries({ queryKey: [sessionContract.name] });
+}
 
 let shownOfficeId = chosenOfficeId();
 // What was read belongs to who was signed in and to the outlet they worked in, here or in another tab.

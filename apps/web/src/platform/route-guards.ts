@@ -11,18 +11,26 @@ export function requireSignedIn({ request }: LoaderFunctionArgs): null {
 }
 
 /** The login page that leads back to a screen, once somebody has signed in. */
-export function loginThenBackTo({ pathname, search }: { pathname: string; search: string }): string {
-  const isUsual = ['/', screens.dashboard, screens.login, screens.changePassword].includes(pathname);
-  return isUsual ? screens.login : `${screens.login}?${returnParameter}=${encodeURIComponent(pathname + search)}`;
+export function loginThenBackTo(screen: Place): string {
+  return leadingBack(screens.login, screen);
 }
+
+/** A screen that comes first, at an address that leads back from there to another one (`returnPath`). */
+export function leadingBack(first: string, { pathname, search }: Place): string {
+  const isUsual = ['/', screens.dashboard, screens.login, screens.changePassword].includes(pathname);
+  return isUsual ? first : `${first}?${returnParameter}=${encodeURIComponent(pathname + search)}`;
+}
+
+type Place = { pathname: string; search: string };
 
 /** The sign-in screens: who is signed in goes on to where they wanted to go. */
 export function requireSignedOut({ request }: LoaderFunctionArgs): null {
   if (getTokens() === null) return null;
-  throw redirect(safePath(new URL(request.url).searchParams.get(returnParameter)));
+  throw redirect(returnPath(new URL(request.url).search));
 }
 
-/** Only paths of our own are followed, whatever an address says. */
-function safePath(path: string | null): string {
+/** Where an address says to go on to. Only paths of our own are followed, whatever it says. */
+export function returnPath(search: string): string {
+  const path = new URLSearchParams(search).get(returnParameter);
   return path !== null && /^\/(?![/\\])/.test(path) ? path : screens.dashboard;
 }

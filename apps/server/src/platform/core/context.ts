@@ -19,6 +19,8 @@ export type Session = {
   /** The outlet that the token is bound to; all that is read and written belongs to it. */
   outletId: number | null;
   rights: ReadonlySet<Right>;
+  /** Whether signing in has to have a second step. DUE: it has, and none is set up, which comes before anything else. */
+  secondStep: 'OPTIONAL' | 'REQUIRED' | 'DUE';
 };
 
 /** A file of a multipart body, read within the server's limit. */

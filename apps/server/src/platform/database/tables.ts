@@ -121,6 +121,7 @@ export type Tables = {
     status_reason: Asked<'REJECTED' | 'SUSPENDED' | null>;
     profile_saved_at: Asked<Date | null>;
     allows_negative_stock: Given<boolean>;
+    second_step_of: Given<'NOBODY' | 'OFFICE' | 'EVERYBODY'>;
     created_at: Given<Date>;
     version: Given<number>;
   };
@@ -557,6 +558,7 @@ export type Tables = {
     mobile_number: Asked<string | null>;
     account_id: Asked<number | null>;
     purpose: Asked<string>;
+    way: Asked<string | null>;
     expires_at: Asked<Date>;
     used_at: Asked<Date | null>;
   };
@@ -678,6 +680,7 @@ export type Tables = {
     id: Known<number>;
     at: Asked<Date>;
     event: Asked<
+      | 'firstStepDone'
       | 'signedIn'
       | 'passwordWrong'
       | 'codeWrong'

@@ -8,10 +8,12 @@ const day = 24 * hour;
 
 const positive = z.number().positive();
 
-/** How long people stay signed in, as the platform sets it. */
+/** How long people stay signed in, and whether the platform's own need a second step to, as the platform sets it. */
 export const sessionSettings = settingGroup('session', {
   accessTokenMinutes: { schema: positive, fallback: ({ limits }) => limits.accessTokenSeconds / minute },
   refreshIdleHours: { schema: positive, fallback: ({ limits }) => limits.refreshIdleSeconds / hour },
+  /** Of everybody who works for the platform. */
+  secondStepRequired: { schema: z.boolean(), fallback: () => false },
   refreshAbsoluteDays: { schema: positive, fallback: ({ limits }) => limits.refreshAbsoluteSeconds / day },
 });
 

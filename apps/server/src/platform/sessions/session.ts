@@ -1,3 +1,4 @@
+import type { SecondStepOf } from '@bahi/contract/account/second-factor/second-step-of';
 import { errorCodes } from '@bahi/contract/errors';
 import { type AccessClaims, verifyAccessToken } from './access-token.ts';
 import type { Exchange, Session } from '../core/context.ts';
@@ -5,6 +6,7 @@ import type { Tx } from '../database/database.ts';
 import { fail } from '../core/errors.ts';
 import { isSame, sha256 } from '../core/keys.ts';
 import { findRights, findWorkplaces } from './rights.ts';
+import { secondStepFor } from './second-step.ts';
 import type { Services } from '../core/services.ts';
 
 /** Logout, disabling a user and a changed role act within this time. */
@@ -78,6 +80,8 @@ type SessionRow = {
   user_type: Session['userType'];
   full_name: string;
   must_change_password: boolean;
+  has_second_factor: boolean;
+  second_step_of: SecondStepOf;
   business_id: number;
   business_status: Session['businessStatus'];
 };
@@ -94,6 +98,7 @@ async function loadSession(services: Services, claims: AccessClaims): Promise<Se
       row.outlet_id === null ? [] : findWorkplaces(tx, of),
     ]);
     if (row.outlet_id !== null && !workplaces.some(({ id }) => id === row.outlet_id)) return null;
+    const secondStep = secondStepFor(services, row);
     return {
       id: row.id,
       userId: row.user_id,
@@ -102,8 +107,9 @@ async function loadSession(services: Services, claims: AccessClaims): Promise<Se
       businessId: row.business_id,
       businessStatus: row.business_status,
       outletId: row.outlet_id,
-      // Whoever has to choose a new password does that first.
-      rights: row.must_change_password ? new Set() : rights,
+      // Whoever has to choose a new password, or to set up a second step, does that first.
+      rights: row.must_change_password || secondStep === 'DUE' ? new Set() : rights,
+      secondStep,
     };
   });
 }
@@ -111,7 +117,7 @@ async function loadSession(services: Services, claims: AccessClaims): Promise<Se
 function findSession(tx: Tx, claims: AccessClaims, now: number): Promise<SessionRow[]> {
   return tx.query<SessionRow>(
     `select session.id, session.user_id, session.outlet_id, u.user_type, u.full_name, u.must_change_password,
-       u.business_id, b.status as business_status
+       has_second_factor(u.id), b.second_step_of, u.business_id, b.status as business_status
      from user_session session
      join app_user u on u.id = session.user_id
      join business b on b.id = u.business_id

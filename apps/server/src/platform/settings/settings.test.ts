@@ -50,6 +50,7 @@ function save(at: TestApp, changes: Changes, version?: number) {
     businessStatus: 'ACTIVE',
     outletId: null,
     rights: new Set(),
+    secondStep: 'OPTIONAL',
   };
   const { services } = at;
   return services.database.transaction('write', { ...platformTenant, userId: superUser.userId }, (db) =>

@@ -44,7 +44,7 @@ export function act<T>(
       files: [],
       exchange: noExchange,
       say: () => {},
-      session: { ...actor, id: 'demo', businessStatus: 'ACTIVE', rights: new Set<Right>() },
+      session: { ...actor, id: 'demo', businessStatus: 'ACTIVE', rights: new Set<Right>(), secondStep: 'OPTIONAL' },
       businessId: actor.businessId,
       outletId: actor.outletId,
       can: () => true,

@@ -130,6 +130,7 @@ export const accountContract = contract('account', {
   changePassword: {
     call: 'POST /user/change_password',
     access: 'session',
+    withoutSecondStep: true,
     body: z.object({
       oldPassword: z.string('common.isRequired').min(1, 'common.isRequired').max(128),
       password: newPassword,

@@ -26,6 +26,18 @@ export const secondFactorScreenMessages = messages('secondFactorScreen', {
   newCodes: { en: 'New recovery codes', ne: 'नयाँ पुनःप्राप्ति कोड' },
   newCodesText: { en: 'The old ones no longer count.', ne: 'पुराना कोड अब चल्दैनन्।' },
   makeCodes: { en: 'Make new codes', ne: 'नयाँ कोड बनाउनुहोस्' },
+  // asked of somebody
+  required: {
+    en: 'It is asked of you, so it stays on.',
+    ne: 'तपाईंका लागि यो अनिवार्य छ, हटाउन मिल्दैन।',
+  },
+  dueTitle: { en: 'Set up the second step', ne: 'दोस्रो चरण चालु गर्नुहोस्' },
+  dueText: {
+    en: 'Your account has to have a second step of signing in. Nothing else is open until it is on.',
+    ne: 'तपाईंको खातामा साइन इनको दोस्रो चरण अनिवार्य छ। यो चालु नगरी अरू केही गर्न मिल्दैन।',
+  },
+  goOn: { en: 'Go on', ne: 'अघि बढ्नुहोस्' },
+  signOut: { en: 'Sign out', ne: 'साइन आउट' },
   // setting up
   setUpTitle: { en: 'Turn on the second step', ne: 'दोस्रो चरण चालु गर्नुहोस्' },
   scan: {

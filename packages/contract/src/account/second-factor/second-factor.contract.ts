@@ -25,6 +25,8 @@ export type Passkey = z.output<typeof passkey>;
 const state = z.object({
   /** Whether signing in asks for a second step, of whatever kind. */
   isOn: z.boolean(),
+  /** The business, or the platform of its own people, asks for it: then the last one cannot be taken away. */
+  isRequired: z.boolean(),
   /** Since when the codes of an app count; null without one. */
   onSince: z.string().nullable(),
   passkeys: z.array(passkey),
@@ -42,11 +44,12 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** What somebody's own sign-in asks for beside the password: the codes of an app on their phone (RFC 6238), or a passkey. */
 export const secondFactorContract = contract('secondFactor', {
-  get: { call: 'GET /user/second-factor', access: 'session', answer: state },
+  get: { call: 'GET /user/second-factor', access: 'session', withoutSecondStep: true, answer: state },
   /** Makes the key that the app is to keep. Nothing asks for it before a code has confirmed it. */
   create: {
     call: 'POST /user/second-factor',
     access: 'session',
+    withoutSecondStep: true,
     answer: z.object({
       /** The key as people type it (base32), and as apps read it. */
       key: z.string(),
@@ -62,6 +65,7 @@ export const secondFactorContract = contract('secondFactor', {
   confirm: {
     call: 'POST /user/second-factor/confirm',
     access: 'session',
+    withoutSecondStep: true,
     // The code is the new app's; a passkey comes with it from who has one.
     body: z.object({ password, code: secondFactorCode, passkey: shownPasskey.optional() }),
     // None where there are some of a passkey.
@@ -93,6 +97,7 @@ export const secondFactorContract = contract('secondFactor', {
   createPasskey: {
     call: 'POST /user/passkey',
     access: 'session',
+    withoutSecondStep: true,
     body: proof,
     answer: passkeyCreation,
     transaction: 'own',
@@ -102,6 +107,7 @@ export const secondFactorContract = contract('secondFactor', {
   confirmPasskey: {
     call: 'POST /user/passkey/confirm',
     access: 'session',
+    withoutSecondStep: true,
     body: z.object({ name, passkey: madePasskey }),
     // None where there are some already.
     answer: recoveryCodes,

@@ -37,5 +37,17 @@ export const secondFactorMessages = messages('secondFactor', {
   turnedOff: { en: 'The second step is off', ne: 'दोस्रो चरण हटाइयो' },
   appAdded: { en: 'Authenticator app added', ne: 'प्रमाणीकरण एप थपियो' },
   appRemoved: { en: 'Authenticator app removed', ne: 'प्रमाणीकरण एप हटाइयो' },
+  due: {
+    en: 'Set up the second step of signing in first',
+    ne: 'पहिले साइन इनको दोस्रो चरण चालु गर्नुहोस्',
+  },
+  required: {
+    en: 'A second step is asked of you, so it cannot be turned off',
+    ne: 'तपाईंका लागि दोस्रो चरण अनिवार्य छ, हटाउन मिल्दैन',
+  },
+  firstYourOwn: {
+    en: 'Turn on your own second step first, in your profile',
+    ne: 'पहिले प्रोफाइलमा आफ्नो दोस्रो चरण चालु गर्नुहोस्',
+  },
   codesMade: { en: 'The old recovery codes no longer count', ne: 'पुराना पुनःप्राप्ति कोड अब चल्दैनन्' },
 });

@@ -134,6 +134,8 @@ export const initAnswer = z.object({
       /** A data address of the picture, or null. */
       profilePic: z.string().nullable(),
       mustChangePassword: z.boolean(),
+      /** A second step is asked of them and not set up: nothing else is open until it is. */
+      mustSetUpSecondStep: z.boolean(),
     }),
   }),
   isBusinessDetailComplete: z.boolean(),
@@ -180,8 +182,15 @@ export const sessionContract = contract('session', {
     transaction: 'own',
     toast: 'silent',
   },
-  init: { call: 'GET /init', access: 'session', answer: initAnswer },
-  logout: { call: 'POST /user/logout', access: 'session', answer: z.object({}), toast: 'silent', transaction: 'own' },
+  init: { call: 'GET /init', access: 'session', withoutSecondStep: true, answer: initAnswer },
+  logout: {
+    call: 'POST /user/logout',
+    access: 'session',
+    withoutSecondStep: true,
+    answer: z.object({}),
+    toast: 'silent',
+    transaction: 'own',
+  },
   menu: {
     call: 'GET /menu/get/user/:officeId/:isOutlet',
     access: 'session',

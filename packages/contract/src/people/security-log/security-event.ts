@@ -1,5 +1,6 @@
 /** What the security log keeps, and whether it was let through. */
 export const securityEvents = {
+  firstStepDone: 'DONE',
   signedIn: 'DONE',
   passwordWrong: 'REFUSED',
   codeWrong: 'REFUSED',

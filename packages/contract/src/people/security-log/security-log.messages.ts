@@ -26,6 +26,7 @@ export const securityLogMessages = messages('securityLog', {
   DONE: { en: 'Done', ne: 'भयो' },
   REFUSED: { en: 'Refused', ne: 'अस्वीकृत' },
   // what happened
+  firstStepDone: { en: 'First step of signing in, second to come', ne: 'साइन इनको पहिलो चरण, दोस्रो बाँकी' },
   signedIn: { en: 'Signed in', ne: 'साइन इन' },
   passwordWrong: { en: 'Wrong password', ne: 'गलत पासवर्ड' },
   codeWrong: { en: 'Wrong code', ne: 'गलत कोड' },

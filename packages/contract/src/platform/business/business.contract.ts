@@ -1,3 +1,4 @@
+import { secondStepOf } from '../../account/second-factor/second-step-of.ts';
 import { addressAnswer, addressFields } from '../geography/addresses.ts';
 import { contract } from '../../endpoint.ts';
 import { registerType, status } from '../../enumeration.ts';
@@ -60,6 +61,7 @@ const profile = z
     /** Bytes of the files that are kept, and how many may be. */
     storedFileBytes: z.int(),
     fileQuotaBytes: z.int(),
+    secondStepOf: z.enum(secondStepOf),
     ...addressAnswer,
     version: z.int(),
   })
@@ -87,6 +89,14 @@ export const businessContract = contract('business', {
     body: z.object({ ...addressFields, version }),
     answer: addressNames,
     refreshes: ['session'],
+  },
+  /** Of whom a second step of signing in is asked. */
+  saveSecondStep: {
+    call: 'PUT /business-detail/second-step',
+    changesSecurity: true,
+    access: 'business-profile.update',
+    body: z.object({ secondStepOf: z.enum(secondStepOf, 'common.choiceUnknown'), version }),
+    answer: profile,
   },
   address: {
     call: 'GET /v1/business-address/findMyBusinessAddress',

@@ -6,6 +6,10 @@ export const businessMessages = messages('business', {
     ne: 'यो दर्तामा बिल जारी भइसकेकाले यहाँबाट फेर्न मिल्दैन',
   },
   profileSaved: { en: 'Business profile saved', ne: 'व्यवसायको विवरण सुरक्षित भयो' },
+  secondStepSaved: {
+    en: 'Saved. Who has no second step yet sets it up before anything else',
+    ne: 'सुरक्षित भयो। दोस्रो चरण नभएकाले सबैभन्दा पहिले त्यो चालु गर्नुपर्छ',
+  },
   imageSaved: { en: 'Logo saved', ne: 'लोगो सुरक्षित भयो' },
   profileIncomplete: {
     en: 'Complete the business profile first',

@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts';
 export const globalSettingsScreenMessages = messages('globalSettingsScreen', {
   title: { en: 'Global settings', ne: 'प्रणालीका सेटिङ' },
   company: { en: 'Company defaults', ne: 'सामान्य' },
-  session: { en: 'Session lengths', ne: 'साइन इनको अवधि' },
+  session: { en: 'Signing in', ne: 'साइन इन' },
   calendar: { en: 'BS calendar', ne: 'वि.सं. पात्रो' },
   // company
   platform: { en: 'The platform', ne: 'प्रणाली' },
@@ -51,6 +51,14 @@ export const globalSettingsScreenMessages = messages('globalSettingsScreen', {
   refreshAbsoluteHint: {
     en: 'From 1 to 90. Counts for sign-ins from now on',
     ne: '१ देखि ९०। अब हुने साइन इनलाई लागू हुन्छ',
+  },
+  secondStepRequired: {
+    en: 'Who works for the platform must have a second step',
+    ne: 'प्रणालीका कर्मचारीलाई दोस्रो चरण अनिवार्य',
+  },
+  secondStepHint: {
+    en: 'Who has none sets it up before anything else. Businesses decide for their own people',
+    ne: 'नभएकाले सबैभन्दा पहिले त्यो चालु गर्नुपर्छ। व्यवसायका मानिसका लागि व्यवसायले नै तोक्छ',
   },
   // whose and when
   changed: { en: 'Last saved by {name}', ne: 'पछिल्लो पटक {name}ले सुरक्षित गर्नुभएको' },

@@ -40,6 +40,8 @@ export const sessionLengthsForm = z
     accessTokenMinutes: wholeNumberOf(1, 60, 'globalSettings.minutesRange'),
     refreshIdleHours: wholeNumberOf(1, 720, 'globalSettings.hoursRange'),
     refreshAbsoluteDays: wholeNumberOf(1, 90, 'globalSettings.daysRange'),
+    /** Of everybody who works for the platform. */
+    secondStepRequired: z.boolean('common.choiceUnknown').optional(),
     version: settingsVersion,
   })
   .refine((form) => form.refreshIdleHours <= form.refreshAbsoluteDays * 24, {
@@ -47,7 +49,12 @@ export const sessionLengthsForm = z
     message: 'globalSettings.idleTooLong',
   });
 const sessionLengths = settingsAnswer(
-  z.object({ accessTokenMinutes: z.number(), refreshIdleHours: z.number(), refreshAbsoluteDays: z.number() }),
+  z.object({
+    accessTokenMinutes: z.number(),
+    refreshIdleHours: z.number(),
+    refreshAbsoluteDays: z.number(),
+    secondStepRequired: z.boolean(),
+  }),
 );
 
 export const globalSettingsContract = contract('globalSettings', {

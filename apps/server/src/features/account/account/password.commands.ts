@@ -94,11 +94,9 @@ export async function changePassword(
   refuseGuessable(body.password, knownOf(account), 'password');
   const passwordHash = await hashPassword(body.password);
   const ended = await database.transaction('write', tenantOf(account), async (tx) => {
-    const [ended] = await Promise.all([
-      revokeSessionsOf(tx, account.id, session.id, context.now),
-      writePassword(tx, account, passwordHash),
-    ]);
-    return ended;
+    // First the password: whoever signs in with the old one is then refused, or through and among those that end.
+    await writePassword(tx, account, passwordHash);
+    return revokeSessionsOf(tx, account.id, session.id, context.now);
   });
   for (const id of [...ended, session.id]) sessions.forget(id);
   noteSecurity(context, 'passwordChanged', { userId: account.id, businessId: account.business_id });

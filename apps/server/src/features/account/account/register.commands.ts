@@ -46,7 +46,7 @@ export async function register(context: OpenContext, { body }: { body: RegisterF
     throw error;
   });
   context.say('account.registered');
-  return answerTokens(context, signedIn, 'BY_REGISTRATION');
+  return answerTokens(context, signedIn, ['BY_REGISTRATION']);
 }
 
 function birthDateOf(context: OpenContext, form: RegisterForm): CalendarDay {

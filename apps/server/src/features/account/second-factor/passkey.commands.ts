@@ -7,6 +7,7 @@ import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { sha256 } from '../../../platform/core/keys.ts';
 import { noteSecurity } from '../../../platform/core/security-log.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { refuseToBeWithout } from '../../../platform/sessions/second-step.ts';
 import { failInvalidToken, type SessionReader } from '../../../platform/sessions/session.ts';
 import { insertTicket, spendTicket, type TicketPurpose } from '../../platform/otp/tickets.ts';
 import { clientDataOf, listPasskeys, passkeyRequestOf, passkeyTimeoutMilliseconds } from '../session/passkey.ts';
@@ -114,6 +115,7 @@ export async function removePasskey(
     );
     if (removed === undefined) return failNotFound();
     await removeUnusedCodes(tx, account.id);
+    await refuseToBeWithout(tx, context.session ?? failInvalidToken());
     return removed.name;
   });
   noteSecurity(context, 'factorRemoved', { ...whose(account), detail: ['PASSKEY', name] });

@@ -7,6 +7,7 @@ import { fail } from '../../../platform/core/errors.ts';
 import { noteSecurity, type SecurityAbout } from '../../../platform/core/security-log.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { qrPath } from '../../../platform/paper/qr.ts';
+import { refuseToBeWithout } from '../../../platform/sessions/second-step.ts';
 import { failInvalidToken, type SessionReader } from '../../../platform/sessions/session.ts';
 import { type Account, findAccountById } from '../session/accounts.ts';
 import { forgetDevices, rememberDevice } from '../session/known-devices.ts';
@@ -62,6 +63,7 @@ export async function confirmKey(
   return { recoveryCodes: begun.recoveryCodes };
 }
 
+/** `ended`: sign-ins of which what is known counts no longer. */
 type Begun = { recoveryCodes: string[]; ended: string[] };
 /** Somebody had a second step before, and recovery codes with it. */
 export const notBegun: Begun = { recoveryCodes: [], ended: [] };
@@ -73,7 +75,9 @@ export async function beginSecondStep(context: OpenContext, tx: Tx, userId: numb
   // Whoever knew the password before may have made browsers known, each of which has tries of its own.
   await forgetDevices(tx, userId);
   if (context.exchange.device !== null) rememberDevice(context, tx, userId);
-  return { recoveryCodes, ended: await revokeSessionsOf(tx, userId, id, context.now) };
+  const ended = await revokeSessionsOf(tx, userId, id, context.now);
+  // What is known of this sign-in may say that it is still due.
+  return { recoveryCodes, ended: [...ended, id] };
 }
 
 /** Ten new codes for who has lost or used up the old ones, which count no longer. */
@@ -98,6 +102,7 @@ export async function removeOwn(context: OpenContext, { body }: Proof): Promise<
     );
     if (removed === undefined) fail('secondFactor.isOff', { status: 409 });
     await removeUnusedCodes(tx, account.id);
+    await refuseToBeWithout(tx, context.session ?? failInvalidToken());
     return hasSecondFactor(tx, account.id);
   });
   noteSecurity(context, 'factorRemoved', whose(account));

@@ -23,6 +23,7 @@ export async function getSecondFactor({ db, session, services }: Context): Promi
   );
   return {
     isOn: row.is_on,
+    isRequired: session.secondStep !== 'OPTIONAL',
     onSince: row.confirmed_at?.toISOString() ?? null,
     passkeys: passkeys.map(passkeyOf),
     passkeyAddress: relyingParty(services).address,

@@ -39,6 +39,7 @@ test('a key alone asks for nothing: it counts once a code and the password have 
   expect(qr).toMatchObject({ side: expect.any(Number), path: expect.stringMatching(/^M[\dMhvz -]+$/) });
   expect(await call(caller(), get, {})).toEqual({
     isOn: false,
+    isRequired: false,
     onSince: null,
     passkeys: [],
     passkeyAddress: null,

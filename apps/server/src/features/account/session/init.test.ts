@@ -26,6 +26,7 @@ test('a new owner learns who they are, what day it is, and that the profile is s
         mobileNumber: owner.mobileNumber,
         profilePic: null,
         mustChangePassword: false,
+        mustSetUpSecondStep: false,
       },
     },
     isBusinessDetailComplete: false,

@@ -78,7 +78,7 @@ export async function withProof<T>(
   return outcome.done;
 }
 
-/** Whoever changes a person's second step, or shows it, waits for whoever does at that moment. */
+/** Whoever changes a person's second step, or shows it, or signs in, waits for whoever does at that moment. */
 export async function lockPerson(tx: Tx, userId: number): Promise<void> {
   await tx.query('select id from app_user where id = $1 for no key update', [userId]);
 }

@@ -9,7 +9,7 @@ import { failTicket, insertTicket, readTicket, takeTicket } from '../../platform
 import { type Account, findAccountById } from './accounts.ts';
 import { listPasskeys, passkeyRequestOf } from './passkey.ts';
 import { relyingParty } from './relying-party.ts';
-import { type Shown, withProof } from './second-factor.ts';
+import { lockPerson, type Shown, withProof } from './second-factor.ts';
 import { answerTokens, startSession, type TokenAnswer } from './start-session.ts';
 import { tenantOf } from './tenant-of.ts';
 
@@ -22,22 +22,28 @@ export async function letIn(
   { account, way }: { account: Account; way: SignInWay },
   also: (tx: Tx) => Promise<void> = () => Promise.resolve(),
 ): Promise<TokenAnswer> {
-  // Said only to who has shown who they are.
-  if (!account.is_active) return refuseInactive(context, account);
   const { database, config } = context.services;
   const outcome = await database.transaction('write', tenantOf(account), async (tx) => {
+    await lockPerson(tx, account.id);
+    // As it is by now: what was changed since the first step was judged counts for this sign-in as well.
+    const current = (await findAccountById(tx, account.id)) ?? account;
+    if (way === 'BY_PASSWORD' && current.password_hash !== account.password_hash) fail('session.wrongCredentials');
+    // Said only to who has shown who they are.
+    if (!current.is_active) return refuseInactive(context, account);
     await also(tx);
-    if (!account.has_second_factor) return startSession(context, tx, account);
+    if (!current.has_second_factor) return startSession(context, tx, current);
     const expiresAt = context.now + config.limits.otp.validSeconds * 1000;
     const ticket = await insertTicket(tx, {
       mobileNumber: null,
       accountId: account.id,
       purpose: 'SECOND_STEP',
+      way,
       expiresAt,
     });
     return secondStepOf(tx, context, account, ticket);
   });
-  if (!('ticket' in outcome)) return answerTokens(context, outcome, way);
+  if (!('ticket' in outcome)) return answerTokens(context, outcome, [way]);
+  noteSecurity(context, 'firstStepDone', { userId: account.id, businessId: account.business_id, detail: [way] });
   const isByPasskey = outcome.passkey !== undefined;
   return fail(isByPasskey ? 'secondFactor.passkeyNeeded' : 'secondFactor.needed', {
     code: errorCodes.secondStepNeeded,
@@ -66,17 +72,17 @@ export async function signInBySecondStep(
   context: OpenContext,
   { ticket, ...shown }: { ticket: string } & Pick<Shown, 'code' | 'passkey'>,
 ): Promise<TokenAnswer> {
-  const account = await context.services.database.transaction('read', platformTenant, async (tx) => {
-    const { accountId } = await readTicket(tx, ticket, 'SECOND_STEP', context.now);
-    return accountId === null ? null : findAccountById(tx, accountId);
+  const { account, way } = await context.services.database.transaction('read', platformTenant, async (tx) => {
+    const { accountId, way } = await readTicket(tx, ticket, 'SECOND_STEP', context.now);
+    return { account: accountId === null ? null : await findAccountById(tx, accountId), way };
   });
-  if (account === null) return failTicket('SECOND_STEP');
+  if (account === null || way === null) return failTicket('SECOND_STEP');
   if (!account.is_active) return refuseInactive(context, account);
   const signedIn = await withProof(context, account, { ...shown, challenge: ticket }, async (tx) => {
     await takeTicket(tx, ticket, 'SECOND_STEP', context.now);
     return startSession(context, tx, account);
   });
-  return answerTokens(context, signedIn, shown.passkey === undefined ? 'BY_FACTOR' : 'BY_PASSKEY');
+  return answerTokens(context, signedIn, [way, shown.passkey === undefined ? 'BY_FACTOR' : 'BY_PASSKEY']);
 }
 
 function refuseInactive(context: OpenContext, { id: userId, business_id: businessId }: Account): never {

@@ -2,7 +2,7 @@ import { type BsCalendar, standardCalendar } from '@bahi/domain/calendar/bs-cale
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import type { Answer } from '@bahi/contract/endpoint';
 import type { sessionContract } from '@bahi/contract/account/session/session.contract';
-import type { Context } from '../../../platform/core/context.ts';
+import type { Context, Session } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { findWorkplaces } from '../../../platform/sessions/rights.ts';
@@ -21,7 +21,7 @@ export async function getInit(context: Context): Promise<Init> {
   if (person === null || business === null) return failInvalidToken();
   const today = bothDates(context.today, context.calendar);
   return {
-    user: { userDetails: userDetailsOf(person) },
+    user: { userDetails: userDetailsOf(person, session) },
     isBusinessDetailComplete: businessId === 0 || isDetailComplete(business),
     isBusinessAddressComplete: businessId === 0 || isAddressComplete(business),
     business: businessId === 0 ? null : businessOf(business),
@@ -48,7 +48,7 @@ function isAddressComplete(business: BusinessRow): boolean {
   );
 }
 
-function userDetailsOf(person: PersonRow): Init['user']['userDetails'] {
+function userDetailsOf(person: PersonRow, { secondStep }: Session): Init['user']['userDetails'] {
   return {
     id: person.id,
     userType: person.user_type,
@@ -59,6 +59,7 @@ function userDetailsOf(person: PersonRow): Init['user']['userDetails'] {
     mobileNumber: person.mobile_number,
     profilePic: person.picture,
     mustChangePassword: person.must_change_password,
+    mustSetUpSecondStep: secondStep === 'DUE',
   };
 }
 

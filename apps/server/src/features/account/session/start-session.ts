@@ -58,16 +58,16 @@ export async function startSession(context: OpenContext, tx: Tx, account: Accoun
   return { whole, office, cookie, device: rememberDevice(context, tx, account.id) };
 }
 
-/** The tokens of a sign-in, by the way that somebody came, and the cookie where they are bound to one. */
+/** The tokens of a sign-in, by the ways that somebody came, and the cookie where they are bound to one. */
 export async function answerTokens(
   context: OpenContext,
   { whole, office, cookie, device }: SignedIn,
-  way: SignInWay,
+  ways: readonly SignInWay[],
 ): Promise<TokenAnswer> {
   if (cookie !== null) context.exchange.setCookie(cookie);
   if (device !== null) context.exchange.setDevice(device);
   const { id: userId, business_id: businessId } = whole.account;
-  noteSecurity(context, 'signedIn', { userId, businessId, detail: [way] });
+  noteSecurity(context, 'signedIn', { userId, businessId, detail: ways });
   const answer = await tokensOf(context, whole);
   if (office === null) return answer;
   const { access_token: office_access_token, refresh_token: office_refresh_token } = await tokensOf(context, office);

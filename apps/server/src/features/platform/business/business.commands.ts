@@ -4,12 +4,14 @@ import { columnsOf } from '../../../platform/database/columns.ts';
 import { changeRows, insertRow } from '../../../platform/database/write-rows.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
+import { requireOwnSecondStep } from '../../../platform/sessions/second-step.ts';
 import { checkAddress } from '../geography/address.ts';
 import { findBusiness, getAddress, getProfile } from './business.queries.ts';
 import type { BusinessAddress, BusinessRow, Profile } from './business.rows.ts';
 
 type Contract = typeof businessContract;
 type ProfileForm = Input<Contract['saveProfile']>['body'];
+type SecondStepForm = Input<Contract['saveSecondStep']>['body'];
 type AddressForm = Input<Contract['saveAddress']>['body'];
 type Writer = Pick<Context, 'db' | 'businessId'>;
 
@@ -37,6 +39,15 @@ export async function saveAddress(context: Context, form: AddressForm): Promise<
   await changeRows(context.db, 'business', { id: context.businessId }, columnsOf(form));
   context.say('business.profileSaved');
   return getAddress(context);
+}
+
+/** Says of whom a second step of signing in is asked: it counts from their next call on. */
+export async function saveSecondStep(context: Context, form: SecondStepForm): Promise<Profile> {
+  if (form.secondStepOf !== 'NOBODY') await requireOwnSecondStep(context);
+  await lockBusiness(context, form.version);
+  await changeRows(context.db, 'business', { id: context.businessId }, columnsOf(form));
+  context.say('business.secondStepSaved');
+  return getProfile(context);
 }
 
 /** Checks that a kind of business exists and is in use; refuses it at its field. */

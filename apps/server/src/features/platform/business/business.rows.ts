@@ -23,6 +23,7 @@ export type BusinessRow = {
   ward_no: number | null;
   tole: string | null;
   status: Profile['status'];
+  second_step_of: Profile['secondStepOf'];
   is_saved: boolean;
   is_registration_fixed: boolean;
   logo: Buffer | null;
@@ -54,6 +55,7 @@ export function profileOf(row: BusinessRow, space: Pick<Profile, 'storedFileByte
     businessAddress,
     isRegistrationFixed: row.is_registration_fixed,
     ...space,
+    secondStepOf: row.second_step_of,
     provinceId,
     districtId,
     localBodyId,

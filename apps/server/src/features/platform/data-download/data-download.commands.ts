@@ -4,7 +4,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import { timeInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import { printedHead } from '../../../platform/core/audit-chain.ts';
-import type { Tenant, Tx } from '../../../platform/database/database.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { spool, type Spooled } from '../../../platform/files/spool.ts';
 import { excelChunks } from './data-download.excel.ts';
@@ -13,7 +13,7 @@ import type { Sheet } from '../../../platform/reports/sheet.ts';
 import { wholeBusinessOf } from './whole-business.ts';
 
 type Contract = typeof dataDownloadContract;
-type Owner = Tenant & { userId: number; fullName: string };
+type Owner = Awaited<ReturnType<typeof wholeBusinessOf>>;
 type Made = Spooled & { companyName: string; rows: number };
 
 const contentTypes = {
@@ -50,7 +50,7 @@ type Order = Input<Contract['download']>['body'] & { sheets: readonly Sheet[] };
 
 async function make(context: OpenContext, owner: Owner, { sheets, ...body }: Order): Promise<Made> {
   const language = body.language ?? context.language;
-  const { businessId, fullName } = owner;
+  const { businessId, fullName, rights } = owner;
   const counted = { rows: 0 };
   return context.services.database.transaction('read', owner, async (db) => {
     const [business] = await db.query<{ name: string }>('select company_name as name from business where id = $1', [
@@ -70,7 +70,7 @@ async function make(context: OpenContext, owner: Owner, { sheets, ...body }: Ord
     const spooled =
       body.fileType === 'EXCEL'
         ? await spool(excelChunks(db, { sheets, businessId, language, counted }), { packed: false })
-        : await spool(jsonPieces(db, { businessId, head, counted }), { packed: true });
+        : await spool(jsonPieces(db, { businessId, rights, head, counted }), { packed: true });
     return { ...spooled, companyName: business?.name ?? '', rows: counted.rows };
   });
 }

@@ -1,3 +1,4 @@
+import type { Right } from '@bahi/contract/access';
 import type { Tx } from '../../../platform/database/database.ts';
 import { streamRows } from '../../../platform/database/row-stream.ts';
 import {
@@ -10,6 +11,7 @@ import {
   sharedNamesValues,
 } from './data-download.tables.ts';
 
+type Owner = { businessId: number; rights: ReadonlySet<Right> };
 type Counted = { rows: number };
 type Line = { line: string };
 /** What the file says of itself before the records. */
@@ -33,14 +35,14 @@ const contentsAtOnce = 2;
  */
 export async function* jsonPieces(
   db: Tx,
-  { businessId, head, counted }: { businessId: number; head: JsonHead; counted: Counted },
+  { businessId, rights, head, counted }: Owner & { head: JsonHead; counted: Counted },
 ): AsyncGenerator<string> {
   yield `{"format":"bahi-data-1","head":${JSON.stringify(head)},\n"business":`;
   const [business] = await db.query<Line>('select row_to_json(business)::text as line from business where id = $1', [
     businessId,
   ]);
   yield `${business?.line ?? null},\n"tables":{`;
-  const tables = await readOwnTables(db);
+  const tables = await readOwnTables(db, rights);
   for (const [position, table] of tables.entries()) {
     yield `${position === 0 ? '' : ','}\n${JSON.stringify(table.name)}:`;
     yield* listOf(db, { text: ownRows(table), values: [businessId], atOnce: batchOf(table) }, counted);

@@ -1,3 +1,4 @@
+import type { Right } from '@bahi/contract/access';
 import type { Tx } from '../../../platform/database/database.ts';
 
 /** A table with rows of the business, and the columns that go into the file. */
@@ -8,6 +9,11 @@ export type OwnTable = { name: string; columns: { name: string; isBytes: boolean
  * - idempotency: the keys by which a request that is sent twice is done once; technical, and gone after three days.
  */
 export const leftOutTables: readonly string[] = ['idempotency'];
+
+/** Tables that a right of its own opens: they are left out for who lacks it. */
+export const guardedTables: readonly { name: string; right: Right }[] = [
+  { name: 'security_event', right: 'security-log.read' },
+];
 
 /**
  * Columns that are left out:
@@ -33,8 +39,9 @@ export const namedTables = [
 
 const nameColumns = ['id', 'code', 'short_code', 'name', 'name_np', 'value', 'value_alias', 'rate_hundredths'];
 
-/** Every table that says whose a row is: whoever adds one need not remember this file. */
-export async function readOwnTables(db: Tx): Promise<OwnTable[]> {
+/** Every table that says whose a row is, and may be read: whoever adds one need not remember this file. */
+export async function readOwnTables(db: Tx, rights: ReadonlySet<Right>): Promise<OwnTable[]> {
+  const guarded = guardedTables.filter(({ right }) => !rights.has(right)).map(({ name }) => name);
   const tables = await db.query<OwnTable & { columns: OwnTable['columns'] | null }>(
     `select class.relname as name,
        exists (select from pg_attribute where attrelid = class.oid and attname = 'id' and not attisdropped) as "hasId",
@@ -45,7 +52,7 @@ export async function readOwnTables(db: Tx): Promise<OwnTable[]> {
      where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p') and class.relname <> all ($1)
        and exists (select from pg_attribute where attrelid = class.oid and attname = 'business_id' and not attisdropped)
      order by class.relname`,
-    [leftOutTables, leftOutColumns],
+    [[...leftOutTables, ...guarded], leftOutColumns],
   );
   return tables.map((table) => ({ ...table, columns: table.columns ?? [] }));
 }

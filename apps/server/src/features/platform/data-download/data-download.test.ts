@@ -114,6 +114,13 @@ test('every table that says whose its rows are is in the file, but for those tha
   expect(Object.keys(file.tables).toSorted()).toEqual(expected.toSorted());
 });
 
+test('who may not read the security log takes none of it along', async () => {
+  const clerk = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['data-download.report'] });
+  const { file } = await jsonOf(clerk);
+  expect(Object.keys(file.tables)).not.toContain('security_event');
+  expect(file.tables['customer']?.length).toBeGreaterThan(0);
+});
+
 /** Columns that only sound like secrets. */
 const harmless = ['audit_head.hash', 'audit_link.hash', 'stored_file.sha256'];
 

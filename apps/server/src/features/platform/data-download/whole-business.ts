@@ -12,7 +12,7 @@ import { failInvalidToken } from '../../../platform/sessions/session.ts';
 export async function wholeBusinessOf(
   context: OpenContext,
   right: Right,
-): Promise<Tenant & { userId: number; fullName: string }> {
+): Promise<Tenant & { userId: number; fullName: string; rights: ReadonlySet<Right> }> {
   const session = context.session ?? failInvalidToken();
   const { businessId, userId, userType, fullName } = session;
   const tenant = { businessId, outletId: null, userId };
@@ -20,5 +20,5 @@ export async function wholeBusinessOf(
     findRights(tx, { ...tenant, userType, now: context.now }),
   );
   if (!rights.has(right)) fail('common.forbidden', { status: 403 });
-  return { ...tenant, fullName };
+  return { ...tenant, fullName, rights };
 }

@@ -15,7 +15,7 @@ const help = {
   defaultLanguage: 'en',
   defaultRegisterType: 'PAN',
 } as const;
-const usual = { accessTokenMinutes: 10, refreshIdleHours: 24, refreshAbsoluteDays: 7 };
+const usual = { accessTokenMinutes: 10, refreshIdleHours: 24, refreshAbsoluteDays: 7, secondStepRequired: false };
 
 let app: TestApp;
 let superUser: Person;

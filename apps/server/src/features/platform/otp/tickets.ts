@@ -1,4 +1,5 @@
 import type { otpPurposes } from '@bahi/contract/platform/otp/otp.contract';
+import type { SignInWay } from '@bahi/contract/people/security-log/security-event';
 import type { Tx } from '../../../platform/database/database.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { randomToken, sha256 } from '../../../platform/core/keys.ts';
@@ -16,21 +17,26 @@ export type Holder = { mobileNumber: string | null; accountId: number | null };
 /** A ticket says that its bearer has just entered a code, or a right password. It is used once; only its hash is stored. */
 export async function insertTicket(
   tx: Tx,
-  ticket: Holder & { purpose: TicketPurpose; expiresAt: number },
+  ticket: Holder & { purpose: TicketPurpose; way?: SignInWay; expiresAt: number },
 ): Promise<string> {
   const token = randomToken();
   await tx.query(
-    `insert into otp_ticket (ticket_hash, mobile_number, account_id, purpose, expires_at)
-     values ($1, $2, $3, $4, to_timestamp($5::double precision / 1000))`,
-    [sha256(token), ticket.mobileNumber, ticket.accountId, ticket.purpose, ticket.expiresAt],
+    `insert into otp_ticket (ticket_hash, mobile_number, account_id, purpose, way, expires_at)
+     values ($1, $2, $3, $4, $5, to_timestamp($6::double precision / 1000))`,
+    [sha256(token), ticket.mobileNumber, ticket.accountId, ticket.purpose, ticket.way ?? null, ticket.expiresAt],
   );
   return token;
 }
 
 /** Whose ticket it is that can still be used. Fails at `ticket` for any other. */
-export async function readTicket(tx: Tx, ticket: string, purpose: TicketPurpose, now: number): Promise<Holder> {
-  const [found] = await tx.query<Holder>(
-    `select mobile_number as "mobileNumber", account_id as "accountId" from otp_ticket
+export async function readTicket(
+  tx: Tx,
+  ticket: string,
+  purpose: TicketPurpose,
+  now: number,
+): Promise<Holder & { way: SignInWay | null }> {
+  const [found] = await tx.query<Holder & { way: SignInWay | null }>(
+    `select mobile_number as "mobileNumber", account_id as "accountId", way from otp_ticket
      where ticket_hash = $1 and purpose = $2 and used_at is null and expires_at > to_timestamp($3::double precision / 1000)`,
     [sha256(ticket), purpose, now],
   );

@@ -24,13 +24,17 @@ import { SetUpForm } from './SetUpForm.tsx';
 
 type MadeKey = Answer<typeof secondFactorContract.create>;
 
-/** The second step of one's own sign-in: turned on and off, and its recovery codes. */
-export function SecondFactor() {
+/** The second step of one's own sign-in: turned on and off, and its recovery codes, which `onKept` says are put away. */
+export function SecondFactor({ onKept }: { onKept?: () => void }) {
   const t = useTexts(secondFactorScreenMessages);
   const state = useCall(secondFactorContract.get, {}, { staleTime: 0 });
   const [codes, setCodes] = useState<string[] | null>(null);
   if (state.isPending) return <FormSkeleton fields={2} />;
   if (state.isError) return <ErrorState error={state.error} onRetry={() => void state.refetch()} />;
+  const kept = (): void => {
+    setCodes(null);
+    onKept?.();
+  };
   return (
     <Surface title={t('title')}>
       {state.data.isOn ? (
@@ -42,13 +46,8 @@ export function SecondFactor() {
         </>
       )}
       <Passkeys state={state.data} onCodes={setCodes} />
-      <Dialog
-        opened={codes !== null && codes.length > 0}
-        onClose={() => setCodes(null)}
-        title={t('codesTitle')}
-        size={520}
-      >
-        <RecoveryCodes codes={codes ?? []} onKept={() => setCodes(null)} />
+      <Dialog opened={codes !== null && codes.length > 0} onClose={kept} title={t('codesTitle')} size={520}>
+        <RecoveryCodes codes={codes ?? []} onKept={kept} />
       </Dialog>
     </Surface>
   );
@@ -89,7 +88,7 @@ function TurnedOn({ state, onCodes }: PartProps) {
   const [asked, setAsked] = useState<'codes' | 'off' | null>(null);
   const createCodes = useSend(secondFactorContract.createRecoveryCodes);
   const remove = useSend(secondFactorContract.remove);
-  const { onSince, passkeys, recoveryCodesLeft } = state;
+  const { isRequired, onSince, passkeys, recoveryCodesLeft } = state;
   const hasPasskeys = passkeys.length > 0;
   const shared = { state, onClose: () => setAsked(null) };
   return (
@@ -109,12 +108,13 @@ function TurnedOn({ state, onCodes }: PartProps) {
         <Button variant="default" onClick={() => setAsked('codes')}>
           {t('newCodes')}
         </Button>
-        {onSince === null ? null : (
+        {onSince === null || (isRequired && !hasPasskeys) ? null : (
           <Button variant="default" onClick={() => setAsked('off')}>
             {t(hasPasskeys ? 'removeApp' : 'turnOff')}
           </Button>
         )}
       </div>
+      {isRequired ? <p className={classes.required}>{t('required')}</p> : null}
       {onSince === null && canShowPasskey(state) ? (
         <SetUpButton state={state} label={t('addApp')} onCodes={onCodes} />
       ) : null}

@@ -1,3 +1,4 @@
+import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor/second-factor-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
 import { userTypeMessages } from '@bahi/contract/people/user/user-type.messages';
@@ -28,6 +29,7 @@ export function useUserColumns(): Column<UserRow>[] {
       cell: (row) => (row.hasPassword ? <MomentText at={row.lastSignInAt} /> : t('noPassword')),
       sort: 'lastSignInAt',
     },
+    useSecondStepColumn(),
     useStatusColumn(),
   ];
 }
@@ -71,6 +73,18 @@ function useOutletColumn(): Column<UserRow> {
     // Others than outlet users work everywhere: a card says nothing of it.
     cardCell: (row) =>
       row.userType === 'OUTLET_USER' ? <Truncated text={names(row) || '—'} length={longestText} /> : null,
+  };
+}
+
+function useSecondStepColumn(): Column<UserRow> {
+  const t = useTexts(secondFactorScreenMessages);
+  const ui = useTexts(uiMessages);
+  return {
+    key: 'hasSecondFactor',
+    title: t('has'),
+    cell: (row) => ui(row.hasSecondFactor ? 'yes' : 'no'),
+    card: 'more',
+    cardCell: (row) => (row.hasSecondFactor ? t('has') : null),
   };
 }
 

@@ -12,6 +12,7 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { BusinessForm } from './BusinessForm.tsx';
 import { BusinessProfileView } from './BusinessProfileView.tsx';
+import { SecondStepRule } from './SecondStepRule.tsx';
 
 /**
  * The profile of the user's business: a read view, which Edit turns into a form; while nothing was saved yet the form
@@ -51,7 +52,11 @@ export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolea
           <FormSkeleton fields={8} />
         )
       ) : profile.exists ? (
-        <BusinessProfileView profile={profile} />
+        <>
+          <BusinessProfileView profile={profile} />
+          {/* Saved, it begins with what counts now. */}
+          <SecondStepRule key={profile.version} profile={profile} />
+        </>
       ) : (
         <EmptyState title={ui('emptyTitle')} text={t('notYet')} />
       )}

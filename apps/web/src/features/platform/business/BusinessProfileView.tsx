@@ -75,6 +75,7 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
           | 'exists'
           | 'fileQuotaBytes'
           | 'isRegistrationFixed'
+          | 'secondStepOf'
           | 'status'
         >
       }

@@ -1,8 +1,9 @@
 import { screens } from '@bahi/contract/screens';
 import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
+import { leadingBack } from '../../../platform/route-guards.ts';
 import { SessionProvider, useInit, useSession } from '../../../platform/session.tsx';
 import { readStored, writeStored } from '../../../platform/storage.ts';
 import { ConfirmProvider } from '../../../ui/dialogs/confirm.tsx';
@@ -24,10 +25,13 @@ const MenuOverlay = lazy(async () => ({ default: (await import('./menu/MenuOverl
 /** The frame of every screen behind the login; it waits for what `/init` says of the user. */
 export function AppShell() {
   const init = useInit();
+  const place = useLocation();
   const isDesktop = useIsDesktop();
   if (init.isPending) return <FrameSkeleton isDesktop={isDesktop} />;
   if (init.data === undefined) return <FrameFailure error={init.error} onRetry={() => void init.refetch()} />;
   if (init.data.user.userDetails.mustChangePassword) return <Navigate to={screens.changePassword} replace />;
+  if (init.data.user.userDetails.mustSetUpSecondStep)
+    return <Navigate to={leadingBack(screens.setUpSecondStep, place)} replace />;
   // Without an outlet an outlet user has no rights: they first say where they work.
   if (init.data.user.userDetails.userType === 'OUTLET_USER' && init.data.officeId === null)
     return <Navigate to={screens.selectOffice} replace />;

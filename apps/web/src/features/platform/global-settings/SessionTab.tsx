@@ -11,13 +11,14 @@ import { useCall, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useAppForm } from '../../../platform/use-app-form.ts';
 import { QuantityField } from '../../../ui/fields/AmountField.tsx';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { SettingsAnswer, SettingsForm, type SettingsGroup, unkept, useFixed } from './SettingsForm.tsx';
 
 type State = Answer<typeof globalSettingsContract.sessionLengths>;
 type Values = z.input<typeof sessionLengthsForm>;
 
-/** How long people stay signed in. */
+/** How long people stay signed in, and whether who works for the platform needs a second step to. */
 export function SessionTab() {
   const answer = useCall(globalSettingsContract.sessionLengths, {}, unkept);
   return <SettingsAnswer answer={answer}>{(group) => <SessionForm {...group} />}</SettingsAnswer>;
@@ -66,6 +67,12 @@ function SessionForm(group: SettingsGroup<State>) {
           {...fixed('refreshAbsoluteDays', t('refreshAbsoluteHint'))}
         />
       </FormGrid>
+      <CheckboxField
+        control={control}
+        name="secondStepRequired"
+        label={t('secondStepRequired')}
+        {...fixed('secondStepRequired', t('secondStepHint'))}
+      />
     </SettingsForm>
   );
 }
