@@ -1,4 +1,5 @@
 import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor/second-factor-screen.messages';
+import { userSessionScreenMessages } from '@bahi/contract/account/user-session/user-session-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { screens } from '@bahi/contract/screens';
 import type { Page } from 'playwright-core';
@@ -26,6 +27,8 @@ test.for(everyView)(
     });
     await page.getByText(t('on'), { exact: true }).waitFor();
     await page.getByText(t('neverUsed')).waitFor();
+    // The sign-in that showed none has ended, and is no longer listed.
+    await page.getByText(textsIn(userSessionScreenMessages, view.language)('onlyHere')).waitFor();
     await expectAccessible(page);
     await expectToFit(page);
 

@@ -21,7 +21,7 @@ export const refreshGroups = {
   units: ['unitType', 'unit', 'unitGroup', 'unitConversion'],
   taxes: ['taxRate', 'vatGroup'],
   outlets: ['outlet', 'userOutlet', 'session'],
-  people: ['user', 'userRole', 'userReport', 'userOutlet', 'businessDetail', 'session'],
+  people: ['user', 'userRole', 'userReport', 'userOutlet', 'businessDetail', 'session', 'userSession'],
   rights: ['role', 'roleModulePrivilege', 'roleRight', 'userRole', 'privilege', 'userReport', 'session'],
 } as const satisfies Record<string, readonly string[]>;
 
