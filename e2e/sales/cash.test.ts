@@ -28,6 +28,14 @@ describe.each([
     await customer.fill(unknown);
     await page.getByRole('option', { name: unknown }).click();
     expect(await mode.inputValue()).toBe('CASH');
+    await mode.selectOption('ONLINE');
+    await customer.fill(known);
+    await page.getByRole('option', { name: known }).click();
+    expect(await mode.inputValue(), 'what was chosen stays').toBe('ONLINE');
+    await mode.selectOption('CASH');
+    await customer.fill(unknown);
+    await page.getByRole('option', { name: unknown }).click();
+    expect(await mode.inputValue()).toBe('CASH');
 
     await cell('item', 1).fill('RICE');
     await choices.first().click();

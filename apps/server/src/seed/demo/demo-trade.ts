@@ -1,11 +1,9 @@
 import { invoiceForm } from '@bahi/contract/sales/invoice/invoice-form';
 import { documentPaymentForm } from '@bahi/contract/money/payment/payment-form';
-import type { z } from '@bahi/contract/zod';
 import { addDays, type CalendarDay, daysBetween, formatAdDate, weekday } from '@bahi/domain/calendar/calendar-day';
 import { cancelInvoice } from '../../features/sales/invoice/invoice.cancel.ts';
-import { createInvoice, updateInvoice } from '../../features/sales/invoice/invoice.commands.ts';
+import { createInvoice } from '../../features/sales/invoice/invoice.commands.ts';
 import { createPayment } from '../../features/money/payment/payment.commands.ts';
-import type { Context } from '../../platform/core/context.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { customers, items } from './demo.data.ts';
 import { act, type Actor } from './demo-context.ts';
@@ -75,36 +73,36 @@ async function writeBill(
   const customer = dice.pick(shop.customerPlaces);
   const isCounter = customer === 0;
   const due = addDays(day, isCounter ? 0 : dice.pick([7, 15, 15, 30]));
+  const paymentMode = isCounter ? dice.pick(['CASH', 'CASH', 'ONLINE']) : 'CREDIT';
+  const discount = dice.below(100) < 12 ? dice.pick([2, 2.5, 5]) : 0;
+  const shippingCharge = !isCounter && dice.below(100) < 15 ? dice.pick([200, 350, 500]) : 0;
+  const lines = goodsLines(goods, dice, isCounter);
   const body = invoiceForm.parse({
     state,
     outletId: shop.outletId,
     customerId: goods.customerIds[customer],
     issuedDateAD: formatAdDate(weekday(day) === 6 ? addDays(day, -1) : day),
     dueDateAD: formatAdDate(due),
-    paymentMode: isCounter ? dice.pick(['CASH', 'CASH', 'ONLINE']) : 'CREDIT',
+    paymentMode,
+    tenderedAmount: paymentMode === 'CASH' ? handedOver(lines) : null,
     discountType: '1',
-    discount: dice.below(100) < 12 ? dice.pick([2, 2.5, 5]) : 0,
-    shippingCharge: !isCounter && dice.below(100) < 15 ? dice.pick([200, 350, 500]) : 0,
-    lines: [...goodsLines(goods, dice, isCounter), ...serviceLines(goods, dice, isCounter)],
+    discount,
+    shippingCharge,
+    lines: [...lines, ...serviceLines(goods, dice, isCounter)],
   });
-  const bill = await act(services, shop.actor, day, (context) =>
-    body.state === 'FINAL' && body.paymentMode === 'CASH'
-      ? sellForCash(context, body)
-      : createInvoice(context, { body }),
-  );
+  const bill = await act(services, shop.actor, day, (context) => createInvoice(context, { body }));
   return bill.state === 'FINAL' ? { id: bill.id, day, total: bill.grandTotal, isPaid: isCounter } : null;
 }
 
-/** Whoever pays in cash hands over whole notes of five hundred. */
-async function sellForCash(context: Context, body: z.output<typeof invoiceForm>) {
-  const { id, grandTotal } = await createInvoice(context, { body: { ...body, state: 'DRAFT' } });
-  const tenderedAmount = Math.ceil(grandTotal / largeNoteRupees) * largeNoteRupees;
-  return updateInvoice(context, { body: { ...body, id, tenderedAmount } });
+/** Whoever pays in cash hands over whole notes of five hundred, which cover the goods with VAT. */
+function handedOver(goods: readonly { quantity: number; rate: number }[]): number {
+  const most = goods.reduce((sum, { quantity, rate }) => sum + quantity * rate, 0) * 1.13;
+  return Math.ceil(most / largeNoteRupees) * largeNoteRupees;
 }
 
 const largeNoteRupees = 500;
 
-function goodsLines(goods: Goods, dice: Dice, isCounter: boolean): object[] {
+function goodsLines(goods: Goods, dice: Dice, isCounter: boolean) {
   // The last two are nearly sold out, and stay on the list of what to order.
   const positions = dice.some(items.length - 2, isCounter ? 1 + dice.below(3) : 2 + dice.below(5));
   return positions.map((position) => {

@@ -14,8 +14,8 @@ export const customerForm = z.object({
   phoneNumber,
   focalPerson: requiredText(100),
   vatPanNo: panNumber,
-  /** Pays at the counter: invoices to them begin with cash. */
-  isWalkIn: z.boolean('common.choiceUnknown').default(false),
+  /** Pays at the counter: invoices to them begin with cash. What is left out stays as it is. */
+  isWalkIn: z.boolean('common.choiceUnknown').optional(),
   ...addressFields,
 });
 

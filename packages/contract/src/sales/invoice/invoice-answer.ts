@@ -36,7 +36,7 @@ export const invoiceDetail = invoiceRow
     /** What was handed over in cash, and given back of it; null where that was not said. */
     tenderedAmount: z.number().nullable(),
     changeAmount: z.number().nullable(),
-    /** The receipt that was written when it was issued; null on credit. */
+    /** The receipt that was written when it was issued; null on credit, and once it was deleted. */
     receiptId: z.int().nullable(),
     receiptNumber: z.string().nullable(),
     ...goodsLinesAnswer,

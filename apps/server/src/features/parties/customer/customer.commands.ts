@@ -16,7 +16,9 @@ type CustomerForm = Input<Contract['save']>['body'];
 export async function saveCustomer(context: Context, form: CustomerForm): Promise<Answer<Contract['save']>> {
   refuseEditWithout(context, 'customer.update', form);
   await checkAddress(context, form);
-  const id = await saveRecord(context, 'customer', form, columnsOf(form), { created_by: context.session.userId });
+  const { isWalkIn, ...fields } = form;
+  const columns = { ...columnsOf(fields), ...(isWalkIn === undefined ? {} : { is_walk_in: isWalkIn }) };
+  const id = await saveRecord(context, 'customer', form, columns, { created_by: context.session.userId });
   const [customer, warning] = await Promise.all([getCustomer(context, id), warningOf(context, id, form)]);
   context.say('customer.saved');
   return { ...customer, warning };

@@ -139,6 +139,13 @@ test('an edit without a version is taken', async () => {
   expect(await saved(owner, { id, name: 'Himal Traders' })).toMatchObject({ id, name: 'Himal Traders', version: 2 });
 });
 
+test('who pays at the counter does so still when an edit says nothing of it', async () => {
+  const { id } = await saved(owner, { isWalkIn: true });
+  expect(await saved(owner, { id, focalPerson: 'Maya Rai' })).toMatchObject({ id, isWalkIn: true });
+  expect(await saved(owner, { id, isWalkIn: false })).toMatchObject({ id, isWalkIn: false });
+  expect(await saved(owner)).toMatchObject({ isWalkIn: false });
+});
+
 test('of two editors at once one is told to reload', async () => {
   const { id } = await saved(owner);
   const statuses = await Promise.all(

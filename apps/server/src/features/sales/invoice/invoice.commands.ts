@@ -82,8 +82,8 @@ async function finish(
 
 /**
  * Posts an invoice: lines, entry, stock, unless it is on credit its receipt, and, as the very last, the numbers (ledger
- * design). All of it or nothing. What does
- * not need an earlier answer is sent without waiting for it, so that the rows that others wait for are held briefly.
+ * design). All of it or nothing. What does not need an earlier answer is sent without waiting for it, so that the rows
+ * that others wait for are held briefly.
  */
 async function issue(
   context: Context,
@@ -104,11 +104,13 @@ async function issue(
     outletId,
     day: issuedOn,
   };
-  const receipt = await openReceipt(context, prepared, invoiceId);
-  const [lineIds, entryId] = await Promise.all([
-    writeRows(context, prepared, { id: invoiceId, isDraftAnew: draft !== null, receiptId: receipt?.id ?? null }),
+  // The invoice's entry first: a statement shows what was sold before what was paid for it.
+  const [entryId, receipt] = await Promise.all([
     insertEntry(context, source),
+    openReceipt(context, prepared, invoiceId),
   ]);
+  const rows = { id: invoiceId, isDraftAnew: draft !== null, receiptId: receipt?.id ?? null };
+  const lineIds = await writeRows(context, prepared, rows);
   const [, number, , answer] = await Promise.all([
     writePosting(context, { ...source, entryId, lineIds }, posting),
     issueDocument(context, 'INVOICE', entryId, { id: invoiceId, outlet: sources.outlet, day: issuedOn }),

@@ -16,7 +16,8 @@ type PaperRow = InvoiceRecord & {
   outlet_count: number;
   logo: Buffer | null;
   receipt_number: string | null;
-  previous_paisa: number;
+  /** Null where it was paid at once. */
+  previous_paisa: number | null;
 };
 
 /**
@@ -34,9 +35,11 @@ export async function readInvoicePaper(
       `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          (select count(*)::int from outlet where business_id = $1) as outlet_count,
          (select number from settlement where business_id = $1 and id = invoice.receipt_id) as receipt_number,
-         (select coalesce(sum(debit_paisa - credit_paisa), 0)::bigint from journal_line
-          where business_id = $1 and customer_id = document.customer_id and outlet_id = document.outlet_id
-            and account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES') and entry_id < document.entry_id) as previous_paisa,
+         case when invoice.payment_mode = 'CREDIT' then
+           (select coalesce(sum(debit_paisa - credit_paisa), 0)::bigint from journal_line
+            where business_id = $1 and customer_id = document.customer_id and outlet_id = document.outlet_id
+              and account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES') and entry_id < document.entry_id)
+         end as previous_paisa,
          (select content from stored_file_content where business_id = $1 and file_id = business.logo_file_id) as logo
        from document
        join invoice on invoice.business_id = document.business_id and invoice.id = document.id
@@ -91,7 +94,7 @@ function paperOf(
             number: row.receipt_number,
             tendered: row.tendered_paisa === null ? null : asPaisa(row.tendered_paisa),
           },
-    previousBalance: row.payment_mode === 'CREDIT' ? asPaisa(row.previous_paisa) : null,
+    previousBalance: row.previous_paisa === null ? null : asPaisa(row.previous_paisa),
     outletName: row.outlet_count > 1 ? { en: row.outlet_name, ne: row.outlet_name_np } : null,
     terms: row.terms,
     enteredBy: row.created_by_name,

@@ -105,6 +105,7 @@ export async function getInvoice(
        join invoice on invoice.business_id = document.business_id and invoice.id = document.id
        join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id
        left join settlement on settlement.business_id = invoice.business_id and settlement.id = invoice.receipt_id
+         and settlement.deleted_at is null
        where document.business_id = $1 and document.id = $2`,
       [businessId, params.id],
     ),

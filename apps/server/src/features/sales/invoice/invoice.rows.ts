@@ -58,7 +58,7 @@ export function invoiceDetailOf(
     paymentMode: row.payment_mode,
     tenderedAmount: row.tendered_paisa === null ? null : rupeesOf(row.tendered_paisa),
     changeAmount: row.tendered_paisa === null ? null : rupeesOf(row.tendered_paisa - row.total_paisa),
-    receiptId: row.receipt_id,
+    receiptId: row.receipt_number === null ? null : row.receipt_id,
     receiptNumber: row.receipt_number,
     cancelReason: row.cancel_reason,
     fiscalYear: row.fiscal_year,

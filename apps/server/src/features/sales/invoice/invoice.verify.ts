@@ -17,7 +17,8 @@ export const invoiceChecks: readonly Check[] = [
     name: 'cash bills',
     holds:
       'every invoice that was paid when it was issued has its receipt, of its customer, outlet, day, mode and total, put onto it unless it was deleted; one on credit has none',
-    counts: `select count(*) as n from invoice where business_id = $1 and payment_mode <> 'CREDIT'`,
+    counts: `select count(*) as n from invoice join document on document.business_id = $1 and document.id = invoice.id
+      where invoice.business_id = $1 and payment_mode <> 'CREDIT' and document.state <> 'DRAFT'`,
     faults: `
       select document.id as invoice_id, document.number, invoice.payment_mode, invoice.tendered_paisa, document.total_paisa,
         receipt.number as receipt_number, receipt.modes, paid.allocated_paisa

@@ -1,7 +1,7 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -26,6 +26,13 @@ export function InvoiceHead({ store, partyField }: Props) {
   const { can } = useSession();
   const dueDateAD = useOwnState(store, (own) => own.dueDateAD);
   const outletId = useEditorState((state) => state.head.outletId);
+  const mode = useOwnState(store, (own) => own.paymentMode);
+  const proposedMode = useRef<InvoiceOwn['paymentMode']>('CREDIT');
+  /** A mode that somebody has chosen stays. */
+  const proposeMode = (proposed: InvoiceOwn['paymentMode']): void => {
+    if (mode === 'CREDIT' || mode === proposedMode.current) store.setOwn({ paymentMode: proposed });
+    proposedMode.current = proposed;
+  };
   const issuedDateAD = useEditorState((state) => state.head.issuedDateAD);
   const next = useCall(
     invoiceContract.nextNumber,
@@ -38,9 +45,7 @@ export function InvoiceHead({ store, partyField }: Props) {
         <PartyField
           source={customersToInvoice}
           field={partyField}
-          onChosen={({ isWalkIn }) =>
-            store.setOwn({ paymentMode: isWalkIn && can(paymentContract.create) ? 'CASH' : 'CREDIT' })
-          }
+          onChosen={({ isWalkIn }) => proposeMode(isWalkIn && can(paymentContract.create) ? 'CASH' : 'CREDIT')}
         />
       }
     >

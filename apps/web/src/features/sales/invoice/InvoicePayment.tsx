@@ -19,7 +19,9 @@ export function InvoicePayment({ store }: { store: EditorStore<InvoiceOwn> }) {
   const payment = useTexts(paymentDialogMessages);
   const { can } = useSession();
   const mode = useOwnState(store, (own) => own.paymentMode);
-  const offered = invoicePaymentMode.words.filter((word) => word === 'CREDIT' || can(paymentContract.create));
+  const mayTake = can(paymentContract.create);
+  // A draft keeps the mode that it has until another one is chosen.
+  const offered = invoicePaymentMode.words.filter((word) => word === 'CREDIT' || word === mode || mayTake);
   return (
     <>
       <TotalsSelect
