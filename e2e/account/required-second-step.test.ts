@@ -70,11 +70,23 @@ test('a page that is open when a second step is asked of its person leads there 
   await callApi(businessContract.saveSecondStep, { body: { secondStepOf: 'EVERYBODY' } }, caller);
   // A session is known for a second.
   await counter.waitForTimeout(1100);
+  const asked: string[] = [];
+  counter.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await counter.route('**/api/v1/init', async (route) => {
+    // So slow that every other call is refused meanwhile.
+    await counter.waitForTimeout(1000);
+    await route.continue();
+  });
   await counter.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, security);
   await counter.getByRole('heading', { name: t('dueTitle') }).waitFor();
+  expect(
+    asked.filter((path) => path.includes('/menu/')),
+    'asked for anew by its own refusal',
+  ).toEqual([]);
+  await counter.unroute('**/api/v1/init');
   await counter.reload();
   await counter.getByRole('heading', { name: t('dueTitle') }).waitFor();
   await turnOnAt(counter, password, view.language);

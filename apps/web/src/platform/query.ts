@@ -30,10 +30,13 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Who has to set up a second step since the page was opened is led there by what `/init` says of them. */
+/**
+ * Who has to set up a second step since the page was opened is led there by what `/init` says of them. Nothing else of the
+ * session is asked anew: what is refused again would end the question that is under way.
+ */
 function askAnew(error: Error): void {
   if (error instanceof ApiError && error.code === 'secondFactor.due')
-    void queryClient.invalidateQueries({ queryKey: [sessionContract.name] });
+    void queryClient.invalidateQueries({ queryKey: keyOf(sessionContract.init) });
 }
 
 let shownOfficeId = chosenOfficeId();

@@ -21,15 +21,21 @@ function isRequired(isByPlatform: boolean, { user_type: type, second_step_of: of
 
 /** Who asks a second step of others has one: else their next call would be refused, and this one not be taken back. */
 export async function requireOwnSecondStep({ db, session }: Pick<Context, 'db' | 'session'>): Promise<void> {
-  if (!(await hasOne(db, session))) fail('secondFactor.firstYourOwn', { status: 409 });
+  if ((await countOf(db, session)) === 0) fail('secondFactor.firstYourOwn', { status: 409 });
 }
 
-/** Who must have a second step does not take away their last one. Asked after the change, whose transaction it ends. */
+/** Who must have a second step does not take away their last one. Asked before one that is there is taken. */
 export async function refuseToBeWithout(tx: Tx, session: Session): Promise<void> {
-  if (session.secondStep !== 'OPTIONAL' && !(await hasOne(tx, session))) fail('secondFactor.required', { status: 409 });
+  if (session.secondStep !== 'OPTIONAL' && (await countOf(tx, session)) <= 1)
+    fail('secondFactor.required', { status: 409 });
 }
 
-async function hasOne(tx: Tx, { userId }: Session): Promise<boolean> {
-  const [own] = await tx.query<{ is_on: boolean }>('select has_second_factor($1) as is_on', [userId]);
-  return own?.is_on ?? false;
+/** How many apps and passkeys somebody has. */
+async function countOf(tx: Tx, { userId }: Session): Promise<number> {
+  const [own] = await tx.query<{ count: number }>(
+    `select (select count(*) from authenticator where user_id = $1 and confirmed_at is not null)::int
+       + (select count(*) from passkey where user_id = $1)::int as count`,
+    [userId],
+  );
+  return own?.count ?? 0;
 }

@@ -1,10 +1,15 @@
+import { secondFactorContract } from '@bahi/contract/account/second-factor/second-factor.contract';
+import { userSessionContract } from '@bahi/contract/account/user-session/user-session.contract';
 import { securityLogContract } from '@bahi/contract/people/security-log/security-log.contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Tx } from '../../../platform/database/database.ts';
-import { call } from '../../../testing/caller.ts';
+import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { askForTokens, type Owner, registerOwner, signIn, ticketFor } from '../account/testing/people.ts';
+import { askForTokens, type Owner, password, registerOwner, signIn, ticketFor } from '../account/testing/people.ts';
 import { firstStep, secondStep, turnOn } from './testing/phone.ts';
+import { addPasskey, proofBy, securityKey } from './testing/security-key.ts';
+
+const notAccepted = { passkey: 'This passkey was not accepted. Try again' };
 
 let app: TestApp;
 let owner: Owner;
@@ -58,6 +63,20 @@ test('one that is under way when the password is changed, or the account is swit
     ]),
   );
   expect(off).toMatchObject({ status: 403, body: { error_description: 'session.disabled' } });
+});
+
+test('what a passkey was to sign counts no longer once a second step is turned on, or the other sign-ins are ended', async () => {
+  const token = owner.tokens.access_token;
+  const caller = { base: app.base, token };
+  const { createPasskey, confirmPasskey, createRecoveryCodes } = secondFactorContract;
+  const { challenge, rp } = await call(caller, createPasskey, { body: { password } });
+  const { code } = await turnOn(app, token);
+  const made = { name: 'Key', passkey: securityKey().make({ challenge, rpId: rp.id }) };
+  expect(fieldsOf(await refusal(caller, confirmPasskey, { body: made })), 'of before the app').toEqual(notAccepted);
+  const { key } = await addPasskey(app, token, { code: code() });
+  const passkey = await proofBy(app, token, key);
+  await call(caller, userSessionContract.remove, { params: { id: 'others' } });
+  expect(fieldsOf(await refusal(caller, createRecoveryCodes, { body: { password, passkey } }))).toEqual(notAccepted);
 });
 
 test('a right first step that goes no further is told in the security log, and the way of both at the end', async () => {

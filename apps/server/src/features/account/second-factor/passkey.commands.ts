@@ -28,13 +28,12 @@ export async function createPasskey(
   { body }: Input<Contract['createPasskey']>,
 ): Promise<Answer<Contract['createPasskey']>> {
   const account = await proven(context, body.password);
-  const begin = async (tx: Tx) => {
-    const held = await listPasskeys(tx, account.id);
-    if (held.length >= mostPasskeys) fail('secondFactor.passkeysFull', { status: 409 });
-    return { challenge: await insertChallenge(context, tx, account.id, 'NEW_PASSKEY'), held };
-  };
+  const begin = async (tx: Tx) => ({
+    challenge: await insertChallenge(context, tx, account.id, 'NEW_PASSKEY'),
+    held: await listPasskeys(tx, account.id),
+  });
   const { challenge, held } = account.has_second_factor
-    ? await withProof(context, account, body, begin)
+    ? await withProof(context, account, body, begin, (tx) => refuseMore(tx, account.id))
     : await context.services.database.transaction('write', tenantOf(account), begin);
   return {
     challenge,
@@ -63,6 +62,7 @@ export async function confirmPasskey(
   const tenant = tenantOf({ id: userId, business_id: businessId });
   const begun = await context.services.database.transaction('write', tenant, async (tx) => {
     await lockPerson(tx, userId);
+    await refuseMore(tx, userId);
     const isFirst = !(await hasSecondFactor(tx, userId));
     await insertPasskey(tx, context, { ...body, userId });
     return isFirst ? beginSecondStep(context, tx, userId) : notBegun;
@@ -108,19 +108,28 @@ export async function removePasskey(
 ): Promise<Record<never, never>> {
   const account = await proven(context, body.password);
   if (!account.has_second_factor) return failNotFound();
-  const name = await withProof(context, account, body, async (tx) => {
+  const ofOwn = [params.id, account.id];
+  const refuse = async (tx: Tx) => {
+    const [own] = await tx.query('select id from passkey where id = $1 and user_id = $2', ofOwn);
+    if (own === undefined) failNotFound();
+    await refuseToBeWithout(tx, context.session ?? failInvalidToken());
+  };
+  const take = async (tx: Tx) => {
     const [removed] = await tx.query<{ name: string }>(
       'delete from passkey where id = $1 and user_id = $2 returning name',
-      [params.id, account.id],
+      ofOwn,
     );
-    if (removed === undefined) return failNotFound();
     await removeUnusedCodes(tx, account.id);
-    await refuseToBeWithout(tx, context.session ?? failInvalidToken());
-    return removed.name;
-  });
+    return removed?.name ?? failNotFound();
+  };
+  const name = await withProof(context, account, body, take, refuse);
   noteSecurity(context, 'factorRemoved', { ...whose(account), detail: ['PASSKEY', name] });
   context.say('secondFactor.passkeyRemoved');
   return {};
+}
+
+async function refuseMore(tx: Tx, userId: number): Promise<void> {
+  if ((await listPasskeys(tx, userId)).length >= mostPasskeys) fail('secondFactor.passkeysFull', { status: 409 });
 }
 
 function insertChallenge(

@@ -10,7 +10,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, type Caller, messageOf, refusal, send } from '../../../testing/caller.ts';
 import { addPerson, firstOutletId, openBusiness, openPlatform, type Person } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { otherThan } from '../account/testing/people.ts';
 import { codeOf, turnOn } from './testing/phone.ts';
+import { addPasskey, proofBy } from './testing/security-key.ts';
 
 const { profile, saveSecondStep } = businessContract;
 const { sessionLengths, saveSessionLengths } = globalSettingsContract;
@@ -123,13 +125,29 @@ test('who must have it does not turn it off, and has to set it up anew when some
   const { remove, get } = secondFactorContract;
   const required = { status: 409, message: 'A second step is asked of you, so it cannot be turned off' };
   expect(await call(manager, get, {})).toMatchObject({ isOn: true, isRequired: true });
-  expect(await refusal(manager, remove, { body: { code: code() } })).toMatchObject(required);
+  for (const shown of [code(), otherThan(code())])
+    expect(await refusal(manager, remove, { body: { code: shown } }), 'whatever is shown').toMatchObject(required);
   expect(await refusal(owner, remove, { body: { code: phone.code() } })).toMatchObject(required);
   await call(owner, userContract.removeSecondFactor, { params: { userId: manager.userId } });
   app.advance(second);
   expect(await refusal(manager, userSessionContract.list, {})).toMatchObject(due);
   await ask('NOBODY');
   await call(owner, remove, { body: { code: phone.code() } });
+});
+
+test('who must have it takes one kind away while there is another', async () => {
+  await turnOn(app, owner.token, '');
+  const { code } = await turnOn(app, manager.token, '');
+  await ask('OFFICE');
+  const { key } = await addPasskey(app, manager.token, { given: '', code: code() });
+  const { get, remove, removePasskey } = secondFactorContract;
+  await call(manager, remove, { body: { passkey: await proofBy(app, manager.token, key) } });
+  const params = { id: (await call(manager, get, {})).passkeys[0]?.id ?? 0 };
+  for (const shown of [{ passkey: await proofBy(app, manager.token, key) }, { code: '123456' }])
+    expect(await refusal(manager, removePasskey, { params, body: shown }), 'whatever is shown').toMatchObject({
+      message: 'A second step is asked of you, so it cannot be turned off',
+    });
+  expect(await call(manager, get, {})).toMatchObject({ isOn: true });
 });
 
 test('the setting is saved by who may change the profile, once, and both logs tell of it', async () => {

@@ -95,16 +95,19 @@ export async function createRecoveryCodes(
 /** Takes the app away from who can still make a code, or has a passkey. Who has neither is helped by who may act on them. */
 export async function removeOwn(context: OpenContext, { body }: Proof): Promise<Record<never, never>> {
   const account = await proven(context, body.password);
-  const isStillOn = await withProof(context, account, body, async (tx) => {
-    const [removed] = await tx.query(
-      'delete from authenticator where user_id = $1 and confirmed_at is not null returning user_id',
-      [account.id],
-    );
-    if (removed === undefined) fail('secondFactor.isOff', { status: 409 });
-    await removeUnusedCodes(tx, account.id);
+  const refuse = async (tx: Tx) => {
+    const [own] = await tx.query('select user_id from authenticator where user_id = $1 and confirmed_at is not null', [
+      account.id,
+    ]);
+    if (own === undefined) fail('secondFactor.isOff', { status: 409 });
     await refuseToBeWithout(tx, context.session ?? failInvalidToken());
+  };
+  const take = async (tx: Tx) => {
+    await tx.query('delete from authenticator where user_id = $1', [account.id]);
+    await removeUnusedCodes(tx, account.id);
     return hasSecondFactor(tx, account.id);
-  });
+  };
+  const isStillOn = await withProof(context, account, body, take, refuse);
   noteSecurity(context, 'factorRemoved', whose(account));
   context.say(isStillOn ? 'secondFactor.appRemoved' : 'secondFactor.turnedOff');
   return {};

@@ -14,11 +14,14 @@ export async function revokeFamily(tx: Tx, sessionId: string, now: number): Prom
 }
 
 /**
- * Ends every sign-in of a user but the one that a session belongs to (null: every one), and those whose second step is
- * still to come. Answers their ids.
+ * Ends every sign-in of a user but the one that a session belongs to (null: every one), those whose second step is still
+ * to come, and what a passkey was to sign. Answers their ids.
  */
 export async function revokeSessionsOf(tx: Tx, userId: number, keptId: string | null, now: number): Promise<string[]> {
-  void tx.query(`delete from otp_ticket where account_id = $1 and purpose = 'SECOND_STEP'`, [userId]);
+  void tx.query(
+    `delete from otp_ticket where account_id = $1 and purpose in ('SECOND_STEP', 'NEW_PASSKEY', 'SHOWN_PASSKEY')`,
+    [userId],
+  );
   const rows = await tx.query<{ id: string }>(
     `with kept as (select coalesce(parent_id, id) as id from user_session where id = $2)
      update user_session session set revoked_at = to_timestamp($3::double precision / 1000)

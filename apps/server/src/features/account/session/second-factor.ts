@@ -51,17 +51,20 @@ export function sealKey(keys: Keys, userId: number, key: string): Buffer | null 
 /**
  * Does something for who shows a code or a passkey that is right now and was not used before, in one transaction with
  * using it up. Of several that come at once each waits for the one before, so that none passes the limit of wrong ones.
- * Fails at `code` or `passkey`.
+ * Fails at `code` or `passkey`. What `work` would have to refuse `refuse` refuses before anything is looked at: else what
+ * was used up would be good again.
  */
 export async function withProof<T>(
   context: OpenContext,
   account: Account,
   shown: Shown,
   work: (tx: Tx) => Promise<T>,
+  refuse: (tx: Tx) => Promise<void> = () => Promise.resolve(),
 ): Promise<T> {
   const counted = await countedCodes(context, account.id);
   const outcome = await context.services.database.transaction('write', tenantOf(account), async (tx) => {
     await lockPerson(tx, account.id);
+    await refuse(tx);
     if (await areTriesSpent(tx, context, counted)) return { isSpent: true as const };
     const verdict = await judge(tx, context, { account, shown });
     if ('wrong' in verdict) await insertWrongTry(tx, context, counted);
@@ -109,7 +112,8 @@ async function judge(tx: Tx, context: OpenContext, { account, shown }: Judged): 
     if (!isNew) return { proof: 'passkey' };
   }
   if (code === null) return { refused: 'common.isRequired' };
-  if (!/^\d+$/.test(code) || code.length !== rules.digits) return takeRecoveryCode(tx, context, { account, code });
+  if (!/^\d+$/.test(code) || code.length !== rules.digits)
+    return isNew ? { wrong: 'otp.wrong' } : takeRecoveryCode(tx, context, { account, code });
   // A key that nobody has confirmed counts for nothing but being confirmed.
   if (row === undefined || (row.confirmed_at === null && !isNew)) return { wrong: 'otp.wrong' };
   return takeAppCode(tx, context, { account, row, code });
