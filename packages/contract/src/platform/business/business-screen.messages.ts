@@ -36,10 +36,10 @@ export const businessScreenMessages = messages('businessScreen', {
   vatHint: { en: 'Tax invoices with 13 % VAT', ne: '१३ % भ्याटसहितको कर बीजक' },
   // signing in
   secondStepText: {
-    en: 'Besides the password a code of the phone. Who is asked for it and has none sets it up before anything else.',
-    ne: 'पासवर्डका साथै मोबाइलको कोड। जसका लागि अनिवार्य छ र चालु छैन, उहाँले सबैभन्दा पहिले त्यो चालु गर्नुपर्छ।',
+    en: 'After the password, a code of an app or a passkey. Whoever must have one and has none sets it up before anything else.',
+    ne: 'पासवर्डपछि एपको कोड वा पासकी। जसका लागि अनिवार्य छ र चालु छैन, उहाँले सबैभन्दा पहिले त्यो चालु गर्नुपर्छ।',
   },
-  secondStepOf: { en: 'Asked of', ne: 'कसका लागि अनिवार्य' },
+  secondStepOf: { en: 'Required of', ne: 'कसका लागि अनिवार्य' },
   NOBODY: { en: 'Nobody: everyone chooses', ne: 'कसैका लागि होइन, आफ्नो इच्छा' },
   OFFICE: { en: 'Owners and internal users', ne: 'मालिक र व्यवसायका कर्मचारी' },
   EVERYBODY: { en: 'Everybody, outlet users too', ne: 'आउटलेटका कर्मचारीसहित सबै' },

@@ -10,6 +10,10 @@ export const businessMessages = messages('business', {
     en: 'Saved. Who has no second step yet sets it up before anything else',
     ne: 'सुरक्षित भयो। दोस्रो चरण नभएकाले सबैभन्दा पहिले त्यो चालु गर्नुपर्छ',
   },
+  secondStepFree: {
+    en: 'Saved. A second step is everyone’s own choice',
+    ne: 'सुरक्षित भयो। दोस्रो चरण अब आफ्नो इच्छामा छ',
+  },
   imageSaved: { en: 'Logo saved', ne: 'लोगो सुरक्षित भयो' },
   profileIncomplete: {
     en: 'Complete the business profile first',

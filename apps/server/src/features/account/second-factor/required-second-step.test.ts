@@ -61,6 +61,9 @@ test('who asks it of others has one of their own', async () => {
     'Saved. Who has no second step yet sets it up before anything else',
   );
   expect((await call(owner, profile, {})).secondStepOf).toBe('OFFICE');
+  expect(await messageOf(owner, saveSecondStep, { body: { secondStepOf: 'NOBODY' } })).toBe(
+    'Saved. A second step is everyone’s own choice',
+  );
 });
 
 test('asked of the office it is asked of all but outlet users', async () => {

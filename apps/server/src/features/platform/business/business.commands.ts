@@ -46,7 +46,7 @@ export async function saveSecondStep(context: Context, form: SecondStepForm): Pr
   if (form.secondStepOf !== 'NOBODY') await requireOwnSecondStep(context);
   await lockBusiness(context, form.version);
   await changeRows(context.db, 'business', { id: context.businessId }, columnsOf(form));
-  context.say('business.secondStepSaved');
+  context.say(form.secondStepOf === 'NOBODY' ? 'business.secondStepFree' : 'business.secondStepSaved');
   return getProfile(context);
 }
 

@@ -34,7 +34,8 @@ export async function readInvoicePaper(
     db.query<PaperRow>(
       `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          (select count(*)::int from outlet where business_id = $1) as outlet_count,
-         (select number from settlement where business_id = $1 and id = invoice.receipt_id) as receipt_number,
+         (select number from settlement where business_id = $1 and id = invoice.receipt_id and deleted_at is null)
+           as receipt_number,
          case when invoice.payment_mode = 'CREDIT' then
            (select coalesce(sum(debit_paisa - credit_paisa), 0)::bigint from journal_line
             where business_id = $1 and customer_id = document.customer_id and outlet_id = document.outlet_id

@@ -52,13 +52,15 @@ export function invoiceDetailOf(
   row: InvoiceRecord & OutletName & ReceiptNumber,
   lines: readonly LineRecord[],
 ): z.output<typeof invoiceDetail> {
+  const isPaidAtOnce = row.receipt_number !== null;
+  const tendered = isPaidAtOnce ? row.tendered_paisa : null;
   return {
     ...invoiceListRow(row),
     ...goodsAnswerOf(row, lines),
     paymentMode: row.payment_mode,
-    tenderedAmount: row.tendered_paisa === null ? null : rupeesOf(row.tendered_paisa),
-    changeAmount: row.tendered_paisa === null ? null : rupeesOf(row.tendered_paisa - row.total_paisa),
-    receiptId: row.receipt_number === null ? null : row.receipt_id,
+    tenderedAmount: tendered === null ? null : rupeesOf(tendered),
+    changeAmount: tendered === null ? null : rupeesOf(tendered - row.total_paisa),
+    receiptId: isPaidAtOnce ? row.receipt_id : null,
     receiptNumber: row.receipt_number,
     cancelReason: row.cancel_reason,
     fiscalYear: row.fiscal_year,
