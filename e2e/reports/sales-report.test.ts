@@ -201,7 +201,7 @@ describe('the filter', () => {
     await expect.poll(() => t.rows.allInnerTexts()).toEqual([expect.stringContaining(String(rice.code))]);
     expect((await t.badges.allInnerTexts()).slice(2), 'digits of either script').toEqual([
       'Item Basmati Rice',
-      `Invoice number ${digitsIn('ne', String(rice.code).slice(-5))}`,
+      `Invoice number ${String(rice.code).slice(-5)}`,
     ]);
 
     await page.getByRole('button', { name: 'Back to the filter' }).click();

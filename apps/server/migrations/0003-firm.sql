@@ -4,7 +4,7 @@
 create table outlet (
   business_id bigint not null,
   id bigint generated always as identity,
-  -- Stands inside invoice numbers once there are several outlets.
+  -- Stands inside the numbers of all that is issued there.
   code text not null check (code ~ '^[A-Z0-9]{1,8}$'),
   name text not null check (name <> ''),
   name_np text,

@@ -7,6 +7,7 @@ import {
   uploadedDocument,
   uuidParams,
 } from '../due-document/due-document.ts';
+import { toLatin } from '@bahi/domain/numbers/digits';
 import { contract } from '../../endpoint.ts';
 import { amount, chosenId, emptyOr, optionalText, requiredText } from '../../fields.ts';
 import { page } from '../../paging.ts';
@@ -14,7 +15,8 @@ import { z } from '../../zod.ts';
 
 /** What an expense has beside what documents with a heading and a category have in common. */
 export const expenseOwn = z.object({
-  billNumber: optionalText(50),
+  /** As any number of a document, stored in Latin digits: the same bill is found and known again however it was typed. */
+  billNumber: optionalText(50).transform((text) => text && toLatin(text)),
   /** Input VAT within the total, in rupees; nothing where it cannot be set off. */
   vatAmount: emptyOr(amount),
 });

@@ -7,8 +7,8 @@ export const outletMessages = messages('outlet', {
   },
   codeTaken: { en: 'Another outlet has this code', ne: 'यो कोड अर्को आउटलेटको हो' },
   codeFixed: {
-    en: 'Invoices have been numbered with this code; it stays',
-    ne: 'यो कोडले बिल नम्बर जारी भइसकेकाले फेर्न मिल्दैन',
+    en: 'Numbers have been given with this code; it stays',
+    ne: 'यो कोडसहित नम्बर जारी भइसकेकाले फेर्न मिल्दैन',
   },
   nameTaken: { en: 'Another outlet has this name', ne: 'यो नाम अर्को आउटलेटको हो' },
   lastActive: {

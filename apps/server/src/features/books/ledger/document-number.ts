@@ -1,14 +1,13 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { documentKinds, type NumberedKind } from '@bahi/domain/document-kinds';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
-import { formatDocumentNumber } from '@bahi/domain/invoice-number';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import type { DocumentOutlet } from './document-outlet.ts';
 
 /** What is numbered in an outlet and fiscal year, and what its numbers begin with. */
 export type Series = { readonly kind: string; readonly prefix: string };
-type NumberFor = { id: number; outlet: Pick<DocumentOutlet, 'id' | 'code' | 'outlet_count'>; day: CalendarDay };
+type NumberFor = { id: number; outlet: Pick<DocumentOutlet, 'id' | 'code'>; day: CalendarDay };
 
 /**
  * Issues a draft: takes the next number of its outlet and fiscal year and puts it in force. From here on the business's
@@ -58,14 +57,12 @@ export async function nextNumber(
   return { number: row?.number ?? '', fiscalYear };
 }
 
-/** All of a number but its sequence: `INV-KTM-2083/84-`; the outlet's code only where there are several outlets. */
+/** All of a number but its sequence: `INV-KTM-2083/84-`. */
 function startOf(
   { calendar }: Pick<Context, 'calendar'>,
   { prefix }: Series,
   { outlet, day }: Omit<NumberFor, 'id'>,
 ): { fiscalYear: string; prefix: string } {
   const fiscalYear = fiscalYearOf(day, calendar).label;
-  const outletCode = outlet.outlet_count > 1 ? outlet.code : null;
-  const first = formatDocumentNumber({ prefix, outletCode, fiscalYearLabel: fiscalYear, sequence: 1 });
-  return { fiscalYear, prefix: first.replace(/\d+$/, '') };
+  return { fiscalYear, prefix: `${prefix}-${outlet.code}-${fiscalYear}-` };
 }

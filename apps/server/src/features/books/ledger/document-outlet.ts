@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 
 /** The outlet that a document belongs to. */
-export type DocumentOutlet = { id: number; code: string; is_active: boolean; outlet_count: number };
+export type DocumentOutlet = { id: number; code: string; is_active: boolean };
 
 /**
  * The outlet of a new document: the token's, or the one that was asked for, or the only one there is. Fails at
@@ -13,7 +13,7 @@ export async function readOutlet(
   asked: number | null,
 ): Promise<DocumentOutlet> {
   const rows = await db.query<DocumentOutlet>(
-    `select id, code, is_active, (count(*) over ())::int as outlet_count from outlet where business_id = $1 order by id`,
+    'select id, code, is_active from outlet where business_id = $1 order by id',
     [businessId],
   );
   if (outletId !== null && asked !== null && asked !== outletId) fail('common.outletUnknown', { field: 'outletId' });

@@ -28,7 +28,7 @@ export type SettlementPlan = {
   kind: SettlementDirection;
   party: PartyKind;
   partyId: number;
-  outlet: Pick<DocumentOutlet, 'id' | 'code' | 'outlet_count'>;
+  outlet: Pick<DocumentOutlet, 'id' | 'code'>;
   payments: PlannedPayment[];
   total: Paisa;
   remarks: string | null;

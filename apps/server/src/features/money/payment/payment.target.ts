@@ -18,7 +18,7 @@ export type Target = {
   kind: SettlementDirection;
   party: PartyKind;
   partyId: number;
-  outlet: Pick<DocumentOutlet, 'id' | 'code' | 'outlet_count'>;
+  outlet: Pick<DocumentOutlet, 'id' | 'code'>;
   documents: PayableDocument[];
   /** What of each document the settlement may settle: all that is due, or what was chosen of it. */
   openAmounts: Paisa[];
@@ -108,9 +108,9 @@ function isOf(
 }
 
 async function outletOf({ db, businessId }: Context, id: number): Promise<Target['outlet']> {
-  const rows = await db.query<{ id: number; code: string; outlet_count: number }>(
-    'select id, code, (count(*) over ())::int as outlet_count from outlet where business_id = $1',
-    [businessId],
-  );
-  return rows.find((row) => row.id === id) ?? failNotFound();
+  const [outlet] = await db.query<Target['outlet']>('select id, code from outlet where business_id = $1 and id = $2', [
+    businessId,
+    id,
+  ]);
+  return outlet ?? failNotFound();
 }

@@ -40,13 +40,13 @@ async function pdfOf(masterId: number, language: 'ne' | 'en'): Promise<{ name: s
 test('a receipt is a PDF and a page with the bills it paid and what stays as an advance', async () => {
   const receipt = await receive();
   const { name, text } = await pdfOf(receipt.id, 'en');
-  expect(name).toContain('RCT-2083-84-00001.pdf');
+  expect(name).toContain('RCT-HO-2083-84-00001.pdf');
   for (const said of [
     'Receipt',
     'Ram Kirana',
     'Rs 130.00',
     'Cheque',
-    'Invoice INV-2083/84-00001',
+    'Invoice INV-HO-2083/84-00001',
     'Kept as an advance',
   ])
     expect(text).toContain(said);
@@ -75,7 +75,7 @@ test('a deleted receipt keeps its paper, which says so and why', async () => {
 test('a payment made is a voucher to the vendor, for who may see expenses', async () => {
   const masterId = await payVendor(shop.owner, 300, '2026-11-20');
   const { name, text } = await pdfOf(masterId, 'en');
-  expect(name).toContain('PMT-2083-84-00001.pdf');
+  expect(name).toContain('PMT-HO-2083-84-00001.pdf');
   for (const said of ['Payment Voucher', 'Siddhartha Traders', 'Traffic Chowk', 'Rs 300.00', 'weighing scale'])
     expect(text).toContain(said);
   const clerk = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['payment.read'] });

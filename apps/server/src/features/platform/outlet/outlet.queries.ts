@@ -64,10 +64,9 @@ function withNames(context: Context, selection: ReturnType<typeof outletsOf>) {
     .$castTo<OutletRow>();
 }
 
-/** An invoice of the outlet carries its code: only those that were issued while there were several outlets do. */
+/** Something was numbered in the outlet: invoices, receipts and vouchers carry its code. */
 function isCodeFixed({ businessId }: Context): RawBuilder<boolean> {
-  return sql`exists (select from document where document.business_id = ${businessId} and document.outlet_id = outlet.id
-    and split_part(document.number, '-', 2) = outlet.code)`;
+  return sql`exists (select from number_series series where series.business_id = ${businessId} and series.outlet_id = outlet.id)`;
 }
 
 /** A token of an office sees that outlet only; an outlet user without one sees those they were assigned to. */

@@ -2,6 +2,7 @@ import type { Text } from '@bahi/contract/messages';
 import { salesReportColumns } from '@bahi/contract/reports/sales-report/sales-report-columns.messages';
 import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
 import { type CalendarDay, timeInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { toLatin } from '@bahi/domain/numbers/digits';
 import { paisaOf } from '@bahi/domain/numbers/money';
 import { type Quantity, quantityFromNumber } from '@bahi/domain/numbers/quantity';
 import type { OpenContext, Session } from '../../../platform/core/context.ts';
@@ -127,7 +128,7 @@ async function readFilters(db: Tx, session: Session, filter: ReportFilter): Prom
     label: texts[kind],
     value: { en: name, ne: name_np ?? name },
   }));
-  const number = filter.invoiceNumber;
+  const number = filter.invoiceNumber === null ? null : toLatin(filter.invoiceNumber);
   return [
     ...(filter.inventoryType === null || filter.itemOrServiceId !== null
       ? []

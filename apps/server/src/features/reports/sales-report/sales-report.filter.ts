@@ -5,7 +5,7 @@ import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { searchPattern } from '../../../platform/database/list-query.ts';
+import { foundBy } from '../../../platform/database/list-query.ts';
 
 export type ReportFilter = Omit<
   Input<(typeof salesReportContract)['generate']>['body'],
@@ -25,14 +25,13 @@ export function readPeriod(calendar: BsCalendar, filter: ReportFilter, today: Ca
 
 /** Which invoices, documents with their own part, are in the report: issued ones of the period, cancelled ones shown with their number. */
 export function reportConditions(businessId: number, filter: ReportFilter, period: Period): RawBuilder<SqlBool> {
-  const number = searchPattern(filter.invoiceNumber);
   const conditions = [
     sql<SqlBool>`document.business_id = ${businessId}`,
     sql<SqlBool>`document.state in ('FINAL', 'CANCELLED')`,
     sql<SqlBool>`document.dated_on between date '1970-01-01' + ${period.from}::int and date '1970-01-01' + ${period.to}::int`,
     filter.outletId === null ? null : sql<SqlBool>`document.outlet_id = ${filter.outletId}`,
     filter.customerId === null ? null : sql<SqlBool>`document.customer_id = ${filter.customerId}`,
-    number === null ? null : sql<SqlBool>`document.number ilike ${number}`,
+    foundBy(filter.invoiceNumber, { codes: ['document.number'] }),
     isNarrowed(filter)
       ? sql<SqlBool>`exists (select from invoice_line line where ${lineConditions(businessId, filter)})`
       : null,

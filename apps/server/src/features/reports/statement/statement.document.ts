@@ -65,7 +65,7 @@ function columns(): ReportColumn<Line>[] {
       kind: 'text',
       key: 'reference',
       title: texts.reference,
-      value: ({ row }, language) => (row?.reference == null ? null : inDigitsOf(row.reference, language)),
+      value: ({ row }) => row?.reference ?? null,
     },
     {
       kind: 'text',

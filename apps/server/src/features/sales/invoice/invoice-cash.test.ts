@@ -40,13 +40,13 @@ test('a cash bill is paid when it is issued, by a receipt of its own that says w
     paymentMode: 'CASH',
     tenderedAmount: 500,
     changeAmount: 400,
-    receiptNumber: 'RCT-2083/84-00001',
+    receiptNumber: 'RCT-HO-2083/84-00001',
     isCancellable: false,
     isCancellableUnpaid: true,
   });
   const receipt = await call(shop.owner, paymentContract.getSettlement, { params: { masterId: bill.receiptId ?? 0 } });
   expect(receipt).toMatchObject({
-    number: 'RCT-2083/84-00001',
+    number: 'RCT-HO-2083/84-00001',
     customerId: shop.customerId,
     totalAmount: 100,
     advanceAmount: 0,
@@ -119,7 +119,7 @@ test('a mistaken cash bill is undone by deleting its receipt and then cancelling
   expect(await refusal(shop.owner, invoiceContract.cancel, cancelling)).toMatchObject({
     status: 409,
     error: 'invoice.paidNotCancellable',
-    message: 'It is paid: delete receipt RCT-2083/84-00001 first, then cancel the invoice',
+    message: 'It is paid: delete receipt RCT-HO-2083/84-00001 first, then cancel the invoice',
   });
   const query = { reason: 'Wrong goods' };
   await call(shop.owner, paymentContract.removeSettlement, { params: { masterId: bill.receiptId ?? 0 }, query });
@@ -166,10 +166,10 @@ test('32 sends of one cash bill make one bill and one receipt, and 32 cash bills
   const answers = await sends(() => 'one-click');
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-  expect(await numbers()).toEqual([['INV-2083/84-00001'], ['RCT-2083/84-00001']]);
+  expect(await numbers()).toEqual([['INV-HO-2083/84-00001'], ['RCT-HO-2083/84-00001']]);
   expect((await sends((turn) => `own-${turn}`)).every(({ status }) => status === 200)).toBe(true);
   const all = (prefix: string) =>
-    Array.from({ length: 33 }, (_, position) => `${prefix}-2083/84-${String(position + 1).padStart(5, '0')}`);
+    Array.from({ length: 33 }, (_, position) => `${prefix}-HO-2083/84-${String(position + 1).padStart(5, '0')}`);
   expect(await numbers()).toEqual([all('INV'), all('RCT')]);
 });
 
@@ -184,8 +184,8 @@ test('where the receipt cannot be written there is no bill either', async () => 
   await app.asOwner('drop function break_off cascade');
   expect(await balancesOf(shop)).toEqual([]);
   expect(await sell(shop, { paymentMode: 'CASH' })).toMatchObject({
-    code: 'INV-2083/84-00001',
-    receiptNumber: 'RCT-2083/84-00001',
+    code: 'INV-HO-2083/84-00001',
+    receiptNumber: 'RCT-HO-2083/84-00001',
   });
 });
 

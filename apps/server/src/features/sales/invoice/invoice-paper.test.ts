@@ -23,7 +23,7 @@ test('every print is a PDF, counted and logged: the first is the original', asyn
     });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toContain('INV-2083-84-00001.pdf');
+    expect(answer.headers.get('content-disposition')).toContain('INV-HO-2083-84-00001.pdf');
     expect(
       Buffer.from(await answer.arrayBuffer())
         .subarray(0, 5)

@@ -57,7 +57,7 @@ test('numbers have no gap when 32 write at once and every third is refused', asy
   const issued = answers.filter((answer) => answer.status === 200).length;
   expect(issued).toBe(64);
   expect(rows.map((row) => row.code)).toEqual(
-    Array.from({ length: issued }, (_, position) => `INV-2083/84-${String(position + 1).padStart(5, '0')}`),
+    Array.from({ length: issued }, (_, position) => `INV-HO-2083/84-${String(position + 1).padStart(5, '0')}`),
   );
 });
 

@@ -1,7 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { documentKinds } from '@bahi/domain/document-kinds';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { postCancellation } from '@bahi/domain/posting/cancellation';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
@@ -71,7 +70,7 @@ export async function cancelInvoice(
     `update document set state = 'CANCELLED', cancel_reason = $3, version = version + 1 where business_id = $1 and id = $2`,
     [businessId, row.id, body.reason],
   );
-  context.say('invoice.cancelled', { number: inDigitsOf(row.number ?? '', context.language) });
+  context.say('invoice.cancelled', { number: row.number ?? '' });
   return getInvoice(context, { params });
 }
 

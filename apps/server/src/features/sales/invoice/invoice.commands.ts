@@ -3,7 +3,6 @@ import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { documentKinds } from '@bahi/domain/document-kinds';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { postSalesInvoice } from '@bahi/domain/posting/sales-invoice';
 import type { PlaceBalance, Posting } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
@@ -117,7 +116,7 @@ async function issue(
     receipt === null ? null : closeSettlement(context, receipt.id, receipt.plan),
     getInvoice(context, { params: { id: invoiceId } }),
   ]);
-  context.say('invoice.issued', { number: inDigitsOf(number, context.language) });
+  context.say('invoice.issued', { number });
   return answer;
 }
 

@@ -5,7 +5,6 @@ import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
@@ -14,7 +13,6 @@ import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { TabList } from '../../../ui/shell/PageTabs.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
-import { documentName } from '../../../ui/documents/document-screens.ts';
 import type { PaymentComponent, PaymentSummary as Summary, PaymentValues } from './payment-form.ts';
 import classes from './PaymentDialog.module.css';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -35,7 +33,6 @@ type Props = {
  */
 export function PaymentDialog({ opened, onClose, component, startsWithForm = false }: Props) {
   const t = useTexts(paymentDialogMessages);
-  const language = useLanguage();
   const confirm = useConfirm();
   const isDirty = useRef(false);
   const close = async (): Promise<void> => {
@@ -47,9 +44,13 @@ export function PaymentDialog({ opened, onClose, component, startsWithForm = fal
     isDirty.current = dirty;
   }, []);
   const { type, id } = component;
-  const number = documentName(type, component.number ?? '', language);
   return (
-    <Dialog opened={opened} onClose={() => void close()} title={t('title', { number })} size={960}>
+    <Dialog
+      opened={opened}
+      onClose={() => void close()}
+      title={t('title', { number: component.number ?? '' })}
+      size={960}
+    >
       <PaymentContent
         key={`${type} ${id}`}
         component={component}

@@ -33,7 +33,7 @@ export function PaymentHistory({ summary }: { summary: PaymentSummary }) {
     columns,
     rows: payments,
     rowKey: (row: PaymentRow) => row.id,
-    rowName: (row: PaymentRow) => inDigitsOf(row.receiptNumber ?? row.paymentDateBS, language),
+    rowName: (row: PaymentRow) => row.receiptNumber ?? inDigitsOf(row.paymentDateBS, language),
     label: t('historyTab'),
     actionsOf: (row: PaymentRow) =>
       actionsOf({ id: row.masterId, number: row.receiptNumber, isActive: true, isEditable }),
@@ -59,7 +59,6 @@ export function PaymentHistory({ summary }: { summary: PaymentSummary }) {
 function useHistoryColumns({ componentType }: PaymentSummary): Column<PaymentRow>[] {
   const t = useTexts(paymentDialogMessages);
   const ui = useTexts(uiMessages);
-  const language = useLanguage();
   return [
     { key: 'date', title: t('date'), card: 'date', cell: (row) => <DateText ad={row.paymentDate} withAd /> },
     {
@@ -67,7 +66,7 @@ function useHistoryColumns({ componentType }: PaymentSummary): Column<PaymentRow
       title: t(paymentWords(componentType).number),
       card: 'more',
       whole: true,
-      cell: (row) => (row.receiptNumber === null ? '—' : inDigitsOf(row.receiptNumber, language)),
+      cell: (row) => row.receiptNumber ?? '—',
     },
     { key: 'mode', title: t('mode'), card: 'who', cell: (row) => t(modeKeys[row.paymentMode]) },
     { key: 'by', title: t(paymentWords(componentType).by), card: 'more', cell: (row) => row.receivedBy },

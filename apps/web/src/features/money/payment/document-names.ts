@@ -1,14 +1,11 @@
 import type { ComponentType } from '@bahi/contract/money/payment/payment-form';
 import { documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
-import { useLanguage } from '../../../platform/language.ts';
-import { documentName } from '../../../ui/documents/document-screens.ts';
 
 type Named = { componentType: ComponentType; componentEntityId: number; code: string | null };
 
 /** What a reader calls a document: by its number, or by its heading as it was typed. */
-export function useDocumentName(): (document: Named) => string {
-  const language = useLanguage();
-  return ({ componentType, code }) => (code === null ? '—' : documentName(componentType, code, language));
+export function documentName({ code }: Pick<Named, 'code'>): string {
+  return code ?? '—';
 }
 
 /** Where a document is seen; null of a kind that has its place in the specification, and does not exist yet. */

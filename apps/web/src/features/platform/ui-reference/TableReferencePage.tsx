@@ -1,7 +1,6 @@
 import { paymentStatus } from '@bahi/contract/enumeration';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { uiReferenceScreenMessages } from '@bahi/contract/platform/ui-reference/ui-reference-screen.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { showToast } from '../../../platform/toasts.ts';
@@ -78,7 +77,7 @@ function useInvoiceColumns(): Column<SampleInvoice>[] {
     {
       key: 'number',
       title: t('number'),
-      cell: (invoice) => inDigitsOf(invoice.number, language),
+      cell: (invoice) => invoice.number,
       whole: true,
       card: 'more',
     },

@@ -7,7 +7,6 @@ import {
   isDocumentActivity,
 } from '@bahi/domain/document-kinds';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import {
   BanknoteArrowDown,
   BanknoteArrowUp,
@@ -76,7 +75,7 @@ function ActivityRow({ activity, asOfMilliseconds }: { activity: Activity; asOfM
     <li className={`${rows.row} ${classes.row}`}>
       <Icon size={18} aria-hidden className={classes.icon} />
       <PanelName
-        name={inDigitsOf(title, language)}
+        name={title}
         to={links.activity(activity)}
         remark={
           <>

@@ -1,6 +1,5 @@
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { salesReportScreenMessages } from '@bahi/contract/reports/sales-report/sales-report-screen.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useFresh } from '../../../platform/query.ts';
@@ -20,7 +19,7 @@ export function InvoiceDialog({ opened, invoiceNumber, onClose }: Props) {
     salesReportContract.invoice,
     opened && invoiceNumber !== null ? { query: { invoiceNumber, language } } : null,
   );
-  const number = inDigitsOf(invoiceNumber ?? '', language);
+  const number = invoiceNumber ?? '';
   return (
     <DetailDialog opened={opened} onClose={onClose} title={t('invoiceTitle', { number })} size={900}>
       {found.data !== undefined ? (

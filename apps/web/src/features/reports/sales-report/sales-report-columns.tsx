@@ -1,6 +1,5 @@
 import { salesReportColumns } from '@bahi/contract/reports/sales-report/sales-report-columns.messages';
 import { salesReportScreenMessages } from '@bahi/contract/reports/sales-report/sales-report-screen.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -85,8 +84,8 @@ function useNameColumns() {
     title: t('invoiceNumber'),
     sort: 'invoiceNumber',
     card: 'more',
-    cell: (row) => <BillNumber number={inDigitsOf(row.invoiceNumber, language)} isCancelled={row.isCancelled} />,
-    cardCell: (row) => <span className={classes.whole}>{inDigitsOf(row.invoiceNumber, language)}</span>,
+    cell: (row) => <BillNumber number={row.invoiceNumber} isCancelled={row.isCancelled} />,
+    cardCell: (row) => <span className={classes.whole}>{row.invoiceNumber}</span>,
   };
   const outlet: Column<ReportRow> = {
     key: 'outletName',

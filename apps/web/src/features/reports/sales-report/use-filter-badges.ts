@@ -1,5 +1,5 @@
 import { salesReportScreenMessages } from '@bahi/contract/reports/sales-report/sales-report-screen.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { toLatin } from '@bahi/domain/numbers/digits';
 import { useCalendar } from '../../../platform/calendar.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -42,8 +42,6 @@ export function useFilterBadges(filter: ReportFilter): FilterBadge[] {
       : [{ label: t('outlet'), value: nameIn(language, outlet?.name ?? filter.outletId, outlet?.nameNp) }]),
     ...(kind === null ? [] : [sellable]),
     ...(filter.customerId === '' ? [] : [{ label: t('customer'), value: named(customers.chosen) }]),
-    ...(filter.invoiceNumber === ''
-      ? []
-      : [{ label: t('invoiceNumber'), value: inDigitsOf(filter.invoiceNumber, language) }]),
+    ...(filter.invoiceNumber === '' ? [] : [{ label: t('invoiceNumber'), value: toLatin(filter.invoiceNumber) }]),
   ];
 }

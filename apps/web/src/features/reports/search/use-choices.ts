@@ -1,4 +1,3 @@
-import { documentName } from '../../../ui/documents/document-screens.ts';
 import { screens } from '@bahi/contract/screens';
 import type { Answer } from '@bahi/contract/endpoint';
 import { searchContract, type SearchKind } from '@bahi/contract/reports/search/search.contract';
@@ -86,7 +85,7 @@ function accountOf({ userDetails, business }: ReturnType<typeof useSession>): st
 }
 
 function recentChoice(choice: RecentChoice, language: Language, remark: string): SearchChoice {
-  const label = documentName(choice.kind, nameIn(language, choice.name, choice.nameNp), language);
+  const label = nameIn(language, choice.name, choice.nameNp);
   return { key: `RECENT ${choice.to}`, label, remark, to: choice.to, recent: choice };
 }
 
@@ -116,7 +115,7 @@ function recordGroup(
     const to = `${list}?view=${id}`;
     return {
       key: `${kind} ${id}`,
-      label: documentName(kind, nameIn(language, name, nameNp), language),
+      label: nameIn(language, name, nameNp),
       remark: remark === null ? null : remarkFor(kind, nameIn(language, remark, remarkNp), language),
       isInactive: !isActive,
       to,

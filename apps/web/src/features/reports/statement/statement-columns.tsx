@@ -5,7 +5,6 @@ import { statementColumns } from '@bahi/contract/reports/statement/statement-col
 import { statementScreenMessages } from '@bahi/contract/reports/statement/statement-screen.messages';
 import type { StatementDocument } from '@bahi/contract/reports/statement/statement.contract';
 import { documentKinds, tableOfKinds } from '@bahi/domain/document-kinds';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -72,17 +71,12 @@ export function useStatementColumns(): Column<Row>[] {
 
 /** The number or heading, which leads to its document. */
 function Reference({ row }: { row: Row }) {
-  const language = useLanguage();
   const { can } = useSession();
   const { documentKind, documentId, reference } = row;
   const isNumber =
     documentKind === 'RECEIPT' || (documentKind !== null && documentKinds[documentKind].calledBy === 'number');
   const text =
-    reference !== null && isNumber ? (
-      <span className={classes.number}>{inDigitsOf(reference, language)}</span>
-    ) : (
-      (reference ?? '—')
-    );
+    reference !== null && isNumber ? <span className={classes.number}>{reference}</span> : (reference ?? '—');
   if (documentKind === null || documentId === null || !can(lists[documentKind].needs)) return text;
   return <TextLink to={`${lists[documentKind].list}?view=${documentId}`}>{text}</TextLink>;
 }

@@ -1,9 +1,7 @@
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { useEffect } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useAppForm } from '../../../platform/use-app-form.ts';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
@@ -15,7 +13,6 @@ type Props = { opened: boolean; onClose: () => void; invoice: Pick<InvoiceRow, '
 /** Cancels an invoice that was neither printed nor paid, with the reason that stays beside its number. */
 export function CancelInvoiceDialog({ opened, onClose, invoice }: Props) {
   const t = useTexts(invoiceScreenMessages);
-  const language = useLanguage();
   const cancel = useSend(invoiceContract.cancel);
   const form = useAppForm(invoiceContract.cancel.body, { reason: '' });
   useEffect(() => {
@@ -25,7 +22,7 @@ export function CancelInvoiceDialog({ opened, onClose, invoice }: Props) {
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title={t('cancelTitle', { number: inDigitsOf(invoice.code ?? '', language) })}
+      title={t('cancelTitle', { number: invoice.code ?? '' })}
       form={form}
       saveLabel={t('cancelInvoice')}
       cancelLabel={t('keepInvoice')}

@@ -3,7 +3,6 @@ import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
 import { CircleCheck, FilePlus2, HandCoins, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -38,7 +37,7 @@ export function DonePanel({ issued, onNew }: { issued: InvoiceDetail; onNew: () 
   const print = (): void => (printing.isBusy ? undefined : void printing.print());
   const receive = (): void => (canReceive ? setOpen('payment') : undefined);
   useKeys({ KeyP: print, KeyS: () => setOpen('share'), KeyR: receive, KeyN: onNew });
-  const number = inDigitsOf(issued.code ?? '', language);
+  const number = issued.code ?? '';
   return (
     <>
       <PageTitle title={t('doneTitle', { number })} backTo={screens.invoices} />

@@ -1,7 +1,6 @@
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { nameIn, type Translate, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -17,7 +16,7 @@ type Words = { t: Translate<typeof invoiceScreenMessages.texts>; language: Langu
 type Goods = { goods: Translate<typeof goodsLinesScreenMessages.texts> };
 
 /**
- * The columns of the invoice list; the number names the outlet where there are several. On a phone a card shows who,
+ * The columns of the invoice list; the number names the outlet. On a phone a card shows who,
  * how much, when and what is paid.
  */
 export function useInvoiceColumns(): Column<InvoiceRow>[] {
@@ -40,8 +39,8 @@ function namingColumns({ t, goods, language }: Words & Goods): Column<InvoiceRow
       sort: 'code',
       whole: true,
       card: 'more',
-      cell: (row) => (row.code === null ? t('draft') : inDigitsOf(row.code, language)),
-      cardCell: (row) => (row.code === null ? null : inDigitsOf(row.code, language)),
+      cell: (row) => row.code ?? t('draft'),
+      cardCell: (row) => row.code,
     },
     {
       key: 'date',

@@ -1,7 +1,6 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 
@@ -19,5 +18,5 @@ export function useInvoiceName(): (row: Pick<InvoiceRow, 'code' | 'customerName'
   const t = useTexts(invoiceScreenMessages);
   const language = useLanguage();
   return ({ code, customerName, customerNameNp }) =>
-    code === null ? t('draftOf', { name: nameIn(language, customerName, customerNameNp) }) : inDigitsOf(code, language);
+    code ?? t('draftOf', { name: nameIn(language, customerName, customerNameNp) });
 }

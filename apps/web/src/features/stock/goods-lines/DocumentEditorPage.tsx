@@ -1,12 +1,10 @@
 import { commonMessages } from '@bahi/contract/common/common.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
 import { showAddress } from '../../../platform/navigation.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
@@ -109,12 +107,11 @@ function Refused({ kind, reason }: Named & { reason: 'forbidden' | 'inactive' })
 
 function NotDraft({ kind, stored }: Named & { stored: StoredDocument }) {
   const words = useTexts(kind.texts);
-  const language = useLanguage();
   return (
     <>
       <PageTitle title={words('editTitle')} backTo={kind.listPath} />
       <EmptyState
-        title={words('notDraft', { number: inDigitsOf(stored.code ?? '', language) })}
+        title={words('notDraft', { number: stored.code ?? '' })}
         text={words('notDraftText')}
         action={
           <Button component={Link} to={`${kind.listPath}?view=${stored.id}`}>

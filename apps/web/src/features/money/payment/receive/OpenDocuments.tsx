@@ -7,7 +7,7 @@ import { ErrorState } from '../../../../ui/shell/EmptyState.tsx';
 import { useField } from '../../../../ui/fields/field.ts';
 import { FormSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
-import { useDocumentName } from '../document-names.ts';
+import { documentName } from '../document-names.ts';
 import classes from './OpenDocuments.module.css';
 import { SpreadField } from './SpreadField.tsx';
 import type { Receive } from './use-receive-form.ts';
@@ -39,14 +39,13 @@ export function OpenDocuments({ receive }: { receive: Receive }) {
 
 function OpenBill({ receive, position }: { receive: Receive; position: number }) {
   const t = useTexts(settlementScreenMessages);
-  const nameOf = useDocumentName();
   const document = receive.documents[position];
   if (document === undefined) return null;
   const allocation = receive.spread.ofDocument[position] ?? zeroPaisa;
   return (
     <li className={classes.bill} data-paid={allocation > 0 || undefined}>
       <div className={classes.what}>
-        <span className={classes.name}>{nameOf(document)}</span>
+        <span className={classes.name}>{documentName(document)}</span>
         <span className={classes.soft}>
           <DateText ad={document.billDateAD} />
         </span>
@@ -56,7 +55,7 @@ function OpenBill({ receive, position }: { receive: Receive; position: number })
         <MoneyText rupees={document.dueAmount} withUnit />
       </div>
       {receive.isChosen ? (
-        <AllocationField receive={receive} position={position} name={nameOf(document)} />
+        <AllocationField receive={receive} position={position} name={documentName(document)} />
       ) : (
         <div className={classes.amounts}>
           <span className={classes.soft}>{t('ofIt')}</span>

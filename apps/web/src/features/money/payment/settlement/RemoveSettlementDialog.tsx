@@ -1,9 +1,7 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { useEffect } from 'react';
 import { useTexts } from '../../../../platform/i18n.ts';
-import { useLanguage } from '../../../../platform/language.ts';
 import { useFresh, useSend } from '../../../../platform/query.ts';
 import { useAppForm } from '../../../../platform/use-app-form.ts';
 import { DetailList } from '../../../../ui/dialogs/DetailList.tsx';
@@ -20,14 +18,13 @@ type Props = { opened: boolean; onClose: () => void; settlement: Pick<ActedSettl
 /** Deletes a settlement with a reason, also when what it paid is paid; number and reason stay to be seen. */
 export function RemoveSettlementDialog({ opened, onClose, settlement }: Props) {
   const t = useTexts(settlementScreenMessages);
-  const language = useLanguage();
   const found = useFresh(paymentContract.getSettlement, opened ? { params: { masterId: settlement.id } } : null);
   const remove = useSend(paymentContract.removeSettlement);
   const form = useAppForm(paymentContract.removeSettlement.query, { reason: '' });
   useEffect(() => {
     if (opened) form.reset({ reason: '' });
   }, [opened, form]);
-  const number = settlement.number === null ? t('unnumbered') : inDigitsOf(settlement.number, language);
+  const number = settlement.number ?? t('unnumbered');
   return (
     <FormDialog
       opened={opened}

@@ -1,9 +1,7 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
 import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { useTexts } from '../../../../platform/i18n.ts';
-import { useLanguage } from '../../../../platform/language.ts';
 import { useFresh } from '../../../../platform/query.ts';
 import { DetailDialog } from '../../../../ui/dialogs/DetailDialog.tsx';
 import { ErrorState } from '../../../../ui/shell/EmptyState.tsx';
@@ -22,10 +20,9 @@ type Props = { opened: boolean; onClose: () => void; settlement: Pick<ActedSettl
 export function SettlementEdit({ opened, onClose, settlement }: Props) {
   const t = useTexts(settlementScreenMessages);
   const messages = useTexts(paymentMessages);
-  const language = useLanguage();
   const found = useFresh(paymentContract.getSettlement, opened ? { params: { masterId: settlement.id } } : null);
   const detail = found.data;
-  const number = settlement.number === null ? t('unnumbered') : inDigitsOf(settlement.number, language);
+  const number = settlement.number ?? t('unnumbered');
   const title = t('editTitle', { number });
   const shown = { opened, onClose, title, onReload: () => void found.refetch() };
   if (detail?.isEditable === true) {

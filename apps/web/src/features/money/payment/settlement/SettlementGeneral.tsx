@@ -12,7 +12,7 @@ import { ListTable } from '../../../../ui/list/ListTable.tsx';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
 import { TextLink } from '../../../../ui/texts/TextLink.tsx';
 import { useIsDesktop } from '../../../../ui/shell/use-desktop.ts';
-import { documentPath, useDocumentName } from '../document-names.ts';
+import { documentName, documentPath } from '../document-names.ts';
 import type { SettlementDetail } from '../payment-form.ts';
 import { modeKeys } from '../PaymentModeField.tsx';
 import classes from './SettlementGeneral.module.css';
@@ -51,7 +51,6 @@ function PaidFor({ settlement }: { settlement: SettlementDetail }) {
   const t = useTexts(settlementScreenMessages);
   const isDesktop = useIsDesktop();
   const columns = useAllocationColumns();
-  const nameOf = useDocumentName();
   if (settlement.allocations.length === 0) return <p className={classes.nothing}>{t('paidForNothing')}</p>;
   const List = isDesktop ? ListTable : ListCards;
   return (
@@ -60,7 +59,7 @@ function PaidFor({ settlement }: { settlement: SettlementDetail }) {
       columns={columns}
       rows={settlement.allocations}
       rowKey={(row) => `${row.componentType} ${row.componentEntityId}`}
-      rowName={nameOf}
+      rowName={documentName}
     />
   );
 }
@@ -115,7 +114,6 @@ function usePaymentColumns(): Column<Payment>[] {
 function useAllocationColumns(): Column<Allocation>[] {
   const t = useTexts(settlementScreenMessages);
   const ui = useTexts(uiMessages);
-  const nameOf = useDocumentName();
   const money = (title: string) => ({ title: `${title} (${ui('rupees')})`, align: 'end' as const });
   return [
     {
@@ -124,7 +122,7 @@ function useAllocationColumns(): Column<Allocation>[] {
       card: 'who',
       cell: (row) => {
         const path = documentPath(row);
-        return path === null ? nameOf(row) : <TextLink to={path}>{nameOf(row)}</TextLink>;
+        return path === null ? documentName(row) : <TextLink to={path}>{documentName(row)}</TextLink>;
       },
     },
     { key: 'billDate', title: t('billDate'), card: 'date', cell: (row) => <DateText ad={row.billDateAD} /> },

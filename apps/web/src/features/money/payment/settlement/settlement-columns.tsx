@@ -1,7 +1,6 @@
 import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { ArrowDownLeft, ArrowUpRight, CircleCheck, CircleMinus } from 'lucide-react';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
@@ -18,8 +17,7 @@ const nameLength = 30;
 /** What a reader calls a settlement: its number, or that it has none. */
 export function useSettlementName(): (settlement: Pick<SettlementRow, 'number'>) => string {
   const t = useTexts(settlementScreenMessages);
-  const language = useLanguage();
-  return ({ number }) => (number === null ? t('unnumbered') : inDigitsOf(number, language));
+  return ({ number }) => number ?? t('unnumbered');
 }
 
 /** The columns of the settlement list; on a phone a card shows who, how much, when and whether it stands. */

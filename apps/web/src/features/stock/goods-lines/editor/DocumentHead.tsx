@@ -1,6 +1,5 @@
 import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
 import { addDays, daysBetween, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { NativeSelect } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { nameIn, textOf } from '../../../../platform/i18n.ts';
@@ -112,11 +111,10 @@ export function followingDay(secondAD: string, wasAD: string, isAD: string): str
 /** The number that the document would get if it were issued now. */
 export function NextNumber({ label, number }: { label: string; number: string | undefined }) {
   const { t } = useTools();
-  const language = useLanguage();
   return (
     <div className={classes.number}>
       <span className={classes.label}>{label}</span>
-      <output className={classes.value}>{number === undefined ? '—' : inDigitsOf(number, language)}</output>
+      <output className={classes.value}>{number ?? '—'}</output>
       <small className={classes.hint}>{t('nextNumberHint')}</small>
     </div>
   );

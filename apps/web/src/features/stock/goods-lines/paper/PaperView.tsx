@@ -1,4 +1,3 @@
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { useState } from 'react';
 import { useTexts } from '../../../../platform/i18n.ts';
@@ -14,7 +13,7 @@ export function PaperView({ kind, id, number }: { kind: PaperKind; id: number; n
   const view = kind.useView(id, language);
   return (
     <PaperFrame
-      title={words('paperFrame', { number: inDigitsOf(number, pageLanguage) })}
+      title={words('paperFrame', { number })}
       view={view}
       language={language}
       languageLabel={words('paperLanguage')}

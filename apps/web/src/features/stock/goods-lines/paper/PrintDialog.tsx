@@ -1,9 +1,7 @@
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
 import { Download, Printer } from 'lucide-react';
 import { useTexts } from '../../../../platform/i18n.ts';
-import { useLanguage } from '../../../../platform/language.ts';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog.tsx';
 import { PrintOptions } from './PrintOptions.tsx';
 import type { PaperKind } from './paper-kind.ts';
@@ -15,16 +13,9 @@ type Props = { opened: boolean; onClose: () => void; kind: PaperKind; id: number
 export function PrintDialog({ opened, onClose, kind, id, number }: Props) {
   const t = useTexts(goodsLinesScreenMessages);
   const words = useTexts(kind.texts);
-  const language = useLanguage();
   const printing = usePrint(kind, id);
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title={words('printTitle', { number: inDigitsOf(number, language) })}
-      size={520}
-      small
-    >
+    <Dialog opened={opened} onClose={onClose} title={words('printTitle', { number })} size={520} small>
       <PrintOptions kind={kind} printing={printing} />
       <p>{words('printHint')}</p>
       <DialogFooter>

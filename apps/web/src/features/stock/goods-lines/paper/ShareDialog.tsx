@@ -29,12 +29,11 @@ type Props = { opened: boolean; onClose: () => void; kind: PaperKind; document: 
 export function ShareDialog({ opened, onClose, kind, document }: Props) {
   const t = useTexts(goodsLinesScreenMessages);
   const words = useTexts(kind.texts);
-  const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const printing = usePrint(kind, document.id);
   const written = useMessage(kind, document);
   const message = typed ?? written;
-  const number = inDigitsOf(document.code ?? '', language);
+  const number = document.code ?? '';
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(message);
     showToast({ kind: 'success', message: t('copied') });
@@ -82,7 +81,7 @@ function useMessage(kind: PaperKind, document: Shared): string {
   const amount = (rupees: number): string => formatRupees(paisaOf(rupees), language);
   return words('shareText', {
     seller: nameIn(language, business?.companyName, business?.companyNameNp),
-    number: inDigitsOf(document.code ?? '', language),
+    number: document.code ?? '',
     date: inDigitsOf(document.issuedDateBS, language),
     total: amount(document.grandTotal),
     due: amount(document.remainingAmount),
