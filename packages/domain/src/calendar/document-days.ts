@@ -12,3 +12,13 @@ export function isInFuture<D extends Day>(dated: D, today: D): boolean {
 export function isDueInTime<D extends Day>(days: { readonly dated: D; readonly due: D }): boolean {
   return days.due >= days.dated;
 }
+
+/**
+ * A document is taken back only in the month of its date, so that the figures of a month that is over, its VAT first of
+ * all, stay as they were told. Both days as they are printed, `YYYY-MM-DD` in Bikram Sambat.
+ */
+export function isOfOpenMonth(days: { readonly datedBs: string; readonly todayBs: string }): boolean {
+  return days.datedBs.slice(0, monthLetters) === days.todayBs.slice(0, monthLetters);
+}
+
+const monthLetters = 'YYYY-MM'.length;

@@ -3,6 +3,7 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { expect } from 'vitest';
 import { expectSoundBooks } from '../../testing/books.ts';
 import { call } from '../../testing/caller.ts';
+import { expectFiguresOfLedger } from '../../testing/figures.ts';
 import { type Market, type Moved, stages } from './market.ts';
 
 /**
@@ -12,6 +13,7 @@ import { type Market, type Moved, stages } from './market.ts';
 export async function expectBooksToAgree(market: Market): Promise<void> {
   expect(market.refused.filter(({ status }) => status >= 500)).toEqual([]);
   await expectSoundBooks(market.app);
+  await expectFiguresOfLedger(market.app, market.owner);
   await expectBills(market);
   await expectStock(market);
 }

@@ -1,5 +1,4 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { kinds } from './money-steps.ts';
 import { chosen, type Kept, type Allocation, tell, type World } from './money-world.ts';
 
 function paying(world: World, paymentAmount: number, paymentMode: string) {
@@ -25,11 +24,11 @@ export async function pay(
   world.receipts.push({ id, allocations: [{ record, amount: paid }], inAdvance: isAdvance ? -paid : 0 });
 }
 
-/** Oldest first: all are of one day, so the lower id first, and a bill before an income of the same id. */
+/** Oldest first: of one day the lower id. */
 export async function receive(world: World, received: number): Promise<void> {
   const open = world.records
     .filter((record) => record.kind !== 'EXPENSE' && record.isActive && record.paid < record.total)
-    .toSorted((left, right) => left.id - right.id || kinds.indexOf(left.kind) - kinds.indexOf(right.kind));
+    .toSorted((left, right) => left.day.localeCompare(right.day) || left.id - right.id);
   let left = received;
   const allocations: Allocation[] = [];
   for (const record of open) {

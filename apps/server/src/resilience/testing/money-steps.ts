@@ -4,13 +4,22 @@ import fc from 'fast-check';
 export const kinds = ['INVOICE', 'INCOME', 'EXPENSE'] as const;
 export type Kind = (typeof kinds)[number];
 
+/** Today, earlier in its month of Bikram Sambat, and the month before. */
+export const days = ['2026-11-20', '2026-11-18', '2026-11-14'] as const;
+export type Day = (typeof days)[number];
+
 /** Amounts are whole rupees. */
 const amount = fc.integer({ min: 1, max: 400 });
 const pick = fc.nat(1000);
 const step = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({ does: fc.constant('create' as const), kind: fc.constantFrom(...kinds), amount }),
+    arbitrary: fc.record({
+      does: fc.constant('create' as const),
+      kind: fc.constantFrom(...kinds),
+      amount,
+      day: fc.constantFrom(...days),
+    }),
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('edit' as const), pick, amount }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('pay' as const), pick, amount }) },

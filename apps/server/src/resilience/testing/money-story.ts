@@ -6,11 +6,12 @@ import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { expect } from 'vitest';
 import { call } from '../../testing/caller.ts';
+import { expectFiguresOfLedger } from '../../testing/figures.ts';
 import { addItem, openShop, type Shop } from '../../testing/shop.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addVendor } from '../../testing/vendors.ts';
 import { pay, receive, unpay } from './money-payments.ts';
-import type { Kind, Step } from './money-steps.ts';
+import type { Day, Kind, Step } from './money-steps.ts';
 import { chosen, type Kept, tell, type World } from './money-world.ts';
 
 /**
@@ -50,12 +51,13 @@ export async function playMoney(app: TestApp, steps: readonly Step[]): Promise<v
   }
   const open = await call(shop.owner, paymentContract.openDocuments, { params: { customerId: shop.customerId } });
   expect(open.advanceAmount).toBe(world.advance);
+  await expectFiguresOfLedger(app, shop.owner);
 }
 
 async function take(world: World, one: Step): Promise<void> {
   switch (one.does) {
     case 'create':
-      return create(world, one.kind, one.amount);
+      return create(world, one.kind, one.amount, one.day);
     case 'edit':
       return edit(world, chosen(world.records, one.pick), one.amount);
     case 'pay':
@@ -75,13 +77,13 @@ async function take(world: World, one: Step): Promise<void> {
   }
 }
 
-async function create(world: World, kind: Kind, total: number): Promise<void> {
-  const [endpoint, body] = formOf(world, kind, total);
+async function create(world: World, kind: Kind, total: number, day: Day): Promise<void> {
+  const [endpoint, body] = formOf(world, kind, total, day);
   const id = await tell(world, endpoint, { body }, true);
-  world.records.push({ kind, id, total, paid: 0, isActive: true });
+  world.records.push({ kind, id, day, total, paid: 0, isActive: true });
 }
 
-function formOf({ shop, vendorId, categories, day }: World, kind: Kind, total: number): [Endpoint, object] {
+function formOf({ shop, vendorId, categories }: World, kind: Kind, total: number, day: Day): [Endpoint, object] {
   const due = { billDateAD: day, dueDateAD: day, totalBillAmount: total };
   if (kind === 'INCOME')
     return [
@@ -98,7 +100,7 @@ function formOf({ shop, vendorId, categories, day }: World, kind: Kind, total: n
 async function edit(world: World, record: Kept | undefined, total: number): Promise<void> {
   if (record === undefined || record.kind === 'INVOICE') return;
   const isAllowed = record.isActive && record.paid === 0;
-  const [endpoint, body] = formOf(world, record.kind, total);
+  const [endpoint, body] = formOf(world, record.kind, total, record.day);
   await tell(world, endpoint, { body: { ...body, id: record.id } }, isAllowed);
   if (isAllowed) record.total = total;
 }
@@ -106,13 +108,14 @@ async function edit(world: World, record: Kept | undefined, total: number): Prom
 async function toggle(world: World, record: Kept | undefined): Promise<void> {
   if (record === undefined) return;
   const params = { id: record.id };
+  const isOfThisMonth = record.day !== '2026-11-14';
   if (record.kind === 'INVOICE') {
-    const isAllowed = record.isActive && record.paid === 0;
+    const isAllowed = record.isActive && record.paid === 0 && isOfThisMonth;
     await tell(world, invoiceContract.cancel, { params, body: { reason: 'Slip' } }, isAllowed);
     if (isAllowed) record.isActive = false;
     return;
   }
-  const isAllowed = !record.isActive || record.paid === 0;
+  const isAllowed = isOfThisMonth && (!record.isActive || record.paid === 0);
   const endpoint = record.kind === 'INCOME' ? incomeContract.toggle : expenseContract.toggle;
   await tell(world, endpoint, { params }, isAllowed);
   if (isAllowed) record.isActive = !record.isActive;

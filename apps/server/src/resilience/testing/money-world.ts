@@ -3,9 +3,9 @@ import { z } from '@bahi/contract/zod';
 import { expect } from 'vitest';
 import { send } from '../../testing/caller.ts';
 import type { Shop } from '../../testing/shop.ts';
-import type { Kind } from './money-steps.ts';
+import type { Day, Kind } from './money-steps.ts';
 
-export type Kept = { kind: Kind; id: number; total: number; paid: number; isActive: boolean };
+export type Kept = { kind: Kind; id: number; day: Day; total: number; paid: number; isActive: boolean };
 export type Allocation = { record: Kept; amount: number };
 /** What must be so by the rules alone; the server is compared with it. */
 type Model = {
@@ -17,7 +17,8 @@ export type World = Model & {
   shop: Shop;
   vendorId: number;
   categories: Record<'INCOME' | 'EXPENSE', number>;
-  day: string;
+  /** Today, on which money moves. */
+  day: Day;
 };
 
 const withId = z.object({ data: z.object({ id: z.int() }) });

@@ -56,7 +56,7 @@ async function enterIncome(
   const { id } = await act(services, place.actor, common.day, (context) => incomeCalls.save(context, form));
   await settle(services, place, income, { componentType: 'INCOME', id, day: common.day });
   if (income.cancelled === true)
-    await act(services, place.actor, place.today, (context) => incomeCalls.toggle(context, id));
+    await act(services, place.actor, common.day, (context) => incomeCalls.toggle(context, id));
 }
 
 async function enterExpense(
@@ -78,7 +78,7 @@ async function enterExpense(
   const { id } = await act(services, place.actor, common.day, (context) => expenseCalls.save(context, form));
   await settle(services, place, expense, { componentType: 'EXPENSE', id, day: common.day });
   if (expense.cancelled === true)
-    await act(services, place.actor, place.today, (context) => expenseCalls.toggle(context, id));
+    await act(services, place.actor, common.day, (context) => expenseCalls.toggle(context, id));
 }
 
 /** What both forms have in common, with the picture of the bill kept as an upload. */

@@ -30,27 +30,29 @@ export async function trade(
   const plan = Array.from({ length: billsInAll }, () => addDays(period.from, busyDay(dice, days))).toSorted(
     (a, b) => a - b,
   );
-  const issued: (Issued & { actor: Actor })[] = [];
+  const unpaid: (Issued & { actor: Actor })[] = [];
+  let [issued, onCredit] = [0, 0];
   for (const day of plan) {
     const shop = shops[dice.below(100) < 65 ? 0 : 1] ?? shops[0];
     if (shop === undefined) break;
     const bill = await writeBill(services, shop, goods, { day, dice, state: 'FINAL' });
-    if (bill !== null) issued.push({ ...bill, actor: shop.actor });
+    if (bill === null) continue;
+    issued += 1;
+    if (bill.isPaid) continue;
+    onCredit += 1;
+    if (onCredit % 97 === 42) await cancel(services, shop.actor, bill);
+    else unpaid.push({ ...bill, actor: shop.actor });
   }
   // One lies unfinished on each counter.
   for (const shop of shops) await writeBill(services, shop, goods, { day: period.today, dice, state: 'DRAFT' });
-  const onCredit = issued.filter(({ isPaid }) => !isPaid);
-  for (const [position, bill] of onCredit.entries()) {
-    if (position % 97 === 41)
-      await act(services, bill.actor, period.today, (context) =>
-        cancelInvoice(context, {
-          params: { id: bill.id },
-          body: { reason: 'ग्राहकको नाम गलत परेको', version: undefined },
-        }),
-      );
-    else await pay(services, bill.actor, bill, { dice, today: period.today });
-  }
-  return issued.length;
+  for (const bill of unpaid) await pay(services, bill.actor, bill, { dice, today: period.today });
+  return issued;
+}
+
+/** Cancels a bill on its own day. */
+async function cancel(services: Services, actor: Actor, { id, day }: Issued): Promise<void> {
+  const body = { reason: 'ग्राहकको नाम गलत परेको', version: undefined };
+  await act(services, actor, day, (context) => cancelInvoice(context, { params: { id }, body }));
 }
 
 /** Saturday is the day off; the weeks before the last third of the period, Dashain and Tihar, are the busy ones. */
@@ -70,6 +72,7 @@ async function writeBill(
   goods: Goods,
   { day, dice, state }: Occasion,
 ): Promise<Issued | null> {
+  const issuedOn = weekday(day) === 6 ? addDays(day, -1) : day;
   const customer = dice.pick(shop.customerPlaces);
   const isCounter = customer === 0;
   const due = addDays(day, isCounter ? 0 : dice.pick([7, 15, 15, 30]));
@@ -81,7 +84,7 @@ async function writeBill(
     state,
     outletId: shop.outletId,
     customerId: goods.customerIds[customer],
-    issuedDateAD: formatAdDate(weekday(day) === 6 ? addDays(day, -1) : day),
+    issuedDateAD: formatAdDate(issuedOn),
     dueDateAD: formatAdDate(due),
     paymentMode,
     tenderedAmount: paymentMode === 'CASH' ? handedOver(lines) : null,
@@ -91,7 +94,7 @@ async function writeBill(
     lines: [...lines, ...serviceLines(goods, dice, isCounter)],
   });
   const bill = await act(services, shop.actor, day, (context) => createInvoice(context, { body }));
-  return bill.state === 'FINAL' ? { id: bill.id, day, total: bill.grandTotal, isPaid: isCounter } : null;
+  return bill.state === 'FINAL' ? { id: bill.id, day: issuedOn, total: bill.grandTotal, isPaid: isCounter } : null;
 }
 
 /** Whoever pays in cash hands over whole notes of five hundred, which cover the goods with VAT. */

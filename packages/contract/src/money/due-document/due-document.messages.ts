@@ -18,6 +18,10 @@ export const dueDocumentMessages = messages('dueDocument', {
     en: 'Something is paid on it: delete the payments first',
     ne: 'यसमा भुक्तानी भइसकेको छ: पहिले भुक्तानी मेटाउनुहोस्',
   },
+  monthOver: {
+    en: 'It is of a month that is over, whose figures stay as they are: enter what mends it this month',
+    ne: 'यो बितेको महिनाको हो, त्यसको हिसाब फेरिँदैन: सच्याउने प्रविष्टि यसै महिनामा गर्नुहोस्',
+  },
   outletStays: {
     en: 'It stays in its outlet: cancel it and enter it anew there',
     ne: 'आउटलेट फेर्न मिल्दैन: रद्द गरेर त्यहाँ नयाँ राख्नुहोस्',

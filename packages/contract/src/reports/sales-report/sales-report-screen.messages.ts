@@ -26,6 +26,10 @@ export const salesReportScreenMessages = messages('salesReportScreen', {
     en: 'Cancelled invoices are shown with their number and counted as nothing.',
     ne: 'रद्द भएका बिल नम्बरसहित देखिन्छन्, जम्मामा जोडिँदैनन्।',
   },
+  narrowedHint: {
+    en: 'Quantity and amounts are those of the chosen goods alone, without shipping; what is due is their share of it.',
+    ne: 'परिमाण र रकम छानिएका सामान वा सेवाका मात्र हुन्, ढुवानीबिना; बाँकी रकम तिनको भागको हो।',
+  },
   emptyTitle: { en: 'No invoices for this filter', ne: 'यो छनोटमा कुनै बिल छैन' },
   emptyText: {
     en: 'Take a longer period, or leave out a part of the filter.',

@@ -61,13 +61,13 @@ const reportRow = z.object({
   invoiceDateBS: z.string(),
   invoiceDueDate: z.string(),
   invoiceDueDateBS: z.string(),
-  /** The quantity sold. */
+  /** The quantity sold. Where the report is about some goods, it and the amounts are those of their lines alone. */
   sales: z.number(),
   shippingCharge: z.number(),
   discountCharge: z.number(),
   taxAmount: z.number(),
   grandTotal: z.number(),
-  /** What is still due. */
+  /** What is still due: of some goods their share. */
   totalCredit: z.number(),
   isCancelled: z.boolean(),
 });

@@ -23,7 +23,7 @@ export const invoiceRow = z.object({
   paidAmount: z.number(),
   remainingAmount: z.number(),
   paymentStatus: paymentStatus.answer,
-  /** Neither printed, shared, paid, credited nor sent to the tax office: may still be cancelled. */
+  /** Of this month, and neither printed, shared, paid, credited nor sent to the tax office: may still be cancelled. */
   isCancellable: z.boolean(),
   /** Only its payments stand in the way of cancelling it: their receipts are deleted first. */
   isCancellableUnpaid: z.boolean(),

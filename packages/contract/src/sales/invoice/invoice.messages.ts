@@ -17,6 +17,10 @@ export const invoiceMessages = messages('invoice', {
     en: 'It was printed or shared; correct it with a credit note',
     ne: 'छापिएको वा पठाइएको बिल रद्द हुँदैन; क्रेडिट नोटबाट सच्याउनुहोस्',
   },
+  monthOver: {
+    en: 'It is of a month that is over; correct it with a credit note',
+    ne: 'बितेको महिनाको बिल रद्द हुँदैन; क्रेडिट नोटबाट सच्याउनुहोस्',
+  },
   paidNotCancellable: {
     en: 'It is paid: delete receipt {receipts} first, then cancel the invoice',
     ne: 'यो बिलको भुक्तानी भइसकेको छ: पहिले रसिद {receipts} मेटाउनुहोस्, अनि बिल रद्द गर्नुहोस्',

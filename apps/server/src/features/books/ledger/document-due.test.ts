@@ -19,7 +19,7 @@ import { addVendor } from '../../../testing/vendors.ts';
 let app: TestApp;
 let shop: Shop;
 let vendorId: number;
-const days = { billDateAD: '2026-11-10', dueDateAD: '2026-11-15' };
+const days = { billDateAD: '2026-11-17', dueDateAD: '2026-11-18' };
 const period = { fromDateAD: '2026-07-17', toDateAD: '2026-11-20' };
 
 beforeAll(async () => {

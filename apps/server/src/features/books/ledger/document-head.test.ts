@@ -55,13 +55,13 @@ test('the database knows the kinds of document as the product does', async () =>
 test('nothing is written into a locked period, and what stands there is changed on an open day only', async () => {
   const shop = await openShop(app);
   const { owner } = shop;
-  const income = await call(owner, incomeContract.save, await incomeOf(shop, '2026-11-05'));
-  const bill = await sell(shop, { issuedDateAD: '2026-11-05' });
-  await lock(shop, 'ALL', '2026-11-10');
+  const income = await call(owner, incomeContract.save, await incomeOf(shop, '2026-11-17'));
+  const bill = await sell(shop, { issuedDateAD: '2026-11-17' });
+  await lock(shop, 'ALL', '2026-11-18');
   const refused = [
-    await refusal(owner, incomeContract.save, await incomeOf(shop, '2026-11-10')),
-    await refusal(owner, incomeContract.save, await incomeOf(shop, '2026-11-12', income.id)),
-    await refusal(owner, invoiceContract.create, { body: billOf(shop, { issuedDateAD: '2026-11-10' }) }),
+    await refusal(owner, incomeContract.save, await incomeOf(shop, '2026-11-18')),
+    await refusal(owner, incomeContract.save, await incomeOf(shop, '2026-11-19', income.id)),
+    await refusal(owner, invoiceContract.create, { body: billOf(shop, { issuedDateAD: '2026-11-18' }) }),
   ];
   expect(refused.map(({ status, error, message }) => [status, error, message])).toEqual(
     refused.map(() => [409, 'common.periodLocked', 'The books of this day are locked: choose a later day']),
@@ -75,7 +75,7 @@ test('nothing is written into a locked period, and what stands there is changed 
     },
   });
   expect((await call(owner, incomeContract.toggle, { params: { id: income.id } })).isActive).toBe(false);
-  await call(owner, incomeContract.save, await incomeOf(shop, '2026-11-11'));
+  await call(owner, incomeContract.save, await incomeOf(shop, '2026-11-19'));
 });
 
 test('a period that is locked for VAT takes what bears none', async () => {

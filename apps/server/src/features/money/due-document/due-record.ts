@@ -10,6 +10,7 @@ export type DueRecord = {
   party_id: number;
   category_id: number;
   dated_on: string;
+  dated_on_bs: string;
   total_paisa: number;
   vat_paisa: number;
   paid_paisa: number;
@@ -26,7 +27,7 @@ export async function lockRecord(
 ): Promise<DueRecord> {
   const { table, party } = documentKinds[kind];
   const [record] = await db.query<DueRecord>(
-    `select document.id, outlet_id, ${party}_id as party_id, own.category_id, dated_on, total_paisa, vat_paisa, paid_paisa,
+    `select document.id, outlet_id, ${party}_id as party_id, own.category_id, dated_on, dated_on_bs, total_paisa, vat_paisa, paid_paisa,
        state, entry_id, version
      from document join ${table} own on own.business_id = document.business_id and own.id = document.id
      where document.business_id = $1 and document.id = $2 for update of document`,

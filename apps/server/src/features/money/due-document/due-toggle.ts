@@ -1,13 +1,16 @@
+import { isOfOpenMonth } from '@bahi/domain/calendar/document-days';
 import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
+import { bothDates } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { postRecord, reverseRecord } from './due-posting.ts';
 import { type DueRecord, lockRecord } from './due-record.ts';
 
 /**
  * Cancels an active record, or makes a cancelled one active again: by reversing its entry, or by posting again,
- * of today, so that no day before is changed. One with payments is cancelled only after they are deleted.
+ * of today, so that no day before is changed, and only in the month of its date. One with payments is cancelled only
+ * after they are deleted.
  */
 export async function toggleDueRecord(
   context: Context,
@@ -16,7 +19,9 @@ export async function toggleDueRecord(
   post: (record: DueRecord) => PostingResult,
 ): Promise<void> {
   const record = await lockRecord(context, kind, id);
-  const { today } = context;
+  const { today, calendar } = context;
+  if (!isOfOpenMonth({ datedBs: record.dated_on_bs, todayBs: bothDates(today, calendar).bs }))
+    fail('dueDocument.monthOver', { status: 409 });
   const isActive = record.state === 'FINAL';
   if (isActive) {
     if (record.paid_paisa > 0) fail('dueDocument.paidFirst', { status: 409 });

@@ -210,6 +210,19 @@ test('a cancelled income owes nothing, takes no payment and no edit, and lives a
   await call(shop.owner, paymentContract.createSettlement, pay(income.id, 10));
 });
 
+test('what is of a month that is over is neither cancelled nor made active again', async () => {
+  const income = await save({ billDateBS: '2083-07-30' });
+  const refused = await refusal({ ...shop.owner, language: 'ne' }, incomeContract.toggle, {
+    params: { id: income.id },
+  });
+  expect([refused.status, refused.message]).toEqual([
+    409,
+    'यो बितेको महिनाको हो, त्यसको हिसाब फेरिँदैन: सच्याउने प्रविष्टि यसै महिनामा गर्नुहोस्',
+  ]);
+  const moved = await save({ id: income.id, version: income.version });
+  expect((await call(shop.owner, incomeContract.toggle, { params: { id: moved.id } })).isActive).toBe(false);
+});
+
 test('of twenty payments at once none exceeds what is due', async () => {
   const income = await save({ totalBillAmount: 100 });
   const answers = await Promise.all(
@@ -302,8 +315,13 @@ test('an upload is removed before the form is saved, and later only while the in
 
 test('incomes are listed newest first, and searched, filtered and sorted', async () => {
   const rent = await addCategory('House rent received', 'INCOME');
-  const older = await save({ incomeHeading: 'Aalu', categoryId: rent, billDateBS: '2083-07-01', totalBillAmount: 30 });
-  const newer = await save({ incomeHeading: 'Bhanta', categoryId: rent, totalBillAmount: 20 });
+  const older = await save({ incomeHeading: 'Aalu', categoryId: rent, totalBillAmount: 30 });
+  const newer = await save({
+    incomeHeading: 'Bhanta',
+    categoryId: rent,
+    billDateBS: '2083-08-02',
+    totalBillAmount: 20,
+  });
   const ids = async (query: Record<string, unknown>) =>
     (await call(shop.owner, incomeContract.list, { query: { categoryId: rent, ...query } })).rows.map((row) => row.id);
   expect(await ids({})).toEqual([newer.id, older.id]);

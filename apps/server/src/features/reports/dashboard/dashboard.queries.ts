@@ -7,7 +7,8 @@ import { kindsWith } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { readActivities } from './dashboard.activities.ts';
-import { readDailyExpenses, readSpending } from './dashboard.spending.ts';
+import { type DayFigures, readDays, sumOfDays } from './dashboard.days.ts';
+import { readPayables } from './dashboard.payables.ts';
 
 type Summary = Answer<(typeof dashboardContract)['summary']>;
 type Business = NonNullable<Summary['business']>;
@@ -22,27 +23,29 @@ export async function readSummary(context: Context): Promise<Summary> {
   const { today, calendar } = context;
   const bsToday = bsFromDay(today, calendar);
   const monthStart = dayFromBs({ ...bsToday, day: 1 }, calendar);
-  const [ofToday, ofMonth, dues, spending, lowStock, topDues, daily, activities] = await Promise.all([
-    readPeriod(context, today, today),
-    readPeriod(context, monthStart, today),
+  const firstShown = addDays(today, 1 - shownDays);
+  const [days, invoices, dues, payables, lowStock, topDues, activities] = await Promise.all([
+    readDays(context, asCalendarDay(Math.min(monthStart, firstShown))),
+    countInvoices(context, monthStart),
     readDues(context),
-    readSpending(context, monthStart),
+    readPayables(context),
     readLowStock(context),
     readTopDues(context),
-    readDaily(context),
     readActivities(context),
   ]);
+  const ofToday = days.slice(-1);
+  const ofMonth = days.filter(({ day }) => day >= monthStart);
   return {
     business: {
-      today: ofToday,
-      month: ofMonth,
+      today: { ...periodOf(ofToday), invoices: invoices.today },
+      month: { ...periodOf(ofMonth), invoices: invoices.month },
       monthBS: `${bsToday.year}-${String(bsToday.month).padStart(2, '0')}`,
       dues,
-      spending,
+      spending: payables === null ? null : { today: spentOf(ofToday), month: spentOf(ofMonth), payables },
       lowStock: lowStock.rows,
       lowStockCount: lowStock.count,
       topDues,
-      daily,
+      daily: days.filter(({ day }) => day >= firstShown).map((day) => dayOf(context, day)),
       activities,
     },
     platform: null,
@@ -51,25 +54,33 @@ export async function readSummary(context: Context): Promise<Summary> {
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'calendar' | 'can'>;
 
-async function readPeriod({ db, businessId }: Reader, from: CalendarDay, to: CalendarDay): Promise<Business['today']> {
-  const days = [businessId, formatAdDate(from), formatAdDate(to)];
-  const [sold, received] = await Promise.all([
-    db.query<{ total: number; bills: number }>(
-      `select coalesce(sum(total_paisa), 0)::bigint as total, count(*)::int as bills
-       from document where business_id = $1 and state = 'FINAL' and dated_on between $2 and $3 and kind = any($4)`,
-      [...days, salesKinds],
-    ),
-    db.query<{ total: number }>(
-      `select coalesce(sum(amount_paisa), 0)::bigint as total from payment
-       where business_id = $1 and ${isMoneyIn} and paid_on between $2 and $3`,
-      days,
-    ),
-  ]);
+function periodOf(days: readonly DayFigures[]): { sales: number; receipts: number } {
+  return { sales: rupeesOf(sumOfDays(days, 'sales')), receipts: rupeesOf(sumOfDays(days, 'receipts')) };
+}
+
+function spentOf(days: readonly DayFigures[]): { expenses: number; payments: number } {
+  return { expenses: rupeesOf(sumOfDays(days, 'expenses')), payments: rupeesOf(sumOfDays(days, 'payments')) };
+}
+
+function dayOf({ calendar }: Reader, { day, sales, receipts, expenses }: DayFigures): Business['daily'][number] {
+  const date = bothDates(day, calendar);
   return {
-    sales: rupeesOf(sold[0]?.total ?? 0),
-    invoices: sold[0]?.bills ?? 0,
-    receipts: rupeesOf(received[0]?.total ?? 0),
+    dayAD: date.ad,
+    dayBS: date.bs,
+    sales: rupeesOf(sales),
+    receipts: rupeesOf(receipts),
+    expenses: rupeesOf(expenses),
   };
+}
+
+/** How many invoices in force are dated today, and since the month began. */
+async function countInvoices({ db, businessId, today }: Reader, monthStart: CalendarDay) {
+  const [row] = await db.query<{ today: number; month: number }>(
+    `select (count(*) filter (where dated_on = $3))::int as today, count(*)::int as month
+     from document where business_id = $1 and state = 'FINAL' and dated_on between $2 and $3 and kind = any($4)`,
+    [businessId, formatAdDate(monthStart), formatAdDate(today), salesKinds],
+  );
+  return row ?? { today: 0, month: 0 };
 }
 
 /** All that customers owe; the counts, and what is overdue, are of the invoices, whose list they lead to. */
@@ -143,37 +154,6 @@ async function readTopDues({ db, businessId }: Reader): Promise<Business['topDue
   return rows.map((row) => ({ customerId: row.id, name: row.name, nameNp: row.name_np, dueAmount: rupeesOf(row.due) }));
 }
 
-async function readDaily(context: Reader): Promise<Business['daily']> {
-  const { db, businessId, today, calendar } = context;
-  const first = addDays(today, 1 - shownDays);
-  const range = [businessId, formatAdDate(first), formatAdDate(today)];
-  const [sales, receipts, expensesByDay] = await Promise.all([
-    db.query<{ day: string; total: number }>(
-      `select dated_on as day, sum(total_paisa)::bigint as total from document
-       where business_id = $1 and state = 'FINAL' and dated_on between $2 and $3 and kind = any($4) group by dated_on`,
-      [...range, salesKinds],
-    ),
-    db.query<{ day: string; total: number }>(
-      `select paid_on as day, sum(amount_paisa)::bigint as total from payment
-       where business_id = $1 and ${isMoneyIn} and paid_on between $2 and $3 group by paid_on`,
-      range,
-    ),
-    readDailyExpenses(context, first),
-  ]);
-  const salesByDay = new Map(sales.map((row) => [row.day, row.total]));
-  const receiptsByDay = new Map(receipts.map((row) => [row.day, row.total]));
-  return Array.from({ length: shownDays }, (_, offset) => {
-    const date = bothDates(asCalendarDay(first + offset), calendar);
-    return {
-      dayAD: date.ad,
-      dayBS: date.bs,
-      sales: rupeesOf(salesByDay.get(date.ad) ?? 0),
-      receipts: rupeesOf(receiptsByDay.get(date.ad) ?? 0),
-      expenses: rupeesOf(expensesByDay.get(date.ad) ?? 0),
-    };
-  });
-}
-
 async function readPlatform({ db, now }: Context): Promise<Summary['platform']> {
   const [row] = await db.query<Record<'businesses' | 'new_businesses' | 'users' | 'sessions', number>>(
     `select (select count(*) from business where id > 0)::int as businesses,
@@ -190,6 +170,3 @@ async function readPlatform({ db, now }: Context): Promise<Summary['platform']> 
     activeSessions: row?.sessions ?? 0,
   };
 }
-
-/** Money that came in and stayed: an advance came in when it was paid, not when it is used. */
-const isMoneyIn = `customer_id is not null and reversal_entry_id is null and mode <> 'ADVANCE'`;

@@ -85,12 +85,15 @@ function columnsFor(session: Session): ReportColumn<ReportRow>[] {
     { kind: 'date', key: 'invoiceDateBS', title: texts.invoiceDate, value: (row) => row.invoiceDateBS },
     { kind: 'date', key: 'invoiceDate', title: texts.invoiceDateAD, value: (row) => dayOf(row.invoiceDate) },
     { kind: 'date', key: 'invoiceDueDateBS', title: texts.invoiceDueDate, value: (row) => row.invoiceDueDateBS },
-    { kind: 'quantity', key: 'sales', title: texts.sales, value: (row) => quantityOf(row.sales) },
-    { kind: 'money', key: 'shippingCharge', title: texts.shippingCharge, value: (row) => paisaOf(row.shippingCharge) },
-    { kind: 'money', key: 'discountCharge', title: texts.discountCharge, value: (row) => paisaOf(row.discountCharge) },
-    { kind: 'money', key: 'taxAmount', title: texts.taxAmount, value: (row) => paisaOf(row.taxAmount) },
-    { kind: 'money', key: 'grandTotal', title: texts.grandTotal, value: (row) => paisaOf(row.grandTotal) },
-    { kind: 'money', key: 'totalCredit', title: texts.totalCredit, value: (row) => paisaOf(row.totalCredit) },
+    { kind: 'quantity', key: 'sales', title: texts.sales, value: (row) => inForce(row, quantityOf(row.sales)) },
+    ...(['shippingCharge', 'discountCharge', 'taxAmount', 'grandTotal', 'totalCredit'] as const).map(
+      (key): ReportColumn<ReportRow> => ({
+        kind: 'money',
+        key,
+        title: texts[key],
+        value: (row) => inForce(row, paisaOf(row[key])),
+      }),
+    ),
     {
       kind: 'text',
       key: 'status',
@@ -98,6 +101,11 @@ function columnsFor(session: Session): ReportColumn<ReportRow>[] {
       value: (row, language) => (row.isCancelled ? texts.cancelled[language] : null),
     },
   ];
+}
+
+/** A cancelled invoice stands with its number and nothing else: whoever sums a column comes to its total. */
+function inForce<Value>({ isCancelled }: ReportRow, value: Value): Value | null {
+  return isCancelled ? null : value;
 }
 
 async function readBusiness(db: Tx, businessId: number): Promise<Report<ReportRow>['business']> {

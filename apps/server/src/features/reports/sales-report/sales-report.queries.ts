@@ -23,9 +23,9 @@ const sorting = {
   invoiceDueDate: sql`document.due_on`,
   customerName: nepaliOrder('invoice.customer_name'),
   sales: sql`quantity`,
-  taxAmount: sql`document.vat_paisa`,
-  grandTotal: sql`document.total_paisa`,
-  totalCredit: sql.raw(openAmount),
+  taxAmount: sql`vat_paisa`,
+  grandTotal: sql`total_paisa`,
+  totalCredit: sql`open_paisa`,
 };
 
 /** One page of the sales report, with the totals of all its invoices. */
@@ -44,24 +44,40 @@ export async function generateReport(
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
 
-/** The invoices of the report, each with what of it the report is about. */
+/**
+ * The invoices of the report, each with what of it the report is about: quantity and money of the whole of it, or of
+ * those lines alone; they carry no shipping, and of what is still due their share.
+ */
 function invoicesOf({ db, businessId }: Reader, filter: ReportFilter, period: Period) {
-  const quantity = isNarrowed(filter)
-    ? sql<string>`(select sum(line.quantity) from invoice_line line where ${lineConditions(businessId, filter)})`
-    : sql<string>`invoice.quantity`;
-  return db
+  const invoices = db
     .tables()
     .selectFrom('document')
     .innerJoin('invoice', (join) =>
       join.onRef('invoice.business_id', '=', 'document.business_id').onRef('invoice.id', '=', 'document.id'),
     )
     .where(reportConditions(businessId, filter, period))
-    .select(['document.state', 'invoice.shipping_paisa', 'document.vat_paisa', 'document.total_paisa'])
-    .select([
+    .select('document.state');
+  const open = sql.raw(openAmount);
+  if (!isNarrowed(filter))
+    return invoices.select([
+      sql<string>`invoice.quantity`.as('quantity'),
+      sql<number>`invoice.shipping_paisa`.as('shipping_paisa'),
       sql<number>`invoice.discount_paisa + invoice.line_discount_paisa`.as('discount_paisa'),
-      sql<number>`${sql.raw(openAmount)}`.as('open_paisa'),
-      quantity.as('quantity'),
+      sql<number>`document.vat_paisa`.as('vat_paisa'),
+      sql<number>`document.total_paisa`.as('total_paisa'),
+      sql<number>`${open}`.as('open_paisa'),
     ]);
+  const ofLines = (column: string) =>
+    sql`(select sum(${sql.raw(column)}) from invoice_line line where ${lineConditions(businessId, filter)})`;
+  const total = ofLines('line.net_paisa - line.document_discount_paisa + line.vat_paisa');
+  return invoices.select([
+    sql<string>`${ofLines('line.quantity')}`.as('quantity'),
+    sql<number>`0::bigint`.as('shipping_paisa'),
+    sql<number>`${ofLines('line.discount_paisa + line.document_discount_paisa')}::bigint`.as('discount_paisa'),
+    sql<number>`${ofLines('line.vat_paisa')}::bigint`.as('vat_paisa'),
+    sql<number>`${total}::bigint`.as('total_paisa'),
+    sql<number>`round((${open})::numeric * ${total} / document.total_paisa)::bigint`.as('open_paisa'),
+  ]);
 }
 
 /** The invoices of the report in order; newest first unless another order is asked for. */

@@ -134,6 +134,15 @@ test('Excel has typed cells under the names of the columns', async () => {
   const bill = cells.find((row) => row.includes('INV-HO-2083/84-00001')) ?? [];
   expect(bill[columns.indexOf('Total (Rs)')]).toBe(991);
   expect(bill[columns.indexOf('Quantity')]).toBe(5);
+  // Whoever sums a column comes to its total: what is cancelled stands there by its number alone.
+  const cancelled = cells.find((row) => row.includes('INV-HO-2083/84-00002')) ?? [];
+  expect([cancelled[columns.indexOf('Total (Rs)')] ?? null, cancelled[columns.indexOf('Status')]]).toEqual([
+    null,
+    'Cancelled',
+  ]);
+  const amounts = cells.filter((row) => String(row[0]).startsWith('INV-'));
+  const sum = amounts.reduce((total, row) => total + Number(row[columns.indexOf('Total (Rs)')] ?? 0), 0);
+  expect(sum).toBe(1330);
 });
 
 test.each(['ne', 'en'] as const)('the PDF comes in %s', async (language) => {

@@ -149,12 +149,13 @@ test('a vendor’s statement tells what they are owed', async () => {
 
 test('what was mended is told as it stands; what was reversed on another day is told with its reversal', async () => {
   const id = await addCustomer(shop.owner, 'Mended');
-  const { id: incomeId, version } = await saveIncome(id, 100);
-  await saveIncome(id, 120, { id: incomeId, version });
+  const day = { billDateAD: '2026-11-18', dueDateAD: '2026-11-20' };
+  const { id: incomeId, version } = await saveIncome(id, 100, day);
+  await saveIncome(id, 120, { ...day, id: incomeId, version });
   expect((await of(id)).rows.map(({ kind, debit }) => [kind, debit])).toEqual([['INCOME', 120]]);
   await call(shop.owner, incomeContract.toggle, { params: { id: incomeId } });
   expect((await of(id)).rows.map(({ kind, dateAD, balance }) => [kind, dateAD, balance])).toEqual([
-    ['INCOME', '2026-11-12', 120],
+    ['INCOME', '2026-11-18', 120],
     ['INCOME_REVERSAL', '2026-11-20', 0],
   ]);
 });

@@ -1,8 +1,10 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { isOfOpenMonth } from '@bahi/domain/calendar/document-days';
 import { documentKinds } from '@bahi/domain/document-kinds';
 import { postCancellation } from '@bahi/domain/posting/cancellation';
 import type { Context } from '../../../platform/core/context.ts';
+import { bothDates } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
 import { readPosting } from '../../books/ledger/posted.ts';
@@ -29,8 +31,8 @@ export async function removeDraft(
 }
 
 /**
- * Cancels an issued invoice that nobody has seen yet: neither printed, shared nor paid. Posts the reversal with today's
- * date; the number is kept and shown. Anything later is a credit note's work.
+ * Cancels an issued invoice that nobody has seen yet: neither printed, shared nor paid, and of this month. Posts the
+ * reversal with today's date; the number is kept and shown. Anything later is a credit note's work.
  */
 export async function cancelInvoice(
   context: Context,
@@ -47,6 +49,8 @@ export async function cancelInvoice(
   if (body.version !== undefined && body.version !== row.version) return failStale();
   if (row.state !== 'FINAL' || row.entry_id === null || row.print_count > 0 || row.shared_at !== null)
     return fail('invoice.notCancellable', { status: 409 });
+  const todayBs = bothDates(context.today, context.calendar).bs;
+  if (!isOfOpenMonth({ datedBs: row.dated_on_bs, todayBs })) return fail('invoice.monthOver', { status: 409 });
   if (row.paid_paisa > 0) return failPaid(context, row.id);
   const original = await readPosting(context, row.entry_id);
   const variantIds = original.stockMoves.map((move) => move.itemVariantId);

@@ -3,7 +3,7 @@ import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contr
 import type { DocumentKind } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
-import { readDay } from '../../../platform/core/days.ts';
+import { bothDates, readDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { foundBy, nepaliOrder, orderOf, pageOf } from '../../../platform/database/list-query.ts';
 import { openAmount } from '../../books/ledger/document-due.ts';
@@ -52,7 +52,8 @@ export async function listInvoices(
       .execute(),
     selection.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { rows: rows.map(invoiceListRow), recordsTotal: counted.total };
+  const todayBs = bothDates(context.today, context.calendar).bs;
+  return { rows: rows.map((row) => invoiceListRow(row, todayBs)), recordsTotal: counted.total };
 }
 
 function conditions(context: Context, query: Input<Contract['list']>['query']): RawBuilder<SqlBool>[] {
@@ -94,7 +95,7 @@ function isOverdue(today: number): RawBuilder<SqlBool> {
 
 /** One invoice with its lines; 404 for another business's or another outlet's. */
 export async function getInvoice(
-  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  { db, businessId, today, calendar }: Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'>,
   { params }: Input<Contract['get']>,
 ): Promise<Answer<Contract['get']>> {
   const [rows, lines] = await Promise.all([
@@ -117,7 +118,7 @@ export async function getInvoice(
   const row = rows[0] ?? failNotFound();
   // Of a draft nothing is kept yet: it would be issued with what is in force.
   const terms = row.state === 'DRAFT' ? await readTerms({ db, businessId }) : row.terms;
-  return invoiceDetailOf({ ...row, terms }, lines);
+  return invoiceDetailOf({ ...row, terms }, lines, bothDates(today, calendar).bs);
 }
 
 /** The number that the next final invoice would get; another may take it first. */

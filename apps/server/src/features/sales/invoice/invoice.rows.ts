@@ -1,5 +1,6 @@
 import type { invoiceDetail, invoiceRow } from '@bahi/contract/sales/invoice/invoice-answer';
 import type { z } from '@bahi/contract/zod';
+import { isOfOpenMonth } from '@bahi/domain/calendar/document-days';
 import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import type { SellerAsPrinted } from '../../platform/business/seller.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
@@ -18,11 +19,12 @@ export type InvoiceRecord = DocumentRow & Row<'invoice'> & AsPrinted;
 type OutletName = { outlet_name: string; outlet_name_np: string | null };
 type ReceiptNumber = { receipt_number: string | null };
 
-/** A row of the list. A draft or cancelled invoice owes nothing. */
-export function invoiceListRow(row: InvoiceRecord & OutletName): z.output<typeof invoiceRow> {
+/** A row of the list, as it stands today. A draft or cancelled invoice owes nothing. */
+export function invoiceListRow(row: InvoiceRecord & OutletName, todayBs: string): z.output<typeof invoiceRow> {
   const total = asPaisa(row.total_paisa);
   const paid = asPaisa(row.paid_paisa);
   const isUnseen = row.state === 'FINAL' && row.print_count === 0 && row.shared_at === null;
+  const isCancellable = isUnseen && isOfOpenMonth({ datedBs: row.dated_on_bs, todayBs });
   return {
     id: row.id,
     code: row.number,
@@ -41,8 +43,8 @@ export function invoiceListRow(row: InvoiceRecord & OutletName): z.output<typeof
     paidAmount: rupeesFromPaisa(paid),
     remainingAmount: row.state === 'FINAL' ? rupeesFromPaisa(dueOf(total, paid)) : 0,
     paymentStatus: paymentStatusOf(total, paid),
-    isCancellable: isUnseen && paid === 0,
-    isCancellableUnpaid: isUnseen && paid > 0,
+    isCancellable: isCancellable && paid === 0,
+    isCancellableUnpaid: isCancellable && paid > 0,
     version: row.version,
   };
 }
@@ -51,11 +53,12 @@ export function invoiceListRow(row: InvoiceRecord & OutletName): z.output<typeof
 export function invoiceDetailOf(
   row: InvoiceRecord & OutletName & ReceiptNumber,
   lines: readonly LineRecord[],
+  todayBs: string,
 ): z.output<typeof invoiceDetail> {
   const isPaidAtOnce = row.receipt_number !== null;
   const tendered = isPaidAtOnce ? row.tendered_paisa : null;
   return {
-    ...invoiceListRow(row),
+    ...invoiceListRow(row, todayBs),
     ...goodsAnswerOf(row, lines),
     paymentMode: row.payment_mode,
     tenderedAmount: tendered === null ? null : rupeesOf(tendered),

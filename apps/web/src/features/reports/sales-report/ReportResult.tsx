@@ -56,7 +56,13 @@ export function ReportResult({ filter, onEdit }: Props) {
       </PageTitle>
       <FilterSummary filter={filter} onEdit={onEdit} />
       <section className={classes.surface} aria-busy={answer.isFetching}>
-        <Found answer={answer} list={list} onOpen={(row) => invoice.open(row.invoiceNumber)} onEdit={onEdit} />
+        <Found
+          answer={answer}
+          list={list}
+          isNarrowed={filter.inventoryType !== ''}
+          onOpen={(row) => invoice.open(row.invoiceNumber)}
+          onEdit={onEdit}
+        />
       </section>
       <InvoiceDialog opened={invoice.opened} invoiceNumber={invoice.target} onClose={invoice.close} />
     </>
@@ -66,11 +72,12 @@ export function ReportResult({ filter, onEdit }: Props) {
 type FoundProps = {
   answer: UseQueryResult<ReportAnswer, ApiError>;
   list: ListState<never>;
+  isNarrowed: boolean;
   onOpen: (row: ReportRow) => void;
   onEdit: () => void;
 };
 
-function Found({ answer, list, onOpen, onEdit }: FoundProps) {
+function Found({ answer, list, isNarrowed, onOpen, onEdit }: FoundProps) {
   const t = useTexts(salesReportScreenMessages);
   const texts = useTexts(salesReportColumns);
   const isDesktop = useIsDesktop();
@@ -104,6 +111,7 @@ function Found({ answer, list, onOpen, onEdit }: FoundProps) {
     <div className={classes.content} data-stale={answer.isPlaceholderData || undefined}>
       {isDesktop ? null : <ReportTotals totals={totals} />}
       {isDesktop ? <ListTable {...shown} sort={list.sort} onSort={list.setSort} /> : <ListCards {...shown} />}
+      {isNarrowed ? <p className={classes.hint}>{t('narrowedHint')}</p> : null}
       {rows.some((row) => row.isCancelled) ? <p className={classes.hint}>{t('cancelledHint')}</p> : null}
       <Pagination
         pageNumber={list.pageNumber}

@@ -1,0 +1,64 @@
+import {
+  addDays,
+  asCalendarDay,
+  type CalendarDay,
+  daysBetween,
+  formatAdDate,
+} from '@bahi/domain/calendar/calendar-day';
+import { kindsWith } from '@bahi/domain/document-kinds';
+import { asPaisa, type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
+import type { Context } from '../../../platform/core/context.ts';
+import { readableKinds } from '../../books/ledger/document-head.ts';
+
+type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'can'>;
+const figures = ['sales', 'receipts', 'expenses', 'payments'] as const;
+export type DayFigures = Readonly<Record<(typeof figures)[number], Paisa>> & { readonly day: CalendarDay };
+
+/**
+ * What the books say of each day from `from` until today, in paisa: what customers were billed and paid, and vendors
+ * billed and were paid. What is taken back counts on the day on which it was taken back, so that no day before changes;
+ * using an advance moves no money. The expenses are those that the caller may read.
+ */
+export async function readDays(context: Reader, from: CalendarDay): Promise<DayFigures[]> {
+  const { db, businessId, today } = context;
+  const rows = await db.query<Record<(typeof figures)[number], number> & { day: string }>(
+    `select entry.posting_date as day,
+       ${sumOf('debit_paisa - credit_paisa', 'customer', 'entry.source_kind = any($4)')} as sales,
+       ${sumOf('credit_paisa - debit_paisa', 'customer', `entry.source_kind = 'RECEIPT'`)} as receipts,
+       ${sumOf('credit_paisa - debit_paisa', 'vendor', 'entry.source_kind = any($5)')} as expenses,
+       ${sumOf('debit_paisa - credit_paisa', 'vendor', `entry.source_kind = 'RECEIPT'`)} as payments
+     from journal_entry entry
+     join journal_line line on line.business_id = entry.business_id and line.entry_id = entry.id
+     where entry.business_id = $1 and entry.posting_date between $2 and $3
+       and num_nonnulls(line.customer_id, line.vendor_id) = 1
+     group by entry.posting_date`,
+    [
+      businessId,
+      formatAdDate(from),
+      formatAdDate(today),
+      kindsWith({ figure: 'sales' }),
+      readableKinds(context, { figure: 'spending' }),
+    ],
+  );
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  return Array.from({ length: daysBetween(from, today) + 1 }, (_, offset) => {
+    const day = addDays(from, offset);
+    const of = byDay.get(formatAdDate(day));
+    return {
+      day: asCalendarDay(day),
+      sales: asPaisa(of?.sales ?? 0),
+      receipts: asPaisa(of?.receipts ?? 0),
+      expenses: asPaisa(of?.expenses ?? 0),
+      payments: asPaisa(of?.payments ?? 0),
+    };
+  });
+}
+
+function sumOf(change: string, party: 'customer' | 'vendor', condition: string): string {
+  return `coalesce(sum(${change}) filter (where ${party}_id is not null and ${condition}), 0)::bigint`;
+}
+
+/** One figure of several days. */
+export function sumOfDays(days: readonly DayFigures[], figure: (typeof figures)[number]): Paisa {
+  return sumPaisa(days.map((day) => day[figure]));
+}

@@ -1,0 +1,78 @@
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureSuperUser } from '../../account/account/super-user.ts';
+import { people } from '../../../seed/demo/demo.data.ts';
+import { loadDemo } from '../../../seed/demo/demo.ts';
+import { call, refusal } from '../../../testing/caller.ts';
+import { expectFiguresOfLedger } from '../../../testing/figures.ts';
+import { inOutlet } from '../../../testing/people.ts';
+import { lineOf, openShop, sell } from '../../../testing/shop.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('every money figure of the demo is what its ledger says', async () => {
+  await ensureSuperUser(app.services);
+  await loadDemo(app.services, () => {});
+  const [owner] = await app.asOwner('select id, business_id from app_user where user_name = $1', [people[0].userName]);
+  const who = { userId: Number(owner?.['id']), businessId: Number(owner?.['business_id']) };
+  await expectFiguresOfLedger(app, await inOutlet(app, { ...who, base: app.base, token: '' }, null));
+}, 120_000);
+
+test('what is cancelled on a later day counts on that day, and what is of another month is not cancelled', async () => {
+  const shop = await openShop(app);
+  const tea = [lineOf(shop.tea.variantId, { rate: 200, quantity: 3 }), lineOf(shop.rice.variantId)];
+  await sell(shop, { lines: tea, shippingCharge: 50, discount: 30, discountType: '2' });
+  const slip = await sell(shop, { issuedDateAD: '2026-11-18' });
+  await call(shop.owner, invoiceContract.cancel, { params: { id: slip.id }, body: { reason: 'Slip' } });
+  const { business } = await call(shop.owner, dashboardContract.summary, {});
+  expect(business?.daily.at(-3)?.sales).toBe(100);
+  // 2083-07-30, the last day of Kartik.
+  const old = await sell(shop, { issuedDateAD: '2026-11-16', lines: tea });
+  expect([old.isCancellable, slip.isCancellable]).toEqual([false, true]);
+  const body = { reason: 'Slip' };
+  const refused = await refusal(shop.owner, invoiceContract.cancel, { params: { id: old.id }, body });
+  expect([refused.status, refused.message]).toEqual([
+    409,
+    'It is of a month that is over; correct it with a credit note',
+  ]);
+  await expectFiguresOfLedger(app, shop.owner);
+});
+
+test('the report of one item tells its own money beside its quantity', async () => {
+  const shop = await openShop(app);
+  await sell(shop, {
+    lines: [lineOf(shop.tea.variantId, { rate: 200, quantity: 3 }), lineOf(shop.rice.variantId, { quantity: 4 })],
+    shippingCharge: 100,
+    discount: 10,
+  });
+  const body = { fromDateAD: '2026-11-17', toDateAD: '2026-11-20', sort: '-grandTotal' };
+  const reportOf = async (variantId: number) => {
+    const filter = { ...body, inventoryType: 'ITEM' as const, itemOrServiceId: variantId };
+    return (await call(shop.owner, salesReportContract.generate, { body: filter })).totals;
+  };
+  // Tea is 600 less 60, with VAT 70.20; rice 400 less 40; shipping of 100 with VAT 13 is neither's.
+  const none = { shippingCharge: 0 };
+  expect(await reportOf(shop.tea.variantId)).toEqual({
+    ...none,
+    sales: 3,
+    discountCharge: 60,
+    taxAmount: 70.2,
+    grandTotal: 610.2,
+    totalCredit: 610.2,
+  });
+  expect(await reportOf(shop.rice.variantId)).toEqual({
+    ...none,
+    sales: 4,
+    discountCharge: 40,
+    taxAmount: 0,
+    grandTotal: 360,
+    totalCredit: 360,
+  });
+});

@@ -1,0 +1,147 @@
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
+import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
+import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
+import { z } from '@bahi/contract/zod';
+import { daysInBsMonth } from '@bahi/domain/calendar/bs-calendar';
+import { expect } from 'vitest';
+import { call } from './caller.ts';
+import type { Person } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+/** What the ledger has of one day, account and party, debit less credit. */
+type Change = {
+  day: string;
+  month: string;
+  source: string;
+  kind: string;
+  account: string;
+  party: number | null;
+  isItem: boolean;
+  rupees: number;
+};
+type Books = { owner: Person; changes: readonly Change[] };
+
+/**
+ * Every money figure that is shown to the owner of a business is what the ledger says, summed from its entries by
+ * accounts: those of dashboard, customers, vendors and their statements, and of the sales report month by month.
+ */
+export async function expectFiguresOfLedger(app: TestApp, owner: Person): Promise<void> {
+  const rows = await app.asOwner(
+    `select posting_date::text as day, left(posting_date_bs, 7) as month, source_kind as source, kind, account_code as account,
+       coalesce(customer_id, vendor_id)::int as party, item_variant_id is not null as "isItem",
+       sum(debit_paisa - credit_paisa)::float8 / 100 as rupees
+     from journal_line line join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
+     where line.business_id = $1 group by 1, 2, 3, 4, 5, 6, 7`,
+    [owner.businessId],
+  );
+  const changes = z.array(change).parse(rows);
+  const books: Books = { owner, changes };
+  await expectDashboard(books);
+  await expectParties(books);
+  for (const month of new Set(changes.filter(isSold).map((one) => one.month))) await expectSalesReport(books, month);
+}
+
+const change = z.object({
+  day: z.string(),
+  month: z.string(),
+  source: z.string(),
+  kind: z.string(),
+  account: z.string(),
+  party: z.int().nullable(),
+  isItem: z.boolean(),
+  rupees: z.number(),
+}) satisfies z.ZodType<Change>;
+
+/** What was debited more than credited, in rupees, where a condition holds. */
+function debited({ changes }: Books, condition: (change: Change) => boolean): number {
+  const paisa = changes.filter(condition).reduce((sum, { rupees }) => sum + Math.round(rupees * 100), 0);
+  return paisa / 100;
+}
+
+function credited(books: Books, condition: (change: Change) => boolean): number {
+  return 0 - debited(books, condition);
+}
+
+/** What an invoice brings, gross: all that it posts but whose it is and what its goods cost. */
+const isSold = ({ source, account }: Change): boolean =>
+  source === 'INVOICE' && !['RECEIVABLE', 'INVENTORY', 'COST_OF_GOODS_SOLD'].includes(account);
+const isSpent = ({ source, account }: Change): boolean =>
+  source === 'EXPENSE' && ['EXPENSES', 'INPUT_VAT'].includes(account);
+const isMoney = ({ account }: Change): boolean => ['CASH', 'BANK', 'CHEQUES_IN_HAND'].includes(account);
+
+async function expectDashboard(books: Books): Promise<void> {
+  const { business } = await call(books.owner, dashboardContract.summary, {});
+  if (business === null) throw new Error('who owns a business has its figures');
+  const figuresOf = (isThen: (change: Change) => boolean) => ({
+    sales: credited(books, (one) => isThen(one) && isSold(one)),
+    receipts: debited(books, (one) => isThen(one) && isMoney(one) && one.kind.startsWith('PAYMENT_RECEIVED')),
+    expenses: debited(books, (one) => isThen(one) && isSpent(one)),
+    payments: credited(books, (one) => isThen(one) && isMoney(one) && one.kind.startsWith('PAYMENT_MADE')),
+  });
+  const { today, month, monthBS, spending, daily, dues, topDues } = business;
+  const lastDay = daily.at(-1)?.dayAD;
+  expect({ sales: today.sales, receipts: today.receipts, ...spending?.today }).toEqual(
+    figuresOf(({ day }) => day === lastDay),
+  );
+  expect({ sales: month.sales, receipts: month.receipts, ...spending?.month }).toEqual(
+    figuresOf((one) => one.month === monthBS),
+  );
+  for (const { dayAD, dayBS: _, ...shown } of daily)
+    expect({ dayAD, ...figuresOf(({ day }) => day === dayAD) }).toMatchObject({ dayAD, ...shown });
+  expect(dues.amount).toBe(debited(books, ({ account }) => account === 'RECEIVABLE'));
+  expect(spending?.payables.amount).toBe(credited(books, ({ account }) => account === 'PAYABLE'));
+  const { rows } = await call(books.owner, customerContract.list, { query: { sort: '-dueAmount', pageSize: 5 } });
+  expect(topDues.map(({ dueAmount }) => dueAmount)).toEqual(
+    rows.map(({ dueAmount }) => dueAmount).filter((due) => due !== 0),
+  );
+}
+
+const ever = { fromDateAD: '2020-01-01', toDateAD: '2030-01-01', pageSize: 1 };
+
+async function expectParties(books: Books): Promise<void> {
+  const { owner } = books;
+  for (const { id, dueAmount } of (await call(owner, customerContract.list, {})).rows) {
+    const statement = await call(owner, statementContract.customer, { params: { id }, query: ever });
+    const isTheirs = ({ party, account }: Change): boolean => party === id && account !== 'PAYABLE';
+    expect({ id, dueAmount, balance: statement.closingBalance }).toEqual({
+      id,
+      dueAmount: debited(books, (one) => isTheirs(one) && one.account === 'RECEIVABLE'),
+      balance: debited(books, isTheirs),
+    });
+  }
+  for (const { id, dueAmount } of (await call(owner, vendorContract.list, {})).rows) {
+    const statement = await call(owner, statementContract.vendor, { params: { id }, query: ever });
+    const due = credited(books, ({ party, account }) => party === id && account === 'PAYABLE');
+    expect({ id, dueAmount, balance: statement.closingBalance }).toEqual({ id, dueAmount: due, balance: due });
+  }
+}
+
+async function expectSalesReport(books: Books, month: string): Promise<void> {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const period = { fromDate: `${month}-01`, toDate: `${month}-${daysInBsMonth(year, number)}` };
+  const reportOf = async (filter: object) =>
+    (await call(books.owner, salesReportContract.generate, { body: { ...period, ...filter, pageSize: 1 } })).totals;
+  const [whole, items, services] = [
+    await reportOf({}),
+    await reportOf({ inventoryType: 'ITEM' }),
+    await reportOf({ inventoryType: 'SERVICE' }),
+  ];
+  const soldAs = (...accounts: string[]) =>
+    credited(books, (one) => one.month === month && isSold(one) && accounts.includes(one.account));
+  expect({ month, total: whole.grandTotal, vat: whole.taxAmount, shipping: whole.shippingCharge }).toEqual({
+    month,
+    total: credited(books, (one) => one.month === month && isSold(one)),
+    vat: soldAs('OUTPUT_VAT'),
+    shipping: soldAs('SHIPPING_INCOME'),
+  });
+  // Of some goods, the money is theirs as the quantity is.
+  const net = ({ grandTotal, taxAmount }: typeof whole) => Math.round((grandTotal - taxAmount) * 100) / 100;
+  const ofItems = credited(books, (one) => one.month === month && one.account === 'SALES' && one.isItem);
+  expect({ month, items: net(items), services: net(services) }).toEqual({
+    month,
+    items: ofItems,
+    services: Math.round((soldAs('SALES') - ofItems) * 100) / 100,
+  });
+}
