@@ -1,23 +1,35 @@
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { ensureWebBuilt } from '../scripts/bootstrap.mjs';
 import { measureWaiting } from './fairness.ts';
 import { measurePosting } from './posting.ts';
 import { measureSearch } from './search.ts';
 import { onStage } from './stage.ts';
 import { measureStart } from './start.ts';
+import { measureVerify } from './verify.ts';
 import { measureWeight } from './weight.ts';
 
-/** Prints the figures that the README quotes. Each is a ratio of things run in the same minute, or a size. */
-async function run(): Promise<void> {
-  if (!ensureWebBuilt()) throw new Error('The web pages could not be built.');
-  console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})\n`);
-  await onStage(async (stage) => {
-    await measureWeight(stage);
-    await measureSearch(stage);
-    await measurePosting(stage);
-  });
-  await measureWaiting();
-  await measureStart();
-}
+/** Prints the figures that the README quotes. Each is a ratio of things run in the same minute, a time or a size. */
+const figures = {
+  weight: () => {
+    if (!ensureWebBuilt()) throw new Error('The web pages could not be built.');
+    return onStage(measureWeight);
+  },
+  search: () => onStage(measureSearch),
+  posting: () => onStage(measurePosting),
+  waiting: measureWaiting,
+  start: measureStart,
+  verify: measureVerify,
+};
 
-await run();
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { size: { type: 'string', default: '15000,200000' } },
+});
+const sizes = values.size.split(',').map(Number);
+const unknown = positionals.find((name) => !(name in figures));
+if (unknown !== undefined || sizes.some((size) => !(size > 0)))
+  throw new Error(`Say it so: npm run bench -- [${Object.keys(figures).join(' | ')}] [--size 2000,20000]`);
+console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})\n`);
+for (const [name, measure] of Object.entries(figures))
+  if (positionals.length === 0 || positionals.includes(name)) await measure(sizes);

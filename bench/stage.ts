@@ -11,9 +11,11 @@ import { deriveKeys } from '@bahi/server/platform/core/keys';
 import { createLog } from '@bahi/server/platform/core/logs';
 import { migrate } from '@bahi/server/platform/database/migrate';
 import type { Services } from '@bahi/server/platform/core/services';
+import { databaseOf } from '@bahi/server/resilience/testing/program';
+import type { OwnerQuery } from '@bahi/server/testing/test-database';
 import { seedReference } from '@bahi/server/seed/reference/reference';
 
-const secret = 'a secret of the bench, which nobody needs to know';
+export const secret = 'a secret of the bench, which nobody needs to know';
 
 /** What is measured on: a database with all its durability, and the product's server as a process of its own. */
 export type Stage = {
@@ -21,9 +23,10 @@ export type Stage = {
   services: Services;
   base: string;
   /** Statements past triggers and row level security: for rows that only have to be there. */
-  asOwner: (work: (query: Query) => Promise<void>) => Promise<void>;
+  asOwner: <T>(work: (query: OwnerQuery) => Promise<T>) => Promise<T>;
+  /** Of its database: where it listens, and its first process. */
+  postgres: { host: string; port: number; pid: number | null };
 };
-type Query = (text: string, values?: unknown[]) => Promise<unknown>;
 
 /** Sets the stage in a temporary folder, does the work on it and clears it away. */
 export async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
@@ -43,12 +46,16 @@ export async function onStage(work: (stage: Stage) => Promise<void>): Promise<vo
     const asOwner: Stage['asOwner'] = async (fill) => {
       const client = await connectOwner({ ...at, user: postgres.superuser });
       try {
-        await fill((text, values = []) => client.query(text, values));
+        return await fill(
+          async (text, values = []) => (await client.query<Record<string, unknown>>(text, values)).rows,
+        );
       } finally {
         await client.end();
       }
     };
-    await work({ database, services, base: await addressOf(server), asOwner });
+    const { host, port } = at;
+    const pid = databaseOf(folder)?.pid ?? null;
+    await work({ database, services, base: await addressOf(server), asOwner, postgres: { host, port, pid } });
   } finally {
     server.kill('SIGTERM');
     await services.pdf.close();

@@ -12,6 +12,9 @@ import { platformTenant, type Tenant, type Tx } from '../platform/database/datab
 import { call, type Caller } from './caller.ts';
 import type { TestApp } from './test-app.ts';
 
+/** What it takes of a server to add people to it. */
+type App = Pick<TestApp, 'services' | 'base' | 'asOwner'>;
+
 /** Somebody signed in, who calls over HTTP. */
 export type Person = Caller & { token: string; userId: number; businessId: number };
 
@@ -22,7 +25,7 @@ type Wishes = {
 };
 
 /** A business with its owner, signed in, and with its first outlet unless the profile is left unsaved. */
-export async function openBusiness(app: TestApp, wishes: Wishes = {}): Promise<Person> {
+export async function openBusiness(app: App, wishes: Wishes = {}): Promise<Person> {
   const { companyName = 'Gurung Kirana Pasal', registration = 'VAT' } = wishes;
   const owner = await createBusiness(
     app.services.database,
@@ -35,7 +38,7 @@ export async function openBusiness(app: TestApp, wishes: Wishes = {}): Promise<P
 }
 
 /** A super user, signed in: whoever `addPerson` adds to them works for the platform, too. */
-export async function openPlatform(app: TestApp): Promise<Person> {
+export async function openPlatform(app: App): Promise<Person> {
   const userId = await app.services.database.transaction('write', platformTenant, async (tx) => {
     const id = await nextUserId(tx);
     const person = { ...named('Maya Shrestha'), id, businessId: 0, userType: 'SUPER_USER' } as const;
@@ -49,7 +52,7 @@ type Place = { userType: UserType; outletId?: number };
 
 /** A further user of a business, with shared roles or with rights of their own; with an outlet, bound to it. */
 export async function addPerson(
-  app: TestApp,
+  app: App,
   owner: Person,
   { userType, outletId, ...granted }: Place & ({ roleCodes: readonly string[] } | { rights: readonly Right[] }),
 ): Promise<Person> {
@@ -96,7 +99,7 @@ async function grant(
 }
 
 /** A further outlet of a business. */
-export async function addOutlet(app: TestApp, { businessId, userId }: Person, code: string): Promise<number> {
+export async function addOutlet(app: App, { businessId, userId }: Person, code: string): Promise<number> {
   return app.services.database.transaction('write', { businessId, outletId: null, userId }, async (tx) => {
     const [outlet] = await tx.query<{ id: number }>(
       'insert into outlet (business_id, code, name) values ($1, $2, $2) returning id',
@@ -107,7 +110,7 @@ export async function addOutlet(app: TestApp, { businessId, userId }: Person, co
 }
 
 /** The same person with a token that is bound to an outlet, or to none. */
-export function inOutlet(app: TestApp, { businessId, userId }: Person, outletId: number | null): Promise<Person> {
+export function inOutlet(app: App, { businessId, userId }: Person, outletId: number | null): Promise<Person> {
   return signedIn(app, { businessId, userId, outletId });
 }
 
@@ -153,7 +156,7 @@ export async function saveProfile(person: Person, companyName: string, registrat
 }
 
 async function signedIn(
-  app: TestApp,
+  app: App,
   { businessId, userId, outletId }: { businessId: number; userId: number; outletId: number | null },
 ): Promise<Person> {
   const sessionId = randomUUID();
@@ -177,6 +180,6 @@ function named(fullName: string) {
   };
 }
 
-function today(app: TestApp) {
+function today(app: App) {
   return todayInKathmandu(app.services.clock());
 }

@@ -65,11 +65,14 @@ export function openForRequests(server: TestServer, database: string, connection
     : openDatabase(requestAddress(server, database), { role: null, connections, chainKey: testChainKey });
 }
 
+/** A statement past row level security. */
+export type OwnerQuery = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
 /** Runs statements as the database's owner: for tests that plant a fault or look past row level security. */
 export async function asOwner<T>(
   server: TestServer,
   database: string,
-  work: (query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>) => Promise<T>,
+  work: (query: OwnerQuery) => Promise<T>,
 ): Promise<T> {
   const client = await connectOwner(ownerAddress(server, database));
   try {
