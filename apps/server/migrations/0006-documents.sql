@@ -245,7 +245,8 @@ create table invoice_line (
   unit text not null,
   unit_np text,
   quantity numeric(18,4) not null check (quantity > 0),
-  rate_paisa bigint not null check (rate_paisa > 0),
+  -- 0 where it was given away.
+  rate_paisa bigint not null check (rate_paisa >= 0),
   vat_included boolean not null,
   tax_code text not null check (tax_code in ('TAXABLE', 'EXEMPT', 'ZERO_RATED')),
   tax_rate_hundredths int not null,

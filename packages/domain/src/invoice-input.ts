@@ -19,10 +19,17 @@ export type InvoiceLineInput = Discount & {
   readonly vatIncluded: boolean;
 };
 
-/** A document before it is computed. The document's discount comes off the sum of the lines' net amounts. */
-export type InvoiceInput = Discount & {
+/** What is settled for all documents of the business that issues them. */
+export type InvoiceRules = {
   /** A seller without VAT registration charges none, whatever the lines say. */
   readonly vatRegistered: boolean;
+  /** A line may be given away, at rate 0: of "10 + 1" the one. */
+  readonly allowsFreeLines: boolean;
+};
+
+/** A document before it is computed. The document's discount comes off the sum of the lines' net amounts. */
+export type InvoiceInput = Discount & {
+  readonly rules: InvoiceRules;
   readonly lines: readonly InvoiceLineInput[];
   readonly shipping: Paisa;
 };
@@ -50,7 +57,7 @@ const largestGross = BigInt(Number.MAX_SAFE_INTEGER) / 2n;
 /** What is wrong with the document before any discount is computed; empty when it can be computed. */
 export function checkInvoiceInput(input: InvoiceInput): InvoiceError[] {
   if (input.lines.length === 0) return [{ field: 'lines', code: 'linesRequired' }];
-  const errors = input.lines.flatMap((line, position) => checkLine(line, position));
+  const errors = input.lines.flatMap((line, position) => checkLine(line, position, input.rules));
   if (!isDiscountSound(input)) errors.push({ field: 'discount', code: 'discountInvalid' });
   else if (isAboveWhole(input)) errors.push({ field: 'discount', code: 'discountAboveSubTotal' });
   if (input.shipping < 0) errors.push({ field: 'shipping', code: 'shippingCannotBeNegative' });
@@ -61,11 +68,12 @@ export function checkInvoiceInput(input: InvoiceInput): InvoiceError[] {
   return errors;
 }
 
-function checkLine(line: InvoiceLineInput, position: number): InvoiceError[] {
+function checkLine(line: InvoiceLineInput, position: number, rules: InvoiceRules): InvoiceError[] {
   const field = (name: string): string => `lines.${position}.${name}`;
   const errors: InvoiceError[] = [];
   if (line.quantity <= 0) errors.push({ field: field('quantity'), code: 'quantityMustBePositive' });
-  if (line.rate <= 0) errors.push({ field: field('rate'), code: 'rateMustBePositive' });
+  if (line.rate < 0 || (line.rate === 0 && !rules.allowsFreeLines))
+    errors.push({ field: field('rate'), code: 'rateMustBePositive' });
   if (!isTaxRate(line.taxRateHundredths)) errors.push({ field: field('taxRate'), code: 'taxRateOutOfRange' });
   if (!isDiscountSound(line)) errors.push({ field: field('discount'), code: 'discountInvalid' });
   else if (isAboveWhole(line)) errors.push({ field: field('discount'), code: 'discountAboveLine' });

@@ -7,6 +7,8 @@ import { amountForQuantity, asQuantity } from './numbers/quantity.ts';
 import { priceBeforeTax } from './tax.ts';
 import { anyInvoice } from './testing/arbitrary-invoice.ts';
 
+const seller = { vatRegistered: true, allowsFreeLines: true };
+
 describe('whatever is sold', () => {
   test('lines, shipping and VAT add up to the totals to the paisa', () => {
     fc.assert(
@@ -41,7 +43,7 @@ describe('whatever is sold', () => {
   test('what is charged for prices that include VAT is what is paid, less the document’s discount, rounded once', () => {
     const tagged = anyInvoice.map((input) => ({
       ...input,
-      vatRegistered: true,
+      rules: seller,
       shipping: zeroPaisa,
       discountType: '1' as const,
       discountValue: Math.min(input.discountValue, 10_000),
@@ -111,7 +113,7 @@ function tagOf(units: number, rupees: number): InvoiceInput {
     taxRateHundredths: 1300,
     vatIncluded: true,
   };
-  return { vatRegistered: true, lines: [line], discountType: '1', discountValue: 0, shipping: zeroPaisa };
+  return { rules: seller, lines: [line], discountType: '1', discountValue: 0, shipping: zeroPaisa };
 }
 
 /** Every pair of amounts that should be equal and is not. */

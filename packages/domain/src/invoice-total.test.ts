@@ -5,6 +5,8 @@ import { asPaisa } from './numbers/money.ts';
 import { asQuantity } from './numbers/quantity.ts';
 import { priceBeforeTax } from './tax.ts';
 
+const rules = { vatRegistered: true, allowsFreeLines: false };
+
 /** A line of `quantity` units at `rupees` each, taxable at 13 %. */
 function line(quantity: number, rupees: number, changes: Partial<InvoiceLineInput> = {}): InvoiceLineInput {
   return {
@@ -20,7 +22,7 @@ function line(quantity: number, rupees: number, changes: Partial<InvoiceLineInpu
 }
 
 function invoice(lines: readonly InvoiceLineInput[], changes: Partial<InvoiceInput> = {}): InvoiceInput {
-  return { vatRegistered: true, lines, discountType: '1', discountValue: 0, shipping: asPaisa(0), ...changes };
+  return { rules, lines, discountType: '1', discountValue: 0, shipping: asPaisa(0), ...changes };
 }
 
 function totalOf(input: InvoiceInput): InvoiceTotal {
@@ -169,8 +171,38 @@ describe('shipping', () => {
 });
 
 test('a seller without VAT registration charges none, whatever the lines say', () => {
-  const input = invoice([line(1, 113, { vatIncluded: true })], { vatRegistered: false, shipping: asPaisa(100) });
+  const input = invoice([line(1, 113, { vatIncluded: true })], {
+    rules: { ...rules, vatRegistered: false },
+    shipping: asPaisa(100),
+  });
   expect(totalOf(input)).toMatchObject({ taxableAmount: 0, vat: 0, vatByRate: [], grandTotal: 11400 });
+});
+
+describe('a line that is given away', () => {
+  const generous = { rules: { ...rules, allowsFreeLines: true } };
+  const free = line(1, 0);
+
+  test('comes to nothing, bears nothing of the discount and changes nothing of the rest', () => {
+    const discount = { discountType: '2' as const, discountValue: 1001, shipping: asPaisa(333) };
+    const paid = [line(10, 99.99), line(3, 33.33, { vatIncluded: true })];
+    const without = totalOf(invoice(paid, discount));
+    const total = totalOf(invoice([free, ...paid, line(2, 0, { vatIncluded: true })], { ...discount, ...generous }));
+    const given = { gross: 0, lineDiscount: 0, documentDiscountShare: 0, net: 0, vat: 0, total: 0 };
+    expect(total).toEqual({
+      ...without,
+      lines: [expect.objectContaining(given), ...without.lines, expect.objectContaining(given)],
+    });
+  });
+
+  test('has no discount of its own', () => {
+    const less = line(1, 0, { discountType: '2', discountValue: 1 });
+    expect(errorsOf(invoice([line(1, 100), less], generous))).toEqual(['lines.1.discount: discountAboveLine']);
+  });
+
+  test('is refused where the business gives nothing away', () => {
+    expect(errorsOf(invoice([line(1, 100), free]))).toEqual(['lines.1.rate: rateMustBePositive']);
+    expect(errorsOf(invoice([line(1, -1)], generous))).toEqual(['lines.0.rate: rateMustBePositive']);
+  });
 });
 
 describe('a document that cannot be right', () => {

@@ -90,7 +90,7 @@ export function computeInvoiceTotal(input: InvoiceInput): InvoiceTotalResult {
   const inputErrors = checkInvoiceInput(input);
   if (inputErrors.length > 0) return { ok: false, errors: inputErrors };
 
-  const priced = input.lines.map((line) => priceLine(line, input.vatRegistered));
+  const priced = input.lines.map((line) => priceLine(line, input.rules.vatRegistered));
   const subTotal = sumPaisa(priced.map((line) => line.netBeforeDocumentDiscount));
   const documentDiscount = discountOn(subTotal, input);
   const errors: InvoiceError[] = priced.flatMap((line, position) =>

@@ -33,7 +33,6 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'common.unavailable': 'the tests that stop the database read it past this server',
   'common.busy': 'needs a queue of papers or a lock of five seconds',
   'goodsLines.quantityNotPositive': 'said by the editor; a form that is sent is told so by its number',
-  'goodsLines.rateNotPositive': 'said by the editor; a form that is sent is told so by its number',
   'salesReport.tooLongForExcel': 'needs two lakh bills',
   'common.conflict': 'the last resort for constraints that commands guard before',
 };

@@ -35,6 +35,7 @@ export const paperMessages = messages('paper', {
   rate: { en: 'Rate (Rs)', ne: 'दर (रु)' },
   lineDiscount: { en: 'Discount (Rs)', ne: 'छुट (रु)' },
   amount: { en: 'Amount (Rs)', ne: 'रकम (रु)' },
+  free: { en: 'Free', ne: 'निःशुल्क' },
   subTotal: { en: 'Sub total', ne: 'जम्मा' },
   discount: { en: 'Discount', ne: 'छुट' },
   shipping: { en: 'Shipping', ne: 'ढुवानी' },

@@ -72,6 +72,27 @@ describe('several lines of one variant', () => {
   });
 });
 
+test('goods that are given away leave stock at their cost, and are no sale', () => {
+  const lines = [
+    { itemVariantId: 3, units: 10, rupees: 100 },
+    { itemVariantId: 3, units: 1, rupees: 0 },
+  ];
+  const { journalLines, stockMoves } = postingOf(postSalesInvoice(salesInvoiceOf(lines), books(onHand(3, 22, 66000))));
+  expect(journalLines.map((line) => [line.account, line.debit, line.credit])).toEqual([
+    ['RECEIVABLE', 113000, 0],
+    ['SALES', 0, 100000],
+    ['OUTPUT_VAT', 0, 13000],
+    ['COST_OF_GOODS_SOLD', 30000, 0],
+    ['INVENTORY', 0, 30000],
+    ['COST_OF_GOODS_SOLD', 3000, 0],
+    ['INVENTORY', 0, 3000],
+  ]);
+  expect(stockMoves.map((move) => [move.quantity, move.value])).toEqual([
+    [-100000, -30000],
+    [-10000, -3000],
+  ]);
+});
+
 test('stock is that of the outlet that sells', () => {
   const elsewhere = { ...onHand(3, 10, 1000), outletId: 2 };
   const document = salesInvoiceOf([{ itemVariantId: 3, units: 1, rupees: 10 }]);

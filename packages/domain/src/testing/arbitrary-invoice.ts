@@ -13,7 +13,12 @@ const anyDiscount = fc.oneof(
 const anyLine: fc.Arbitrary<InvoiceLineInput> = fc
   .record({
     quantity: fc.integer({ min: 1, max: 50_000_000 }).map(asQuantity),
-    rate: fc.integer({ min: 1, max: 10_000_000 }).map(asPaisa),
+    rate: fc
+      .oneof(
+        { weight: 1, arbitrary: fc.constant(0) },
+        { weight: 9, arbitrary: fc.integer({ min: 1, max: 10_000_000 }) },
+      )
+      .map(asPaisa),
     taxCode: fc.constantFrom(...taxCodes, 'TAXABLE' as const),
     taxRateHundredths: fc.constantFrom(1300, 1300, 500, 0),
     vatIncluded: fc.boolean(),
@@ -24,7 +29,7 @@ const anyLine: fc.Arbitrary<InvoiceLineInput> = fc
 /** Documents of up to eight lines; a few have a discount that is too large and are refused. */
 export const anyInvoice: fc.Arbitrary<InvoiceInput> = fc
   .record({
-    vatRegistered: fc.constantFrom(true, true, false),
+    rules: fc.record({ vatRegistered: fc.constantFrom(true, true, false), allowsFreeLines: fc.constant(true) }),
     lines: fc.array(anyLine, { minLength: 1, maxLength: 8 }),
     shipping: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_000_000 })).map(asPaisa),
     discount: anyDiscount,

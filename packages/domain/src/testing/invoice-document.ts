@@ -13,7 +13,7 @@ export function salesInvoiceOf(
   changes: Partial<Pick<InvoiceInput, 'shipping' | 'discountType' | 'discountValue'>> = {},
 ): SalesInvoiceDocument {
   const total = totalOf({
-    vatRegistered: true,
+    rules: { vatRegistered: true, allowsFreeLines: true },
     discountType: '1',
     discountValue: 0,
     shipping: asPaisa(0),

@@ -121,6 +121,7 @@ export type Tables = {
     status_reason: Asked<'REJECTED' | 'SUSPENDED' | null>;
     profile_saved_at: Asked<Date | null>;
     allows_negative_stock: Given<boolean>;
+    allows_free_lines: Given<boolean>;
     second_step_of: Given<'NOBODY' | 'OFFICE' | 'EVERYBODY'>;
     created_at: Given<Date>;
     version: Given<number>;

@@ -4,6 +4,7 @@ import { requiredText } from '../../fields.ts';
 import { z } from '../../zod.ts';
 import { shownPasskeyText } from '../second-factor/passkey.ts';
 import { secondFactorCode } from '../second-factor/second-factor-code.ts';
+import { ownBusiness } from './own-business.ts';
 
 /** OAuth's own fields stand at the top level of the answer, beside `message` and `status` (decisions: signing in). */
 export const tokenAnswer = z.object({
@@ -141,20 +142,7 @@ export const initAnswer = z.object({
   isBusinessDetailComplete: z.boolean(),
   isBusinessAddressComplete: z.boolean(),
   /** The user's business; null for platform users. */
-  business: z
-    .object({
-      id: z.int(),
-      companyName: z.string(),
-      companyNameNp: z.string().nullable(),
-      panOrVATNumber: z.string().nullable(),
-      companyRegisterType: z.enum(['PAN', 'VAT', 'NOT_REGISTERED']).nullable(),
-      status: z.enum(['NEW', 'ACTIVE', 'INACTIVE']),
-      /** By whose act it is inactive decides the word that is shown. */
-      statusReason: z.enum(['REJECTED', 'SUSPENDED']).nullable(),
-      /** A data address of the logo, or null. */
-      businessImage: z.string().nullable(),
-    })
-    .nullable(),
+  business: ownBusiness.nullable(),
   /** The outlets that the user may work in. */
   outlets: z.array(z.object({ id: z.int(), code: z.string(), name: z.string(), nameNp: z.string().nullable() })),
   /** The outlet that the token is bound to. */

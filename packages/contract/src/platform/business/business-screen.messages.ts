@@ -43,6 +43,13 @@ export const businessScreenMessages = messages('businessScreen', {
   NOBODY: { en: 'Nobody: everyone chooses', ne: 'कसैका लागि होइन, आफ्नो इच्छा' },
   OFFICE: { en: 'Owners and internal users', ne: 'मालिक र व्यवसायका कर्मचारी' },
   EVERYBODY: { en: 'Everybody, outlet users too', ne: 'आउटलेटका कर्मचारीसहित सबै' },
+  // invoices
+  invoiceRules: { en: 'Invoices', ne: 'बिल' },
+  allowsFreeLines: { en: 'Lines may be free', ne: 'निःशुल्क हरफ राख्न मिल्ने' },
+  allowsFreeLinesHint: {
+    en: 'A line of rate 0, as the one of “10 + 1”. The goods leave stock at their cost.',
+    ne: '“१० + १” को १ जस्तै दर ० को हरफ। सामान लागतमै मौज्दातबाट घट्छ।',
+  },
   // states
   status: { en: 'State', ne: 'अवस्था' },
   statusNew: { en: 'New', ne: 'नयाँ' },

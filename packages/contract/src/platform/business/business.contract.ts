@@ -62,6 +62,7 @@ const profile = z
     storedFileBytes: z.int(),
     fileQuotaBytes: z.int(),
     secondStepOf: z.enum(secondStepOf),
+    allowsFreeLines: z.boolean(),
     ...addressAnswer,
     version: z.int(),
   })
@@ -97,6 +98,14 @@ export const businessContract = contract('business', {
     access: 'business-profile.update',
     body: z.object({ secondStepOf: z.enum(secondStepOf, 'common.choiceUnknown'), version }),
     answer: profile,
+  },
+  /** What holds for all its invoices, from the next one on. */
+  saveInvoiceRules: {
+    call: 'PUT /business-detail/invoice-rules',
+    access: 'business-profile.update',
+    body: z.object({ allowsFreeLines: z.boolean('common.choiceUnknown'), version }),
+    answer: profile,
+    refreshes: ['session'],
   },
   address: {
     call: 'GET /v1/business-address/findMyBusinessAddress',

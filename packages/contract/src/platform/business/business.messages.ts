@@ -14,6 +14,10 @@ export const businessMessages = messages('business', {
     en: 'Saved. A second step is everyone’s own choice',
     ne: 'सुरक्षित भयो। दोस्रो चरण अब आफ्नो इच्छामा छ',
   },
+  invoiceRulesSaved: {
+    en: 'Saved: it holds from the next invoice on',
+    ne: 'सुरक्षित भयो: अबको बिलदेखि लागू हुन्छ',
+  },
   imageSaved: { en: 'Logo saved', ne: 'लोगो सुरक्षित भयो' },
   profileIncomplete: {
     en: 'Complete the business profile first',

@@ -1,13 +1,5 @@
 import { discountType, inventoryType } from '../../enumeration.ts';
-import {
-  amount,
-  optionalDay,
-  optionalId,
-  optionalText,
-  positiveAmount,
-  positiveQuantity,
-  version,
-} from '../../fields.ts';
+import { amount, optionalDay, optionalId, optionalText, positiveQuantity, version } from '../../fields.ts';
 import { z } from '../../zod.ts';
 
 /** Lines of one document at most. */
@@ -20,7 +12,8 @@ export const lineForm = z
     itemLedgerDetailId: optionalId,
     serviceId: optionalId,
     quantity: positiveQuantity,
-    rate: positiveAmount,
+    /** Zero is refused where the business gives nothing away. */
+    rate: amount,
     discountType: discountType.default('1'),
     /** Per cent (at most two decimals) or rupees, by the type. */
     discount: amount.default(0),

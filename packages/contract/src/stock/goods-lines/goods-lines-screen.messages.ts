@@ -27,6 +27,7 @@ export const goodsLinesScreenMessages = messages('goodsLinesScreen', {
   discountAmount: { en: 'Discount in Rs, change to %', ne: 'छुट रु मा छ, % मा बदल्नुहोस्' },
   percent: { en: '%', ne: '%' },
   amount: { en: 'Amount (Rs)', ne: 'रकम (रु)' },
+  free: { en: 'Free', ne: 'निःशुल्क' },
   vatIncluded: { en: 'incl. VAT', ne: 'भ्याटसहित' },
   vatExempt: { en: 'no VAT', ne: 'भ्याट छुट' },
   removeLine: { en: 'Remove line {number}', ne: 'हरफ {number} हटाउनुहोस्' },

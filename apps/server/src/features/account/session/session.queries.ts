@@ -70,6 +70,7 @@ function businessOf(business: BusinessRow): Init['business'] {
     companyNameNp: business.company_name_np,
     panOrVATNumber: business.pan,
     companyRegisterType: business.register_type,
+    allowsFreeLines: business.allows_free_lines,
     status: business.status,
     statusReason: business.status_reason,
     businessImage: business.logo,

@@ -12,6 +12,7 @@ import type { BusinessAddress, BusinessRow, Profile } from './business.rows.ts';
 type Contract = typeof businessContract;
 type ProfileForm = Input<Contract['saveProfile']>['body'];
 type SecondStepForm = Input<Contract['saveSecondStep']>['body'];
+type InvoiceRulesForm = Input<Contract['saveInvoiceRules']>['body'];
 type AddressForm = Input<Contract['saveAddress']>['body'];
 type Writer = Pick<Context, 'db' | 'businessId'>;
 
@@ -47,6 +48,14 @@ export async function saveSecondStep(context: Context, form: SecondStepForm): Pr
   await lockBusiness(context, form.version);
   await changeRows(context.db, 'business', { id: context.businessId }, columnsOf(form));
   context.say(form.secondStepOf === 'NOBODY' ? 'business.secondStepFree' : 'business.secondStepSaved');
+  return getProfile(context);
+}
+
+/** Says what holds for the invoices that are written from now on; those that are issued keep what held then. */
+export async function saveInvoiceRules(context: Context, form: InvoiceRulesForm): Promise<Profile> {
+  await lockBusiness(context, form.version);
+  await changeRows(context.db, 'business', { id: context.businessId }, columnsOf(form));
+  context.say('business.invoiceRulesSaved');
   return getProfile(context);
 }
 

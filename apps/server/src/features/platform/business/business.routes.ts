@@ -1,7 +1,7 @@
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
-import { saveAddress, saveProfile, saveSecondStep } from './business.commands.ts';
+import { saveAddress, saveInvoiceRules, saveProfile, saveSecondStep } from './business.commands.ts';
 import { saveLogo } from './business.logo.ts';
 import { getAddress, getProfile, listBusinessTypes } from './business.queries.ts';
 
@@ -12,6 +12,7 @@ export function businessRoutes(server: Server): void {
     saveProfile: (context, { body }) => saveProfile(context, body),
     saveImage: (context) => saveLogo(context),
     saveSecondStep: (context, { body }) => saveSecondStep(context, body),
+    saveInvoiceRules: (context, { body }) => saveInvoiceRules(context, body),
     saveAddress: (context, { body }) => saveAddress(context, body),
     address: (context) => getAddress(context),
     types: (context) => listBusinessTypes(context, 'ALL'),

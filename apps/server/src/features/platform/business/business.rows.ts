@@ -24,6 +24,7 @@ export type BusinessRow = {
   tole: string | null;
   status: Profile['status'];
   second_step_of: Profile['secondStepOf'];
+  allows_free_lines: boolean;
   is_saved: boolean;
   is_registration_fixed: boolean;
   logo: Buffer | null;
@@ -56,6 +57,7 @@ export function profileOf(row: BusinessRow, space: Pick<Profile, 'storedFileByte
     isRegistrationFixed: row.is_registration_fixed,
     ...space,
     secondStepOf: row.second_step_of,
+    allowsFreeLines: row.allows_free_lines,
     provinceId,
     districtId,
     localBodyId,

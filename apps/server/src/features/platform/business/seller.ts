@@ -1,6 +1,7 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import type { InvoiceRules } from '@bahi/domain/invoice-input';
 import { addressColumns } from '../geography/address-text.ts';
 
 /** The business as its papers name it; an invoice keeps this with it. */
@@ -13,7 +14,7 @@ export type SellerAsPrinted = {
   phone: string | null;
   registerType: RegisterType;
 };
-export type Seller = { isVatRegistered: boolean; negativeStockAllowed: boolean; printed: SellerAsPrinted };
+export type Seller = { rules: InvoiceRules; negativeStockAllowed: boolean; printed: SellerAsPrinted };
 
 type SellerRow = {
   company_name: string;
@@ -24,12 +25,13 @@ type SellerRow = {
   address: string;
   address_np: string;
   allows_negative_stock: boolean;
+  allows_free_lines: boolean;
 };
 
 /** The business that sells, as it is today. Fails while its profile is incomplete. */
 export async function readSeller({ db, businessId }: Pick<Context, 'db' | 'businessId'>): Promise<Seller> {
   const [row] = await db.query<SellerRow>(
-    `select company_name, company_name_np, register_type, pan, allows_negative_stock,
+    `select company_name, company_name_np, register_type, pan, allows_negative_stock, allows_free_lines,
        (select phone from outlet where outlet.business_id = $1 and outlet.phone is not null order by outlet.id limit 1) as phone,
        ${addressColumns('business')}
      from business
@@ -40,7 +42,7 @@ export async function readSeller({ db, businessId }: Pick<Context, 'db' | 'busin
   );
   if (row === undefined || row.register_type === null) return fail('business.profileIncomplete', { status: 409 });
   return {
-    isVatRegistered: row.register_type === 'VAT',
+    rules: { vatRegistered: row.register_type === 'VAT', allowsFreeLines: row.allows_free_lines },
     negativeStockAllowed: row.allows_negative_stock,
     printed: {
       name: row.company_name,

@@ -182,7 +182,7 @@ describe('what is refused leaves nothing behind', () => {
     [
       'a rate below zero',
       (own) => ({ lines: [lineOf(own.rice.variantId, { rate: -1 })] }),
-      { 'lines.0.rate': 'Should be greater than 0' },
+      { 'lines.0.rate': 'Cannot be less than 0' },
     ],
     [
       'a discount above the line',

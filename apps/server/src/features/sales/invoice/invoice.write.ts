@@ -61,7 +61,7 @@ function ownValues(
 ): OwnValues<'INVOICE'> {
   const { buyer, seller, terms } = sources;
   return {
-    ...goodsValuesOf(form, total, seller.isVatRegistered),
+    ...goodsValuesOf(form, total, seller.rules.vatRegistered),
     seller: JSON.stringify(seller.printed),
     customer_name: buyer.name,
     customer_name_np: buyer.name_np,

@@ -1,7 +1,12 @@
 import type { goodsLinesForm } from '@bahi/contract/stock/goods-lines/goods-lines-form';
 import { largestAmountRupees } from '@bahi/contract/fields';
 import type { z } from '@bahi/contract/zod';
-import { type InvoiceError, type InvoiceErrorCode, type InvoiceLineInput } from '@bahi/domain/invoice-input';
+import {
+  type InvoiceError,
+  type InvoiceErrorCode,
+  type InvoiceLineInput,
+  type InvoiceRules,
+} from '@bahi/domain/invoice-input';
 import { computeInvoiceTotal, type InvoiceTotal } from '@bahi/domain/invoice-total';
 import { paisaFromRupees, paisaOf, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { PostingError } from '@bahi/domain/posting/stock-ledger';
@@ -32,7 +37,7 @@ const textOfError: Record<InvoiceErrorCode, TextKey> = {
 const largestTotal = paisaOf(largestAmountRupees);
 
 /** What the lines come to, by the one algorithm. Fails at the fields that are wrong. */
-export function totalOf(form: Priced, sellables: readonly Sellable[], vatRegistered: boolean): InvoiceTotal {
+export function totalOf(form: Priced, sellables: readonly Sellable[], rules: InvoiceRules): InvoiceTotal {
   const lines = form.lines.map((line, position): InvoiceLineInput => {
     const sellable = sellables[position];
     return {
@@ -46,7 +51,7 @@ export function totalOf(form: Priced, sellables: readonly Sellable[], vatRegiste
     };
   });
   const result = computeInvoiceTotal({
-    vatRegistered,
+    rules,
     lines,
     discountType: form.discountType,
     discountValue: discountValueOf(form.discount),

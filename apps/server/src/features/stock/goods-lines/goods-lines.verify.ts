@@ -47,8 +47,8 @@ async function recompute(tx: Tx, businessId: number, { table, lineTable, key }: 
 
 function differencesOf({ id, document, lines }: Stored): Fault[] {
   const result = computeInvoiceTotal({
-    // A seller without VAT has lines that are exempt, as they were written.
-    vatRegistered: true,
+    // What held when it was written shows in its lines: without VAT they are exempt, and free ones were allowed.
+    rules: { vatRegistered: true, allowsFreeLines: true },
     lines: lines.map((line) => ({
       quantity: quantityFromNumber(line.quantity) ?? zeroQuantity,
       rate: asPaisa(line.rate_paisa),

@@ -12,6 +12,7 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { BusinessForm } from './BusinessForm.tsx';
 import { BusinessProfileView } from './BusinessProfileView.tsx';
+import { InvoiceRules } from './InvoiceRules.tsx';
 import { SecondStepRule } from './SecondStepRule.tsx';
 
 /**
@@ -55,6 +56,7 @@ export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolea
         <>
           <BusinessProfileView profile={profile} />
           {/* Saved, it begins with what counts now. */}
+          <InvoiceRules key={`invoices ${profile.version}`} profile={profile} />
           <SecondStepRule key={profile.version} profile={profile} />
         </>
       ) : (

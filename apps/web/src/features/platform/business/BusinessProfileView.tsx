@@ -69,6 +69,7 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
           },
         } satisfies Details<
           BusinessProfile & BusinessProfile['businessAddress'],
+          | 'allowsFreeLines'
           | 'businessAddress'
           | 'businessImage'
           | 'businessType'

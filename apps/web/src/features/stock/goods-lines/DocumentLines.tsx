@@ -72,7 +72,7 @@ function LineRow({ line, number, isTaxInvoice }: { line: Line; number: number; i
         <QuantityText value={line.quantity} unit={nameIn(language, line.unit, line.unitNp)} />
       </td>
       <td data-end>
-        <MoneyText rupees={line.rate} />
+        <Rate line={line} />
         {isTaxInvoice && tax !== '' ? <small className={classes.remark}>{tax}</small> : null}
       </td>
       <td data-end>{line.discountAmount === 0 ? '—' : <MoneyText rupees={line.discountAmount} />}</td>
@@ -81,6 +81,12 @@ function LineRow({ line, number, isTaxInvoice }: { line: Line; number: number; i
       </td>
     </tr>
   );
+}
+
+/** What was given away says so. */
+function Rate({ line }: { line: Line }) {
+  const t = useTexts(goodsLinesScreenMessages);
+  return line.rate === 0 ? t('free') : <MoneyText rupees={line.rate} />;
 }
 
 /** On a phone each line is two rows: what and how much, and below it how that comes about. */
@@ -98,7 +104,7 @@ function LineCards({ document }: { document: Lined }) {
             <MoneyText rupees={line.netAmount} />
             <small className={classes.remark}>
               <QuantityText value={line.quantity} unit={nameIn(language, line.unit, line.unitNp)} /> {'×'}{' '}
-              <MoneyText rupees={line.rate} />
+              <Rate line={line} />
               {line.discountAmount === 0 ? null : ' − '}
               {line.discountAmount === 0 ? null : <MoneyText rupees={line.discountAmount} />}
             </small>

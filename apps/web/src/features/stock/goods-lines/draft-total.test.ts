@@ -40,7 +40,7 @@ describe('what a bill comes to while it is written', () => {
   });
 
   test('has no VAT in the shop of a seller who is not registered', () => {
-    const { total } = totalOf([line(1, dal, '2', '100')], {}, false);
+    const { total } = totalOf([line(1, dal, '2', '100')], {}, { ...seller, vatRegistered: false });
     expect(total?.vat).toBe(0);
     expect(total?.grandTotal).toBe(20_000);
   });
@@ -113,6 +113,17 @@ test('lines and bill add up to the paisa, whatever is sold at whatever discount'
   );
 });
 
+test('a line of rate 0 is a mistake, but where the business gives goods away', () => {
+  const lines = [line(1, dal, '10', '100'), line(2, dal, '1', '0')];
+  const refused = totalOf(lines);
+  expect([...refused.problems]).toEqual([['2.rate', 'goodsLines.rateNotPositive']]);
+  const given = totalOf(lines, {}, { ...seller, allowsFreeLines: true });
+  expect(given.problems.size).toBe(0);
+  expect([given.lineAmounts.get(2), given.total?.grandTotal]).toEqual([0, 113_000]);
+  const empty = totalOf([line(1, dal, '1', '')], {}, { ...seller, allowsFreeLines: true });
+  expect([...empty.problems], 'an empty rate is not given away').toEqual([['1.rate', 'common.isRequired']]);
+});
+
 test('a stored draft is written on without losing anything of its lines', () => {
   const stored = {
     id: 5,
@@ -155,6 +166,8 @@ function line(key: number, item: LineItem, quantity: string, rate: string): Line
   return { ...blankLine(key), item, quantity, rate };
 }
 
-function totalOf(lines: readonly LineDraft[], head: Partial<HeadDraft> = {}, vatRegistered = true) {
-  return totalOfDraft({ head: { ...newHead('2026-07-20', null), ...head }, lines: [...lines] }, vatRegistered);
+const seller = { vatRegistered: true, allowsFreeLines: false };
+
+function totalOf(lines: readonly LineDraft[], head: Partial<HeadDraft> = {}, rules = seller) {
+  return totalOfDraft({ head: { ...newHead('2026-07-20', null), ...head }, lines: [...lines] }, rules);
 }

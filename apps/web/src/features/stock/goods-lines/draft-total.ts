@@ -1,7 +1,12 @@
 import { isInFuture } from '@bahi/domain/calendar/document-days';
 import { lineForm } from '@bahi/contract/stock/goods-lines/goods-lines-form';
 import type { z } from '@bahi/contract/zod';
-import { type InvoiceError, type InvoiceErrorCode, type InvoiceLineInput } from '@bahi/domain/invoice-input';
+import {
+  type InvoiceError,
+  type InvoiceErrorCode,
+  type InvoiceLineInput,
+  type InvoiceRules,
+} from '@bahi/domain/invoice-input';
 import { computeInvoiceTotal, type InvoiceTotal } from '@bahi/domain/invoice-total';
 import { asPaisa, parseRupees, type Paisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { parseQuantity } from '@bahi/domain/numbers/quantity';
@@ -24,7 +29,7 @@ export type DraftTotal = {
 
 type ReadLine = { input: InvoiceLineInput | null; problems: readonly [field: string, message: string][] };
 type Counted = { key: number; input: InvoiceLineInput };
-type Around = { vatRegistered: boolean; discountType: '1' | '2'; discountValue: number; shipping: Paisa };
+type Around = { rules: InvoiceRules; discountType: '1' | '2'; discountValue: number; shipping: Paisa };
 
 /** Lines are replaced, never changed, so what one was read as stays true. */
 const readLines = new WeakMap<LineDraft, ReadLine>();
@@ -42,10 +47,7 @@ const messageOf: Readonly<Record<InvoiceErrorCode, string>> = {
 };
 
 /** The same sums as the server's, over what is there so far. */
-export function totalOfDraft(
-  { head, lines }: Pick<DocumentDraft, 'head' | 'lines'>,
-  vatRegistered: boolean,
-): DraftTotal {
+export function totalOfDraft({ head, lines }: Pick<DocumentDraft, 'head' | 'lines'>, rules: InvoiceRules): DraftTotal {
   const problems = new Map<string, string>();
   const counted: Counted[] = [];
   for (const line of lines) {
@@ -55,7 +57,7 @@ export function totalOfDraft(
     if (input !== null) counted.push({ key: line.key, input });
   }
   const around = {
-    vatRegistered,
+    rules,
     discountType: head.discountType,
     discountValue: parseRupees(head.discount) ?? 0,
     shipping: parseRupees(head.shippingCharge) ?? zeroPaisa,

@@ -75,6 +75,15 @@ test('a tax invoice reads from top to bottom, its Nepali as it was written', asy
   ).toEqual([]);
 });
 
+test('what is given away says so in the place of its rate', () => {
+  const lines = [buildPaperLine(), buildPaperLine({ number: 2, rate: asPaisa(0), amount: asPaisa(0) })];
+  const { lines: shown } = invoiceView(buildInvoicePaper({ lines }), 'ne');
+  expect(shown.map(({ rate, amount }) => [rate, amount])).toEqual([
+    ['२,४६९.१४', '१,२३,४५६.७८'],
+    ['निःशुल्क', '०.००'],
+  ]);
+});
+
 test('in English the digits are Latin, grouped by lakh, and the Nepali heads stand beside', async () => {
   const text = pdfText(
     await renderInvoicePdf(papers, () => Promise.resolve(buildInvoicePaper()), { language: 'en', paper: 'SLIP' }),

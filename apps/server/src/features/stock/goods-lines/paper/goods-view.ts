@@ -3,7 +3,7 @@ import type { Language } from '@bahi/domain/language';
 import { formatRupees, type Paisa } from '@bahi/domain/numbers/money';
 import { formatQuantity } from '@bahi/domain/numbers/quantity';
 import type { PaperLine } from '../../../../platform/paper/paper-data.ts';
-import { type Label, label, nameIn } from '../../../../platform/paper/paper-words.ts';
+import { type Label, label, nameIn, word } from '../../../../platform/paper/paper-words.ts';
 import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
 import type { GoodsPaper } from './goods-paper.ts';
 
@@ -48,7 +48,7 @@ function lineView(line: PaperLine, language: Language): LineView {
     hsCode: softBreaks(line.hsCode ?? '', 10),
     quantity: formatQuantity(line.quantity, language),
     unit: softBreaks(nameIn(line.unit, language)),
-    rate: formatRupees(line.rate, language),
+    rate: line.rate === 0 ? word('free', language) : formatRupees(line.rate, language),
     lineDiscount: line.discount === 0 ? '' : formatRupees(line.discount, language),
     amount: formatRupees(line.amount, language),
   };

@@ -1,3 +1,4 @@
+import type { InvoiceRules } from '@bahi/domain/invoice-input';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../../../platform/session.tsx';
@@ -43,13 +44,16 @@ type Props<Own, Stored extends StoredDocument> = {
 export function DocumentEditor<Own, Stored extends StoredDocument>(props: Props<Own, Stored>) {
   const { kind, draft } = props;
   const { userDetails, business, todayAD } = useSession();
-  const vatRegistered = business?.companyRegisterType === 'VAT';
+  const [rules] = useState(() => ({
+    vatRegistered: business?.companyRegisterType === 'VAT',
+    allowsFreeLines: business?.allowsFreeLines === true,
+  }));
   const account = `${business?.id ?? 0}.${userDetails.id}`;
   const [opened] = useState(() => {
     const name = `${kind.name}.${draft.head.id ?? 'new'}.${account}`;
     const kept = readKeptDraft(name, draft.head.version, kind.own);
     const store = createEditorStore(draft, {
-      vatRegistered,
+      rules,
       problemsOfHead: (state) => problemsOfHead(kind, state, todayAD),
     });
     if (kept !== null) store.restore(kept);
@@ -57,7 +61,7 @@ export function DocumentEditor<Own, Stored extends StoredDocument>(props: Props<
   });
   return (
     <EditorStoreContext value={opened.store}>
-      <EditorBody {...props} {...opened} account={account} vatRegistered={vatRegistered} />
+      <EditorBody {...props} {...opened} account={account} rules={rules} />
     </EditorStoreContext>
   );
 }
@@ -66,12 +70,12 @@ type BodyProps<Own, Stored extends StoredDocument> = Props<Own, Stored> & {
   store: EditorStore<Own>;
   wasRestored: boolean;
   account: string;
-  vatRegistered: boolean;
+  rules: InvoiceRules;
 };
 
 // Longer than 60 lines because the whole screen is seen in one place.
 function EditorBody<Own, Stored extends StoredDocument>(props: BodyProps<Own, Stored>) {
-  const { kind, parts, draft, onDraftSaved, onIssued, store, wasRestored, account, vatRegistered } = props;
+  const { kind, parts, draft, onDraftSaved, onIssued, store, wasRestored, account, rules } = props;
   const { Head, BelowTotals } = parts;
   const partyField = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -79,7 +83,7 @@ function EditorBody<Own, Stored extends StoredDocument>(props: BodyProps<Own, St
   const id = useEditorState((state) => state.head.id);
   const isDirty = useEditorState((state) => state.isDirty);
   const kept = useKeptDraft(store, `${kind.name}.${id ?? 'new'}.${account}`, wasRestored);
-  const { tools, grid, focus, live } = useEditorTools(panel, { kind, account, vatRegistered });
+  const { tools, grid, focus, live } = useEditorTools(panel, { kind, account, rules });
   const { save, saving, isStale } = useSaveDocument({
     kind,
     store,

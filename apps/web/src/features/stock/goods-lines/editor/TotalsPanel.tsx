@@ -18,7 +18,7 @@ import classes from './TotalsPanel.module.css';
 export function TotalsPanel({ panel, children }: { panel: RefObject<HTMLElement | null>; children: ReactNode }) {
   const t = useTexts(goodsLinesScreenMessages);
   const language = useLanguage();
-  const { vatRegistered } = useTools();
+  const { vatRegistered } = useTools().rules;
   const total = useEditorState((state) => state.total);
   const hasMistakes = useEditorState((state) => state.problems.size > 0);
   const grandTotal = total?.grandTotal ?? zeroPaisa;

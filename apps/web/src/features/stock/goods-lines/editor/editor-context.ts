@@ -1,5 +1,6 @@
 import type { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import type { uiMessages } from '@bahi/contract/ui/ui.messages';
+import type { InvoiceRules } from '@bahi/domain/invoice-input';
 import type { Language } from '@bahi/domain/language';
 import { createContext, use } from 'react';
 import type { Translate } from '../../../../platform/i18n.ts';
@@ -17,7 +18,7 @@ export type EditorTools = {
   lineItems: LineItems;
   /** Tells the users of one machine apart, and what was sold from what was bought. */
   account: string;
-  vatRegistered: boolean;
+  rules: InvoiceRules;
   /** Moves the focus to a cell of a line, when the lines are on the page. */
   focusCell: (key: number, cell: CellName) => void;
   /** From the last cell of a line to the next line; a new one at the end. */

@@ -1,3 +1,4 @@
+import type { InvoiceRules } from '@bahi/domain/invoice-input';
 import { parseQuantity } from '@bahi/domain/numbers/quantity';
 import { blankLine, type DocumentDraft, type HeadDraft, type LineDraft } from '../document-draft.ts';
 import { type DraftTotal, type Problems, totalOfDraft } from '../draft-total.ts';
@@ -39,7 +40,7 @@ export type SharedStore = Pick<
   | 'showProblems'
 >;
 export type Setting<Own> = {
-  vatRegistered: boolean;
+  rules: InvoiceRules;
   problemsOfHead: (draft: Pick<DocumentDraft<Own>, 'head' | 'own'>) => Problems;
 };
 type LineChange = Partial<Omit<LineDraft, 'key'>>;
@@ -89,11 +90,13 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, setting: Setti
         state.lines.map((line) => (line.key === key ? { ...line, ...change } : line)),
         Object.keys(change).flatMap((field) => [`${key}.${field.replace('discountType', 'discount')}`, 'lines']),
       ),
-    /** Puts an item on a line, at its price, once; a quantity that was typed stays. */
+    /** Puts an item on a line, at its price, once; a quantity that was typed stays. Without a price nothing is given away. */
     choose: (key: number, item: LineItem): void =>
       replaceLines(
         state.lines.map((line) =>
-          line.key === key ? { ...line, item, rate: String(item.rate), quantity: line.quantity || '1' } : line,
+          line.key === key
+            ? { ...line, item, rate: item.rate === 0 ? '' : String(item.rate), quantity: line.quantity || '1' }
+            : line,
         ),
         ['item', 'rate', 'quantity'].map((field) => `${key}.${field}`).concat('lines'),
       ),
@@ -141,7 +144,7 @@ const fresh = {
 
 function computed<Own>(
   state: Omit<EditorState<Own>, Derived>,
-  { vatRegistered, problemsOfHead }: Setting<Own>,
+  { rules, problemsOfHead }: Setting<Own>,
   before: EditorState<Own> | null,
 ): EditorState<Own> {
   const keys = state.lines.map((line) => line.key);
@@ -149,7 +152,7 @@ function computed<Own>(
   const isSameHead = before?.head === state.head && before.own === state.own;
   return {
     ...state,
-    ...totalOfDraft(state, vatRegistered),
+    ...totalOfDraft(state, rules),
     headProblems: isSameHead ? before.headProblems : problemsOfHead(state),
     wanted: wantedOf(state.lines),
     keys: isSameOrder ? before.keys : keys,

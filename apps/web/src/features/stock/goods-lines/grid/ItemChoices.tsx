@@ -58,7 +58,7 @@ const largestHeightPixels = 340;
 type ChoiceProps = { id: string; item: LineItem; isActive: boolean; onChoose: (item: LineItem) => void };
 
 function ItemChoice({ id, item, isActive, onChoose }: ChoiceProps) {
-  const { t, language, vatRegistered } = useTools();
+  const { t, language, rules } = useTools();
   const stock = useEditorState((state) => state.stock.get(lineItemKey(item)));
   const other = nameIn(language === 'ne' ? 'en' : 'ne', item.name, item.nameNp);
   const name = nameIn(language, item.name, item.nameNp);
@@ -80,7 +80,9 @@ function ItemChoice({ id, item, isActive, onChoose }: ChoiceProps) {
       <span className={classes.figures}>
         <span>
           <MoneyText rupees={item.rate} withUnit />
-          {item.vatIncluded && vatRegistered ? <small className={classes.remark}> {t('vatIncluded')}</small> : null}
+          {item.vatIncluded && rules.vatRegistered ? (
+            <small className={classes.remark}> {t('vatIncluded')}</small>
+          ) : null}
         </span>
         <small className={classes.remark} data-empty={stock !== undefined && stock <= 0 ? true : undefined}>
           {item.inventoryType === 'SERVICE' ? t('service') : null}

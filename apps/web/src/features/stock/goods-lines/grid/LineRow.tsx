@@ -1,5 +1,5 @@
 import { formatNumber } from '@bahi/domain/numbers/digits';
-import { formatRupees } from '@bahi/domain/numbers/money';
+import { formatRupees, parseRupees } from '@bahi/domain/numbers/money';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, memo, useId, useMemo } from 'react';
 import { nameIn, textOf } from '../../../../platform/i18n.ts';
@@ -23,7 +23,7 @@ type Props = {
 
 /** One line of a document: a row of the grid, on a phone a card. It follows its own line only. */
 export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Props) {
-  const { t, language, vatRegistered } = useTools();
+  const { t, language, rules } = useTools();
   const line = useEditorState((state) => state.byKey.get(lineKey)) ?? blankLine(lineKey);
   const amount = useEditorState((state) => state.lineAmounts.get(lineKey));
   const change = useLineChanges(lineKey);
@@ -71,7 +71,7 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
         />
         {notes.shown('rate') ?? (
           <small className={classes.note} id={notes.idOf('rate')}>
-            {vatRegistered ? vatRemark(line, t('vatIncluded'), t('vatExempt')) : null}
+            {rules.vatRegistered ? vatRemark(line, t('vatIncluded'), t('vatExempt')) : null}
           </small>
         )}
       </div>
@@ -92,7 +92,7 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
         {notes.shown('discount')}
       </div>
       <span className={classes.amount} data-area="amount">
-        {amount === undefined ? null : formatRupees(amount, language)}
+        {amount === undefined ? null : parseRupees(line.rate) === 0 ? t('free') : formatRupees(amount, language)}
       </span>
       <button
         type="button"

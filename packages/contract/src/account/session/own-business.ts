@@ -1,0 +1,17 @@
+import { z } from '../../zod.ts';
+
+/** What the frame of the web app and its editors know of the user's own business. */
+export const ownBusiness = z.object({
+  id: z.int(),
+  companyName: z.string(),
+  companyNameNp: z.string().nullable(),
+  panOrVATNumber: z.string().nullable(),
+  companyRegisterType: z.enum(['PAN', 'VAT', 'NOT_REGISTERED']).nullable(),
+  /** Lines of its invoices may be given away, at rate 0. */
+  allowsFreeLines: z.boolean(),
+  status: z.enum(['NEW', 'ACTIVE', 'INACTIVE']),
+  /** By whose act it is inactive decides the word that is shown. */
+  statusReason: z.enum(['REJECTED', 'SUSPENDED']).nullable(),
+  /** A data address of the logo, or null. */
+  businessImage: z.string().nullable(),
+});
