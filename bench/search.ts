@@ -59,8 +59,8 @@ async function fill(
          from generate_series(1, $5::int) n returning business_id, id)
        insert into invoice (business_id, id, is_tax_invoice, seller, customer_name, customer_address, customer_address_np, payment_mode,
          discount_type, discount_value, quantity, sub_total_paisa, line_discount_paisa, discount_paisa, shipping_paisa, taxable_paisa,
-         exempt_paisa, zero_rated_paisa)
-       select business_id, id, true, '{"name": "Bench"}', 'Bench customer', 'Butwal', 'बुटवल', 'CREDIT', '1', 0, 5, 50000, 0, 0, 0, 50000, 0, 0
+         exempt_paisa, zero_rated_paisa, rounding_paisa)
+       select business_id, id, true, '{"name": "Bench"}', 'Bench customer', 'Butwal', 'बुटवल', 'CREDIT', '1', 0, 5, 50000, 0, 0, 0, 50000, 0, 0, 0
        from head`,
       [businessId, outletId, customerId, userId, count],
     );

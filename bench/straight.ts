@@ -146,6 +146,7 @@ function insertOwn(tx: Tx, { businessId }: BenchBusiness, id: number): Promise<n
     taxable_paisa: 50000,
     exempt_paisa: 0,
     zero_rated_paisa: 0,
+    rounding_paisa: 0,
     remarks: null,
     terms: '[]',
     shared_at: null,

@@ -173,6 +173,8 @@ create table business (
   allows_negative_stock boolean not null default false,
   -- An invoice may have lines of rate 0.
   allows_free_lines boolean not null default false,
+  -- The total of an invoice is whole rupees.
+  rounds_to_rupee boolean not null default false,
   -- Of whom a second step of signing in is asked; OFFICE: of all but outlet users.
   second_step_of text not null default 'NOBODY' check (second_step_of in ('NOBODY', 'OFFICE', 'EVERYBODY')),
   created_at timestamptz not null default now(),

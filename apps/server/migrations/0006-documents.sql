@@ -200,6 +200,8 @@ create table invoice (
   taxable_paisa bigint not null check (taxable_paisa >= 0),
   exempt_paisa bigint not null check (exempt_paisa >= 0),
   zero_rated_paisa bigint not null check (zero_rated_paisa >= 0),
+  -- What was added, or taken off, so that the total is whole rupees.
+  rounding_paisa bigint not null check (rounding_paisa between -49 and 50),
   remarks text,
   -- What the business prints below its invoices, as it was when this one was issued.
   terms jsonb not null default '[]',
@@ -215,17 +217,17 @@ call own_by_business('invoice');
 create trigger keep_issued before insert or update or delete on invoice for each row
   execute function keep_issued('id', 'print_count,shared_at');
 
--- What is taxed and what is not adds up to the head, whichever of them was written last.
+-- What is taxed, what is not and the rounding add up to the head, whichever of them was written last.
 create function check_invoice_sum() returns trigger language plpgsql as $$
 begin
   if exists (select from invoice join document on document.business_id = invoice.business_id and document.id = invoice.id
     where invoice.business_id = new.business_id and invoice.id = new.id
-      and taxable_paisa + exempt_paisa + zero_rated_paisa + vat_paisa <> total_paisa) then
+      and taxable_paisa + exempt_paisa + zero_rated_paisa + vat_paisa + rounding_paisa <> total_paisa) then
     raise exception 'invoice % does not add up', new.id using errcode = 'check_violation', constraint = 'invoice_adds_up';
   end if;
   return null;
 end $$;
-create constraint trigger invoice_adds_up after insert or update of taxable_paisa, exempt_paisa, zero_rated_paisa on invoice
+create constraint trigger invoice_adds_up after insert or update of taxable_paisa, exempt_paisa, zero_rated_paisa, rounding_paisa on invoice
   deferrable initially deferred for each row execute function check_invoice_sum();
 create constraint trigger invoice_adds_up after update of total_paisa, vat_paisa on document
   deferrable initially deferred for each row execute function check_invoice_sum();

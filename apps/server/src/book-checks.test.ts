@@ -1,3 +1,4 @@
+import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { categoryContract } from '@bahi/contract/money/category/category.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
@@ -29,6 +30,7 @@ beforeAll(async () => {
   await takeBack(bill.id);
   const slip = await sell(shop);
   await call(shop.owner, invoiceContract.cancel, { params: { id: slip.id }, body: { reason: 'Slip' } });
+  await sellRounded();
   await earnAndSpend();
   await prepared.leave();
 });
@@ -36,6 +38,13 @@ beforeEach(async () => {
   app = await startTestApp({ after: prepared });
 });
 afterEach(() => app.close());
+
+/** A kilo of rice for Rs 100.40, of which the customer owes 100. */
+async function sellRounded(): Promise<void> {
+  const rules = { allowsFreeLines: false, roundsToRupee: true };
+  await call(shop.owner, businessContract.saveInvoiceRules, { body: rules });
+  await sell(shop, { lines: [lineOf(shop.rice.variantId, { rate: 100.4 })] });
+}
 
 /** A cheque that was received and bounced. */
 async function takeBack(componentEntityId: number): Promise<void> {
@@ -247,6 +256,12 @@ test.each<[string, string, string[]]>([
   ['numbers', `update document set fiscal_year = '2082/83' where sequence = 3`, ['numbers', 'gaps']],
   ['accounts', `update account set kind = 'expense' where code = 'SALES'`, ['accounts']],
   ['prints', `update invoice set print_count = print_count + 1`, ['prints']],
+  ['rounding', `update journal_line set account_code = 'SALES' where account_code = 'ROUNDING'`, ['rounding']],
+  [
+    'rounding',
+    `update invoice set rounding_paisa = 0, exempt_paisa = exempt_paisa + rounding_paisa where rounding_paisa <> 0`,
+    ['rounding', 'totals of invoice'],
+  ],
   ['bills', `update invoice set exempt_paisa = exempt_paisa + 1`, ['bills', 'totals of invoice']],
   ['bills', `update invoice_line set net_paisa = net_paisa + 1`, ['bills', 'totals of invoice']],
 ])('%s: a fault that is planted is found: %s', async (_check, statement, expected) => {

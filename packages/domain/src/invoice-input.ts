@@ -25,6 +25,8 @@ export type InvoiceRules = {
   readonly vatRegistered: boolean;
   /** A line may be given away, at rate 0: of "10 + 1" the one. */
   readonly allowsFreeLines: boolean;
+  /** The total is whole rupees: what lacks is added, what is over is left. */
+  readonly roundsToRupee: boolean;
 };
 
 /** A document before it is computed. The document's discount comes off the sum of the lines' net amounts. */

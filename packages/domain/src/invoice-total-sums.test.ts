@@ -7,7 +7,7 @@ import { amountForQuantity, asQuantity } from './numbers/quantity.ts';
 import { priceBeforeTax } from './tax.ts';
 import { anyInvoice } from './testing/arbitrary-invoice.ts';
 
-const seller = { vatRegistered: true, allowsFreeLines: true };
+const seller = { vatRegistered: true, allowsFreeLines: true, roundsToRupee: false };
 
 describe('whatever is sold', () => {
   test('lines, shipping and VAT add up to the totals to the paisa', () => {
@@ -16,6 +16,21 @@ describe('whatever is sold', () => {
         const result = computeInvoiceTotal(input);
         fc.pre(result.ok);
         expect(differencesIn(result.total)).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a rounded total is whole rupees, half a rupee from what is charged at most; one that is not rounded has no rounding', () => {
+    fc.assert(
+      fc.property(anyInvoice, (input) => {
+        const result = computeInvoiceTotal(input);
+        fc.pre(result.ok);
+        const { rounding, grandTotal } = result.total;
+        const isRounded = input.rules.roundsToRupee && grandTotal >= 50;
+        expect(isRounded ? grandTotal % 100 : rounding).toBe(0);
+        expect(rounding).toBeGreaterThan(-50);
+        expect(rounding).toBeLessThanOrEqual(50);
       }),
       { numRuns: 1000 },
     );
@@ -132,9 +147,9 @@ function differencesIn(total: InvoiceTotal): string[] {
     ['sub total', sumOf((row) => row.netBeforeDocumentDiscount), total.subTotal],
     ['document discount', sumOf((row) => row.documentDiscountShare), total.documentDiscount],
     ['VAT', sumOf((row) => row.vat) + total.shippingVat, total.vat],
-    ['grand total', sumOf((row) => row.total) + total.shipping + total.shippingVat, total.grandTotal],
+    ['grand total', sumOf((row) => row.total) + total.shipping + total.shippingVat + total.rounding, total.grandTotal],
     ['net by tax code', total.taxableAmount + total.exemptAmount + total.zeroRatedAmount, net],
-    ['net and VAT', net + total.vat, total.grandTotal],
+    ['net, VAT and rounding', net + total.vat + total.rounding, total.grandTotal],
     ['taxable by rate', sumPaisa(total.vatByRate.map((row) => row.taxable)), total.taxableAmount],
     ['VAT by rate', sumPaisa(total.vatByRate.map((row) => row.vat)), total.vat],
   ];

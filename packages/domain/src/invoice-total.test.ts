@@ -5,7 +5,7 @@ import { asPaisa } from './numbers/money.ts';
 import { asQuantity } from './numbers/quantity.ts';
 import { priceBeforeTax } from './tax.ts';
 
-const rules = { vatRegistered: true, allowsFreeLines: false };
+const rules = { vatRegistered: true, allowsFreeLines: false, roundsToRupee: false };
 
 /** A line of `quantity` units at `rupees` each, taxable at 13 %. */
 function line(quantity: number, rupees: number, changes: Partial<InvoiceLineInput> = {}): InvoiceLineInput {
@@ -202,6 +202,38 @@ describe('a line that is given away', () => {
   test('is refused where the business gives nothing away', () => {
     expect(errorsOf(invoice([line(1, 100), free]))).toEqual(['lines.1.rate: rateMustBePositive']);
     expect(errorsOf(invoice([line(1, -1)], generous))).toEqual(['lines.0.rate: rateMustBePositive']);
+  });
+});
+
+describe('a business that rounds to the rupee', () => {
+  const rounding = { rules: { ...rules, roundsToRupee: true } };
+  const totalRounded = (rupees: number) => {
+    const total = totalOf(invoice([line(1, rupees, { taxCode: 'EXEMPT' })], rounding));
+    return [total.rounding, total.grandTotal];
+  };
+
+  test('takes off less than half a rupee, and adds what lacks from half a rupee on', () => {
+    expect(totalRounded(100)).toEqual([0, 10000]);
+    expect(totalRounded(100.01)).toEqual([-1, 10000]);
+    expect(totalRounded(100.49)).toEqual([-49, 10000]);
+    expect(totalRounded(100.5)).toEqual([50, 10100]);
+    expect(totalRounded(100.99)).toEqual([1, 10100]);
+  });
+
+  test('leaves a total of less than half a rupee, of which nothing would be left', () => {
+    expect(totalRounded(0.49)).toEqual([0, 49]);
+    expect(totalRounded(0.5)).toEqual([50, 100]);
+  });
+
+  test('charges the same VAT for the same lines as one that does not', () => {
+    const lines = [line(3, 33.33), line(1, 99.99, { vatIncluded: true }), line(1, 12.34, { taxCode: 'EXEMPT' })];
+    const plain = totalOf(invoice(lines, { shipping: asPaisa(1111) }));
+    expect(plain).toMatchObject({ rounding: 0, grandTotal: 23787 });
+    expect(totalOf(invoice(lines, { shipping: asPaisa(1111), ...rounding }))).toEqual({
+      ...plain,
+      rounding: 13,
+      grandTotal: 23800,
+    });
   });
 });
 

@@ -4,12 +4,14 @@ import {
   type InvoiceError,
   type InvoiceInput,
   type InvoiceLineInput,
+  type InvoiceRules,
 } from './invoice-input.ts';
 import {
   addPaisa,
   asPaisa,
   multiplyRate,
   type Paisa,
+  roundingToRupee,
   spreadByLargestRemainder,
   subtractPaisa,
   sumPaisa,
@@ -45,8 +47,8 @@ export type InvoiceLineTotal = {
 };
 
 /**
- * subTotal − documentDiscount + shipping = taxableAmount + exemptAmount + zeroRatedAmount; with vat: grandTotal.
- * The lines' `vat` and shippingVat add up to vat; their `total`, shipping and shippingVat to grandTotal.
+ * subTotal − documentDiscount + shipping = taxableAmount + exemptAmount + zeroRatedAmount; with vat and rounding: grandTotal.
+ * The lines' `vat` and shippingVat add up to vat; their `total`, shipping, shippingVat and rounding to grandTotal.
  */
 export type InvoiceTotal = {
   readonly lines: readonly InvoiceLineTotal[];
@@ -64,6 +66,8 @@ export type InvoiceTotal = {
   /** Ascending by rate; one row for every rate that a taxable line has. */
   readonly vatByRate: readonly VatOfRate[];
   readonly vat: Paisa;
+  /** Added to, or when negative taken off, what is charged, where the business rounds to the rupee; it is no sale. */
+  readonly rounding: Paisa;
   readonly grandTotal: Paisa;
 };
 
@@ -83,6 +87,8 @@ type PricedLine = Omit<DiscountedLine, 'documentDiscountShare' | 'net'>;
  *
  * Shipping belongs to the value of what is supplied (VAT Act 2052, section 12): it carries VAT at the highest rate of
  * the document's taxable lines; without a taxable line it is zero-rated if any line is, else exempt.
+ *
+ * Where the business rounds to the rupee, what lacks or is over comes last and changes no other amount: half a rupee up.
  *
  * Never throws for a wrong document: the errors name their fields.
  */
@@ -113,8 +119,8 @@ export function computeInvoiceTotal(input: InvoiceInput): InvoiceTotalResult {
       net: subtractPaisa(line.netBeforeDocumentDiscount, documentDiscountShare),
     };
   });
-  const kept = partKept(input, subTotal);
-  return { ok: true, total: addTax(discounted, { subTotal, documentDiscount, kept, shipping: input.shipping }) };
+  const around = { subTotal, documentDiscount, kept: partKept(input, subTotal), shipping: input.shipping };
+  return { ok: true, total: addTax(discounted, around, input.rules) };
 }
 
 function priceLine(line: InvoiceLineInput, vatRegistered: boolean): PricedLine {
@@ -153,6 +159,7 @@ type Around = Pick<InvoiceTotal, 'subTotal' | 'documentDiscount' | 'shipping'> &
 function addTax(
   lines: readonly DiscountedLine[],
   { subTotal, documentDiscount, kept, shipping: amount }: Around,
+  { roundsToRupee }: InvoiceRules,
 ): InvoiceTotal {
   const shipping = shippingSupply(lines, amount);
   const supplies: readonly VatSupply[] = [...lines, shipping];
@@ -160,6 +167,8 @@ function addTax(
   const vatByRate = vatOfRates(supplies, vatOf);
   const shippingVat = vatOf.at(-1) ?? zeroPaisa;
   const vat = sumPaisa(vatOf);
+  const charged = sumPaisa([...supplies.map((supply) => supply.net), vat]);
+  const rounding = roundsToRupee ? roundingToRupee(charged) : zeroPaisa;
   return {
     lines: lines.map(({ inside: _inside, ...line }, position) => {
       const lineVat = vatOf[position] ?? zeroPaisa;
@@ -178,6 +187,7 @@ function addTax(
     zeroRatedAmount: netOf(supplies, 'ZERO_RATED'),
     vatByRate,
     vat,
-    grandTotal: sumPaisa([...supplies.map((supply) => supply.net), vat]),
+    rounding,
+    grandTotal: addPaisa(charged, rounding),
   };
 }

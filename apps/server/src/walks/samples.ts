@@ -103,7 +103,7 @@ export const samples: Samples = {
   'geography.totalWards': async ({ shop }) => ({ params: { id: (await addressIn(shop.owner)).localBodyId } }),
   'business.profile': () => ({}),
   'business.saveSecondStep': () => ({ body: { secondStepOf: 'NOBODY' } }),
-  'business.saveInvoiceRules': () => ({ body: { allowsFreeLines: true } }),
+  'business.saveInvoiceRules': () => ({ body: { allowsFreeLines: true, roundsToRupee: true } }),
   'business.saveProfile': async ({ shop, marker }) => ({
     body: {
       businessTypeId: 1,

@@ -43,6 +43,7 @@ export const paperMessages = messages('paper', {
   exempt: { en: 'Tax-exempt amount', ne: 'कर छुट हुने रकम' },
   zeroRated: { en: 'Zero-rated amount', ne: 'शून्य दरको रकम' },
   vat: { en: 'VAT {rate}%', ne: 'मू.अ.कर {rate}%' },
+  rounding: { en: 'Rounding', ne: 'राउन्डिङ' },
   grandTotal: { en: 'Grand total (Rs)', ne: 'कुल जम्मा (रु)' },
   givenBack: { en: 'Given back', ne: 'फिर्ता दिएको' },
   previousBalance: { en: 'Previous balance', ne: 'अघिल्लो बाँकी' },

@@ -98,6 +98,12 @@ export function multiplyRate(amount: Paisa, rateHundredths: number): Paisa {
   return scalePaisa(amount, rateHundredths, wholeRateHundredths);
 }
 
+/** What makes whole rupees of an amount: from -0.49 to 0.50, half a rupee up; zero where it would leave nothing of it. */
+export function roundingToRupee(amount: Paisa): Paisa {
+  const whole = scalePaisa(scalePaisa(amount, 1, 100), 100, 1);
+  return whole === 0 ? zeroPaisa : subtractPaisa(whole, amount);
+}
+
 /**
  * Divides `total` over the weights so that the shares add up to it exactly (largest remainder; of equal remainders
  * the earlier position wins). A weight of zero gets nothing; when all weights are zero they count as equal.

@@ -39,6 +39,24 @@ test('a sale debits the customer and credits sales, shipping and VAT, and the co
   expect(balancesAfter).toEqual([onHand(3, 3, 18000)]);
 });
 
+test.each([
+  [100.3, 10000, ['ROUNDING', 30, 0]],
+  [100.6, 10100, ['ROUNDING', 0, 40]],
+])(
+  'a total of %d that is rounded to the rupee posts what it was rounded by, one way or the other',
+  (rupees, due, booked) => {
+    const rules = { vatRegistered: false, allowsFreeLines: false, roundsToRupee: true };
+    const document = salesInvoiceOf([{ itemVariantId: null, units: 1, rupees }], { rules });
+    const { journalLines } = postingOf(postSalesInvoice(document, books()));
+    expect(journalLines.map((line) => [line.account, line.debit, line.credit])).toEqual([
+      ['RECEIVABLE', due, 0],
+      ['SALES', 0, Math.round(rupees * 100)],
+      booked,
+    ]);
+    expect(isBalanced(journalLines)).toBe(true);
+  },
+);
+
 test('a service moves no stock', () => {
   const posting = postingOf(
     postSalesInvoice(salesInvoiceOf([{ itemVariantId: null, units: 1, rupees: 500 }]), books()),

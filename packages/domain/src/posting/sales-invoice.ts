@@ -22,7 +22,7 @@ export type SalesInvoiceDocument = {
 
 /**
  * Posts a final sales invoice (ledger design, "What posts what"): debit receivable gross; credit sales net of
- * discount, line by line, shipping, and output VAT by rate; and in the same entry each item out at cost. Lines of the
+ * discount, line by line, shipping, what it was rounded by, and output VAT by rate; and in the same entry each item out at cost. Lines of the
  * same variant are taken one after the other. Services move no stock.
  *
  * Error: stockNotEnough at `lines.N.quantity`. Throws RangeError when lines and total do not belong together.
@@ -66,6 +66,7 @@ function saleLines(document: SalesInvoiceDocument): JournalLine[] {
       taxCode: total.shippingTaxCode,
       taxRateHundredths: total.shippingTaxRateHundredths,
     }),
+    ...credit('ROUNDING', total.rounding, { outletId }),
     ...total.vatByRate.flatMap(({ vat, taxRateHundredths }) =>
       credit('OUTPUT_VAT', vat, { outletId, taxCode: 'TAXABLE', taxRateHundredths }),
     ),

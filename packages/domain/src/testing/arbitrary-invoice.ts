@@ -29,7 +29,11 @@ const anyLine: fc.Arbitrary<InvoiceLineInput> = fc
 /** Documents of up to eight lines; a few have a discount that is too large and are refused. */
 export const anyInvoice: fc.Arbitrary<InvoiceInput> = fc
   .record({
-    rules: fc.record({ vatRegistered: fc.constantFrom(true, true, false), allowsFreeLines: fc.constant(true) }),
+    rules: fc.record({
+      vatRegistered: fc.constantFrom(true, true, false),
+      allowsFreeLines: fc.constant(true),
+      roundsToRupee: fc.boolean(),
+    }),
     lines: fc.array(anyLine, { minLength: 1, maxLength: 8 }),
     shipping: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_000_000 })).map(asPaisa),
     discount: anyDiscount,

@@ -10,10 +10,10 @@ export type SoldLine = { readonly itemVariantId: number | null; readonly units: 
 /** A sales invoice of outlet 1 to customer 7; whole units and whole rupees, VAT 13 % on top. */
 export function salesInvoiceOf(
   lines: readonly SoldLine[],
-  changes: Partial<Pick<InvoiceInput, 'shipping' | 'discountType' | 'discountValue'>> = {},
+  changes: Partial<Pick<InvoiceInput, 'rules' | 'shipping' | 'discountType' | 'discountValue'>> = {},
 ): SalesInvoiceDocument {
   const total = totalOf({
-    rules: { vatRegistered: true, allowsFreeLines: true },
+    rules: { vatRegistered: true, allowsFreeLines: true, roundsToRupee: false },
     discountType: '1',
     discountValue: 0,
     shipping: asPaisa(0),

@@ -122,6 +122,7 @@ export type Tables = {
     profile_saved_at: Asked<Date | null>;
     allows_negative_stock: Given<boolean>;
     allows_free_lines: Given<boolean>;
+    rounds_to_rupee: Given<boolean>;
     second_step_of: Given<'NOBODY' | 'OFFICE' | 'EVERYBODY'>;
     created_at: Given<Date>;
     version: Given<number>;
@@ -356,6 +357,7 @@ export type Tables = {
     taxable_paisa: Asked<number>;
     exempt_paisa: Asked<number>;
     zero_rated_paisa: Asked<number>;
+    rounding_paisa: Asked<number>;
     remarks: Asked<string | null>;
     terms: Given<unknown, string>;
     print_count: Given<number>;

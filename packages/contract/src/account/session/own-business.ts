@@ -9,6 +9,7 @@ export const ownBusiness = z.object({
   companyRegisterType: z.enum(['PAN', 'VAT', 'NOT_REGISTERED']).nullable(),
   /** Lines of its invoices may be given away, at rate 0. */
   allowsFreeLines: z.boolean(),
+  roundsToRupee: z.boolean(),
   status: z.enum(['NEW', 'ACTIVE', 'INACTIVE']),
   /** By whose act it is inactive decides the word that is shown. */
   statusReason: z.enum(['REJECTED', 'SUSPENDED']).nullable(),

@@ -50,6 +50,11 @@ export const businessScreenMessages = messages('businessScreen', {
     en: 'A line of rate 0, as the one of “10 + 1”. The goods leave stock at their cost.',
     ne: '“१० + १” को १ जस्तै दर ० को हरफ। सामान लागतमै मौज्दातबाट घट्छ।',
   },
+  roundsToRupee: { en: 'Round the total to the rupee', ne: 'कुल जम्मा पूरा रुपैयाँमा मिलाउने' },
+  roundsToRupeeHint: {
+    en: 'Up from 50 paisa, else down. It stands on the invoice as a line of its own; VAT stays as it is.',
+    ne: '५० पैसादेखि माथि, नत्र तल। बिलमा छुट्टै हरफमा देखिन्छ; भ्याट फेरिँदैन।',
+  },
   // states
   status: { en: 'State', ne: 'अवस्था' },
   statusNew: { en: 'New', ne: 'नयाँ' },

@@ -63,6 +63,7 @@ const profile = z
     fileQuotaBytes: z.int(),
     secondStepOf: z.enum(secondStepOf),
     allowsFreeLines: z.boolean(),
+    roundsToRupee: z.boolean(),
     ...addressAnswer,
     version: z.int(),
   })
@@ -103,7 +104,11 @@ export const businessContract = contract('business', {
   saveInvoiceRules: {
     call: 'PUT /business-detail/invoice-rules',
     access: 'business-profile.update',
-    body: z.object({ allowsFreeLines: z.boolean('common.choiceUnknown'), version }),
+    body: z.object({
+      allowsFreeLines: z.boolean('common.choiceUnknown'),
+      roundsToRupee: z.boolean('common.choiceUnknown'),
+      version,
+    }),
     answer: profile,
     refreshes: ['session'],
   },

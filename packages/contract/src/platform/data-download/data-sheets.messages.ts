@@ -84,6 +84,7 @@ export const dataSheets = messages('dataSheets', {
   taxableAmount: { en: 'Taxable (Rs)', ne: 'करयोग्य (रु)' },
   exemptAmount: { en: 'VAT exempt (Rs)', ne: 'कर छुट (रु)' },
   vat: { en: 'VAT (Rs)', ne: 'भ्याट (रु)' },
+  rounding: { en: 'Rounding (Rs)', ne: 'राउन्डिङ (रु)' },
   total: { en: 'Total (Rs)', ne: 'जम्मा (रु)' },
   paid: { en: 'Paid (Rs)', ne: 'तिरेको (रु)' },
   due: { en: 'Due (Rs)', ne: 'बाँकी (रु)' },

@@ -38,6 +38,8 @@ export const goodsLinesAnswer = {
   taxableAmount: z.number(),
   exemptAmount: z.number(),
   vat: z.number(),
+  /** Added to the total, or taken off when negative, so that it is whole rupees. */
+  rounding: z.number(),
   /** False for the document of a business without VAT. */
   isTaxInvoice: z.boolean(),
   remarks: z.string().nullable(),

@@ -54,6 +54,7 @@ export const goodsLinesScreenMessages = messages('goodsLinesScreen', {
   exempt: { en: 'Tax-exempt amount', ne: 'कर छुट हुने रकम' },
   vat: { en: 'VAT {rate}%', ne: 'मू.अ.कर {rate}%' },
   vatSum: { en: 'VAT', ne: 'मू.अ.कर' },
+  rounding: { en: 'Rounding', ne: 'राउन्डिङ' },
   grandTotal: { en: 'Grand total', ne: 'कुल जम्मा' },
   lineCount: { en: '{count} lines', ne: '{count} हरफ' },
   unfinished: { en: 'Lines with a mistake are not counted', ne: 'गल्ती भएका हरफ जोडिएका छैनन्' },

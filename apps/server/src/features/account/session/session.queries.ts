@@ -71,6 +71,7 @@ function businessOf(business: BusinessRow): Init['business'] {
     panOrVATNumber: business.pan,
     companyRegisterType: business.register_type,
     allowsFreeLines: business.allows_free_lines,
+    roundsToRupee: business.rounds_to_rupee,
     status: business.status,
     statusReason: business.status_reason,
     businessImage: business.logo,

@@ -25,6 +25,7 @@ export type BusinessRow = {
   status: Profile['status'];
   second_step_of: Profile['secondStepOf'];
   allows_free_lines: boolean;
+  rounds_to_rupee: boolean;
   is_saved: boolean;
   is_registration_fixed: boolean;
   logo: Buffer | null;
@@ -58,6 +59,7 @@ export function profileOf(row: BusinessRow, space: Pick<Profile, 'storedFileByte
     ...space,
     secondStepOf: row.second_step_of,
     allowsFreeLines: row.allows_free_lines,
+    roundsToRupee: row.rounds_to_rupee,
     provinceId,
     districtId,
     localBodyId,

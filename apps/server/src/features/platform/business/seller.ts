@@ -26,12 +26,13 @@ type SellerRow = {
   address_np: string;
   allows_negative_stock: boolean;
   allows_free_lines: boolean;
+  rounds_to_rupee: boolean;
 };
 
 /** The business that sells, as it is today. Fails while its profile is incomplete. */
 export async function readSeller({ db, businessId }: Pick<Context, 'db' | 'businessId'>): Promise<Seller> {
   const [row] = await db.query<SellerRow>(
-    `select company_name, company_name_np, register_type, pan, allows_negative_stock, allows_free_lines,
+    `select company_name, company_name_np, register_type, pan, allows_negative_stock, allows_free_lines, rounds_to_rupee,
        (select phone from outlet where outlet.business_id = $1 and outlet.phone is not null order by outlet.id limit 1) as phone,
        ${addressColumns('business')}
      from business
@@ -42,7 +43,11 @@ export async function readSeller({ db, businessId }: Pick<Context, 'db' | 'busin
   );
   if (row === undefined || row.register_type === null) return fail('business.profileIncomplete', { status: 409 });
   return {
-    rules: { vatRegistered: row.register_type === 'VAT', allowsFreeLines: row.allows_free_lines },
+    rules: {
+      vatRegistered: row.register_type === 'VAT',
+      allowsFreeLines: row.allows_free_lines,
+      roundsToRupee: row.rounds_to_rupee,
+    },
     negativeStockAllowed: row.allows_negative_stock,
     printed: {
       name: row.company_name,

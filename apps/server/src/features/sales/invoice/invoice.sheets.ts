@@ -29,6 +29,7 @@ export const invoiceSheet: Sheet = {
     column(t.taxableAmount, 'money', 'invoice.taxable_paisa'),
     column(t.exemptAmount, 'money', 'invoice.exempt_paisa + invoice.zero_rated_paisa'),
     column(t.vat, 'money', 'document.vat_paisa'),
+    column(t.rounding, 'money', 'invoice.rounding_paisa'),
     column(t.total, 'money', 'document.total_paisa'),
     column(t.paid, 'money', 'document.paid_paisa'),
     column(t.due, 'money', openAmount),

@@ -42,8 +42,20 @@ export const invoiceChecks: readonly Check[] = [
         end`,
   },
   {
+    name: 'rounding',
+    holds: 'what every invoice in force was rounded by stands on its entry, on the account ROUNDING',
+    counts: 'select count(*) as n from invoice where business_id = $1 and rounding_paisa <> 0',
+    faults: `
+      select document.id as invoice_id, document.number, invoice.rounding_paisa, coalesce(booked.paisa, 0) as booked_paisa
+      from invoice join document on document.business_id = $1 and document.id = invoice.id
+      left join (select entry_id, sum(credit_paisa - debit_paisa)::bigint as paisa from journal_line
+        where business_id = $1 and account_code = 'ROUNDING' group by entry_id) booked on booked.entry_id = document.entry_id
+      where invoice.business_id = $1 and document.state = 'FINAL' and invoice.rounding_paisa <> coalesce(booked.paisa, 0)`,
+  },
+  {
     name: 'bills',
-    holds: 'the lines of every invoice add up to it, and what is taxed and what is not to its total',
+    holds:
+      'the lines of every invoice add up to it, and what is taxed, what is not and what it was rounded by to its total',
     counts: 'select count(*) as n from invoice_line where business_id = $1',
     faults: `
       select invoice.id as invoice_id, document.number, invoice.sub_total_paisa, sum(line.net_paisa)::bigint as lines_paisa
@@ -53,6 +65,6 @@ export const invoiceChecks: readonly Check[] = [
       group by invoice.business_id, invoice.id, document.business_id, document.id
       having invoice.sub_total_paisa <> coalesce(sum(line.net_paisa), 0)
         or invoice.discount_paisa <> coalesce(sum(line.document_discount_paisa), 0)
-        or taxable_paisa + exempt_paisa + zero_rated_paisa + document.vat_paisa <> document.total_paisa`,
+        or taxable_paisa + exempt_paisa + zero_rated_paisa + document.vat_paisa + rounding_paisa <> document.total_paisa`,
   },
 ];

@@ -17,6 +17,7 @@ export function goodsPaperOf(row: GoodsRecord, lines: readonly LineRecord[]): Go
     exempt: asPaisa(row.exempt_paisa),
     zeroRated: asPaisa(row.zero_rated_paisa),
     vatByRate: vatByRate(row, lines),
+    rounding: asPaisa(row.rounding_paisa),
     grandTotal: asPaisa(row.total_paisa),
     remarks: row.remarks,
   };

@@ -15,6 +15,7 @@ export type GoodsOwn = {
   taxable_paisa: number;
   exempt_paisa: number;
   zero_rated_paisa: number;
+  rounding_paisa: number;
   remarks: string | null;
 };
 
@@ -62,6 +63,7 @@ export function goodsAnswerOf(
     taxableAmount: rupeesOf(row.taxable_paisa),
     exemptAmount: rupeesOf(row.exempt_paisa + row.zero_rated_paisa),
     vat: rupeesOf(row.vat_paisa),
+    rounding: rupeesOf(row.rounding_paisa),
     isTaxInvoice: row.is_tax_invoice,
     remarks: row.remarks,
     lines: lines.map(lineAnswerOf),

@@ -47,8 +47,9 @@ async function recompute(tx: Tx, businessId: number, { table, lineTable, key }: 
 
 function differencesOf({ id, document, lines }: Stored): Fault[] {
   const result = computeInvoiceTotal({
-    // What held when it was written shows in its lines: without VAT they are exempt, and free ones were allowed.
-    rules: { vatRegistered: true, allowsFreeLines: true },
+    // What held when it was written shows in its lines: without VAT they are exempt, free ones were
+    // allowed, and a total that is not rounded has no rounding.
+    rules: { vatRegistered: true, allowsFreeLines: true, roundsToRupee: document.rounding_paisa !== 0 },
     lines: lines.map((line) => ({
       quantity: quantityFromNumber(line.quantity) ?? zeroQuantity,
       rate: asPaisa(line.rate_paisa),

@@ -23,6 +23,7 @@ export function goodsValuesOf(
     taxable_paisa: total.taxableAmount,
     exempt_paisa: total.exemptAmount,
     zero_rated_paisa: total.zeroRatedAmount,
+    rounding_paisa: total.rounding,
     remarks: form.remarks,
   };
 }

@@ -76,6 +76,7 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
           | 'exists'
           | 'fileQuotaBytes'
           | 'isRegistrationFixed'
+          | 'roundsToRupee'
           | 'secondStepOf'
           | 'status'
         >

@@ -1,7 +1,7 @@
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { Button } from '@mantine/core';
+import { Button, Space } from '@mantine/core';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -17,7 +17,8 @@ export function InvoiceRules({ profile }: { profile: BusinessProfile }) {
   const ui = useTexts(uiMessages);
   const { can } = useSession();
   const save = useSend(businessContract.saveInvoiceRules);
-  const values = { allowsFreeLines: profile.allowsFreeLines, version: profile.version };
+  const { allowsFreeLines, roundsToRupee, version } = profile;
+  const values = { allowsFreeLines, roundsToRupee, version };
   const form = useAppForm(businessContract.saveInvoiceRules.body, values);
   const mayChange = can(businessContract.saveInvoiceRules);
   return (
@@ -29,6 +30,14 @@ export function InvoiceRules({ profile }: { profile: BusinessProfile }) {
             name="allowsFreeLines"
             label={t('allowsFreeLines')}
             description={t('allowsFreeLinesHint')}
+            disabled={!mayChange}
+          />
+          <Space h="md" />
+          <CheckboxField
+            control={form.control}
+            name="roundsToRupee"
+            label={t('roundsToRupee')}
+            description={t('roundsToRupeeHint')}
             disabled={!mayChange}
           />
           {mayChange && form.formState.isDirty ? (

@@ -164,6 +164,7 @@ function useSums(document: Lined): Sum[] {
     ...(isTaxInvoice ? [{ label: t('taxable'), rupees: document.taxableAmount }] : []),
     ...(isTaxInvoice && exemptAmount > 0 ? [{ label: t('exempt'), rupees: exemptAmount }] : []),
     ...(isTaxInvoice ? [{ label: t('vatSum'), rupees: document.vat }] : []),
+    ...(document.rounding === 0 ? [] : [{ label: t('rounding'), rupees: document.rounding }]),
     { label: t('grandTotal'), rupees: document.grandTotal, isMain: true },
   ];
 }

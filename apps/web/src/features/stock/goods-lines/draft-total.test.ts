@@ -166,7 +166,7 @@ function line(key: number, item: LineItem, quantity: string, rate: string): Line
   return { ...blankLine(key), item, quantity, rate };
 }
 
-const seller = { vatRegistered: true, allowsFreeLines: false };
+const seller = { vatRegistered: true, allowsFreeLines: false, roundsToRupee: false };
 
 function totalOf(lines: readonly LineDraft[], head: Partial<HeadDraft> = {}, rules = seller) {
   return totalOfDraft({ head: { ...newHead('2026-07-20', null), ...head }, lines: [...lines] }, rules);

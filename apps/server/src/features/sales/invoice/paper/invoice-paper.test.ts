@@ -84,6 +84,18 @@ test('what is given away says so in the place of its rate', () => {
   ]);
 });
 
+test('what the total was rounded by stands on its own line, and the words are those of the rounded total', () => {
+  const rounded = { rounding: asPaisa(-45), grandTotal: asPaisa(1_38_99_000) };
+  const { totals, words } = invoiceView(buildInvoicePaper(rounded), 'en');
+  expect(totals.map(({ label, value }) => [label.main, value]).slice(4, 6)).toEqual([
+    ['Rounding', '− 0.45'],
+    ['Grand total (Rs)', '1,38,990.00'],
+  ]);
+  expect(words.value).toBe('Rupees One Lakh Thirty Eight Thousand Nine Hundred Ninety Only');
+  const up = invoiceView(buildInvoicePaper({ ...rounded, rounding: asPaisa(50) }), 'ne').totals;
+  expect(up.find(({ label }) => label.other === 'Rounding')).toMatchObject({ value: '०.५०' });
+});
+
 test('in English the digits are Latin, grouped by lakh, and the Nepali heads stand beside', async () => {
   const text = pdfText(
     await renderInvoicePdf(papers, () => Promise.resolve(buildInvoicePaper()), { language: 'en', paper: 'SLIP' }),

@@ -39,6 +39,7 @@ export function buildInvoicePaper(given: Partial<InvoicePaper> = {}): InvoicePap
     exempt: asPaisa(0),
     zeroRated: asPaisa(0),
     vatByRate: [{ taxRateHundredths: 1300, vat: asPaisa(15_99_000) }],
+    rounding: asPaisa(0),
     grandTotal: asPaisa(1_38_99_000),
     remarks: null,
     terms: [],

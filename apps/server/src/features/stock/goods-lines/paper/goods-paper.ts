@@ -13,6 +13,7 @@ export type GoodsPaper = {
   readonly exempt: Paisa;
   readonly zeroRated: Paisa;
   readonly vatByRate: readonly PaperVat[];
+  readonly rounding: Paisa;
   readonly grandTotal: Paisa;
   readonly remarks: string | null;
 };

@@ -1,6 +1,6 @@
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
-import { formatRupees, type Paisa } from '@bahi/domain/numbers/money';
+import { formatRupees, negatePaisa, type Paisa } from '@bahi/domain/numbers/money';
 import { formatQuantity } from '@bahi/domain/numbers/quantity';
 import type { PaperLine } from '../../../../platform/paper/paper-data.ts';
 import { type Label, label, nameIn, word } from '../../../../platform/paper/paper-words.ts';
@@ -65,10 +65,13 @@ function totalsOf(paper: GoodsPaper, language: Language): Total[] {
     isGrand,
   });
   const where = (condition: boolean, total: Total): Total[] => (condition ? [total] : []);
-  const discount = { ...row(label('discount', language), paper.discount) };
+  const less = (head: Label, amount: Paisa): Total => ({
+    ...row(head, amount),
+    value: `− ${formatRupees(amount, language)}`,
+  });
   return [
     row(label('subTotal', language), paper.subTotal),
-    ...where(paper.discount !== 0, { ...discount, value: `− ${discount.value}` }),
+    ...where(paper.discount !== 0, less(label('discount', language), paper.discount)),
     ...where(paper.shipping !== 0, row(label('shipping', language), paper.shipping)),
     ...(paper.isTaxInvoice
       ? [
@@ -80,6 +83,8 @@ function totalsOf(paper: GoodsPaper, language: Language): Total[] {
           ),
         ]
       : []),
+    ...where(paper.rounding < 0, less(label('rounding', language), negatePaisa(paper.rounding))),
+    ...where(paper.rounding > 0, row(label('rounding', language), paper.rounding)),
     row(label('grandTotal', language), paper.grandTotal, true),
   ];
 }

@@ -47,6 +47,7 @@ export function DocumentEditor<Own, Stored extends StoredDocument>(props: Props<
   const [rules] = useState(() => ({
     vatRegistered: business?.companyRegisterType === 'VAT',
     allowsFreeLines: business?.allowsFreeLines === true,
+    roundsToRupee: business?.roundsToRupee === true,
   }));
   const account = `${business?.id ?? 0}.${userDetails.id}`;
   const [opened] = useState(() => {

@@ -22,6 +22,7 @@ export function TotalsPanel({ panel, children }: { panel: RefObject<HTMLElement 
   const total = useEditorState((state) => state.total);
   const hasMistakes = useEditorState((state) => state.problems.size > 0);
   const grandTotal = total?.grandTotal ?? zeroPaisa;
+  const rounding = total?.rounding ?? zeroPaisa;
   const showsExempt = vatRegistered && (total?.exemptAmount ?? 0) > 0;
   return (
     <section ref={panel} className={classes.panel} aria-label={t('totals')} onKeyDown={goOnByEnter}>
@@ -40,6 +41,7 @@ export function TotalsPanel({ panel, children }: { panel: RefObject<HTMLElement 
               />
             ))
           : null}
+        {rounding === 0 ? null : <TotalsRow label={t('rounding')} amount={rounding} />}
       </dl>
       <p className={classes.grand}>
         <span>{t('grandTotal')}</span>
