@@ -108,6 +108,7 @@ function insertHead(tx: Tx, { businessId, outletId, customerId, userId }: BenchB
     cancelled_by: null,
     cancel_reason: null,
     entry_id: null,
+    vendor_bill: null,
   });
 }
 

@@ -69,7 +69,7 @@ async function earnAndSpend(): Promise<void> {
   const power = { categoryId: await categoryOf('Electricity', 'EXPENSE'), heading: 'Electricity of Kartik' };
   const vendorId = (await addVendor(shop.owner)).id;
   const expense = await call(shop.owner, expenseContract.save, {
-    body: { ...days, ...power, vendorId, totalBillAmount: 1130, vatAmount: 130 },
+    body: { ...days, ...power, vendorId, billNumber: 'NEA-1', totalBillAmount: 1130, vatAmount: 130 },
   });
   await call(shop.owner, paymentContract.create, {
     body: {

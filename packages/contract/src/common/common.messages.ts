@@ -55,6 +55,14 @@ export const commonMessages = messages('common', {
     en: 'Someone else changed this meanwhile. Reload and try again',
     ne: 'यसबीच अरू कसैले यो परिवर्तन गर्नुभयो। फेरि खोलेर प्रयास गर्नुहोस्',
   },
+  vendorBillKnown: {
+    en: 'This bill of the vendor is recorded already, in another outlet',
+    ne: 'विक्रेताको यो बिल अर्को आउटलेटमा प्रविष्टि भइसकेको छ',
+  },
+  vendorBillKnownAs: {
+    en: 'This bill of the vendor is recorded already: {document}, {date}',
+    ne: 'विक्रेताको यो बिल प्रविष्टि भइसकेको छ: {document}, {date}',
+  },
   periodLocked: {
     en: 'The books of this day are locked: choose a later day',
     ne: 'यो दिनको हिसाब बन्द भइसकेको छ: पछिको मिति छान्नुहोस्',

@@ -257,6 +257,7 @@ export type Tables = {
     created_by_name: Asked<string>;
     created_at: Given<Date>;
     version: Given<number>;
+    vendor_bill: Asked<string | null>;
   };
   document_due: {
     business_id: Known<number | null>;

@@ -181,8 +181,6 @@ export const expenses: readonly DemoExpense[] = [
     daysAgo: 21,
     dueAfter: 20,
     total: 15_820,
-    vat: 1_820,
-    billNumber: 'MM-249',
     paid: null,
     description: 'एउटै बिल दुई पटक परेको',
     cancelled: true,

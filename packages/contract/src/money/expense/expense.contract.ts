@@ -8,6 +8,7 @@ import {
   uuidParams,
 } from '../due-document/due-document.ts';
 import { toLatin } from '@bahi/domain/numbers/digits';
+import { comparedBillNumber } from '@bahi/domain/bill-number';
 import { contract } from '../../endpoint.ts';
 import { amount, chosenId, emptyOr, optionalText, requiredText } from '../../fields.ts';
 import { page } from '../../paging.ts';
@@ -21,10 +22,17 @@ export const expenseOwn = z.object({
   vatAmount: emptyOr(amount),
 });
 
+/** VAT is set off by the bill that shows it. */
+function requireBillForVat({ billNumber, vatAmount }: z.output<typeof expenseOwn>, context: z.RefinementCtx): void {
+  if (vatAmount !== null && vatAmount > 0 && comparedBillNumber(billNumber ?? '') === '')
+    context.addIssue({ code: 'custom', path: ['billNumber'], message: 'expense.billForVat' });
+}
+
 /** The expense form: as the income form, with the vendor, their bill's number and the VAT within it. */
 export const expenseForm = z
   .object({ ...dueDocumentForm, heading: requiredText(150), vendorId: chosenId, ...expenseOwn.shape })
-  .superRefine(requireDates);
+  .superRefine(requireDates)
+  .superRefine(requireBillForVat);
 
 const expenseRow = z.object({
   ...dueDocumentRow,

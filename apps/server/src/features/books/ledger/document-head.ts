@@ -21,6 +21,8 @@ export type DocumentHead = {
   dueOn: CalendarDay;
   total: Paisa;
   vat: Paisa;
+  /** The bill of a vendor that it records (`vendorBillOf`). */
+  vendorBill?: string | null;
 };
 
 type Writer = Pick<Context, 'db' | 'businessId' | 'calendar' | 'session'>;
@@ -108,6 +110,7 @@ function headValues({ calendar }: Writer, kind: DocumentKind, head: DocumentHead
     due_on_bs: due.bs,
     total_paisa: head.total,
     vat_paisa: head.vat,
+    vendor_bill: head.vendorBill ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { HeadedKind } from '@bahi/domain/document-kinds';
 import { asPaisa, type Paisa } from '@bahi/domain/numbers/money';
 import type { Due } from '@bahi/domain/posting/due';
@@ -17,12 +18,12 @@ type Query = Omit<DueQuery, 'partyId'> & { customerId?: number | undefined; vend
 export type DueFeature<K extends HeadedKind, Form extends DueForm, Shown> = DueList<K> & {
   partyOf: (form: Form) => number;
   headingOf: (form: Form) => string | null;
-  /** Judges what is the kind's own, and answers its columns with those that such records share, and the VAT in the total. */
+  /** Judges what is the kind's own, and answers its columns with those that such records share, and what its head has of it. */
   ownOf: (
     context: Context,
     form: Form,
-    of: { total: Paisa; shared: SharedColumns },
-  ) => Promise<{ own: OwnValues<K>; vat: Paisa }>;
+    of: { total: Paisa; shared: SharedColumns; day: CalendarDay },
+  ) => Promise<{ own: OwnValues<K>; vat: Paisa; vendorBill?: string | null }>;
   post: (due: Due & { vat: Paisa }) => PostingResult;
   answerOf: (row: DueRow<K>) => Shown;
 };
@@ -46,9 +47,10 @@ export function dueCalls<K extends HeadedKind, Form extends DueForm, Shown>(due:
     save: async (context: Context, form: Form) => {
       const { categoryId } = form;
       const partyId = due.partyOf(form);
-      const prepare = async (total: Paisa, shared: SharedColumns) => {
-        const { own, vat } = await due.ownOf(context, form, { total, shared });
-        return { own, vat, post: (outletId: number) => post({ outletId, partyId, categoryId, total, vat }) };
+      const prepare = async (total: Paisa, shared: SharedColumns, day: CalendarDay) => {
+        const { own, vat, vendorBill = null } = await due.ownOf(context, form, { total, shared, day });
+        const posted = (outletId: number) => post({ outletId, partyId, categoryId, total, vat });
+        return { own, vat, vendorBill, post: posted };
       };
       return get(context, await saveDueRecord(context, { kind, partyId, heading: due.headingOf(form), prepare }, form));
     },

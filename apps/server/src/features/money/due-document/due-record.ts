@@ -16,6 +16,7 @@ export type DueRecord = {
   paid_paisa: number;
   state: DocumentState;
   entry_id: number | null;
+  vendor_bill: string | null;
   version: number;
 };
 
@@ -28,7 +29,7 @@ export async function lockRecord(
   const { table, party } = documentKinds[kind];
   const [record] = await db.query<DueRecord>(
     `select document.id, outlet_id, ${party}_id as party_id, own.category_id, dated_on, dated_on_bs, total_paisa, vat_paisa, paid_paisa,
-       state, entry_id, version
+       state, entry_id, vendor_bill, version
      from document join ${table} own on own.business_id = document.business_id and own.id = document.id
      where document.business_id = $1 and document.id = $2 for update of document`,
     [businessId, id],

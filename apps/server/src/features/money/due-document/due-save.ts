@@ -1,4 +1,5 @@
 import { categoryTypeOfSettled } from '@bahi/contract/money/category/category.contract';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
 import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
@@ -14,6 +15,7 @@ import {
   updateOwn,
 } from '../../books/ledger/document-head.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
+import { refuseKnownBill } from '../../books/ledger/vendor-bill.ts';
 import { readDueDates } from './due-dates.ts';
 import { attachDocuments } from './due-files.ts';
 import { dayOfRecord, postRecord, reverseRecord } from './due-posting.ts';
@@ -42,15 +44,17 @@ export type DueKind<K extends HeadedKind> = {
   partyId: number;
   heading: string | null;
   /**
-   * Judges what is the kind's own, and answers its columns with those that such records share, the VAT in its total
-   * and its posting in an outlet.
+   * Judges what is the kind's own, and answers its columns with those that such records share, the VAT in its total,
+   * the bill of a vendor behind it and its posting in an outlet.
    */
   prepare: (
     total: Paisa,
     shared: SharedColumns,
+    day: CalendarDay,
   ) => Promise<{
     own: OwnValues<K>;
     vat: Paisa;
+    vendorBill: string | null;
     post: (outletId: number) => PostingResult;
   }>;
 };
@@ -79,11 +83,10 @@ export async function saveDueRecord<K extends HeadedKind>(
   const outlet = before === null ? await readOutlet(context, form.outletId) : { id: before.outlet_id };
   if (form.outletId !== null && form.outletId !== outlet.id) fail('dueDocument.outletStays', { field: 'outletId' });
   const total = paisaFromRupees(form.totalBillAmount) ?? zeroPaisa;
-  const { own, vat, post } = await due.prepare(total, {
-    category_id: form.categoryId,
-    description: form.description,
-  });
-  const head = { outletId: outlet.id, partyId, heading: due.heading, datedOn: billedOn, dueOn, total, vat };
+  const shared = { category_id: form.categoryId, description: form.description };
+  const { own, vat, vendorBill, post } = await due.prepare(total, shared, billedOn);
+  await refuseKnownBill(context, { vendorId: partyId, vendorBill }, form.id);
+  const head = { outletId: outlet.id, partyId, heading: due.heading, datedOn: billedOn, dueOn, total, vat, vendorBill };
   const id = await write(context, kind, { before, head, own });
   if (before !== null) await reverseRecord(context, kind, before, dayOfRecord(before));
   const version = before === null ? 1 : before.version + 1;

@@ -4,6 +4,7 @@ import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { refuseKnownBill } from '../../books/ledger/vendor-bill.ts';
 import { postRecord, reverseRecord } from './due-posting.ts';
 import { type DueRecord, lockRecord } from './due-record.ts';
 
@@ -27,6 +28,7 @@ export async function toggleDueRecord(
     if (record.paid_paisa > 0) fail('dueDocument.paidFirst', { status: 409 });
     await reverseRecord(context, kind, record, today);
   } else {
+    await refuseKnownBill(context, { vendorId: record.party_id, vendorBill: record.vendor_bill }, id);
     const version = record.version + 1;
     await postRecord(context, kind, { id, outletId: record.outlet_id, day: today, version }, post(record));
   }

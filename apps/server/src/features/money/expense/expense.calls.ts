@@ -2,6 +2,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { postExpense } from '@bahi/domain/posting/expense';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
+import { vendorBillOf } from '../../books/ledger/vendor-bill.ts';
 import { dueCalls } from '../due-document/due-calls.ts';
 import { dueDocumentOf } from '../due-document/due-rows.ts';
 import { readInputVat } from './expense.vat.ts';
@@ -14,9 +15,10 @@ export const expenses = dueCalls({
   searched: ['own.bill_number'],
   partyOf: (form: Form) => form.vendorId,
   headingOf: (form) => form.heading,
-  ownOf: async (context, form, { total, shared }) => ({
+  ownOf: async (context, form, { total, shared, day }) => ({
     own: { ...shared, bill_number: form.billNumber },
     vat: await readInputVat(context, form, total),
+    vendorBill: vendorBillOf(context, form.billNumber, day),
   }),
   post: ({ partyId, ...due }) => postExpense({ ...due, vendorId: partyId }),
   answerOf: (row): Answer<Contract['list']>['rows'][number] => ({

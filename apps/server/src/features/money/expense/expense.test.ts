@@ -5,7 +5,8 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
-import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
+import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
+import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
@@ -31,12 +32,14 @@ async function addCategory(categoryName: string, categoryType: string): Promise<
   return (await call(shop.owner, categoryContract.create, { body: { categoryName, categoryType } })).id;
 }
 
+let made = 0;
 function expenseBody(changes: Partial<Body> = {}): Body {
   return {
     heading: 'Electricity of Kartik',
     vendorId,
     categoryId,
-    billNumber: 'NEA-4471',
+    // A vendor gives each number once.
+    billNumber: `NEA-B${(made += 1)}`,
     billDateAD: '2026-11-18',
     dueDateAD: '2026-11-30',
     totalBillAmount: 1130,
@@ -73,7 +76,7 @@ async function inForce(expenseId: number) {
 }
 
 test('an expense is owed to its vendor, costs in its category, and its VAT is input VAT', async () => {
-  const expense = await save();
+  const expense = await save({ billNumber: 'NEA-4471' });
   expect(expense).toMatchObject({
     heading: 'Electricity of Kartik',
     vendorName: 'Siddhartha Traders',
@@ -166,6 +169,54 @@ test.each<[string, Partial<Body>, Record<string, string>]>([
 ])('an expense %s is refused at its field', async (_name, changes, expected) => {
   const failure = await refusal(shop.owner, expenseContract.save, { body: expenseBody(changes) });
   expect(fieldsOf(failure)).toEqual(expected);
+});
+
+test('a bill of a vendor is recorded once in a fiscal year, however its number is typed', async () => {
+  const { id } = await save({ heading: 'Water of Kartik', billNumber: 'WATER-900' });
+  const known = 'This bill of the vendor is recorded already: Water of Kartik, 2083-08-02';
+  const refused = async (changes: Partial<Body>) =>
+    fieldsOf(await refusal(shop.owner, expenseContract.save, { body: expenseBody(changes) }));
+  expect(await refused({ billNumber: ' water/०९००' })).toEqual({ billNumber: known });
+  // Itself may be edited; another vendor's bill and that of the year before are others.
+  await save({ id, heading: 'Water of Kartik', billNumber: 'Water 900', totalBillAmount: 2260 });
+  await save({ billNumber: 'WATER-900', vendorId: (await addVendor(shop.owner, { alias: 'OTHER' })).id });
+  const lastYear = await save({ billNumber: 'WATER-900', billDateAD: '2026-07-01' });
+  expect(await refused({ id: lastYear.id, billNumber: 'WATER-900' })).toEqual({ billNumber: known });
+  // What is cancelled frees its number, and does not come back beside the one that took it.
+  await call(shop.owner, expenseContract.toggle, { params: { id } });
+  await save({ heading: 'Water anew', billNumber: 'WATER-900' });
+  const back = await refusal({ ...shop.owner, language: 'ne' }, expenseContract.toggle, { params: { id } });
+  expect(back.message).toBe('विक्रेताको यो बिल प्रविष्टि भइसकेको छ: Water anew, २०८३-०८-०२');
+});
+
+test('of the same bill recorded ten times at once one is taken', async () => {
+  const body = { heading: 'Rush', billNumber: 'RUSH-1' };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => send(shop.owner, expenseContract.save, { body: expenseBody(body) })),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect([statuses.filter((status) => status === 200).length, new Set(statuses)]).toEqual([1, new Set([200, 400])]);
+});
+
+test('a bill that another outlet has recorded is refused to who sees that outlet not', async () => {
+  const { owner, outletId } = await openShop(app);
+  const named = { categoryName: 'Rent', categoryType: 'EXPENSE' };
+  const category = await call(owner, categoryContract.create, { body: named });
+  const of = { vendorId: (await addVendor(owner)).id, categoryId: category.id, billNumber: 'TWICE-1' };
+  await call(owner, expenseContract.save, { body: expenseBody({ ...of, outletId }) });
+  const rights = ['expense.create', 'expense.read'] as const;
+  const second = await addOutlet(app, owner, 'PKR');
+  const clerk = await addPerson(app, owner, { userType: 'OUTLET_USER', rights, outletId: second });
+  const body = expenseBody(of);
+  expect(fieldsOf(await refusal(clerk, expenseContract.save, { body }))).toEqual({
+    billNumber: 'This bill of the vendor is recorded already, in another outlet',
+  });
+});
+
+test('VAT is set off by a bill that has a number', async () => {
+  const refused = await refusal(shop.owner, expenseContract.save, { body: expenseBody({ billNumber: ' - ' }) });
+  expect(fieldsOf(refused)).toEqual({ billNumber: 'VAT is set off by a bill: enter its number' });
+  expect((await save({ billNumber: '', vatAmount: '' })).billNumber).toBeNull();
 });
 
 test('expenses are found by the number of the vendor’s bill and by their vendor', async () => {

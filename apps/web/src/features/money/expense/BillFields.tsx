@@ -21,9 +21,10 @@ type Props = { control: DueControl };
 /** What an expense has of the vendor's bill: its number, and the VAT within the total. */
 export function BillFields({ control }: Props) {
   const t = useTexts(expenseScreenMessages);
+  const hasVat = (parseRupees(useField({ control, name: 'own.vatAmount' }).text) ?? zeroPaisa) > 0;
   return (
     <>
-      <TextField control={control} name="own.billNumber" label={t('billNumber')} maxLength={50} />
+      <TextField control={control} name="own.billNumber" label={t('billNumber')} maxLength={50} required={hasVat} />
       <VatField control={control} />
     </>
   );
