@@ -164,6 +164,8 @@ function lineOf(businessId: number, invoiceId: number, variantId: number, positi
     code: `I-${position + 1}`,
     particulars: `I-${position + 1}`,
     particulars_np: null,
+    brand: null,
+    brand_np: null,
     hs_code: null,
     unit: 'pcs',
     unit_np: 'थान',

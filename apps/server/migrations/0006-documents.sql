@@ -243,6 +243,8 @@ create table invoice_line (
   code text not null,
   particulars text not null,
   particulars_np text,
+  brand text,
+  brand_np text,
   hs_code text,
   unit text not null,
   unit_np text,

@@ -39,6 +39,7 @@ type Goods = {
   quantity: number;
   cost: number;
   vatIncluded?: boolean;
+  brandId?: number;
 };
 
 export async function addItem(owner: Person, outletId: number, goods: Goods): Promise<Stocked> {

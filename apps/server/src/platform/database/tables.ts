@@ -374,6 +374,8 @@ export type Tables = {
     code: Asked<string>;
     particulars: Asked<string>;
     particulars_np: Asked<string | null>;
+    brand: Asked<string | null>;
+    brand_np: Asked<string | null>;
     hs_code: Asked<string | null>;
     unit: Asked<string>;
     unit_np: Asked<string | null>;

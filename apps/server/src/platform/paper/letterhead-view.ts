@@ -2,8 +2,8 @@ import type { RegisterType } from '@bahi/contract/enumeration';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
-import type { PaperDate, PaperSeller } from './paper-data.ts';
-import { type Label, label, nameIn, otherNameIn, word } from './paper-words.ts';
+import type { PaperDate, PaperSeller, PaperWithdrawal } from './paper-data.ts';
+import { type Label, label, nameIn, otherNameIn, type PaperWord, word } from './paper-words.ts';
 import { softBreaks } from './soft-breaks.ts';
 
 /** One head with its value, and beside it, smaller, the same said otherwise (the AD date of a BS date). */
@@ -30,12 +30,30 @@ export function letterheadView(seller: PaperSeller, registerType: RegisterType, 
   };
 }
 
-/** A day in both calendars: BS first, AD as the note. */
-export function dateTexts({ day, bs }: PaperDate, language: Language): Pick<Fact, 'value' | 'note'> {
+/** A day in both calendars: BS first, marked where its calendar is provisional, AD as the note. */
+export function dateTexts({ day, bs, isProvisional }: PaperDate, language: Language): Pick<Fact, 'value' | 'note'> {
   return {
-    value: word('dateBs', language, { date: bs }),
+    value: word('dateBs', language, { date: bs }) + (isProvisional ? '*' : ''),
     note: word('dateAd', language, { date: formatAdDate(day) }),
   };
+}
+
+/** What the mark of a provisional date means; null on a paper without one. */
+export function footnoteOf(dates: readonly PaperDate[], language: Language): string | null {
+  return dates.some(({ isProvisional }) => isProvisional) ? `* ${word('provisional', language)}` : null;
+}
+
+/** When a paper was taken back, why and by whom, under `heads` in this order. */
+export function withdrawalFacts(
+  { on, reason, by }: PaperWithdrawal,
+  heads: readonly [PaperWord, PaperWord, PaperWord],
+  language: Language,
+): Fact[] {
+  const { value, note } = dateTexts(on, language);
+  return [`${value} (${note})`, softBreaks(reason.trim()), softBreaks(by.trim())].flatMap((text, position) => {
+    const head = heads[position];
+    return head === undefined || text === '' ? [] : [{ label: label(head, language), value: text, note: '' }];
+  });
 }
 
 function logoBytes(png: Uint8Array | null): number[] | null {

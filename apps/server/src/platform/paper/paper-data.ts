@@ -6,12 +6,22 @@ import type { Quantity } from '@bahi/domain/numbers/quantity';
 export type PaperText = { readonly en: string; readonly ne: string | null };
 
 /** A day and the BS date as it was printed first (`2083-08-04`, Latin digits): a newer calendar does not move it. */
-export type PaperDate = { readonly day: CalendarDay; readonly bs: string };
+export type PaperDate = {
+  readonly day: CalendarDay;
+  readonly bs: string;
+  /** The BS calendar of its year is not official yet. */
+  readonly isProvisional: boolean;
+};
+
+/** That a paper counts no more: since when, why, and by whose act. */
+export type PaperWithdrawal = { readonly on: PaperDate; readonly reason: string; readonly by: string };
 
 export type PaperLine = {
   /** The line's place on the bill, from 1. */
   readonly number: number;
+  /** Names size and model too, where the goods have them. */
   readonly particulars: PaperText;
+  readonly brand: PaperText | null;
   readonly hsCode: string | null;
   readonly quantity: Quantity;
   readonly unit: PaperText;

@@ -109,6 +109,16 @@ export function paperTable<Key extends string, Line>(table: {
   </div>`;
 }
 
+/** Heads with their values, each a line of its own. */
+export function noteLines(notes: readonly Fact[]): Html {
+  return html`${notes.map((note) => html`<p class="note">${bothHeads(note.label)} ${note.value}</p>`)}`;
+}
+
+/** What the marks on a paper mean. */
+export function footnote(view: { footnote: string | null }): Html | null {
+  return view.footnote === null ? null : html`<p class="footnote">${view.footnote}</p>`;
+}
+
 /** A head in both languages. */
 export function bothHeads(label: Label): Html {
   return html`<span class="head">${label.main}<small>${label.other}</small></span>`;

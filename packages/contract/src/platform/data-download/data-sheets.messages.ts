@@ -102,6 +102,7 @@ export const dataSheets = messages('dataSheets', {
   line: { en: 'Line', ne: 'क्र.सं.' },
   particulars: { en: 'Particulars', ne: 'विवरण (अङ्ग्रेजी)' },
   particularsNp: { en: 'Particulars in Nepali', ne: 'विवरण' },
+  brandNp: { en: 'Brand in Nepali', ne: 'नेपालीमा ब्रान्ड' },
   rate: { en: 'Rate (Rs)', ne: 'दर (रु)' },
   taxRate: { en: 'VAT rate', ne: 'भ्याट दर' },
   net: { en: 'Net (Rs)', ne: 'खुद (रु)' },

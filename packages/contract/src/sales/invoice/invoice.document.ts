@@ -5,7 +5,7 @@ import { invoiceMessages } from './invoice.messages.ts';
 export const invoiceDocument = {
   words: {
     found: { en: 'Sales invoices', ne: 'बिक्री बिल' },
-    paidFor: { en: 'Invoice {code}', ne: 'बिल {code}' },
+    paidFor: { en: 'Invoice {code}', ne: 'बीजक {code}' },
     statement: {
       entry: { en: 'Invoice', ne: 'बिल' },
       reversal: { en: 'Invoice cancelled', ne: 'बिल रद्द' },

@@ -4,7 +4,8 @@ import { asPaisa, subtractPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
-import type { PaperDate, PaperSeller } from '../../../platform/paper/paper-data.ts';
+import type { PaperSeller } from '../../../platform/paper/paper-data.ts';
+import { paperDate, withdrawalOf } from '../../../platform/paper/paper-date.ts';
 import type { SettlementPaper, SettlementAllocation } from './paper/settlement-data.ts';
 import { readSeller, type SellerAsPrinted } from '../../platform/business/seller.ts';
 import { addressColumns } from '../../platform/geography/address-text.ts';
@@ -13,6 +14,7 @@ import { joinVendorAddress } from './payment.party.ts';
 import { readPaymentsInForce, type AllocationInForce } from './payment.reverse.ts';
 
 type SettlementRow = {
+  outlet_id: number;
   kind: 'RECEIVED' | 'PAID';
   customer_id: number | null;
   vendor_id: number | null;
@@ -24,6 +26,7 @@ type SettlementRow = {
   remarks: string | null;
   delete_reason: string | null;
   deleted_at: Date | null;
+  deleted_by_name: string | null;
   created_by_name: string;
   outlet_name: string;
   outlet_name_np: string | null;
@@ -58,7 +61,7 @@ export async function readSettlementPaper(
   );
   if (row === undefined) return failNotFound();
   const [seller, party, payments, { allocations }] = await Promise.all([
-    readSeller(reader),
+    readSeller(reader, row.outlet_id),
     readParty(reader, row),
     db.query<PaymentRow>(
       `select mode, amount_paisa, paid_on, paid_on_bs from payment
@@ -69,13 +72,13 @@ export async function readSettlementPaper(
   ]);
   const paid = await paidAllocations(reader, allocations);
   return {
-    ...headOf(row),
+    ...headOf(reader, row),
     registerType: seller.printed.registerType,
     seller: sellerOf(seller.printed, row.logo),
     party,
     payments: payments.map((payment) => ({
       mode: payment.mode,
-      date: paperDate(payment.paid_on, payment.paid_on_bs),
+      date: paperDate(reader.calendar, storedDay(payment.paid_on), payment.paid_on_bs),
       amount: asPaisa(payment.amount_paisa),
     })),
     allocations: paid,
@@ -88,13 +91,13 @@ export async function readSettlementPaper(
   };
 }
 
-function headOf(row: SettlementRow) {
+function headOf({ calendar }: PaperReader, row: SettlementRow) {
   return {
     kind: row.kind,
-    deleteReason: row.delete_reason,
+    deletion: withdrawalOf(calendar, { at: row.deleted_at, reason: row.delete_reason, by: row.deleted_by_name }),
     number: row.number ?? '',
     fiscalYear: row.fiscal_year ?? '',
-    date: paperDate(row.received_on, row.received_on_bs),
+    date: paperDate(calendar, storedDay(row.received_on), row.received_on_bs),
     outletName: row.outlet_count > 1 ? { en: row.outlet_name, ne: row.outlet_name_np } : null,
     total: asPaisa(row.total_paisa),
     remarks: row.remarks,
@@ -151,15 +154,11 @@ async function paidAllocations(
     return {
       type: ref.type,
       code: document.code ?? '',
-      date: { day: document.billedOn, bs: document.billedOnBs },
+      date: paperDate(reader.calendar, document.billedOn, document.billedOnBs),
       total: document.total,
       amount: sumPaisa(
         allocations.filter((allocation) => isSame(allocation, ref)).map((allocation) => allocation.amount),
       ),
     };
   });
-}
-
-function paperDate(day: string, bs: string): PaperDate {
-  return { day: storedDay(day), bs };
 }

@@ -4,7 +4,7 @@ import { fail } from '../../../platform/core/errors.ts';
 import type { InvoiceRules } from '@bahi/domain/invoice-input';
 import { addressColumns } from '../geography/address-text.ts';
 
-/** The business as its papers name it; an invoice keeps this with it. */
+/** The business as its papers name it, at the address of the outlet that issues them; an invoice keeps this with it. */
 export type SellerAsPrinted = {
   name: string;
   nameNp: string | null;
@@ -22,24 +22,35 @@ type SellerRow = {
   register_type: RegisterType | null;
   pan: string | null;
   phone: string | null;
-  address: string;
-  address_np: string;
+  address: string | null;
+  address_np: string | null;
   allows_negative_stock: boolean;
   allows_free_lines: boolean;
   rounds_to_rupee: boolean;
 };
 
-/** The business that sells, as it is today. Fails while its profile is incomplete. */
-export async function readSeller({ db, businessId }: Pick<Context, 'db' | 'businessId'>): Promise<Seller> {
+/**
+ * The business that sells, as it is today, with address and phone of the outlet that issues: `outletId`, or where none is
+ * named the only one in use. What the outlet has none of is the business's. Fails while its profile is incomplete.
+ */
+export async function readSeller(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  outletId: number | null,
+): Promise<Seller> {
   const [row] = await db.query<SellerRow>(
     `select company_name, company_name_np, register_type, pan, allows_negative_stock, allows_free_lines, rounds_to_rupee,
-       (select phone from outlet where outlet.business_id = $1 and outlet.phone is not null order by outlet.id limit 1) as phone,
-       ${addressColumns('business')}
+       (select phone from outlet where outlet.business_id = $1 and phone is not null order by id = issuer.id desc, id limit 1) as phone,
+       coalesce(there.address, own.address) as address, coalesce(there.address_np, own.address_np) as address_np
      from business
-     left join local_body on local_body.id = business.local_body_id
-     left join district on district.id = business.district_id
+     left join lateral (select coalesce($2::bigint,
+       (select id from outlet where outlet.business_id = $1 and is_active order by id limit 1)) as id) issuer on true
+     left join lateral (select ${addressColumns('outlet')} from outlet
+       join local_body on local_body.id = outlet.local_body_id join district on district.id = outlet.district_id
+       where outlet.business_id = $1 and outlet.id = issuer.id) there on true
+     left join lateral (select ${addressColumns('business')} from local_body join district on district.id = business.district_id
+       where local_body.id = business.local_body_id) own on true
      where business.id = $1`,
-    [businessId],
+    [businessId, outletId],
   );
   if (row === undefined || row.register_type === null) return fail('business.profileIncomplete', { status: 409 });
   return {
@@ -52,8 +63,8 @@ export async function readSeller({ db, businessId }: Pick<Context, 'db' | 'busin
     printed: {
       name: row.company_name,
       nameNp: row.company_name_np,
-      address: row.address,
-      addressNp: row.address_np,
+      address: row.address ?? '',
+      addressNp: row.address_np ?? '',
       pan: row.pan,
       phone: row.phone,
       registerType: row.register_type,

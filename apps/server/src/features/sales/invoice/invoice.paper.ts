@@ -3,7 +3,7 @@ import { asPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import type { PaperDate } from '../../../platform/paper/paper-data.ts';
+import { paperDate, withdrawalOf } from '../../../platform/paper/paper-date.ts';
 import type { InvoicePaper } from './paper/invoice-data.ts';
 import { goodsPaperOf } from '../../stock/goods-lines/goods-lines.paper.ts';
 import type { LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
@@ -15,6 +15,7 @@ type PaperRow = InvoiceRecord & {
   outlet_name_np: string | null;
   outlet_count: number;
   logo: Buffer | null;
+  cancelled_by_name: string | null;
   receipt_number: string | null;
   /** Null where it was paid at once. */
   previous_paisa: number | null;
@@ -34,6 +35,7 @@ export async function readInvoicePaper(
     db.query<PaperRow>(
       `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          (select count(*)::int from outlet where business_id = $1) as outlet_count,
+         (select full_name from app_user where app_user.id = document.cancelled_by) as cancelled_by_name,
          (select number from settlement where business_id = $1 and id = invoice.receipt_id and deleted_at is null)
            as receipt_number,
          case when invoice.payment_mode = 'CREDIT' then
@@ -70,7 +72,11 @@ function paperOf(
     ...goodsPaperOf(row, lines),
     registerType: seller.registerType,
     copyNumber: print.copyNumber,
-    isCancelled: row.state === 'CANCELLED',
+    cancellation: withdrawalOf(reader.calendar, {
+      at: row.cancelled_at,
+      reason: row.cancel_reason,
+      by: row.cancelled_by_name,
+    }),
     seller: {
       name: { en: seller.name, ne: seller.nameNp },
       address: { en: seller.address, ne: seller.addressNp },
@@ -85,8 +91,8 @@ function paperOf(
     },
     number: row.number ?? '',
     fiscalYear: row.fiscal_year ?? '',
-    issued: paperDate(row.dated_on, row.dated_on_bs),
-    due: paperDate(row.due_on, row.due_on_bs),
+    issued: paperDate(reader.calendar, storedDay(row.dated_on), row.dated_on_bs),
+    due: paperDate(reader.calendar, storedDay(row.due_on), row.due_on_bs),
     paymentMode: row.payment_mode,
     receipt:
       row.receipt_number === null
@@ -102,8 +108,4 @@ function paperOf(
     printedBy: print.printedBy,
     printedAt: `${today.bs} ${timeInKathmandu(reader.now)}`,
   };
-}
-
-function paperDate(day: string, bs: string): PaperDate {
-  return { day: storedDay(day), bs };
 }

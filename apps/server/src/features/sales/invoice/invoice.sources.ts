@@ -52,7 +52,7 @@ type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
  */
 export async function readSources(context: Reader, form: InvoiceForm): Promise<InvoiceSources> {
   const [seller, outlet, buyer, { sellables, refused: refusedLines }, terms] = await Promise.all([
-    readSeller(context),
+    readSeller(context, context.outletId ?? form.outletId),
     readOutlet(context, form.outletId),
     readBuyer(context, form.customerId),
     readSellables(context, form.lines),

@@ -28,6 +28,7 @@ function paperLine(line: LineRecord): PaperLine {
   return {
     number: line.line_number,
     particulars: { en: line.particulars, ne: line.particulars_np },
+    brand: line.brand === null ? null : { en: line.brand, ne: line.brand_np },
     hsCode: line.hs_code,
     quantity: parseQuantity(line.quantity) ?? zeroQuantity,
     unit: { en: line.unit, ne: line.unit_np },

@@ -31,6 +31,8 @@ export type LineRecord = {
   code: string;
   particulars: string;
   particulars_np: string | null;
+  brand: string | null;
+  brand_np: string | null;
   hs_code: string | null;
   unit: string;
   unit_np: string | null;

@@ -11,6 +11,8 @@ export type Sellable = {
   code: string;
   name: string;
   nameNp: string | null;
+  brand: string | null;
+  brandNp: string | null;
   hsCode: string | null;
   unit: string;
   unitNp: string | null;
@@ -26,6 +28,8 @@ type SellableRow = {
   code: string;
   name: string;
   name_np: string | null;
+  brand: string | null;
+  brand_np: string | null;
   hs_code: string | null;
   unit: string;
   unit_np: string | null;
@@ -76,12 +80,13 @@ export async function readVariants({ db, businessId }: Reader, ids: readonly num
   const rows = await db.query<SellableRow>(
     `select variant.id, item.code, concat_ws(' ', item.name, variant.attribute_value) as name,
        case when item.name_np is null then null else concat_ws(' ', item.name_np, variant.attribute_value) end as name_np,
-       item.hs_code, unit.short_code as unit, coalesce(unit.name_np, unit.short_code) as unit_np,
+       brand.name as brand, brand.name_np as brand_np, item.hs_code, unit.short_code as unit, coalesce(unit.name_np, unit.short_code) as unit_np,
        variant.selling_price_paisa as price_paisa, variant.vat_included, item.taxable,
        tax_rate.rate_hundredths, item.is_active and variant.is_active as is_active
      from item_variant variant
      join item on item.business_id = variant.business_id and item.id = variant.item_id
      join unit on unit.business_id = item.unit_business_id and unit.id = item.unit_id
+     left join brand on brand.business_id = item.brand_business_id and brand.id = item.brand_id
      left join tax_rate on tax_rate.id = item.tax_rate_id
      where variant.business_id = $1 and variant.id = any($2)`,
     [businessId, ids],
@@ -93,7 +98,7 @@ export async function readVariants({ db, businessId }: Reader, ids: readonly num
 export async function readServices({ db, businessId }: Reader, ids: readonly number[]): Promise<Map<number, Sellable>> {
   if (ids.length === 0) return new Map();
   const rows = await db.query<SellableRow>(
-    `select service.id, service.code, service.name, service.name_np, null as hs_code, duration_type as unit, duration_type as unit_np,
+    `select service.id, service.code, service.name, service.name_np, null as brand, null as brand_np, null as hs_code, duration_type as unit, duration_type as unit_np,
        price_paisa, vat_included, taxable, tax_rate.rate_hundredths, service.is_active
      from service left join tax_rate on tax_rate.id = service.tax_rate_id
      where service.business_id = $1 and service.id = any($2)`,
@@ -115,6 +120,8 @@ function sellableOf(row: SellableRow, identity: Pick<Sellable, 'variantId' | 'se
     code: row.code,
     name: row.name,
     nameNp: row.name_np,
+    brand: row.brand,
+    brandNp: row.brand_np,
     hsCode: row.hs_code,
     unit: row.unit,
     unitNp: row.unit_np,

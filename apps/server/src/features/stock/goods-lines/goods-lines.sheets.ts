@@ -9,6 +9,8 @@ export const lineColumns: readonly SheetColumn[] = [
   column(t.code, 'text', 'line.code'),
   column(t.particulars, 'text', 'line.particulars'),
   column(t.particularsNp, 'text', 'line.particulars_np'),
+  column(t.brand, 'text', 'line.brand'),
+  column(t.brandNp, 'text', 'line.brand_np'),
   column(t.hsCode, 'text', 'line.hs_code'),
   column(t.quantity, 'quantity', 'line.quantity'),
   column(t.unit, 'text', 'line.unit'),

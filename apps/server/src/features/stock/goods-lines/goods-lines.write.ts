@@ -41,6 +41,8 @@ export function newLinesOf(lines: GoodsForm['lines'], sellables: readonly Sellab
       code: sellable.code,
       particulars: sellable.name,
       particulars_np: sellable.nameNp,
+      brand: sellable.brand,
+      brand_np: sellable.brandNp,
       hs_code: sellable.hsCode,
       unit: sellable.unit,
       unit_np: sellable.unitNp,

@@ -2,7 +2,7 @@ import type { RegisterType } from '@bahi/contract/enumeration';
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import type { DocumentKind } from '@bahi/domain/document-kinds';
 import type { Paisa } from '@bahi/domain/numbers/money';
-import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
+import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from '../../../../platform/paper/paper-data.ts';
 
 /** What a settlement paid: a document, and how much of it. */
 export type SettlementAllocation = {
@@ -18,8 +18,8 @@ export type SettlementAllocation = {
 export type SettlementPaper = {
   readonly kind: 'RECEIVED' | 'PAID';
   readonly registerType: RegisterType;
-  /** Why it was deleted; null while it stands. */
-  readonly deleteReason: string | null;
+  /** Null while it stands. */
+  readonly deletion: PaperWithdrawal | null;
   readonly seller: PaperSeller;
   readonly party: { readonly name: PaperText; readonly address: PaperText; readonly pan: string | null };
   /** Empty for a settlement from before settlements had numbers. */

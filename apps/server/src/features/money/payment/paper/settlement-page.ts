@@ -2,7 +2,9 @@ import { type Html, html } from '../../../../platform/paper/html.ts';
 import {
   bothHeads,
   factList,
+  footnote,
   letterhead,
+  noteLines,
   paperPage,
   paperTable,
   stamp,
@@ -16,9 +18,9 @@ export function settlementPage(view: SettlementView): string {
       <h1>${view.title.main}<small>${view.title.other}</small></h1>
     </div>
     <section class="facts">${factList(view.party)}${factList(view.facts)}</section>
-    ${amountLine(view)} ${allocationsTable(view)}
-    ${view.notes.map((note) => html`<p class="note">${bothHeads(note.label)} ${note.value}</p>`)}
-    <section class="signatures">${view.signatures.map((label) => html`<p>${bothHeads(label)}</p>`)}</section>`;
+    ${amountLine(view)} ${allocationsTable(view)} ${noteLines(view.notes)}
+    <section class="signatures">${view.signatures.map((label) => html`<p>${bothHeads(label)}</p>`)}</section>
+    ${footnote(view)}`;
   return paperPage(view, content);
 }
 

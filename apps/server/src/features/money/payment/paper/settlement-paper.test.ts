@@ -1,13 +1,21 @@
+import { asCalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { afterAll, expect, test } from 'vitest';
 import { createPdfRenderer } from '../../../../platform/paper/pdf.ts';
 import { buildSettlementPaper } from '../testing/build-settlement-paper.ts';
 import { outOfOrder, pdfPageCount, pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
+import { viewerText } from '../../../../platform/paper/testing/viewer-text.ts';
 import { settlementHtml, renderSettlementPdf } from './settlement-paper.ts';
 
 const renderer = createPdfRenderer();
 const papers = renderer.forClient({ businessId: 1 });
 afterAll(() => renderer.close());
+
+const today = { day: asCalendarDay(20_778), bs: '2083-08-05', isProvisional: false };
+
+function deletedFor(reason: string) {
+  return { on: today, reason, by: 'Gita Rana' };
+}
 
 test('a receipt says from whom how much came, in figures and words, and what it paid', async () => {
   const pdf = await renderSettlementPdf(papers, buildSettlementPaper(), 'ne');
@@ -36,7 +44,7 @@ test('a receipt says from whom how much came, in figures and words, and what it 
       'नगद · वि.सं. २०८३-०८-०४ · रु ५,०००.००',
       'चेक · वि.सं. २०८३-०८-०४ · रु १०,०००.००',
       'केबापत',
-      'बिल',
+      'बीजक',
       'INV-2083/84-00147',
       '१२,३४०.००',
       'आम्दानी: गोदाम भाडा',
@@ -52,6 +60,8 @@ test('a receipt says from whom how much came, in figures and words, and what it 
       'पृष्ठ १ / १',
     ]),
   ).toEqual([]);
+  const found = await viewerText(pdf);
+  for (const word of ['हिमालयन किराना', 'पन्ध्र हजार रुपैयाँ मात्र', 'अग्रिममा रहेको']) expect(found).toContain(word);
 });
 
 test('money that went out is a voucher, to whom it was paid', async () => {
@@ -73,11 +83,27 @@ test('money that went out is a voucher, to whom it was paid', async () => {
 });
 
 test('a deleted receipt says so across the page, and why', async () => {
-  const paper = buildSettlementPaper({ deleteReason: 'चेक फिर्ता भयो', allocations: [], advance: asPaisa(0) });
+  const paper = buildSettlementPaper({ deletion: deletedFor('चेक फिर्ता भयो'), allocations: [], advance: asPaisa(0) });
   const text = pdfText(await renderSettlementPdf(papers, paper, 'ne'));
   expect(text).toMatch(/मेटिएको \/\s+DELETED/);
-  expect(outOfOrder(text, ['मेटाउनुको कारण', 'चेक फिर्ता भयो'])).toEqual([]);
+  expect(outOfOrder(text, ['मेटाएको मिति', '२०८३-०८-०५', 'मेटाउनुको कारण', 'चेक फिर्ता भयो', 'मेटाउने', 'Gita Rana'])).toEqual(
+    [],
+  );
   expect(settlementHtml(paper, 'en')).toContain('DELETED / मेटिएको');
+});
+
+test('the signatures are never alone on a page, however many documents it was for', async () => {
+  const one = { type: 'INVOICE' as const, date: today, total: asPaisa(100_00), amount: asPaisa(100_00) };
+  for (let count = 1; count <= 9; count += 1) {
+    const allocations = Array.from({ length: count }, (_, position) => ({ ...one, code: `INV-${position + 1}` }));
+    const pdf = await renderSettlementPdf(papers, buildSettlementPaper({ allocations, remarks: 'Paid late' }), 'en');
+    const last =
+      pdfText(pdf)
+        .split(/Page \d+ of \d+/)
+        .findLast((page) => page.includes('signature')) ?? '';
+    const least = Math.max(1, count - 1);
+    expect(outOfOrder(last, [`Invoice INV-${least}\n`, 'Total (Rs)', 'Paid late', "Payer's signature"])).toEqual([]);
+  }
 });
 
 test('a hundred documents go on over the pages, the signatures stand on the last one', async () => {
@@ -108,7 +134,7 @@ test('the page escapes what people typed and carries neither script nor inline s
       allocations: allocation === undefined ? [] : [{ ...allocation, code: typed }],
       outletName: both,
       remarks: typed,
-      deleteReason: typed,
+      deletion: deletedFor(typed),
       receivedBy: typed,
     }),
     'en',

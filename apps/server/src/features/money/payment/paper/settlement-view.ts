@@ -3,7 +3,14 @@ import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { formatRupees, type Paisa } from '@bahi/domain/numbers/money';
-import { dateTexts, type Fact, letterheadView } from '../../../../platform/paper/letterhead-view.ts';
+import type { PaperDate } from '../../../../platform/paper/paper-data.ts';
+import {
+  dateTexts,
+  type Fact,
+  footnoteOf,
+  letterheadView,
+  withdrawalFacts,
+} from '../../../../platform/paper/letterhead-view.ts';
 import { type Label, label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
 import type { SettlementPaper, SettlementAllocation } from './settlement-data.ts';
 import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
@@ -26,7 +33,7 @@ export function settlementView(paper: SettlementPaper, language: Language) {
     language,
     title: label(isReceived ? 'receipt' : 'paymentVoucher', language),
     number: paper.number,
-    deleted: paper.deleteReason === null ? null : label('deleted', language),
+    deleted: paper.deletion === null ? null : label('deleted', language),
     seller: letterheadView(paper.seller, paper.registerType, language),
     party: partyFacts(paper, language),
     facts: settlementFacts(paper, language),
@@ -43,9 +50,12 @@ export function settlementView(paper: SettlementPaper, language: Language) {
     lines: paper.allocations.map((allocation, position) => allocationView(allocation, position, language)),
     totals: totalsOf(paper, language),
     notes: [
-      ...(paper.deleteReason === null ? [] : [note('deleteReason', text(paper.deleteReason), language)]),
+      ...(paper.deletion === null
+        ? []
+        : withdrawalFacts(paper.deletion, ['deletedOn', 'deleteReason', 'deletedBy'], language)),
       ...(paper.remarks ? [note('remarks', text(paper.remarks), language)] : []),
     ],
+    footnote: footnoteOf(datesOn(paper), language),
     signatures: [label('payerSignature', language), label('receiverSignature', language)],
     foot: [
       note(isReceived ? 'receivedBy' : 'paidBy', text(paper.receivedBy), language),
@@ -56,10 +66,15 @@ export function settlementView(paper: SettlementPaper, language: Language) {
   };
 }
 
-type NoteWord = 'deleteReason' | 'remarks' | 'receivedBy' | 'paidBy' | 'printedBy' | 'printedAt';
+type NoteWord = 'remarks' | 'receivedBy' | 'paidBy' | 'printedBy' | 'printedAt';
 
 function note(key: NoteWord, value: string, language: Language): Fact {
   return { label: label(key, language), value, note: '' };
+}
+
+function datesOn({ date, payments, allocations, deletion }: SettlementPaper): PaperDate[] {
+  const dated = [...(payments.length > 1 ? payments : []), ...allocations].map((one) => one.date);
+  return [date, ...dated, ...(deletion === null ? [] : [deletion.on])];
 }
 
 function rupees(amount: Paisa, language: Language): string {

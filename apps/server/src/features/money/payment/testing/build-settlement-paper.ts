@@ -3,8 +3,8 @@ import { asPaisa } from '@bahi/domain/numbers/money';
 import type { SettlementPaper } from '../paper/settlement-data.ts';
 import { buildInvoicePaper } from '../../../sales/invoice/testing/build-invoice-paper.ts';
 
-const firstOfMangsir = { day: asCalendarDay(20_774), bs: '2083-08-01' };
-const today = { day: asCalendarDay(20_777), bs: '2083-08-04' };
+const firstOfMangsir = { day: asCalendarDay(20_774), bs: '2083-08-01', isProvisional: false };
+const today = { day: asCalendarDay(20_777), bs: '2083-08-04', isProvisional: false };
 
 /** A settlement of 15,000 rupees over two bills, with 1,010 left over; what a test is about is given. */
 export function buildSettlementPaper(given: Partial<SettlementPaper> = {}): SettlementPaper {
@@ -12,7 +12,7 @@ export function buildSettlementPaper(given: Partial<SettlementPaper> = {}): Sett
   return {
     kind: 'RECEIVED',
     registerType: 'VAT',
-    deleteReason: null,
+    deletion: null,
     seller,
     party: buyer,
     number: 'RCT-2083/84-00031',

@@ -1,7 +1,7 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
 import type { invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-form';
 import type { Paisa } from '@bahi/domain/numbers/money';
-import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
+import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from '../../../../platform/paper/paper-data.ts';
 import type { GoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
 
 /** Everything an invoice shows. Nothing on it is computed again when it is printed; a balance is what the books had it. */
@@ -9,7 +9,7 @@ export type InvoicePaper = GoodsPaper & {
   readonly registerType: RegisterType;
   /** 0 is the original, n the nth copy of it; null where the invoice is only looked at, which makes neither. */
   readonly copyNumber: number | null;
-  readonly isCancelled: boolean;
+  readonly cancellation: PaperWithdrawal | null;
   readonly seller: PaperSeller;
   readonly buyer: { readonly name: PaperText; readonly address: PaperText; readonly pan: string | null };
   readonly number: string;

@@ -1,14 +1,22 @@
 import { drawn, type Html, html } from '../../../../platform/paper/html.ts';
 import { linesTable, totalsTable } from '../../../stock/goods-lines/paper/goods-page.ts';
 import type { InvoiceView } from './invoice-view.ts';
-import { bothHeads, factList, letterhead, paperPage, stamp } from '../../../../platform/paper/paper-page.ts';
+import {
+  bothHeads,
+  factList,
+  footnote,
+  letterhead,
+  noteLines,
+  paperPage,
+  stamp,
+} from '../../../../platform/paper/paper-page.ts';
 
 /** The invoice as a whole HTML document with the content of the A4 paper. */
 export function invoicePage(view: InvoiceView): string {
   const content = html`${view.cancelled === null ? null : stamp(view.cancelled)} ${letterhead(view.seller)}
-    ${titleLine(view)}
+    ${titleLine(view)} ${noteLines(view.cancellation)}
     <section class="facts">${factList(view.buyer)}${factList(view.facts)}</section>
-    ${linesTable(view)} ${ending(view)}`;
+    ${linesTable(view)} ${ending(view)} ${footnote(view)}`;
   return paperPage(view, content);
 }
 

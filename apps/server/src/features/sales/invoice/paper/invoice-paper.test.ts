@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { asCalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { createPdfRenderer } from '../../../../platform/paper/pdf.ts';
 import { buildInvoicePaper, buildPaperLine } from '../testing/build-invoice-paper.ts';
 import { outOfOrder, pdfPageCount, pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
+import { viewerText } from '../../../../platform/paper/testing/viewer-text.ts';
 import { invoiceHtml, renderInvoicePdf } from './invoice-paper.ts';
+import type { InvoicePaper } from './invoice-data.ts';
 import { invoiceView } from './invoice-view.ts';
 import { paperAssets } from '../../../../platform/paper/paper-assets.ts';
-import { qrSvg } from '../../../../platform/paper/qr.ts';
 
 const renderer = createPdfRenderer();
 const papers = renderer.forClient({ businessId: 1 });
@@ -66,7 +69,7 @@ test('a tax invoice reads from top to bottom, its Nepali as it was written', asy
       '१,३८,९९०.००',
       'अघिल्लो बाँकी',
       '१,५००.००',
-      'यो बिलसहितको बाँकी',
+      'यो बीजकसहितको बाँकी',
       '१,४०,४९०.००',
       'अधिकृत दस्तखत (विक्रेता)',
       'Sita Sharma',
@@ -96,6 +99,19 @@ test('what the total was rounded by stands on its own line, and the words are th
   expect(up.find(({ label }) => label.other === 'Rounding')).toMatchObject({ value: '०.५०' });
 });
 
+test('Nepali words are found in the viewer that a browser has', async () => {
+  const words = ['मिति', 'त्रिशूल', 'ज्ञानेन्द्र', 'श्रेष्ठ', 'हृदयको', 'कर्म', 'द्वन्द्व', 'र्‍याली', 'क्षेत्र', 'चौँसट्ठी', 'बिँड'];
+  const lines = [buildPaperLine({ particulars: { en: 'Words', ne: words.join(' ') } })];
+  for (const size of ['A4', 'SLIP'] as const) {
+    const paper = buildInvoicePaper({ lines });
+    const pdf = await renderInvoicePdf(papers, () => Promise.resolve(paper), { language: 'ne', paper: size });
+    const text = await viewerText(pdf);
+    for (const word of [...words, 'पशुपति ट्रेडर्स', 'कर बीजक', 'हिमालयन किराना', 'तिर्नुपर्ने मिति', 'छुट', 'रुपैयाँ मात्र'])
+      expect(text).toContain(word);
+    expect(text).toContain('INV-2083/84-00147');
+  }
+});
+
 test('in English the digits are Latin, grouped by lakh, and the Nepali heads stand beside', async () => {
   const text = pdfText(
     await renderInvoicePdf(papers, () => Promise.resolve(buildInvoicePaper()), { language: 'en', paper: 'SLIP' }),
@@ -120,15 +136,17 @@ test('a seller without VAT issues a plain bill that says nothing of VAT', async 
   });
   for (const size of ['A4', 'SLIP'] as const) {
     const text = pdfText(await renderInvoicePdf(papers, () => Promise.resolve(paper), { language: 'ne', paper: size }));
-    expect(text).toContain('बिल');
+    expect(text).toMatch(/^बीजक$/m);
     expect(text).not.toMatch(/कर बीजक|Tax Invoice|मू\.अ\.कर|VAT|करयोग्य/i);
   }
   expect(invoiceHtml(paper, { language: 'en' })).not.toMatch(/Tax Invoice|VAT|Taxable/);
 });
 
-test('a reprint says on every page which copy it is, a cancelled bill that it is', async () => {
+test('a reprint says on every page which copy it is, a cancelled bill that it is, since when, why and by whom', async () => {
+  const on = { day: asCalendarDay(20_778), bs: '2083-08-05', isProvisional: false };
+  const cancellation = { on, reason: 'Wrong buyer', by: 'Gita Rana' };
   const lines = Array.from({ length: 60 }, (_line, position) => buildPaperLine({ number: position + 1 }));
-  const paper = buildInvoicePaper({ copyNumber: 2, isCancelled: true, lines });
+  const paper = buildInvoicePaper({ copyNumber: 2, cancellation, lines });
   const pdf = await renderInvoicePdf(papers, () => Promise.resolve(paper), { language: 'en', paper: 'A4' });
   expect(pdfPageCount(pdf)).toBe(2);
   const text = pdfText(pdf);
@@ -138,7 +156,12 @@ test('a reprint says on every page which copy it is, a cancelled bill that it is
   expect(text.match(/Particulars/g)).toHaveLength(2);
   expect(outOfOrder(text, ['Page 1 of 2', 'Page 2 of 2'])).toEqual([]);
   expect(invoiceHtml(paper, { language: 'ne' })).toMatch(/सक्कलको प्रतिलिपि २.*Copy of Original 2/s);
+  const said = ['Cancelled on', '2083-08-05 BS (2026-11-21 AD)', 'Reason', 'Wrong buyer', 'Cancelled by', 'Gita Rana'];
+  expect(outOfOrder(text, said)).toEqual([]);
+  expect(outOfOrder(invoiceHtml(paper, { language: 'en' }), said)).toEqual([]);
   expect(invoiceHtml(paper, { language: 'ne' })).toContain('रद्द / CANCELLED');
+  const slip = await renderInvoicePdf(papers, () => Promise.resolve(paper), { language: 'en', paper: 'SLIP' });
+  expect(outOfOrder(pdfText(slip), ['CANCELLED', 'Cancelled on', 'Wrong buyer', 'Gita Rana'])).toEqual([]);
 });
 
 test('a bill that is only looked at claims to be neither the original nor a copy', () => {
@@ -186,9 +209,18 @@ test('the page escapes what people typed and carries neither script nor inline s
       buyer: { name: both, address: both, pan: typed },
       number: typed,
       fiscalYear: typed,
-      issued: { ...buildInvoicePaper().issued, bs: typed },
+      issued: { ...buildInvoicePaper().issued, bs: typed, isProvisional: true },
+      cancellation: { on: buildInvoicePaper().issued, reason: typed, by: typed },
       outletName: both,
-      lines: [buildPaperLine({ particulars: both, hsCode: typed, unit: both, remarks: typed })],
+      lines: [
+        buildPaperLine({
+          particulars: both,
+          brand: { en: `${typed}!`, ne: null },
+          hsCode: typed,
+          unit: both,
+          remarks: typed,
+        }),
+      ],
       remarks: typed,
       enteredBy: typed,
       printedBy: typed,
@@ -210,9 +242,53 @@ test('every file that the page asks for is there, and the stylesheet asks for no
   expect(new Set(asked)).toEqual(new Set(fonts));
 });
 
-test('the code on the bill holds PAN, number, both dates and the total', () => {
-  const held = 'PAN:609812345\nNO:INV-2083/84-00147\nDATE:2083-08-04\nDATE_AD:2026-11-20\nTOTAL:138990';
-  expect(invoiceView(buildInvoicePaper(), 'ne').qr).toBe(qrSvg(held));
+test('the code on the bill is read without asking anybody: who, to whom, what number, when, and how much', async () => {
+  const read = async (paper: InvoicePaper) => {
+    const drawn = sharp(Buffer.from(invoiceView(paper, 'ne').qr), { density: 600 }).flatten({ background: 'white' });
+    const { data, info } = await drawn.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    return jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data.split('\n');
+  };
+  expect(await read(buildInvoicePaper())).toEqual([
+    'PAN:609812345',
+    'NO:INV-2083/84-00147',
+    'DATE:2083-08-04',
+    'DATE_AD:2026-11-20',
+    'BUYER_PAN:302145678',
+    'TAXABLE:123000',
+    'VAT:15990',
+    'TOTAL:138990',
+  ]);
+  const { name, address } = buildInvoicePaper().buyer;
+  const walkIn = buildInvoicePaper({ buyer: { name, address, pan: null }, taxable: asPaisa(0), vatByRate: [] });
+  expect((await read(walkIn))?.slice(4, 7)).toEqual(['BUYER_PAN:', 'TAXABLE:0', 'VAT:0']);
+});
+
+test('the brand stands below the name of the goods, unless the name says it', async () => {
+  const brand = { en: 'Dhara', ne: 'धारा' };
+  const lines = [
+    buildPaperLine({ brand, particulars: { en: 'Mustard oil 1 l', ne: 'तोरीको तेल १ लि' }, remarks: 'Tin' }),
+    buildPaperLine({ number: 2, brand, particulars: { en: 'DHARA ghee', ne: null } }),
+  ];
+  const paper = buildInvoicePaper({ lines });
+  for (const size of ['A4', 'SLIP'] as const) {
+    const text = pdfText(await renderInvoicePdf(papers, () => Promise.resolve(paper), { language: 'en', paper: size }));
+    expect(outOfOrder(text, ['Mustard oil 1 l', 'Brand: Dhara · Tin', 'DHARA ghee'])).toEqual([]);
+    expect(text.match(/Brand/g)).toHaveLength(1);
+  }
+  expect(invoiceHtml(paper, { language: 'ne' })).toContain('<small>ब्रान्ड: धारा · Tin</small>');
+});
+
+test('a date in a year whose calendar is not official bears a mark, and the paper says what it means', async () => {
+  const due = { day: asCalendarDay(20_938), bs: '2084-01-15', isProvisional: true };
+  for (const paper of ['A4', 'SLIP'] as const) {
+    const read = (given: InvoicePaper) =>
+      renderInvoicePdf(papers, () => Promise.resolve(given), { language: 'ne', paper });
+    const text = pdfText(await read(buildInvoicePaper({ due })));
+    expect(outOfOrder(text, ['वि.सं. २०८३-०८-०४\n', 'वि.सं. २०८४-०१-१५*', '* यो सालको पात्रो'])).toEqual([]);
+    expect(pdfText(await read(buildInvoicePaper()))).not.toContain('*');
+  }
+  const page = invoiceHtml(buildInvoicePaper({ due }), { language: 'en' });
+  expect(outOfOrder(page, ['2084-01-15 BS*', '* The BS calendar of this year is not official yet'])).toEqual([]);
 });
 
 test('terms stand at the foot, numbered, in the language of the paper; many go on over the page', async () => {

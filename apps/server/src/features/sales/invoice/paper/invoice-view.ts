@@ -2,11 +2,24 @@ import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
-import { addPaisa, formatRupees, type Paisa, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
+import {
+  addPaisa,
+  formatRupees,
+  type Paisa,
+  rupeesFromPaisa,
+  subtractPaisa,
+  sumPaisa,
+} from '@bahi/domain/numbers/money';
 import type { PaperDate } from '../../../../platform/paper/paper-data.ts';
 import { goodsView, type Total } from '../../../stock/goods-lines/paper/goods-view.ts';
 import type { InvoicePaper } from './invoice-data.ts';
-import { dateTexts, type Fact, letterheadView } from '../../../../platform/paper/letterhead-view.ts';
+import {
+  dateTexts,
+  type Fact,
+  footnoteOf,
+  letterheadView,
+  withdrawalFacts,
+} from '../../../../platform/paper/letterhead-view.ts';
 import {
   type Label,
   label,
@@ -37,7 +50,11 @@ export function invoiceView(paper: InvoicePaper, language: Language) {
     title: label(paper.isTaxInvoice ? 'taxInvoice' : 'bill', language),
     copy: copyLabel(paper, language),
     isCopy: paper.copyNumber !== 0,
-    cancelled: paper.isCancelled ? label('cancelled', language) : null,
+    cancelled: paper.cancellation === null ? null : label('cancelled', language),
+    cancellation:
+      paper.cancellation === null
+        ? []
+        : withdrawalFacts(paper.cancellation, ['cancelledOn', 'cancelReason', 'cancelledBy'], language),
     seller: letterheadView(paper.seller, paper.registerType, language),
     buyer: buyerFacts(paper, language),
     facts: invoiceFacts(paper, language),
@@ -53,6 +70,7 @@ export function invoiceView(paper: InvoicePaper, language: Language) {
       { label: label('printedBy', language), value: text(paper.printedBy), note: '' },
       { label: label('printedAt', language), value: digits(paper.printedAt), note: '' },
     ] satisfies Fact[],
+    footnote: footnoteOf([paper.issued, paper.due, ...(paper.cancellation ? [paper.cancellation.on] : [])], language),
     thanks: word('thanks', language),
     number: paper.number,
     pageOf: word('pageOf', language),
@@ -115,7 +133,7 @@ function invoiceFacts(paper: InvoicePaper, language: Language): Fact[] {
     ? [{ label: label('outlet', language), value: softBreaks(nameIn(paper.outletName, language)), note: '' }]
     : [];
   return [
-    { label: label(paper.isTaxInvoice ? 'invoiceNumber' : 'billNumber', language), value: paper.number, note: '' },
+    { label: label('invoiceNumber', language), value: paper.number, note: '' },
     { label: label('issuedDate', language), ...date(paper.issued) },
     { label: label('dueDate', language), ...date(paper.due) },
     { label: label('fiscalYear', language), value: inDigitsOf(paper.fiscalYear, language), note: '' },
@@ -123,13 +141,19 @@ function invoiceFacts(paper: InvoicePaper, language: Language): Fact[] {
   ];
 }
 
-/** What the code on the bill holds, one `NAME:value` a line, Latin digits: read by machines, so it has no language. */
+/**
+ * What the code on the bill holds, so that it can be checked without asking anybody: one `NAME:value` a line, Latin
+ * digits. Read by machines, so it has no language and always the same lines.
+ */
 function qrText(paper: InvoicePaper): string {
   return [
     `PAN:${paper.seller.pan ?? ''}`,
     `NO:${paper.number}`,
     `DATE:${paper.issued.bs}`,
     `DATE_AD:${formatAdDate(paper.issued.day)}`,
+    `BUYER_PAN:${paper.buyer.pan ?? ''}`,
+    `TAXABLE:${rupeesFromPaisa(paper.taxable)}`,
+    `VAT:${rupeesFromPaisa(sumPaisa(paper.vatByRate.map(({ vat }) => vat)))}`,
     `TOTAL:${rupeesFromPaisa(paper.grandTotal)}`,
   ].join('\n');
 }

@@ -10,7 +10,7 @@ export function buildInvoicePaper(given: Partial<InvoicePaper> = {}): InvoicePap
     isTaxInvoice: true,
     registerType: 'VAT',
     copyNumber: 0,
-    isCancelled: false,
+    cancellation: null,
     seller: {
       name: { en: 'Pashupati Traders', ne: 'पशुपति ट्रेडर्स' },
       address: { en: 'Butwal-8, Rupandehi', ne: 'बुटवल-८, रुपन्देही' },
@@ -25,8 +25,8 @@ export function buildInvoicePaper(given: Partial<InvoicePaper> = {}): InvoicePap
     },
     number: 'INV-2083/84-00147',
     fiscalYear: '2083/84',
-    issued: { day: asCalendarDay(20_777), bs: '2083-08-04' },
-    due: { day: asCalendarDay(20_807), bs: '2083-09-04' },
+    issued: { day: asCalendarDay(20_777), bs: '2083-08-04', isProvisional: false },
+    due: { day: asCalendarDay(20_807), bs: '2083-09-04', isProvisional: false },
     paymentMode: 'CREDIT',
     receipt: null,
     previousBalance: asPaisa(1_500_00),
@@ -54,6 +54,7 @@ export function buildPaperLine(given: Partial<PaperLine> = {}): PaperLine {
   return {
     number: 1,
     particulars: { en: 'Basmati rice', ne: 'बासमती चामल' },
+    brand: null,
     hsCode: '1006.30.90',
     quantity: asQuantity(50_0000),
     unit: { en: 'Sack', ne: 'बोरा' },

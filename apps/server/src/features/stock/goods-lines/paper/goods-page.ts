@@ -10,8 +10,8 @@ export function linesTable({ columns, lines }: GoodsView): Html {
     columns,
     lines,
     cellOf: (line, key) => {
-      const remarks = key === 'particulars' && line.remarks !== '' ? html`<small>${line.remarks}</small>` : null;
-      return html`${line[key]}${remarks}`;
+      const note = key === 'particulars' && line.note !== '' ? html`<small>${line.note}</small>` : null;
+      return html`${line[key]}${note}`;
     },
   });
 }

@@ -7,8 +7,8 @@ import { type Label, label, nameIn, word } from '../../../../platform/paper/pape
 import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
 import type { GoodsPaper } from './goods-paper.ts';
 
-/** A line as it is printed; the keys are those of `columns`. */
-export type LineView = Readonly<Record<ColumnKey, string>> & { readonly remarks: string };
+/** A line as it is printed; the keys are those of `columns`. The note stands below the name: brand and remarks. */
+export type LineView = Readonly<Record<ColumnKey, string>> & { readonly note: string };
 
 type ColumnKey = 'serialNumber' | 'particulars' | 'hsCode' | 'quantity' | 'unit' | 'rate' | 'lineDiscount' | 'amount';
 
@@ -44,7 +44,7 @@ function lineView(line: PaperLine, language: Language): LineView {
   return {
     serialNumber: inDigitsOf(String(line.number), language),
     particulars: softBreaks(nameIn(line.particulars, language)),
-    remarks: softBreaks((line.remarks ?? '').trim()),
+    note: noteOf(line, language),
     hsCode: softBreaks(line.hsCode ?? '', 10),
     quantity: formatQuantity(line.quantity, language),
     unit: softBreaks(nameIn(line.unit, language)),
@@ -52,6 +52,14 @@ function lineView(line: PaperLine, language: Language): LineView {
     lineDiscount: line.discount === 0 ? '' : formatRupees(line.discount, language),
     amount: formatRupees(line.amount, language),
   };
+}
+
+/** The brand, which a tax invoice names (Rule 17(1)), unless the name of the goods does so already; then the remarks. */
+function noteOf({ brand, particulars, remarks }: PaperLine, language: Language): string {
+  const made = brand === null ? '' : nameIn(brand, language);
+  const isNamed = nameIn(particulars, language).toLowerCase().includes(made.toLowerCase());
+  const parts = [isNamed ? '' : `${word('brand', language)}: ${made}`, (remarks ?? '').trim()];
+  return softBreaks(parts.filter((part) => part !== '').join(' · '));
 }
 
 /** A row of the totals box. */
