@@ -40,6 +40,8 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // The files that a worker runs share its browser, which has what the product is made of by then.
+          isolate: false,
           // A machine that is busy with other things may stall a page once; a fault stalls it again.
           retry: 1,
           // What a page comes to show is waited for as long as its locators wait.

@@ -2,25 +2,23 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axeCore from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { languageKey, storedLanguage, type Language } from './stored-language.ts';
+import { forgetVisitor, newProfile, type Profile, type View } from './profile.ts';
 
 declare global {
-  /** Given to every page below, to report what the content policy refused. */
-  var reportPolicyViolation: (text: string) => void;
   /** There once a page was checked for its accessibility. */
   var axe: Pick<typeof axeCore, 'run'>;
 }
 
-export type Opening = {
-  language: Language;
-  /** 1280 is a desk, 390 a phone. */
-  width: number;
+/** 1280 is the width of a desk, 390 that of a phone. */
+export type Opening = View & {
   /** The page that is opened, from the slash on. */
   path?: string;
   /** What the story lets go wrong on purpose. */
   allowedFaults?: RegExp;
+  /** What their browser kept from an earlier visit, by its keys: the page begins with it. */
+  kept?: Record<string, string>;
 };
 
 const nepaliOnPhone = { language: 'ne', width: 390 } as const;
@@ -46,13 +44,22 @@ const launchArguments = [
   '--disable-sync',
 ];
 
+/** Browsers of visitors that have gone, for who comes next. */
+const idle: Profile[] = [];
+const spent = new WeakSet<BrowserContext>();
+
+/** Before a story changes a browser beyond what stands in its pages (its clock, its line): nobody comes after it. */
+export function spend(page: Page): void {
+  spent.add(page.context());
+}
+
 /**
  * A test in the browser. `openPage` opens the product as somebody who has never been there; each call is another
  * visitor. When the test ends it fails if any of its pages violated the content policy, threw, wrote an error to the
  * console or was answered with 500 or more.
  */
 export const test = base
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const { path, environment } = inject('chromium');
     const env = { ...process.env, ...environment };
     const browser = await chromium.launch({ executablePath: path, args: launchArguments, env });
@@ -61,24 +68,46 @@ export const test = base
   })
   .extend('openPage', async ({ browser, task }, { onCleanup }) => {
     const faults: string[] = [];
-    const contexts: BrowserContext[] = [];
+    const visitors: Profile[] = [];
     onCleanup(async () => {
       const hasFailed = task.result?.state === 'fail';
-      if (faults.length > 0 || hasFailed) await savePictures(contexts, task.name);
+      if (faults.length > 0 || hasFailed) await savePictures(visitors, task.name);
       // When the second try goes well, nobody else says why the first one did not.
       if (hasFailed) for (const { message, stack } of task.result?.errors ?? []) console.error(message, stack);
-      for (const context of contexts) await context.close();
+      for (const profile of visitors) {
+        profile.onFault = () => {};
+        if (hasFailed || spent.has(profile.context)) await profile.context.close();
+        else
+          await forgetVisitor(profile, inject('base')).then(
+            () => void idle.push(profile),
+            () => profile.context.close(),
+          );
+      }
       expect(faults, 'faults on the pages of this test').toEqual([]);
     });
-    return async (opening: Opening): Promise<Page> => {
-      const context = await openContext(browser, opening, faults);
-      contexts.push(context);
-      const page = await context.newPage();
-      await page.goto(`${inject('base')}${opening.path ?? '/'}`);
-      expect(await page.locator('html').getAttribute('lang'), 'the language the page opened in').toBe(opening.language);
+    return async ({ language, width, path = '/', allowedFaults, kept }: Opening): Promise<Page> => {
+      const at = idle.findIndex(({ view }) => view.language === language && view.width === width);
+      const profile = idle.splice(at, at === -1 ? 0 : 1)[0] ?? (await newProfile(browser, { language, width }));
+      profile.onFault = (fault) => {
+        if (allowedFaults?.test(fault) !== true) faults.push(fault);
+      };
+      visitors.push(profile);
+      const [page = await profile.context.newPage()] = profile.context.pages();
+      if (kept) await keep(page, kept);
+      await page.goto(`${inject('base')}${path}`);
+      expect(await page.locator('html').getAttribute('lang'), 'the language the page opened in').toBe(language);
       return page;
     };
   });
+
+/** Puts values into the storage of the product's origin, by the smallest of its documents. */
+async function keep(page: Page, values: Record<string, string>): Promise<void> {
+  await page.goto(`${inject('base')}/health`);
+  await page.evaluate(
+    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+    Object.entries(values),
+  );
+}
 
 /** Fails with what axe finds wrong on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -112,55 +141,10 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(excess, `pixels by which ${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
 }
 
-async function openContext(browser: Browser, opening: Opening, faults: string[]): Promise<BrowserContext> {
-  const { language, width, allowedFaults } = opening;
-  const note = (fault: string): void => {
-    if (allowedFaults?.test(fault) !== true) faults.push(fault);
-  };
-  const context = await browser.newContext({
-    viewport: { width, height: width < 1024 ? 844 : 800 },
-    locale: language === 'ne' ? 'ne-NP' : 'en-GB',
-    timezoneId: 'Asia/Kathmandu',
-    // Colours are misread in the middle of a transition.
-    reducedMotion: 'reduce',
-  });
-  await context.exposeFunction('reportPolicyViolation', (text: string) => note(`content policy: ${text}`));
-  await context.addInitScript(prepareDocument, { key: languageKey, value: storedLanguage(language) });
-  context.on('page', (page) => watch(page, note));
-  return context;
-}
-
-/** Runs in the page, before its own scripts. */
-function prepareDocument({ key, value }: { key: string; value: string }): void {
-  document.addEventListener('securitypolicyviolation', (violation) => {
-    const { violatedDirective, blockedURI, sourceFile, lineNumber, sample } = violation;
-    const text = `${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`;
-    globalThis.reportPolicyViolation(text);
-  });
-  try {
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-  } catch {
-    // Frames in a sandbox have no storage, and take no language.
-  }
-}
-
-function watch(page: Page, note: (fault: string) => void): void {
-  page.on('pageerror', (error) => note(`${page.url()} threw: ${error.stack ?? error.message}`));
-  page.on('console', (message) => {
-    // Refused requests are part of many stories; the ones that never are, are watched below.
-    const isRefusal = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isRefusal) note(`${page.url()} console: ${message.text()}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 500) note(`${response.status()} from ${response.url()}`);
-  });
-  page.on('crash', () => note(`${page.url()} crashed`));
-}
-
-async function savePictures(contexts: BrowserContext[], name: string): Promise<void> {
+async function savePictures(profiles: Profile[], name: string): Promise<void> {
   const folder = join(tmpdir(), 'bahi-e2e-failures');
   mkdirSync(folder, { recursive: true });
-  for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
+  for (const [index, page] of profiles.flatMap(({ context }) => context.pages()).entries()) {
     const file = join(folder, `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${index}.png`);
     await page.screenshot({ path: file, fullPage: true }).then(
       () => console.error(`The page as it stood: ${file}`),

@@ -9,7 +9,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { expectAccessible, test } from '../browser.ts';
+import { expectAccessible, spend, test } from '../browser.ts';
 import { fieldOf } from '../screen.ts';
 import { newOwner, openSignedIn, type Owner, signUpOwner } from '../steps/sign-up.ts';
 import type { Language } from '../stored-language.ts';
@@ -87,6 +87,7 @@ test('a session that was ended elsewhere leads to the sign-in, and says once why
 describe('a server', () => {
   test('that takes longer than 180 seconds is given up, and that is told once', async ({ openPage }) => {
     const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: customersPath });
+    spend(page);
     await page.addInitScript(hurryTimeouts);
     await page.route('**/api/v1/{customer,menu}/**', () => new Promise(() => undefined));
     const startedAt = performance.now();
@@ -178,6 +179,7 @@ async function cookieOf(page: Page): Promise<string> {
 async function endAccessToken(page: Page): Promise<{ token: string; refused: string[] }> {
   const token = await tokenOf(page);
   const refused: string[] = [];
+  spend(page);
   await page.context().route('**/api/v1/**', async (route) => {
     const request = route.request();
     if (request.headers()['authorization'] !== `Bearer ${token}`) return route.fallback();

@@ -7,7 +7,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
+import { expectAccessible, expectToFit, type Opening, spend, test } from '../browser.ts';
 import { demoAccountant, demoBusiness, demoCashier, demoOutlets, demoOwner, signInAs } from '../demo.ts';
 import { hasFocus, tabTo } from '../keyboard.ts';
 import { newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
@@ -102,6 +102,7 @@ describe('the menu', () => {
   test('is searched in either language, half a second after the typing', async ({ openPage }) => {
     const page = await openDemo(openPage, { language: 'en', width: 1280 });
     const menu = menuOf(page, 'en');
+    spend(page);
     await page.clock.install();
     await page.reload();
     await menu.getByRole('link').first().waitFor();

@@ -9,7 +9,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { test } from '../browser.ts';
+import { spend, test } from '../browser.ts';
 import { demoOwner } from '../demo.ts';
 import { choose } from '../keyboard.ts';
 import { actOn, fieldOf } from '../screen.ts';
@@ -25,6 +25,7 @@ const itemsPath = screens.items;
 describe('what was read', () => {
   test('is fresh for 20 seconds, and is not read again because one comes back to the window', async ({ openPage }) => {
     const page = await openDemo(openPage, customersPath);
+    spend(page);
     await page.clock.install();
     const reads = countOf(page, '/customer/list?');
     await page.reload();
@@ -114,6 +115,7 @@ describe('a list', () => {
 
   test('is searched half a second after the typing, or at once by Enter', async ({ openPage }) => {
     const page = await openDemo(openPage, customersPath);
+    spend(page);
     await page.clock.install();
     await page.reload();
     await page.getByText('25 in all').waitFor();
@@ -140,6 +142,7 @@ describe('a toast', () => {
   test('stands at the top for five seconds; a remark stands at the bottom right', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
     await makeCustomers(owner, ['Ram Thapa', 'Hari KC']);
+    spend(page);
     await page.clock.install();
     await page.goto(inject('base') + customersPath);
     await actOn(page, 'en', 'Hari KC', 'Edit');
@@ -167,6 +170,7 @@ describe('a toast', () => {
   test('is not shown twice within half a second', async ({ openPage }) => {
     const page = await openPage({ language: 'ne', width: 1280, path: screens.login });
     const t = textsIn(signInMessages, 'ne');
+    spend(page);
     await page.clock.install();
     await page.reload();
     await fieldOf(page, t('username')).fill('nobody@bahi.example');

@@ -3,7 +3,7 @@ import { customerScreenMessages } from '@bahi/contract/parties/customer/customer
 import { connectionMessages } from '@bahi/contract/platform/frame/connection.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect } from 'vitest';
-import { test } from '../browser.ts';
+import { spend, test } from '../browser.ts';
 import { answer, fieldOf } from '../screen.ts';
 import { newOwner, openSignedIn } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
@@ -22,6 +22,7 @@ test('what is typed survives a line that is gone, and everything that is tried t
   const name = fieldOf(page, textsIn(customerScreenMessages, 'en')('name'));
   await name.fill('Gita Books');
   await page.waitForLoadState('networkidle');
+  spend(page);
   await page.context().setOffline(true);
   await page.keyboard.press('Control+k');
   await page.getByText(connection('noAnswer')).waitFor();

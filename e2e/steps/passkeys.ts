@@ -2,7 +2,7 @@ import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { screens } from '@bahi/contract/screens';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import type { Opening } from '../browser.ts';
+import { spend, type Opening } from '../browser.ts';
 import { fieldOf } from '../screen.ts';
 import { textsIn } from '../texts.ts';
 
@@ -20,6 +20,7 @@ export async function openWithDevice(
   returnTo: string,
 ): Promise<Page> {
   const page = await openPage({ ...view, path: screens.login });
+  spend(page);
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');
   await device.send('WebAuthn.addVirtualAuthenticator', {

@@ -49,13 +49,7 @@ export async function signUpOwner(
 
 /** A page of somebody whose tokens are known. */
 export async function openSignedIn(openPage: OpenPage, opening: Opening, tokens: Owner['tokens']): Promise<Page> {
-  const page = await openPage({ ...opening, path: screens.login });
-  await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
-    key: sessionKey,
-    value: storedSession(tokens),
-  });
-  await page.goto(`${inject('base')}${opening.path ?? screens.dashboard}`);
-  return page;
+  return openPage({ path: screens.dashboard, ...opening, kept: { [sessionKey]: storedSession(tokens) } });
 }
 
 /** A new owner through the API: code, registration and, where wished, the business profile. */
