@@ -12,7 +12,7 @@ export const paperMessages = messages('paper', {
   cancelReason: { en: 'Reason', ne: 'कारण' },
   cancelledBy: { en: 'Cancelled by', ne: 'रद्द गर्ने' },
   pan: { en: 'PAN', ne: 'स्थायी लेखा नम्बर' },
-  panVat: { en: 'PAN / VAT No.', ne: 'स्थायी लेखा (मू.अ.कर) नम्बर' },
+  panVat: { en: 'PAN / VAT No.', ne: 'स्थायी लेखा नम्बर' },
   phone: { en: 'Phone', ne: 'फोन' },
   buyer: { en: "Buyer's name", ne: 'खरिदकर्ताको नाम' },
   buyerAddress: { en: 'Address', ne: 'ठेगाना' },

@@ -103,7 +103,7 @@ export const uiMessages = messages('ui', {
   selectPlaceholder: { en: 'Choose', ne: 'छान्नुहोस्' },
   selectAll: { en: 'Select all', ne: 'सबै छान्नुहोस्' },
   nothingFound: { en: 'Nothing found', ne: 'केही भेटिएन' },
-  panNine: { en: 'A PAN usually has nine digits', ne: 'स्थायी लेखा नम्बर प्रायः नौ अङ्कको हुन्छ' },
+  panNine: { en: 'A PAN usually has nine digits', ne: 'प्यान प्रायः नौ अङ्कको हुन्छ' },
   secretKept: { en: 'Leave it empty to keep the one that is stored', ne: 'पहिलेकै राख्न खाली छोड्नुहोस्' },
   codeMade: { en: 'Left empty, one is made for you', ne: 'खाली छोडे आफैँ बन्छ' },
   searchByNameOrCode: { en: 'Search by name or code', ne: 'नाम वा कोडबाट खोज्नुहोस्' },

@@ -97,7 +97,7 @@ export const secondFactorScreenMessages = messages('secondFactorScreen', {
   },
   passkeyNowhere: {
     en: 'Passkeys need an address of Bahi that begins with https and has a name. Ask who operates it, or take an authenticator app.',
-    ne: 'पासकीका लागि https बाट सुरु हुने, नाम भएको ठेगानाबाट बही खोल्नुपर्छ। बही चलाउनेलाई भन्नुहोस्, वा प्रमाणीकरण एप चलाउनुहोस्।',
+    ne: 'पासकीका लागि httpsबाट सुरु हुने, नाम भएको ठेगानाबाट बही खोल्नुपर्छ। बही चलाउनेलाई भन्नुहोस्, वा प्रमाणीकरण एप चलाउनुहोस्।',
   },
   notShown: { en: 'No passkey was shown', ne: 'पासकी देखाइएन' },
   notMade: { en: 'No passkey was made', ne: 'पासकी बनेन' },

@@ -5,7 +5,7 @@ export const taxRateScreenMessages = messages('taxRateScreen', {
   taxable: { en: 'Taxable', ne: 'भ्याट लाग्छ' },
   taxRate: { en: 'Tax rate', ne: 'करको दर' },
   vatIncluded: { en: 'The price includes VAT', ne: 'मूल्यमा भ्याट समावेश छ' },
-  beforeVat: { en: 'Before VAT: Rs {price}', ne: 'भ्याट अघिको मूल्य: रु {price}' },
+  beforeVat: { en: 'Before VAT: Rs {price}', ne: 'भ्याटअघिको मूल्य: रु {price}' },
   withVat: { en: 'With VAT: Rs {price}', ne: 'भ्याटसहित: रु {price}' },
   notRegistered: {
     en: 'Your business is not registered for VAT: invoices carry none.',

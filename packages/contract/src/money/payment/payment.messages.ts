@@ -29,7 +29,7 @@ export const paymentMessages = messages('payment', {
     ne: 'अर्को कागजात छान्नुहोस्: यो अर्कै ग्राहक वा आउटलेटको हो',
   },
   allocationTwice: { en: 'This document is named twice', ne: 'यो कागजात दुई पटक परेको छ' },
-  allocationsAbove: { en: 'More is given out than is paid', ne: 'तिरेको भन्दा बढी बाँडिएको छ' },
+  allocationsAbove: { en: 'More is given out than is paid', ne: 'तिरेकोभन्दा बढी बाँडिएको छ' },
   allocationsMany: { en: 'At most 100 documents at once', ne: 'एक पटकमा बढीमा १०० कागजात' },
   notEditable: {
     en: 'A payment is changed only while its document is active and not paid: delete it with a reason and enter it anew',

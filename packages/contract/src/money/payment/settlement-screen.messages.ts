@@ -75,7 +75,7 @@ export const settlementScreenMessages = messages('settlementScreen', {
     ne: 'केही बाँकी छैन। अहिले आएको रकम अग्रिममा रहन्छ।',
   },
   spread: { en: 'How it is given out', ne: 'कसरी बाँड्ने' },
-  oldestFirst: { en: 'Oldest first', ne: 'पुरानो पहिला' },
+  oldestFirst: { en: 'Oldest first', ne: 'पुरानो पहिले' },
   asChosen: { en: 'Choose amounts', ne: 'रकम छान्नुहोस्' },
   allocationOf: { en: 'Amount for {name}', ne: '{name}को रकम' },
   receiving: { en: 'Receiving now', ne: 'अहिले बुझ्ने' },

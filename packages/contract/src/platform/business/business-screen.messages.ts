@@ -29,11 +29,11 @@ export const businessScreenMessages = messages('businessScreen', {
   files: { en: 'Space for files', ne: 'फाइल राख्ने ठाउँ' },
   filesUsed: { en: '{used} of {quota} MB used', ne: '{quota} मध्ये {used} एमबी प्रयोग भयो' },
   // registration types
-  pan: { en: 'PAN', ne: 'प्यान (स्थायी लेखा)' },
-  vat: { en: 'VAT', ne: 'भ्याट (मूल्य अभिवृद्धि कर)' },
+  pan: { en: 'PAN', ne: 'प्यान' },
+  vat: { en: 'VAT', ne: 'भ्याट' },
   notRegistered: { en: 'Not registered', ne: 'दर्ता नभएको' },
   panHint: { en: 'Invoices carry no VAT', ne: 'बिलमा भ्याट लाग्दैन' },
-  vatHint: { en: 'Tax invoices with 13 % VAT', ne: '१३ % भ्याटसहितको कर बीजक' },
+  vatHint: { en: 'Tax invoices with 13 % VAT', ne: '१३ % भ्याटसहितको बिल' },
   // signing in
   secondStepText: {
     en: 'After the password, a code of an app or a passkey. Whoever must have one and has none sets it up before anything else.',

@@ -20,7 +20,7 @@ export const emailSetupScreenMessages = messages('emailSetupScreen', {
   inUse: { en: 'Mail goes by', ne: 'इमेल यहाँबाट जान्छ' },
   ofEnvironment: {
     en: 'Set by SMTP_URL on the server, so it cannot be changed here',
-    ne: 'सर्भरको SMTP_URL बाट तोकिएको छ, यहाँबाट फेर्न मिल्दैन',
+    ne: 'सर्भरको SMTP_URLबाट तोकिएको छ, यहाँबाट फेर्न मिल्दैन',
   },
   noneInUse: {
     en: 'No account is in use: codes for a new password go to the mobile alone.',

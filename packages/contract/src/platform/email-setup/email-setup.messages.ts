@@ -8,7 +8,7 @@ export const emailSetupMessages = messages('emailSetup', {
   },
   hostPrivate: {
     en: 'This host is on a private network. Whoever runs the server can allow it in OUTBOUND_ALLOW',
-    ne: 'यो होस्ट निजी नेटवर्कमा छ। सर्भर चलाउनेले OUTBOUND_ALLOW मा राखे मिल्छ',
+    ne: 'यो होस्ट निजी नेटवर्कमा छ। सर्भर चलाउनेले OUTBOUND_ALLOWमा राखे मिल्छ',
   },
   hostUnknown: { en: 'No host of this name is known', ne: 'यस नामको होस्ट भेटिएन' },
   protocolPlain: {
@@ -30,7 +30,7 @@ export const emailSetupMessages = messages('emailSetup', {
   notSetUp: { en: 'No e-mail account is active: set one up first', ne: 'कुनै इमेल खाता सक्रिय छैन: पहिले एउटा राख्नुहोस्' },
   passwordLost: {
     en: 'The password was kept under another BAHI_SECRET: edit the account and enter it anew',
-    ne: 'पासवर्ड अर्कै BAHI_SECRET ले राखिएको थियो: खाता सच्याएर फेरि लेख्नुहोस्',
+    ne: 'पासवर्ड अर्कै BAHI_SECRETले राखिएको थियो: खाता सच्याएर फेरि लेख्नुहोस्',
   },
   unreachable: {
     en: 'No e-mail host answers there. Check host and port',

@@ -23,7 +23,7 @@ export const signInMessages = messages('signIn', {
   startBusiness: { en: 'the name of your business', ne: 'व्यवसायको नाम' },
   startPan: {
     en: 'its PAN or VAT number, if it is registered',
-    ne: 'दर्ता भएको भए स्थायी लेखा (PAN) वा मूल्य अभिवृद्धि कर नम्बर',
+    ne: 'दर्ता भएको भए प्यान वा भ्याट नम्बर',
   },
   start: { en: 'Start', ne: 'सुरु गर्नुहोस्' },
   mobileTitle: { en: 'Your mobile number', ne: 'तपाईंको मोबाइल नम्बर' },
@@ -43,7 +43,7 @@ export const signInMessages = messages('signIn', {
   email: { en: 'Email', ne: 'इमेल' },
   companyName: { en: 'Business name', ne: 'व्यवसायको नाम' },
   isNotRegistered: { en: 'The business is not registered', ne: 'व्यवसाय दर्ता भएको छैन' },
-  panNumber: { en: 'PAN / VAT number', ne: 'PAN / भ्याट नम्बर' },
+  panNumber: { en: 'PAN / VAT number', ne: 'प्यान / भ्याट नम्बर' },
   dateOfBirth: { en: 'Date of birth', ne: 'जन्म मिति' },
   register: { en: 'Open the account', ne: 'खाता खोल्नुहोस्' },
   // passwords

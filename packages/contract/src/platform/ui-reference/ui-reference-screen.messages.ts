@@ -10,10 +10,10 @@ export const uiReferenceScreenMessages = messages('uiReferenceScreen', {
   tableTitle: { en: 'Lists', ne: 'सूची' },
   tableText: {
     en: 'Search, filters, sorting, pages, cards on a phone, row menus and totals',
-    ne: 'खोजी, छनोट, क्रम, पाना, मोबाइलका कार्ड, पङ्क्तिका काम र जम्मा',
+    ne: 'खोजी, छनोट, क्रम, पृष्ठ, मोबाइलका कार्ड, पङ्क्तिका काम र जम्मा',
   },
   tabTitle: { en: 'Tabs', ne: 'ट्याब' },
-  tabText: { en: 'Tabs of a screen, and tabs within a sheet', ne: 'स्क्रिनका र पानाभित्रका ट्याब' },
+  tabText: { en: 'Tabs of a screen, and tabs within a sheet', ne: 'स्क्रिनका र खण्डभित्रका ट्याब' },
   viewTitle: { en: 'Records and states', ne: 'विवरण र अवस्था' },
   viewText: {
     en: 'Details, badges, amounts, dates, dialogs, toasts, and what stands where there is nothing to show',
@@ -41,7 +41,7 @@ export const uiReferenceScreenMessages = messages('uiReferenceScreen', {
   // tabs
   details: { en: 'Details', ne: 'विवरण' },
   history: { en: 'History', ne: 'इतिहास' },
-  inSheet: { en: 'Tabs within a sheet', ne: 'पानाभित्रका ट्याब' },
+  inSheet: { en: 'Tabs within a sheet', ne: 'खण्डभित्रका ट्याब' },
   historyText: { en: 'Written by Sita Gurung', ne: 'सीता गुरुङले काट्नुभएको' },
   // view
   record: { en: 'A record', ne: 'एउटा विवरण' },

@@ -77,7 +77,7 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   stepProfile: { en: 'Complete the business profile', ne: 'व्यवसायको विवरण पूरा गर्नुहोस्' },
   stepProfileText: {
     en: 'Name, address and PAN go on every invoice.',
-    ne: 'नाम, ठेगाना र स्थायी लेखा नम्बर हरेक बिलमा छापिन्छ।',
+    ne: 'नाम, ठेगाना र प्यान हरेक बिलमा छापिन्छ।',
   },
   stepItems: { en: 'Add what you sell', ne: 'के बेच्नुहुन्छ, राख्नुहोस्' },
   stepItemsText: {

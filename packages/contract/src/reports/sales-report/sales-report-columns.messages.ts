@@ -13,7 +13,7 @@ export const salesReportColumns = messages('salesReportColumns', {
   sales: { en: 'Quantity', ne: 'परिमाण' },
   shippingCharge: { en: 'Shipping (Rs)', ne: 'ढुवानी (रु)' },
   discountCharge: { en: 'Discount (Rs)', ne: 'छुट (रु)' },
-  taxAmount: { en: 'VAT (Rs)', ne: 'मू.अ.कर (रु)' },
+  taxAmount: { en: 'VAT (Rs)', ne: 'भ्याट (रु)' },
   grandTotal: { en: 'Total (Rs)', ne: 'जम्मा (रु)' },
   totalCredit: { en: 'Due (Rs)', ne: 'बाँकी (रु)' },
   status: { en: 'Status', ne: 'अवस्था' },

@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 /** The words of the sales report's screen; the heads of its columns stand in sales-report-columns.messages.ts. */
 export const salesReportScreenMessages = messages('salesReportScreen', {
   // filter
-  filter: { en: 'What the report is about', ne: 'के को प्रतिवेदन' },
+  filter: { en: 'What the report is about', ne: 'केको प्रतिवेदन' },
   startDate: { en: 'Start date', ne: 'सुरु मिति' },
   endDate: { en: 'End date', ne: 'अन्तिम मिति' },
   outlet: { en: 'Outlet', ne: 'आउटलेट' },

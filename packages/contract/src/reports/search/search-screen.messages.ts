@@ -15,7 +15,7 @@ export const searchScreenMessages = messages('searchScreen', {
   failed: { en: 'Records could not be searched', ne: 'विवरण खोज्न सकिएन' },
   keys: {
     en: 'Arrow keys choose · Enter opens · Esc closes',
-    ne: 'तीरले छान्ने · Enter ले खोल्ने · Esc ले बन्द गर्ने',
+    ne: 'तीरले छान्ने · Enterले खोल्ने · Escले बन्द गर्ने',
   },
   inactive: { en: 'not in use', ne: 'निष्क्रिय' },
   more: { en: 'All that fit: {list}', ne: 'मिल्ने सबै: {list}' },

@@ -22,9 +22,9 @@ export const statementColumns = messages('statementColumns', {
   // what moved the balance
   ...statementWords,
   PAYMENT_RECEIVED: { en: 'Payment received', ne: 'रकम आयो' },
-  PAYMENT_RECEIVED_REVERSAL: { en: 'Payment taken back', ne: 'रकम फिर्ता' },
+  PAYMENT_RECEIVED_REVERSAL: { en: 'Payment taken back', ne: 'भुक्तानी रद्द' },
   PAYMENT_MADE: { en: 'Payment made', ne: 'रकम दिइयो' },
-  PAYMENT_MADE_REVERSAL: { en: 'Payment taken back', ne: 'रकम फिर्ता' },
+  PAYMENT_MADE_REVERSAL: { en: 'Payment taken back', ne: 'भुक्तानी रद्द' },
   OTHER: { en: 'Other entry', ne: 'अन्य प्रविष्टि' },
   CASH: { en: 'cash', ne: 'नगद' },
   ONLINE: { en: 'online', ne: 'अनलाइन' },

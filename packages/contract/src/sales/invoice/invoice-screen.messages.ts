@@ -52,7 +52,7 @@ export const invoiceScreenMessages = messages('invoiceScreen', {
   notPrinted: { en: 'Not yet', ne: 'अहिलेसम्म छैन' },
   cancelReason: { en: 'Reason for cancelling', ne: 'रद्द गर्नुको कारण' },
   address: { en: 'Address', ne: 'ठेगाना' },
-  pan: { en: 'PAN', ne: 'स्थायी लेखा नम्बर' },
+  pan: { en: 'PAN', ne: 'प्यान' },
   paperLanguage: { en: 'Language of the invoice', ne: 'बिलको भाषा' },
   paperFrame: { en: 'Invoice {number} on paper', ne: 'कागजमा बिल {number}' },
   // print

@@ -27,7 +27,7 @@ test('a tax invoice reads from top to bottom, its Nepali as it was written', asy
       'Pashupati Traders',
       'बुटवल-८, रुपन्देही',
       'फोन: ०७१-५४०१२३',
-      'स्थायी लेखा (मू.अ.कर) नम्बर',
+      'स्थायी लेखा नम्बर',
       '६\n०\n९\n८\n१\n२\n३\n४\n५',
       'कर बीजक',
       'TAX INVOICE',
