@@ -57,10 +57,13 @@ describe('the first item', () => {
     await expect.poll(() => field(t('unit')).inputValue(), { message: 'the new unit is chosen' }).toBe('Peti');
     await expect.poll(() => hasFocus(field(t('unit'))), { message: 'and has the focus' }).toBe(true);
     await page.keyboard.press('Tab');
-    await addNew(page, 'CG', textsIn(brandScreenMessages, 'ne')('addTitle'));
+    const brandTexts = textsIn(brandScreenMessages, 'ne');
+    const brandDialog = await addNew(page, 'CG', brandTexts('addTitle'));
+    await tabTo(page, brandDialog.getByLabel(brandTexts('nameNp')));
+    await page.keyboard.type('सीजी');
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await expect.poll(() => field(t('brand')).inputValue(), { message: 'the new brand is chosen' }).toBe('CG');
+    await expect.poll(() => field(t('brand')).inputValue(), { message: 'the new brand is chosen' }).toBe('सीजी');
     await tabTo(page, field(t('barcode')));
     await page.keyboard.type('8901234567890');
     await page.keyboard.press('Enter');

@@ -89,7 +89,12 @@ export const declaredRecords = [
   declared(addressTypeContract.masterData, screens.addressTypes),
   declared(vendorTypeContract.masterData, screens.vendorTypes),
   declared(businessTypeContract.masterData, screens.businessTypes),
-  declared(landingCostContract.masterData, screens.landingCosts),
+  declared(
+    landingCostContract.masterData,
+    screens.landingCosts,
+    { totalCost: 'either it or the cost per unit' },
+    () => ({ totalCost: '' }),
+  ),
   declared(taxRateContract.masterData, screens.taxRates, {
     isDefault: 'it would be the usual rate of all who come after',
   }),

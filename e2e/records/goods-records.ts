@@ -19,7 +19,9 @@ export const goodsRecords = [
       barcode: `89${number}`,
       hsCode: number.slice(0, 4),
       categoryId: (await callApi(itemCategoryContract.list, {}, caller)).rows[1]?.id ?? 0,
-      brandId: (await callApi(brandContract.save, { body: { name: `Brand of ${number}` } }, caller)).id,
+      brandId: (
+        await callApi(brandContract.save, { body: { name: `Brand of ${number}`, nameNp: `ब्रान्ड ${number}` } }, caller)
+      ).id,
       unitId: (await callApi(unitContract.list, {}, caller)).rows[1]?.id ?? 0,
       purchasePrice: 41.25,
       sellingPrice: 52.5,

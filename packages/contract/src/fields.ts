@@ -38,6 +38,9 @@ function reasonOf({ errors }: { errors: readonly (readonly { message: string }[]
   return errors.at(-1)?.[0]?.message;
 }
 
+/** Given to a rule that says what is missing: it is told together with what is wrong elsewhere, not once that is mended. */
+export const toldAlways = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+
 /** A record's version as it was read: a stale one is refused with 409, an absent one is accepted. */
 export const version = z.int().positive().optional();
 

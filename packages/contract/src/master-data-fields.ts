@@ -1,6 +1,14 @@
 import type { Text } from './messages.ts';
 import type { MasterData } from './master-data.ts';
-import { chosenId, optionalId, optionalText, requiredText, wholeNumber, numberWithin } from './fields.ts';
+import {
+  chosenId,
+  optionalAmount,
+  optionalId,
+  optionalText,
+  requiredText,
+  wholeNumber,
+  numberWithin,
+} from './fields.ts';
 import { z } from './zod.ts';
 
 type Part<K extends string, Form extends z.ZodType, Answer extends z.ZodType> = {
@@ -26,6 +34,8 @@ export type NumberPart<Form extends z.ZodType = z.ZodType, Answer extends z.ZodT
   decimals: 0 | 2 | 4;
   /** The table keeps whole hundredths, in a column of that name: 13 % is 1300. */
   inHundredths: boolean;
+  /** Rupees: the hundredths are paisa. */
+  isMoney?: true;
 };
 export type BooleanPart = Part<'boolean', typeof flagForm, z.ZodBoolean>;
 export type ChoicePart<Form extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = Part<
@@ -66,6 +76,20 @@ export function decimalPart(label: Text, { decimals, most }: { decimals: 2 | 4; 
   return { kind: 'number', label, isRequired: true, decimals, inHundredths, form, answer: z.number() } as const;
 }
 
+/** Rupees that may be left open; the table keeps paisa. */
+export function optionalAmountPart(label: Text, hint: Text) {
+  const kept = { decimals: 2, inHundredths: true, isMoney: true } as const;
+  return {
+    kind: 'number',
+    label,
+    hint,
+    isRequired: false,
+    ...kept,
+    form: optionalAmount,
+    answer: z.number().nullable(),
+  } as const;
+}
+
 export function booleanPart(label: Text) {
   return { kind: 'boolean', label, isRequired: false, form: flagForm, answer: z.boolean() } as const;
 }
@@ -101,4 +125,6 @@ export const masterDataLabels = {
 export const namePart = textPart(masterDataLabels.name, 100);
 export const nameNpPart = { ...textPart(masterDataLabels.nameNp, 100), isNepali: true } as const;
 export const optionalNameNpPart = { ...optionalTextPart(masterDataLabels.nameNp, 100), isNepali: true } as const;
+/** Asked for since; records of before may be without. */
+export const askedNameNpPart = { ...nameNpPart, answer: optionalNameNpPart.answer } as const;
 export const codePart = textPart(masterDataLabels.code, 20);

@@ -23,6 +23,23 @@ type PageWith<R extends z.ZodType, X extends z.ZodRawShape> = z.ZodObject<
   { rows: z.ZodArray<R>; recordsTotal: z.ZodInt } & X
 >;
 
+const wholeLists = new WeakMap<z.ZodType, z.ZodObject>();
+
+/**
+ * The answer of a list that is short enough to be read as a whole. What `listQuery` asks for is picked out of it when it
+ * is sent, with `recordsTotal` beside it: a handler answers all of its rows in their usual order.
+ */
+export function wholeList<R extends z.ZodObject>(row: R): z.ZodArray<R> {
+  const schema = z.array(row);
+  wholeLists.set(schema, row);
+  return schema;
+}
+
+/** The row schema of an answer made by `wholeList`, or undefined for any other answer. */
+export function wholeRowOf(answer: z.ZodType): z.ZodObject | undefined {
+  return wholeLists.get(answer);
+}
+
 /** The row schema of an answer made by `page`, or undefined for any other answer. */
 export function rowOf(answer: z.ZodType): z.ZodType | undefined {
   return rowSchemas.get(answer);

@@ -60,7 +60,7 @@ const coded = () => {
   const number = unusedNumber();
   return { name: `Name ${number}`, nameNp: `नाम ${number}`, code: `C${number}` };
 };
-const named = ({ marker }: World) => ({ name: `Name ${marker} ${unusedNumber()}` });
+const named = ({ marker }: World) => ({ name: `Name ${marker} ${unusedNumber()}`, nameNp: `नाम ${marker}` });
 /** One that the product came with: those of the walks are called Name and a number. */
 const firstOf = async ({ superUser }: World, { list }: { list: MasterData['list'] }) =>
   (await call(superUser, list, { query: { pageSize: 1, isActive: 'true', sort: '-name' } })).rows[0]?.id ?? 0;

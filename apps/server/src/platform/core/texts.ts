@@ -15,6 +15,7 @@ import { emailSetupMessages } from '@bahi/contract/platform/email-setup/email-se
 import { geographyMessages } from '@bahi/contract/platform/geography/geography.messages';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
 import { moduleMessages } from '@bahi/contract/people/module/module.messages';
+import { landingCostMessages } from '@bahi/contract/catalogue/landing-cost/landing-cost.messages';
 import { attributeMessages } from '@bahi/contract/catalogue/attribute/attribute.messages';
 import { masterDataMessages } from '@bahi/contract/platform/master-data/master-data.messages';
 import { taxRateMessages } from '@bahi/contract/catalogue/tax-rate/tax-rate.messages';
@@ -52,6 +53,7 @@ export const serverTexts = [
   goodsLinesMessages,
   ...documentMessages,
   geographyMessages,
+  landingCostMessages,
   itemMessages,
   serviceMessages,
   paymentMessages,

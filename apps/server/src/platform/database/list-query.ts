@@ -110,6 +110,9 @@ export function refuseLongPage({ isFirst, rows, field }: { isFirst: boolean; row
   if (!isFirst && rows > longestPage) fail('common.numberLarge', { field });
 }
 
+/** What a list answers that nothing can be in: all of its rows are in use, and those that are not were asked for. */
+export const noRows: { rows: never[]; recordsTotal: 0 } = { rows: [], recordsTotal: 0 };
+
 /** The page that was asked for of a list that was read as a whole, and how many rows there are in all. */
 export function pageOfRows<R>(
   rows: readonly R[],

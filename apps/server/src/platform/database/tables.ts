@@ -498,6 +498,8 @@ export type Tables = {
     allocation_method: Asked<'QUANTITY' | 'VALUE' | 'EQUAL'>;
     is_active: Given<boolean>;
     version: Given<number>;
+    per_unit_cost_paisa: Asked<number | null>;
+    total_cost_paisa: Asked<number | null>;
   };
   local_body: {
     id: Known<number>;

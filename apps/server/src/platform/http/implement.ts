@@ -5,6 +5,7 @@ import { z } from '@bahi/contract/zod';
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Context, OpenContext, Session, UploadedFile } from '../core/context.ts';
 import { fail } from '../core/errors.ts';
+import { languageOf } from '../core/texts.ts';
 import type { ConstraintTexts } from './http-errors.ts';
 import { idempotentRequest, type KeptAnswer, keepAnswer, takeKey } from './idempotency.ts';
 import { type Exchanged, exchangeOf, openContext } from './exchange.ts';
@@ -121,7 +122,9 @@ async function answer(
   }
   if (endpoint.changesSecurity === true) noteDone(server, exchanged, 'settingsChanged', []);
   // Made within the turn: of a long list this is most of the work.
-  const text = await answerText(endpoint, wireAnswer(endpoint, data, message));
+  const { query, headers } = exchanged.request;
+  const asked = { query, language: languageOf(headers['accept-language']) };
+  const text = await answerText(endpoint, wireAnswer(endpoint, data, message, asked));
   return exchanged.reply.type('application/json; charset=utf-8').send(text);
 }
 

@@ -2,13 +2,35 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { download, type Download, sizeHeader } from '@bahi/contract/download';
 import type { Endpoint } from '@bahi/contract/endpoint';
-import { rowOf } from '@bahi/contract/paging';
+import { listQuery, rowOf, wholeRowOf } from '@bahi/contract/paging';
 import { z } from '@bahi/contract/zod';
+import type { Language } from '@bahi/domain/language';
 import type { FastifyReply } from 'fastify';
+import { askedOf } from './whole-list.ts';
 
-/** The form of every answer: HTTP 200 with `{ data, message, status: 200 }`; lists add `recordsTotal` and extras. */
-export function wireAnswer(endpoint: Endpoint, data: unknown, message: string | null): Record<string, unknown> {
+type Asked = { query: unknown; language: Language };
+
+/**
+ * The form of every answer: HTTP 200 with `{ data, message, status: 200 }`; lists add `recordsTotal` and extras. Of a
+ * list that is read as a whole only what was asked for is answered.
+ */
+export function wireAnswer(
+  endpoint: Endpoint,
+  data: unknown,
+  message: string | null,
+  { query, language }: Asked,
+): Record<string, unknown> {
   const envelope = { message, status: 200 };
+  const wholeRow = wholeRowOf(endpoint.answer);
+  if (wholeRow !== undefined) {
+    const { rows, recordsTotal } = askedOf(
+      wholeRow,
+      z.array(z.looseObject({})).parse(data),
+      listQuery.parse(query),
+      language,
+    );
+    return { data: rows, recordsTotal, ...envelope };
+  }
   if (rowOf(endpoint.answer) !== undefined && isRecord(data)) {
     const { rows, ...extras } = data;
     return { data: rows, ...extras, ...envelope };
@@ -30,7 +52,11 @@ export function answerSchema(endpoint: Endpoint): z.ZodType {
       ? z.object({ ...without(answer.shape, 'rows'), data: z.array(row), ...envelope })
       : endpoint.spread === true && answer instanceof z.ZodObject
         ? z.object({ ...answer.shape, ...envelope })
-        : z.object({ data: answer, ...envelope });
+        : z.object({
+            data: answer,
+            ...(wholeRowOf(answer) === undefined ? {} : { recordsTotal: z.int() }),
+            ...envelope,
+          });
   schemas.set(endpoint.answer, made);
   return made;
 }

@@ -4,8 +4,8 @@ import type { MasterDataPart, ReferencePart } from '@bahi/contract/master-data-f
 
 /** The column of a declared field. */
 export function columnOf(field: string, part: MasterDataPart): string {
-  const inHundredths = part.kind === 'number' && part.inHundredths;
-  return columnName(field) + (inHundredths ? '_hundredths' : '');
+  if (part.kind !== 'number' || !part.inHundredths) return columnName(field);
+  return `${columnName(field)}_${part.isMoney === true ? 'paisa' : 'hundredths'}`;
 }
 
 /** A shared row is referred to by a pair; this column says whose it is. Null where there is one owner only. */

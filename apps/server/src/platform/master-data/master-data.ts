@@ -45,9 +45,9 @@ function masterDataHandlers(of: MasterData) {
     get: (context: Context, { params }: Sent): Promise<MasterDataRow> => getMasterData(context, of, params['id'] ?? 0),
     list: (context: Context, { query }: Sent): Promise<Page> => listMasterData(context, of, query),
     byStatus: (context: Context, { params, query }: { params: { status: Status }; query: Query }): Promise<Page> => {
-      const flags = activeFlagsOf(params.status);
+      const flags = activeFlagsOf(params.status).filter((flag) => flag === (query.isActive ?? flag));
       if (flags.length === 0) return Promise.resolve({ rows: [], recordsTotal: 0 });
-      const isActive = flags.length === 2 ? query.isActive : flags[0];
+      const isActive = flags.length === 2 ? undefined : flags[0];
       return listMasterData(context, of, { ...query, isActive });
     },
     byParent: async (context: Context, { params, query }: Sent): Promise<Page> => {

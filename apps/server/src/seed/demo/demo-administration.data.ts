@@ -59,8 +59,8 @@ export const attributes = [
 ] as const;
 
 export const landingCosts = [
-  { name: 'Truck from Birgunj', nameNp: 'वीरगञ्जबाट ट्रक भाडा', allocationMethod: 'QUANTITY' },
-  { name: 'Customs agent at Bhairahawa', nameNp: 'भैरहवा भन्सार एजेन्ट', allocationMethod: 'EQUAL' },
+  { name: 'Truck from Birgunj', nameNp: 'वीरगञ्जबाट ट्रक भाडा', allocationMethod: 'QUANTITY', perUnitCost: 1.5 },
+  { name: 'Customs agent at Bhairahawa', nameNp: 'भैरहवा भन्सार एजेन्ट', allocationMethod: 'EQUAL', totalCost: 3500 },
   { name: 'Transit insurance', nameNp: 'बाटोको बीमा', allocationMethod: 'VALUE' },
 ] as const;
 
@@ -220,7 +220,7 @@ export const neighbours = [
     daysAgo: 90,
     answers: [
       { response: 'APPROVED', remarks: null },
-      { response: 'SUSPENDED', remarks: 'स्थायी लेखा नम्बर अरूकै नाममा देखियो, कागजात पठाउनुहोस्' },
+      { response: 'SUSPENDED', remarks: 'प्यान अरूकै नाममा देखियो, कागजात पठाउनुहोस्' },
     ],
   },
   {

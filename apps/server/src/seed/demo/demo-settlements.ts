@@ -1,4 +1,4 @@
-import { settlementForm } from '@bahi/contract/money/payment/payment-form';
+import { settlementBody } from '@bahi/contract/money/payment/payment-form';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { addPaisa, asPaisa, type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { createSettlement, removeSettlement } from '../../features/money/payment/payment.commands.ts';
@@ -59,7 +59,7 @@ async function receive(
   customerId: number,
   payments: readonly Payment[],
 ): Promise<number> {
-  const body = settlementForm.parse({
+  const body = settlementBody.parse({
     customerId,
     outletId,
     paymentLedgerDetailRequestDtoList: payments.map(({ mode, amount }) => ({

@@ -6,7 +6,7 @@ import type { Control } from 'react-hook-form';
 import { nameIn } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import { useCall } from '../../platform/query.ts';
-import { QuantityField } from '../fields/AmountField.tsx';
+import { AmountField, QuantityField } from '../fields/AmountField.tsx';
 import { CheckboxField } from '../fields/CheckboxField.tsx';
 import { useField } from '../fields/field.ts';
 import { referencesOf, textOf } from './master-data-values.ts';
@@ -53,7 +53,7 @@ function MasterDataField({ of, control, field, part, autoFocus }: FieldProps) {
         />
       );
     case 'number':
-      return <QuantityField {...shared} />;
+      return part.isMoney === true ? <AmountField {...shared} /> : <QuantityField {...shared} />;
     case 'boolean':
       return <CheckboxField {...shared} />;
     case 'choice':

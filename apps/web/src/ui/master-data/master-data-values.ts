@@ -8,6 +8,7 @@ import {
 import type { MasterDataPart, ReferencePart } from '@bahi/contract/master-data-fields';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
+import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 
@@ -39,7 +40,10 @@ export function useValueText(): (row: MasterDataRow, field: string, part: Master
     const value = row[field];
     if (value === null || value === undefined || value === '') return '—';
     if (part.kind === 'boolean') return t(value === true ? 'yes' : 'no');
-    if (part.kind === 'number') return typeof value === 'number' ? formatNumber(value, language) : '—';
+    if (part.kind === 'number') {
+      if (typeof value !== 'number') return '—';
+      return part.isMoney === true ? formatRupees(paisaOf(value), language) : formatNumber(value, language);
+    }
     if (part.kind === 'reference') {
       const [name, nameNp] = referenceNames(field);
       return nameIn(language, textOf(row[name]), textOf(row[nameNp])) || '—';

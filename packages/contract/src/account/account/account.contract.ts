@@ -1,6 +1,6 @@
 import { contract } from '../../endpoint.ts';
 import { gender, userType } from '../../enumeration.ts';
-import { optionalDay, panNumber, requiredEmail, requiredText } from '../../fields.ts';
+import { optionalDay, panNumber, requiredEmail, requiredText, toldAlways } from '../../fields.ts';
 import { mobileNumber } from '../../platform/otp/otp.contract.ts';
 import { tokenAnswer } from '../session/session.contract.ts';
 import { z } from '../../zod.ts';
@@ -36,8 +36,10 @@ const registerForm = z
   .superRefine((form, context) => {
     if (!form.isNotRegistered && !form.panOrVATNumber)
       context.addIssue({ code: 'custom', path: ['panOrVATNumber'], message: 'common.isRequired' });
-    if (form.dateOfBirth === null && form.dateOfBirthBS === null)
+    if (!form.dateOfBirth && !form.dateOfBirthBS)
       context.addIssue({ code: 'custom', path: ['dateOfBirth'], message: 'common.isRequired' });
+  }, toldAlways)
+  .superRefine((form, context) => {
     if (isSomebodyElses(form))
       context.addIssue({ code: 'custom', path: ['userName'], message: 'account.userNameElse' });
   });

@@ -1,5 +1,5 @@
 import { contract } from '../../endpoint.ts';
-import { userType } from '../../enumeration.ts';
+import { choiceOf, userType } from '../../enumeration.ts';
 import { requiredText } from '../../fields.ts';
 import { z } from '../../zod.ts';
 import { shownPasskeyText } from '../second-factor/passkey.ts';
@@ -54,7 +54,7 @@ const neededBy = {
  */
 const tokenForm = z
   .object({
-    grant_type: z.enum(['password', 'refresh_token', 'otp', 'second_factor'], 'common.choiceUnknown'),
+    grant_type: choiceOf(['password', 'refresh_token', 'otp', 'second_factor']),
     username: z.string().optional(),
     password: z.string().optional(),
     ticket: z.string().max(200).optional(),

@@ -1,4 +1,5 @@
 import { contract } from '../../endpoint.ts';
+import { listQuery, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 /** What a sign-in was made with, as far as its browser says. APP: no browser, but a program that calls the API. */
@@ -38,9 +39,9 @@ export type AccountNotice = z.output<typeof notice>;
 
 /** One's own sign-ins; an office that was entered belongs to the sign-in it came from. */
 export const userSessionContract = contract('userSession', {
-  list: { call: 'GET /user-session/list', access: 'session', answer: z.array(row) },
+  list: { call: 'GET /user-session/list', access: 'session', query: listQuery, answer: wholeList(row) },
   /** What others changed in one's account, the newest first. */
-  notices: { call: 'GET /user-session/notices', access: 'session', answer: z.array(notice) },
+  notices: { call: 'GET /user-session/notices', access: 'session', query: listQuery, answer: wholeList(notice) },
   /** Ends the sign-in of an id, or `others`: every one but that which asks. */
   remove: {
     call: 'DELETE /user-session/:id',

@@ -1,8 +1,8 @@
 import { contract } from '../../endpoint.ts';
 import { masterData } from '../../master-data.ts';
-import { booleanPart, namePart, optionalNameNpPart } from '../../master-data-fields.ts';
+import { booleanPart, namePart, askedNameNpPart } from '../../master-data-fields.ts';
 import { emptyOr, optionalText, requiredText } from '../../fields.ts';
-import { page } from '../../paging.ts';
+import { listQuery, page, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 const declared = masterData('attribute', {
@@ -18,7 +18,7 @@ const declared = masterData('attribute', {
   },
   fields: {
     name: namePart,
-    nameNp: optionalNameNpPart,
+    nameNp: askedNameNpPart,
     isColour: booleanPart({ en: 'Its values are colours', ne: 'यसका मान रङ हुन्' }),
   },
   unique: ['name'],
@@ -60,8 +60,8 @@ export const attributeContract = contract('attribute', {
   values: {
     call: 'GET /attribute/value/list',
     access: 'session',
-    query: z.object({ attributeId: z.coerce.number().int().positive().optional() }),
-    answer: z.array(attributeValue.extend({ attributeId: z.int() })),
+    query: listQuery.extend({ attributeId: z.coerce.number().int().positive().optional() }),
+    answer: wholeList(attributeValue.extend({ attributeId: z.int() })),
   },
   removeValue: {
     call: 'DELETE /attribute/delete-attribute-value/:resourceId',

@@ -1,5 +1,5 @@
 import { masterData } from '../../master-data.ts';
-import { namePart, optionalNameNpPart } from '../../master-data-fields.ts';
+import { namePart, askedNameNpPart } from '../../master-data-fields.ts';
 
 export const brandContract = masterData('brand', {
   module: 'brand',
@@ -12,7 +12,7 @@ export const brandContract = masterData('brand', {
     list: 'GET /v1/brand/list',
     setStatus: 'PUT /v1/brand/toggle/:id',
   },
-  fields: { name: namePart, nameNp: optionalNameNpPart },
+  fields: { name: namePart, nameNp: askedNameNpPart },
   unique: ['name'],
 });
 export const brandForm = brandContract.save.body;

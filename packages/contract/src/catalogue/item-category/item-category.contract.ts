@@ -7,7 +7,7 @@ import {
   optionalReferencePart,
   optionalTextPart,
 } from '../../master-data-fields.ts';
-import { page } from '../../paging.ts';
+import { listQuery, page, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 const declared = masterData('itemCategory', {
@@ -31,7 +31,6 @@ const declared = masterData('itemCategory', {
   unique: ['code', 'name'],
   children: { itemCategory: 'parentId' },
 });
-const rows = z.array(declared.get.answer);
 /** How deep a category stands in the tree, 1 at the top; only where the list is the tree, and not what was found in it. */
 const list = {
   ...declared.list,
@@ -42,8 +41,18 @@ export const itemCategoryContract = contract('itemCategory', {
   ...declared.endpoints,
   list,
   /** The categories at the top. */
-  parents: { call: 'GET /item-category/get_parents', access: 'session', answer: rows },
-  children: { call: 'GET /item-category/get-child-list/:parentId', access: 'session', answer: rows },
+  parents: {
+    call: 'GET /item-category/get_parents',
+    access: 'session',
+    query: listQuery,
+    answer: wholeList(declared.get.answer),
+  },
+  children: {
+    call: 'GET /item-category/get-child-list/:parentId',
+    access: 'session',
+    query: listQuery,
+    answer: wholeList(declared.get.answer),
+  },
 });
 export const itemCategoryForm = declared.save.body;
 /** The order in which what lies within a category follows it. */

@@ -1,6 +1,11 @@
 import { enumeration } from '../../enumeration.ts';
 import { masterData } from '../../master-data.ts';
-import { choicePart, namePart, optionalNameNpPart } from '../../master-data-fields.ts';
+import { choicePart, namePart, optionalAmountPart, optionalNameNpPart } from '../../master-data-fields.ts';
+
+const usual = {
+  en: 'What it usually comes to; each purchase may have its own',
+  ne: 'सामान्यतया पर्ने रकम; हरेक खरिदमा फरक राख्न सकिन्छ',
+};
 
 /** How a cost of bringing goods home is spread over them (decisions: direct cost). */
 export const allocationMethod = enumeration({ QUANTITY: 1, VALUE: 2, EQUAL: 3 });
@@ -24,6 +29,9 @@ export const landingCostContract = masterData('landingCost', {
       VALUE: { en: 'Value', ne: 'मूल्य' },
       EQUAL: { en: 'Equal parts', ne: 'बराबर' },
     }),
+    /** One of the two, or neither: what a purchase bears is then asked there. */
+    perUnitCost: optionalAmountPart({ en: 'Cost per unit', ne: 'प्रति एकाइ खर्च' }, usual),
+    totalCost: optionalAmountPart({ en: 'Total cost', ne: 'जम्मा खर्च' }, usual),
   },
   unique: ['name'],
 });

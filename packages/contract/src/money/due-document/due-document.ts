@@ -38,7 +38,7 @@ type Dated = {
 /** Both days must be there; the message stands at the BS field, which the form shows. */
 export function requireDates(form: Dated, context: z.core.$RefinementCtx): void {
   for (const name of ['billDate', 'dueDate'] as const)
-    if (form[`${name}AD`] === null && form[`${name}BS`] === null)
+    if (!form[`${name}AD`] && !form[`${name}BS`])
       context.addIssue({ code: 'custom', path: [`${name}BS`], message: 'common.isRequired' });
 }
 

@@ -10,7 +10,7 @@ import {
 import { toLatin } from '@bahi/domain/numbers/digits';
 import { comparedBillNumber } from '@bahi/domain/bill-number';
 import { contract } from '../../endpoint.ts';
-import { amount, chosenId, emptyOr, optionalText, requiredText } from '../../fields.ts';
+import { amount, chosenId, emptyOr, optionalText, requiredText, toldAlways } from '../../fields.ts';
 import { page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
@@ -31,7 +31,7 @@ function requireBillForVat({ billNumber, vatAmount }: z.output<typeof expenseOwn
 /** The expense form: as the income form, with the vendor, their bill's number and the VAT within it. */
 export const expenseForm = z
   .object({ ...dueDocumentForm, heading: requiredText(150), vendorId: chosenId, ...expenseOwn.shape })
-  .superRefine(requireDates)
+  .superRefine(requireDates, toldAlways)
   .superRefine(requireBillForVat);
 
 const expenseRow = z.object({

@@ -9,7 +9,7 @@ import {
   uuidParams,
 } from '../due-document/due-document.ts';
 import { contract } from '../../endpoint.ts';
-import { chosenId } from '../../fields.ts';
+import { chosenId, toldAlways } from '../../fields.ts';
 import { page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
@@ -21,9 +21,9 @@ export const incomeForm = z
   .object({ ...dueDocumentForm, ...headingFields, customerId: chosenId, ...incomeOwn.shape })
   .superRefine((form, context) => {
     requireDates(form, context);
-    if ((form.incomeHeading ?? form.heading) === null)
+    if (!form.incomeHeading && !form.heading)
       context.addIssue({ code: 'custom', path: ['incomeHeading'], message: 'common.isRequired' });
-  });
+  }, toldAlways);
 
 const incomeRow = z.object({
   ...dueDocumentRow,

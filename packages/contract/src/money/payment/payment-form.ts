@@ -6,7 +6,18 @@ import {
   tableOfKinds,
 } from '@bahi/domain/document-kinds';
 import { enumeration } from '../../enumeration.ts';
-import { amount, chosenId, day, emptyOr, id, optionalText, positiveAmount, version } from '../../fields.ts';
+import {
+  amount,
+  chosenId,
+  day,
+  emptyOr,
+  id,
+  optionalDay,
+  optionalText,
+  positiveAmount,
+  toldAlways,
+  version,
+} from '../../fields.ts';
 import { z } from '../../zod.ts';
 
 /** What a payment pays (specification, section 3). */
@@ -30,6 +41,14 @@ export const paymentRow = z.object({
   paymentAmount: positiveAmount,
 });
 
+/** A row as it is sent: its day AD, BS or both, and then they are the same one. */
+const sentRow = z
+  .object({ ...paymentRow.shape, paymentDate: optionalDay, paymentDateBS: optionalDay })
+  .superRefine((row, context) => {
+    if (!row.paymentDate && !row.paymentDateBS)
+      context.addIssue({ code: 'custom', path: ['paymentDate'], message: 'common.isRequired' });
+  }, toldAlways);
+
 /** How much of a settlement goes onto one document, as the user chose it. */
 const chosenAllocation = z.object({
   componentEntityId: id,
@@ -37,9 +56,10 @@ const chosenAllocation = z.object({
   amount: positiveAmount,
 });
 
+const rowsOf = <R extends z.ZodType>(row: R) => z.array(row).min(1, 'payment.rowsMissing').max(50, 'payment.rowsMany');
 const rowsTogether = {
   version,
-  paymentLedgerDetailRequestDtoList: z.array(paymentRow).min(1, 'payment.rowsMissing').max(50, 'payment.rowsMany'),
+  paymentLedgerDetailRequestDtoList: rowsOf(paymentRow),
   totalPayingAmount: positiveAmount,
   remarks: optionalText(200),
 };
@@ -58,7 +78,12 @@ function checkTotal(form: Rows, context: z.core.$RefinementCtx): void {
 
 /** Payments on one document (specification, section 3: the submission). */
 export const documentPaymentForm = z
-  .object({ ...rowsTogether, componentEntityId: id, componentType: componentType.schema.default(defaultDocumentKind) })
+  .object({
+    ...rowsTogether,
+    paymentLedgerDetailRequestDtoList: rowsOf(sentRow),
+    componentEntityId: id,
+    componentType: componentType.schema.default(defaultDocumentKind),
+  })
   .superRefine(checkTotal);
 
 const settlementFields = {
@@ -75,7 +100,7 @@ const settlementFields = {
 type WhoseSettlement = { id?: number | undefined; componentEntityId?: number | undefined; customerId: number | null };
 
 function checkWhose(form: WhoseSettlement, context: z.core.$RefinementCtx): void {
-  if (form.id === undefined && form.componentEntityId === undefined && form.customerId === null)
+  if (form.id === undefined && form.componentEntityId === undefined && !form.customerId)
     context.addIssue({ code: 'custom', path: ['customerId'], message: 'common.isRequired' });
 }
 
@@ -83,7 +108,13 @@ function checkWhose(form: WhoseSettlement, context: z.core.$RefinementCtx): void
  * A settlement: on one document (`componentEntityId`), or from one customer over their open documents in an outlet: as
  * chosen in `allocations`, else the oldest first. What is left over then is the customer's advance.
  */
-export const settlementForm = z.object(settlementFields).superRefine(checkTotal).superRefine(checkWhose);
+export const settlementForm = z.object(settlementFields).superRefine(checkTotal).superRefine(checkWhose, toldAlways);
+
+/** As `settlementForm` on the wire. */
+export const settlementBody = z
+  .object({ ...settlementFields, paymentLedgerDetailRequestDtoList: rowsOf(sentRow) })
+  .superRefine(checkTotal)
+  .superRefine(checkWhose, toldAlways);
 
 const amountOrNothing = z
   .union([z.string(), z.number()])
@@ -97,4 +128,4 @@ export const receiveForm = z
     allocations: z.array(chosenAllocation.extend({ amount: amountOrNothing })).optional(),
   })
   .superRefine(checkTotal)
-  .superRefine(checkWhose);
+  .superRefine(checkWhose, toldAlways);

@@ -4,7 +4,7 @@ import { enumeration, paymentStatus } from '../../enumeration.ts';
 import { requiredText } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
-import { componentType, documentPaymentForm, settlementForm, settlementMode } from './payment-form.ts';
+import { componentType, documentPaymentForm, settlementBody, settlementMode } from './payment-form.ts';
 
 export const settlementKind = enumeration({ RECEIVED: 1, PAID: 2 });
 
@@ -95,7 +95,7 @@ const settlementDetail = settlementRow
   })
   .meta({ id: 'SettlementDetail' });
 
-const openDocument = z.object({
+export const openDocument = z.object({
   componentType: componentType.answer,
   componentEntityId: z.int(),
   code: z.string().nullable(),
@@ -142,7 +142,7 @@ export const paymentContract = contract('payment', {
   createSettlement: {
     call: 'POST /v1/payment-ledger-setup',
     access: 'payment.create',
-    body: settlementForm,
+    body: settlementBody,
     posting: true,
     answer: settlementDetail,
     refreshes: ['dues'],
@@ -150,7 +150,7 @@ export const paymentContract = contract('payment', {
   updateSettlement: {
     call: 'PUT /v1/payment-ledger-setup',
     access: 'payment.update',
-    body: settlementForm,
+    body: settlementBody,
     posting: true,
     answer: settlementDetail,
     refreshes: ['dues'],

@@ -1,3 +1,4 @@
+import { choiceOf } from '../../enumeration.ts';
 import { privileges } from '../../access.ts';
 import { contract } from '../../endpoint.ts';
 import { optionalId, optionalText, requiredText, version } from '../../fields.ts';
@@ -31,11 +32,11 @@ export const moduleForm = z.object({
   resourceName: optionalText(100),
   url: optionalText(200),
   method: z
-    .union([z.literal('').transform(() => null), z.enum(methods, 'common.choiceUnknown')])
+    .union([z.literal('').transform(() => null), choiceOf(methods)])
     .nullish()
     .transform((value) => value ?? null),
-  privileges: z.array(z.enum(privileges, 'common.choiceUnknown')).max(privileges.length).default([]),
-  audience: z.enum(audiences, 'common.choiceUnknown').default('BOTH'),
+  privileges: z.array(choiceOf(privileges)).max(privileges.length).default([]),
+  audience: choiceOf(audiences).default('BOTH'),
   configurable: z.boolean().default(true),
   hidden: z.boolean().default(false),
 });

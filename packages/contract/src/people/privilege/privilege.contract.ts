@@ -4,7 +4,7 @@ import { page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 /** One right: what it allows, and who has it today. */
-const privilegeRow = z.object({
+export const privilegeRow = z.object({
   /** `invoice.create`. */
   right: z.string(),
   moduleId: z.int(),

@@ -3,7 +3,7 @@ import { contract } from '../../endpoint.ts';
 import { status } from '../../enumeration.ts';
 import { version } from '../../fields.ts';
 import { grantAnswer, grantFields } from './grants.ts';
-import { listQuery, page } from '../../paging.ts';
+import { listQuery, page, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 const moduleNames = {
@@ -57,9 +57,15 @@ export const roleModulePrivilegeContract = contract('roleModulePrivilege', {
   unassigned: {
     call: 'GET /v1/role-module-privileges/unassigned/:roleId',
     access: 'role.read',
-    answer: z.array(grantableModule),
+    query: listQuery,
+    answer: wholeList(grantableModule),
   },
-  ofRole: { call: 'GET /v1/role-module-privileges/:roleId', access: 'role.read', answer: z.array(roleGrant) },
+  ofRole: {
+    call: 'GET /v1/role-module-privileges/:roleId',
+    access: 'role.read',
+    query: listQuery,
+    answer: wholeList(roleGrant),
+  },
   ofModule: { call: 'GET /v1/role-module-privileges/:roleId/:moduleId', access: 'role.read', answer: roleGrant },
 });
 
@@ -86,8 +92,13 @@ export const roleRightContract = contract('roleRight', {
     query: listQuery,
     answer: page(roleRight),
   },
-  ofRole: { call: 'GET /role_right/get/role/:roleId', access: 'role.read', answer: z.array(roleRight) },
-  ofMenu: { call: 'GET /role_right/get/menu/:id', access: 'role.read', answer: z.array(roleRight) },
+  ofRole: {
+    call: 'GET /role_right/get/role/:roleId',
+    access: 'role.read',
+    query: listQuery,
+    answer: wholeList(roleRight),
+  },
+  ofMenu: { call: 'GET /role_right/get/menu/:id', access: 'role.read', query: listQuery, answer: wholeList(roleRight) },
   setStatus: {
     call: 'PUT /role_right/toggle/:id/:status',
     access: 'role.update',

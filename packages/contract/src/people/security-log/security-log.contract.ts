@@ -1,3 +1,4 @@
+import { choiceOf } from '../../enumeration.ts';
 import { browsers, devices } from '../../account/user-session/user-session.contract.ts';
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
@@ -15,8 +16,8 @@ const filterFields = {
   toDate: optionalDay,
   fromDateAD: optionalDay,
   toDateAD: optionalDay,
-  event: z.string().pipe(z.enum(events, 'common.choiceUnknown')).optional(),
-  outcome: z.string().pipe(z.enum(securityOutcomes, 'common.choiceUnknown')).optional(),
+  event: z.string().pipe(choiceOf(events)).optional(),
+  outcome: z.string().pipe(choiceOf(securityOutcomes)).optional(),
   /** Who did it, or whose account it was done to. */
   userId: positiveId,
   /** Of the platform alone, which sees all. */

@@ -4,7 +4,7 @@ import { userType } from '../../enumeration.ts';
 import { chosenId, optionalDay, optionalId, version } from '../../fields.ts';
 import { grantAnswer, grantFields } from '../role-module-privilege/grants.ts';
 import { actingRefusal } from '../role/acting-refusal.ts';
-import { listQuery, page } from '../../paging.ts';
+import { listQuery, page, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 const termFields = {
@@ -121,7 +121,8 @@ export const userRoleContract = contract('userRole', {
   ofUser: {
     call: 'GET /user_role_assignment/get/user/:userId',
     access: 'user-role.read',
-    answer: z.array(userRoleRow),
+    query: listQuery,
+    answer: wholeList(userRoleRow),
   },
   remove: {
     call: 'DELETE /user_role_assignment/delete/:id',

@@ -2,7 +2,7 @@ import { newPassword } from '../../account/account/account.contract.ts';
 import { isSomebodyElses, userName } from '../../account/account/profile-form.ts';
 import { contract } from '../../endpoint.ts';
 import { status, userType } from '../../enumeration.ts';
-import { chosenId, optionalEmail, requiredText, version } from '../../fields.ts';
+import { chosenId, optionalEmail, requiredText, version, toldAlways } from '../../fields.ts';
 import { mobileNumber } from '../../platform/otp/otp.contract.ts';
 import { listQuery, page } from '../../paging.ts';
 import { actingRefusal } from '../role/acting-refusal.ts';
@@ -28,6 +28,8 @@ export const userForm = z
   .superRefine((form, context) => {
     if (form.userType === 'OUTLET_USER' && form.id === undefined && form.outletIds.length === 0)
       context.addIssue({ code: 'custom', path: ['outletIds'], message: 'common.isRequired' });
+  }, toldAlways)
+  .superRefine((form, context) => {
     if (isSomebodyElses(form))
       context.addIssue({ code: 'custom', path: ['userName'], message: 'account.userNameElse' });
   });

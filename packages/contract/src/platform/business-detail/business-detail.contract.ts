@@ -2,9 +2,9 @@ import { addressAnswer } from '../geography/addresses.ts';
 import { businessForm } from '../business/business.contract.ts';
 import { contract } from '../../endpoint.ts';
 import { enumeration, registerType, status } from '../../enumeration.ts';
-import { chosenId, optionalEmail, optionalText, requiredText } from '../../fields.ts';
+import { chosenId, optionalEmail, optionalText, requiredText, toldAlways } from '../../fields.ts';
 import { mobileNumber } from '../otp/otp.contract.ts';
-import { listQuery, page } from '../../paging.ts';
+import { listQuery, page, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 export const businessResponse = enumeration({ APPROVED: 1, REJECTED: 2, SUSPENDED: 3, REACTIVATED: 4 });
@@ -25,6 +25,7 @@ export const businessDetailForm = businessForm
   .refine((form) => form.id !== undefined || form.owner !== undefined, {
     path: ['owner'],
     message: 'common.isRequired',
+    ...toldAlways,
   });
 
 const named = z.object({ id: z.int(), name: z.string(), nameNp: z.string().nullable() });
@@ -153,7 +154,8 @@ export const businessDetailContract = contract('businessDetail', {
   responses: {
     call: 'GET /business-responses/fetch/:businessDetailId',
     access: 'business.read',
-    answer: z.array(response),
+    query: listQuery,
+    answer: wholeList(response),
     transaction: 'own',
   },
 });

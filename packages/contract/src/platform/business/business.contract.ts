@@ -1,8 +1,9 @@
 import { secondStepOf } from '../../account/second-factor/second-step-of.ts';
 import { addressAnswer, addressFields } from '../geography/addresses.ts';
 import { contract } from '../../endpoint.ts';
-import { registerType, status } from '../../enumeration.ts';
-import { chosenId, optionalEmail, optionalText, panNumber, requiredText, version } from '../../fields.ts';
+import { choiceOf, registerType, status } from '../../enumeration.ts';
+import { chosenId, optionalEmail, optionalText, panNumber, requiredText, version, toldAlways } from '../../fields.ts';
+import { listQuery, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 const businessTypeRow = z.object({
@@ -29,8 +30,7 @@ export const businessForm = z
   .refine(({ companyRegisterType: type, panOrVATNumber }) => (type !== 'PAN' && type !== 'VAT') || panOrVATNumber, {
     path: ['panOrVATNumber'],
     message: 'common.isRequired',
-    // Said together with what is wrong elsewhere, not only once that is mended.
-    when: ({ value }) => typeof value === 'object' && value !== null,
+    ...toldAlways,
   });
 
 const named = z.object({ id: z.int(), name: z.string(), nameNp: z.string() });
@@ -97,7 +97,7 @@ export const businessContract = contract('business', {
     call: 'PUT /business-detail/second-step',
     changesSecurity: true,
     access: 'business-profile.update',
-    body: z.object({ secondStepOf: z.enum(secondStepOf, 'common.choiceUnknown'), version }),
+    body: z.object({ secondStepOf: choiceOf(secondStepOf), version }),
     answer: profile,
   },
   /** What holds for all its invoices, from the next one on. */
@@ -117,11 +117,12 @@ export const businessContract = contract('business', {
     access: 'business-profile.read',
     answer: addressNames,
   },
-  types: { call: 'GET /business_type/all', access: 'session', answer: z.array(businessTypeRow) },
+  types: { call: 'GET /business_type/all', access: 'session', query: listQuery, answer: wholeList(businessTypeRow) },
   typesByStatus: {
     call: 'GET /business_type/all/:status',
     access: 'session',
     params: z.object({ status: status.schema }),
-    answer: z.array(businessTypeRow),
+    query: listQuery,
+    answer: wholeList(businessTypeRow),
   },
 });

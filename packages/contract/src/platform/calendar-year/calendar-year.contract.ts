@@ -1,3 +1,4 @@
+import { choiceOf } from '../../enumeration.ts';
 import { daysOfYear } from '@bahi/domain/calendar/bs-calendar-change';
 import { contract } from '../../endpoint.ts';
 import { requiredText, wholeNumberOf } from '../../fields.ts';
@@ -63,7 +64,7 @@ export const calendarYearContract = contract('calendarYear', {
     query: listQuery.extend({
       from: yearOfQuery,
       to: yearOfQuery,
-      source: z.enum(yearSources, 'common.choiceUnknown').optional(),
+      source: choiceOf(yearSources).optional(),
     }),
     answer: page(calendarYearRow),
   },

@@ -1,5 +1,6 @@
 import { contract } from '../../endpoint.ts';
 import { status } from '../../enumeration.ts';
+import { listQuery, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 const zone = { id: z.int(), name: z.string(), nameNp: z.string(), code: z.string(), isActive: z.boolean() };
@@ -18,9 +19,31 @@ const localBody = z.object({
 const byStatus = z.object({ status: status.schema });
 
 export const geographyContract = contract('geography', {
-  countries: { call: 'GET /country/list/:status', access: 'session', params: byStatus, answer: z.array(country) },
-  provinces: { call: 'GET /province/list/:status', access: 'session', params: byStatus, answer: z.array(province) },
-  districts: { call: 'GET /district/list/province/:id', access: 'session', answer: z.array(district) },
-  localBodies: { call: 'GET /localbody/list/district/:districtId', access: 'session', answer: z.array(localBody) },
+  countries: {
+    call: 'GET /country/list/:status',
+    access: 'session',
+    params: byStatus,
+    query: listQuery,
+    answer: wholeList(country),
+  },
+  provinces: {
+    call: 'GET /province/list/:status',
+    access: 'session',
+    params: byStatus,
+    query: listQuery,
+    answer: wholeList(province),
+  },
+  districts: {
+    call: 'GET /district/list/province/:id',
+    access: 'session',
+    query: listQuery,
+    answer: wholeList(district),
+  },
+  localBodies: {
+    call: 'GET /localbody/list/district/:districtId',
+    access: 'session',
+    query: listQuery,
+    answer: wholeList(localBody),
+  },
   totalWards: { call: 'GET /localbody/total-wards/:id', access: 'session', answer: z.object({ totalWards: z.int() }) },
 });

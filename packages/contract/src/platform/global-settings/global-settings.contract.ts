@@ -1,11 +1,11 @@
 import { languages } from '@bahi/domain/language';
 import { contract } from '../../endpoint.ts';
-import { registerType } from '../../enumeration.ts';
+import { choiceOf, registerType } from '../../enumeration.ts';
 import { emptyOr, optionalEmail, optionalPhoneNumber, wholeNumberOf } from '../../fields.ts';
 import { settingsAnswer, settingsVersion } from './settings-answer.ts';
 import { z } from '../../zod.ts';
 
-const language = z.enum(languages, 'common.choiceUnknown');
+const language = choiceOf(languages);
 
 /** Where users reach the platform, without a slash at the end. */
 const publicUrl = emptyOr(

@@ -1,3 +1,4 @@
+import { choiceOf } from '../../enumeration.ts';
 import { contract } from '../../endpoint.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
@@ -19,7 +20,7 @@ export const mobileNumber = z
   )
   .pipe(z.string().regex(/^9[678]\d{8}$/, 'otp.mobileInvalid'));
 
-const purpose = z.enum(otpPurposes, 'common.choiceUnknown');
+const purpose = choiceOf(otpPurposes);
 const sendForm = z.object({ mobileNumber, purpose });
 const sendAnswer = z.object({
   /** Seconds until another code may be asked for. */
@@ -75,7 +76,7 @@ export const otpContract = contract('otp', {
     access: 'otp.read',
     query: listQuery.extend({
       purpose: purpose.optional(),
-      state: z.enum(otpStates, 'common.choiceUnknown').optional(),
+      state: choiceOf(otpStates).optional(),
     }),
     answer: page(listRow, {
       /** Messages go to the console of the server, so the codes are shown here. */

@@ -1,3 +1,4 @@
+import { choiceOf } from '../../enumeration.ts';
 import { contract } from '../../endpoint.ts';
 import { optionalText } from '../../fields.ts';
 import { mobileNumber } from '../otp/otp.contract.ts';
@@ -6,7 +7,7 @@ import { z } from '../../zod.ts';
 
 export const smsProviders = ['console', 'sparrow', 'aakash'] as const;
 
-const provider = z.enum(smsProviders, 'common.choiceUnknown');
+const provider = choiceOf(smsProviders);
 export const smsSettingsForm = z.object({
   provider,
   sparrowToken: secretText(500),

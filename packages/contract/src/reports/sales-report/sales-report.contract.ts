@@ -1,7 +1,7 @@
 import { contract } from '../../endpoint.ts';
 import { download } from '../../download.ts';
 import { fileType, inventoryType } from '../../enumeration.ts';
-import { optionalDay, optionalId, optionalText } from '../../fields.ts';
+import { optionalDay, optionalId, optionalText, toldAlways } from '../../fields.ts';
 import { page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
@@ -46,7 +46,7 @@ export const salesReportFilter = z
       .regex(/^-?[A-Za-z]+$/, 'common.sortUnknown')
       .nullish(),
   })
-  .superRefine(checkDays);
+  .superRefine(checkDays, toldAlways);
 
 const reportRow = z.object({
   invoiceId: z.int(),
@@ -93,7 +93,9 @@ export const salesReportContract = contract('salesReport', {
   download: {
     call: 'POST /business-sales-report/download',
     access: 'sales-report.report',
-    body: z.object({ ...filterFields, fileType, language: z.enum(['ne', 'en']).optional() }).superRefine(checkDays),
+    body: z
+      .object({ ...filterFields, fileType, language: z.enum(['ne', 'en']).optional() })
+      .superRefine(checkDays, toldAlways),
     answer: download,
     transaction: 'own',
     makesLongFile: true,

@@ -1,6 +1,6 @@
 import { isDueInTime } from '@bahi/domain/calendar/document-days';
 import { enumeration } from '../../enumeration.ts';
-import { chosenId, emptyOr, optionalDay, positiveAmount } from '../../fields.ts';
+import { chosenId, emptyOr, optionalDay, positiveAmount, toldAlways } from '../../fields.ts';
 import { goodsLinesForm, judgeDiscount } from '../../stock/goods-lines/goods-lines-form.ts';
 import { z } from '../../zod.ts';
 
@@ -25,6 +25,8 @@ export const invoiceForm = z
     for (const name of ['issuedDate', 'dueDate'] as const)
       if (!form[`${name}AD`] && !form[`${name}BS`])
         context.addIssue({ code: 'custom', path: [`${name}AD`], message: 'common.isRequired' });
+  }, toldAlways)
+  .superRefine((form, context) => {
     judgeDiscount(form, context);
     if (form.tenderedAmount !== null && form.paymentMode !== 'CASH')
       context.addIssue({ code: 'custom', path: ['tenderedAmount'], message: 'invoice.tenderedInCash' });

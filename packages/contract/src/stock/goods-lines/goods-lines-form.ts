@@ -1,9 +1,14 @@
 import { discountType, inventoryType } from '../../enumeration.ts';
-import { amount, optionalDay, optionalId, optionalText, positiveQuantity, version } from '../../fields.ts';
+import { amount, optionalDay, optionalId, optionalText, positiveQuantity, toldAlways, version } from '../../fields.ts';
 import { z } from '../../zod.ts';
 
 /** Lines of one document at most. */
 export const mostLines = 500;
+
+const fieldsOfKinds = new Map<string, 'itemLedgerDetailId' | 'serviceId'>([
+  ['ITEM', 'itemLedgerDetailId'],
+  ['SERVICE', 'serviceId'],
+]);
 
 /** A line names an item's variant (`itemLedgerDetailId`) or a service; the rate is rupees a unit, as it was agreed. */
 export const lineForm = z
@@ -20,13 +25,11 @@ export const lineForm = z
     remarks: optionalText(200),
   })
   .superRefine((line, context) => {
-    const isItem = line.inventoryType === 'ITEM';
-    if ((isItem ? line.itemLedgerDetailId : line.serviceId) === null)
-      context.addIssue({
-        code: 'custom',
-        path: [isItem ? 'itemLedgerDetailId' : 'serviceId'],
-        message: 'common.isRequired',
-      });
+    const field = fieldsOfKinds.get(line.inventoryType);
+    if (field !== undefined && !line[field])
+      context.addIssue({ code: 'custom', path: [field], message: 'common.isRequired' });
+  }, toldAlways)
+  .superRefine((line, context) => {
     if (line.discountType === '1' && line.discount > 100)
       context.addIssue({ code: 'custom', path: ['discount'], message: 'goodsLines.discountAboveLine' });
   });

@@ -43,6 +43,7 @@ test('a business saves an attribute with its values, changes them and takes some
       id: made.id,
       version: made.version,
       name: 'Thread',
+      nameNp: 'धागो',
       isColour: true,
       attributeValues: [
         { id: gold?.id ?? 0, value: 'Old gold', swatch: '#C9A227' },
@@ -55,7 +56,7 @@ test('a business saves an attribute with its values, changes them and takes some
   expect(await refusal(owner, removeValue, { params: { resourceId: maroon?.id ?? 0 } })).toMatchObject({ status: 404 });
   const fewer = await call(owner, removeValue, { params: { resourceId: gold?.id ?? 0 } });
   expect(fewer.attributeValues.map(({ value }) => value)).toEqual(['Silver']);
-  const plain = await call(owner, save, { body: { id: made.id, name: 'Yarn', isColour: true } });
+  const plain = await call(owner, save, { body: { id: made.id, name: 'Yarn', nameNp: 'ऊन', isColour: true } });
   expect(plain.attributeValues, 'values that are not sent stay').toHaveLength(1);
   const offered = await call(owner, values, { query: { attributeId: made.id } });
   expect(offered).toMatchObject([{ attributeId: made.id, value: 'Silver' }]);
@@ -64,25 +65,29 @@ test('a business saves an attribute with its values, changes them and takes some
 });
 
 test('a value stands once, and a colour has its swatch', async () => {
-  const size = { name: 'Waist', attributeValues: [{ value: '32' }, { value: '34' }, { value: '32' }] };
+  const size = { name: 'Waist', nameNp: 'कम्मर', attributeValues: [{ value: '32' }, { value: '34' }, { value: '32' }] };
   expect(await refused(size)).toEqual({ 'attributeValues.2.value': 'This value stands here twice' });
-  const colour = { name: 'Paint', isColour: true, attributeValues: [{ value: 'Teal' }] };
+  const colour = { name: 'Paint', nameNp: 'रङ', isColour: true, attributeValues: [{ value: 'Teal' }] };
   expect(await refused(colour, 'ne')).toEqual({ 'attributeValues.0.swatch': 'यो मानको रङ छान्नुहोस्' });
-  const wrong = { name: 'Paint', isColour: true, attributeValues: [{ value: 'Teal', swatch: 'teal' }] };
+  const wrong = { name: 'Paint', nameNp: 'रङ', isColour: true, attributeValues: [{ value: 'Teal', swatch: 'teal' }] };
   expect(await refused(wrong)).toEqual({ 'attributeValues.0.swatch': 'Choose a colour, such as #A01830' });
-  expect(await refused({ name: 'colour' })).toEqual({ name: 'Already exists' });
+  expect(await refused({ name: 'colour', nameNp: 'रङ' })).toEqual({ name: 'Already exists' });
   expect((await call(owner, list, { query: { search: 'paint' } })).recordsTotal, 'nothing was half done').toBe(0);
 });
 
 test("another's attribute is not changed, neither a shared one by a business nor a value of another", async () => {
   const platform = await openPlatform(app);
   const shared = (await call(owner, list, { query: { search: 'size' } })).rows[0];
-  const body = { id: shared?.id ?? 0, name: 'Size', attributeValues: [] };
+  const body = { id: shared?.id ?? 0, name: 'Size', nameNp: 'साइज', attributeValues: [] };
   expect(await refusal(owner, save, { body })).toMatchObject({ error: 'common.sharedRecord' });
   const small = shared?.attributeValues[0]?.id ?? 0;
   expect(await refusal(owner, removeValue, { params: { resourceId: small } })).toMatchObject({ status: 403 });
-  const own = await call(owner, save, { body: { name: 'Waist', attributeValues: [{ value: '30' }] } });
+  const own = await call(owner, save, { body: { name: 'Waist', nameNp: 'कम्मर', attributeValues: [{ value: '30' }] } });
   expect(await refusal(platform, get, { params: { id: own.id } })).toMatchObject({ status: 404 });
-  const taken = { name: 'Hip', attributeValues: [{ id: own.attributeValues[0]?.id ?? 0, value: '40' }] };
+  const taken = {
+    name: 'Hip',
+    nameNp: 'कम्मर',
+    attributeValues: [{ id: own.attributeValues[0]?.id ?? 0, value: '40' }],
+  };
   expect(await refused(taken)).toEqual({ 'attributeValues.0.value': 'Not found, choose another' });
 });

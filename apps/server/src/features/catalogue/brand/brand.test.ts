@@ -23,8 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const nameNp = 'ब्रान्ड';
 const saved = (person: Person, body: { id?: number; version?: number; name: string; nameNp?: string }) =>
-  call(person, save, { body });
+  call(person, save, { body: { nameNp, ...body } });
 const namesOf = async (person: Person, query: object = {}) =>
   (await call(person, list, { query })).rows.map(({ name }) => name);
 
@@ -49,7 +50,7 @@ test("a business sees the shared brands beside its own, and no other business's"
 test('a name is taken once, by own and by shared brands, in capitals or not', async () => {
   await saved(owner, { name: 'Goldstar' });
   const refusedName = async (name: string, language: 'ne' | 'en' = 'en') => {
-    const failure = await refusal({ ...owner, language }, save, { body: { name } });
+    const failure = await refusal({ ...owner, language }, save, { body: { name, nameNp } });
     expect(failure.status).toBe(409);
     return fieldsOf(failure);
   };
@@ -62,7 +63,7 @@ test('a name is taken once, by own and by shared brands, in capitals or not', as
 test('of the same brand saved many times at once one is kept', async () => {
   const shop = await openBusiness(app, { registration: false });
   const answers = await Promise.all(
-    Array.from({ length: 8 }, async () => (await send(shop, save, { body: { name: 'CG' } })).status),
+    Array.from({ length: 8 }, async () => (await send(shop, save, { body: { name: 'CG', nameNp } })).status),
   );
   expect(answers.filter((status) => status === 200)).toHaveLength(1);
   expect(answers.filter((status) => status === 409)).toHaveLength(7);
@@ -71,7 +72,8 @@ test('of the same brand saved many times at once one is kept', async () => {
 test('an own brand is renamed; a stale version, a shared and a foreign brand are not', async () => {
   const { id, version } = await saved(owner, { name: 'Himalaya' });
   expect(await saved(owner, { id, version, name: 'Himalaya Herbals' })).toMatchObject({ id, version: 2 });
-  const refusedAs = async (person: Person, body: object) => (await refusal(person, save, { body })).error;
+  const refusedAs = async (person: Person, body: object) =>
+    (await refusal(person, save, { body: { nameNp, ...body } })).error;
   expect(await refusedAs(owner, { id, version, name: 'Late' })).toBe('common.stale');
   expect(await refusedAs(owner, { id: sharedId, name: 'Mine now' })).toBe('common.sharedRecord');
   expect(await refusedAs(owner, { id: sharedId, name: 'Wai Wai' })).toBe('common.sharedRecord');

@@ -3,7 +3,7 @@ import type { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
+import { noRows, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
 import { itemSearch, stockOf } from './item-search.ts';
 import { type ItemPriceRow, itemPriceRowOf } from './item.rows.ts';
 
@@ -15,6 +15,7 @@ export async function listItemPrices(
   context: Reader,
   query: Query,
 ): Promise<{ rows: ItemPriceRow[]; recordsTotal: number }> {
+  if (query.isActive === false) return noRows;
   const outletId = await readOutletAsked(context, query.outletId ?? null);
   const search = itemSearch(query.search);
   const sellable = sellableVariants(context, outletId);

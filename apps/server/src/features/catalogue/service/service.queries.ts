@@ -2,7 +2,7 @@ import type { ListQuery } from '@bahi/contract/paging';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { foundBy, orderOf, readPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
+import { foundBy, noRows, orderOf, readPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import { type ServiceDetail, serviceDetailOf, type ServicePriceRow, servicePriceRowOf } from './service.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
@@ -29,6 +29,7 @@ export async function listServicePrices(
   context: Reader,
   query: ListQuery,
 ): Promise<{ rows: ServicePriceRow[]; recordsTotal: number }> {
+  if (query.isActive === false) return noRows;
   const selection = narrowed(context, { ...query, isActive: true });
   const taxed = selection.leftJoin('tax_rate', 'tax_rate.id', 'service.tax_rate_id');
   const order = orderOf(sortingOf(context), query.sort, 'name', 'service.id');

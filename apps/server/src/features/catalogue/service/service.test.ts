@@ -182,7 +182,9 @@ describe('the lists', () => {
 
   test('of prices name the active ones with their tax, for who may read bills', async () => {
     const seller = await addPerson(app, keeper, { userType: 'BUSINESS_INTERNAL', rights: ['invoice.read'] });
-    const { rows, recordsTotal } = await call(seller, serviceContract.priceList, { query: { isActive: false } });
+    const { rows, recordsTotal } = await call(seller, serviceContract.priceList, {});
+    const inactive = await call(seller, serviceContract.priceList, { query: { isActive: false } });
+    expect(inactive).toEqual({ rows: [], recordsTotal: 0 });
     expect(recordsTotal).toBe(2);
     expect(rows).toEqual([
       expect.objectContaining({ code: 'I-20', costPrice: 15, taxable: false, taxRate: 0 }),

@@ -1,5 +1,5 @@
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
-import { type settlementForm } from '@bahi/contract/money/payment/payment-form';
+import { type settlementBody } from '@bahi/contract/money/payment/payment-form';
 import type { z } from '@bahi/contract/zod';
 import { freeAdvance } from '@bahi/domain/calendar/advance-days';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
@@ -13,7 +13,7 @@ import { lockAdvance } from './payment.advance.ts';
 import type { PayableDocument } from './payment.documents.ts';
 import { findTarget, type Target } from './payment.target.ts';
 
-export type SettlementForm = z.output<typeof settlementForm>;
+export type SettlementForm = z.output<typeof settlementBody>;
 
 type Payment = PlannedPayment<PayableDocument>;
 type Row = { mode: SettlementMode; day: CalendarDay; amount: Paisa; field: string };
@@ -48,7 +48,11 @@ function readRows(context: Context, form: SettlementForm): Row[] {
     const date = `${field}.paymentDate`;
     return {
       mode: row.paymentMode,
-      day: readRequiredDay(context.calendar, { ad: row.paymentDate, bs: null }, { ad: date, bs: date }),
+      day: readRequiredDay(
+        context.calendar,
+        { ad: row.paymentDate, bs: row.paymentDateBS },
+        { ad: date, bs: `${date}BS` },
+      ),
       amount: paisaFromRupees(row.paymentAmount) ?? zeroPaisa,
       field,
     };

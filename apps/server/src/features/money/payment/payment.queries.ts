@@ -1,12 +1,12 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
-import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { openDocument, type paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { defaultDocumentKind } from '@bahi/domain/document-kinds';
 import { rupeesFromPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { paymentStatusOf } from '@bahi/domain/payment-status';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
-import { pageOfRows } from '../../../platform/database/list-query.ts';
+import { askedOf } from '../../../platform/http/whole-list.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readAdvance } from './payment.advance.ts';
 import {
@@ -101,20 +101,19 @@ export async function listOpenDocuments(
   const outlet = await readOutlet(context, query.outletId ?? null);
   const documents = await openDocumentsOf(context, params.customerId, outlet.id);
   const advance = await readAdvance(context, params.customerId, outlet.id);
-  const { rows, recordsTotal } = pageOfRows(documents, query);
+  const open = documents.map((document) => ({
+    componentType: document.type,
+    componentEntityId: document.id,
+    code: document.code,
+    billDateAD: formatAdDate(document.billedOn),
+    billDateBS: document.billedOnBs,
+    dueDateAD: document.dueOn,
+    dueDateBS: document.dueOnBs,
+    totalAmount: rupeesFromPaisa(document.total),
+    dueAmount: rupeesFromPaisa(document.due),
+  }));
   return {
-    rows: rows.map((document) => ({
-      componentType: document.type,
-      componentEntityId: document.id,
-      code: document.code,
-      billDateAD: formatAdDate(document.billedOn),
-      billDateBS: document.billedOnBs,
-      dueDateAD: document.dueOn,
-      dueDateBS: document.dueOnBs,
-      totalAmount: rupeesFromPaisa(document.total),
-      dueAmount: rupeesFromPaisa(document.due),
-    })),
-    recordsTotal,
+    ...askedOf(openDocument, open, query, context.language),
     advanceAmount: rupeesFromPaisa(advance),
   };
 }

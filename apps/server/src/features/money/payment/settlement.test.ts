@@ -190,6 +190,29 @@ test('an advance that is used by twenty at once is used once', async () => {
   expect([await advanceOf(customerId), await dues([bill.id])]).toEqual([0, [450]]);
 });
 
+test('the day of a payment may come in either calendar, and must be the same where it comes in both', async () => {
+  const { bills } = await customerWithBills(3);
+  const componentEntityId = bills[0] ?? 0;
+  const made = (dates: object) => ({
+    ...paying([row(100)]),
+    componentEntityId,
+    paymentLedgerDetailRequestDtoList: [{ paymentMode: 'CASH', paymentAmount: 100, ...dates }],
+  });
+  const bs = await call(shop.owner, paymentContract.createSettlement, { body: made({ paymentDateBS: '2083-08-03' }) });
+  expect(bs.paymentLedgerDetailResponseDtoList).toMatchObject([{ paymentDate: '2026-11-19' }]);
+  const both = { paymentDate: '2026-11-19', paymentDateBS: '२०८३-०८-०३' };
+  await call(shop.owner, paymentContract.create, { body: made(both) });
+  const differing = { body: made({ ...both, paymentDateBS: '2083-08-04' }) };
+  for (const endpoint of [paymentContract.create, paymentContract.createSettlement])
+    expect(fieldsOf(await refusal(shop.owner, endpoint, differing))).toEqual({
+      'paymentLedgerDetailRequestDtoList.0.paymentDateBS': 'The AD and BS dates differ',
+    });
+  expect(fieldsOf(await refusal(shop.owner, paymentContract.create, { body: made({}) }))).toEqual({
+    'paymentLedgerDetailRequestDtoList.0.paymentDate': 'Required',
+  });
+  expect(await dues(bills)).toEqual([100]);
+});
+
 test('an edited receipt keeps its number and bill, and the books say what it now is', async () => {
   const { bills } = await customerWithBills(3);
   const [componentEntityId = 0] = bills;

@@ -2,7 +2,7 @@ import type { ListQuery } from '@bahi/contract/paging';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { foundBy, orderOf, readPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
+import { foundBy, noRows, orderOf, readPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import { type CustomerChoice, type CustomerDetail, customerDetailOf, type CustomerRow } from './customer.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
@@ -25,7 +25,7 @@ export async function listCustomers(context: Reader, query: ListQuery): Promise<
 
 /** What an invoice can be made out to: active customers, with what each still owes. */
 export async function listCustomersForInvoice(context: Reader, query: ListQuery): Promise<Page<CustomerChoice>> {
-  return listCustomers(context, { ...query, isActive: true });
+  return query.isActive === false ? noRows : listCustomers(context, { ...query, isActive: true });
 }
 
 function customersOf({ db, businessId }: Reader) {

@@ -1,9 +1,11 @@
 import { type Privilege, privileges } from '@bahi/contract/access';
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import type { moduleContract } from '@bahi/contract/people/module/module.contract';
+import { type moduleContract, moduleRow } from '@bahi/contract/people/module/module.contract';
+import { finderOf } from '@bahi/domain/name-sound';
 import type { Context } from '../../../platform/core/context.ts';
-import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
 import { pageOfRows } from '../../../platform/database/list-query.ts';
+import { askedOf } from '../../../platform/http/whole-list.ts';
 
 type Contract = typeof moduleContract;
 type Module = Answer<Contract['get']>;
@@ -24,19 +26,21 @@ export async function getModule(context: Pick<Context, 'db'>, id: number): Promi
   return (await readModules(context)).find((module) => module.moduleId === id) ?? failNotFound();
 }
 
-/** The tree as a list; a search keeps what it finds and the groups that lead there. */
+/** The tree as a list, where a search keeps what it finds and the groups that lead there; in another order, a plain list. */
 export async function listModules(
   context: Context,
   { query }: Input<Contract['list']>,
 ): Promise<Answer<Contract['list']>> {
-  if (query.sort !== undefined && query.sort !== 'orderNumber') fail('common.sortUnknown', { field: 'sort' });
   const modules = await readModules(context);
-  const words = (query.search ?? '').toLowerCase();
+  const isAsked = ({ hidden }: Module): boolean => query.isActive === undefined || hidden !== query.isActive;
+  const { isActive: _, ...asked } = query;
+  if (query.sort !== undefined && query.sort !== 'orderNumber')
+    return askedOf(moduleRow, modules.filter(isAsked), asked, context.language);
+  const isFound = finderOf(query.search ?? '');
   const found = new Set<number | null>();
   for (const module of modules.toReversed()) {
     const text = `${module.moduleName} ${module.moduleNameNp} ${module.moduleCode} ${module.screenUrl ?? ''}`;
-    const isAsked = query.isActive === undefined || module.hidden !== query.isActive;
-    if (found.has(module.moduleId) || (isAsked && text.toLowerCase().includes(words)))
+    if (found.has(module.moduleId) || (isAsked(module) && isFound(text)))
       found.add(module.moduleId).add(module.parentModuleId);
   }
   const rows = modules.filter((module) => found.has(module.moduleId));

@@ -1,9 +1,9 @@
 import { type Privilege, privileges } from '@bahi/contract/access';
 import type { Answer, Endpoint, Input } from '@bahi/contract/endpoint';
-import type { privilegeContract } from '@bahi/contract/people/privilege/privilege.contract';
+import { type privilegeContract, privilegeRow } from '@bahi/contract/people/privilege/privilege.contract';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
-import { pageOfRows } from '../../../platform/database/list-query.ts';
+import { askedOf } from '../../../platform/http/whole-list.ts';
 import { joinGranted } from '../../../platform/sessions/rights.ts';
 
 type Contract = typeof privilegeContract;
@@ -20,7 +20,6 @@ export async function listPrivileges(
 ): Promise<Answer<Contract['list']>> {
   const [modules, roles, people] = await Promise.all([findModules(context), findRoles(context), findHolders(context)]);
   const calls = callsByRight(endpoints);
-  const search = (query.search ?? '').toLowerCase();
   const rows = modules.flatMap((module) =>
     privileges
       .filter((privilege) => module.privileges.includes(privilege))
@@ -39,19 +38,13 @@ export async function listPrivileges(
             .map(({ id, name, name_np }) => ({ id, name, nameNp: name_np })),
           people: people.filter((one) => one.right === right).map(({ id, full_name }) => ({ id, fullName: full_name })),
         };
-      })
-      .filter((row) => textOf(row).includes(search)),
+      }),
   );
+  // The order of the menu is theirs.
   if (query.sort === '-module') rows.reverse();
-  return pageOfRows(rows, query);
-}
-
-function textOf(row: Row): string {
-  const names = [
-    ...row.roles.map((role) => `${role.name} ${role.nameNp ?? ''}`),
-    ...row.people.map((one) => one.fullName),
-  ];
-  return [row.right, row.moduleName, row.moduleNameNp, ...row.calls, ...names].join(' ').toLowerCase();
+  const { sort, ...asked } = query;
+  const isByModule = sort === 'module' || sort === '-module';
+  return askedOf(privilegeRow, rows, isByModule ? asked : query, context.language);
 }
 
 /** What each right allows, as the contract says it. */

@@ -29,7 +29,9 @@ export async function listRights(
   let selection = rightsOf(context).where(isOneOf('role_module_privilege.is_active', flags));
   if (query.isActive !== undefined) selection = selection.where('role_module_privilege.is_active', '=', query.isActive);
   if (search !== null) selection = selection.where(search);
-  const sorting = { role: shownName(context.language, 'role'), module: sql.ref('module.order_number') };
+  const role = shownName(context.language, 'role');
+  const moduleName = shownName(context.language, 'module');
+  const sorting = { role, roleName: role, module: sql.ref('module.order_number'), moduleName };
   const order = orderOf(sorting, query.sort, 'role', 'role_module_privilege.id');
   const { rows, recordsTotal } = await readPage(selection, withNames(selection), order, query);
   return { rows: rows.map(asAnswered), recordsTotal };

@@ -6,7 +6,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { foundBy, isOneOf, pageOf, searchPattern } from '../../../platform/database/list-query.ts';
+import { foundBy, isOneOf, noRows, pageOf, searchPattern } from '../../../platform/database/list-query.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { requireWholeBusiness } from '../role/role.guard.ts';
 
@@ -25,6 +25,7 @@ export async function listSecurityEvents(
   context: OpenContext,
   { query }: Input<Contract['list']>,
 ): Promise<Answer<Contract['list']>> {
+  if (query.isActive === false) return noRows;
   return readLog(context, (reader) => readSecurityEvents(reader, query, { ...pageOf(query), sort: query.sort }));
 }
 

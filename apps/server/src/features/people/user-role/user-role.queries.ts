@@ -5,7 +5,7 @@ import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { foundBy, nepaliOrder, orderOf, readPage } from '../../../platform/database/list-query.ts';
+import { foundBy, nepaliOrder, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
 import { grantsIn, type ModuleRow } from '../role-module-privilege/module-grants.ts';
 import { effectiveDays } from './effective-days.ts';
 import { isSeen } from './people.queries.ts';
@@ -36,7 +36,9 @@ export async function listAssignments(
   if (query.isActive !== undefined) selection = selection.where('person.is_active', '=', query.isActive);
   const sorting = {
     name: nepaliOrder('person.full_name'),
+    fullName: nepaliOrder('person.full_name'),
     role: nepaliOrder('role.name'),
+    roleName: shownName(context.language, 'role'),
     effectiveDate: sql.ref('user_role.effective_from'),
     effectiveTillDate: sql.ref('user_role.effective_till'),
   };

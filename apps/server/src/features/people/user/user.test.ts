@@ -200,3 +200,14 @@ test('the platform sees the people of all businesses and lets in its own', async
 async function signedInWith(username: string, password: string) {
   return tokensIn(await signIn(app, username, password));
 }
+
+test('a system user is an internal user by another name, wherever a type of user is sent', async () => {
+  const platform = await openPlatform(app);
+  const form = hari({ userType: 'SYSTEM_USER', outletIds: [] });
+  const made = await call(platform, saveOutletUser, { body: form });
+  expect(made.userType).toBe('INTERNAL_USER');
+  for (const userType of ['SYSTEM_USER', 'system_user', 'INTERNAL_USER', '2']) {
+    const { rows } = await call(platform, list, { query: { search: form.mobileNumber, userType } });
+    expect(rows.map(({ id }) => id)).toEqual([made.id]);
+  }
+});

@@ -33,6 +33,8 @@ export async function listBusinesses(
     codes: ['business.pan', 'owner.mobile_number'],
   });
   if (search !== null) selection = selection.where(search);
+  if (query.isActive !== undefined)
+    selection = selection.where(sql<boolean>`(business.status = 'ACTIVE') = ${query.isActive}`);
   const shown = language === 'ne' ? sql`coalesce(company_name_np, company_name)` : sql`company_name`;
   const sorting = {
     companyName: sql`${shown} collate "ne-x-icu"`,

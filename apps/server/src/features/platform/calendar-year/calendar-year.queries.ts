@@ -6,15 +6,17 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import { type BsCalendar, isProvisional, standardCalendar } from '@bahi/domain/calendar/bs-calendar';
 import { daysOfYear, newYear } from '@bahi/domain/calendar/bs-calendar-change';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { toLatin } from '@bahi/domain/numbers/digits';
 import { calendarWith } from '../../../platform/settings/calendar-years.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { pageOf } from '../../../platform/database/list-query.ts';
+import { noRows, pageOf } from '../../../platform/database/list-query.ts';
 
 type List = (typeof calendarYearContract)['list'];
 
 /** The years of the calendar, of a range and of a source; the table is as it is stored at this moment. */
 export async function listYears(context: Context, query: Input<List>['query']): Promise<Answer<List>> {
+  if (query.isActive === false) return noRows;
   const { from = 0, to = Number.POSITIVE_INFINITY, source, search = '', sort = 'year' } = query;
   if (sort !== 'year' && sort !== '-year') fail('common.sortUnknown', { field: 'sort' });
   const found = (await readYears(context)).filter(
@@ -22,7 +24,7 @@ export async function listYears(context: Context, query: Input<List>['query']): 
       row.year >= from &&
       row.year <= to &&
       (source === undefined || row.source === source) &&
-      String(row.year).includes(search),
+      String(row.year).includes(toLatin(search)),
   );
   const { limit, offset } = pageOf(query);
   const sorted = sort === 'year' ? found : found.toReversed();

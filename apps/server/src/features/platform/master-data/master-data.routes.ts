@@ -32,8 +32,10 @@ export function masterDataRoutes(server: Server): void {
     unitTypeContract,
     unitContract,
     brandContract,
-    landingCostContract,
     termContract,
   ];
   for (const contract of declared) serveMasterData(server, { contract, of: contract.masterData });
+  const landingCost = { contract: landingCostContract, of: landingCostContract.masterData };
+  const oneAmount = { field: 'totalCost', key: 'landingCost.oneAmount' } as const;
+  serveMasterData(server, landingCost, {}, { landing_cost_one_amount: oneAmount });
 }

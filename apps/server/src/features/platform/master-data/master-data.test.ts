@@ -220,9 +220,12 @@ describe('who may change what', () => {
   });
 
   test('shared rows are the platform’s, own rows the business’s, and both are read', async () => {
-    const shared = await call(platform, brandContract.save, { body: { name: 'Everest Tea' } });
-    const own = await call(owner, brandContract.save, { body: { name: 'Ilam Gold' } });
+    const shared = await call(platform, brandContract.save, { body: { name: 'Everest Tea', nameNp: 'एभरेस्ट चिया' } });
+    const own = await call(owner, brandContract.save, { body: { name: 'Ilam Gold', nameNp: 'इलाम गोल्ड' } });
     expect([shared.isShared, own.isShared]).toEqual([true, false]);
+    expect(fieldsOf(await refusal(owner, brandContract.save, { body: { name: 'Nameless' } }))).toEqual({
+      nameNp: 'Required',
+    });
     const names = (await call(owner, brandContract.list, {})).rows.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['Everest Tea', 'Ilam Gold']));
     expect(await refusal(owner, brandContract.setStatus, { params: { id: shared.id } })).toMatchObject({
@@ -242,6 +245,19 @@ describe('who may change what', () => {
     const body = { name: 'Octroi', allocationMethod: 2 };
     const octroi = await call(owner, landingCostContract.save, { body });
     expect(octroi).toMatchObject({ allocationMethod: 'VALUE', isShared: false });
+    const perUnit = { ...body, id: octroi.id, perUnitCost: '२.५०' };
+    expect(await call(owner, landingCostContract.save, { body: perUnit })).toMatchObject({
+      perUnitCost: 2.5,
+      totalCost: null,
+    });
+    const inTotal = { ...body, id: octroi.id, totalCost: 3500 };
+    expect(await call(owner, landingCostContract.save, { body: inTotal })).toMatchObject({
+      perUnitCost: null,
+      totalCost: 3500,
+    });
+    expect(fieldsOf(await refusal(owner, landingCostContract.save, { body: { ...inTotal, perUnitCost: 1 } }))).toEqual({
+      totalCost: 'Give the cost per unit or in total, not both',
+    });
     const wrong = { name: 'Bribe', allocationMethod: 'WEIGHT' };
     expect(fieldsOf(await refusal(owner, landingCostContract.save, { body: wrong }))).toEqual({
       allocationMethod: 'Choose from the list',

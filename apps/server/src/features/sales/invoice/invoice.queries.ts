@@ -69,6 +69,7 @@ function conditions(context: Context, query: Input<Contract['list']>['query']): 
     }),
     query.state === undefined ? null : sql<SqlBool>`document.state = ${query.state}`,
     query.paymentStatus === undefined ? null : ofPaymentStatus(query.paymentStatus),
+    query.isActive === undefined ? null : sql<SqlBool>`(document.state <> 'CANCELLED') = ${query.isActive}`,
     query.isOverdue === undefined ? null : sql<SqlBool>`(${isOverdue(today)}) = ${query.isOverdue}`,
     query.customerId === undefined ? null : sql<SqlBool>`document.customer_id = ${query.customerId}`,
     query.outletId === undefined ? null : sql<SqlBool>`document.outlet_id = ${query.outletId}`,

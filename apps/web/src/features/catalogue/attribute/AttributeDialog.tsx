@@ -59,7 +59,7 @@ export function AttributeDialog({ opened, onClose, recordId }: MasterDataDialogP
     >
       <FormGrid>
         <TextField control={form.control} name="name" label={name?.label[language] ?? ''} required autoFocus />
-        <TextField control={form.control} name="nameNp" label={nameNp?.label[language] ?? ''} lang="ne" />
+        <TextField control={form.control} name="nameNp" label={nameNp?.label[language] ?? ''} lang="ne" required />
         <WholeRow>
           <CheckboxField control={form.control} name="isColour" label={isColour?.label[language] ?? ''} />
         </WholeRow>

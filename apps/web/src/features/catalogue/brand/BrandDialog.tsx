@@ -39,7 +39,7 @@ export function BrandDialog({ opened, onClose, typed, onSaved }: Props) {
     >
       <FormGrid>
         <TextField control={form.control} name="name" label={t('name')} required autoFocus />
-        <TextField control={form.control} name="nameNp" label={t('nameNp')} lang="ne" />
+        <TextField control={form.control} name="nameNp" label={t('nameNp')} lang="ne" required />
       </FormGrid>
     </FormDialog>
   );
