@@ -49,8 +49,8 @@ create table audit_event (
 create index audit_event_by_transaction on audit_event (business_id, transaction_id);
 create index audit_event_by_row on audit_event (business_id, table_name, row_id);
 
--- One link a transaction: the hash covers the link before it and the transaction's events, under a key that is not in
--- the database.
+-- One link a transaction: the hash covers the link before it and the digest of the transaction's events, under a key that
+-- is not in the database.
 create table audit_link (
   business_id bigint not null,
   seq bigint not null check (seq > 0),
@@ -75,20 +75,21 @@ create function audit_event_text(event audit_event) returns text language sql im
 $$;
 
 -- Extends the business's chain by this transaction's events: one step, at the end of the transaction, because from
--- here on the transactions of one business go one after another. inner_block and outer_block are the two blocks of the
+-- here on the transactions of one business go one after another. What the HMAC covers is the link before and the SHA-256
+-- of the events, so that whoever follows the chain need not be sent them. inner_block and outer_block are the two blocks of the
 -- link's HMAC key (RFC 2104), which the server makes for this link alone.
 create function seal_audit(business bigint, inner_block bytea, outer_block bytea) returns bigint language plpgsql as $$
 declare
   own_transaction uuid := current_setting('app.transaction_id')::uuid;
   events int;
-  body text;
+  digest bytea;
   link audit_head;
 begin
-  select count(*), string_agg(audit_event_text(event), e'\x1e' order by event.id) into events, body
+  select count(*), sha256(convert_to(string_agg(audit_event_text(event), e'\x1e' order by event.id), 'UTF8')) into events, digest
     from audit_event event where event.business_id = business and event.transaction_id = own_transaction;
   if events = 0 then return null; end if;
   update audit_head set seq = audit_head.seq + 1,
-    hash = sha256(outer_block || sha256(inner_block || audit_head.hash || convert_to(body, 'UTF8')))
+    hash = sha256(outer_block || sha256(inner_block || audit_head.hash || digest))
     where business_id = business returning * into link;
   if not found then raise exception 'business % has no audit chain', business; end if;
   insert into audit_link (business_id, seq, transaction_id, event_count, hash)

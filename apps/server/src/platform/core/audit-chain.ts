@@ -12,8 +12,8 @@ export type ChainHead = { businessId: number; seq: number; hash: string };
 const blockBytes = 64;
 
 /**
- * The audit chain of a business: each link is the HMAC (RFC 2104, SHA-256) of the link before it and of the events of
- * its own transaction, under a key of that one link. The chain's key is derived from the installation's secret and never
+ * The audit chain of a business: each link is the HMAC (RFC 2104, SHA-256) of the link before it and of the
+ * digest of its own transaction's events, under a key of that one link. The chain's key is derived from the installation's secret and never
  * reaches the database, which is given what one link needs: whoever has the database, or listens there, can make no
  * other link with it.
  */
@@ -28,9 +28,9 @@ export function linkBlocks(chainKey: Uint8Array, link: LinkName): [inner: Buffer
   return [Buffer.from(block.map((byte) => byte ^ 0x36)), Buffer.from(block.map((byte) => byte ^ 0x5c))];
 }
 
-/** What `seal_audit` makes of the link before and of the texts of the events, worked out without the database. */
-export function linkHash(key: Buffer, previous: Buffer, body: string): Buffer {
-  return createHmac('sha256', key).update(previous).update(body, 'utf8').digest();
+/** What `seal_audit` makes of the link before and of the SHA-256 of the events' texts, worked out without the database. */
+export function linkHash(key: Buffer, previous: Buffer, digest: Buffer): Buffer {
+  return createHmac('sha256', key).update(previous).update(digest).digest();
 }
 
 /** A head as it is printed, and found again by `chainHeadsIn`. */

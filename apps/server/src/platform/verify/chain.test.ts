@@ -45,14 +45,14 @@ function tamper(...statements: string[]): Promise<unknown> {
   );
 }
 
-/** The shop's links from one on, made anew: `hash` says how, of the link before in `previous` and the events in `body`. */
+/** The shop's links from one on, made anew: `hash` says how, of the link before in `previous` and the events' digest in `digest`. */
 function linksAnew(hash: string, from = 1): string {
   const { businessId } = shop.owner;
   return `declare link record; previous bytea := coalesce(
-      (select audit_link.hash from audit_link where business_id = ${businessId} and seq = ${from - 1}), ''); body bytea;
+      (select audit_link.hash from audit_link where business_id = ${businessId} and seq = ${from - 1}), ''); digest bytea;
     begin
       for link in select * from audit_link where business_id = ${businessId} and seq >= ${from} order by seq loop
-        select convert_to(string_agg(audit_event_text(event), e'\\x1e' order by event.id), 'UTF8') into body
+        select sha256(convert_to(string_agg(audit_event_text(event), e'\\x1e' order by event.id), 'UTF8')) into digest
           from audit_event event where business_id = ${businessId} and transaction_id = link.transaction_id;
         previous := ${hash};
         update audit_link set hash = previous where business_id = ${businessId} and seq = link.seq;
@@ -69,7 +69,7 @@ const forged = [
 ];
 
 test('a chain that is made anew over forged events is found, since its key is not in the database', async () => {
-  await tamper(...forged, linksAnew('sha256(previous || body)'));
+  await tamper(...forged, linksAnew('sha256(previous || digest)'));
   expect(await faultsOf()).toContainEqual(['chain', expect.objectContaining({ links: expect.any(Number) })]);
 });
 
@@ -84,7 +84,7 @@ test('whoever has listened to the key of one link can make no other with it', as
     transactionId: String(last?.['transaction_id']),
   });
   const [inner, outer] = heard.map((block) => `'\\x${block.toString('hex')}'::bytea`);
-  await tamper(...forged, linksAnew(`sha256(${outer} || sha256(${inner} || previous || body))`, seq - 1));
+  await tamper(...forged, linksAnew(`sha256(${outer} || sha256(${inner} || previous || digest))`, seq - 1));
   expect(await faultsOf()).toEqual([['chain', expect.objectContaining({ seq: seq - 1 })]]);
 });
 
@@ -108,13 +108,17 @@ test('once the chain goes on under a newer secret, no link of a former one follo
   const [last] = await app.asOwner(
     `select link.transaction_id::text as transaction_id,
        (select encode(hash, 'hex') from audit_link where business_id = $1 and seq = $2 - 1) as previous,
-       string_agg(audit_event_text(event), e'\\x1e' order by event.id) as body
+       encode(sha256(convert_to(string_agg(audit_event_text(event), e'\\x1e' order by event.id), 'UTF8')), 'hex') as digest
      from audit_link link join audit_event event using (business_id, transaction_id)
      where business_id = $1 and seq = $2 group by link.transaction_id`,
     [businessId, seq],
   );
   const key = linkKey(former, { businessId, transactionId: String(last?.['transaction_id']) });
-  const hash = linkHash(key, Buffer.from(String(last?.['previous']), 'hex'), String(last?.['body']));
+  const hash = linkHash(
+    key,
+    Buffer.from(String(last?.['previous']), 'hex'),
+    Buffer.from(String(last?.['digest']), 'hex'),
+  );
   const stored = `'\\x${hash.toString('hex')}'`;
   await tamper(
     `update audit_link set hash = ${stored} where business_id = ${businessId} and seq = ${seq}`,

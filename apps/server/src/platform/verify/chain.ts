@@ -10,7 +10,7 @@ type LinkRow = {
   hash: Buffer;
   event_count: number;
   events: number;
-  body: string | null;
+  digest: Buffer | null;
 };
 export type ChainOrder = {
   businessId: number;
@@ -27,7 +27,7 @@ const eventText = `concat_ws(e'\\x1f', event.id, coalesce(event.user_id::text, '
 
 /**
  * Follows a business's audit chain from its first link: every hash must be that of the link before it and of its own
- * transaction's events under the installation's key, the head must be the last link, no event may stand outside the
+ * transaction's events, whose digest the database works out, under the installation's key, the head must be the last link, no event may stand outside the
  * chain, and where a head was printed the chain must have passed.
  */
 export async function checkChain(tx: Tx, order: ChainOrder): Promise<Found & { head?: ChainHead }> {
@@ -78,16 +78,21 @@ function hashOf(
   key: Uint8Array,
   { businessId, link, previous }: { businessId: LinkName['businessId']; link: LinkRow; previous: Buffer },
 ): Buffer {
-  return linkHash(linkKey(key, { businessId, transactionId: link.transaction_id }), previous, link.body ?? '');
+  return linkHash(
+    linkKey(key, { businessId, transactionId: link.transaction_id }),
+    previous,
+    link.digest ?? Buffer.alloc(0),
+  );
 }
 
 function readLinks(tx: Tx, businessId: number, after: number): Promise<LinkRow[]> {
   return tx.query<LinkRow>(
-    `select link.seq, link.transaction_id, link.hash, link.event_count, count(event.id)::int as events,
-       string_agg(${eventText}, e'\\x1e' order by event.id) as body
+    `select link.seq, link.transaction_id, link.hash, link.event_count, found.events, found.digest
      from (select * from audit_link where business_id = $1 and seq > $2 order by seq limit $3) link
-     left join audit_event event on event.business_id = $1 and event.transaction_id = link.transaction_id
-     group by link.seq, link.transaction_id, link.hash, link.event_count order by link.seq`,
+     cross join lateral (
+       select count(*)::int as events, sha256(convert_to(string_agg(${eventText}, e'\\x1e' order by event.id), 'UTF8')) as digest
+       from audit_event event where event.business_id = $1 and event.transaction_id = link.transaction_id) found
+     order by link.seq`,
     [businessId, after, linksAtOnce],
   );
 }

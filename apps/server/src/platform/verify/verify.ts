@@ -1,7 +1,7 @@
 import { type Database, platformTenant, type Tx } from '../database/database.ts';
 import { auditedCheck, auditedTables } from './audited.ts';
 import type { ChainHead, ChainKeys } from '../core/audit-chain.ts';
-import { type ChainOrder, checkChain } from './chain.ts';
+import { checkChain } from './chain.ts';
 import { type Check, type Fault, type Found, mostFaults } from './check.ts';
 
 /** What one check found in one business; a check that could not be made to its end says so as its fault. */
@@ -26,9 +26,9 @@ export type Verification = {
 
 /**
  * Checks the books of every business and of the platform: the audit chain, the rows that it speaks of, and then what
- * `checks` says of them. Each business is read in one moment, through row level security as any request, for as long
- * as it takes; a check or a business that cannot be read hides no other. A business that a printed head speaks of and that
- * is not there is a fault. Answers a finding for each check, faults included.
+ * `checks` says of them. Each business is read through row level security as any request, for as long as it takes, its
+ * chain beside the rest, each in one moment; a check or a business that cannot be read hides no other. A business that a
+ * printed head speaks of and that is not there is a fault. Answers a finding for each check, faults included.
  */
 export async function verifyBooks(
   database: Database,
@@ -38,49 +38,85 @@ export async function verifyBooks(
     tx.query<{ id: number }>('select id from business union select 0 order by id'),
   );
   const findings: Finding[] = [];
-  const note = (finding: Finding): void => {
-    findings.push(finding);
+  const reported = (finding: Finding): Finding => {
     report(finding);
+    return finding;
   };
-  for (const { id } of businesses) {
-    const read = database.transaction('read', { ...platformTenant, businessId: id }, (tx) =>
-      verifyBusiness(tx, { businessId: id, checks, note, keys: chainKeys, heads }),
-    );
-    await read.catch((error: unknown) => note(unread(id, { name: 'business', holds: 'its books can be read' }, error)));
+  for (const { id: businessId } of businesses) {
+    const read = (work: (look: Look, tx: Tx) => Promise<void>): Promise<Finding[]> =>
+      lookInto(database, { businessId, reported, work });
+    const order = { businessId, keys: chainKeys, heads };
+    const found = await Promise.all([
+      read((look, tx) => look(chainCheck, () => checkChain(tx, order))),
+      read((look, tx) => checkRows(tx, { businessId, checks, look })),
+    ]);
+    findings.push(...found.flat());
   }
   const known = new Set(businesses.map(({ id }) => id));
   for (const { businessId, seq, hash } of heads.filter((head) => !known.has(head.businessId)))
-    note({ businessId, ...chainCheck, count: 0, faults: [{ printed: `${seq} ${hash}`, isThere: false }] });
+    findings.push(
+      reported(
+        findingOf(businessId, chainCheck, { count: 0, faults: [{ printed: `${seq} ${hash}`, isThere: false }] }),
+      ),
+    );
   return findings;
 }
 
-const chainCheck = { check: 'chain', holds: 'the audit chain is whole' };
+type Named = Pick<Check, 'name' | 'holds'>;
+type Result = Found & Pick<Finding, 'head'>;
+/** Makes one check and notes what it found, also where it could not be made to its end. */
+type Look = (check: Named, work: () => Promise<Result>) => Promise<void>;
+type Reading = {
+  businessId: number;
+  reported: (finding: Finding) => Finding;
+  work: (look: Look, tx: Tx) => Promise<void>;
+};
 
-type Asked = ChainOrder & { checks: readonly Check[]; note: (finding: Finding) => void };
+const chainCheck: Named = { name: 'chain', holds: 'the audit chain is whole' };
+const allCheck: Named = { name: 'business', holds: 'its books can be read' };
 
-async function verifyBusiness(tx: Tx, { checks, note, ...order }: Asked): Promise<void> {
-  const { businessId } = order;
+/** Reads a business's books in one moment and answers what was found. */
+async function lookInto(database: Database, { businessId, reported, work }: Reading): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const note = (check: Named, found: Result): void => {
+    findings.push(reported(findingOf(businessId, check, found)));
+  };
+  const read = database.transaction('read', { ...platformTenant, businessId }, async (tx) => {
+    await prepare(tx);
+    await work(async (check, look) => {
+      await tx.query('savepoint before_check');
+      try {
+        note(check, await look());
+      } catch (error) {
+        await tx.query('rollback to savepoint before_check');
+        note(check, unread(error));
+      }
+    }, tx);
+  });
+  await read.catch((error: unknown) => note(allCheck, unread(error)));
+  return findings;
+}
+
+async function prepare(tx: Tx): Promise<void> {
   await tx.query('set local statement_timeout = 0');
   await tx.query('set local idle_in_transaction_session_timeout = 0');
   // What a table of many rows is compared with is kept in memory where it fits.
   await tx.query(`set local work_mem = '64MB'`);
-  const look = async (
-    check: Pick<Check, 'name' | 'holds'>,
-    work: () => Promise<Found & Pick<Finding, 'head'>>,
-  ): Promise<void> => {
-    await tx.query('savepoint before_check');
-    try {
-      note({ businessId, check: check.name, holds: check.holds, ...(await work()) });
-    } catch (error) {
-      await tx.query('rollback to savepoint before_check');
-      note(unread(businessId, check, error));
-    }
-  };
-  await look({ name: chainCheck.check, holds: chainCheck.holds }, () => checkChain(tx, order));
+  // The functions are PostgreSQL's own, whatever else bears their names.
+  await tx.query('set local search_path = pg_catalog, public');
+}
+
+type Asked = { businessId: number; checks: readonly Check[]; look: Look };
+
+async function checkRows(tx: Tx, { businessId, checks, look }: Asked): Promise<void> {
+  const audited = await auditedTables(tx);
   // A check reads all there is: joins by index, a row at a time, would never end, and no estimate may propose them.
   await tx.query('set local enable_nestloop = off');
-  const rows = (await auditedTables(tx)).map(auditedCheck);
-  for (const check of [...rows, ...checks]) await look(check, () => find(tx, businessId, check));
+  // Rows and their events are as wide as many: they are met in the order of their indexes, and not kept to be sorted.
+  for (const way of ['hashjoin', 'sort', 'bitmapscan']) await tx.query(`set local enable_${way} = off`);
+  for (const check of audited.map(auditedCheck)) await look(check, () => find(tx, businessId, check));
+  for (const way of ['hashjoin', 'sort', 'bitmapscan']) await tx.query(`set local enable_${way} = on`);
+  for (const check of checks) await look(check, () => find(tx, businessId, check));
 }
 
 async function find(tx: Tx, businessId: number, check: Check): Promise<Found> {
@@ -92,6 +128,10 @@ async function find(tx: Tx, businessId: number, check: Check): Promise<Found> {
   return { count: counted?.n ?? 0, faults: found };
 }
 
-function unread(businessId: number, { name, holds }: Pick<Check, 'name' | 'holds'>, error: unknown): Finding {
-  return { businessId, check: name, holds, count: 0, faults: [{ unread: String(error) }] };
+function findingOf(businessId: number, { name, holds }: Named, found: Result): Finding {
+  return { businessId, check: name, holds, ...found };
+}
+
+function unread(error: unknown): Found {
+  return { count: 0, faults: [{ unread: String(error) }] };
 }

@@ -12,14 +12,14 @@ const sealMany = `
   declare
     head audit_head;
     events int;
-    body bytea;
+    digest bytea;
   begin
     select * into head from audit_head where business_id = business;
     for position in 1 .. array_length(own, 1) loop
-      select count(*), convert_to(string_agg(audit_event_text(event), e'\\x1e' order by event.id), 'UTF8') into events, body
+      select count(*), sha256(convert_to(string_agg(audit_event_text(event), e'\\x1e' order by event.id), 'UTF8')) into events, digest
         from audit_event event where event.business_id = business and event.transaction_id = own[position];
       head.seq := head.seq + 1;
-      head.hash := sha256(outer_blocks[position] || sha256(inner_blocks[position] || head.hash || body));
+      head.hash := sha256(outer_blocks[position] || sha256(inner_blocks[position] || head.hash || digest));
       insert into audit_link (business_id, seq, transaction_id, event_count, hash)
         values (business, head.seq, own[position], events, head.hash);
     end loop;

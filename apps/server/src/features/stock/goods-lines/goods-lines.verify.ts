@@ -10,7 +10,22 @@ import type { GoodsRecord, LineRecord } from './goods-lines.rows.ts';
 
 /** Where the documents of a kind keep what is their own and their lines: literals of the product. */
 type GoodsTables = { kind: DocumentKind; table: string; lineTable: string; key: string };
-type StoredLine = Omit<LineRecord, 'quantity'> & { quantity: number };
+/** What is worked out of a line, and what it is worked out of. */
+const lineColumns = [
+  'line_number',
+  'quantity',
+  'rate_paisa',
+  'vat_included',
+  'tax_code',
+  'tax_rate_hundredths',
+  'discount_type',
+  'discount_value',
+  'discount_paisa',
+  'net_paisa',
+  'document_discount_paisa',
+  'vat_paisa',
+] as const satisfies readonly (keyof LineRecord)[];
+type StoredLine = Omit<Pick<LineRecord, (typeof lineColumns)[number]>, 'quantity'> & { quantity: number };
 type Stored = { id: number; document: GoodsRecord; lines: StoredLine[] };
 
 const documentsAtOnce = 200;
@@ -33,10 +48,9 @@ async function recompute(tx: Tx, businessId: number, { table, lineTable, key }: 
   const faults: Fault[] = [];
   const text = `
     select own.id, to_jsonb(own) || jsonb_build_object('total_paisa', document.total_paisa, 'vat_paisa', document.vat_paisa) as document,
-      coalesce(line.lines, '[]') as lines
+      coalesce((select json_agg(json_build_object(${lineColumns.map((column) => `'${column}', ${column}`).join(', ')}) order by line_number)
+        from ${lineTable} where business_id = $1 and ${key} = own.id), '[]') as lines
     from ${table} own join document on document.business_id = $1 and document.id = own.id
-    left join (select ${key}, jsonb_agg(to_jsonb(${lineTable}) order by line_number) as lines
-      from ${lineTable} where business_id = $1 group by ${key}) line on line.${key} = own.id
     where own.business_id = $1`;
   for await (const rows of streamRows<Stored>(tx, { text, values: [businessId], atOnce: documentsAtOnce })) {
     count += rows.length;
