@@ -1,4 +1,5 @@
 import { documentChecks } from './features/books/document-registry/document-registry.ts';
+import { costCheck } from './features/books/ledger/cost.verify.ts';
 import { documentEntryChecks } from './features/books/ledger/document.verify.ts';
 import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
 import { paymentChecks } from './features/money/payment/payment.verify.ts';
@@ -8,6 +9,7 @@ import type { Check } from './platform/verify/check.ts';
 /** Every check of the books, in one visible list. The audit chain is followed by the engine itself, link by link. */
 export const bookChecks: readonly Check[] = [
   ...ledgerChecks,
+  costCheck,
   ...documentEntryChecks,
   ...documentChecks,
   ...paymentChecks,

@@ -67,9 +67,13 @@ export function valueAtAverage(balance: StockBalance, quantity: Quantity): Paisa
   return scalePaisa(balance.value, sign * quantity, sign * balance.quantity);
 }
 
+/** Whether a balance says what a unit costs: an empty place does not, nor one that was oversold at no cost. */
+export function hasAverage(balance: StockBalance): boolean {
+  return balance.quantity > 0 || (balance.quantity < 0 && balance.value < 0);
+}
+
 function costOf(balance: StockBalance, quantity: Quantity, fallbackUnitCost: Paisa): Paisa {
-  const averageKnown = balance.quantity > 0 || (balance.quantity < 0 && balance.value < 0);
-  return averageKnown ? valueAtAverage(balance, quantity) : amountForQuantity(fallbackUnitCost, quantity);
+  return hasAverage(balance) ? valueAtAverage(balance, quantity) : amountForQuantity(fallbackUnitCost, quantity);
 }
 
 function costDifferenceOf(balance: StockBalance, quantity: Quantity, value: Paisa): Paisa {

@@ -1,5 +1,8 @@
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
+import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
 import type { Check } from '../../../platform/verify/check.ts';
+import type { Series } from './document-number.ts';
+import { settlements } from './settlements.ts';
 
 /** The fiscal year of a day, by its date in Bikram Sambat: from 1 Shrawan, the fourth month. */
 const fiscalYearOf = (date: string): string => {
@@ -7,29 +10,40 @@ const fiscalYearOf = (date: string): string => {
   return `(${first}) || '/' || right((${first} + 1)::text, 2)`;
 };
 
-/** What bears a number says it as its series made it. */
-function numberFault(table: 'document' | 'settlement', date: string): string {
+/** What bears a number says it as its series made it: what is numbered, in which outlet, the fiscal year, the place. */
+function numberFault(table: 'document' | 'settlement', kind: string, { prefix }: Series): string {
+  const date = table === 'document' ? 'dated_on_bs' : 'received_on_bs';
   return `select '${table}' as of, id, number, fiscal_year, sequence from ${table}
-    where business_id = $1 and number is not null and (fiscal_year <> ${fiscalYearOf(date)}
-      or number !~ ('-' || fiscal_year || '-' || lpad(sequence::text, greatest(5, length(sequence::text)), '0') || '$'))`;
+    where business_id = $1 and kind = '${kind}' and number is not null and (fiscal_year <> ${fiscalYearOf(date)}
+      or number not like '${prefix}-%-' || fiscal_year || '-' || lpad(sequence::text, greatest(5, length(sequence::text)), '0'))`;
 }
+
+const numberFaults = [
+  ...documentKindNames.flatMap((kind) => {
+    const { series } = documentKinds[kind];
+    return series === null ? [] : [numberFault('document', kind, series)];
+  }),
+  ...Object.entries(settlements).map(([kind, { series }]) => numberFault('settlement', kind, series)),
+];
 
 /** Document by document: what was booked of each is what it says, and what it is called is what was given to it. */
 export const documentEntryChecks: readonly Check[] = [
   {
     name: 'entries',
     holds:
-      'the entry of every document in force is of its own outlet, party and day, or of a later one if it was taken back before, and has its total and its VAT',
+      'the entry of every document in force is of its own outlet, party and day, or of a later one if it was taken back before, and has its total and its VAT; what left the shelf by a sale is its cost',
     counts: `select count(*) as n from document where business_id = $1 and state = 'FINAL'`,
     faults: `
       select document.id as document_id, document.kind, entry.id as entry_id, document.dated_on, entry.posting_date,
-        document.total_paisa, booked.party_paisa, document.vat_paisa, booked.vat_paisa as booked_vat_paisa
+        document.total_paisa, booked.party_paisa, document.vat_paisa, booked.vat_paisa as booked_vat_paisa,
+        booked.cost_paisa as cost_beyond_goods_paisa
       from document join document_kind kind on kind.code = document.kind
       join journal_entry entry on entry.business_id = $1 and entry.id = document.entry_id
       left join (select entry_id, min(customer_id) as customer_id, max(customer_id) as last_customer_id,
           min(vendor_id) as vendor_id, max(vendor_id) as last_vendor_id, min(outlet_id) as outlet_id, max(outlet_id) as last_outlet_id,
           sum(case when account_code in ('RECEIVABLE', 'PAYABLE') then debit_paisa - credit_paisa else 0 end) as party_paisa,
-          sum(case when account_code in ('OUTPUT_VAT', 'INPUT_VAT') then credit_paisa - debit_paisa else 0 end) as vat_paisa
+          sum(case when account_code in ('OUTPUT_VAT', 'INPUT_VAT') then credit_paisa - debit_paisa else 0 end) as vat_paisa,
+          sum(case when account_code in ('INVENTORY', 'COST_OF_GOODS_SOLD') then debit_paisa - credit_paisa else 0 end) as cost_paisa
         from journal_line where business_id = $1 group by entry_id) booked on booked.entry_id = entry.id
       where document.business_id = $1 and document.state = 'FINAL' and (
         entry.outlet_id <> document.outlet_id
@@ -38,6 +52,7 @@ export const documentEntryChecks: readonly Check[] = [
         or (document.vendor_id, document.vendor_id) is distinct from (booked.vendor_id, booked.last_vendor_id)
         or booked.party_paisa <> case kind.settled_by when 'RECEIVED' then document.total_paisa else -document.total_paisa end
         or booked.vat_paisa <> case kind.settled_by when 'RECEIVED' then document.vat_paisa else -document.vat_paisa end
+        or (kind.settled_by = 'RECEIVED' and booked.cost_paisa <> 0)
         or entry.posting_date < document.dated_on
         or (entry.posting_date > document.dated_on and not exists (select from journal_entry earlier
           join journal_entry reversal on reversal.business_id = $1 and reversal.reverses_id = earlier.id
@@ -46,10 +61,10 @@ export const documentEntryChecks: readonly Check[] = [
   },
   {
     name: 'numbers',
-    holds: 'every number says the fiscal year of its day and its place in the series',
+    holds: 'every number says what is numbered, the fiscal year of its day and its place in the series',
     counts: `select (select count(*) from document where business_id = $1 and number is not null)
       + (select count(*) from settlement where business_id = $1 and number is not null) as n`,
-    faults: `${numberFault('document', 'dated_on_bs')} union all ${numberFault('settlement', 'received_on_bs')}`,
+    faults: numberFaults.join(' union all '),
   },
   {
     name: 'accounts',

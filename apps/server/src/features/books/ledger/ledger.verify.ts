@@ -86,22 +86,34 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     name: 'stock value',
-    holds: 'the value of the stock of each outlet is its inventory account',
+    holds: 'what every entry moves of goods is worth what it writes to the inventory account, variant by variant',
     counts: 'select count(*) as n from stock_move where business_id = $1',
     faults: `
-      select coalesce(stock.outlet_id, account.outlet_id) as outlet_id, stock.value_paisa, account.value_paisa as account_paisa
-      from (select outlet_id, sum(value_paisa)::bigint as value_paisa from stock_balance where business_id = $1 group by outlet_id) stock
+      select coalesce(stock.entry_id, account.entry_id) as entry_id, coalesce(stock.item_variant_id, account.item_variant_id) as item_variant_id,
+        stock.value_paisa, account.value_paisa as account_paisa
+      from (select entry_id, item_variant_id, outlet_id, sum(value_paisa)::bigint as value_paisa
+        from stock_move where business_id = $1 group by entry_id, item_variant_id, outlet_id) stock
       full join (
-        select outlet_id, sum(debit_paisa - credit_paisa)::bigint as value_paisa
-        from journal_line where business_id = $1 and account_code = 'INVENTORY' group by outlet_id
-      ) account on account.outlet_id = stock.outlet_id
+        select entry_id, item_variant_id, outlet_id, sum(debit_paisa - credit_paisa)::bigint as value_paisa
+        from journal_line where business_id = $1 and account_code = 'INVENTORY' group by entry_id, item_variant_id, outlet_id
+      ) account on account.entry_id = stock.entry_id and account.item_variant_id = stock.item_variant_id
+        and account.outlet_id = stock.outlet_id
       where coalesce(stock.value_paisa, 0) <> coalesce(account.value_paisa, 0)`,
   },
-  vatCheck('tax', 'OUTPUT_VAT', 'customer', 'the VAT of what customers owe is the output VAT account'),
-  vatCheck('input tax', 'INPUT_VAT', 'vendor', 'the VAT of what vendors are owed is the input VAT account'),
+  vatCheck('tax', 'OUTPUT_VAT', 'customer', 'the VAT of what customers owe is the output VAT account, month by month'),
+  vatCheck(
+    'input tax',
+    'INPUT_VAT',
+    'vendor',
+    'the VAT of what vendors are owed is the input VAT account, month by month',
+  ),
 ];
 
-/** The VAT of documents in force is the account of the tax; what is settled the other way round takes from it. */
+/**
+ * The VAT of documents in force is the account of the tax, in each month of Bikram Sambat; what is settled the other way
+ * round takes from it. A document that was edited after its month was locked counts in the month of its entry, and the
+ * entry that it had before, with its reversal, in none.
+ */
 function vatCheck(name: string, account: 'OUTPUT_VAT' | 'INPUT_VAT', party: PartyKind, holds: string): Check {
   const sign = party === 'customer' ? 'credit_paisa - debit_paisa' : 'debit_paisa - credit_paisa';
   const documents = `document where business_id = $1 and state = 'FINAL' and party_kind = '${party}'`;
@@ -110,12 +122,22 @@ function vatCheck(name: string, account: 'OUTPUT_VAT' | 'INPUT_VAT', party: Part
     holds,
     counts: `select count(*) as n from ${documents}`,
     faults: `
-      select bills.vat_paisa, account.vat_paisa as account_paisa from
-        (select coalesce(sum(case when (kind.party_kind = 'customer') = (kind.settled_by = 'RECEIVED')
-            then vat_paisa else -vat_paisa end), 0)::bigint as vat_paisa
-          from (select * from ${documents}) document join document_kind kind on kind.code = document.kind) bills,
-        (select coalesce(sum(${sign}), 0)::bigint as vat_paisa from journal_line
-          where business_id = $1 and account_code = '${account}') account
-      where bills.vat_paisa <> account.vat_paisa`,
+      select coalesce(bills.month, account.month) as month, bills.vat_paisa, account.vat_paisa as account_paisa from (
+        select left(case entry.posting_date when document.dated_on then document.dated_on_bs else entry.posting_date_bs end, 7) as month,
+          sum(case when (kind.party_kind = 'customer') = (kind.settled_by = 'RECEIVED') then vat_paisa else -vat_paisa end)::bigint as vat_paisa
+        from (select * from ${documents} and vat_paisa > 0) document join document_kind kind on kind.code = document.kind
+        join journal_entry entry on entry.business_id = $1 and entry.id = document.entry_id
+        group by month
+      ) bills full join (
+        select left(entry.posting_date_bs, 7) as month, sum(${sign})::bigint as vat_paisa
+        from journal_line line join journal_entry entry on entry.business_id = $1 and entry.id = line.entry_id
+        left join journal_entry reversal on reversal.business_id = $1 and reversal.reverses_id = entry.id
+        left join journal_entry reversed on reversed.business_id = $1 and reversed.id = entry.reverses_id
+        left join document on document.business_id = $1 and document.id = entry.source_id and document.kind = entry.source_kind
+        where line.business_id = $1 and line.account_code = '${account}' and not (document.state is not distinct from 'FINAL'
+          and left(coalesce(reversal.posting_date_bs, reversed.posting_date_bs, entry.posting_date_bs), 7) <> left(entry.posting_date_bs, 7))
+        group by month
+      ) account on account.month = bills.month
+      where coalesce(bills.vat_paisa, 0) <> coalesce(account.vat_paisa, 0)`,
   };
 }

@@ -119,19 +119,20 @@ function unlike(about: Fault, wanted: Fault, stored: Fault): Fault[] {
 function movedCheck({ kind, table, lineTable, key }: GoodsTables): Check {
   return {
     name: `goods of ${table}`,
-    holds: `what each ${table} sells is what left the shelves of its own outlet by it, and a cancelled one left nothing out`,
+    holds: `what each ${table} sells is what left the shelves of its own outlet by it, and of a cancelled one all came back at what it had cost`,
     counts: `select count(*) as n from ${lineTable} where business_id = $1 and item_variant_id is not null`,
     faults: `
       select coalesce(sold.id, moved.source_id) as document_id, coalesce(sold.item_variant_id, moved.item_variant_id) as item_variant_id,
-        sold.quantity, moved.quantity as moved_quantity
+        sold.quantity, moved.quantity as moved_quantity, moved.value_paisa as moved_value_paisa
       from (select document.id, line.item_variant_id, document.outlet_id,
           sum(case document.state when 'FINAL' then line.quantity else 0 end) as quantity
         from document join ${lineTable} line on line.business_id = $1 and line.${key} = document.id
         where document.business_id = $1 and document.kind = '${kind}' and line.item_variant_id is not null
         group by document.id, line.item_variant_id, document.outlet_id) sold
-      full join (select source_id, item_variant_id, outlet_id, -sum(quantity) as quantity from stock_move
+      full join (select source_id, item_variant_id, outlet_id, -sum(quantity) as quantity,
+          (sum(value_paisa) filter (where kind <> 'COST_ADJUSTMENT'))::bigint as value_paisa from stock_move
         where business_id = $1 and source_kind = '${kind}' group by source_id, item_variant_id, outlet_id) moved
         on moved.source_id = sold.id and moved.item_variant_id = sold.item_variant_id and moved.outlet_id = sold.outlet_id
-      where coalesce(sold.quantity, 0) <> coalesce(moved.quantity, 0)`,
+      where coalesce(sold.quantity, 0) <> coalesce(moved.quantity, 0) or (moved.quantity = 0 and moved.value_paisa <> 0)`,
   };
 }
