@@ -14,7 +14,7 @@ export type Repetition = {
 export type Column = { name: string; type: string };
 
 /** What is unique in a business beside ids and numbers. */
-const distinctTexts = new Set(['customer.name', 'expense.bill_number']);
+const distinctTexts = new Set(['customer.name', 'expense.bill_number', 'document.vendor_bill']);
 
 /** The columns of a table that are stored as they are given. */
 export async function columnsOf(query: OwnerQuery, table: string): Promise<Column[]> {
