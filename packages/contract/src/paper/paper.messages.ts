@@ -56,6 +56,10 @@ export const paperMessages = messages('paper', {
   previousBalance: { en: 'Previous balance', ne: 'अघिल्लो बाँकी' },
   balanceAfter: { en: 'Balance with this invoice', ne: 'यो बीजकसहितको बाँकी' },
   inWords: { en: 'In words', ne: 'अक्षरेपी' },
+  code: {
+    en: 'QR code of number, dates, both PANs and amounts of this invoice',
+    ne: 'यो बीजकको नम्बर, मिति, दुवैको स्थायी लेखा नम्बर र रकम भएको क्यूआर कोड',
+  },
   remarks: { en: 'Remarks', ne: 'कैफियत' },
   terms: { en: 'Terms and conditions', ne: 'सर्तहरू' },
   buyerSignature: { en: "Buyer's signature", ne: 'खरिदकर्ताको दस्तखत' },

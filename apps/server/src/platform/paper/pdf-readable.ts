@@ -1,62 +1,40 @@
 import { deflateSync, inflateSync } from 'node:zlib';
+import { pagesOf, readObjects, writeObjects } from './pdf-objects.ts';
+import { createTags, decoration, type SpokenFacts, type PdfTags, utf16 } from './pdf-tags.ts';
 
 /** Less than the distance of two lines of small print. */
 const largestShiftPoints = 3;
 
 /**
- * Makes the text of a PDF by Typst 0.13 searchable and fit to be copied. Typst gives each shape of a letter one text
- * for the whole document, which cannot be right for Devanagari, whose syllables share their parts: मिति is read back
- * as something else. Its SVG of the same document holds each piece of text as it was set, in the same order, so every
- * piece in the PDF is marked with what it says (`ActualText`, PDF 1.7, 14.9.4).
+ * Makes a PDF by Typst 0.13 searchable, fit to be copied and to be read out.
  *
- * A page whose pieces do not match one to one is left as it is; so is a file that is built otherwise than expected.
+ * Typst gives each shape of a letter one text for the whole document, which cannot be right for Devanagari, whose
+ * syllables share their parts: मिति is read back as something else. Its SVG of the same document holds each piece of text
+ * as it was set, in the same order, so every piece in the PDF is marked with what it says (`ActualText`, PDF 1.7, 14.9.4).
+ *
+ * It writes no structure either. So each line of text, which is a whole row of a table, becomes an element of one in the
+ * order of reading, a picture one with its description, and all else decoration (PDF 1.7, 14.8).
+ *
+ * A file that is built otherwise than expected, or whose pieces do not match one to one, is left as it is.
  */
-export function withReadableText(pdf: Uint8Array, svg: string): Uint8Array {
-  const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
-  const objects = readObjects(file);
+export function withReadableText(pdf: Uint8Array, svg: string, facts: SpokenFacts): Uint8Array {
+  const objects = readObjects(pdf);
   if (objects === null) return pdf;
   const textsByPage = pieceTexts(svg);
-  const contents = contentObjects(objects);
-  if (contents.length !== textsByPage.length) return pdf;
-  contents.forEach((number, page) => {
-    const bytes = objects.bytes.get(number);
-    const marked = bytes && markPage(bytes, textsByPage[page] ?? []);
-    if (marked) objects.bytes.set(number, marked);
-  });
-  return writeObjects(objects);
-}
-
-/** The objects of the file, each from `n 0 obj` to the next, what stands before them, and the trailer's dictionary. */
-type PdfObjects = { readonly head: Buffer; readonly bytes: Map<number, Buffer>; readonly trailer: string };
-
-function readObjects(file: Buffer): PdfObjects | null {
-  const tail = file.toString('latin1', Math.max(0, file.length - 64));
-  const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(tail)?.[1] ?? Number.NaN);
-  if (!(start < file.length)) return null;
-  const table = /^xref\s+0 (\d+)\s+([\s\S]*?)trailer\s+(<<[\s\S]*>>)\s+startxref/.exec(file.toString('latin1', start));
-  if (table === null) return null;
-  const [, count = '', entries = '', trailer = ''] = table;
-  const offsets = [...entries.matchAll(/(\d{10}) \d{5} ([nf])/g)].map(([, offset, kind], number) => ({
-    number,
-    offset: kind === 'n' ? Number(offset) : -1,
-  }));
-  if (offsets.length !== Number(count)) return null;
-  const used = offsets.filter(({ offset }) => offset >= 0).toSorted((left, right) => left.offset - right.offset);
-  const bytes = new Map(
-    used.map(({ number, offset }, position) => [number, file.subarray(offset, used[position + 1]?.offset ?? start)]),
+  const pages = pagesOf(objects);
+  if (pages.length !== textsByPage.length) return pdf;
+  const tags = createTags(facts);
+  for (const [page, { contents }] of pages.entries()) {
+    const bytes = objects.bytes.get(contents);
+    const marked = bytes && markPage(bytes, { tags, page, texts: textsByPage[page] ?? [] });
+    if (!marked) return pdf;
+    objects.bytes.set(contents, marked);
+  }
+  tags.write(
+    objects,
+    pages.map(({ page }) => page),
   );
-  return { head: file.subarray(0, used[0]?.offset ?? start), bytes, trailer };
-}
-
-/** The numbers of the objects that draw the pages, in page order. */
-function contentObjects({ bytes }: PdfObjects): number[] {
-  const text = (number: number): string => bytes.get(number)?.toString('latin1') ?? '';
-  const tree = [...bytes.keys()].map(text).find((object) => /\/Type \/Pages\b/.test(object)) ?? '';
-  const kids = /\/Kids \[([^\]]*)\]/.exec(tree)?.[1] ?? '';
-  return [...kids.matchAll(/(\d+) 0 R/g)].flatMap(([, page]) => {
-    const contents = /\/Contents (\d+) 0 R/.exec(text(Number(page)));
-    return contents === null ? [] : [Number(contents[1])];
-  });
+  return writeObjects(objects);
 }
 
 /** What each piece of text says, page by page, in the order in which the pieces are drawn. */
@@ -78,21 +56,16 @@ function plain(escaped: string): string {
     .replaceAll('&amp;', '&');
 }
 
-function markPage(object: Buffer, texts: readonly string[]): Buffer | null {
+type Page = { readonly tags: PdfTags; readonly page: number; readonly texts: readonly string[] };
+
+function markPage(object: Buffer, page: Page): Buffer | null {
   const parts = /^(\d+ 0 obj\s+)<<([\s\S]*?)>>\s+stream\r?\n/.exec(object.toString('latin1'));
   const length = Number(/\/Length (\d+)/.exec(parts?.[2] ?? '')?.[1] ?? Number.NaN);
   if (parts === null || Number.isNaN(length) || !/\/Filter \/FlateDecode/.test(parts[2] ?? '')) return null;
   const packedDrawing = object.subarray(parts[0].length, parts[0].length + length);
   // The last operator of a page may end without a new line.
-  const drawing = `${inflateSync(packedDrawing).toString('latin1')}\n`;
-  let position = 0;
-  const marked = drawing.replace(/(?:^BT\n[\s\S]*?\nET\n)+/gm, (neighbours) => {
-    const pieces = [...neighbours.matchAll(/^BT\n[\s\S]*?\nET\n/gm)].map(([piece]) => piece);
-    const said = pieces.map((piece, index) => ({ piece, text: texts[position + index] ?? '' }));
-    position += pieces.length;
-    return joined(said).map(markPiece).join('');
-  });
-  if (position !== texts.length) return null;
+  const marked = markDrawing(`${inflateSync(packedDrawing).toString('latin1')}\n`, page);
+  if (marked === null) return null;
   const packed = deflateSync(Buffer.from(marked, 'latin1'));
   return Buffer.concat([
     Buffer.from(`${parts[1]}<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`, 'latin1'),
@@ -101,7 +74,68 @@ function markPage(object: Buffer, texts: readonly string[]): Buffer | null {
   ]);
 }
 
+/** Neighbouring pieces of text; a picture; lines and areas; what moves the origin, and what it is put back by. */
+const drawn =
+  /((?:^BT\n[\s\S]*?\nET\n)+)|(^\/\w+ Do\n)|((?:^[-\d. ]*\b(?:m|l|c|v|y|re|h|W\*?|S|s|f\*?|F|B\*?|b\*?|n)\n)+)|^(?:q|Q|(?:-?[\d.]+ ){6}cm)\n/gm;
+
+/** Null where the pieces of text are not as many as the texts. */
+function markDrawing(drawing: string, { tags, page, texts }: Page): string | null {
+  const origin = createOrigin();
+  let position = 0;
+  let openHeight: number | null = null;
+  const closed = (): string => {
+    const end = openHeight === null ? '' : 'EMC\n';
+    openHeight = null;
+    return end;
+  };
+  const marked = drawing.replace(drawn, (whole, text?: string, picture?: string, path?: string) => {
+    if (text !== undefined) {
+      const pieces = piecesOf(text, texts, position);
+      position += pieces.length;
+      const height = origin.height(heightOf(text));
+      const line = joined(pieces);
+      const goesOn = openHeight !== null && Math.abs(openHeight - height) < 0.5;
+      const begin = goesOn ? '' : closed() + tags.line(page, line.map((one) => one.text).join(' '));
+      openHeight = height;
+      return begin + line.map(markPiece).join('');
+    }
+    if (picture !== undefined) return `${closed()}${tags.picture(page)}${picture}EMC\n`;
+    if (path !== undefined) return `${closed()}${decoration}${path}EMC\n`;
+    origin.move(whole);
+    return whole;
+  });
+  return position === texts.length ? marked + closed() : null;
+}
+
+/** How high on the page something is that is drawn at a height of its own; pages are moved and mirrored, never turned. */
+function createOrigin() {
+  const kept: (readonly [scale: number, shift: number])[] = [];
+  let [scale, shift] = [1, 0];
+  return {
+    height: (own: number): number => scale * own + shift,
+    move(operator: string): void {
+      if (operator === 'q\n') kept.push([scale, shift]);
+      else if (operator === 'Q\n') [scale, shift] = kept.pop() ?? [1, 0];
+      else {
+        const [, , , ownScale = 1, , ownShift = 0] = operator.split(' ').map(Number.parseFloat);
+        [scale, shift] = [scale * ownScale, scale * ownShift + shift];
+      }
+    },
+  };
+}
+
 type Piece = { readonly piece: string; readonly text: string };
+
+function piecesOf(neighbours: string, texts: readonly string[], first: number): Piece[] {
+  return [...neighbours.matchAll(/^BT\n[\s\S]*?\nET\n/gm)].map(([piece], index) => ({
+    piece,
+    text: texts[first + index] ?? '',
+  }));
+}
+
+function heightOf(piece: string): number {
+  return Number(/ (-?[\d.]+) Tm$/m.exec(piece)?.[1] ?? Number.NaN);
+}
 
 /**
  * A mark that is set a little higher or lower than its line is drawn as a piece of its own, in the middle of a word.
@@ -111,7 +145,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   let lastHeight = Number.NaN;
   for (const { piece, text } of pieces) {
-    const height = Number(/ (-?[\d.]+) Tm$/m.exec(piece)?.[1] ?? Number.NaN);
+    const height = heightOf(piece);
     const shift = Math.abs(height - lastHeight);
     const last = shift > 0 && shift < largestShiftPoints ? result.pop() : undefined;
     result.push({ piece: (last?.piece ?? '') + piece, text: (last?.text ?? '') + text });
@@ -124,28 +158,4 @@ function joined(pieces: readonly Piece[]): Piece[] {
 function markPiece({ piece, text }: Piece): string {
   if (/^[\d०-९.,]+$/.test(text)) return piece;
   return `/Span <</ActualText <FEFF${utf16(text)}>>> BDC\n${piece}EMC\n`;
-}
-
-function utf16(text: string): string {
-  return Buffer.from(text, 'utf16le').swap16().toString('hex');
-}
-
-function writeObjects({ head, bytes, trailer }: PdfObjects): Uint8Array {
-  const parts: Buffer[] = [head];
-  const offsets = new Map<number, number>();
-  let offset = head.length;
-  for (const [number, object] of bytes) {
-    offsets.set(number, offset);
-    parts.push(object);
-    offset += object.length;
-  }
-  const size = Math.max(...offsets.keys()) + 1;
-  const entries = Array.from({ length: size }, (_entry, number) => {
-    const place = offsets.get(number);
-    return place === undefined ? '0000000000 65535 f\r\n' : `${String(place).padStart(10, '0')} 00000 n\r\n`;
-  });
-  parts.push(
-    Buffer.from(`xref\n0 ${size}\n${entries.join('')}trailer\n${trailer}\nstartxref\n${offset}\n%%EOF\n`, 'latin1'),
-  );
-  return Buffer.concat(parts);
 }

@@ -52,7 +52,7 @@ function typeset(job: PdfJob): Uint8Array | string {
   });
   const document = compiled.result;
   if (document === null) return failureOf(compiled.takeDiagnostics());
-  return withReadableText(compiler.pdf(document), compiler.svg(document));
+  return withReadableText(compiler.pdf(document), compiler.svg(document), job.spoken);
 }
 
 function failureOf(diagnostics: NodeError | null): string {

@@ -2,10 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { fail } from '../core/errors.ts';
 import type { PdfJob, PdfTemplate } from './pdf-job.ts';
 import { type PdfProcess, startPdfProcess } from './pdf-process.ts';
+import type { SpokenFacts } from './pdf-tags.ts';
 import { settable } from './settable.ts';
 import { createTurns } from '../core/turns.ts';
 
 export type { PdfTemplate } from './pdf-job.ts';
+
+/** What a template reads, and what who hears the paper is told of it. */
+export type PdfData = { readonly spoken: SpokenFacts; readonly [name: string]: unknown };
 
 /** The papers of one client. */
 export type Papers = {
@@ -15,9 +19,9 @@ export type Papers = {
    * `common.busy` when it takes too long; rejects with a plain error when the process dies, when the template fails,
    * and after `close`.
    */
-  render(template: PdfTemplate, data: object): Promise<Uint8Array>;
+  render(template: PdfTemplate, data: PdfData): Promise<Uint8Array>;
   /** As `render`, of what is read when the turn has come: what is noted with it is noted of no paper that was refused. */
-  renderInTurn(template: PdfTemplate, read: () => Promise<object>): Promise<Uint8Array>;
+  renderInTurn(template: PdfTemplate, read: () => Promise<PdfData>): Promise<Uint8Array>;
 };
 
 type Client = { businessId: number; signal?: AbortSignal };
@@ -92,9 +96,10 @@ export function createPdfRenderer(limits: Partial<PdfRendererLimits> = {}): PdfR
   function papersFor({ businessId, signal }: Client): Papers {
     const renderInTurn: Papers['renderInTurn'] = async (template, read) => {
       if (isClosed) throw new Error('the PDF renderer is closed');
-      const made = turns.take({ lane: businessId, isLong: isReport(template), signal }, async () =>
-        make({ template, data: settable(JSON.stringify(await read())) }),
-      );
+      const made = turns.take({ lane: businessId, isLong: isReport(template), signal }, async () => {
+        const { spoken, ...data } = await read();
+        return await make({ template, data: settable(JSON.stringify(data)), spoken });
+      });
       underWay.add(made);
       return await made.finally(() => underWay.delete(made));
     };

@@ -26,6 +26,7 @@ export async function reportPdf<Row>(papers: Papers, report: Report<Row>, langua
   );
   const totals = totalsRow(report, language);
   return await papers.render('report', {
+    spoken: { language, title: report.title[language], pictures: [] },
     language,
     title: report.title[language],
     business: softBreaks(report.business.name[language]),

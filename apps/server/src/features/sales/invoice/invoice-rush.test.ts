@@ -65,7 +65,8 @@ test('a print that is refused because too much is printed is no copy', async () 
   const own = await openShop(app);
   const { id } = await sell(own);
   const papers = app.services.pdf.forClient({ businessId: own.owner.businessId });
-  const view = invoiceView(buildInvoicePaper(), 'en');
+  const spoken = { language: 'en', title: 'Tax Invoice', pictures: [] } as const;
+  const view = { ...invoiceView(buildInvoicePaper(), 'en'), spoken };
   // How long one takes is known from then on.
   await papers.render('invoice', view);
   const ahead = Array.from({ length: 2000 }, () => papers.render('invoice', view).catch(() => null));

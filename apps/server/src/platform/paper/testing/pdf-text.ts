@@ -16,6 +16,73 @@ export function pdfPageCount(pdf: Uint8Array): number {
   return pageObjects(objectsOf(pdf)).length;
 }
 
+/** What a program that reads papers out finds in one. */
+export type PdfStructure = {
+  readonly language: string;
+  readonly elements: readonly { role: string; language: string | null; alt: string | null; text: string }[];
+  /** What is drawn and belongs neither to an element nor to the decoration. */
+  readonly unmarked: readonly string[];
+};
+
+/** The structure of a PDF; null of one that has none. */
+export function pdfStructure(pdf: Uint8Array): PdfStructure | null {
+  const objects = objectsOf(pdf);
+  const fonts = fontsOf(objects);
+  const catalog = [...objects.values()].find((object) => /\/Type \/Catalog\b/.test(object)) ?? '';
+  if (!catalog.includes('/MarkInfo << /Marked true >>')) return null;
+  const root = objects.get(numberAfter(catalog, '/StructTreeRoot')) ?? '';
+  const document = objects.get(numberAfter(root, '/K')) ?? '';
+  const pages = new Map(
+    pageObjects(objects).map((page) => [
+      Number(/^\d+/.exec(page)?.[0]),
+      sectionsOf(streamOf(objects.get(numberAfter(page, '/Contents')) ?? '')),
+    ]),
+  );
+  const elements = [...(/\/K \[([^\]]*)\]/.exec(document)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(([, number]) => {
+    const element = objects.get(Number(number)) ?? '';
+    const mark = Number(/\/K (\d+)/.exec(element)?.[1]);
+    const drawing = pages.get(numberAfter(element, '/Pg'))?.marked.get(mark) ?? '';
+    const alt = /\/Alt <FEFF([0-9a-f]*)>/.exec(element)?.[1];
+    return {
+      role: /\/S \/(\w+)/.exec(element)?.[1] ?? '',
+      language: /\/Lang \((\w+)\)/.exec(element)?.[1] ?? null,
+      alt: alt === undefined ? null : utf16(alt),
+      text: piecesOf(drawing, fonts).join(' '),
+    };
+  });
+  const language = /\/Lang \((\w+)\)/.exec(catalog)?.[1] ?? '';
+  return { language, elements, unmarked: [...pages.values()].flatMap(({ unmarked }) => unmarked) };
+}
+
+/** The parts of a page's drawing by their mark, each after the font that holds where it begins, and what has none. */
+function sectionsOf(drawing: string): { marked: Map<number, string>; unmarked: string[] } {
+  const marked = new Map<number, string>();
+  const outside: string[] = [];
+  let [depth, begun, font, mark] = [0, 0, '', -1];
+  for (const step of drawing.matchAll(
+    /^(?:\/\w+ (?:<<(?:\/MCID (\d+)|[^\n]*)>> BDC|BMC)|(EMC)|(\/F\d+ [\d.]+ Tf))$/gm,
+  )) {
+    const [whole, given, end, set] = step;
+    if (set !== undefined) font = set;
+    else if (end === undefined) {
+      if (depth === 0) {
+        outside.push(drawing.slice(begun, step.index));
+        [begun, mark] = [step.index + whole.length, Number(given ?? -1)];
+        if (mark >= 0) marked.set(mark, `${font}\n`);
+      }
+      depth += 1;
+    } else {
+      depth -= 1;
+      if (depth === 0) {
+        if (mark >= 0) marked.set(mark, (marked.get(mark) ?? '') + drawing.slice(begun, step.index));
+        begun = step.index + whole.length;
+      }
+    }
+  }
+  outside.push(drawing.slice(begun));
+  return { marked, unmarked: outside.flatMap((part) => part.match(/^(?:BT|S|f\*?|B\*?|.* Do)$/gm) ?? []) };
+}
+
 /** Those of the texts that do not stand behind the one before them: none, when all are read in that order. */
 export function outOfOrder(text: string, parts: readonly string[]): string[] {
   let place = 0;

@@ -1,5 +1,6 @@
 import type { Language } from '@bahi/domain/language';
 import type { Papers } from '../../../../platform/paper/pdf.ts';
+import { word } from '../../../../platform/paper/paper-words.ts';
 import { invoiceView } from './invoice-view.ts';
 import { invoicePage } from './invoice-page.ts';
 import type { InvoicePaper } from './invoice-data.ts';
@@ -16,7 +17,12 @@ export function renderInvoicePdf(
   options: { language: Language; paper: PaperSize },
 ): Promise<Uint8Array> {
   const template = options.paper === 'SLIP' ? 'invoice-slip' : 'invoice';
-  return papers.renderInTurn(template, async () => invoiceView(await read(), options.language));
+  return papers.renderInTurn(template, async () => {
+    const view = invoiceView(await read(), options.language);
+    const logo = options.paper === 'SLIP' || view.seller.logo === null ? [] : [view.seller.name];
+    const pictures = [...logo, word('code', options.language)];
+    return { ...view, spoken: { language: options.language, title: view.title.main, pictures } };
+  });
 }
 
 /**

@@ -9,7 +9,8 @@ import { pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
 
 // What makes PDFs is the platform's, which knows no paper; an invoice is what it is tried with.
 const opened: PdfRenderer[] = [];
-const view = invoiceView(buildInvoicePaper(), 'ne');
+const spoken = { language: 'ne', title: 'कर बीजक', pictures: [] } as const;
+const view = { ...invoiceView(buildInvoicePaper(), 'ne'), spoken };
 
 function openRenderer(limits: Parameters<typeof createPdfRenderer>[0] = {}) {
   const renderer = createPdfRenderer(limits);
@@ -50,6 +51,7 @@ test('a process that dies fails its paper only; the ones that wait and the next 
 function reportOf(rows: number) {
   const column = { title: 'Customer', isNumber: false, weight: 20, longest: 'Ram Kirana' };
   return {
+    spoken,
     language: 'en',
     title: 'Sales Report',
     business: 'Ram Kirana',
@@ -123,7 +125,7 @@ test('a process that has grown is replaced', async () => {
 
 test('data that a template cannot use is an error, and the next paper is made', async () => {
   const renderer = openRenderer();
-  await expect(renderer.render('invoice', {})).rejects.toThrow('the template invoice failed');
+  await expect(renderer.render('invoice', { spoken })).rejects.toThrow('the template invoice failed');
   const processIds = renderer.processIds();
   await renderer.render('invoice', view);
   expect(renderer.processIds()).toEqual(processIds);
