@@ -291,6 +291,7 @@ export type Tables = {
     created_by_name: Known<string | null>;
     created_at: Known<Date | null>;
     version: Known<number | null>;
+    vendor_bill: Known<string | null>;
     due_paisa: Known<number | null>;
     owed_paisa: Known<number | null>;
   };
