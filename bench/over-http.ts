@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import type { BenchBusiness } from './businesses.ts';
 
 /** One connection a client, kept open, as a shop's browser keeps its own. */
@@ -38,11 +39,12 @@ export function createClient(base: string): { post(business: BenchBusiness): Pro
 }
 
 function billOf({ customerId, variantIds }: BenchBusiness): object {
+  const today = formatAdDate(todayInKathmandu(Date.now()));
   return {
     state: 'FINAL',
     customerId,
-    issuedDateBS: '2083-08-04',
-    dueDateBS: '2083-08-04',
+    issuedDateAD: today,
+    dueDateAD: today,
     lines: variantIds.map((itemLedgerDetailId) => ({
       inventoryType: 'ITEM',
       itemLedgerDetailId,

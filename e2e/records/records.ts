@@ -23,6 +23,7 @@ export const noForms: Readonly<Record<string, string>> = {
   'business.saveAddress': 'a part of the profile, which has the form',
   'business.saveInvoiceRules': 'choices, which count from the next invoice on',
   'business.saveSecondStep': 'one choice, which counts at once',
+  'business.saveIssueDays': 'one number, which counts at once',
   'category.create': 'makes a category; `category.update` has the form',
   'invoice.cancel': 'asks for a reason, and for nothing of the bill',
   'payment.create': 'makes a payment',

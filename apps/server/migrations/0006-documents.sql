@@ -148,17 +148,22 @@ end $$;
 create trigger keep_locked before insert or update or delete on document for each row execute function keep_locked_document();
 
 -- The last step of issuing: takes the number and puts the document in force. The rows that all postings of a business
--- share (series here, chain after it) are touched only now, just before the commit.
-create function issue_document(business bigint, document_id bigint, entry bigint, outlet bigint, series text, year text, prefix text)
-returns text language plpgsql as $$
+-- share (series here, chain after it) are touched only now, just before the commit. Days follow numbers: without a
+-- number, `bound` is the day of the one before, which this one may not precede.
+create function issue_document(business bigint, document_id bigint, entry bigint, outlet bigint, series text, year text, prefix text,
+  out given text, out bound date) language plpgsql as $$
 declare
   taken int := take_number(business, outlet, series, year);
-  given text := printed_number(prefix, taken);
 begin
+  select before.dated_on into bound
+    from document own join document before on before.business_id = business and before.kind = own.kind
+      and before.outlet_id = outlet and before.fiscal_year = year and before.sequence = taken - 1
+    where own.business_id = business and own.id = document_id and own.dated_on < before.dated_on;
+  if found then return; end if;
+  given := printed_number(prefix, taken);
   update document set state = 'FINAL', number = given, sequence = taken, fiscal_year = year, entry_id = entry
     where business_id = business and id = document_id and state = 'DRAFT';
   if not found then raise exception 'document % is no draft', document_id; end if;
-  return given;
 end $$;
 
 -- What is open, of all kinds: the one place that says what a document is still owed. What a kind that is settled the

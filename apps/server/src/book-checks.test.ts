@@ -290,6 +290,11 @@ test.each<[string, string, string[]]>([
     ['numbers'],
   ],
   ['numbers', `update document set fiscal_year = '2082/83' where sequence = 3`, ['numbers', 'gaps']],
+  [
+    'days of numbers',
+    `update document set dated_on = dated_on - 1 where kind = 'INVOICE' and state = 'CANCELLED'`,
+    ['days of numbers'],
+  ],
   ['accounts', `update account set kind = 'expense' where code = 'SALES'`, ['accounts']],
   ['prints', `update invoice set print_count = print_count + 1`, ['prints']],
   ['rounding', `update journal_line set account_code = 'SALES' where account_code = 'ROUNDING'`, ['rounding']],

@@ -16,6 +16,8 @@ export const refreshGroups = {
   parties: ['customer', 'vendor', 'vendorAddress', ...documents, 'payment'],
   moneyCategories: ['category', 'income', 'expense'],
   terms: ['term', 'invoice'],
+  /** On which days documents may be issued. */
+  issuing: ['business', 'invoice'],
   places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],
   businessTypes: ['businessType', 'business'],
   units: ['unitType', 'unit', 'unitGroup', 'unitConversion'],

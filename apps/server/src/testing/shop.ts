@@ -1,3 +1,4 @@
+import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import type { Sent } from '@bahi/contract/endpoint';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -25,6 +26,11 @@ export async function openShop(app: TestApp, registration: RegisterType = 'VAT')
     rice: await addItem(owner, outletId, { name: 'Rice', taxable: false, sellingPrice: 100, quantity: 100, cost: 80 }),
     tea: await addItem(owner, outletId, { name: 'Tea', taxable: true, sellingPrice: 200, quantity: 50, cost: 150 }),
   };
+}
+
+/** Lets the shop date invoices so many days back, still in the order of their numbers. */
+export async function allowDaysBack({ owner }: Pick<Shop, 'owner'>, issueDaysBack = 365): Promise<void> {
+  await call(owner, businessContract.saveIssueDays, { body: { issueDaysBack } });
 }
 
 export async function addCustomer(owner: Person, name: string): Promise<number> {

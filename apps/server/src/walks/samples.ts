@@ -104,6 +104,7 @@ export const samples: Samples = {
   'business.profile': () => ({}),
   'business.saveSecondStep': () => ({ body: { secondStepOf: 'NOBODY' } }),
   'business.saveInvoiceRules': () => ({ body: { allowsFreeLines: true, roundsToRupee: true } }),
+  'business.saveIssueDays': () => ({ body: { issueDaysBack: 3 } }),
   'business.saveProfile': async ({ shop, marker }) => ({
     body: {
       businessTypeId: 1,

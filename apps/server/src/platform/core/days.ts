@@ -10,6 +10,8 @@ import {
 } from '@bahi/domain/calendar/bs-calendar';
 import type { BsDate, DateProblem } from '@bahi/domain/calendar/bs-calendar';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { formatLongBsDate } from '@bahi/domain/calendar/calendar-names';
+import type { Language } from '@bahi/domain/language';
 import { fail } from './errors.ts';
 
 /**
@@ -43,6 +45,14 @@ export function readRequiredDay(
 /** A day as it is stored and answered: AD the truth, BS beside it. */
 export function bothDates(day: CalendarDay, calendar: BsCalendar): { ad: string; bs: string } {
   return { ad: formatAdDate(day), bs: formatBsDate(bsFromDay(day, calendar)) };
+}
+
+/** A day as a sentence says it: `४ मंसिर २०८३`. */
+export function dayText(
+  { calendar, language }: { calendar: BsCalendar; language: Language },
+  day: CalendarDay,
+): string {
+  return formatLongBsDate(day, language, calendar);
 }
 
 /** A day as the database keeps it; it was checked when it was stored. */

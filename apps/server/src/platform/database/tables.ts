@@ -123,6 +123,7 @@ export type Tables = {
     allows_negative_stock: Given<boolean>;
     allows_free_lines: Given<boolean>;
     rounds_to_rupee: Given<boolean>;
+    issue_days_back: Given<number>;
     second_step_of: Given<'NOBODY' | 'OFFICE' | 'EVERYBODY'>;
     created_at: Given<Date>;
     version: Given<number>;

@@ -7,7 +7,7 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { expect } from 'vitest';
 import { call } from '../../testing/caller.ts';
 import { expectFiguresOfLedger } from '../../testing/figures.ts';
-import { addItem, openShop, type Shop } from '../../testing/shop.ts';
+import { addItem, allowDaysBack, openShop, type Shop } from '../../testing/shop.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addVendor } from '../../testing/vendors.ts';
 import { pay, receive, unpay } from './money-payments.ts';
@@ -20,6 +20,7 @@ import { chosen, type Kept, tell, type World } from './money-world.ts';
  */
 export async function playMoney(app: TestApp, steps: readonly Step[]): Promise<void> {
   const shop = await openShop(app, 'PAN');
+  await allowDaysBack(shop);
   const world: World = {
     shop: {
       ...shop,
@@ -79,8 +80,10 @@ async function take(world: World, one: Step): Promise<void> {
 
 async function create(world: World, kind: Kind, total: number, day: Day): Promise<void> {
   const [endpoint, body] = formOf(world, kind, total, day);
-  const id = await tell(world, endpoint, { body }, true);
-  world.records.push({ kind, id, day, total, paid: 0, isActive: true });
+  // Days follow numbers.
+  const isAllowed = kind !== 'INVOICE' || world.records.every((other) => other.kind !== 'INVOICE' || other.day <= day);
+  const id = await tell(world, endpoint, { body }, isAllowed);
+  if (isAllowed) world.records.push({ kind, id, day, total, paid: 0, isActive: true });
 }
 
 function formOf({ shop, vendorId, categories }: World, kind: Kind, total: number, day: Day): [Endpoint, object] {

@@ -32,7 +32,9 @@ export async function trade(
   );
   const unpaid: (Issued & { actor: Actor })[] = [];
   let [issued, onCredit] = [0, 0];
-  for (const day of plan) {
+  for (const planned of plan) {
+    // Saturday is the day off.
+    const day = weekday(planned) === 6 ? addDays(planned, -1) : planned;
     const shop = shops[dice.below(100) < 65 ? 0 : 1] ?? shops[0];
     if (shop === undefined) break;
     const bill = await writeBill(services, shop, goods, { day, dice, state: 'FINAL' });
@@ -55,7 +57,7 @@ async function cancel(services: Services, actor: Actor, { id, day }: Issued): Pr
   await act(services, actor, day, (context) => cancelInvoice(context, { params: { id }, body }));
 }
 
-/** Saturday is the day off; the weeks before the last third of the period, Dashain and Tihar, are the busy ones. */
+/** The weeks before the last third of the period, Dashain and Tihar, are the busy ones. */
 function busyDay(dice: Dice, days: number): number {
   for (;;) {
     const offset = dice.below(days + 1);
@@ -72,7 +74,6 @@ async function writeBill(
   goods: Goods,
   { day, dice, state }: Occasion,
 ): Promise<Issued | null> {
-  const issuedOn = weekday(day) === 6 ? addDays(day, -1) : day;
   const customer = dice.pick(shop.customerPlaces);
   const isCounter = customer === 0;
   const due = addDays(day, isCounter ? 0 : dice.pick([7, 15, 15, 30]));
@@ -84,7 +85,7 @@ async function writeBill(
     state,
     outletId: shop.outletId,
     customerId: goods.customerIds[customer],
-    issuedDateAD: formatAdDate(issuedOn),
+    issuedDateAD: formatAdDate(day),
     dueDateAD: formatAdDate(due),
     paymentMode,
     tenderedAmount: paymentMode === 'CASH' ? handedOver(lines) : null,
@@ -94,7 +95,7 @@ async function writeBill(
     lines: [...lines, ...serviceLines(goods, dice, isCounter)],
   });
   const bill = await act(services, shop.actor, day, (context) => createInvoice(context, { body }));
-  return bill.state === 'FINAL' ? { id: bill.id, day: issuedOn, total: bill.grandTotal, isPaid: isCounter } : null;
+  return bill.state === 'FINAL' ? { id: bill.id, day, total: bill.grandTotal, isPaid: isCounter } : null;
 }
 
 /** Whoever pays in cash hands over whole notes of five hundred, which cover the goods with VAT. */

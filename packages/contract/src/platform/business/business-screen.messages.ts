@@ -55,6 +55,13 @@ export const businessScreenMessages = messages('businessScreen', {
     en: 'Up from 50 paisa, else down. It stands on the invoice as a line of its own; VAT stays as it is.',
     ne: '५० पैसादेखि माथि, नत्र तल। बिलमा छुट्टै हरफमा देखिन्छ; भ्याट फेरिँदैन।',
   },
+  // days of invoices
+  issueDays: { en: 'Dates of invoices', ne: 'बिलको मिति' },
+  issueDaysText: {
+    en: 'An invoice bears the day it is issued. Here an earlier day can be allowed; it never goes before the last invoice of the outlet, nor into a locked period.',
+    ne: 'बिलमा जारी गरेकै दिनको मिति रहन्छ। यहाँबाट अघिल्लो मिति राख्न दिन सकिन्छ, तर आउटलेटको अन्तिम बिलभन्दा अघिको वा बन्द भइसकेको अवधिको मिति राख्न मिल्दैन।',
+  },
+  issueDaysBack: { en: 'Days back allowed', ne: 'कति दिन अघिसम्म मिल्ने' },
   // states
   status: { en: 'State', ne: 'अवस्था' },
   statusNew: { en: 'New', ne: 'नयाँ' },

@@ -2,7 +2,16 @@ import { secondStepOf } from '../../account/second-factor/second-step-of.ts';
 import { addressAnswer, addressFields } from '../geography/addresses.ts';
 import { contract } from '../../endpoint.ts';
 import { choiceOf, registerType, status } from '../../enumeration.ts';
-import { chosenId, optionalEmail, optionalText, panNumber, requiredText, version, toldAlways } from '../../fields.ts';
+import {
+  chosenId,
+  optionalEmail,
+  optionalText,
+  panNumber,
+  requiredText,
+  version,
+  toldAlways,
+  wholeNumber,
+} from '../../fields.ts';
 import { listQuery, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
@@ -41,6 +50,9 @@ const addressNames = z.object({
   ...addressAnswer,
 });
 
+/** As many days back as an owner may allow for invoices. */
+const mostIssueDaysBack = 365;
+
 /** `exists` is false until the profile was saved once; then name and PAN are those of the registration. */
 const profile = z
   .object({
@@ -64,6 +76,7 @@ const profile = z
     secondStepOf: z.enum(secondStepOf),
     allowsFreeLines: z.boolean(),
     roundsToRupee: z.boolean(),
+    issueDaysBack: z.int(),
     ...addressAnswer,
     version: z.int(),
   })
@@ -111,6 +124,14 @@ export const businessContract = contract('business', {
     }),
     answer: profile,
     refreshes: ['session'],
+  },
+  /** How many days before today an invoice may bear. */
+  saveIssueDays: {
+    call: 'PUT /business-detail/issue-days',
+    access: 'business-profile.update',
+    body: z.object({ issueDaysBack: wholeNumber(0, mostIssueDaysBack), version }),
+    answer: profile,
+    refreshes: ['issuing'],
   },
   address: {
     call: 'GET /v1/business-address/findMyBusinessAddress',

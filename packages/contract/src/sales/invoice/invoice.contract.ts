@@ -70,8 +70,8 @@ export const invoiceContract = contract('invoice', {
     call: 'GET /v1/invoices/templates/invoice-number',
     access: 'invoice.read',
     query: z.object({ outletId: z.coerce.number().int().positive().optional(), issuedDateAD: optionalDay }),
-    /** What the next final invoice would get; it is taken only at posting. */
-    answer: z.object({ invoiceNumber: z.string(), fiscalYear: z.string() }),
+    /** What the next final invoice would get, taken only at posting, and the first day that it may bear. */
+    answer: z.object({ invoiceNumber: z.string(), fiscalYear: z.string(), firstDayAD: z.string() }),
   },
   /** The paper. Each call is a print: logged, and from the second on marked as copy. */
   print: {

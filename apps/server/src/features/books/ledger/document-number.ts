@@ -2,7 +2,9 @@ import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { documentKinds, type NumberedKind } from '@bahi/domain/document-kinds';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import type { Context } from '../../../platform/core/context.ts';
+import { storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { failBefore } from './issue-days.ts';
 import type { DocumentOutlet } from './document-outlet.ts';
 
 /** What is numbered in an outlet and fiscal year, and what its numbers begin with. */
@@ -11,7 +13,8 @@ type NumberFor = { id: number; outlet: Pick<DocumentOutlet, 'id' | 'code'>; day:
 
 /**
  * Issues a draft: takes the next number of its outlet and fiscal year and puts it in force. From here on the business's
- * other postings wait, so nothing may follow but the end of the transaction. Answers the number.
+ * other postings wait, so nothing may follow but the end of the transaction. Answers the number; fails at the day of one
+ * that is before the last of its series.
  */
 export async function issueDocument(
   context: Context,
@@ -21,11 +24,13 @@ export async function issueDocument(
 ): Promise<string> {
   const { series } = documentKinds[kind];
   const { fiscalYear, prefix } = startOf(context, series, document);
-  const [row] = await context.db.query<{ number: string }>(
-    'select issue_document($1, $2, $3, $4, $5, $6, $7) as number',
+  const [row] = await context.db.query<{ given: string | null; bound: string | null }>(
+    'select given, bound from issue_document($1, $2, $3, $4, $5, $6, $7)',
     [context.businessId, document.id, entryId, document.outlet.id, series.kind, fiscalYear, prefix],
   );
-  return row?.number ?? fail('common.internal', { status: 500 });
+  // Another took the number before this one meanwhile, for a later day.
+  if (row?.bound) return failBefore(context, storedDay(row.bound));
+  return row?.given ?? fail('common.internal', { status: 500 });
 }
 
 /** Numbers the receipt or payment voucher of a settlement: as late as `issueDocument`, for the same reason. */

@@ -67,6 +67,17 @@ export const documentEntryChecks: readonly Check[] = [
     faults: numberFaults.join(' union all '),
   },
   {
+    name: 'days of numbers',
+    holds: 'no document of a series bears an earlier day than the one numbered before it',
+    counts: 'select count(*) as n from document where business_id = $1 and number is not null',
+    faults: `
+      select kind, outlet_id, number, dated_on, day_before from (
+        select kind, outlet_id, number, dated_on, lag(dated_on) over (
+          partition by kind, outlet_id, fiscal_year order by sequence) as day_before
+        from document where business_id = $1 and number is not null) numbered
+      where dated_on < day_before`,
+  },
+  {
     name: 'accounts',
     holds: 'every account is of the kind that it began with',
     counts: 'select count(*) as n from account where business_id = $1',

@@ -6,7 +6,7 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { paying, type PaymentRow, row } from '../../../testing/paying.ts';
 import { addOutlet } from '../../../testing/people.ts';
-import { addCustomer, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { addCustomer, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -14,19 +14,22 @@ let shop: Shop;
 beforeAll(async () => {
   app = await startTestApp();
   shop = await openShop(app);
+  await allowDaysBack(shop);
 });
 afterAll(async () => {
   await expectSoundBooks(app);
   await app.close();
 });
 
+/** The day of all bills: days follow numbers. */
+const early = { issuedDateAD: '2026-11-10' };
+
 /** A customer with bills of so many kilos of rice (100 a kilo), the oldest first. */
 async function customerWithBills(...kilos: number[]) {
   const customerId = await addCustomer(shop.owner, 'Sita Pasal');
   const bills: number[] = [];
-  for (const [position, quantity] of kilos.entries()) {
-    const issuedDateAD = `2026-11-${10 + position}`;
-    const bill = await sell(shop, { customerId, issuedDateAD, lines: [lineOf(shop.rice.variantId, { quantity })] });
+  for (const quantity of kilos) {
+    const bill = await sell(shop, { ...early, customerId, lines: [lineOf(shop.rice.variantId, { quantity })] });
     bills.push(bill.id);
   }
   return { customerId, bills };
@@ -100,7 +103,7 @@ test('a receipt goes where it is told to, and no further', async () => {
 test('an advance pays a bill without money, and never more than it is', async () => {
   const { customerId } = await customerWithBills();
   await call(shop.owner, paymentContract.createSettlement, { body: { ...paying([row(250)]), customerId } });
-  const bill = await sell(shop, { customerId, lines: [lineOf(shop.rice.variantId, { quantity: 5 })] });
+  const bill = await sell(shop, { ...early, customerId, lines: [lineOf(shop.rice.variantId, { quantity: 5 })] });
   const field = 'paymentLedgerDetailRequestDtoList.0.paymentAmount';
   const tooMuch = await refusal(shop.owner, paymentContract.create, {
     body: { ...paying([row(251, 'ADVANCE')]), componentEntityId: bill.id },
@@ -120,7 +123,7 @@ test('an advance pays a bill without money, and never more than it is', async ()
 test('less than a rupee is taken from a customer where it settles a bill, and not in advance', async () => {
   const { customerId } = await customerWithBills();
   const lines = [lineOf(shop.rice.variantId, { rate: 10.4 })];
-  const bill = await sell(shop, { customerId, lines });
+  const bill = await sell(shop, { ...early, customerId, lines });
   const take = (rows: readonly PaymentRow[], more: object = {}) => ({ body: { ...paying(rows), customerId, ...more } });
   const tooSmall = { 'paymentLedgerDetailRequestDtoList.0.paymentAmount': 'Should be greater than 0' };
   const inAdvance = await refusal(shop.owner, paymentContract.createSettlement, take([row(0.5)], { allocations: [] }));
@@ -131,7 +134,7 @@ test('less than a rupee is taken from a customer where it settles a bill, and no
   expect(await dues([bill.id])).toEqual([0]);
   // What is left of an advance, however little, helps to settle the next bill.
   await call(shop.owner, paymentContract.createSettlement, take([row(1.3)]));
-  const next = await sell(shop, { customerId, lines });
+  const next = await sell(shop, { ...early, customerId, lines });
   await call(shop.owner, paymentContract.create, {
     body: { ...paying([row(1, 'ADVANCE')]), componentEntityId: next.id },
   });
@@ -180,7 +183,7 @@ test('an advance is used from the day it came in, and what was used later is not
 test('an advance that is used by twenty at once is used once', async () => {
   const { customerId } = await customerWithBills();
   await call(shop.owner, paymentContract.createSettlement, { body: { ...paying([row(50)]), customerId } });
-  const bill = await sell(shop, { customerId, lines: [lineOf(shop.rice.variantId, { quantity: 5 })] });
+  const bill = await sell(shop, { ...early, customerId, lines: [lineOf(shop.rice.variantId, { quantity: 5 })] });
   const body = { ...paying([row(10, 'ADVANCE')]), componentEntityId: bill.id };
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => send(shop.owner, paymentContract.create, { body })),
@@ -276,7 +279,7 @@ test('an advance that was used cannot be taken back', async () => {
   const given = await call(shop.owner, paymentContract.createSettlement, {
     body: { ...paying([row(60)]), customerId },
   });
-  const bill = await sell(shop, { customerId });
+  const bill = await sell(shop, { ...early, customerId });
   await call(shop.owner, paymentContract.create, {
     body: { ...paying([row(60, 'ADVANCE')]), componentEntityId: bill.id },
   });

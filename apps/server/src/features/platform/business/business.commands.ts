@@ -59,6 +59,17 @@ export async function saveInvoiceRules(context: Context, form: InvoiceRulesForm)
   return getProfile(context);
 }
 
+/** Says how many days back an invoice may be dated: it counts from the next one on. */
+export async function saveIssueDays(
+  context: Context,
+  form: Input<Contract['saveIssueDays']>['body'],
+): Promise<Profile> {
+  await lockBusiness(context, form.version);
+  await changeRows(context.db, 'business', { id: context.businessId }, columnsOf(form));
+  context.say('business.profileSaved');
+  return getProfile(context);
+}
+
 /** Checks that a kind of business exists and is in use; refuses it at its field. */
 export async function checkBusinessType({ db }: Pick<Context, 'db'>, id: number): Promise<void> {
   const [type] = await db.query<{ is_active: boolean }>('select is_active from business_type where id = $1', [id]);

@@ -26,6 +26,7 @@ export type BusinessRow = {
   second_step_of: Profile['secondStepOf'];
   allows_free_lines: boolean;
   rounds_to_rupee: boolean;
+  issue_days_back: number;
   is_saved: boolean;
   is_registration_fixed: boolean;
   logo: Buffer | null;
@@ -60,6 +61,7 @@ export function profileOf(row: BusinessRow, space: Pick<Profile, 'storedFileByte
     secondStepOf: row.second_step_of,
     allowsFreeLines: row.allows_free_lines,
     roundsToRupee: row.rounds_to_rupee,
+    issueDaysBack: row.issue_days_back,
     provinceId,
     districtId,
     localBodyId,

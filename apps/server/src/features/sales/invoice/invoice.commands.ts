@@ -10,6 +10,7 @@ import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
 import { issueDocument } from '../../books/ledger/document-number.ts';
+import { refuseIssuedBefore } from '../../books/ledger/issue-days.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
 import { failShortage, totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
 import { closeSettlement } from '../../books/ledger/settlement-write.ts';
@@ -57,6 +58,10 @@ async function prepare(context: Context, form: InvoiceForm): Promise<PreparedInv
   const sources = await readSources(context, form);
   const total = totalOf(form, sources.sellables, sources.seller.rules);
   const tendered = tenderedFor(context, form, total.grandTotal);
+  if (form.state === 'FINAL') {
+    const issue = { kind: 'INVOICE', outletId: sources.outlet.id, hasVat: total.vat > 0 } as const;
+    await refuseIssuedBefore(context, issue, issuedOn);
+  }
   return { form, sources, total, issuedOn, dueOn, tendered };
 }
 

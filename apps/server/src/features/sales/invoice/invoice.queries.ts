@@ -1,5 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { DocumentKind } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
@@ -8,6 +9,8 @@ import { failNotFound } from '../../../platform/core/errors.ts';
 import { foundBy, nepaliOrder, orderOf, pageOf } from '../../../platform/database/list-query.ts';
 import { openAmount } from '../../books/ledger/document-due.ts';
 import { nextNumber } from '../../books/ledger/document-number.ts';
+import { firstIssueDay } from '../../books/ledger/issue-days.ts';
+import { readSeller } from '../../platform/business/seller.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import type { LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
 import { invoiceDetailOf, invoiceListRow, type AsPrinted, type InvoiceRecord } from './invoice.rows.ts';
@@ -122,7 +125,7 @@ export async function getInvoice(
   return invoiceDetailOf({ ...row, terms }, lines, bothDates(today, calendar).bs);
 }
 
-/** The number that the next final invoice would get; another may take it first. */
+/** The number that the next final invoice would get, and its first possible day; another may take it first. */
 export async function nextInvoiceNumber(
   context: Context,
   { query }: Input<Contract['nextNumber']>,
@@ -130,6 +133,14 @@ export async function nextInvoiceNumber(
   const { calendar } = context;
   const day = readDay(calendar, { ad: query.issuedDateAD, bs: null }, { ad: 'issuedDateAD', bs: 'issuedDateAD' });
   const outlet = await readOutlet(context, query.outletId ?? null);
-  const { number, fiscalYear } = await nextNumber(context, 'INVOICE', { outlet, day: day ?? context.today });
-  return { invoiceNumber: number, fiscalYear };
+  const [{ number, fiscalYear }, seller] = await Promise.all([
+    nextNumber(context, 'INVOICE', { outlet, day: day ?? context.today }),
+    readSeller(context, outlet.id),
+  ]);
+  const first = await firstIssueDay(context, {
+    kind: 'INVOICE',
+    outletId: outlet.id,
+    hasVat: seller.rules.vatRegistered,
+  });
+  return { invoiceNumber: number, fiscalYear, firstDayAD: formatAdDate(first) };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { addOutlet, addPerson, openBusiness, type Person } from '../../../testing/people.ts';
-import { addItem, billOf, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { addItem, allowDaysBack, billOf, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -101,6 +101,7 @@ describe('issuing', () => {
 
   test('numbers start again with the fiscal year, and name the outlet where there are several', async () => {
     const own = await openShop(app);
+    await allowDaysBack(own);
     expect((await sell(own, { issuedDateAD: '2026-07-16', dueDateAD: '2026-07-20' })).code).toBe(
       'INV-HO-2082/83-00001',
     );
@@ -353,6 +354,7 @@ describe('who sees what', () => {
 
   test('overdue is what should have been paid before today, whether a part of it is or nothing', async () => {
     const own = await openShop(app);
+    await allowDaysBack(own);
     const past = { issuedDateAD: '2026-11-10', dueDateAD: '2026-11-19' };
     const unpaid = await sell(own, past);
     const partly = await sell(own, past);

@@ -77,6 +77,7 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
           | 'fileQuotaBytes'
           | 'isRegistrationFixed'
           | 'roundsToRupee'
+          | 'issueDaysBack'
           | 'secondStepOf'
           | 'status'
         >

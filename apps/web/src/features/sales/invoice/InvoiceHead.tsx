@@ -6,16 +6,11 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { customersToInvoice } from '../../parties/customer/customer-sources.ts';
-import {
-  DayField,
-  DocumentHead,
-  followingDay,
-  IssuedDateField,
-  NextNumber,
-} from '../../stock/goods-lines/editor/DocumentHead.tsx';
+import { DayField, DocumentHead, IssuedDateField, NextNumber } from '../../stock/goods-lines/editor/DocumentHead.tsx';
 import type { EditorStore } from '../../stock/goods-lines/editor/editor-store.ts';
 import { useEditorState, useOwnState } from '../../stock/goods-lines/editor/use-editor-store.ts';
 import { PartyField } from '../../stock/goods-lines/editor/PartyField.tsx';
+import { followingDay } from '../../stock/goods-lines/following-day.ts';
 import type { InvoiceOwn } from './invoice-kind.ts';
 
 type Props = { store: EditorStore<InvoiceOwn>; partyField: RefObject<HTMLInputElement | null> };
@@ -49,7 +44,10 @@ export function InvoiceHead({ store, partyField }: Props) {
         />
       }
     >
-      <IssuedDateField onMoved={(was, is) => store.setOwn({ dueDateAD: followingDay(dueDateAD, was, is) })} />
+      <IssuedDateField
+        first={next.data?.firstDayAD}
+        onMoved={(was, is) => store.setOwn({ dueDateAD: followingDay(dueDateAD, was, is) })}
+      />
       <DayField
         place="dueDateAD"
         label={t('dueDate')}

@@ -9,6 +9,7 @@ import { registerTexts } from '../../../platform/i18n.ts';
 import { useFresh, useSend } from '../../../platform/query.ts';
 import { type DocumentDraft, headOf, linesOf } from '../../stock/goods-lines/document-draft.ts';
 import { wireHead, wireLine } from '../../stock/goods-lines/draft-total.ts';
+import { followingDay } from '../../stock/goods-lines/following-day.ts';
 import type { GoodsKind, SaveState } from '../../stock/goods-lines/goods-kind.ts';
 import type { InvoiceDetail } from './invoice-rows.ts';
 
@@ -33,6 +34,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
   places: { customerId: 'party' },
   own: invoiceOwn,
   newOwn: (todayAD) => ({ dueDateAD: todayAD, paymentMode: 'CREDIT', tenderedAmount: '' }),
+  ownMoved: (own, was, is) => ({ ...own, dueDateAD: followingDay(own.dueDateAD, was, is) }),
   draftOf: (invoice) => ({
     head: headOf(invoice, { id: invoice.customerId, name: invoice.customerName, nameNp: invoice.customerNameNp }),
     own: { dueDateAD: invoice.dueDateAD, paymentMode: invoice.paymentMode, tenderedAmount: '' },

@@ -40,6 +40,8 @@ export type GoodsKind<Own, Stored extends StoredDocument> = {
   places: Readonly<Record<string, string>>;
   own: z.ZodType<Own>;
   newOwn: (todayAD: string) => Own;
+  /** What the head has beside, when the day of the document moves: a second day goes along. */
+  ownMoved: (own: Own, was: string, is: string) => Own;
   draftOf: (stored: Stored) => DocumentDraft<Own>;
   /** The form as it is sent. */
   bodyOf: (draft: DocumentDraft<Own>, state: SaveState) => object;

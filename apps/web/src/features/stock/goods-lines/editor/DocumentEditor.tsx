@@ -40,15 +40,19 @@ type Props<Own, Stored extends StoredDocument> = {
   onIssued: (issued: Stored) => void;
 };
 
-/** Writes a document. Mount it anew for another one: it begins with `draft`, or with what a closed tab left of it. */
+/**
+ * Writes a document. Mount it anew for another one: it begins with `draft`, or with what a closed tab left of it, on the
+ * day it is: what was written on a day before is issued today.
+ */
 export function DocumentEditor<Own, Stored extends StoredDocument>(props: Props<Own, Stored>) {
-  const { kind, draft } = props;
+  const { kind } = props;
   const { userDetails, business, todayAD } = useSession();
   const [rules] = useState(() => ({
     vatRegistered: business?.companyRegisterType === 'VAT',
     allowsFreeLines: business?.allowsFreeLines === true,
     roundsToRupee: business?.roundsToRupee === true,
   }));
+  const draft = onDay(kind, props.draft, todayAD);
   const account = `${business?.id ?? 0}.${userDetails.id}`;
   const [opened] = useState(() => {
     const name = `${kind.name}.${draft.head.id ?? 'new'}.${account}`;
@@ -57,14 +61,24 @@ export function DocumentEditor<Own, Stored extends StoredDocument>(props: Props<
       rules,
       problemsOfHead: (state) => problemsOfHead(kind, state, todayAD),
     });
-    if (kept !== null) store.restore(kept);
+    if (kept !== null) store.restore(onDay(kind, kept, todayAD));
     return { store, wasRestored: kept !== null };
   });
   return (
     <EditorStoreContext value={opened.store}>
-      <EditorBody {...props} {...opened} account={account} rules={rules} />
+      <EditorBody {...props} draft={draft} {...opened} account={account} rules={rules} />
     </EditorStoreContext>
   );
+}
+
+function onDay<Own>(
+  { ownMoved }: Pick<GoodsKind<Own, never>, 'ownMoved'>,
+  draft: DocumentDraft<Own>,
+  todayAD: string,
+): DocumentDraft<Own> {
+  const { head, own } = draft;
+  if (head.issuedDateAD >= todayAD) return draft;
+  return { ...draft, head: { ...head, issuedDateAD: todayAD }, own: ownMoved(own, head.issuedDateAD, todayAD) };
 }
 
 type BodyProps<Own, Stored extends StoredDocument> = Props<Own, Stored> & {

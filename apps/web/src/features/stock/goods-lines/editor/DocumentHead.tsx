@@ -1,5 +1,3 @@
-import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
-import { addDays, daysBetween, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { NativeSelect } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { nameIn, textOf } from '../../../../platform/i18n.ts';
@@ -59,9 +57,17 @@ function OutletField() {
   );
 }
 
-/** The day of the document; `onMoved` tells where it was and where it is, for another day that follows it. */
-export function IssuedDateField({ onMoved }: { onMoved?: (was: string, is: string) => void }) {
+type IssuedProps = {
+  /** The first day that may be chosen; unknown until the server has said it. */
+  first: string | undefined;
+  /** Told where the day was and where it is, for another day that follows it. */
+  onMoved?: (was: string, is: string) => void;
+};
+
+/** The day of the document. */
+export function IssuedDateField({ first, onMoved }: IssuedProps) {
   const { t } = useTools();
+  const { todayAD } = useSession();
   const store = useEditorStore();
   const issuedDateAD = useEditorState((state) => state.head.issuedDateAD);
   return (
@@ -69,6 +75,8 @@ export function IssuedDateField({ onMoved }: { onMoved?: (was: string, is: strin
       place="issuedDateAD"
       label={t('date')}
       value={issuedDateAD}
+      min={first}
+      max={todayAD}
       onChange={(is) => {
         store.setHead({ issuedDateAD: is });
         onMoved?.(issuedDateAD, is);
@@ -77,10 +85,17 @@ export function IssuedDateField({ onMoved }: { onMoved?: (was: string, is: strin
   );
 }
 
-type DayProps = { place: string; label: string; value: string; onChange: (dayAD: string) => void };
+type DayProps = {
+  place: string;
+  label: string;
+  value: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange: (dayAD: string) => void;
+};
 
 /** A day of the head, which is required. */
-export function DayField({ place, label, value, onChange }: DayProps) {
+export function DayField({ place, label, value, min, max, onChange }: DayProps) {
   const store = useEditorStore();
   return (
     <BsDatePicker
@@ -89,6 +104,8 @@ export function DayField({ place, label, value, onChange }: DayProps) {
       label={label}
       required
       value={value}
+      min={min}
+      max={max}
       onChange={(day) => {
         onChange(day);
         store.touch(place);
@@ -97,15 +114,6 @@ export function DayField({ place, label, value, onChange }: DayProps) {
       error={useProblem(place)}
     />
   );
-}
-
-/** A second day follows the day of the document at the distance it had; as it was, where that is not to be told. */
-export function followingDay(secondAD: string, wasAD: string, isAD: string): string {
-  const [was, second, is] = [wasAD, secondAD, isAD].map((text) => parseAdDate(text));
-  const isKnown = was !== undefined && second !== undefined && is !== undefined;
-  if (!isKnown || isDateProblem(is)) return secondAD;
-  if (isDateProblem(was) || isDateProblem(second)) return isAD;
-  return formatAdDate(addDays(is, Math.max(0, daysBetween(was, second))));
 }
 
 /** The number that the document would get if it were issued now. */

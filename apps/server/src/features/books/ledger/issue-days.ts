@@ -1,0 +1,61 @@
+import { addDays, asCalendarDay, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
+import { documentKinds, type NumberedKind } from '@bahi/domain/document-kinds';
+import type { Context } from '../../../platform/core/context.ts';
+import { dayText, storedDay } from '../../../platform/core/days.ts';
+import { fail } from '../../../platform/core/errors.ts';
+
+type Reader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'today'>;
+/** Of which series, and whether it bears VAT, which is locked by itself. */
+type Issue = { kind: NumberedKind; outletId: number; hasVat: boolean };
+
+/**
+ * Refuses a day on which no document of the series can be issued any more: days follow numbers, reach no further back
+ * than the business allows, and stay behind no lock. Another may take a number meanwhile: `issueDocument` looks again.
+ */
+export async function refuseIssuedBefore(
+  context: Reader & Pick<Context, 'language'>,
+  issue: Issue,
+  day: CalendarDay,
+): Promise<void> {
+  const first = await firstOf(context, issue, day);
+  if (day < first) failBefore(context, first);
+}
+
+/** The first day that the next document of the series may bear. */
+export async function firstIssueDay(context: Reader, issue: Issue): Promise<CalendarDay> {
+  const { earliest } = await readBounds(context, issue, context.today);
+  // Where the days that are allowed reach into the fiscal year before, its own series counts.
+  return firstOf(context, issue, earliest);
+}
+
+/** Says at the day of a document which is the first that it may bear. */
+export function failBefore(context: Pick<Context, 'calendar' | 'language'>, first: CalendarDay): never {
+  return fail('common.firstDay', { field: 'issuedDateAD', parameters: { day: dayText(context, first) } });
+}
+
+async function firstOf(context: Reader, issue: Issue, day: CalendarDay): Promise<CalendarDay> {
+  const { earliest, last } = await readBounds(context, issue, day);
+  return last === null ? earliest : asCalendarDay(Math.max(earliest, last));
+}
+
+/** The earliest day by setting and lock, and the last one that the series of a day's fiscal year has given a number. */
+async function readBounds(
+  { db, businessId, calendar, today }: Reader,
+  { kind, outletId, hasVat }: Issue,
+  day: CalendarDay,
+): Promise<{ earliest: CalendarDay; last: CalendarDay | null }> {
+  const [row] = await db.query<{ days_back: number; locked_through: string | null; last_day: string | null }>(
+    `select (select issue_days_back from business where id = $1) as days_back,
+       (select max(through_day) from period_lock where business_id = $1 and (scope = 'ALL' or $2)) as locked_through,
+       (select document.dated_on from number_series series
+        join document on document.business_id = $1 and document.kind = $5 and document.outlet_id = series.outlet_id
+          and document.fiscal_year = series.fiscal_year and document.sequence = series.last_number
+        where series.business_id = $1 and series.outlet_id = $3 and series.kind = $4 and series.fiscal_year = $6) as last_day`,
+    [businessId, hasVat, outletId, documentKinds[kind].series.kind, kind, fiscalYearOf(day, calendar).label],
+  );
+  const allowed = addDays(today, -(row?.days_back ?? 0));
+  const open = row?.locked_through ? addDays(storedDay(row.locked_through), 1) : allowed;
+  const last = row?.last_day ? storedDay(row.last_day) : null;
+  return { earliest: asCalendarDay(Math.max(allowed, open)), last };
+}

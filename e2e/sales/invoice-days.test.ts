@@ -1,0 +1,62 @@
+import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { screens } from '@bahi/contract/screens';
+import { dateMessages } from '@bahi/contract/ui/date.messages';
+import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { expect, inject } from 'vitest';
+import { callApi } from '../api.ts';
+import { expectAccessible, test } from '../browser.ts';
+import { fieldOf } from '../screen.ts';
+import { createPath, editorOf, listPath, makeBill, openShop, todayOf } from '../steps/invoice-screen.ts';
+import { signUpOwner } from '../steps/sign-up.ts';
+import { textsIn } from '../texts.ts';
+
+test('a draft of a former day is issued today; what days the owner allows back are offered, and no others', async ({
+  openPage,
+}) => {
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+  const shop = await openShop(owner);
+  const { plus } = await todayOf(owner);
+  const caller = { token: owner.tokens.access };
+  const draft = await makeBill(owner, shop, { state: 'DRAFT' });
+  const { lines, customerId } = await callApi(invoiceContract.get, { params: { id: draft.id } }, caller);
+  const days = { issuedDateAD: plus(-9), dueDateAD: plus(-2) };
+  const body = { ...days, id: draft.id, customerId, state: 'DRAFT', lines: lines.map((line) => ({ ...line })) };
+  await callApi(invoiceContract.update, { body }, caller);
+
+  await page.goto(`${inject('base')}${listPath}/edit/${draft.id}`);
+  const date = fieldOf(page, textsIn(goodsLinesScreenMessages, 'en')('date'));
+  await date.waitFor();
+  const todayBS = await date.inputValue();
+  await page.goto(inject('base') + createPath);
+  expect(await date.inputValue(), 'a new bill and an old draft bear the same day').toBe(todayBS);
+  const outside = page.getByText(textsIn(dateMessages, 'en')('outside'));
+  await date.fill(plus(-2));
+  await date.press('Tab');
+  await outside.waitFor();
+
+  const t = textsIn(businessScreenMessages, 'en');
+  await page.goto(inject('base') + screens.businessProfile);
+  await fieldOf(page, t('issueDaysBack')).fill('३');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: textsIn(uiMessages, 'en')('save'), exact: true }).click();
+  await expect.poll(() => fieldOf(page, t('issueDaysBack')).inputValue()).toBe('3');
+
+  await page.goto(`${inject('base')}${listPath}/edit/${draft.id}`);
+  await date.fill(plus(-4));
+  await date.press('Tab');
+  await outside.waitFor();
+  await date.fill(plus(-2));
+  await date.press('Tab');
+  await expect.poll(() => outside.count()).toBe(0);
+  await editorOf(page, 'en').issue.click();
+  await editorOf(page, 'en').done.waitFor();
+  const issued = await callApi(invoiceContract.get, { params: { id: draft.id } }, caller);
+  expect([issued.state, issued.issuedDateAD, issued.dueDateAD]).toEqual([
+    'FINAL',
+    plus(-2),
+    // A day that was typed wrongly in between leaves the due date where it was.
+    plus(7),
+  ]);
+});
