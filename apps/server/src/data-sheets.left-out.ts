@@ -24,6 +24,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     password_hash: ofSigningIn,
     must_change_password: ofSigningIn,
     signed_out_at: ofSigningIn,
+    status_reason: inJson,
   },
   attribute: inJson,
   brand: {},

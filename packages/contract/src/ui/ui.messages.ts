@@ -90,6 +90,8 @@ export const uiMessages = messages('ui', {
   // states
   active: { en: 'Active', ne: 'सक्रिय' },
   inactive: { en: 'Inactive', ne: 'निष्क्रिय' },
+  suspended: { en: 'Suspended', ne: 'निलम्बित' },
+  blocked: { en: 'Blocked', ne: 'रोक लगाइएको' },
   status: { en: 'Status', ne: 'अवस्था' },
   activate: { en: 'Make active', ne: 'सक्रिय बनाउनुहोस्' },
   deactivate: { en: 'Make inactive', ne: 'निष्क्रिय बनाउनुहोस्' },

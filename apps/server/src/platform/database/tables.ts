@@ -46,6 +46,7 @@ export type Tables = {
     signed_out_at: Asked<Date | null>;
     created_at: Given<Date>;
     version: Given<number>;
+    status_reason: Asked<'SUSPENDED' | 'BLOCKED' | null>;
   };
   attribute: {
     business_id: Asked<number>;

@@ -17,8 +17,11 @@ export function Badge({ tone, icon, children }: { tone: BadgeTone; icon?: ReactN
   );
 }
 
-/** Active or inactive. */
-export function StatusBadge({ isActive }: { isActive: boolean }) {
+type Status = { isActive: boolean; reason?: 'SUSPENDED' | 'BLOCKED' | null };
+const inactiveWords = { SUSPENDED: 'suspended', BLOCKED: 'blocked' } as const;
+
+/** Active or inactive; where it is known by whose act, in the word for that. */
+export function StatusBadge({ isActive, reason = null }: Status) {
   const t = useTexts(uiMessages);
   return isActive ? (
     <Badge tone="success" icon={<CircleCheck size={14} aria-hidden />}>
@@ -26,7 +29,7 @@ export function StatusBadge({ isActive }: { isActive: boolean }) {
     </Badge>
   ) : (
     <Badge tone="neutral" icon={<CircleMinus size={14} aria-hidden />}>
-      {t('inactive')}
+      {t(reason === null ? 'inactive' : inactiveWords[reason])}
     </Badge>
   );
 }

@@ -20,6 +20,7 @@ export const userReportContract = contract('userReport', {
       search: z.string().trim().max(100).optional(),
       isActive: z.boolean().optional(),
       ...peopleFilter,
+      sort: listQuery.shape.sort,
       language: z.enum(['ne', 'en']).optional(),
     }),
     answer: download,

@@ -62,6 +62,9 @@ export const userRoleRow = z.object({
   version: z.int(),
 });
 
+/** By whose act somebody is inactive: suspended by the platform, blocked by their business. Null of old ones. */
+export const statusReason = z.enum(['SUSPENDED', 'BLOCKED']).nullable();
+
 /** One of the people whom a caller sees, with whose they are, where they work and what they were given. */
 export const personRow = z.object({
   id: z.int(),
@@ -75,6 +78,7 @@ export const personRow = z.object({
   mobileNumber: z.string().nullable(),
   userType: userType.answer,
   isActive: z.boolean(),
+  statusReason,
   outlets: z.array(z.object({ id: z.int(), name: z.string(), nameNp: z.string().nullable() })),
   roles: z.array(
     z.object({

@@ -6,7 +6,7 @@ import { chosenId, optionalEmail, requiredText, version, toldAlways } from '../.
 import { mobileNumber } from '../../platform/otp/otp.contract.ts';
 import { listQuery, page } from '../../paging.ts';
 import { actingRefusal } from '../role/acting-refusal.ts';
-import { peopleFilter } from '../user-role/user-role.contract.ts';
+import { peopleFilter, statusReason } from '../user-role/user-role.contract.ts';
 import { z } from '../../zod.ts';
 
 /**
@@ -55,6 +55,7 @@ export const userRow = z.object({
   hasSecondFactor: z.boolean(),
   lastSignInAt: z.string().nullable(),
   isActive: z.boolean(),
+  statusReason,
   version: z.int(),
 });
 /** A person in a list, and why the caller may not act on them. */

@@ -24,7 +24,7 @@ export const houseAddressForm = z.object({
   phone: optionalPhoneNumber,
   ...addressFields,
 });
-const houseAddress = z.object({
+export const houseAddress = z.object({
   id: z.int(),
   name: z.string(),
   nameNp: z.string().nullable(),
@@ -60,7 +60,7 @@ export const userAddressForm = z.object({
   addressTypeId: chosenId,
   ...addressFields,
 });
-const userAddress = z.object({ id: z.int(), ...addressTypeFields });
+export const userAddress = z.object({ id: z.int(), ...addressTypeFields });
 
 export const userAddressContract = contract('userAddress', {
   save: { call: 'POST /user-address/save', access: 'session', body: userAddressForm, answer: userAddress },

@@ -25,6 +25,11 @@ const filterFields = {
   invoiceNumber: optionalText(60),
 };
 
+const sort = z
+  .string()
+  .regex(/^-?[A-Za-z]+$/, 'common.sortUnknown')
+  .nullish();
+
 type DayFields = { fromDate: string | null; toDate: string | null; fromDateAD: string | null; toDateAD: string | null };
 
 function checkDays(filter: DayFields, context: z.RefinementCtx): void {
@@ -41,10 +46,7 @@ export const salesReportFilter = z
     ...filterFields,
     pageNumber: z.int().min(0).max(1_000_000).default(0),
     pageSize: z.int().min(1).max(1000).default(salesReportPageSize),
-    sort: z
-      .string()
-      .regex(/^-?[A-Za-z]+$/, 'common.sortUnknown')
-      .nullish(),
+    sort,
   })
   .superRefine(checkDays, toldAlways);
 
@@ -94,7 +96,7 @@ export const salesReportContract = contract('salesReport', {
     call: 'POST /business-sales-report/download',
     access: 'sales-report.report',
     body: z
-      .object({ ...filterFields, fileType, language: z.enum(['ne', 'en']).optional() })
+      .object({ ...filterFields, sort, fileType, language: z.enum(['ne', 'en']).optional() })
       .superRefine(checkDays, toldAlways),
     answer: download,
     transaction: 'own',

@@ -102,6 +102,7 @@ function shown(selection: ReturnType<typeof peopleOf>) {
     'person.mobile_number',
     'person.user_type',
     'person.is_active',
+    'person.status_reason',
     'person.last_sign_in_at',
     'business.company_name',
     'business.company_name_np',
@@ -125,6 +126,7 @@ function personOf(
     mobileNumber: row.mobile_number,
     userType: row.user_type,
     isActive: row.is_active,
+    statusReason: row.status_reason,
     outlets,
     roles: roles.map(({ from, till, isActive, ...role }) => ({
       ...role,

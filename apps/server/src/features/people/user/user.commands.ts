@@ -45,13 +45,14 @@ export async function setUserStatus(
   const person = await findPerson(context, id);
   if (id === callerOf(context).userId) fail('user.notYourself', { status: 409 });
   const isActive = status === 'ACTIVE';
+  const lockedOutBy = callerOf(context).businessId === 0 ? 'SUSPENDED' : 'BLOCKED';
   const { saved, ended } = await onPerson(context, person, async (inside) => {
     const { db, businessId } = inside;
     if (person.is_active !== isActive) await tellPerson(inside, person, [isActive ? 'ON' : 'OFF']);
     await db.query(
-      `update app_user set is_active = $3, version = version + 1
+      `update app_user set is_active = $3, status_reason = $4, version = version + 1
        where business_id = $1 and id = $2 and is_active <> $3`,
-      [businessId, id, isActive],
+      [businessId, id, isActive, isActive ? null : lockedOutBy],
     );
     if (!isActive && isAdministrator(person.user_type)) await keepAdministrator(inside);
     const gone = isActive ? [] : await revokeSessionsOf(db, id, null, context.now);

@@ -94,6 +94,7 @@ function withNames(people: ReturnType<typeof peopleOf>) {
       'person.email',
       'person.mobile_number',
       'person.is_active',
+      'person.status_reason',
       'person.last_sign_in_at',
       'person.created_at',
       'person.version',

@@ -19,6 +19,7 @@ export type UserRow = Pick<
   | 'email'
   | 'mobile_number'
   | 'is_active'
+  | 'status_reason'
   | 'last_sign_in_at'
   | 'created_at'
   | 'version'

@@ -211,3 +211,17 @@ test('a system user is an internal user by another name, wherever a type of user
     expect(rows.map(({ id }) => id)).toEqual([made.id]);
   }
 });
+
+test('who is locked out is shown as blocked by their business, and as suspended by the platform', async () => {
+  const platform = await openPlatform(app);
+  const { id } = await call(owner, saveOutletUser, { body: hari() });
+  const set = async (by: Person, status: string) => {
+    const { isActive, statusReason } = await call(by, toggle, { params: { id, status } });
+    return { isActive, statusReason };
+  };
+  expect(await set(owner, 'INACTIVE')).toEqual({ isActive: false, statusReason: 'BLOCKED' });
+  expect(await set(owner, 'ACTIVE')).toEqual({ isActive: true, statusReason: null });
+  expect(await set(platform, 'INACTIVE')).toEqual({ isActive: false, statusReason: 'SUSPENDED' });
+  const { rows } = await call(owner, list, { query: { isActive: 'false' } });
+  expect(rows.map(({ statusReason }) => statusReason)).toEqual(['SUSPENDED']);
+});

@@ -33,7 +33,7 @@ export async function downloadReport(
     if (totals.count === 0) fail('salesReport.nothing', { status: 404 });
     if (body.fileType === 'PDF' && totals.count > mostReportPdfRows) fail('common.reportLong', { field: 'fileType' });
     if (totals.count > mostRows) fail('salesReport.tooLongForExcel', { field: 'toDate' });
-    const rows = await readRows(reader, body, period, { limit: mostRows, offset: 0, sort: 'invoiceDate' });
+    const rows = await readRows(reader, body, period, { limit: mostRows, offset: 0, sort: body.sort ?? 'invoiceDate' });
     return salesReportDocument(context, db, { session, period, filter: body, rows, totals });
   });
   const language = body.language ?? context.language;

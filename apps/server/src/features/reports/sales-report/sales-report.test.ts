@@ -146,6 +146,20 @@ test('Excel has typed cells under the names of the columns', async () => {
   expect(sum).toBe(1330);
 });
 
+test('a spreadsheet has the order of the screen', async () => {
+  const numbersBy = async (sort?: string) => {
+    const body = { ...thisMonth, fileType: 'EXCEL' as const, ...(sort === undefined ? {} : { sort }) };
+    const answer = await send(shop.owner, salesReportContract.download, { body });
+    const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+    return (sheets[0]?.rows ?? []).map(([first]) => String(first)).filter((first) => first.startsWith('INV-'));
+  };
+  const { rows } = await generate({ sort: '-invoiceNumber', pageSize: 1000 });
+  expect(await numbersBy('-invoiceNumber')).toEqual(rows.map(({ invoiceNumber }) => invoiceNumber));
+  expect(await numbersBy('invoiceNumber')).toEqual(rows.map(({ invoiceNumber }) => invoiceNumber).toReversed());
+  const unknown = { body: { ...thisMonth, fileType: 'EXCEL' as const, sort: 'colour' } };
+  expect((await refusal(shop.owner, salesReportContract.download, unknown)).error).toBe('common.sortUnknown');
+});
+
 test.each(['ne', 'en'] as const)('the PDF comes in %s', async (language) => {
   const answer = await send(shop.owner, salesReportContract.download, {
     body: { ...thisMonth, fileType: 'pdf', language },

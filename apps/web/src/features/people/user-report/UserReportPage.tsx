@@ -36,13 +36,14 @@ export function UserReportPage() {
   const answer = useCall(userReportContract.list, { query: list.query }, { keepPrevious: true });
   const [isBusy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
-    const { search, isActive, businessId } = list.query;
+    const { search, sort, isActive, businessId } = list.query;
     const type = userType.words.find((word) => word === list.filters.userType);
     setBusy(true);
     try {
       const body = {
         language,
         ...(search === undefined ? {} : { search }),
+        ...(sort === undefined ? {} : { sort }),
         ...(isActive === undefined ? {} : { isActive: isActive === 'true' }),
         ...(type === undefined ? {} : { userType: type }),
         ...(businessId === undefined ? {} : { businessId }),

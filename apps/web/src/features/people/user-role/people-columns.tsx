@@ -59,7 +59,7 @@ export function usePeopleColumns(): Column<PersonRow>[] {
     {
       key: 'isActive',
       title: ui('status'),
-      cell: (row) => <StatusBadge isActive={row.isActive} />,
+      cell: (row) => <StatusBadge isActive={row.isActive} reason={row.statusReason} />,
       sort: 'isActive',
       card: 'status',
     },

@@ -60,7 +60,9 @@ function UserDetails({ user }: { user: UserDetail }) {
           hasPassword: { label: t('password'), value: t(user.hasPassword ? 'hasPassword' : 'noPassword') },
           hasSecondFactor: { label: factor('has'), value: ui(user.hasSecondFactor ? 'yes' : 'no') },
           lastSignInAt: { label: t('lastSignIn'), value: <MomentText at={user.lastSignInAt} /> },
-          isActive: { label: ui('status'), value: <StatusBadge isActive={user.isActive} /> },
+          isActive: { label: ui('status'), value: <StatusBadge isActive={user.isActive} reason={user.statusReason} /> },
+          // It is said by the status.
+          statusReason: null,
         } satisfies Details<UserDetail, 'fullName' | 'createdAt'>
       }
     />

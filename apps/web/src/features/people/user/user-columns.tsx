@@ -93,7 +93,7 @@ function useStatusColumn(): Column<UserRow> {
   return {
     key: 'isActive',
     title: ui('status'),
-    cell: (row) => <StatusBadge isActive={row.isActive} />,
+    cell: (row) => <StatusBadge isActive={row.isActive} reason={row.statusReason} />,
     sort: 'isActive',
     card: 'status',
   };

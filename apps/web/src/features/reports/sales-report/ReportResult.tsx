@@ -28,6 +28,9 @@ import { bodyOf, type ReportFilter, type ReportRow, type ReportTotals as Totals 
 type ReportAnswer = { rows: ReportRow[]; recordsTotal: number; totals: Totals };
 type Props = { filter: ReportFilter; onEdit: () => void };
 
+/** The order of the report as long as no other is chosen: the newest first. */
+const usualSort = '-invoiceDate';
+
 /** What the filter found: its badges, the invoices with their totals, and the ways to take them along. */
 export function ReportResult({ filter, onEdit }: Props) {
   const t = useTexts(salesReportScreenMessages);
@@ -50,7 +53,11 @@ export function ReportResult({ filter, onEdit }: Props) {
       >
         {count === undefined || count === 0 ? null : (
           <ExportMenu
-            fetchFile={(wish) => call(salesReportContract.download, { body: { ...bodyOf(filter), ...wish } })}
+            fetchFile={(wish) =>
+              call(salesReportContract.download, {
+                body: { ...bodyOf(filter), sort: sort === '' ? usualSort : sort, ...wish },
+              })
+            }
           />
         )}
       </PageTitle>

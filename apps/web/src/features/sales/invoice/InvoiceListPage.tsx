@@ -42,7 +42,7 @@ export function InvoiceListPage() {
         rowName={useInvoiceName()}
         onOpen={(row) => detail.open(row.id)}
         actionsOf={useInvoiceActions(openers)}
-        filters={useInvoiceFilters()}
+        filters={useInvoiceFilters(list.filters.customerId)}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: invoiceContract.create, to: screens.newInvoice }}
         emptyText={t('emptyText')}

@@ -1,13 +1,11 @@
-import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { dropdownLength } from '../../../platform/constants.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
-import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { Filter } from '../../../ui/list/list-types.ts';
+import { useCustomerFilter } from '../../parties/customer/use-customer-filter.ts';
 
 export const invoiceFilters = [
   'paymentStatus',
@@ -21,13 +19,13 @@ export const invoiceFilters = [
 export type InvoiceFilter = (typeof invoiceFilters)[number];
 
 /** The filters of the invoice list that are chosen from a closed list; the period stands beside them. */
-export function useInvoiceFilters(): Filter<InvoiceFilter>[] {
+export function useInvoiceFilters(customerId: string): Filter<InvoiceFilter>[] {
   const t = useTexts(invoiceScreenMessages);
   const goods = useTexts(goodsLinesScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
   const { outlets, officeId } = useSession();
-  const customers = useCall(customerContract.listForInvoice, { query: { pageSize: dropdownLength } });
+  const customers = useCustomerFilter(t('customer'), customerId);
   const named = ({ id, name, nameNp }: { id: number; name: string; nameNp: string | null }) => ({
     value: String(id),
     label: nameIn(language, name, nameNp),
@@ -52,7 +50,7 @@ export function useInvoiceFilters(): Filter<InvoiceFilter>[] {
       ],
     },
     { name: 'isOverdue', label: t('dueDays'), options: [{ value: 'true', label: t('onlyOverdue') }] },
-    { name: 'customerId', label: t('customer'), options: (customers.data?.rows ?? []).map(named) },
+    ...customers,
     ...(officeId === null && outlets.length > 1
       ? [{ name: 'outletId' as const, label: goods('outlet'), options: outlets.map(named) }]
       : []),

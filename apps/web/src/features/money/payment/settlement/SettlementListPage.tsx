@@ -38,7 +38,7 @@ export function SettlementListPage() {
         rowName={useSettlementName()}
         onOpen={(row) => detail.open(row.id)}
         actionsOf={actionsOf}
-        filters={useSettlementFilters()}
+        filters={useSettlementFilters(list.filters.customerId)}
         searchLabel={t('searchLabel')}
         add={{
           label: t('add'),

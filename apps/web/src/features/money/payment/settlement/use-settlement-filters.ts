@@ -1,28 +1,17 @@
-import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { dropdownLength } from '../../../../platform/constants.ts';
-import { nameIn, useTexts } from '../../../../platform/i18n.ts';
-import { useLanguage } from '../../../../platform/language.ts';
-import { useCall } from '../../../../platform/query.ts';
-import { useSession } from '../../../../platform/session.tsx';
+import { useTexts } from '../../../../platform/i18n.ts';
 import type { Filter } from '../../../../ui/list/list-types.ts';
+import { useCustomerFilter } from '../../../parties/customer/use-customer-filter.ts';
 
 export const settlementFilters = ['kind', 'isActive', 'customerId'] as const;
 type SettlementFilter = (typeof settlementFilters)[number];
 
 /** The filters of the settlement list; that of customers for who may see them. */
-export function useSettlementFilters(): Filter<SettlementFilter>[] {
+export function useSettlementFilters(customerId: string): Filter<SettlementFilter>[] {
   const t = useTexts(settlementScreenMessages);
   const ui = useTexts(uiMessages);
-  const language = useLanguage();
-  const { can } = useSession();
-  const seesCustomers = can(customerContract.listForInvoice);
-  const customers = useCall(
-    customerContract.listForInvoice,
-    { query: { pageSize: dropdownLength } },
-    { enabled: seesCustomers },
-  );
+  const customers = useCustomerFilter(t('customer'), customerId);
   return [
     {
       name: 'kind',
@@ -40,17 +29,6 @@ export function useSettlementFilters(): Filter<SettlementFilter>[] {
         { value: 'false', label: t('deleted') },
       ],
     },
-    ...(seesCustomers
-      ? [
-          {
-            name: 'customerId' as const,
-            label: t('customer'),
-            options: (customers.data?.rows ?? []).map(({ id, name, nameNp }) => ({
-              value: String(id),
-              label: nameIn(language, name, nameNp),
-            })),
-          },
-        ]
-      : []),
+    ...customers,
   ];
 }

@@ -1,27 +1,34 @@
+import { searchedSound, soundOf } from '@bahi/domain/name-sound';
 import { toLatin } from '@bahi/domain/numbers/digits';
 import { lineItemKey, type LineItem } from '../line-item.ts';
 
 /** Items and services in the order of the server, each with the text that it is found by. */
-export type SearchIndex = readonly { item: LineItem; words: string; names: readonly string[] }[];
+export type SearchIndex = readonly { item: LineItem; words: string; names: readonly string[]; sound: string }[];
 
 const mostFound = 50;
 
 export function indexOf(items: readonly LineItem[]): SearchIndex {
   return items.map((item) => {
     const names = [item.name, item.nameNp ?? '', item.code].map(searched);
-    return { item, words: [...names, searched(item.barcode ?? '')].join(' '), names };
+    const sound = soundOf(`${item.name} ${item.nameNp ?? ''}`);
+    return { item, words: [...names, searched(item.barcode ?? '')].join(' '), names, sound };
   });
 }
 
 /**
- * The items whose names (in either language), code or barcode hold every typed word: those that begin with what was
- * typed come first, otherwise in the order of the index. Empty text finds nothing.
+ * The items whose names (in either language), code or barcode hold every typed word, or a name sounds like it: those
+ * that begin with what was typed come first, otherwise in the order of the index. Empty text finds nothing.
  */
 export function searchIn(index: SearchIndex, text: string): LineItem[] {
   const typed = searched(text.trim());
-  const words = typed.split(/\s+/).filter(Boolean);
+  const words = typed
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => ({ word, sound: searchedSound(word) }));
   if (words.length === 0) return [];
-  const found = index.filter((entry) => words.every((word) => entry.words.includes(word)));
+  const found = index.filter((entry) =>
+    words.every(({ word, sound }) => entry.words.includes(word) || (sound !== null && entry.sound.includes(sound))),
+  );
   const isFirst = (names: readonly string[]): boolean => names.some((name) => name.startsWith(typed));
   const first = found.filter((entry) => isFirst(entry.names));
   const rest = found.filter((entry) => !isFirst(entry.names));
