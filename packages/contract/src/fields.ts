@@ -38,7 +38,10 @@ function reasonOf({ errors }: { errors: readonly (readonly { message: string }[]
   return errors.at(-1)?.[0]?.message;
 }
 
-/** Given to a rule that says what is missing: it is told together with what is wrong elsewhere, not once that is mended. */
+/**
+ * Given to a rule that says what is missing: it is told together with what is wrong elsewhere, not once that is mended.
+ * Such a rule meets fields that were refused as they were sent, whatever their types say.
+ */
 export const toldAlways = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 /** A record's version as it was read: a stale one is refused with 409, an absent one is accepted. */

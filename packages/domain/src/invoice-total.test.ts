@@ -194,6 +194,18 @@ describe('a line that is given away', () => {
     });
   });
 
+  test.each(['TAXABLE', 'ZERO_RATED', 'EXEMPT'] as const)(
+    'of %s goods leaves the tax of the shipping alone',
+    (taxCode) => {
+      const shipping = { shipping: asPaisa(10000), ...generous };
+      for (const paid of ['TAXABLE', 'ZERO_RATED', 'EXEMPT'] as const) {
+        const without = totalOf(invoice([line(1, 1000, { taxCode: paid })], shipping));
+        const total = totalOf(invoice([line(1, 1000, { taxCode: paid }), line(1, 0, { taxCode })], shipping));
+        expect({ ...total, lines: total.lines.slice(0, 1) }).toEqual(without);
+      }
+    },
+  );
+
   test('has no discount of its own', () => {
     const less = line(1, 0, { discountType: '2', discountValue: 1 });
     expect(errorsOf(invoice([line(1, 100), less], generous))).toEqual(['lines.1.discount: discountAboveLine']);

@@ -86,7 +86,8 @@ type PricedLine = Omit<DiscountedLine, 'documentDiscountShare' | 'net'>;
  * rounded half up once per rate and document and spread the same way, so lines always add up to totals.
  *
  * Shipping belongs to the value of what is supplied (VAT Act 2052, section 12): it carries VAT at the highest rate of
- * the document's taxable lines; without a taxable line it is zero-rated if any line is, else exempt.
+ * the document's taxable lines; without a taxable line it is zero-rated if any line is, else exempt. Lines that are
+ * given away do not count for that, unless all are.
  *
  * Where the business rounds to the rupee, what lacks or is over comes last and changes no other amount: half a rupee up.
  *
@@ -161,18 +162,22 @@ function addTax(
   { subTotal, documentDiscount, kept, shipping: amount }: Around,
   { roundsToRupee }: InvoiceRules,
 ): InvoiceTotal {
-  const shipping = shippingSupply(lines, amount);
-  const supplies: readonly VatSupply[] = [...lines, shipping];
+  // What is given away is no supply beside one that is: it changes neither rates nor how the shipping is taxed.
+  const sold = lines.some(({ gross }) => gross > 0) ? lines.filter(({ gross }) => gross > 0) : lines;
+  const shipping = shippingSupply(sold, amount);
+  const supplies: readonly VatSupply[] = [...sold, shipping];
   const vatOf = vatOfSupplies(supplies, kept);
+  const vatOfLine = new Map(sold.map((line, position) => [line, vatOf[position] ?? zeroPaisa]));
   const vatByRate = vatOfRates(supplies, vatOf);
   const shippingVat = vatOf.at(-1) ?? zeroPaisa;
   const vat = sumPaisa(vatOf);
   const charged = sumPaisa([...supplies.map((supply) => supply.net), vat]);
   const rounding = roundsToRupee ? roundingToRupee(charged) : zeroPaisa;
   return {
-    lines: lines.map(({ inside: _inside, ...line }, position) => {
-      const lineVat = vatOf[position] ?? zeroPaisa;
-      return { ...line, vat: lineVat, total: addPaisa(line.net, lineVat) };
+    lines: lines.map((line) => {
+      const { inside: _inside, ...rest } = line;
+      const lineVat = vatOfLine.get(line) ?? zeroPaisa;
+      return { ...rest, vat: lineVat, total: addPaisa(line.net, lineVat) };
     }),
     grossTotal: sumPaisa(lines.map((line) => line.gross)),
     lineDiscountTotal: sumPaisa(lines.map((line) => line.lineDiscount)),

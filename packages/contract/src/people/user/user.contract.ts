@@ -26,7 +26,12 @@ export const userForm = z
     roleIds: z.array(chosenId).max(50).default([]),
   })
   .superRefine((form, context) => {
-    if (form.userType === 'OUTLET_USER' && form.id === undefined && form.outletIds.length === 0)
+    if (
+      form.userType === 'OUTLET_USER' &&
+      form.id === undefined &&
+      Array.isArray(form.outletIds) &&
+      form.outletIds.length === 0
+    )
       context.addIssue({ code: 'custom', path: ['outletIds'], message: 'common.isRequired' });
   }, toldAlways)
   .superRefine((form, context) => {

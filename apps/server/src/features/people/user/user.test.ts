@@ -93,6 +93,12 @@ test('a name, e-mail or mobile that somebody has is refused at its field, as is 
   expect(app.logLines.some((line) => line.includes('"sms"') && line.includes(other.mobileNumber))).toBe(false);
 });
 
+test.each([null, '', 'all', []])('outlets that are sent as %j are refused at their field', async (outletIds) => {
+  const refused = await refusal(owner, saveOutletUser, { body: hari({ outletIds }) });
+  expect(refused).toMatchObject({ status: 400 });
+  expect(Object.keys(fieldsOf(refused))).toEqual(['outletIds']);
+});
+
 test('who a person is can be changed, but not their type, and only by who has the right', async () => {
   const form = hari();
   const { id, version } = await call(owner, saveOutletUser, { body: form });

@@ -268,12 +268,13 @@ test('the brand stands below the name of the goods, unless the name says it', as
   const lines = [
     buildPaperLine({ brand, particulars: { en: 'Mustard oil 1 l', ne: 'तोरीको तेल १ लि' }, remarks: 'Tin' }),
     buildPaperLine({ number: 2, brand, particulars: { en: 'DHARA ghee', ne: null } }),
+    buildPaperLine({ number: 3, brand: { en: 'Ace', ne: null }, particulars: { en: 'Face cream', ne: null } }),
   ];
   const paper = buildInvoicePaper({ lines });
   for (const size of ['A4', 'SLIP'] as const) {
     const text = pdfText(await renderInvoicePdf(papers, () => Promise.resolve(paper), { language: 'en', paper: size }));
-    expect(outOfOrder(text, ['Mustard oil 1 l', 'Brand: Dhara · Tin', 'DHARA ghee'])).toEqual([]);
-    expect(text.match(/Brand/g)).toHaveLength(1);
+    expect(outOfOrder(text, ['Mustard oil 1 l', 'Brand: Dhara · Tin', 'DHARA ghee', 'Brand: Ace'])).toEqual([]);
+    expect(text.match(/Brand/g)).toHaveLength(2);
   }
   expect(invoiceHtml(paper, { language: 'ne' })).toContain('<small>ब्रान्ड: धारा · Tin</small>');
 });

@@ -57,9 +57,18 @@ function lineView(line: PaperLine, language: Language): LineView {
 /** The brand, which a tax invoice names (Rule 17(1)), unless the name of the goods does so already; then the remarks. */
 function noteOf({ brand, particulars, remarks }: PaperLine, language: Language): string {
   const made = brand === null ? '' : nameIn(brand, language);
-  const isNamed = nameIn(particulars, language).toLowerCase().includes(made.toLowerCase());
+  const isNamed = made === '' || wordsIn(nameIn(particulars, language)).includes(wordsIn(made));
   const parts = [isNamed ? '' : `${word('brand', language)}: ${made}`, (remarks ?? '').trim()];
   return softBreaks(parts.filter((part) => part !== '').join(' · '));
+}
+
+/** The words of a name with spaces around each, so that one name is in another only with whole words. */
+function wordsIn(name: string): string {
+  return ` ${name
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((part) => part !== '')
+    .join(' ')} `;
 }
 
 /** A row of the totals box. */
