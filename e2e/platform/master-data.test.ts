@@ -147,6 +147,7 @@ test('an attribute is entered with colours, and a unit group leads to its conver
   const t = textsIn(attributeScreenMessages, 'en');
   await add(page, 'en');
   await fieldOf(page, labels.name).fill('Shade');
+  await fieldOf(page, labels.nameNp).fill('रङ');
   await page.getByLabel('Its values are colours').check();
   await page.getByRole('button', { name: t('addValue') }).click();
   await fieldOf(page, t('value')).fill('Maroon');
