@@ -47,23 +47,38 @@ create function printed_number(prefix text, taken int) returns text language sql
   select prefix || lpad(taken::text, greatest(5, length(taken::text)), '0')
 $$;
 
--- Up to which day nothing is written any more: nothing at all, or nothing with VAT.
+-- Up to which day nothing is written any more: nothing at all, or nothing with VAT. Each act of locking and unlocking
+-- stays; the last one of its scope counts.
 create table period_lock (
   business_id bigint not null,
+  id bigint generated always as identity,
   scope text not null check (scope in ('ALL', 'VAT')),
-  through_day date not null,
+  -- Its place among the acts of its scope.
+  sequence int not null check (sequence > 0),
+  action text not null check (action in ('LOCK', 'UNLOCK')),
+  -- The last day that is locked from then on; null: none is.
+  through_day date,
   reason text not null check (reason <> ''),
   locked_by bigint not null,
   locked_by_name text not null,
-  locked_at timestamptz not null default now(),
-  version int not null default 1,
-  constraint period_lock_key primary key (business_id, scope)
+  -- When it came, and not when its transaction began: before, others may have written.
+  locked_at timestamptz not null default clock_timestamp(),
+  constraint period_lock_id_key primary key (business_id, id),
+  constraint period_lock_sequence_key unique (business_id, scope, sequence),
+  constraint period_lock_day check (action = 'UNLOCK' or through_day is not null)
 );
-call own_by_business('period_lock');
+call append_only_by_business('period_lock');
 
-create function refuse_locked(business bigint, day date, with_vat boolean) returns void language plpgsql as $$
+create view period_lock_in_force with (security_invoker = true) as
+  select distinct on (business_id, scope) * from period_lock order by business_id, scope, sequence desc;
+grant select on period_lock_in_force to bahi_app;
+
+-- Whoever locks a period takes the outlets before: what is being written is waited for, and what comes later waits here
+-- and sees the lock.
+create function refuse_locked(business bigint, outlet bigint, day date, with_vat boolean) returns void language plpgsql as $$
 begin
-  if exists (select from period_lock
+  perform from outlet own where own.business_id = business and own.id = outlet for key share;
+  if exists (select from period_lock_in_force
     where business_id = business and through_day >= day and (scope = 'ALL' or with_vat)) then
     raise exception 'the day % of business % is locked', day, business
       using errcode = 'integrity_constraint_violation', constraint = 'period_locked';
@@ -163,14 +178,16 @@ create constraint trigger journal_line_balanced after insert on journal_line
 
 create function keep_locked_entry() returns trigger language plpgsql as $$
 begin
-  perform refuse_locked(new.business_id, new.posting_date, false);
+  perform refuse_locked(new.business_id, new.outlet_id, new.posting_date, false);
+  -- It may have waited for a lock.
+  new.created_at := clock_timestamp();
   return new;
 end $$;
 create trigger keep_locked before insert on journal_entry for each row execute function keep_locked_entry();
 
 create function keep_locked_tax() returns trigger language plpgsql as $$
 begin
-  perform refuse_locked(new.business_id,
+  perform refuse_locked(new.business_id, new.outlet_id,
     (select posting_date from journal_entry where business_id = new.business_id and id = new.entry_id), true);
   return new;
 end $$;

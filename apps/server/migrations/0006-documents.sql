@@ -130,19 +130,17 @@ begin
 end $$;
 create trigger keep_state before insert or update on document for each row execute function keep_state();
 
--- What is in force on a locked day keeps its day and amounts, and nothing is put there. It may be paid, and cancelled
--- on an open day.
+-- Nothing is put onto a locked day, or taken from it. What stands there may be paid, cancelled and corrected: that is
+-- posted on an open day, which the entries see to.
 create function keep_locked_document() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and (old.state <> 'DRAFT' or new.state = 'DRAFT')
-    and (old.dated_on, old.total_paisa, old.vat_paisa) = (new.dated_on, new.total_paisa, new.vat_paisa) then
-    return new;
+  if tg_op = 'DELETE' then
+    if old.state <> 'DRAFT' then perform refuse_locked(old.business_id, old.outlet_id, old.dated_on, old.vat_paisa > 0); end if;
+    return old;
   end if;
-  if tg_op <> 'INSERT' and old.state <> 'DRAFT' then
-    perform refuse_locked(old.business_id, old.dated_on, old.vat_paisa > 0);
+  if new.state <> 'DRAFT' and (tg_op = 'INSERT' or old.state = 'DRAFT' or old.dated_on <> new.dated_on) then
+    perform refuse_locked(new.business_id, new.outlet_id, new.dated_on, new.vat_paisa > 0);
   end if;
-  if tg_op = 'DELETE' then return old; end if;
-  if new.state <> 'DRAFT' then perform refuse_locked(new.business_id, new.dated_on, new.vat_paisa > 0); end if;
   return new;
 end $$;
 create trigger keep_locked before insert or update or delete on document for each row execute function keep_locked_document();

@@ -17,6 +17,7 @@ let shop: Shop;
 beforeAll(async () => {
   prepared = await startTestApp();
   shop = await openShop(prepared);
+  await lockThrough('2026-10-01');
   const bill = await sell(shop, { lines: [lineOf(shop.tea.variantId, { quantity: 2, rate: 200 })] });
   await sell(shop);
   await call(shop.owner, paymentContract.create, {
@@ -44,6 +45,18 @@ async function sellRounded(): Promise<void> {
   const rules = { allowsFreeLines: false, roundsToRupee: true };
   await call(shop.owner, businessContract.saveInvoiceRules, { body: rules });
   await sell(shop, { lines: [lineOf(shop.rice.variantId, { rate: 100.4 })] });
+}
+
+/** Everything that follows is of later days. */
+async function lockThrough(day: string): Promise<void> {
+  const { businessId, userId } = shop.owner;
+  await prepared.services.database.transaction('write', { businessId, outletId: null, userId }, (tx) =>
+    tx.query(
+      `insert into period_lock (scope, sequence, action, through_day, reason, locked_by, locked_by_name)
+       values ('ALL', 1, 'LOCK', $1, 'Return filed', $2, 'Sita') returning id`,
+      [day, userId],
+    ),
+  );
 }
 
 /** A cheque that was received and bounced. */
@@ -227,7 +240,11 @@ test.each<[string, string, string[]]>([
      update document set vat_paisa = vat_paisa + 1 where kind = 'INVOICE' and vat_paisa > 0`,
     ['tax', 'entries', 'totals of invoice'],
   ],
-  ['entries', `update document set dated_on = dated_on - 40 where kind = 'INVOICE' and state = 'FINAL'`, ['entries']],
+  [
+    'entries',
+    `update document set dated_on = dated_on - 40 where kind = 'INVOICE' and state = 'FINAL'`,
+    ['entries', 'days of numbers'],
+  ],
   ['entries', `update journal_entry set posting_date = posting_date + 3 where source_kind = 'EXPENSE'`, ['entries']],
   [
     'entries',
@@ -290,6 +307,8 @@ test.each<[string, string, string[]]>([
     ['numbers'],
   ],
   ['numbers', `update document set fiscal_year = '2082/83' where sequence = 3`, ['numbers', 'gaps']],
+  ['locks', `update period_lock set sequence = 2`, ['locks']],
+  ['locked days', `update period_lock set through_day = '2026-11-15'`, ['locked days']],
   [
     'days of numbers',
     `update document set dated_on = dated_on - 1 where kind = 'INVOICE' and state = 'CANCELLED'`,

@@ -31,6 +31,7 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'common.tooMany': 'said by the rate limit of the public item page',
   'common.internal': 'no call is to fail so',
   'common.unavailable': 'the tests that stop the database read it past this server',
+  'common.periodLocked': 'needs a lock that comes between the look at it and the entry',
   'common.busy': 'needs a queue of papers or a lock of five seconds',
   'goodsLines.quantityNotPositive': 'said by the editor; a form that is sent is told so by its number',
   'salesReport.tooLongForExcel': 'needs two lakh bills',

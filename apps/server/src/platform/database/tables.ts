@@ -633,13 +633,27 @@ export type Tables = {
   };
   period_lock: {
     business_id: Asked<number>;
+    id: Known<number>;
     scope: Asked<'ALL' | 'VAT'>;
-    through_day: Asked<string>;
+    sequence: Asked<number>;
+    action: Asked<'LOCK' | 'UNLOCK'>;
+    through_day: Asked<string | null>;
     reason: Asked<string>;
     locked_by: Asked<number>;
     locked_by_name: Asked<string>;
     locked_at: Given<Date>;
-    version: Given<number>;
+  };
+  period_lock_in_force: {
+    business_id: Known<number | null>;
+    id: Known<number | null>;
+    scope: Known<string | null>;
+    sequence: Known<number | null>;
+    action: Known<string | null>;
+    through_day: Known<string | null>;
+    reason: Known<string | null>;
+    locked_by: Known<number | null>;
+    locked_by_name: Known<string | null>;
+    locked_at: Known<Date | null>;
   };
   province: {
     id: Known<number>;

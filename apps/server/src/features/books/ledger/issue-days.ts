@@ -1,9 +1,10 @@
-import { addDays, asCalendarDay, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { addDays, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { documentKinds, type NumberedKind } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayText, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { laterOf, readOpenFrom } from './open-days.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'today'>;
 /** Of which series, and whether it bears VAT, which is locked by itself. */
@@ -36,26 +37,25 @@ export function failBefore(context: Pick<Context, 'calendar' | 'language'>, firs
 
 async function firstOf(context: Reader, issue: Issue, day: CalendarDay): Promise<CalendarDay> {
   const { earliest, last } = await readBounds(context, issue, day);
-  return last === null ? earliest : asCalendarDay(Math.max(earliest, last));
+  return laterOf(earliest, last);
 }
 
 /** The earliest day by setting and lock, and the last one that the series of a day's fiscal year has given a number. */
 async function readBounds(
-  { db, businessId, calendar, today }: Reader,
+  context: Reader,
   { kind, outletId, hasVat }: Issue,
   day: CalendarDay,
 ): Promise<{ earliest: CalendarDay; last: CalendarDay | null }> {
-  const [row] = await db.query<{ days_back: number; locked_through: string | null; last_day: string | null }>(
+  const { db, businessId, calendar, today } = context;
+  const openFrom = await readOpenFrom(context, { hasVat });
+  const [row] = await db.query<{ days_back: number; last_day: string | null }>(
     `select (select issue_days_back from business where id = $1) as days_back,
-       (select max(through_day) from period_lock where business_id = $1 and (scope = 'ALL' or $2)) as locked_through,
        (select document.dated_on from number_series series
-        join document on document.business_id = $1 and document.kind = $5 and document.outlet_id = series.outlet_id
+        join document on document.business_id = $1 and document.kind = $4 and document.outlet_id = series.outlet_id
           and document.fiscal_year = series.fiscal_year and document.sequence = series.last_number
-        where series.business_id = $1 and series.outlet_id = $3 and series.kind = $4 and series.fiscal_year = $6) as last_day`,
-    [businessId, hasVat, outletId, documentKinds[kind].series.kind, kind, fiscalYearOf(day, calendar).label],
+        where series.business_id = $1 and series.outlet_id = $2 and series.kind = $3 and series.fiscal_year = $5) as last_day`,
+    [businessId, outletId, documentKinds[kind].series.kind, kind, fiscalYearOf(day, calendar).label],
   );
-  const allowed = addDays(today, -(row?.days_back ?? 0));
-  const open = row?.locked_through ? addDays(storedDay(row.locked_through), 1) : allowed;
   const last = row?.last_day ? storedDay(row.last_day) : null;
-  return { earliest: asCalendarDay(Math.max(allowed, open)), last };
+  return { earliest: laterOf(addDays(today, -(row?.days_back ?? 0)), openFrom), last };
 }

@@ -18,6 +18,8 @@ type Document = { id: number };
 export type PlannedPayment<D extends Document = Document> = {
   mode: ReceivedMode;
   day: CalendarDay;
+  /** When it is in the books: later, where its day was locked meanwhile. */
+  postedOn: CalendarDay;
   amount: Paisa;
   allocations: { document: D; amount: Paisa }[];
   inAdvance: Paisa;
@@ -126,7 +128,7 @@ async function writePayment(
       sourceKind: 'RECEIPT',
       sourceId: settlementId,
       outletId: outlet.id,
-      day: payment.day,
+      day: payment.postedOn,
     },
     postingOf[kind](partyId, outlet.id, payment),
   );

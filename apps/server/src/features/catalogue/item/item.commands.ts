@@ -4,6 +4,7 @@ import type { Row } from '../../../platform/database/table-types.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
+import { openDayFrom } from '../../books/ledger/open-days.ts';
 import { giveCode } from '../../../platform/database/next-code.ts';
 import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import { postOpening, readOpeningStock } from './item-opening-stock.ts';
@@ -90,8 +91,9 @@ async function finish(
   { purchasedOn, opening }: PreparedItem,
   written: { itemId: number; variantId: number },
 ): Promise<ItemDetail> {
-  // What is still to be bought is counted as of today.
-  const day = purchasedOn === null || purchasedOn > context.today ? context.today : purchasedOn;
+  // What is still to be bought is counted as of today, and what was bought on a day that is locked, as of the first open one.
+  const bought = purchasedOn === null || purchasedOn > context.today ? context.today : purchasedOn;
+  const day = await openDayFrom(context, bought, { hasVat: false });
   await postOpening(context, { ...written, day }, opening);
   context.say('item.saved');
   return getItem(context, written.itemId);

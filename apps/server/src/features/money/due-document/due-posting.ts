@@ -1,10 +1,11 @@
-import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
 import { postCancellation } from '@bahi/domain/posting/cancellation';
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
+import { storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { laterOf, readOpenFrom } from '../../books/ledger/open-days.ts';
 import { readPosting } from '../../books/ledger/posted.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
 import type { DueRecord } from './due-record.ts';
@@ -56,9 +57,24 @@ export async function reverseRecord(
   );
 }
 
-/** The day that a record bears. */
-export function dayOfRecord({ dated_on }: Pick<DueRecord, 'dated_on'>): CalendarDay {
-  const day = parseAdDate(dated_on);
-  if (isDateProblem(day)) throw new RangeError(`not a day of the books: ${dated_on}`);
-  return day;
+/** The days of an edit: on which what stood is taken back, and on which it is posted as it now is. */
+export type EditDays = { back: CalendarDay; anew: CalendarDay };
+
+/**
+ * What stood is taken back on the day of its entry and posted on that of the record; where these are locked, on the
+ * first open day. What was posted later than its record, because it had been cancelled or locked, stays later.
+ */
+export async function editDays(
+  context: Context,
+  before: DueRecord,
+  { billedOn, hasVat }: { billedOn: CalendarDay; hasVat: boolean },
+): Promise<EditDays> {
+  const [entry] = await context.db.query<{ posting_date: string }>(
+    'select posting_date from journal_entry where business_id = $1 and id = $2',
+    [context.businessId, before.entry_id],
+  );
+  const posted = storedDay(entry?.posting_date ?? before.dated_on);
+  const openFrom = await readOpenFrom(context, { hasVat });
+  const isLater = posted > storedDay(before.dated_on);
+  return { back: laterOf(posted, openFrom), anew: laterOf(laterOf(billedOn, isLater ? posted : null), openFrom) };
 }

@@ -4,6 +4,7 @@ import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
 import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
+import { storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import {
@@ -15,10 +16,11 @@ import {
   updateOwn,
 } from '../../books/ledger/document-head.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
+import { refuseLocked } from '../../books/ledger/open-days.ts';
 import { refuseKnownBill } from '../../books/ledger/vendor-bill.ts';
 import { readDueDates } from './due-dates.ts';
 import { attachDocuments } from './due-files.ts';
-import { dayOfRecord, postRecord, reverseRecord } from './due-posting.ts';
+import { editDays, postRecord, reverseRecord } from './due-posting.ts';
 import { type DueRecord, lockRecord, refuseUneditable } from './due-record.ts';
 import { checkReferences } from './due-references.ts';
 
@@ -61,7 +63,7 @@ export type DueKind<K extends HeadedKind> = {
 
 /**
  * Writes a new record, or one anew that is active and DUE, and answers its id. Each posts: an edit takes back what
- * stood, on its own day, and posts again (ledger design). What was paid is derived from payments, whatever the form
+ * stood, on its own day or, where that is locked, the first open one, and posts again (ledger design). What was paid is derived from payments, whatever the form
  * says. All of it is one transaction.
  */
 export async function saveDueRecord<K extends HeadedKind>(
@@ -87,13 +89,29 @@ export async function saveDueRecord<K extends HeadedKind>(
   const { own, vat, vendorBill, post } = await due.prepare(total, shared, billedOn);
   await refuseKnownBill(context, { vendorId: partyId, vendorBill }, form.id);
   const head = { outletId: outlet.id, partyId, heading: due.heading, datedOn: billedOn, dueOn, total, vat, vendorBill };
+  if (before === null || billedOn !== storedDay(before.dated_on))
+    await refuseLocked(context, { day: billedOn, field: 'billDateBS', hasVat: vat > 0 });
   const id = await write(context, kind, { before, head, own });
-  if (before !== null) await reverseRecord(context, kind, before, dayOfRecord(before));
-  const version = before === null ? 1 : before.version + 1;
-  await postRecord(context, kind, { id, outletId: outlet.id, day: billedOn, version }, post(outlet.id));
+  await postSaved(context, kind, { id, before, head }, post(outlet.id));
   await attachDocuments(context, kind, id, form.documents);
   context.say(`${contract}.saved`);
   return id;
+}
+
+type Saved = { id: number; before: DueRecord | null; head: DocumentHead };
+
+/** Posts what was saved; of an edit after what stood was taken back. */
+async function postSaved(
+  context: Context,
+  kind: HeadedKind,
+  { id, before, head: { outletId, datedOn, vat } }: Saved,
+  result: PostingResult,
+): Promise<void> {
+  if (before === null) return postRecord(context, kind, { id, outletId, day: datedOn, version: 1 }, result);
+  const hasVat = vat > 0 || before.vat_paisa > 0;
+  const { back, anew } = await editDays(context, before, { billedOn: datedOn, hasVat });
+  await reverseRecord(context, kind, before, back);
+  await postRecord(context, kind, { id, outletId, day: anew, version: before.version + 1 }, result);
 }
 
 type Written<K extends HeadedKind> = { before: DueRecord | null; head: DocumentHead; own: OwnValues<K> };

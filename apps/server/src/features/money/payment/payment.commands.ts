@@ -20,7 +20,14 @@ import { lockDocuments, payableType, refuseUnreadable } from './payment.document
 import { planSettlement, type SettlementForm } from './payment.plan.ts';
 import { paymentsOfDocument } from './payment.queries.ts';
 import { getSettlement } from './payment.settlements.ts';
-import { dayOf, firstDay, readPaymentsInForce, reverseSettlement, type PaymentsInForce } from './payment.reverse.ts';
+import {
+  dayOf,
+  dayOfEntry,
+  firstDay,
+  readPaymentsInForce,
+  reverseSettlement,
+  type PaymentsInForce,
+} from './payment.reverse.ts';
 
 type Contract = typeof paymentContract;
 type SettlementRecord = {
@@ -57,8 +64,8 @@ export async function createSettlement(
 }
 
 /**
- * Writes a settlement anew: the payments in force are reversed, each on its own day, and the new ones are
- * posted. Its number, party and outlet stay. Only while none of its documents is cancelled or paid (decisions: adding
+ * Writes a settlement anew: the payments in force are reversed, each on its own day or the first open one, and the
+ * new ones are posted. Its number, party and outlet stay. Only while none of its documents is cancelled or paid (decisions: adding
  * and editing, yes, while not PAID).
  */
 export async function updateSettlement(
@@ -71,8 +78,8 @@ export async function updateSettlement(
   const inForce = await lockPaymentsInForce(context, settlement);
   const isEditable = inForce.documents.every((document) => document.isOpen && document.due > 0);
   if (!isEditable) fail('payment.notEditable', { status: 409 });
-  await reverseSettlement(context, settlement, inForce, dayOf);
-  const plan = await planSettlement(context, targetOf(body, settlement, inForce));
+  await reverseSettlement(context, settlement, inForce, dayOfEntry);
+  const plan = await planSettlement(context, targetOf(body, settlement, inForce), inForce.payments.map(dayOf));
   if (!isSameParty(plan, settlement))
     fail('payment.targetChanged', { field: body.componentEntityId === undefined ? 'customerId' : 'componentEntityId' });
   refuseOtherYear(context, settlement, plan);

@@ -6,8 +6,9 @@ import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { negatePaisa, type Paisa, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
 import type { Context } from '../../../platform/core/context.ts';
-import { readRequiredDay } from '../../../platform/core/days.ts';
+import { dayText, readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
+import { laterOf, readOpenFrom } from '../../books/ledger/open-days.ts';
 import type { PlannedPayment, SettlementPlan } from '../../books/ledger/settlement-write.ts';
 import { lockAdvance } from './payment.advance.ts';
 import type { PayableDocument } from './payment.documents.ts';
@@ -20,18 +21,25 @@ type Row = { mode: SettlementMode; day: CalendarDay; amount: Paisa; field: strin
 
 /**
  * Judges a settlement by every rule and answers what it comes to. All documents it pays are locked from here on, and then
- * the customer's advances where it draws on them. What is wrong is said at its row.
+ * the customer's advances where it draws on them. What is wrong is said at its row. Days that it had before may be
+ * locked by now: it keeps them, and is posted on the first open one.
  */
-export async function planSettlement(context: Context, form: SettlementForm): Promise<SettlementPlan> {
+export async function planSettlement(
+  context: Context,
+  form: SettlementForm,
+  keptDays: readonly CalendarDay[] = [],
+): Promise<SettlementPlan> {
   const rows = readRows(context, form);
+  const openFrom = await readOpenFrom(context, { hasVat: false });
   const target = await findTarget(
     context,
     form,
     rows.findIndex((row) => row.mode === 'ADVANCE'),
   );
-  const payments = spread(rows, target);
+  const payments = spread(rows, target, openFrom);
   const refused = [
     ...refuseDays(context, rows, payments),
+    ...refuseLockedDays(context, rows, openFrom, keptDays),
     ...refuseSmall(rows, payments, target),
     ...refuseAmounts(form, rows, payments, target),
     ...(await refuseAdvances(context, rows, payments, target)),
@@ -60,7 +68,7 @@ function readRows(context: Context, form: SettlementForm): Row[] {
 }
 
 /** The payments in the order of their rows. Advances are spread first: what is left over of them could go nowhere. */
-function spread(rows: readonly Row[], { documents, openAmounts }: Target): Payment[] {
+function spread(rows: readonly Row[], { documents, openAmounts }: Target, openFrom: CalendarDay | null): Payment[] {
   const isAdvance = (row: Row): number => (row.mode === 'ADVANCE' ? 0 : 1);
   const ordered = rows.toSorted((left, right) => isAdvance(left) - isAdvance(right));
   const { allocations, leftOver } = spreadPayments(
@@ -75,7 +83,14 @@ function spread(rows: readonly Row[], { documents, openAmounts }: Target): Payme
         const document = documents[allocation.document];
         return document === undefined ? [] : [{ document, amount: allocation.amount }];
       });
-    return { mode, day, amount, allocations: own, inAdvance: leftOver[turn] ?? zeroPaisa };
+    return {
+      mode,
+      day,
+      postedOn: laterOf(day, openFrom),
+      amount,
+      allocations: own,
+      inAdvance: leftOver[turn] ?? zeroPaisa,
+    };
   });
 }
 
@@ -90,6 +105,22 @@ function refuseDays({ today }: Context, rows: readonly Row[], payments: readonly
       ...(row.day > today ? [{ field, key: 'common.dateFuture' as const }] : []),
     ];
   });
+}
+
+function refuseLockedDays(
+  context: Context,
+  rows: readonly Row[],
+  openFrom: CalendarDay | null,
+  keptDays: readonly CalendarDay[],
+): RefusedField[] {
+  if (openFrom === null) return [];
+  return rows
+    .filter(({ day }) => day < openFrom && !keptDays.includes(day))
+    .map(({ field }) => ({
+      field: `${field}.paymentDate`,
+      key: 'common.firstDay',
+      parameters: { day: dayText(context, openFrom) },
+    }));
 }
 
 function refuseSmall(rows: readonly Row[], payments: readonly Payment[], { documents }: Target): RefusedField[] {

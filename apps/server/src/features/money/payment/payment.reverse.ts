@@ -1,17 +1,18 @@
-import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
 import { asCalendarDay, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { DocumentKind, SettlementDirection } from '@bahi/domain/document-kinds';
 import { asPaisa, negatePaisa, type Paisa } from '@bahi/domain/numbers/money';
 import { postCancellation } from '@bahi/domain/posting/cancellation';
 import type { Context } from '../../../platform/core/context.ts';
+import { storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { readPosting } from '../../books/ledger/posted.ts';
+import { laterOf, readOpenFrom } from '../../books/ledger/open-days.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
 import type { DocumentRef, PayableDocument } from './payment.documents.ts';
 import { settlements } from '../../books/ledger/settlements.ts';
 import { addPaid } from '../../books/ledger/settlement-write.ts';
 
-export type PaymentInForce = { id: number; amount: Paisa; paidOn: string; entryId: number };
+export type PaymentInForce = { id: number; amount: Paisa; paidOn: string; postedOn: string; entryId: number };
 export type AllocationInForce = DocumentRef & { paymentId: number; amount: Paisa };
 /** The payments of a settlement that are in force, and what they put onto which documents. */
 export type PaymentsInForce = {
@@ -27,9 +28,10 @@ export async function readPaymentsInForce(
   settlementId: number,
 ): Promise<Pick<PaymentsInForce, 'payments' | 'allocations'>> {
   const [payments, allocations] = await Promise.all([
-    db.query<{ id: number; amount_paisa: number; paid_on: string; entry_id: number }>(
-      `select id, amount_paisa, paid_on, entry_id from payment
-       where business_id = $1 and settlement_id = $2 and reversal_entry_id is null order by id`,
+    db.query<{ id: number; amount_paisa: number; paid_on: string; posting_date: string; entry_id: number }>(
+      `select payment.id, amount_paisa, paid_on, posting_date, entry_id from payment
+       join journal_entry entry on entry.business_id = payment.business_id and entry.id = payment.entry_id
+       where payment.business_id = $1 and settlement_id = $2 and reversal_entry_id is null order by payment.id`,
       [businessId, settlementId],
     ),
     db.query<AllocationRow>(
@@ -45,6 +47,7 @@ export async function readPaymentsInForce(
       id: row.id,
       amount: asPaisa(row.amount_paisa),
       paidOn: row.paid_on,
+      postedOn: row.posting_date,
       entryId: row.entry_id,
     })),
     allocations: allocations.map(({ payment_id: paymentId, amount_paisa: amount, type, id }) => ({
@@ -59,7 +62,8 @@ export async function readPaymentsInForce(
 type AllocationRow = { payment_id: number; amount_paisa: number; type: DocumentKind; id: number };
 
 /**
- * Reverses all payments of a settlement: each entry by its reversal on the day that `on` says, their allocations go, and what
+ * Reverses all payments of a settlement: each entry by its reversal on the day that `on` says,
+ * or the first open one after it, their allocations go, and what
  * they paid is due again. The documents must be locked.
  */
 export async function reverseSettlement(
@@ -69,6 +73,7 @@ export async function reverseSettlement(
   on: (payment: PaymentInForce) => CalendarDay,
 ): Promise<void> {
   const { db, businessId } = context;
+  const openFrom = await readOpenFrom(context, { hasVat: false });
   for (const payment of payments) {
     const posted = postCancellation(await readPosting(context, payment.entryId), {
       balances: [],
@@ -82,7 +87,7 @@ export async function reverseSettlement(
         sourceKind: 'RECEIPT',
         sourceId: settlement.id,
         outletId: settlement.outlet_id,
-        day: on(payment),
+        day: laterOf(on(payment), openFrom),
         reversesId: payment.entryId,
       },
       posted.posting,
@@ -100,10 +105,13 @@ export async function reverseSettlement(
 }
 
 /** The day that a payment bears. */
-export function dayOf(payment: PaymentInForce): CalendarDay {
-  const day = parseAdDate(payment.paidOn);
-  if (isDateProblem(day)) throw new RangeError(`not a day of the books: ${payment.paidOn}`);
-  return day;
+export function dayOf({ paidOn }: PaymentInForce): CalendarDay {
+  return storedDay(paidOn);
+}
+
+/** The day on which a payment is in the books. */
+export function dayOfEntry({ postedOn }: PaymentInForce): CalendarDay {
+  return storedDay(postedOn);
 }
 
 /** The day of the earliest of its payments. */

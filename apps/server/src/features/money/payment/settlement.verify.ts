@@ -5,6 +5,12 @@ const account = `case when payment.mode = 'CASH' then 'CASH'
   when payment.mode = 'CHEQUE' and payment.customer_id is not null then 'CHEQUES_IN_HAND' else 'BANK' end`;
 const received = 'case when payment.customer_id is null then -payment.amount_paisa else payment.amount_paisa end';
 
+/** The day of its entry is its own, or a later one if it was written anew after that day had been locked. */
+const day = `case when entry.posting_date > payment.paid_on and exists (select from payment earlier
+  join journal_entry reversal on reversal.business_id = $1 and reversal.id = earlier.reversal_entry_id
+  where earlier.business_id = $1 and earlier.settlement_id = payment.settlement_id and earlier.paid_on = payment.paid_on
+    and reversal.posting_date = entry.posting_date) then entry.posting_date else payment.paid_on end`;
+
 /** Payments, and the reversals of those that were edited or deleted, each on its day, against the accounts of money. */
 export const settlementCheck: Check = {
   name: 'money',
@@ -15,8 +21,9 @@ export const settlementCheck: Check = {
     select coalesce(paid.outlet_id, booked.outlet_id) as outlet_id, coalesce(paid.account_code, booked.account_code) as account_code,
       coalesce(paid.day, booked.day) as day, paid.moved_paisa, booked.moved_paisa as account_paisa
     from (select outlet_id, account_code, day, sum(moved_paisa)::bigint as moved_paisa from (
-        select payment.outlet_id, ${account} as account_code, payment.paid_on as day, ${received} as moved_paisa
-          from payment where payment.business_id = $1 and payment.mode <> 'ADVANCE'
+        select payment.outlet_id, ${account} as account_code, ${day} as day, ${received} as moved_paisa
+          from payment join journal_entry entry on entry.business_id = $1 and entry.id = payment.entry_id
+          where payment.business_id = $1 and payment.mode <> 'ADVANCE'
         union all select payment.outlet_id, ${account}, reversal.posting_date, -(${received})
           from payment join journal_entry reversal on reversal.business_id = $1 and reversal.id = payment.reversal_entry_id
           where payment.business_id = $1 and payment.mode <> 'ADVANCE'

@@ -36,6 +36,7 @@ export async function openReceipt(
       {
         mode: form.paymentMode,
         day: issuedOn,
+        postedOn: issuedOn,
         amount,
         allocations: [{ document: { id: invoiceId }, amount }],
         inAdvance: zeroPaisa,

@@ -1,0 +1,35 @@
+import { addDays, asCalendarDay, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import type { Context } from '../../../platform/core/context.ts';
+import { dayText, storedDay } from '../../../platform/core/days.ts';
+import { fail } from '../../../platform/core/errors.ts';
+
+type Reader = Pick<Context, 'db' | 'businessId'>;
+type Posted = { hasVat: boolean };
+
+/** The first day behind every lock; null where nothing is locked. What bears VAT has a lock of its own beside. */
+export async function readOpenFrom({ db, businessId }: Reader, { hasVat }: Posted): Promise<CalendarDay | null> {
+  const [row] = await db.query<{ through: string | null }>(
+    `select max(through_day) as through from period_lock_in_force where business_id = $1 and (scope = 'ALL' or $2)`,
+    [businessId, hasVat],
+  );
+  return row?.through ? addDays(storedDay(row.through), 1) : null;
+}
+
+/** Where what belongs to a day is posted: on that day, or on the first open one after it. */
+export async function openDayFrom(context: Reader, day: CalendarDay, posted: Posted): Promise<CalendarDay> {
+  return laterOf(day, await readOpenFrom(context, posted));
+}
+
+/** The later of two days, of which the second may be missing. */
+export function laterOf(day: CalendarDay, other: CalendarDay | null): CalendarDay {
+  return other === null ? day : asCalendarDay(Math.max(day, other));
+}
+
+/** Refuses a locked day at its field, with the first one that is open. */
+export async function refuseLocked(
+  context: Reader & Pick<Context, 'calendar' | 'language'>,
+  { day, field, hasVat }: Posted & { day: CalendarDay; field: string },
+): Promise<void> {
+  const open = await openDayFrom(context, day, { hasVat });
+  if (day < open) fail('common.firstDay', { field, parameters: { day: dayText(context, open) } });
+}
