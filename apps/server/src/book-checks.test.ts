@@ -299,6 +299,7 @@ test.each<[string, string, string[]]>([
     ['tax'],
   ],
   ['numbers', `update settlement set number = replace(number, 'RCT', 'INV')`, ['numbers']],
+  ['numbers', `update settlement set number = regexp_replace(number, '-.+-2', '-PKR-2')`, ['numbers']],
   [
     'numbers',
     `update document set number = 'x' || number where number is not null;

@@ -13,9 +13,11 @@ const fiscalYearOf = (date: string): string => {
 /** What bears a number says it as its series made it: what is numbered, in which outlet, the fiscal year, the place. */
 function numberFault(table: 'document' | 'settlement', kind: string, { prefix }: Series): string {
   const date = table === 'document' ? 'dated_on_bs' : 'received_on_bs';
-  return `select '${table}' as of, id, number, fiscal_year, sequence from ${table}
-    where business_id = $1 and kind = '${kind}' and number is not null and (fiscal_year <> ${fiscalYearOf(date)}
-      or number not like '${prefix}-%-' || fiscal_year || '-' || lpad(sequence::text, greatest(5, length(sequence::text)), '0'))`;
+  return `select '${table}' as of, numbered.id, number, fiscal_year, sequence from ${table} numbered
+    join outlet on outlet.business_id = $1 and outlet.id = numbered.outlet_id
+    where numbered.business_id = $1 and kind = '${kind}' and number is not null and (fiscal_year <> ${fiscalYearOf(date)}
+      or number <> '${prefix}-' || outlet.code || '-' || fiscal_year || '-'
+        || lpad(sequence::text, greatest(5, length(sequence::text)), '0'))`;
 }
 
 const numberFaults = [
