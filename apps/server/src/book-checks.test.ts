@@ -5,6 +5,7 @@ import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { storeFile } from './platform/files/files.ts';
 import { expectSoundBooks, findingsOf } from './testing/books.ts';
 import { call } from './testing/caller.ts';
 import { lineOf, openShop, sell, type Shop } from './testing/shop.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
   await call(shop.owner, invoiceContract.cancel, { params: { id: slip.id }, body: { reason: 'Slip' } });
   await sellRounded();
   await earnAndSpend();
+  await keepFile();
   await prepared.leave();
 });
 beforeEach(async () => {
@@ -56,6 +58,14 @@ async function lockThrough(day: string): Promise<void> {
        values ('ALL', 1, 'LOCK', $1, 'Return filed', $2, 'Sita') returning id`,
       [day, userId],
     ),
+  );
+}
+
+async function keepFile(): Promise<void> {
+  const { businessId, userId } = shop.owner;
+  const file = { name: 'bill.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') };
+  await prepared.services.database.transaction('write', { businessId, outletId: null, userId }, (tx) =>
+    storeFile(tx, { businessId, userId }, file),
   );
 }
 
@@ -114,6 +124,14 @@ async function tamper(...statements: string[]): Promise<void> {
 
 test('books that nobody touched are in order', async () => {
   await expectSoundBooks(app);
+});
+
+test('whatever the time zone of the database is meanwhile, they are in order', async () => {
+  await app.asOwner(`alter database ${app.databaseName} set timezone = 'Asia/Kathmandu'`);
+  const elsewhere = await startTestApp({ beside: app });
+  const findings = await findingsOf(elsewhere);
+  await elsewhere.close();
+  expect(findings.filter(({ faults }) => faults.length > 0)).toEqual([]);
 });
 
 test('a check that cannot be made to its end is a fault, and hides no other', async () => {
@@ -316,6 +334,8 @@ test.each<[string, string, string[]]>([
     ['days of numbers'],
   ],
   ['accounts', `update account set kind = 'expense' where code = 'SALES'`, ['accounts']],
+  ['files', `update stored_file_content set content = '%PDF-1.6'`, ['files']],
+  ['files', `delete from stored_file_content`, ['files']],
   ['prints', `update invoice set print_count = print_count + 1`, ['prints']],
   ['rounding', `update journal_line set account_code = 'SALES' where account_code = 'ROUNDING'`, ['rounding']],
   [

@@ -5,6 +5,7 @@ import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
 import { periodLockChecks } from './features/books/ledger/period-lock.verify.ts';
 import { paymentChecks } from './features/money/payment/payment.verify.ts';
 import { settlementCheck } from './features/money/payment/settlement.verify.ts';
+import { filesCheck } from './platform/files/files.verify.ts';
 import type { Check } from './platform/verify/check.ts';
 
 /** Every check of the books, in one visible list. The audit chain is followed by the engine itself, link by link. */
@@ -16,4 +17,5 @@ export const bookChecks: readonly Check[] = [
   ...periodLockChecks,
   ...paymentChecks,
   settlementCheck,
+  filesCheck,
 ];

@@ -67,11 +67,13 @@ function faultsOfDocuments({ table_name: table, left_out, key_columns, has_id }:
   const keyOf = (row: string) => `jsonb_build_array(${key_columns.map((key) => `${row} -> '${key}'`).join(', ')})`;
   const rowKey = has_id ? 'id' : keyOf('to_jsonb(stored)');
   const eventKey = has_id ? 'row_id' : keyOf('coalesce(after, before)');
+  // A moment is written as the time zone of its day had it: made a row again, it is the moment alone.
+  const written = `case when after is not null then jsonb_strip_nulls(to_jsonb(jsonb_populate_record(null::${table}, after))${without}) end`;
   return `
     select coalesce(kept.row_key, last.row_key) as key, kept.row, last.written
     from (select ${rowKey} as row_key, jsonb_strip_nulls(to_jsonb(stored)${without}) as row
       from ${table} stored where ${own}) kept
-    full join (select distinct on (${eventKey}) ${eventKey} as row_key, jsonb_strip_nulls(after${without}) as written
+    full join (select distinct on (${eventKey}) ${eventKey} as row_key, ${written} as written
       from audit_event where business_id = $1 and table_name = '${table}' order by ${eventKey}, audit_event.id desc
     ) last on last.row_key = kept.row_key
     where kept.row is distinct from last.written`;
