@@ -29,4 +29,5 @@ export const noForms: Readonly<Record<string, string>> = {
   'payment.create': 'makes a payment',
   'roleModulePrivilege.assign':
     'grants that are ticked in a table: the changes are sent, and of what is left as it is nothing',
+  'taxRate.change': 'a change of its own, beside the form of the rate',
 };

@@ -2,6 +2,7 @@ import { Outlet, type RouteObject } from 'react-router';
 import { addressRoutes } from './features/platform/address/address.routes.tsx';
 import { attributeRoutes } from './features/catalogue/attribute/attribute.routes.tsx';
 import { masterDataRoutes } from './features/platform/master-data/master-data.routes.tsx';
+import { taxRateRoutes } from './features/catalogue/tax-rate/tax-rate.routes.tsx';
 import { unitGroupRoutes } from './features/catalogue/unit-group/unit-group.routes.tsx';
 import { accountRoutes, forcedPasswordRoutes } from './features/account/account/account.routes.tsx';
 import { requiredSecondStepRoutes } from './features/account/second-factor/second-factor.routes.tsx';
@@ -85,6 +86,7 @@ export const signedInRoutes: RouteObject[] = [
               ...masterDataRoutes,
               ...emailSetupRoutes,
               ...addressRoutes,
+              ...taxRateRoutes,
               ...unitGroupRoutes,
               ...attributeRoutes,
               {

@@ -86,6 +86,11 @@ export const masterDataSamples: Samples = {
   ...samplesOf(addressTypeContract, coded),
   ...samplesOf(vendorTypeContract, coded),
   ...samplesOf(taxRateContract, () => ({ ...coded(), rate: 5 })),
+  'taxRate.change': async (world) => ({
+    params: { id: await firstOf(world, taxRateContract.masterData) },
+    body: { rate: 5, fromDayAD: '2030-01-01' },
+    isOfPlatform: true,
+  }),
   ...samplesOf(vatGroupContract, async (world) => ({
     ...coded(),
     taxRateId: await firstOf(world, taxRateContract.masterData),

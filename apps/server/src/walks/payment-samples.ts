@@ -25,6 +25,9 @@ export const paymentSamples: Samples = {
   'payment.ofComponent': async ({ shop }) => ({
     params: { componentTypeKey: 'INVOICE', componentEntityId: (await sellThere(shop)).id },
   }),
+  'payment.cashInHand': async ({ shop }) => ({
+    params: { componentTypeKey: 'INVOICE', componentEntityId: (await sellThere(shop)).id },
+  }),
   'payment.listSettlements': () => ({ query: { pageSize: 50 } }),
   'payment.getSettlement': async ({ shop }) => ({ params: { masterId: (await receive(shop)).id } }),
   'payment.createSettlement': ({ shop }) => ({ body: ofCustomer(shop) }),

@@ -42,6 +42,14 @@ export function readRequiredDay(
   return readDay(calendar, sent, field) ?? fail('common.isRequired', { field: field.ad });
 }
 
+/** The day that a question is about: the AD day that it names in `dayAD`, or today. */
+export function dayAsked(
+  { calendar, today }: { calendar: BsCalendar; today: CalendarDay },
+  dayAD: string | null | undefined,
+): CalendarDay {
+  return readDay(calendar, { ad: dayAD, bs: null }, { ad: 'dayAD', bs: 'dayAD' }) ?? today;
+}
+
 /** A day as it is stored and answered: AD the truth, BS beside it. */
 export function bothDates(day: CalendarDay, calendar: BsCalendar): { ad: string; bs: string } {
   return { ad: formatAdDate(day), bs: formatBsDate(bsFromDay(day, calendar)) };

@@ -837,6 +837,12 @@ export type Tables = {
     is_default: Given<boolean>;
     is_active: Given<boolean>;
     version: Given<number>;
+    is_used: Given<boolean>;
+  };
+  tax_rate_change: {
+    tax_rate_id: Asked<number>;
+    from_day: Asked<string>;
+    rate_hundredths: Asked<number>;
   };
   term: {
     business_id: Asked<number>;

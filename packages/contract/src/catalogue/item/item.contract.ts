@@ -168,7 +168,11 @@ export const itemContract = contract('item', {
   priceList: {
     call: 'GET /v1/items/fetch-item-price-list',
     access: 'invoice.read',
-    query: listQuery.extend({ outletId: z.coerce.number().int().positive().optional() }),
+    query: listQuery.extend({
+      outletId: z.coerce.number().int().positive().optional(),
+      /** Whose tax rates are asked for; today without. */
+      dayAD: optionalDay,
+    }),
     answer: page(itemPriceRow),
   },
 });

@@ -1,6 +1,6 @@
 import { contract } from '../../endpoint.ts';
 import { enumeration } from '../../enumeration.ts';
-import { amount, optionalId, optionalText, requiredText, version } from '../../fields.ts';
+import { amount, optionalDay, optionalId, optionalText, requiredText, version } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
@@ -64,7 +64,7 @@ export const serviceContract = contract('service', {
   priceList: {
     call: 'GET /v1/service/fetch-service-price-list',
     access: 'invoice.read',
-    query: listQuery,
+    query: listQuery.extend({ dayAD: optionalDay }),
     answer: page(servicePriceRow),
   },
 });

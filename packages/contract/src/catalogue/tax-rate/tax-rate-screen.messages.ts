@@ -11,6 +11,19 @@ export const taxRateScreenMessages = messages('taxRateScreen', {
     en: 'Your business is not registered for VAT: invoices carry none.',
     ne: 'तपाईंको व्यवसाय भ्याटमा दर्ता छैन: बिलमा भ्याट लाग्दैन।',
   },
+  // the list of rates
+  since: { en: 'Holds since', ne: 'कहिलेदेखि' },
+  fromBeginning: { en: 'From the beginning', ne: 'सुरुदेखि' },
+  changes: { en: 'Changes', ne: 'परिवर्तन' },
+  noChanges: { en: 'None', ne: 'छैन' },
+  change: { en: 'Changes from a day on', ne: 'कुनै मितिदेखि फेर्नुहोस्' },
+  changeTitle: { en: '{name}: another percentage', ne: '{name}: अर्को प्रतिशत' },
+  fromDay: { en: 'From', ne: 'देखि' },
+  newRate: { en: 'Rate (%)', ne: 'दर (%)' },
+  untilThen: {
+    en: 'Documents of the days before keep the rate that holds until then.',
+    ne: 'त्यसअघिका मितिका बिलमा अहिलेकै दर रहन्छ।',
+  },
   // in lists and details
   tax: { en: 'VAT', ne: 'भ्याट' },
   included: { en: 'Included', ne: 'समावेश' },

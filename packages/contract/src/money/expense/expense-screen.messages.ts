@@ -20,7 +20,7 @@ export const expenseScreenMessages = messages('expenseScreen', {
     en: 'Set off against the VAT that you collect',
     ne: 'आफूले उठाएको भ्याटबाट घट्छ',
   },
-  takeVat: { en: 'Take 13 %: Rs {amount}', ne: '१३ % राख्नुहोस्: रु {amount}' },
+  takeVat: { en: 'Take {rate} %: Rs {amount}', ne: '{rate} % राख्नुहोस्: रु {amount}' },
   settled: { en: 'Paid so far', ne: 'अहिलेसम्म तिरेको' },
   remaining: { en: 'To be paid', ne: 'तिर्न बाँकी' },
 });

@@ -1,7 +1,7 @@
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { enumeration, paymentStatus } from '../../enumeration.ts';
-import { requiredText } from '../../fields.ts';
+import { optionalDay, requiredText } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { componentType, documentPaymentForm, settlementBody, settlementMode } from './payment-form.ts';
@@ -107,6 +107,10 @@ export const openDocument = z.object({
   dueAmount: z.number(),
 });
 
+const ofComponent = z.object({
+  componentTypeKey: componentType.schema,
+  componentEntityId: z.coerce.number('common.notFound').int().positive(),
+});
 const paperQuery = z.object({ language: z.enum(['ne', 'en']).optional() });
 
 export const paymentContract = contract('payment', {
@@ -122,11 +126,17 @@ export const paymentContract = contract('payment', {
   ofComponent: {
     call: 'GET /v1/payment-ledger-setup/component-type/:componentTypeKey/component-entity/:componentEntityId',
     access: 'payment.read',
-    params: z.object({
-      componentTypeKey: componentType.schema,
-      componentEntityId: z.coerce.number('common.notFound').int().positive(),
-    }),
+    params: ofComponent,
     answer: paymentSummary,
+  },
+  /** What cash may be paid out on a day in the outlet of a document before its till is empty, then or later. */
+  cashInHand: {
+    call: 'GET /v1/payment-ledger-setup/component-type/:componentTypeKey/component-entity/:componentEntityId/cash',
+    access: 'payment.create',
+    params: ofComponent,
+    /** Today without a day. */
+    query: z.object({ dayAD: optionalDay }),
+    answer: z.object({ cashAmount: z.number() }),
   },
   listSettlements: {
     call: 'GET /v1/payment-ledger-setup',

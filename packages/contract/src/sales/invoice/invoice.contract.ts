@@ -63,6 +63,8 @@ export const invoiceContract = contract('invoice', {
       inventoryType: inventoryType.schema,
       id: z.coerce.number().int().positive(),
       outletId: z.coerce.number().int().positive().optional(),
+      /** Whose tax rates are asked for; today without. */
+      dayAD: optionalDay,
     }),
     answer: lineItemDetail,
   },

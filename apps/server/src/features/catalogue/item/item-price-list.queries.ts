@@ -1,13 +1,16 @@
 import type { Input } from '@bahi/contract/endpoint';
 import type { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
+import { dayAsked } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { noRows, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
+import { taxRateOn } from '../tax-rate/tax-rate-choice.ts';
 import { itemSearch, stockOf } from './item-search.ts';
 import { type ItemPriceRow, itemPriceRowOf } from './item.rows.ts';
 
-type Reader = Pick<Context, 'db' | 'businessId' | 'outletId' | 'language'>;
+type Reader = Pick<Context, 'db' | 'businessId' | 'outletId' | 'language' | 'calendar' | 'today'>;
 type Query = Input<(typeof itemContract)['priceList']>['query'];
 
 /** Every active variant of the active items with price, tax and stock: in one outlet, or in all the caller sees. */
@@ -27,7 +30,12 @@ export async function listItemPrices(
     stockQuantity: sql`stock.quantity`,
   };
   const order = orderOf(sorting, query.sort, 'itemName', 'variant.id');
-  const { rows, recordsTotal } = await readPage(selection, withPrices(selection), order, query);
+  const { rows, recordsTotal } = await readPage(
+    selection,
+    withPrices(selection, dayAsked(context, query.dayAD)),
+    order,
+    query,
+  );
   return { rows: rows.map(itemPriceRowOf), recordsTotal };
 }
 
@@ -52,14 +60,13 @@ function sellableVariants({ db, businessId }: Reader, outletId: number | null) {
     .innerJoin('unit', (join) =>
       join.onRef('unit.business_id', '=', 'item.unit_business_id').onRef('unit.id', '=', 'item.unit_id'),
     )
-    .leftJoin('tax_rate', 'tax_rate.id', 'item.tax_rate_id')
     .innerJoinLateral(stockOf(businessId, outletId), (join) => join.onTrue())
     .where('item.business_id', '=', businessId)
     .where('item.is_active', '=', true)
     .where('variant.is_active', '=', true);
 }
 
-function withPrices(selection: ReturnType<typeof sellableVariants>) {
+function withPrices(selection: ReturnType<typeof sellableVariants>, taxDay: CalendarDay) {
   return selection.select([
     'item.id as item_id',
     'variant.id as variant_id',
@@ -74,7 +81,7 @@ function withPrices(selection: ReturnType<typeof sellableVariants>) {
     'variant.selling_price_paisa',
     'variant.vat_included',
     'item.taxable',
-    'tax_rate.rate_hundredths',
+    taxRateOn('item.tax_rate_id', taxDay).as('rate_hundredths'),
     'stock.quantity as stock_quantity',
   ]);
 }

@@ -1,8 +1,12 @@
+import type { Input } from '@bahi/contract/endpoint';
+import type { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import type { ListQuery } from '@bahi/contract/paging';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
+import { dayAsked } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { foundBy, noRows, orderOf, readPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
+import { taxRateOn } from '../tax-rate/tax-rate-choice.ts';
 import { type ServiceDetail, serviceDetailOf, type ServicePriceRow, servicePriceRowOf } from './service.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
@@ -26,15 +30,15 @@ export async function listServices(
 
 /** Every active service with its price and tax, for search and print. */
 export async function listServicePrices(
-  context: Reader,
-  query: ListQuery,
+  context: Reader & Pick<Context, 'calendar' | 'today'>,
+  query: Input<(typeof serviceContract)['priceList']>['query'],
 ): Promise<{ rows: ServicePriceRow[]; recordsTotal: number }> {
   if (query.isActive === false) return noRows;
   const selection = narrowed(context, { ...query, isActive: true });
-  const taxed = selection.leftJoin('tax_rate', 'tax_rate.id', 'service.tax_rate_id');
   const order = orderOf(sortingOf(context), query.sort, 'name', 'service.id');
-  const shown = taxed.selectAll('service').select('tax_rate.rate_hundredths');
-  const { rows, recordsTotal } = await readPage(taxed, shown, order, query);
+  const taxDay = dayAsked(context, query.dayAD);
+  const shown = selection.selectAll('service').select(taxRateOn('service.tax_rate_id', taxDay).as('rate_hundredths'));
+  const { rows, recordsTotal } = await readPage(selection, shown, order, query);
   return { rows: rows.map(servicePriceRowOf), recordsTotal };
 }
 

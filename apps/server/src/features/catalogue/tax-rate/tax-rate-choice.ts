@@ -1,5 +1,12 @@
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import type { RefusedField } from '../../../platform/core/errors.ts';
+
+/** Hundredths of a per cent of the rate in a column on a day, in SQL; null for none. */
+export function taxRateOn(column: string, day: CalendarDay): RawBuilder<number | null> {
+  return sql`tax_rate_on(${sql.ref(column)}, ${formatAdDate(day)}::date)`;
+}
 
 /** What a form says of tax, and the rate that the record has now. */
 export type TaxRateAsked = { taxable: boolean; taxRateId: number | null; currentId: number | null };
@@ -25,5 +32,7 @@ export async function chooseTaxRate(
   }
   if (!rate.is_active && rate.id !== currentId)
     return { taxRateId: null, refused: [{ field: 'taxRateId', key: 'common.inactiveRecord' }] };
+  // From now on its percentage changes with a day alone: documents take it.
+  await db.query('update tax_rate set is_used = true where id = $1 and not is_used', [rate.id]);
   return { taxRateId: rate.id, refused: [] };
 }

@@ -1,7 +1,8 @@
 import { taxRateContract } from '@bahi/contract/catalogue/tax-rate/tax-rate.contract';
 import { serveMasterData } from '../../../platform/master-data/master-data.ts';
 import type { Server } from '../../../platform/http/server.ts';
-import { saveTaxRate, setTaxRateStatus } from './tax-rate.commands.ts';
+import { changeTaxRate, saveTaxRate, setTaxRateStatus } from './tax-rate.commands.ts';
+import { getTaxRate, listTaxRates } from './tax-rate.queries.ts';
 
 /** The rates that goods and services are taxed at, the same for all businesses. */
 export function taxRateRoutes(server: Server): void {
@@ -10,6 +11,9 @@ export function taxRateRoutes(server: Server): void {
     { contract: taxRateContract, of: taxRateContract.masterData },
     {
       save: (context, { body }) => saveTaxRate(context, body),
+      get: (context, { params }) => getTaxRate(context, params.id),
+      list: (context, { query }) => listTaxRates(context, query),
+      change: changeTaxRate,
       setStatus: (context, { params }) => setTaxRateStatus(context, params.id),
     },
   );

@@ -17,7 +17,7 @@ export const expenses = dueCalls({
   headingOf: (form) => form.heading,
   ownOf: async (context, form, { total, shared, day }) => ({
     own: { ...shared, bill_number: form.billNumber },
-    vat: await readInputVat(context, form, total),
+    vat: await readInputVat(context, form, { total, day }),
     vendorBill: vendorBillOf(context, form.billNumber, day),
   }),
   post: ({ partyId, ...due }) => postExpense({ ...due, vendorId: partyId }),

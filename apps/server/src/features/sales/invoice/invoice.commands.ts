@@ -55,7 +55,7 @@ async function prepare(context: Context, form: InvoiceForm): Promise<PreparedInv
   const dueOn = dayOf(context, form, 'dueDate');
   if (isInFuture(issuedOn, context.today)) fail('goodsLines.issuedFuture', { field: 'issuedDateAD' });
   if (!isDueInTime({ dated: issuedOn, due: dueOn })) fail('common.dueBeforeDocument', { field: 'dueDateAD' });
-  const sources = await readSources(context, form);
+  const sources = await readSources(context, form, issuedOn);
   const total = totalOf(form, sources.sellables, sources.seller.rules);
   const tendered = tenderedFor(context, form, total.grandTotal);
   if (form.state === 'FINAL') {

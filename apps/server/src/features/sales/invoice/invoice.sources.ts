@@ -50,12 +50,12 @@ type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
  * Reads everything an invoice refers to, all at once. What is unknown, of another business or inactive is refused at its
  * field; all fields at once, so that the form shows every mark.
  */
-export async function readSources(context: Reader, form: InvoiceForm): Promise<InvoiceSources> {
+export async function readSources(context: Reader, form: InvoiceForm, day: CalendarDay): Promise<InvoiceSources> {
   const [seller, outlet, buyer, { sellables, refused: refusedLines }, terms] = await Promise.all([
     readSeller(context, context.outletId ?? form.outletId),
     readOutlet(context, form.outletId),
     readBuyer(context, form.customerId),
-    readSellables(context, form.lines),
+    readSellables(context, form.lines, day),
     readTerms(context),
   ]);
   const refused: RefusedField[] = [];

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../../platform/api-error.ts';
 import { useCall } from '../../../platform/query.ts';
 
-type TaxRate = Answer<typeof taxRateContract.list>['rows'][number];
+export type TaxRate = Answer<typeof taxRateContract.list>['rows'][number];
 export type TaxRates = {
   rows: readonly TaxRate[];
   /** What a taxable item or service gets unless another one is chosen. */
@@ -25,4 +25,9 @@ export function taxRatesOf(rows: readonly TaxRate[]): TaxRates {
     standard,
     rateOf: (taxRateId) => (rows.find((rate) => rate.id === taxRateId) ?? standard)?.rate ?? 0,
   };
+}
+
+/** Per cent on a day, AD, `2026-12-01`. */
+export function rateOnDay({ firstRate, changes }: TaxRate, dayAD: string): number {
+  return changes.findLast(({ fromDayAD }) => fromDayAD <= dayAD)?.rate ?? firstRate;
 }

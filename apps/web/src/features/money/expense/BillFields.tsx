@@ -1,7 +1,8 @@
 import { expenseScreenMessages } from '@bahi/contract/money/expense/expense-screen.messages';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatRupees, parseRupees, rupeesFromPaisa, subtractPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { priceBeforeTax, standardVatRateHundredths } from '@bahi/domain/tax';
+import { priceBeforeTax } from '@bahi/domain/tax';
 import { Button } from '@mantine/core';
 import { ArrowDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
@@ -14,6 +15,7 @@ import { useField } from '../../../ui/fields/field.ts';
 import { firstParties } from '../../../ui/fields/use-parties.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { DueControl } from '../due-document/due-kind.ts';
+import { rateOnDay, taxRatesOf, useTaxRates } from '../../catalogue/tax-rate/use-tax-rates.ts';
 import { vendors } from '../../parties/vendor/vendor-source.ts';
 
 type Props = { control: DueControl };
@@ -31,8 +33,8 @@ export function BillFields({ control }: Props) {
 }
 
 /**
- * The VAT within the total, where business and vendor are registered for it: only then it is set off. Offers 13/113 of
- * the total by one click or by arrow down.
+ * The VAT within the total, where business and vendor are registered for it: only then it is set off. Offers what the
+ * usual rate of the bill's day makes of the total, by one click or by arrow down.
  */
 function VatField({ control }: Props) {
   const t = useTexts(expenseScreenMessages);
@@ -40,6 +42,7 @@ function VatField({ control }: Props) {
   const vendor = useField({ control, name: 'partyId' });
   const vat = useField({ control, name: 'own.vatAmount' });
   const total = parseRupees(useField({ control, name: 'totalBillAmount' }).text) ?? zeroPaisa;
+  const rate = useUsualRate(useField({ control, name: 'billDateAD' }).text);
   const isTaken = useIsVatTaken(vendor.text);
   const isStray = isTaken === false && vat.text !== '';
   useEffect(() => {
@@ -49,7 +52,7 @@ function VatField({ control }: Props) {
   }, [isStray]);
   // What was entered stays in view until it is known, so that a refusal has its place.
   if (isTaken === false || (isTaken === undefined && vat.text === '')) return null;
-  const offer = subtractPaisa(total, priceBeforeTax(total, standardVatRateHundredths));
+  const offer = subtractPaisa(total, priceBeforeTax(total, Math.round(rate * 100)));
   const isOffered = offer > 0 && parseRupees(vat.text) !== offer;
   const take = (): void => vat.change(String(rupeesFromPaisa(offer)));
   const press = (event: KeyboardEvent): void => {
@@ -70,11 +73,17 @@ function VatField({ control }: Props) {
           aria-keyshortcuts="ArrowDown"
           onClick={take}
         >
-          {t('takeVat', { amount: formatRupees(offer, language) })}
+          {t('takeVat', { rate: inDigitsOf(String(rate), language), amount: formatRupees(offer, language) })}
         </Button>
       ) : null}
     </div>
   );
+}
+
+/** Per cent on the day of the bill; 0 until it is known. */
+function useUsualRate(dayAD: string): number {
+  const { standard } = taxRatesOf(useTaxRates().data?.rows ?? []);
+  return standard === undefined ? 0 : rateOnDay(standard, dayAD);
 }
 
 /** Whether the VAT on this vendor's bills can be set off, as the list of the select says; undefined until it is known. */

@@ -1,8 +1,12 @@
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
+import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { useEffect, useMemo, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { submitOf, useAppForm } from '../../../platform/use-app-form.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { useSaveShortcut } from '../../../ui/form/use-save-shortcut.ts';
 import {
   paymentFormFor,
@@ -13,6 +17,7 @@ import {
 } from './payment-form.ts';
 import classes from './PaymentDialog.module.css';
 import { PaymentFields } from './PaymentFields.tsx';
+import { findEmptyTill, useEmptyTill } from './use-till.ts';
 
 type Props = {
   component: PaymentComponent;
@@ -27,6 +32,8 @@ type Props = {
 /** New payments on a document, one or several at once. */
 export function PaymentForm({ component, summary, id, onSave, onDirty }: Props) {
   const t = useTexts(paymentDialogMessages);
+  const language = useLanguage();
+  const confirm = useConfirm();
   const { todayAD } = useSession();
   const element = useRef<HTMLFormElement>(null);
   useSaveShortcut(element);
@@ -37,6 +44,14 @@ export function PaymentForm({ component, summary, id, onSave, onDirty }: Props) 
   );
   const schema = useMemo(() => paymentFormFor(bounds), [bounds]);
   const form = useAppForm(schema, paymentValuesFor(component, bounds));
+  const rows = useWatch({ control: form.control, name: 'paymentLedgerDetailRequestDtoList' });
+  const cashLeft = useEmptyTill(component, rows);
+  const tillText = (cash: number): string => t('emptyTill', { amount: formatRupees(paisaOf(cash), language) });
+  const save = async (values: PaymentValues): Promise<void> => {
+    const cash = await findEmptyTill(component, values.paymentLedgerDetailRequestDtoList);
+    if (cash !== null && !(await confirm({ kind: 'own', question: tillText(cash), confirm: t('payAnyway') }))) return;
+    await onSave(values);
+  };
   const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   useEffect(() => {
@@ -49,12 +64,17 @@ export function PaymentForm({ component, summary, id, onSave, onDirty }: Props) 
       id={id}
       ref={element}
       className={classes.form}
-      onSubmit={submitOf(form, onSave)}
+      onSubmit={submitOf(form, save)}
       noValidate
       aria-label={t('newPayment')}
     >
       <h3 className={classes.formTitle}>{t('newPayment')}</h3>
       <PaymentFields form={form} bounds={bounds} type={component.type} />
+      {cashLeft === null ? null : (
+        <p className={classes.problem} role="status">
+          {tillText(cashLeft)}
+        </p>
+      )}
     </form>
   );
 }

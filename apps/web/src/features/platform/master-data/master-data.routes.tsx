@@ -59,11 +59,6 @@ export const masterDataRoutes: RouteObject[] = [
       ),
   },
   {
-    path: screens.taxRates,
-    lazy: async () =>
-      screenOf((await import('@bahi/contract/catalogue/tax-rate/tax-rate.contract')).taxRateContract.masterData),
-  },
-  {
     path: screens.vatGroups,
     lazy: async () =>
       screenOf((await import('@bahi/contract/catalogue/vat-group/vat-group.contract')).vatGroupContract.masterData),

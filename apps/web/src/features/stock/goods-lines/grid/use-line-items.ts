@@ -10,6 +10,7 @@ import type { LineKind } from '../goods-kind.ts';
 import { itemKey, type LineItem, lineItemOfItem, lineItemOfService, lineItemKey } from '../line-item.ts';
 import { indexOf, type SearchIndex } from './item-search.ts';
 import { useStockOfOtherLines } from './use-stock-of-other-lines.ts';
+import { useTaxDay, useTaxOfDay } from './use-tax-of-day.ts';
 
 export type LineItems = {
   /** Everything that may stand on a line, or the first thousand items of it. */
@@ -32,8 +33,8 @@ export function useLineItems({ rateOfItem, rateOfService, stockOf }: LineKind): 
   const client = useQueryClient();
   const store = useEditorStore();
   const outletId = useEditorState((state) => state.head.outletId);
-  const itemList = useCall(itemContract.priceList, { query: itemQuery(outletId, { pageSize: dropdownLength }) });
-  const serviceList = useCall(serviceContract.priceList, { query: { pageSize: dropdownLength } });
+  const dayAD = useTaxDay();
+  const { itemList, serviceList } = usePriceLists(itemQuery(outletId, { dayAD, pageSize: dropdownLength }));
   const itemRows = itemList.data?.rows;
   const serviceRows = serviceList.data?.rows;
 
@@ -50,10 +51,11 @@ export function useLineItems({ rateOfItem, rateOfService, stockOf }: LineKind): 
     ],
     [itemRows, serviceRows, rateOfItem, rateOfService],
   );
+  useTaxOfDay(items);
   const findOnServer = useCallback(
     async (search: string) => {
-      const itemsSent = { query: itemQuery(outletId, { search, pageSize: shortList }) };
-      const servicesSent = { query: { search, pageSize: shortList } };
+      const itemsSent = { query: itemQuery(outletId, { dayAD, search, pageSize: shortList }) };
+      const servicesSent = { query: { dayAD, search, pageSize: shortList } };
       const [foundItems, foundServices] = await Promise.all([
         client.fetchQuery({
           queryKey: keyOf(itemContract.priceList, itemsSent),
@@ -70,7 +72,7 @@ export function useLineItems({ rateOfItem, rateOfService, stockOf }: LineKind): 
         ...foundServices.rows.map((row) => lineItemOfService(row, rateOfService(row))),
       ];
     },
-    [client, outletId, store, stockOf, rateOfItem, rateOfService],
+    [client, outletId, dayAD, store, stockOf, rateOfItem, rateOfService],
   );
   const isWhole = (answer: { rows: readonly unknown[]; recordsTotal: number } | undefined): boolean =>
     answer !== undefined && answer.rows.length >= answer.recordsTotal;
@@ -87,12 +89,25 @@ export function useLineItems({ rateOfItem, rateOfService, stockOf }: LineKind): 
   };
 }
 
+/** What is sold, taxed as on the day that is asked for; while another day is read, the lists before it stand. */
+function usePriceLists(query: ReturnType<typeof itemQuery>) {
+  const kept = { keepPrevious: true };
+  const { outletId: _, ...ofServices } = query;
+  return {
+    itemList: useCall(itemContract.priceList, { query }, kept),
+    serviceList: useCall(serviceContract.priceList, { query: ofServices }, kept),
+  };
+}
+
 type StockRow = { itemLedgerDetailId: number; stockQuantity: number };
 
 function stockIn(rows: readonly StockRow[]): Map<string, number> {
   return new Map(rows.map((row) => [itemKey(row.itemLedgerDetailId), row.stockQuantity]));
 }
 
-function itemQuery(outletId: number | null, query: { search?: string; pageSize: number }) {
+function itemQuery(
+  outletId: number | null,
+  query: { dayAD: string; search?: string; pageSize: number },
+): typeof query & { outletId?: number } {
   return outletId === null ? query : { ...query, outletId };
 }

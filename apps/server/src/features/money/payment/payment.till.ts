@@ -1,0 +1,33 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import type { Context } from '../../../platform/core/context.ts';
+import { dayAsked } from '../../../platform/core/days.ts';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import { payableType, readDocuments, refuseUnreadable } from './payment.documents.ts';
+
+type Call = (typeof paymentContract)['cashInHand'];
+
+/**
+ * How much cash may be paid out on a day in the outlet of a document without its till falling below nothing, on that
+ * day or on a later one.
+ */
+export async function readCashInHand(context: Context, { params, query }: Input<Call>): Promise<Answer<Call>> {
+  const ref = { type: payableType(params.componentTypeKey), id: params.componentEntityId };
+  refuseUnreadable(context, [ref]);
+  const { db, businessId } = context;
+  const [document] = await readDocuments(context, [ref]);
+  if (document === undefined) throw new Error('a document that is missing has failed');
+  const [till] = await db.query<{ cash_paisa: number }>(
+    `with days as (
+       select entry.posting_date as day, sum(sum(line.debit_paisa - line.credit_paisa)) over (order by entry.posting_date) as cash
+       from journal_line line
+       join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
+       where line.business_id = $1 and line.account_code = 'CASH' and line.outlet_id = $2
+       group by entry.posting_date)
+     select least(coalesce((select cash from days where day <= $3 order by day desc limit 1), 0),
+       (select min(cash) from days where day > $3))::bigint as cash_paisa`,
+    [businessId, document.outletId, formatAdDate(dayAsked(context, query.dayAD))],
+  );
+  return { cashAmount: rupeesOf(till?.cash_paisa ?? 0) };
+}
