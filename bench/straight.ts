@@ -60,7 +60,7 @@ export function postStraight(database: Database, business: BenchBusiness): Promi
        where business_id = $1 and item_variant_id = any($2) and outlet_id = $3`,
       [businessId, variantIds, outletId],
     );
-    void tx.query('select issue_document($1, $2, $3, $4, $5, $6, $7) as number', [
+    void tx.query('select issue_document($1, $2, $3, $4, $5, $6, $7, null) as number', [
       businessId,
       invoiceId,
       entryId,
@@ -109,6 +109,7 @@ function insertHead(tx: Tx, { businessId, outletId, customerId, userId }: BenchB
     cancel_reason: null,
     entry_id: null,
     vendor_bill: null,
+    issue_key: null,
   });
 }
 

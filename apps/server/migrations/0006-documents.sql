@@ -46,12 +46,15 @@ create table document (
   cancel_reason text,
   -- The entry in force, written in the same transaction: an edit and a reactivation post anew.
   entry_id bigint,
+  -- The idempotency key under which it was issued: what was written under one key is issued once, however late it is sent again.
+  issue_key text,
   created_by bigint not null,
   created_by_name text not null,
   created_at timestamptz not null default now(),
   version int not null default 1,
   constraint document_id_key primary key (business_id, id),
   constraint document_number_key unique (business_id, kind, number),
+  constraint document_issue_key unique (business_id, issue_key),
   constraint document_sequence_key unique (business_id, kind, outlet_id, fiscal_year, sequence),
   constraint document_called check (state = 'DRAFT' or number is not null or heading is not null),
   constraint document_draft_numberless check (state <> 'DRAFT' or number is null),
@@ -149,7 +152,7 @@ create trigger keep_locked before insert or update or delete on document for eac
 -- share (series here, chain after it) are touched only now, just before the commit. Days follow numbers: without a
 -- number, `bound` is the day of the one before, which this one may not precede.
 create function issue_document(business bigint, document_id bigint, entry bigint, outlet bigint, series text, year text, prefix text,
-  out given text, out bound date) language plpgsql as $$
+  issued_under text, out given text, out bound date) language plpgsql as $$
 declare
   taken int := take_number(business, outlet, series, year);
 begin
@@ -159,7 +162,7 @@ begin
     where own.business_id = business and own.id = document_id and own.dated_on < before.dated_on;
   if found then return; end if;
   given := printed_number(prefix, taken);
-  update document set state = 'FINAL', number = given, sequence = taken, fiscal_year = year, entry_id = entry
+  update document set state = 'FINAL', number = given, sequence = taken, fiscal_year = year, entry_id = entry, issue_key = issued_under
     where business_id = business and id = document_id and state = 'DRAFT';
   if not found then raise exception 'document % is no draft', document_id; end if;
 end $$;

@@ -52,6 +52,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     cancelled_by: inJson,
     entry_id: inJson,
     vendor_bill: 'the number of the bill is shown',
+    issue_key: inJson,
   },
   document_due: 'a view of what the sheets of documents show',
   expense: { category_id: byName },

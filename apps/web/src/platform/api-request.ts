@@ -10,6 +10,7 @@ export type SentParts = {
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
   files?: Readonly<Record<string, Blob>>;
+  idempotencyKey?: string;
 };
 export type PreparedRequest = {
   method: string;
@@ -50,7 +51,7 @@ export function prepareRequest(endpoint: Endpoint, sent: SentParts): PreparedReq
     request.headers['Authorization'] = `Basic ${btoa(`${oauthClient.id}:${oauthClient.secret}`)}`;
   }
   if ((method === 'POST' || method === 'PUT') && endpoint.transaction !== 'read') {
-    request.headers['Idempotency-Key'] = keyFor(request);
+    request.headers['Idempotency-Key'] = sent.idempotencyKey ?? keyFor(request);
   }
   return request;
 }
@@ -72,8 +73,8 @@ function keyFor(request: PreparedRequest): string {
   return (signature === null ? undefined : unansweredKeys.get(signature)) ?? randomKey();
 }
 
-/** randomUUID is missing where the page came without TLS from another machine. */
-function randomKey(): string {
+/** A new idempotency key. randomUUID is missing where the page came without TLS from another machine. */
+export function randomKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

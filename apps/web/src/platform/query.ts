@@ -106,6 +106,9 @@ export function useFresh<E extends Named<Endpoint>>(
   });
 }
 
+/** What is written, under a key of its own where the caller keeps one: else each write has its own. */
+type Written<E extends Endpoint> = Sent<E> & { idempotencyKey?: string };
+
 /**
  * A writing call: `const save = useSend(customerContract.save)`, then `await save.mutateAsync({ body })`. When it went
  * well, what is cached of its own contract and of the groups it `refreshes` is fetched anew.
@@ -113,9 +116,9 @@ export function useFresh<E extends Named<Endpoint>>(
 export function useSend<E extends Named<Endpoint>>(
   endpoint: E,
   options: Pick<CallOptions, 'errors'> = {},
-): UseMutationResult<Result<E>, ApiError, Sent<E>> {
+): UseMutationResult<Result<E>, ApiError, Written<E>> {
   const client = useQueryClient();
-  return useMutation<Result<E>, ApiError, Sent<E>>({
+  return useMutation<Result<E>, ApiError, Written<E>>({
     mutationKey: [endpoint.name],
     mutationFn: (sent) => call(endpoint, sent, options),
     onSuccess: async () => {

@@ -69,8 +69,8 @@ export const commonMessages = messages('common', {
     ne: 'यो दिनको हिसाब बन्द भइसकेको छ: पछिको मिति छान्नुहोस्',
   },
   keyReused: {
-    en: 'This key was used for another request',
-    ne: 'यो कुञ्जी अर्कै अनुरोधमा प्रयोग भइसकेको छ',
+    en: 'This was saved before, as it stood then',
+    ne: 'यो पहिलेको रूपमा सुरक्षित भइसकेको छ',
   },
   outletUnknown: { en: 'You do not work in this outlet', ne: 'तपाईं यो आउटलेटमा काम गर्नुहुन्न' },
   outletMissing: { en: 'Choose the outlet', ne: 'आउटलेट छान्नुहोस्' },

@@ -255,6 +255,7 @@ export type Tables = {
     cancelled_by: Asked<number | null>;
     cancel_reason: Asked<string | null>;
     entry_id: Asked<number | null>;
+    issue_key: Asked<string | null>;
     created_by: Asked<number>;
     created_by_name: Asked<string>;
     created_at: Given<Date>;
@@ -289,6 +290,7 @@ export type Tables = {
     cancelled_by: Known<number | null>;
     cancel_reason: Known<string | null>;
     entry_id: Known<number | null>;
+    issue_key: Known<string | null>;
     created_by: Known<number | null>;
     created_by_name: Known<string | null>;
     created_at: Known<Date | null>;

@@ -12,6 +12,7 @@ export const invoiceMessages = messages('invoice', {
     en: 'An issued invoice is not changed; correct it with a credit note',
     ne: 'जारी भएको बिल फेरिँदैन; क्रेडिट नोटबाट सच्याउनुहोस्',
   },
+  issuedBefore: { en: 'This invoice is already issued', ne: 'यो बिल पहिले नै जारी भइसकेको छ' },
   draftOnly: { en: 'Only a draft can be deleted', ne: 'मस्यौदा मात्र मेट्न मिल्छ' },
   notCancellable: {
     en: 'It was printed or shared; correct it with a credit note',

@@ -59,6 +59,12 @@ export const goodsLinesScreenMessages = messages('goodsLinesScreen', {
   lineCount: { en: '{count} lines', ne: '{count} हरफ' },
   unfinished: { en: 'Lines with a mistake are not counted', ne: 'गल्ती भएका हरफ जोडिएका छैनन्' },
   saveDraft: { en: 'Save draft', ne: 'मस्यौदा राख्नुहोस्' },
+  openElsewhere: { en: 'This draft is open in another tab', ne: 'यो मस्यौदा अर्को ट्याबमा खुला छ' },
+  openElsewhereText: {
+    en: 'Written in two places, it could be issued twice. Go on there, take it over here, or begin another one.',
+    ne: 'दुई ठाउँमा लेख्दा दुई पटक जारी हुन सक्छ। त्यहीँ लेख्नुहोस्, यहाँ ल्याउनुहोस् वा अर्को सुरु गर्नुहोस्।',
+  },
+  takeOver: { en: 'Take it over here', ne: 'यहाँ ल्याउनुहोस्' },
   message: { en: 'Message', ne: 'सन्देश' },
   copyText: { en: 'Copy the message', ne: 'सन्देश कपी गर्नुहोस्' },
   copied: { en: 'Copied', ne: 'कपी भयो' },

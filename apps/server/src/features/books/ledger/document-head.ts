@@ -57,6 +57,7 @@ const notYet = {
   cancelled_by: null,
   cancel_reason: null,
   entry_id: null,
+  issue_key: null,
 };
 
 /** Writes the head of a document anew. Fails with 409 where the form was read before somebody else's save. */

@@ -12,7 +12,7 @@ export type Series = { readonly kind: string; readonly prefix: string };
 type NumberFor = { id: number; outlet: Pick<DocumentOutlet, 'id' | 'code'>; day: CalendarDay };
 
 /**
- * Issues a draft: takes the next number of its outlet and fiscal year and puts it in force. From here on the business's
+ * Issues a draft: takes the next number of its outlet and fiscal year and puts it in force, under the request's key. From here on the business's
  * other postings wait, so nothing may follow but the end of the transaction. Answers the number; fails at the day of one
  * that is before the last of its series.
  */
@@ -25,8 +25,17 @@ export async function issueDocument(
   const { series } = documentKinds[kind];
   const { fiscalYear, prefix } = startOf(context, series, document);
   const [row] = await context.db.query<{ given: string | null; bound: string | null }>(
-    'select given, bound from issue_document($1, $2, $3, $4, $5, $6, $7)',
-    [context.businessId, document.id, entryId, document.outlet.id, series.kind, fiscalYear, prefix],
+    'select given, bound from issue_document($1, $2, $3, $4, $5, $6, $7, $8)',
+    [
+      context.businessId,
+      document.id,
+      entryId,
+      document.outlet.id,
+      series.kind,
+      fiscalYear,
+      prefix,
+      context.exchange.idempotencyKey,
+    ],
   );
   // Another took the number before this one meanwhile, for a later day.
   if (row?.bound) return failBefore(context, storedDay(row.bound));

@@ -84,7 +84,7 @@ test('the number itself refuses a day before that of the number before', async (
   await allowDaysBack(shop, 5);
   await sell(shop, on('2026-11-18'));
   const draft = await sell(shop, on('2026-11-17', { state: 'DRAFT' }));
-  const issue = app.asOwner('select given, bound from issue_document($1, $2, null, $3, $4, $5, $6)', [
+  const issue = app.asOwner('select given, bound from issue_document($1, $2, null, $3, $4, $5, $6, null)', [
     shop.owner.businessId,
     draft.id,
     shop.outletId,

@@ -1,4 +1,5 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { z } from '@bahi/contract/zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, refusal, send } from '../../../testing/caller.ts';
@@ -15,6 +16,13 @@ afterAll(async () => {
   await expectSoundBooks(app);
   await app.close();
 });
+
+const answer = z.object({
+  status: z.int(),
+  error: z.string().optional(),
+  data: z.object({ id: z.int() }).optional(),
+});
+const bodyOf = async (response: Response) => answer.parse(await response.json());
 
 test('the same save sent 32 times at once makes one bill, and all get its answer', async () => {
   const own = await openShop(app);
@@ -37,6 +45,39 @@ test('a refused save leaves its key free for the mended one', async () => {
   const wrong = { body: billOf(own, { dueDateAD: '2026-11-01' }) };
   expect((await send(own.owner, invoiceContract.create, wrong, key)).status).toBe(400);
   expect((await send(own.owner, invoiceContract.create, { body: billOf(own) }, key)).status).toBe(200);
+});
+
+test('of twenty who issue one draft at the same moment one does, and the others are told that it is issued', async () => {
+  const own = await openShop(app);
+  const { id } = await sell(own, { state: 'DRAFT' });
+  const body = { ...billOf(own), id };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => send(own.owner, invoiceContract.update, { body }).then(bodyOf)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ error }) => error))).toEqual(new Set(['invoice.issuedImmutable']));
+  const { rows } = await call(own.owner, invoiceContract.list, {});
+  expect(rows.map(({ code, state }) => [code, state])).toEqual([['INV-HO-2083/84-00001', 'FINAL']]);
+});
+
+test('what was issued under a key is found by it and never issued again, also when its answer is no longer kept', async () => {
+  const own = await openShop(app);
+  const key = { 'idempotency-key': 'a draft of last week' };
+  const sent = { body: billOf(own) };
+  const { data } = await send(own.owner, invoiceContract.create, sent, key).then(bodyOf);
+  await app.asOwner('delete from idempotency where business_id = $1', [own.owner.businessId]);
+  for (const body of [sent.body, billOf(own, { remarks: 'Changed since' })])
+    expect(await send(own.owner, invoiceContract.create, { body }, key).then(bodyOf)).toMatchObject({
+      status: 409,
+      error: 'invoice.issuedBefore',
+    });
+  const draft = await sell(own, { state: 'DRAFT' });
+  const issuing = { body: { ...billOf(own), id: draft.id } };
+  expect(await send(own.owner, invoiceContract.update, issuing, key).then(bodyOf)).toMatchObject({ status: 409 });
+  const found = await call(own.owner, invoiceContract.list, { query: { issueKey: 'a draft of last week' } });
+  expect(found.rows.map((row) => [row.id, row.code])).toEqual([[data?.id, 'INV-HO-2083/84-00001']]);
+  expect((await call(own.owner, invoiceContract.list, { query: { state: 'FINAL' } })).recordsTotal).toBe(1);
 });
 
 test('numbers have no gap when 32 write at once and every third is refused', async () => {

@@ -70,6 +70,7 @@ function conditions(context: Context, query: Input<Contract['list']>['query']): 
       sound: sql`(select name_sound from customer
         where customer.business_id = document.business_id and customer.id = document.customer_id)`,
     }),
+    query.issueKey === undefined ? null : sql<SqlBool>`document.issue_key = ${query.issueKey}`,
     query.state === undefined ? null : sql<SqlBool>`document.state = ${query.state}`,
     query.paymentStatus === undefined ? null : ofPaymentStatus(query.paymentStatus),
     query.isActive === undefined ? null : sql<SqlBool>`(document.state <> 'CANCELLED') = ${query.isActive}`,

@@ -24,7 +24,10 @@ export function invoiceRoutes(server: Server): void {
       print: printInvoice,
       view: viewInvoice,
     },
-    { document_issued: { field: 'state', key: 'invoice.issuedImmutable' } },
+    {
+      document_issued: { field: 'state', key: 'invoice.issuedImmutable' },
+      document_issue_key: { field: 'state', key: 'invoice.issuedBefore' },
+    },
   );
   serveInvoicePage(server);
 }

@@ -45,8 +45,14 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
   useSave: () => {
     const create = useSend(invoiceContract.create);
     const update = useSend(invoiceContract.update);
-    return (draft, state) => (draft.head.id === null ? create : update).mutateAsync({ body: bodyOf(draft, state) });
+    return (draft, state) =>
+      (draft.head.id === null ? create : update).mutateAsync({
+        body: bodyOf(draft, state),
+        ...(state === 'FINAL' ? { idempotencyKey: draft.issueKey } : {}),
+      });
   },
+  useIssued: (issueKey) =>
+    useFresh(invoiceContract.list, issueKey === null ? null : { query: { issueKey, pageSize: 1 } }).data?.rows[0],
   rateOfItem: (row) => row.sellingPrice,
   rateOfService: (row) => row.costPrice,
   stockOf: async (id, outletId) => {

@@ -1,6 +1,6 @@
 import { commonMessages } from '@bahi/contract/common/common.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
@@ -13,6 +13,7 @@ import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { useProfileNotice } from '../../../ui/dialogs/ProfileNotice.tsx';
 import { blankLine, newHead, type StoredDocument } from './document-draft.ts';
 import { DocumentEditor, type EditorParts } from './editor/DocumentEditor.tsx';
+import { OwnDraft } from './editor/OwnDraft.tsx';
 import type { GoodsKind } from './goods-kind.ts';
 
 type Page<Own, Stored extends StoredDocument> = {
@@ -42,17 +43,22 @@ export function DocumentEditorPage<Own, Stored extends StoredDocument>(page: Pag
 function Opening<Own, Stored extends StoredDocument>(page: Page<Own, Stored>) {
   const navigate = useNavigate();
   const [issued, setIssued] = useState<Stored | null>(null);
+  const [before, setBefore] = useState<Pick<Stored, 'id' | 'code'> | null>(null);
   const { kind, id, done } = page;
   if (issued !== null) return done(issued, () => void navigate(`${kind.listPath}/create`));
-  if (id === null) return <NewDocument {...page} onIssued={setIssued} />;
-  return <StoredDraft {...page} id={id} onIssued={setIssued} />;
+  if (before !== null) return <NotDraft kind={kind} stored={before} />;
+  const told = { onIssued: setIssued, onIssuedBefore: setBefore };
+  if (id === null) return <NewDocument {...page} {...told} />;
+  return <StoredDraft {...page} {...told} id={id} />;
 }
 
 type Opened<Own, Stored extends StoredDocument> = Pick<Page<Own, Stored>, 'kind' | 'parts'> & {
   onIssued: (issued: Stored) => void;
+  onIssuedBefore: (issued: Pick<Stored, 'id' | 'code'>) => void;
 };
 
-function NewDocument<Own, Stored extends StoredDocument>({ kind, parts, onIssued }: Opened<Own, Stored>) {
+function NewDocument<Own, Stored extends StoredDocument>(props: Opened<Own, Stored>) {
+  const { kind } = props;
   const { todayAD, officeId, outlets } = useSession();
   const profile = useProfileNotice();
   const [draft] = useState(() => ({
@@ -62,30 +68,33 @@ function NewDocument<Own, Stored extends StoredDocument>({ kind, parts, onIssued
   }));
   if (!profile.isComplete) return <IncompleteProfile kind={kind} onAsk={profile.ask} />;
   return (
-    <DocumentEditor
-      kind={kind}
-      parts={parts}
-      draft={draft}
-      onIssued={onIssued}
-      onDraftSaved={({ id }) => showAddress(`${kind.listPath}/edit/${id}`)}
-    />
+    <OwnDraft kind={kind} id={null}>
+      {(slot) => (
+        <DocumentEditor
+          {...props}
+          // Another slot is another draft.
+          key={slot.name}
+          slot={slot}
+          draft={draft}
+          onDraftSaved={({ id }) => showAddress(`${kind.listPath}/edit/${id}`)}
+        />
+      )}
+    </OwnDraft>
   );
 }
 
 function StoredDraft<Own, Stored extends StoredDocument>(props: Opened<Own, Stored> & { id: number }) {
-  const { kind, parts, id, onIssued } = props;
+  const { kind, id } = props;
   const found = kind.useStored(id);
   if (found.isPending) return <FormSkeleton fields={10} />;
   if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (found.data.state !== 'DRAFT') return <NotDraft kind={kind} stored={found.data} />;
   return (
-    <DocumentEditor
-      kind={kind}
-      parts={parts}
-      draft={kind.draftOf(found.data)}
-      onIssued={onIssued}
-      onDraftSaved={() => undefined}
-    />
+    <OwnDraft kind={kind} id={id}>
+      {(slot) => (
+        <DocumentEditor {...props} slot={slot} draft={kind.draftOf(found.data)} onDraftSaved={() => undefined} />
+      )}
+    </OwnDraft>
   );
 }
 
@@ -105,7 +114,7 @@ function Refused({ kind, reason }: Named & { reason: 'forbidden' | 'inactive' })
   );
 }
 
-function NotDraft({ kind, stored }: Named & { stored: StoredDocument }) {
+function NotDraft({ kind, stored }: Named & { stored: Pick<StoredDocument, 'id' | 'code'> }) {
   const words = useTexts(kind.texts);
   return (
     <>
@@ -114,9 +123,14 @@ function NotDraft({ kind, stored }: Named & { stored: StoredDocument }) {
         title={words('notDraft', { number: stored.code ?? '' })}
         text={words('notDraftText')}
         action={
-          <Button component={Link} to={`${kind.listPath}?view=${stored.id}`}>
-            {words('viewIssued')}
-          </Button>
+          <Group justify="center" gap="sm">
+            <Button component={Link} to={`${kind.listPath}?view=${stored.id}`}>
+              {words('viewIssued')}
+            </Button>
+            <Button variant="default" component={Link} to={`${kind.listPath}/create`}>
+              {words('createTitle')}
+            </Button>
+          </Group>
         }
       />
     </>

@@ -46,7 +46,9 @@ export type GoodsKind<Own, Stored extends StoredDocument> = {
   /** The form as it is sent. */
   bodyOf: (draft: DocumentDraft<Own>, state: SaveState) => object;
   useStored: (id: number) => UseQueryResult<Stored, ApiError>;
-  useSave: () => (draft: DocumentDraft<Own>, state: SaveState) => Promise<Stored>;
+  useSave: () => (draft: DocumentDraft<Own> & { issueKey: string }, state: SaveState) => Promise<Stored>;
+  /** What was issued under a key; undefined while nothing is known of it, and for no key. */
+  useIssued: (issueKey: string | null) => Pick<Stored, 'id' | 'code'> | undefined;
   /** The price that a line begins with. */
   rateOfItem: (row: z.output<typeof itemPriceRow>) => number;
   rateOfService: (row: z.output<typeof servicePriceRow>) => number;

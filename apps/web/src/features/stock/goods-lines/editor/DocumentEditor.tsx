@@ -1,5 +1,5 @@
 import type { InvoiceRules } from '@bahi/domain/invoice-input';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../../../platform/session.tsx';
 import { LeaveDialog } from '../../../../ui/form/LeaveDialog.tsx';
@@ -21,6 +21,7 @@ import { TotalsPanel } from './TotalsPanel.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorTools } from './use-editor-tools.ts';
 import { readKeptDraft, useKeptDraft } from './use-kept-draft.ts';
+import { type DraftSlot, slotName } from './use-draft-slot.ts';
 import { useSaveDocument } from './use-save-document.ts';
 
 /** What a kind puts into the editor of its own. */
@@ -38,6 +39,9 @@ type Props<Own, Stored extends StoredDocument> = {
   draft: DocumentDraft<Own>;
   onDraftSaved: (saved: Stored) => void;
   onIssued: (issued: Stored) => void;
+  /** It turned out to be issued already. */
+  onIssuedBefore: (issued: Pick<Stored, 'id' | 'code'>) => void;
+  slot: DraftSlot;
 };
 
 /**
@@ -45,7 +49,7 @@ type Props<Own, Stored extends StoredDocument> = {
  * day it is: what was written on a day before is issued today.
  */
 export function DocumentEditor<Own, Stored extends StoredDocument>(props: Props<Own, Stored>) {
-  const { kind } = props;
+  const { kind, slot } = props;
   const { userDetails, business, todayAD } = useSession();
   const [rules] = useState(() => ({
     vatRegistered: business?.companyRegisterType === 'VAT',
@@ -55,8 +59,7 @@ export function DocumentEditor<Own, Stored extends StoredDocument>(props: Props<
   const draft = onDay(kind, props.draft, todayAD);
   const account = `${business?.id ?? 0}.${userDetails.id}`;
   const [opened] = useState(() => {
-    const name = `${kind.name}.${draft.head.id ?? 'new'}.${account}`;
-    const kept = readKeptDraft(name, draft.head.version, kind.own);
+    const kept = readKeptDraft(slot.name, draft.head.version, kind.own);
     const store = createEditorStore(draft, {
       rules,
       problemsOfHead: (state) => problemsOfHead(kind, state, todayAD),
@@ -71,11 +74,11 @@ export function DocumentEditor<Own, Stored extends StoredDocument>(props: Props<
   );
 }
 
-function onDay<Own>(
+function onDay<Own, Draft extends DocumentDraft<Own>>(
   { ownMoved }: Pick<GoodsKind<Own, never>, 'ownMoved'>,
-  draft: DocumentDraft<Own>,
+  draft: Draft,
   todayAD: string,
-): DocumentDraft<Own> {
+): Draft {
   const { head, own } = draft;
   if (head.issuedDateAD >= todayAD) return draft;
   return { ...draft, head: { ...head, issuedDateAD: todayAD }, own: ownMoved(own, head.issuedDateAD, todayAD) };
@@ -90,14 +93,16 @@ type BodyProps<Own, Stored extends StoredDocument> = Props<Own, Stored> & {
 
 // Longer than 60 lines because the whole screen is seen in one place.
 function EditorBody<Own, Stored extends StoredDocument>(props: BodyProps<Own, Stored>) {
-  const { kind, parts, draft, onDraftSaved, onIssued, store, wasRestored, account, rules } = props;
+  const { kind, parts, draft, onDraftSaved, onIssued, store, wasRestored, account, rules, slot } = props;
   const { Head, BelowTotals } = parts;
   const partyField = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
   const editor = useRef<HTMLDivElement>(null);
   const id = useEditorState((state) => state.head.id);
   const isDirty = useEditorState((state) => state.isDirty);
-  const kept = useKeptDraft(store, `${kind.name}.${id ?? 'new'}.${account}`, wasRestored);
+  const name = id === null ? slot.name : slotName(kind.name, id, account);
+  const kept = useKeptDraft(store, slot, { name, wasRestored });
+  const askIssued = useIssuedBefore(props, kept.forget);
   const { tools, grid, focus, live } = useEditorTools(panel, { kind, account, rules });
   const { save, saving, isStale } = useSaveDocument({
     kind,
@@ -110,6 +115,8 @@ function EditorBody<Own, Stored extends StoredDocument>(props: BodyProps<Own, St
       kept.forget();
       onIssued(issued);
     },
+    onSending: kept.keepNow,
+    onIssuedBefore: askIssued,
     onRefused: () => focusFirstMistake(editor.current),
   });
   useEditorKeys(save);
@@ -155,4 +162,24 @@ function EditorBody<Own, Stored extends StoredDocument>(props: BodyProps<Own, St
       <LeaveDialog isDirty={isDirty && saving === null} onLeave={kept.forget} />
     </EditorToolsContext>
   );
+}
+
+/** Asks what was issued under the draft's key: of one that a closed tab left, and when the server says so. */
+function useIssuedBefore<Own, Stored extends StoredDocument>(
+  props: BodyProps<Own, Stored>,
+  forget: () => void,
+): () => void {
+  const { kind, store, draft, wasRestored, onIssuedBefore } = props;
+  const [isAsked, setAsked] = useState(wasRestored);
+  const issued = kind.useIssued(isAsked ? store.getState().issueKey : null);
+  const tell = useEffectEvent((found: Pick<Stored, 'id' | 'code'>) => {
+    // A field that is left while the editor goes keeps nothing of it either.
+    store.reset(draft);
+    forget();
+    onIssuedBefore(found);
+  });
+  useEffect(() => {
+    if (issued !== undefined) tell(issued);
+  }, [issued]);
+  return () => setAsked(true);
 }

@@ -1,11 +1,14 @@
 import type { InvoiceRules } from '@bahi/domain/invoice-input';
 import { parseQuantity } from '@bahi/domain/numbers/quantity';
+import { randomKey } from '../../../../platform/api-request.ts';
 import { blankLine, type DocumentDraft, type HeadDraft, type LineDraft } from '../document-draft.ts';
 import { type DraftTotal, type Problems, totalOfDraft } from '../draft-total.ts';
 import { type LineItem, lineItemKey, type StockAtHand } from '../line-item.ts';
 
 export type EditorState<Own = unknown> = DocumentDraft<Own> &
   DraftTotal & {
+    /** The key under which it is issued, once: the draft keeps it for its whole life. */
+    issueKey: string;
     headProblems: ReadonlyMap<string, string>;
     /** What the server refused, by place; it stands until that place is changed. */
     refusals: ReadonlyMap<string, string>;
@@ -21,6 +24,8 @@ export type EditorState<Own = unknown> = DocumentDraft<Own> &
     keys: readonly number[];
     byKey: ReadonlyMap<number, LineDraft>;
   };
+/** What a closed tab leaves of a document. */
+export type KeptDraft<Own> = DocumentDraft<Own> & Pick<EditorState<Own>, 'issueKey'>;
 type Derived = keyof DraftTotal | 'headProblems' | 'wanted' | 'keys' | 'byKey';
 
 /** The store of one kind, which knows what its head has beside. */
@@ -52,7 +57,7 @@ type LineChange = Partial<Omit<LineDraft, 'key'>>;
 // Longer than 60 lines because it is one short entry for each thing that can be done to a document.
 export function createEditorStore<Own>(draft: DocumentDraft<Own>, setting: Setting<Own>) {
   const listeners = new Set<() => void>();
-  let state: EditorState<Own> = computed({ ...draft, ...fresh }, setting, null);
+  let state: EditorState<Own> = computed({ ...draft, ...fresh, issueKey: randomKey() }, setting, null);
   let nextKey = Math.max(0, ...draft.lines.map((line) => line.key)) + 1;
 
   const set = (change: Partial<EditorState<Own>>): void => {
@@ -123,13 +128,13 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, setting: Setti
         isDirty: !isSame,
       });
     },
-    restore: (kept: DocumentDraft<Own>): void => {
+    restore: (kept: KeptDraft<Own>): void => {
       nextKey = Math.max(nextKey, ...kept.lines.map((line) => line.key + 1));
       set({ ...kept, isDirty: true });
     },
     reset: (clean: DocumentDraft<Own>): void => {
       nextKey = Math.max(nextKey, ...clean.lines.map((line) => line.key + 1));
-      set({ ...clean, ...fresh, stock: state.stock });
+      set({ ...clean, ...fresh, issueKey: randomKey(), stock: state.stock });
     },
   };
 }

@@ -12,19 +12,25 @@ registerTexts(goodsLinesMessages);
 
 /** The draft was changed elsewhere since it was opened here. */
 const staleCode = 'common.stale';
+/** What is issued stays as it is, and its key is taken. */
+const issuedCodes = ['common.keyReused', 'invoice.issuedBefore', 'invoice.issuedImmutable'];
 
 type Saving<Own, Stored extends StoredDocument> = {
   kind: GoodsKind<Own, Stored>;
   store: EditorStore<Own>;
   onDraftSaved: (saved: Stored) => void;
   onIssued: (issued: Stored) => void;
+  /** It is about to be sent: what is kept of it holds all that is sent. */
+  onSending: () => void;
+  /** It was issued before, from here or elsewhere. */
+  onIssuedBefore: () => void;
   /** Mistakes are marked now: the first one takes the focus. */
   onRefused: () => void;
 };
 
 /** Saves the document as draft or issues it; what is refused, here or by the server, is marked at its place. */
 export function useSaveDocument<Own, Stored extends StoredDocument>(saving: Saving<Own, Stored>) {
-  const { kind, store, onDraftSaved, onIssued, onRefused } = saving;
+  const { kind, store, onDraftSaved, onIssued, onSending, onIssuedBefore, onRefused } = saving;
   const send = kind.useSave();
   const [current, setCurrent] = useState<SaveState | null>(null);
   const [isStale, setStale] = useState(false);
@@ -41,6 +47,7 @@ export function useSaveDocument<Own, Stored extends StoredDocument>(saving: Savi
       return refuse(missing);
     }
     setCurrent(state);
+    onSending();
     const held = document.activeElement;
     try {
       const saved = await send({ ...sent, lines: writtenLines(sent) }, state);
@@ -50,6 +57,7 @@ export function useSaveDocument<Own, Stored extends StoredDocument>(saving: Savi
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === staleCode) setStale(true);
+      if (issuedCodes.includes(error.code)) onIssuedBefore();
       if (error.fields.length > 0)
         refuse(new Map(error.fields.map(({ field, message }) => [placeIn(kind, sent, field), message])));
     } finally {
