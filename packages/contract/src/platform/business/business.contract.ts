@@ -11,6 +11,7 @@ import {
   version,
   toldAlways,
   wholeNumber,
+  yesOrNo,
 } from '../../fields.ts';
 import { listQuery, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
@@ -118,8 +119,8 @@ export const businessContract = contract('business', {
     call: 'PUT /business-detail/invoice-rules',
     access: 'business-profile.update',
     body: z.object({
-      allowsFreeLines: z.boolean('common.choiceUnknown'),
-      roundsToRupee: z.boolean('common.choiceUnknown'),
+      allowsFreeLines: yesOrNo,
+      roundsToRupee: yesOrNo,
       version,
     }),
     answer: profile,

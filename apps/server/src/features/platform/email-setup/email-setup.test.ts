@@ -93,7 +93,7 @@ test('a host on a private address is refused at its field, by number and by name
   ])
     expect([name, await refused(account({ ...elsewhere, host: name }))]).toEqual([name, { host: said }]);
   expect(await refused(account({ ...elsewhere, host: '10.0.0.5' }), 'ne')).toEqual({
-    host: 'यो होस्ट निजी नेटवर्कमा छ। सर्भर चलाउनेले OUTBOUND_ALLOW मा राखे मिल्छ',
+    host: 'यो होस्ट निजी नेटवर्कमा छ। सर्भर चलाउनेले OUTBOUND_ALLOWमा राखे मिल्छ',
   });
   expect(await refused(account({ ...elsewhere, host: 'nowhere.bahi.example' }))).toEqual({
     host: 'No host of this name is known',
