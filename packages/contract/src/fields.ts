@@ -44,11 +44,6 @@ function reasonOf({ errors }: { errors: readonly (readonly { message: string }[]
  */
 export const toldAlways = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
-/** What is said either way: nothing is no answer. */
-export const yesOrNo = z.boolean({
-  error: ({ input }) => (input === undefined || input === null ? 'common.isRequired' : 'common.choiceUnknown'),
-});
-
 /** A record's version as it was read: a stale one is refused with 409, an absent one is accepted. */
 export const version = z.int().positive().optional();
 

@@ -11,7 +11,6 @@ import {
   version,
   toldAlways,
   wholeNumber,
-  yesOrNo,
 } from '../../fields.ts';
 import { listQuery, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
@@ -82,6 +81,11 @@ const profile = z
     version: z.int(),
   })
   .meta({ id: 'BusinessProfile' });
+
+/** What is said either way: nothing is no answer. */
+const yesOrNo = z.boolean({
+  error: ({ input }) => (input === undefined || input === null ? 'common.isRequired' : 'common.choiceUnknown'),
+});
 
 export const businessContract = contract('business', {
   profile: { call: 'GET /business-detail/profile', access: 'business-profile.read', answer: profile },

@@ -40,6 +40,8 @@ test('a new owner learns who they are, what day it is, and that the profile is s
       status: 'NEW',
       statusReason: null,
       businessImage: null,
+      allowsFreeLines: false,
+      roundsToRupee: false,
     },
     outlets: [],
     officeId: null,
