@@ -19,6 +19,8 @@ export type Opening = View & {
   allowedFaults?: RegExp;
   /** What their browser kept from an earlier visit, by its keys: the page begins with it. */
   kept?: Record<string, string>;
+  /** In a browser that nobody has used: in another's, Enter opens no choice of files. */
+  isFresh?: boolean;
 };
 
 const nepaliOnPhone = { language: 'ne', width: 390 } as const;
@@ -85,8 +87,8 @@ export const test = base
       }
       expect(faults, 'faults on the pages of this test').toEqual([]);
     });
-    return async ({ language, width, path = '/', allowedFaults, kept }: Opening): Promise<Page> => {
-      const at = idle.findIndex(({ view }) => view.language === language && view.width === width);
+    return async ({ language, width, path = '/', allowedFaults, kept, isFresh = false }: Opening): Promise<Page> => {
+      const at = isFresh ? -1 : idle.findIndex(({ view }) => view.language === language && view.width === width);
       const profile = idle.splice(at, at === -1 ? 0 : 1)[0] ?? (await newProfile(browser, { language, width }));
       profile.onFault = (fault) => {
         if (allowedFaults?.test(fault) !== true) faults.push(fault);

@@ -31,7 +31,7 @@ const heading = 'Truck from Birgunj';
 test('without a mouse an expense is entered, its vendor made on the way, and a part of it paid', async ({
   openPage,
 }) => {
-  const view = { language: 'en', width: 1280, path: screens.expenses } as const;
+  const view = { language: 'en', width: 1280, path: screens.expenses, isFresh: true } as const;
   const { page, owner } = await signUpOwner(openPage, view);
   await page.getByText(t('empty')).waitFor();
   await tabTo(page, page.getByRole('button', { name: t('add') }).first());

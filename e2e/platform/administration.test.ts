@@ -113,7 +113,7 @@ describe('an owner', () => {
       .getByRole('dialog')
       .getByRole('button', { name: ui('confirm') })
       .click();
-    await page.getByRole('row', { name: 'Gita Rai' }).getByText(ui('inactive')).waitFor();
+    await page.getByRole('row', { name: 'Gita Rai' }).getByText(ui('blocked')).waitFor();
     await expect.poll(async () => (await sendApi(sessionContract.init, {}, { token: access })).status).toBe(403);
   });
 
