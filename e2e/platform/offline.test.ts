@@ -11,6 +11,8 @@ import { textsIn } from '../texts.ts';
 const connection = textsIn(connectionMessages, 'en');
 const ui = textsIn(uiMessages, 'en');
 const opening = {
+  // The file of the search is not there yet: who has fetched it once opens it without a line.
+  isFresh: true,
   language: 'en',
   width: 1280,
   path: `${screens.customers}?new=1`,
