@@ -56,6 +56,14 @@ test('an empty report says so', async () => {
   expect(text).toContain('Nothing in this period');
 });
 
+test('a BS date in a year whose calendar is not official bears a mark, which the foot explains', async () => {
+  const title = { en: 'Due (BS)', ne: 'म्याद (वि.सं.)' };
+  const columns = [{ kind: 'date', key: 'due', title, value: () => '2084-01-15' }] as const;
+  const text = pdfText(await reportPdf(papers, buildReport([buildSaleRow()], { columns }), 'ne'));
+  expect(outOfOrder(text, ['२०८४-०१-१५*', '* यो सालको पात्रो अझै आधिकारिक भएको छैन'])).toEqual([]);
+  expect(pdfText(await reportPdf(papers, buildReport([buildSaleRow()]), 'ne'))).not.toContain('*');
+});
+
 test('5,000 rows fit on paper, 5,001 are refused before anything is made', async () => {
   const rows = Array.from({ length: 5001 }, () => buildSaleRow());
   await expect(reportPdf(papers, buildReport(rows), 'en')).rejects.toThrow(RangeError);

@@ -1,3 +1,4 @@
+import { isProvisional } from '@bahi/domain/calendar/bs-calendar';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import { softBreaks } from '../paper/soft-breaks.ts';
@@ -22,7 +23,7 @@ export async function reportPdf<Row>(papers: Papers, report: Report<Row>, langua
     throw new RangeError(`${report.rows.length} rows: at most ${mostReportPdfRows} fit on paper`);
   }
   const rows = report.rows.map((row) =>
-    report.columns.map((column) => softBreaks(reportCellText(column, row, language))),
+    report.columns.map((column) => softBreaks(cellText(report, column, row, language))),
   );
   const totals = totalsRow(report, language);
   return await papers.render('report', {
@@ -42,6 +43,7 @@ export async function reportPdf<Row>(papers: Papers, report: Report<Row>, langua
     totals,
     noRows: word('noRows', language),
     foot: [
+      ...(hasMark(report, rows) ? [`${provisionalMark} ${word('provisional', language)}`] : []),
       ...(report.madeBy === undefined ? [] : [`${word('printedBy', language)}: ${report.madeBy}`]),
       ...(report.madeAt === undefined
         ? []
@@ -49,6 +51,21 @@ export async function reportPdf<Row>(papers: Papers, report: Report<Row>, langua
     ],
     pageOf: word('pageOf', language),
   });
+}
+
+const provisionalMark = '*';
+
+/** A BS date of a year whose calendar is not official bears a mark, as on every paper. */
+function cellText<Row>(report: Report<Row>, column: ReportColumn<Row>, row: Row, language: Language): string {
+  const text = reportCellText(column, row, language);
+  const date = column.kind === 'date' ? column.value(row, language) : null;
+  const isMarked = typeof date === 'string' && isProvisional(Number(date.slice(0, 4)), report.calendar);
+  return isMarked ? text + provisionalMark : text;
+}
+
+function hasMark<Row>({ columns }: Report<Row>, rows: readonly (readonly string[])[]): boolean {
+  const isMarked = (text: string | undefined): boolean => text?.endsWith(provisionalMark) ?? false;
+  return columns.some(({ kind }, position) => kind === 'date' && rows.some((row) => isMarked(row[position])));
 }
 
 function isNumber<Row>(column: ReportColumn<Row>): boolean {

@@ -1,4 +1,5 @@
 import type { Text } from '@bahi/contract/messages';
+import type { BsCalendar } from '@bahi/domain/calendar/bs-calendar';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
@@ -47,6 +48,8 @@ export type Report<Row> = {
   readonly title: Text;
   readonly business: { readonly name: Text; readonly pan: string | null };
   readonly period: ReportPeriod | null;
+  /** By it a BS date is provisional or not. */
+  readonly calendar: BsCalendar;
   /** What the rows were chosen by besides the period: `Outlet` → `Butwal`. */
   readonly filters: readonly { readonly label: Text; readonly value: Text }[];
   readonly columns: readonly ReportColumn<Row>[];

@@ -51,6 +51,7 @@ export async function downloadSecurityLog(
     filters: [],
     columns: columnsIn(context, session),
     rows,
+    calendar: context.calendar,
     madeAt: momentText(context, context.now),
     madeBy: session.fullName,
   };

@@ -68,6 +68,7 @@ function reportOf(
     filters: [],
     columns: columnsIn(context, session),
     rows,
+    calendar: context.calendar,
     madeAt: `${bothDates(context.today, context.calendar).bs} ${timeInKathmandu(context.now)}`,
     madeBy: session.fullName,
   };

@@ -52,6 +52,7 @@ export async function salesReportDocument(context: OpenContext, db: Tx, shown: S
       grandTotal: paisaOf(totals.grandTotal),
       totalCredit: paisaOf(totals.totalCredit),
     },
+    calendar: context.calendar,
     madeAt: `${now.bs} ${timeInKathmandu(context.now)}`,
     madeBy: session.fullName,
   };

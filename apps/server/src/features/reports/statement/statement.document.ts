@@ -41,6 +41,7 @@ export async function statementDocument(context: OpenContext, db: Tx, shown: Sho
       credit: paisaOf(statement.totalCredit),
       balance: paisaOf(statement.closingBalance),
     },
+    calendar: context.calendar,
     madeAt: `${now.bs} ${timeInKathmandu(context.now)}`,
     madeBy: session.fullName,
   };

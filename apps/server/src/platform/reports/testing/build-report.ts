@@ -1,3 +1,4 @@
+import { standardCalendar } from '@bahi/domain/calendar/bs-calendar';
 import { asCalendarDay, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa, type Paisa } from '@bahi/domain/numbers/money';
 import { asQuantity, type Quantity } from '@bahi/domain/numbers/quantity';
@@ -28,6 +29,7 @@ export function buildReport(rows: readonly SaleRow[], given: Partial<Report<Sale
       fromBs: '2083-08-01',
       toBs: '2083-08-30',
     },
+    calendar: standardCalendar,
     filters: [{ label: { en: 'Outlet', ne: 'आउटलेट' }, value: { en: 'Butwal', ne: 'बुटवल' } }],
     columns: [
       { kind: 'text', key: 'customer', title: { en: 'Customer', ne: 'ग्राहक' }, value: (row) => row.customer },
