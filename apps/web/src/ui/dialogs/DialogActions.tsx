@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
 import type { RowAction } from '../list/list-types.ts';
 
-/** What can be done with the record of a dialog, as buttons at its foot: the same as its row's menu offers. */
+/**
+ * What can be done with the record of a dialog, as buttons at its foot: the same as its row's menu offers, without
+ * what would be refused.
+ */
 export function DialogActions({ actions }: { actions: readonly RowAction[] }) {
-  return actions.map((action) => (
+  const possible = actions.filter(({ refusal }) => refusal === undefined);
+  return possible.map((action) => (
     <Button
       key={action.label}
       variant="default"

@@ -1,6 +1,9 @@
+import { categoryContract } from '@bahi/contract/money/category/category.contract';
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
+import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureSuperUser } from '../../account/account/super-user.ts';
 import { people } from '../../../seed/demo/demo.data.ts';
@@ -10,6 +13,7 @@ import { expectFiguresOfLedger } from '../../../testing/figures.ts';
 import { inOutlet } from '../../../testing/people.ts';
 import { allowDaysBack, lineOf, openShop, sell } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addVendor } from '../../../testing/vendors.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -44,6 +48,27 @@ test('what is cancelled on a later day counts on that day, and what is of anothe
     'It is of a month that is over; correct it with a credit note',
   ]);
   await expectFiguresOfLedger(app, shop.owner);
+});
+
+test('an edit in an open month that is past changes that month, in the ledger and in what is told of it', async () => {
+  const { owner } = await openShop(app);
+  const vendor = await addVendor(owner);
+  const named = { categoryName: 'Rent', categoryType: 'EXPENSE' };
+  const { id: categoryId } = await call(owner, categoryContract.create, { body: named });
+  // 2083-07-30, the last day of Kartik.
+  const day = { billDateAD: '2026-11-16', dueDateAD: '2026-11-16' };
+  const spend = (totalBillAmount: number, id?: number) =>
+    call(owner, expenseContract.save, {
+      body: { id, heading: 'Rent', vendorId: vendor.id, categoryId, ...day, totalBillAmount },
+    });
+  const { id } = await spend(700);
+  await spend(900, id);
+  const kartik = { fromDate: '2083-07-01', toDate: '2083-07-30' };
+  const statement = await call(owner, statementContract.vendor, { params: { id: vendor.id }, query: kartik });
+  const { business } = await call(owner, dashboardContract.summary, {});
+  expect([statement.closingBalance, business?.daily.at(-5)?.expenses]).toEqual([900, 900]);
+  expect(business?.spending?.month.expenses, 'nothing of it is of Mangsir').toBe(0);
+  await expectFiguresOfLedger(app, owner);
 });
 
 test('the report of one item tells its own money beside its quantity', async () => {

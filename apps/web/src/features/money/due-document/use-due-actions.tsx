@@ -1,8 +1,12 @@
+import { dueDocumentMessages } from '@bahi/contract/money/due-document/due-document.messages';
 import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due-document-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { bsFromDay, formatBsDate } from '@bahi/domain/calendar/bs-calendar';
+import { isOfOpenMonth } from '@bahi/domain/calendar/document-days';
 import { Ban, CircleCheck, Eye, Pencil, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCalendar, useToday } from '../../../platform/calendar.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
@@ -23,10 +27,15 @@ export type DueOpeners<Row extends DueRow> = {
 };
 type Offered = RowAction & { isOffered: boolean };
 
-/** View, edit while nothing is paid, the payment wallet, and cancel or reactivate, which asks first. */
+/**
+ * View, edit while nothing is paid, the payment wallet, and cancel or reactivate, which asks first and says of a month
+ * that is over that it is too late.
+ */
 export function useDueActions<Row extends DueRow>(openers: DueOpeners<Row>): (row: Row) => RowAction[] {
   const t = useTexts(dueDocumentScreenMessages);
   const ui = useTexts(uiMessages);
+  const refusals = useTexts(dueDocumentMessages);
+  const todayBs = formatBsDate(bsFromDay(useToday(), useCalendar()));
   const { can, isBusinessInactive } = useSession();
   const confirm = useConfirm();
   const { view, edit, pay, toggle, partyOf } = openers;
@@ -59,6 +68,7 @@ export function useDueActions<Row extends DueRow>(openers: DueOpeners<Row>): (ro
         icon: icon(isActive ? Ban : CircleCheck),
         onClick: () => void askToToggle(row),
         isDangerous: isActive,
+        refusal: isOfOpenMonth({ datedBs: row.billDateBS, todayBs }) ? undefined : refusals('monthOver'),
         isOffered: toggle !== undefined && !isBusinessInactive,
       },
     ];
