@@ -65,7 +65,8 @@ export async function openBusiness(services: Services, name: string): Promise<Be
   return { businessId, userId: ownerId, ...goods, token: await signIn(services, businessId, ownerId) };
 }
 
-async function signIn(services: Services, businessId: number, userId: number): Promise<string> {
+/** A token of a new session of somebody. */
+export async function signIn(services: Services, businessId: number, userId: number): Promise<string> {
   const sessionId = randomUUID();
   await services.database.transaction('write', { businessId, outletId: null, userId }, (tx) =>
     tx.query(`insert into user_session (id, user_id, ends_at) values ($1, $2, now() + interval '1 day')`, [

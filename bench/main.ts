@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ensureWebBuilt } from '../scripts/bootstrap.mjs';
 import { measureWaiting } from './fairness.ts';
 import { measurePosting } from './posting.ts';
+import { measureReads } from './reads.ts';
 import { measureSearch } from './search.ts';
 import { onStage } from './stage.ts';
 import { measureStart } from './start.ts';
@@ -17,6 +18,7 @@ const figures = {
   },
   search: () => onStage(measureSearch),
   posting: () => onStage(measurePosting),
+  reads: measureReads,
   waiting: measureWaiting,
   start: measureStart,
   verify: measureVerify,

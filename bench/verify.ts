@@ -7,7 +7,7 @@ import { z } from '@bahi/contract/zod';
 import { buildApp } from '@bahi/server/app';
 import { createServices } from '@bahi/server/platform/start/create-services';
 import { openLargeBusiness } from '@bahi/server/testing/large-business/large-business';
-import { billsOfDay, paidBillsOfDay } from '@bahi/server/testing/large-business/trading-day';
+import { billsOfDay, paidBillsOfDay, type TradingShop } from '@bahi/server/testing/large-business/trading-day';
 import { onStage, secret, type Stage } from './stage.ts';
 
 /** Of the fiscal year, as far as it has come. */
@@ -41,14 +41,14 @@ export async function measureVerify(sizes: readonly number[]): Promise<void> {
   console.log();
 }
 
-export async function openBooks({ database, services, asOwner }: Stage, bills: number): Promise<void> {
+export async function openBooks({ database, services, asOwner }: Stage, bills: number): Promise<TradingShop> {
   const today = todayInKathmandu(services.clock());
   const first = firstDayOf(today);
   const clock = () => services.clock() - daysBetween(first, today) * dayMilliseconds;
   const earlier = await createServices({ config: services.config, database, log: services.log, clock });
   const app = await buildApp(earlier, '/nowhere');
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  await openLargeBusiness(
+  const shop = await openLargeBusiness(
     {
       services: earlier,
       base: `${address}/api/v1`,
@@ -59,6 +59,7 @@ export async function openBooks({ database, services, asOwner }: Stage, bills: n
   );
   await app.close();
   await earlier.pdf.close();
+  return shop;
 }
 
 function firstDayOf(today: CalendarDay): CalendarDay {

@@ -9,6 +9,15 @@ begin
 exception when unique_violation or duplicate_object then null;
 end $$;
 
+-- A request of one outlet becomes this one: the policies of outlets are its own, and no plan of others knows of them.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'bahi_outlet') then
+    create role bahi_outlet;
+  end if;
+exception when unique_violation or duplicate_object then null;
+end $$;
+
 do $$
 begin
   if current_setting('server_version_num')::int >= 160000 then
@@ -19,7 +28,19 @@ begin
 exception when insufficient_privilege then null;
 end $$;
 
-grant usage on schema public to bahi_app;
+-- It may become that one and has none of its policies until it does. Before 16 the member itself says so.
+do $$
+begin
+  if current_setting('server_version_num')::int >= 160000 then
+    execute 'grant bahi_outlet to bahi_app with inherit false, set true';
+  else
+    alter role bahi_app noinherit;
+    grant bahi_outlet to bahi_app;
+  end if;
+exception when insufficient_privilege then null;
+end $$;
+
+grant usage on schema public to bahi_app, bahi_outlet;
 
 -- First statement after BEGIN. Plain SET LOCAL inside, because set_config() would not reach the workers of a
 -- distributed database. The transaction's own id groups its audit events; the server chooses it, who has to know it
@@ -31,6 +52,9 @@ begin
   execute format('set local app.outlet_id = %L', coalesce(outlet::text, ''));
   execute format('set local app.user_id = %L', coalesce(app_user::text, ''));
   execute format('set local app.transaction_id = %L', own_transaction::text);
+  if outlet is not null then set local role bahi_outlet; end if;
+  -- Plans for all values at once walk whole tables where few rows are meant; what is written is found by keys.
+  if current_setting('transaction_read_only')::boolean then set local plan_cache_mode = force_custom_plan; end if;
 end $$;
 
 create table audit_event (
@@ -137,14 +161,14 @@ begin
   execute format('alter table %I enable row level security', table_name);
   execute format('alter table %I force row level security', table_name);
   execute format('create policy business_only on %I using (business_id = %s)', table_name, own);
-  execute 'grant usage on all sequences in schema public to bahi_app';
+  execute 'grant usage on all sequences in schema public to bahi_app, bahi_outlet';
 end $$;
 
 -- Called once for each table of a business, right after CREATE TABLE, parents first.
 create procedure own_by_business(table_name text, audited boolean default true) language plpgsql as $$
 begin
   call isolate_by_business(table_name);
-  execute format('grant select, insert, update, delete on %I to bahi_app', table_name);
+  execute format('grant select, insert, update, delete on %I to bahi_app, bahi_outlet', table_name);
   if audited then
     execute format('create trigger audit after insert or update or delete on %I for each row execute function write_audit_event(%L, ''business_id'')', table_name, table_name);
   end if;
@@ -154,7 +178,7 @@ end $$;
 create procedure append_only_by_business(table_name text, audited boolean default true) language plpgsql as $$
 begin
   call isolate_by_business(table_name);
-  execute format('grant select, insert on %I to bahi_app', table_name);
+  execute format('grant select, insert on %I to bahi_app, bahi_outlet', table_name);
   execute format('create trigger append_only before update or delete on %I for each row execute function refuse_change(%L)', table_name, table_name);
   if audited then
     execute format('create trigger audit after insert on %I for each row execute function write_audit_event(%L, ''business_id'')', table_name, table_name);
@@ -176,16 +200,16 @@ begin
   execute format('create policy insert_own on %I for insert with check (business_id = %s)', table_name, own);
   execute format('create policy update_own on %I for update using (business_id = %s)', table_name, own);
   execute format('create policy delete_own on %I for delete using (business_id = %s)', table_name, own);
-  execute format('grant select, insert, update, delete on %I to bahi_app', table_name);
-  execute 'grant usage on all sequences in schema public to bahi_app';
+  execute format('grant select, insert, update, delete on %I to bahi_app, bahi_outlet', table_name);
+  execute 'grant usage on all sequences in schema public to bahi_app, bahi_outlet';
   execute format('create trigger audit after insert or update or delete on %I for each row execute function write_audit_event(%L, ''business_id'')', table_name, table_name);
 end $$;
 
--- With an outlet set, only that outlet's rows exist: a second, narrowing policy beside the business's own.
+-- For a request of one outlet only that outlet's rows exist: a second, narrowing policy beside the business's own.
 create procedure scope_by_outlet(table_name text) language plpgsql as $$
 begin
-  execute format($p$create policy outlet_only on %I as restrictive
-    using (outlet_id = coalesce(nullif(current_setting('app.outlet_id', true), '')::bigint, outlet_id))$p$, table_name);
+  execute format($p$create policy outlet_only on %I as restrictive to bahi_outlet
+    using (outlet_id = nullif(current_setting('app.outlet_id', true), '')::bigint)$p$, table_name);
 end $$;
 
 call append_only_by_business('audit_event', false);

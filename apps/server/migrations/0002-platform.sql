@@ -335,14 +335,14 @@ begin
     'tax_rate', 'reference_edition', 'calendar_year', 'module', 'business', 'app_user', 'user_session', 'refresh_token', 'otp', 'otp_ticket', 'sign_in_attempt',
     'setting_group']
   loop
-    execute format('grant select, insert, update, delete on %I to bahi_app', platform_table);
+    execute format('grant select, insert, update, delete on %I to bahi_app, bahi_outlet', platform_table);
   end loop;
   foreach platform_table in array array['address_type', 'vendor_type', 'unit_type', 'vat_group', 'email_setup']
   loop
-    execute format('grant select, insert, update on %I to bahi_app', platform_table);
+    execute format('grant select, insert, update on %I to bahi_app, bahi_outlet', platform_table);
   end loop;
 end $$;
-grant usage on all sequences in schema public to bahi_app;
+grant usage on all sequences in schema public to bahi_app, bahi_outlet;
 
 create trigger audit after insert or update on business for each row
   execute function write_audit_event('business', 'id');

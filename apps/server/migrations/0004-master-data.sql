@@ -23,7 +23,10 @@ create table customer (
   version int not null default 1,
   constraint customer_id_key primary key (business_id, id)
 );
-create index customer_by_name on customer (business_id, name);
+-- Its lists in each language, and what came last.
+create index customer_by_name on customer (business_id, (name collate "ne-x-icu"), id desc);
+create index customer_by_nepali_name on customer (business_id, (coalesce(name_np, name) collate "ne-x-icu"), id desc);
+create index customer_by_creation on customer (business_id, created_at);
 call own_by_business('customer');
 
 create table vendor (
@@ -47,7 +50,8 @@ create table vendor (
   constraint vendor_type_known foreign key (vendor_type_id) references vendor_type
 );
 create unique index vendor_alias_key on vendor (business_id, lower(alias));
-create index vendor_by_name on vendor (business_id, name);
+create index vendor_by_name on vendor (business_id, (name collate "ne-x-icu"), id desc);
+create index vendor_by_nepali_name on vendor (business_id, (coalesce(name_np, name) collate "ne-x-icu"), id desc);
 call own_by_business('vendor');
 
 -- Where a vendor is: the main one is asked for with the vendor, further ones may follow.
@@ -285,6 +289,9 @@ create table item (
   constraint item_unit_known foreign key (unit_business_id, unit_id) references unit
 );
 create unique index item_name_key on item (business_id, lower(name));
+create index item_by_name on item (business_id, (name collate "ne-x-icu"), id desc);
+create index item_by_nepali_name on item (business_id, (coalesce(name_np, name) collate "ne-x-icu"), id desc);
+create index item_by_creation on item (business_id, created_at);
 call own_by_business('item');
 
 -- What is stocked and sold: a simple item has one, the default.
@@ -328,4 +335,6 @@ create table service (
   constraint service_code_key unique (business_id, code)
 );
 create unique index service_name_key on service (business_id, lower(name));
+create index service_by_name on service (business_id, (name collate "ne-x-icu"), id desc);
+create index service_by_nepali_name on service (business_id, (coalesce(name_np, name) collate "ne-x-icu"), id desc);
 call own_by_business('service');

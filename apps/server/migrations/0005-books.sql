@@ -71,7 +71,7 @@ call append_only_by_business('period_lock');
 
 create view period_lock_in_force with (security_invoker = true) as
   select distinct on (business_id, scope) * from period_lock order by business_id, scope, sequence desc;
-grant select on period_lock_in_force to bahi_app;
+grant select on period_lock_in_force to bahi_app, bahi_outlet;
 
 -- Whoever locks a period takes the outlets before: what is being written is waited for, and what comes later waits here
 -- and sees the lock.

@@ -10,7 +10,7 @@ create table document_kind (
 );
 insert into document_kind (code, party_kind, settled_by)
   values ('INVOICE', 'customer', 'RECEIVED'), ('INCOME', 'customer', 'RECEIVED'), ('EXPENSE', 'vendor', 'PAID');
-grant select on document_kind to bahi_app;
+grant select on document_kind to bahi_app, bahi_outlet;
 
 create table document (
   business_id bigint not null,
@@ -74,10 +74,13 @@ create table document (
   constraint document_vendor foreign key (business_id, vendor_id) references vendor,
   constraint document_entry foreign key (business_id, entry_id) references journal_entry
 );
-create index document_by_day on document (business_id, kind, dated_on, id);
-create index document_by_outlet on document (business_id, outlet_id, kind, dated_on);
-create index document_by_customer on document (business_id, customer_id, dated_on) where customer_id is not null;
-create index document_by_vendor on document (business_id, vendor_id, dated_on) where vendor_id is not null;
+-- In the order of the lists, word for word: the first page of each is read from its index.
+create index document_by_day on document (business_id, kind, dated_on desc nulls last, id desc);
+create index document_by_outlet on document (business_id, outlet_id, kind, dated_on desc nulls last, id desc);
+create index document_by_customer on document (business_id, customer_id, dated_on desc nulls last, id desc) where customer_id is not null;
+create index document_by_vendor on document (business_id, vendor_id, dated_on desc nulls last, id desc) where vendor_id is not null;
+create index document_open_by_day on document (business_id, kind, dated_on desc nulls last, id desc)
+  where state = 'FINAL' and paid_paisa < total_paisa;
 create index document_open on document (business_id, kind, due_on) where state = 'FINAL' and paid_paisa < total_paisa;
 create index document_open_of_customer on document (business_id, customer_id, outlet_id)
   where state = 'FINAL' and paid_paisa < total_paisa and customer_id is not null;
@@ -175,7 +178,7 @@ create view document_due with (security_invoker = true) as
       then document.total_paisa - document.paid_paisa else document.paid_paisa - document.total_paisa end as owed_paisa
   from document join document_kind kind on kind.code = document.kind
   where document.state = 'FINAL' and document.paid_paisa < document.total_paisa;
-grant select on document_due to bahi_app;
+grant select on document_due to bahi_app, bahi_outlet;
 
 create table invoice (
   business_id bigint not null,

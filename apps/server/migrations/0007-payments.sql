@@ -34,9 +34,10 @@ create table settlement (
   constraint settlement_customer foreign key (business_id, customer_id) references customer,
   constraint settlement_vendor foreign key (business_id, vendor_id) references vendor
 );
-create index settlement_by_customer on settlement (business_id, customer_id) where customer_id is not null;
-create index settlement_by_vendor on settlement (business_id, vendor_id) where vendor_id is not null;
-create index settlement_by_date on settlement (business_id, received_on, id);
+create index settlement_by_customer on settlement (business_id, customer_id, received_on desc nulls last, id desc) where customer_id is not null;
+create index settlement_by_vendor on settlement (business_id, vendor_id, received_on desc nulls last, id desc) where vendor_id is not null;
+create index settlement_by_date on settlement (business_id, received_on desc nulls last, id desc);
+create index settlement_by_kind on settlement (business_id, kind, received_on desc nulls last, id desc);
 call own_by_business('settlement');
 alter table invoice add constraint invoice_receipt foreign key (business_id, receipt_id) references settlement;
 call scope_by_outlet('settlement');
@@ -70,6 +71,7 @@ create table payment (
   constraint payment_reversal foreign key (business_id, reversal_entry_id) references journal_entry
 );
 create index payment_by_date on payment (business_id, paid_on);
+create index payment_by_creation on payment (business_id, created_at);
 create index payment_by_settlement on payment (business_id, settlement_id);
 call own_by_business('payment');
 call scope_by_outlet('payment');

@@ -9,5 +9,5 @@ create table account_notice (
   at timestamptz not null
 );
 create index account_notice_by_user on account_notice (user_id, at);
-grant select, insert on account_notice to bahi_app;
-grant usage on all sequences in schema public to bahi_app;
+grant select, insert on account_notice to bahi_app, bahi_outlet;
+grant usage on all sequences in schema public to bahi_app, bahi_outlet;

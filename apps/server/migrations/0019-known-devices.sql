@@ -7,4 +7,4 @@ create table known_device (
   primary key (user_id, device_hash)
 );
 create index known_device_by_time on known_device (last_used_at);
-grant select, insert, update, delete on known_device to bahi_app;
+grant select, insert, update, delete on known_device to bahi_app, bahi_outlet;

@@ -29,7 +29,7 @@ create policy platform_reads on security_event for select
   using (nullif(current_setting('app.business_id', true), '')::bigint = 0);
 
 -- Written once, and kept for two years; what is older may go.
-grant select, insert, delete on security_event to bahi_app;
+grant select, insert, delete on security_event to bahi_app, bahi_outlet;
 create trigger append_only before update on security_event
   for each row execute function refuse_change('security_event');
 create trigger kept before delete on security_event for each row

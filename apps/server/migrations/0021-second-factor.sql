@@ -15,7 +15,7 @@ create table recovery_code (
   used_at timestamptz,
   primary key (user_id, code_hmac)
 );
-grant select, insert, update, delete on authenticator, recovery_code to bahi_app;
+grant select, insert, update, delete on authenticator, recovery_code to bahi_app, bahi_outlet;
 
 create function has_second_factor(person_id bigint) returns boolean language sql stable as
   'select exists (select from authenticator where user_id = person_id and confirmed_at is not null)';

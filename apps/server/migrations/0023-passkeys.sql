@@ -16,8 +16,8 @@ create table passkey (
   last_used_at timestamptz
 );
 create index passkey_by_user on passkey (user_id);
-grant select, insert, update, delete on passkey to bahi_app;
-grant usage on all sequences in schema public to bahi_app;
+grant select, insert, update, delete on passkey to bahi_app, bahi_outlet;
+grant usage on all sequences in schema public to bahi_app, bahi_outlet;
 
 create or replace function has_second_factor(person_id bigint) returns boolean language sql stable as
   'select exists (select from authenticator where user_id = person_id and confirmed_at is not null)

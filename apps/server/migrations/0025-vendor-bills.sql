@@ -13,4 +13,4 @@ create view document_due with (security_invoker = true) as
       then document.total_paisa - document.paid_paisa else document.paid_paisa - document.total_paisa end as owed_paisa
   from document join document_kind kind on kind.code = document.kind
   where document.state = 'FINAL' and document.paid_paisa < document.total_paisa;
-grant select on document_due to bahi_app;
+grant select on document_due to bahi_app, bahi_outlet;

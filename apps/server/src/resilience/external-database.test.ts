@@ -105,7 +105,7 @@ test('an owner who cannot have the request role is told what to run, and after t
   const { code, output } = await runToEnd(settings);
   expect(code).toBe(1);
   expect(output).toBe(
-    'DATABASE_URL: its user needs CREATEROLE, or an administrator first runs: create role bahi_app login; grant bahi_app to <user>;\n',
+    'DATABASE_URL: its user needs CREATEROLE, or an administrator first runs: create role bahi_app login; create role bahi_outlet; grant bahi_outlet to bahi_app with inherit false; grant bahi_app to <user>;\n',
   );
   await asAdministrator('grant bahi_app to stranger');
   const program = await startProgram(settings);

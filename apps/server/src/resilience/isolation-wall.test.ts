@@ -232,6 +232,24 @@ describe('of an outlet', () => {
 });
 
 describe('the wall itself', () => {
+  test('gives a request of one outlet no right that others have not, and takes none', async () => {
+    const rightsOf = (role: string) =>
+      namesOf(
+        `select table_name || ' ' || privilege_type as name from information_schema.role_table_grants where grantee = '${role}'
+         union select object_name || ' ' || privilege_type from information_schema.role_usage_grants where grantee = '${role}'
+         order by name`,
+      );
+    const rights = await rightsOf('bahi_app');
+    expect(rights).toContain('invoice INSERT');
+    expect(await rightsOf('bahi_outlet')).toEqual(rights);
+    // Who forgets the outlet sees nothing of any.
+    const { rows } = await asRequest({ businessId: shop.owner.businessId, outletId: secondOutletId }, async () => {
+      await connection.query(`set local app.outlet_id = ''`);
+      return connection.query('select from document');
+    });
+    expect(rows).toEqual([]);
+  });
+
   test('stands around every table that has a business', async () => {
     const open = await namesOf(
       `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'business_id'

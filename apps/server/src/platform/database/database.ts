@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { linkBlocks } from '../core/audit-chain.ts';
+import { type Compiled, createRowCounts, type RowCounts } from './count-rows.ts';
 import { databaseCodeOf } from './database-errors.ts';
 import { planOutdated, renameStatements, statementName } from './statement-names.ts';
 import type { Tables } from './tables.ts';
@@ -23,6 +24,8 @@ export type Tx = {
   query<R extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
   /** The query builder, typed by the tables of the migrated database. */
   tables(): Kysely<Tables>;
+  /** How many rows a query has: exactly up to a bound, beyond it as of at most a minute ago. */
+  count(query: Compiled): Promise<number>;
   /** Work for when the transaction has been committed, outside of it; whoever opened the transaction waits for it. */
   afterCommit(work: () => Promise<void>): void;
 };
@@ -69,9 +72,10 @@ export function openDatabase(address: DatabaseAddress, options: DatabaseOptions)
   });
   // A restart of the database breaks idle and busy connections; without listeners that would end the process.
   pool.on('error', ignore);
+  const counts = createRowCounts();
   pool.on('connect', (client) => client.on('error', ignore));
   return {
-    transaction: (mode, tenant, work) => transaction(pool, { mode, tenant, work, chainKey: options.chainKey }),
+    transaction: (mode, tenant, work) => transaction(pool, { mode, tenant, work, chainKey: options.chainKey, counts }),
     end: () => pool.end(),
   };
 }
@@ -81,6 +85,7 @@ type Asked<T> = {
   tenant: Tenant;
   work: (tx: Tx) => Promise<T>;
   chainKey: Uint8Array;
+  counts: RowCounts;
 };
 
 async function transaction<T>(pool: pg.Pool, asked: Asked<T>): Promise<T> {
@@ -114,7 +119,7 @@ async function runTransaction<T>(pool: pg.Pool, asked: Asked<T>, course: Course)
       }),
     ]);
     opening.catch(ignore);
-    const result = await work(txOver(client, course));
+    const result = await work(txOver(client, course, asked));
     await opening;
     course.isOpen = false;
     // Whatever was written joins the business's audit chain: here, so that nobody can forget it.
@@ -147,7 +152,7 @@ function sealing({ tenant: { businessId }, chainKey }: Asked<unknown>, transacti
   return { name: 'seal_audit', text: 'select seal_audit($1, $2, $3)', values: [businessId, ...blocks] };
 }
 
-function txOver(client: pg.PoolClient, course: Course): Tx {
+function txOver(client: pg.PoolClient, course: Course, { tenant, counts }: Asked<unknown>): Tx {
   const send = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
     // Of several things done at once one may have failed: the others go on, and by now the connection is another's.
     if (!course.isOpen) return Promise.reject(new Error('the transaction has ended'));
@@ -155,14 +160,16 @@ function txOver(client: pg.PoolClient, course: Course): Tx {
     sent.catch((error: unknown) => course.failures.push(error));
     return sent;
   };
+  const query = <R extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<R[]> => {
+    const answered = send(text, values).then(({ rows }) => rows satisfies R[]);
+    // Not every caller waits for it; the transaction remembers the failure and ends with it.
+    answered.catch(ignore);
+    return answered;
+  };
   return {
+    query,
+    count: (counted) => counts(`${tenant.businessId} ${tenant.outletId}`, counted, query),
     afterCommit: (work) => void course.afterwards.push(work),
-    query<R extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) {
-      const answered = send(text, values).then(({ rows }) => rows satisfies R[]);
-      // Not every caller waits for it; the transaction remembers the failure and ends with it.
-      answered.catch(ignore);
-      return answered;
-    },
     tables() {
       const connection = { query: send, release: ignore };
       // Kysely asks for a pool; it gets the transaction's own connection, so that all it sends is named and inside.

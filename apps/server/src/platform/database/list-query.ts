@@ -5,6 +5,7 @@ import { searchedSound } from '@bahi/domain/name-sound';
 import { toDevanagari, toLatin } from '@bahi/domain/numbers/digits';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type Simplify, sql, type SqlBool } from 'kysely';
 import { fail } from '../core/errors.ts';
+import type { Tx } from './database.ts';
 
 /** A search text as a pattern for ILIKE, its own wildcards taken literally; null when there is nothing to search. */
 export function searchPattern(search: string | null | undefined): string | null {
@@ -123,24 +124,22 @@ export function pageOfRows<R>(
 }
 
 /**
- * One page of a list, and how many rows there are in all. `selection` holds the tables and conditions that decide
+ * One page of a list, and how many rows there are in all (of many: as of a minute ago). `selection` holds the tables and conditions that decide
  * which rows belong to the list; `shown` is the same with what each row shows.
  */
-export async function readPage<T, S extends keyof T, C extends keyof T, R>(
-  selection: SelectQueryBuilder<T, C, Record<never, never>>,
+export async function readPage<T, S extends keyof T, U, C extends keyof U, R>(
+  { db }: { db: Tx },
+  selection: SelectQueryBuilder<U, C, Record<never, never>>,
   shown: SelectQueryBuilder<T, S, R>,
   order: RawBuilder<unknown>,
   query: Pick<ListQuery, 'pageNumber' | 'pageSize'>,
 ): Promise<{ rows: Simplify<R>[]; recordsTotal: number }> {
   const { limit, offset } = pageOf(query);
-  const [rows, counted] = await Promise.all([
+  const [rows, recordsTotal] = await Promise.all([
     shown.orderBy(order).limit(limit).offset(offset).execute(),
-    selection
-      .select(sql`count(*)`.as('total'))
-      .$castTo<{ total: number }>()
-      .executeTakeFirst(),
+    db.count(selection.select(sql`1`.as('one')).compile()),
   ]);
-  return { rows, recordsTotal: counted?.total ?? 0 };
+  return { rows, recordsTotal };
 }
 
 export type Reads<T> = Kysely<T>;

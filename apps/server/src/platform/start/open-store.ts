@@ -25,6 +25,8 @@ export type Store = {
 
 const connections = 20;
 const applicationRole = 'bahi_app';
+/** What it becomes for a request of one outlet. */
+const outletRole = 'bahi_outlet';
 
 /** A database that answers, as it was found: nothing is migrated or opened for requests yet. */
 export type ReachedDatabase = {
@@ -104,7 +106,7 @@ async function checkExternal(owner: DatabaseAddress): Promise<void> {
     throw new ConfigError(`DATABASE_URL cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
   });
   try {
-    const { rows } = await client.query<ExternalServer>(serverQuery, [applicationRole]);
+    const { rows } = await client.query<ExternalServer>(serverQuery, [applicationRole, outletRole]);
     const found = rows[0];
     if (found !== undefined) checkServer(found);
   } finally {
@@ -128,9 +130,12 @@ const serverQuery = `
     me.rolsuper or case
       when app.oid is null or server.version < 160000 and me.rolcreaterole then me.rolcreaterole
       else pg_has_role(me.oid, app.oid, case when server.version < 160000 then 'member' else 'set' end)
-        or pg_has_role(me.oid, app.oid, 'member with admin option') end as may_have_role
+        or pg_has_role(me.oid, app.oid, 'member with admin option') end
+      and case when app.oid is null or outlet.oid is null then me.rolcreaterole
+        else pg_has_role(app.oid, outlet.oid, 'member') end as may_have_role
   from (select current_setting('server_version_num')::int as version) server
-  join pg_roles me on me.rolname = current_user left join pg_roles app on app.rolname = $1`;
+  join pg_roles me on me.rolname = current_user left join pg_roles app on app.rolname = $1
+  left join pg_roles outlet on outlet.rolname = $2`;
 
 function checkServer(found: ExternalServer): void {
   if (found.version < oldestServerVersion) throw new ConfigError('DATABASE_URL: PostgreSQL 15 or newer is needed.');
@@ -140,7 +145,7 @@ function checkServer(found: ExternalServer): void {
     );
   if (!found.may_have_role)
     throw new ConfigError(
-      `DATABASE_URL: its user needs CREATEROLE, or an administrator first runs: create role ${applicationRole} login; grant ${applicationRole} to <user>;`,
+      `DATABASE_URL: its user needs CREATEROLE, or an administrator first runs: create role ${applicationRole} login; create role ${outletRole}; grant ${outletRole} to ${applicationRole} with inherit false; grant ${applicationRole} to <user>;`,
     );
   if (!found.may_create)
     throw new ConfigError('DATABASE_URL: its user may not make tables there: let it own the database.');

@@ -21,7 +21,7 @@ export async function listItemPrices(
   if (query.isActive === false) return noRows;
   const outletId = await readOutletAsked(context, query.outletId ?? null);
   const search = itemSearch(query.search);
-  const sellable = sellableVariants(context, outletId);
+  const sellable = sellableVariants(context);
   const selection = search === null ? sellable : sellable.where(search);
   const sorting = {
     itemName: shownName(context.language, 'item'),
@@ -31,8 +31,9 @@ export async function listItemPrices(
   };
   const order = orderOf(sorting, query.sort, 'itemName', 'variant.id');
   const { rows, recordsTotal } = await readPage(
+    context,
     selection,
-    withPrices(selection, dayAsked(context, query.dayAD)),
+    withPrices(selection, { outletId, taxDay: dayAsked(context, query.dayAD), businessId: context.businessId }),
     order,
     query,
   );
@@ -50,38 +51,42 @@ async function readOutletAsked({ db, businessId, outletId }: Reader, asked: numb
   return known.length === 0 ? failNotFound() : asked;
 }
 
-function sellableVariants({ db, businessId }: Reader, outletId: number | null) {
+function sellableVariants({ db, businessId }: Reader) {
   return db
     .tables()
     .selectFrom('item')
     .innerJoin('item_variant as variant', (join) =>
       join.onRef('variant.business_id', '=', 'item.business_id').onRef('variant.item_id', '=', 'item.id'),
     )
-    .innerJoin('unit', (join) =>
-      join.onRef('unit.business_id', '=', 'item.unit_business_id').onRef('unit.id', '=', 'item.unit_id'),
-    )
-    .innerJoinLateral(stockOf(businessId, outletId), (join) => join.onTrue())
     .where('item.business_id', '=', businessId)
     .where('item.is_active', '=', true)
     .where('variant.is_active', '=', true);
 }
 
-function withPrices(selection: ReturnType<typeof sellableVariants>, taxDay: CalendarDay) {
-  return selection.select([
-    'item.id as item_id',
-    'variant.id as variant_id',
-    'item.code',
-    'variant.barcode',
-    'item.name',
-    'item.name_np',
-    'variant.attribute_value',
-    'item.hs_code',
-    'unit.name as unit_name',
-    'unit.name_np as unit_name_np',
-    'variant.selling_price_paisa',
-    'variant.vat_included',
-    'item.taxable',
-    taxRateOn('item.tax_rate_id', taxDay).as('rate_hundredths'),
-    'stock.quantity as stock_quantity',
-  ]);
+function withPrices(
+  selection: ReturnType<typeof sellableVariants>,
+  { businessId, outletId, taxDay }: { businessId: number; outletId: number | null; taxDay: CalendarDay },
+) {
+  return selection
+    .innerJoin('unit', (join) =>
+      join.onRef('unit.business_id', '=', 'item.unit_business_id').onRef('unit.id', '=', 'item.unit_id'),
+    )
+    .innerJoinLateral(stockOf(businessId, outletId), (join) => join.onTrue())
+    .select([
+      'item.id as item_id',
+      'variant.id as variant_id',
+      'item.code',
+      'variant.barcode',
+      'item.name',
+      'item.name_np',
+      'variant.attribute_value',
+      'item.hs_code',
+      'unit.name as unit_name',
+      'unit.name_np as unit_name_np',
+      'variant.selling_price_paisa',
+      'variant.vat_included',
+      'item.taxable',
+      taxRateOn('item.tax_rate_id', taxDay).as('rate_hundredths'),
+      'stock.quantity as stock_quantity',
+    ]);
 }

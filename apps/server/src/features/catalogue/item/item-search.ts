@@ -7,12 +7,14 @@ export function itemSearch(search: string | null | undefined): RawBuilder<SqlBoo
   return foundBy(search, { names: ['item.name', 'item.name_np'], codes, sound: sql.ref('item.name_sound') });
 }
 
-/** What is on hand of `variant`, in one outlet or in all that the caller sees. */
+/** What is on hand of `variant`, in one outlet or in all that the caller sees, as a table of one row. */
 export function stockOf(businessId: number, outletId: number | null) {
+  return sql<{ quantity: string }>`(select ${stockQuantity(businessId, outletId)} as quantity)`.as<'stock'>(sql`stock`);
+}
+
+/** The same as a value. */
+export function stockQuantity(businessId: number, outletId: number | null): RawBuilder<string> {
   const inOutlet = outletId === null ? sql`` : sql`and balance.outlet_id = ${outletId}`;
-  return sql<{ quantity: string }>`(
-    select coalesce(sum(balance.quantity), 0) as quantity from stock_balance balance
-    where balance.business_id = ${businessId} and balance.item_variant_id = variant.id ${inOutlet})`.as<'stock'>(
-    sql`stock`,
-  );
+  return sql`(select coalesce(sum(balance.quantity), 0) from stock_balance balance
+    where balance.business_id = ${businessId} and balance.item_variant_id = variant.id ${inOutlet})`;
 }

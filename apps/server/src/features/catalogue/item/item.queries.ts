@@ -4,7 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { orderOf, refuseLongPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
-import { itemSearch, stockOf } from './item-search.ts';
+import { itemSearch, stockOf, stockQuantity } from './item-search.ts';
 import { type ItemDetail, itemDetailOf, type ItemRow, itemRowOf, itemStockOf, type StockRead } from './item.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId' | 'language'>;
@@ -13,29 +13,29 @@ type Filter = Input<(typeof itemContract)['list']>['body'];
 /** The items that match, by name unless another order is asked for, with their stock in the outlets the caller sees. */
 export async function listItems(context: Reader, filter: Filter): Promise<{ rows: ItemRow[]; recordsTotal: number }> {
   refuseLongPage({ isFirst: filter.start === 0, rows: filter.length, field: 'length' });
-  let selection = itemsWithStock(context);
-  for (const condition of conditions(filter)) selection = selection.where(condition);
-  const [rows, counted] = await Promise.all([
-    withNames(selection)
+  let selection = itemsOf(context);
+  for (const condition of conditions(context, filter)) selection = selection.where(condition);
+  const [rows, recordsTotal] = await Promise.all([
+    withStock(context, selection)
       .orderBy(orderOf(sortingOf(context), filter.sort, 'name', 'item.id'))
       .limit(filter.length)
       .offset(filter.start)
       .execute(),
-    selection.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst(),
+    context.db.count(selection.select('item.id').compile()),
   ]);
-  return { rows: rows.map(itemRowOf), recordsTotal: counted?.total ?? 0 };
+  return { rows: rows.map(itemRowOf), recordsTotal };
 }
 
 /** One item with its stock by outlet. Another business's is not found. */
 export async function getItem(context: Reader, itemId: number): Promise<ItemDetail> {
   const [row, stock] = await Promise.all([
-    withNames(itemsWithStock(context)).where('item.id', '=', itemId).executeTakeFirst(),
+    withStock(context, itemsOf(context).where('item.id', '=', itemId)).executeTakeFirst(),
     readStock(context, itemId),
   ]);
   return row === undefined ? failNotFound() : itemDetailOf(row, stock.map(itemStockOf));
 }
 
-function conditions(filter: Filter): RawBuilder<SqlBool>[] {
+function conditions({ businessId, outletId }: Reader, filter: Filter): RawBuilder<SqlBool>[] {
   const search = itemSearch(filter.search);
   return [
     ...(search === null ? [] : [search]),
@@ -43,7 +43,7 @@ function conditions(filter: Filter): RawBuilder<SqlBool>[] {
     ...(filter.categoryId === null ? [] : [sql<SqlBool>`item.category_id = ${filter.categoryId}`]),
     ...(filter.brandId === null ? [] : [sql<SqlBool>`item.brand_id = ${filter.brandId}`]),
     // What has no reorder point is never low.
-    ...(filter.isLow === true ? [sql<SqlBool>`stock.quantity <= item.reorder_point`] : []),
+    ...(filter.isLow === true ? [sql<SqlBool>`${stockQuantity(businessId, outletId)} <= item.reorder_point`] : []),
   ];
 }
 
@@ -64,7 +64,7 @@ function sortingOf({ language }: Reader): Sorting {
   };
 }
 
-function itemsWithStock({ db, businessId, outletId }: Reader) {
+function itemsOf({ db, businessId }: Reader) {
   return db
     .tables()
     .selectFrom('item')
@@ -74,6 +74,11 @@ function itemsWithStock({ db, businessId, outletId }: Reader) {
         .onRef('variant.item_id', '=', 'item.id')
         .on('variant.is_default', '=', true),
     )
+    .where('item.business_id', '=', businessId);
+}
+
+function withStock({ businessId, outletId }: Reader, selection: ReturnType<typeof itemsOf>) {
+  return selection
     .innerJoin('item_category as category', (join) =>
       join
         .onRef('category.business_id', '=', 'item.category_business_id')
@@ -86,11 +91,6 @@ function itemsWithStock({ db, businessId, outletId }: Reader) {
       join.onRef('unit.business_id', '=', 'item.unit_business_id').onRef('unit.id', '=', 'item.unit_id'),
     )
     .innerJoinLateral(stockOf(businessId, outletId), (join) => join.onTrue())
-    .where('item.business_id', '=', businessId);
-}
-
-function withNames(selection: ReturnType<typeof itemsWithStock>) {
-  return selection
     .selectAll('item')
     .select([
       'variant.id as variant_id',

@@ -24,7 +24,7 @@ export async function listServices(
 ): Promise<{ rows: ServiceDetail[]; recordsTotal: number }> {
   const selection = narrowed(context, query);
   const order = orderOf(sortingOf(context), query.sort, 'name', 'service.id');
-  const { rows, recordsTotal } = await readPage(selection, selection.selectAll('service'), order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, selection.selectAll('service'), order, query);
   return { rows: rows.map(serviceDetailOf), recordsTotal };
 }
 
@@ -38,7 +38,7 @@ export async function listServicePrices(
   const order = orderOf(sortingOf(context), query.sort, 'name', 'service.id');
   const taxDay = dayAsked(context, query.dayAD);
   const shown = selection.selectAll('service').select(taxRateOn('service.tax_rate_id', taxDay).as('rate_hundredths'));
-  const { rows, recordsTotal } = await readPage(selection, shown, order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, shown, order, query);
   return { rows: rows.map(servicePriceRowOf), recordsTotal };
 }
 

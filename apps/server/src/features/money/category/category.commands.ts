@@ -1,6 +1,7 @@
 import type { categoryContract, CategoryType } from '@bahi/contract/money/category/category.contract';
 import type { Input } from '@bahi/contract/endpoint';
 import { columnsOf } from '../../../platform/database/columns.ts';
+import { seeAllOutlets } from '../../../platform/database/all-outlets.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { saveRecord, toggleRecord } from '../../../platform/database/write-record.ts';
@@ -33,17 +34,16 @@ export async function toggleCategory(context: Context, id: number): Promise<Cate
  * What is booked under a category stands in the account of its type. Who books under it holds the category, so this
  * waits for them; and documents of all outlets count, also for a caller who has chosen one.
  */
-async function refuseTypeOfUsed({ db, businessId, outletId }: Context, id: number, type: CategoryType): Promise<void> {
+async function refuseTypeOfUsed({ db, businessId }: Context, id: number, type: CategoryType): Promise<void> {
   const [changed] = await db.query(
     'select id from category where business_id = $1 and id = $2 and kind <> $3 for update',
     [businessId, id, type],
   );
   if (changed === undefined) return;
-  if (outletId !== null) await db.query(`set local app.outlet_id = ''`);
+  await seeAllOutlets(db);
   const [line] = await db.query('select id from journal_line where business_id = $1 and category_id = $2 limit 1', [
     businessId,
     id,
   ]);
-  if (outletId !== null) await db.query(`set local app.outlet_id = '${outletId}'`);
   if (line !== undefined) fail('category.typeStays', { field: 'categoryType', status: 409 });
 }

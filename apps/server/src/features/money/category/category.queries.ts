@@ -23,7 +23,7 @@ export async function listCategories(
   let selection = categoriesOf(context);
   for (const condition of conditions(query)) selection = selection.where(condition);
   const order = orderOf(sortingOf(context), query.sort, 'categoryName', 'category.id');
-  const { rows, recordsTotal } = await readPage(selection, withAccount(selection), order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, withAccount(selection), order, query);
   return { rows: rows.map(categoryOf), recordsTotal };
 }
 

@@ -40,7 +40,7 @@ export async function listDueRecords<R>(
   let selection = recordsOf(context, due);
   for (const condition of conditions(due, query)) selection = selection.where(condition);
   const order = orderOf(sortingOf(context, due), query.sort, '-billDateAD', 'document.id');
-  return readPage(selection, withNames(selection).$castTo<R>(), order, query);
+  return readPage(context, selection, withNames(selection).$castTo<R>(), order, query);
 }
 
 export async function getDueRecord<R>(context: Reader, due: AnyList, id: number): Promise<R> {
@@ -52,20 +52,24 @@ export async function getDueRecord<R>(context: Reader, due: AnyList, id: number)
 
 function recordsOf({ db, businessId }: Reader, { kind }: AnyList) {
   const { table, party } = documentKinds[kind];
-  return db
-    .tables()
-    .selectFrom('document')
-    .innerJoin(sql<Row<OwnTable<HeadedKind>>>`${sql.table(table)}`.as('own'), (join) =>
-      join.onRef('own.business_id', '=', 'document.business_id').onRef('own.id', '=', 'document.id'),
-    )
-    .innerJoin(sql<Row<PartyKind>>`${sql.table(party)}`.as('party'), (join) =>
-      join.onRef('party.business_id', '=', 'document.business_id').onRef('party.id', '=', `document.${party}_id`),
-    )
-    .innerJoin('category', (join) =>
-      join.onRef('category.business_id', '=', 'own.business_id').onRef('category.id', '=', 'own.category_id'),
-    )
-    .where('document.business_id', '=', businessId)
-    .where('document.kind', '=', kind);
+  return (
+    db
+      .tables()
+      .selectFrom('document')
+      // Every document of the kind has these: joined so, they are left out where nothing asks for them, as when counting.
+      .leftJoin(sql<Row<OwnTable<HeadedKind>>>`${sql.table(table)}`.as('own'), (join) =>
+        join.onRef('own.business_id', '=', 'document.business_id').onRef('own.id', '=', 'document.id'),
+      )
+      // Every document of the kind has these: joined so, they are left out where nothing asks for them, as when counting.
+      .leftJoin(sql<Row<PartyKind>>`${sql.table(party)}`.as('party'), (join) =>
+        join.onRef('party.business_id', '=', 'document.business_id').onRef('party.id', '=', `document.${party}_id`),
+      )
+      .leftJoin('category', (join) =>
+        join.onRef('category.business_id', '=', 'own.business_id').onRef('category.id', '=', 'own.category_id'),
+      )
+      .where('document.business_id', '=', businessId)
+      .where('document.kind', '=', kind)
+  );
 }
 
 function withNames(selection: ReturnType<typeof recordsOf>) {
@@ -83,7 +87,7 @@ function withNames(selection: ReturnType<typeof recordsOf>) {
 const ofStatus: Record<PaymentStatus, RawBuilder<SqlBool>> = {
   PAID: sql`document.paid_paisa = document.total_paisa`,
   PARTIALLY_PAID: sql`document.paid_paisa > 0 and document.paid_paisa < document.total_paisa`,
-  DUE: sql`document.paid_paisa = 0`,
+  DUE: sql`document.paid_paisa = 0 and document.paid_paisa < document.total_paisa`,
 };
 
 function conditions({ kind, searched }: AnyList, query: DueQuery): RawBuilder<SqlBool>[] {

@@ -24,7 +24,7 @@ export async function listSettlements(
   let selection = settlementsOf(context);
   for (const condition of conditions(query)) selection = selection.where(condition);
   const order = orderOf(sorting, query.sort, '-receivedDateAD', 'settlement.id');
-  const { rows, recordsTotal } = await readPage(selection, withParty(selection), order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, withParty(selection), order, query);
   return { rows: rows.map(settlementRowOf), recordsTotal };
 }
 

@@ -19,7 +19,7 @@ export async function listCustomers(context: Reader, query: ListQuery): Promise<
   let selection = customersOf(context);
   for (const condition of conditions(query)) selection = selection.where(condition);
   const order = orderOf(sortingOf(context), query.sort, 'name', 'customer.id');
-  const { rows, recordsTotal } = await readPage(selection, withPlacesAndDue(context, selection), order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, withPlacesAndDue(context, selection), order, query);
   return { rows: rows.map(customerDetailOf), recordsTotal };
 }
 

@@ -56,7 +56,7 @@ async function listWhere(context: Reader, query: ListQuery, which: RawBuilder<Sq
     isActive: sql.ref('vendor_address.is_active'),
   };
   const order = orderOf(sorting, query.sort, 'isMain', 'vendor_address.id');
-  const { rows, recordsTotal } = await readPage(selection, withNames(selection), order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, withNames(selection), order, query);
   return { rows: rows.map(vendorAddressOf), recordsTotal };
 }
 

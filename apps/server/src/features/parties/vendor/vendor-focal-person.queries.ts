@@ -45,7 +45,7 @@ export async function listFocalPersons(
     isActive: sql.ref('is_active'),
   };
   const order = orderOf(sorting, query.sort, 'name', 'id');
-  const { rows, recordsTotal } = await readPage(selection, selection.selectAll(), order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, selection.selectAll(), order, query);
   return { rows: rows.map(focalPersonOf), recordsTotal };
 }
 

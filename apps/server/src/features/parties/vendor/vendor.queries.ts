@@ -22,7 +22,7 @@ export async function listVendors(context: Reader, query: Query): Promise<Page> 
   let selection = vendorsOf(context);
   for (const condition of conditions(query)) selection = selection.where(condition);
   const order = orderOf(sortingOf(context), query.sort, 'name', 'vendor.id');
-  const { rows, recordsTotal } = await readPage(selection, shown(context, selection), order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, shown(context, selection), order, query);
   return { rows: rows.map(vendorDetailOf), recordsTotal };
 }
 

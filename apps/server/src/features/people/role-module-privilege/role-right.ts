@@ -33,7 +33,7 @@ export async function listRights(
   const moduleName = shownName(context.language, 'module');
   const sorting = { role, roleName: role, module: sql.ref('module.order_number'), moduleName };
   const order = orderOf(sorting, query.sort, 'role', 'role_module_privilege.id');
-  const { rows, recordsTotal } = await readPage(selection, withNames(selection), order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, withNames(selection), order, query);
   return { rows: rows.map(asAnswered), recordsTotal };
 }
 

@@ -37,7 +37,7 @@ export async function listRoles(
     userCount,
   };
   const order = orderOf(sorting, query.sort, 'name', 'role.id');
-  const { rows, recordsTotal } = await readPage(selection, asAnswered(selection, userCount), order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, asAnswered(selection, userCount), order, query);
   return { rows: await withRefusals(context, rows), recordsTotal };
 }
 

@@ -75,7 +75,7 @@ export async function readPeople(reader: PeopleReader, query: PeopleQuery): Prom
     lastSignInAt: sql.ref('person.last_sign_in_at'),
   };
   const order = orderOf(sorting, query.sort, 'name', 'person.id');
-  const { rows, recordsTotal } = await readPage(selection, shown(selection), order, query);
+  const { rows, recordsTotal } = await readPage(reader, selection, shown(selection), order, query);
   const work = await readWork(
     reader,
     rows.map((row) => row.id),

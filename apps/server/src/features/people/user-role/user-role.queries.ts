@@ -43,7 +43,7 @@ export async function listAssignments(
     effectiveTillDate: sql.ref('user_role.effective_till'),
   };
   const order = orderOf(sorting, query.sort, 'name', 'user_role.id');
-  const { rows, recordsTotal } = await readPage(selection, shown(context, selection), order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, shown(context, selection), order, query);
   return { rows: await answered(context, rows), recordsTotal };
 }
 

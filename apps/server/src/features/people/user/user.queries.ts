@@ -59,7 +59,7 @@ async function readPeople(
     isActive: sql.ref('person.is_active'),
   };
   const order = orderOf(sorting, query.sort, 'fullName', 'person.id');
-  const { rows, recordsTotal } = await readPage(selection, withNames(selection), order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, withNames(selection), order, query);
   const ids = rows.map((row) => row.id);
   const work = await readWork(context, ids);
   const refusalOver = await readRefusals(context, ids);

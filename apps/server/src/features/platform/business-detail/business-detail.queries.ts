@@ -24,9 +24,10 @@ export async function getBusiness({ db }: { db: Tx }, id: number): Promise<Busin
 
 /** Businesses, the newest first: of one status, or all. */
 export async function listBusinesses(
-  { db, language }: Context,
+  context: Context,
   { params, query }: Input<Contract['list']>,
 ): Promise<Answer<Contract['list']>> {
+  const { db, language } = context;
   let selection = businessesOf(db).where(isOneOf('business.status', statusesOf(params.status)));
   const search = foundBy(query.search, {
     names: ['business.company_name', 'business.company_name_np', 'owner.full_name'],
@@ -42,7 +43,7 @@ export async function listBusinesses(
     createdAt: sql.ref('business.created_at'),
   };
   const order = orderOf(sorting, query.sort, '-createdAt', 'business.id');
-  const { rows, recordsTotal } = await readPage(selection, withNames(selection), order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, withNames(selection), order, query);
   return { rows: rows.map(businessDetailOf), recordsTotal };
 }
 

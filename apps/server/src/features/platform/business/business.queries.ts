@@ -3,7 +3,7 @@ import type { Answer } from '@bahi/contract/endpoint';
 import type { Status } from '@bahi/contract/enumeration';
 import { companySettings } from '../../../platform/settings/company-settings.ts';
 import type { Context } from '../../../platform/core/context.ts';
-import type { Tx } from '../../../platform/database/database.ts';
+import { seeAllOutlets } from '../../../platform/database/all-outlets.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { countStoredBytes } from '../../../platform/files/files.ts';
 import { activeFlagsOf } from '../../../platform/database/list-query.ts';
@@ -64,9 +64,4 @@ export async function findBusiness({ db, businessId }: Reader): Promise<Business
     [businessId],
   );
   return row ?? failNotFound();
-}
-
-/** The profile is the whole business's: invoices of every outlet count, also where the caller works in one of them. */
-async function seeAllOutlets(db: Tx): Promise<void> {
-  await db.query(`set local app.outlet_id = ''`);
 }

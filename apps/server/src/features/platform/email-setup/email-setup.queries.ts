@@ -17,7 +17,8 @@ const sorting: Sorting = {
 };
 
 /** The accounts, the one in use first. */
-export async function listEmailSetups({ db, services }: Context, query: ListQuery): Promise<ListAnswer> {
+export async function listEmailSetups(context: Context, query: ListQuery): Promise<ListAnswer> {
+  const { db, services } = context;
   let selection = db.tables().selectFrom('email_setup');
   const search = foundBy(query.search, { codes: ['email_setup.email', 'email_setup.host'] });
   if (search !== null) selection = selection.where(search);
@@ -33,7 +34,7 @@ export async function listEmailSetups({ db, services }: Context, query: ListQuer
     'email_setup.version',
   ]);
   const order = orderOf(sorting, query.sort, '-isActive', 'email_setup.id');
-  const { rows, recordsTotal } = await readPage(selection, shown, order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, shown, order, query);
   return { rows, recordsTotal, environmentEmail: services.config.smtp?.email ?? null };
 }
 

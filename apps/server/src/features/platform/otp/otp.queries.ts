@@ -28,7 +28,7 @@ export async function listCodes(context: Context, { query }: Input<ListEndpoint>
     'otp.console_code as code',
   ]);
   const order = orderOf(sorting, query.sort, '-createdAt', 'otp.id');
-  const { rows, recordsTotal } = await readPage(selection, shown, order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, shown, order, query);
   // Whoever knows a code can sign in as its owner: staff to whom the list is opened see none.
   const mayRead = sms.isConsole && context.session.userType === 'SUPER_USER';
   return {

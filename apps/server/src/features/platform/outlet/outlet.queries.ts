@@ -30,7 +30,7 @@ export async function listOutlets(context: Context, query: ListQuery): Promise<A
     isActive: sql.ref('outlet.is_active'),
   };
   const order = orderOf(sorting, query.sort, 'name', 'outlet.id');
-  const { rows, recordsTotal } = await readPage(selection, withNames(context, selection), order, query);
+  const { rows, recordsTotal } = await readPage(context, selection, withNames(context, selection), order, query);
   return { rows: rows.map(outletDetailOf), recordsTotal };
 }
 

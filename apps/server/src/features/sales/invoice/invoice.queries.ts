@@ -1,22 +1,22 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import type { DocumentKind } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, readDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { foundBy, nepaliOrder, orderOf, pageOf } from '../../../platform/database/list-query.ts';
+import { foundBy, nepaliOrder, orderOf, readPage } from '../../../platform/database/list-query.ts';
 import { openAmount } from '../../books/ledger/document-due.ts';
 import { nextNumber } from '../../books/ledger/document-number.ts';
 import { firstIssueDay } from '../../books/ledger/issue-days.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import type { LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
-import { invoiceDetailOf, invoiceListRow, type AsPrinted, type InvoiceRecord } from './invoice.rows.ts';
+import { invoiceDetailOf, invoiceListRow, type InvoiceRecord } from './invoice.rows.ts';
 import { readTerms } from './invoice.terms.ts';
 
 type Contract = typeof invoiceContract;
+type OfOutlet = { outlet_name: string; outlet_name_np: string | null };
 const sorting = {
   code: sql`document.number`,
   issuedDateAD: sql`document.dated_on`,
@@ -35,28 +35,24 @@ export async function listInvoices(
   let selection = db
     .tables()
     .selectFrom('document')
-    .innerJoin('invoice', (join) =>
+    // Every document of the kind has both: joined so, they are left out where nothing asks for them, as when counting.
+    .leftJoin('invoice', (join) =>
       join.onRef('invoice.business_id', '=', 'document.business_id').onRef('invoice.id', '=', 'document.id'),
     )
-    .innerJoin('outlet', (join) =>
+    .leftJoin('outlet', (join) =>
       join.onRef('outlet.business_id', '=', 'document.business_id').onRef('outlet.id', '=', 'document.outlet_id'),
     )
     .where('document.business_id', '=', businessId)
     .where('document.kind', '=', 'INVOICE');
   for (const condition of conditions(context, query)) selection = selection.where(condition);
-  const [rows, counted] = await Promise.all([
-    selection
-      .selectAll(['invoice', 'document'])
-      .select(['outlet.name as outlet_name', 'outlet.name_np as outlet_name_np'])
-      .$narrowType<{ kind: DocumentKind } & AsPrinted>()
-      .orderBy(orderOf(sorting, query.sort, '-issuedDateAD', 'document.id'))
-      .limit(pageOf(query).limit)
-      .offset(pageOf(query).offset)
-      .execute(),
-    selection.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ]);
+  const shown = selection
+    .selectAll(['invoice', 'document'])
+    .select(['outlet.name as outlet_name', 'outlet.name_np as outlet_name_np'])
+    .$castTo<InvoiceRecord & OfOutlet>();
+  const order = orderOf(sorting, query.sort, '-issuedDateAD', 'document.id');
+  const { rows, recordsTotal } = await readPage(context, selection, shown, order, query);
   const todayBs = bothDates(context.today, context.calendar).bs;
-  return { rows: rows.map((row) => invoiceListRow(row, todayBs)), recordsTotal: counted.total };
+  return { rows: rows.map((row) => invoiceListRow(row, todayBs)), recordsTotal };
 }
 
 function conditions(context: Context, query: Input<Contract['list']>['query']): RawBuilder<SqlBool>[] {
@@ -87,7 +83,7 @@ function ofPaymentStatus(status: 'PAID' | 'PARTIALLY_PAID' | 'DUE'): RawBuilder<
   const tests = {
     PAID: sql`document.paid_paisa = document.total_paisa`,
     PARTIALLY_PAID: sql`document.paid_paisa > 0 and document.paid_paisa < document.total_paisa`,
-    DUE: sql`document.paid_paisa = 0`,
+    DUE: sql`document.paid_paisa = 0 and document.paid_paisa < document.total_paisa`,
   };
   return sql<SqlBool>`(document.state = 'FINAL' and ${tests[status]})`;
 }
@@ -104,7 +100,7 @@ export async function getInvoice(
   { params }: Input<Contract['get']>,
 ): Promise<Answer<Contract['get']>> {
   const [rows, lines] = await Promise.all([
-    db.query<InvoiceRecord & { outlet_name: string; outlet_name_np: string | null; receipt_number: string | null }>(
+    db.query<InvoiceRecord & OfOutlet & { receipt_number: string | null }>(
       `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          settlement.number as receipt_number
        from document
