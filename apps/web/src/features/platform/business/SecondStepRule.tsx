@@ -4,8 +4,6 @@ import { businessContract } from '@bahi/contract/platform/business/business.cont
 import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
-import { useSession } from '../../../platform/session.tsx';
-import { useAppForm } from '../../../platform/use-app-form.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import type { BusinessProfile } from './business-form.ts';
 import { BusinessRule } from './BusinessRule.tsx';
@@ -14,26 +12,25 @@ import { BusinessRule } from './BusinessRule.tsx';
 export function SecondStepRule({ profile }: { profile: BusinessProfile }) {
   const t = useTexts(businessScreenMessages);
   const factor = useTexts(secondFactorScreenMessages);
-  const { can } = useSession();
   const save = useSend(businessContract.saveSecondStep);
-  const values = { secondStepOf: profile.secondStepOf, version: profile.version };
-  const form = useAppForm(businessContract.saveSecondStep.body, values);
-  const mayChange = can(businessContract.saveSecondStep);
   return (
     <BusinessRule
       title={factor('title')}
       text={t('secondStepText')}
-      form={form}
-      onSave={mayChange ? (body) => save.mutateAsync({ body }) : null}
+      rule={businessContract.saveSecondStep}
+      values={{ secondStepOf: profile.secondStepOf, version: profile.version }}
+      onSave={(body) => save.mutateAsync({ body })}
     >
-      <SelectField
-        control={form.control}
-        name="secondStepOf"
-        label={t('secondStepOf')}
-        options={secondStepOf.map((value) => ({ value, label: t(value) }))}
-        clearable={false}
-        disabled={!mayChange}
-      />
+      {({ control }, disabled) => (
+        <SelectField
+          control={control}
+          name="secondStepOf"
+          label={t('secondStepOf')}
+          options={secondStepOf.map((value) => ({ value, label: t(value) }))}
+          clearable={false}
+          disabled={disabled}
+        />
+      )}
     </BusinessRule>
   );
 }
