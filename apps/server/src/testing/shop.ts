@@ -33,6 +33,14 @@ export async function allowDaysBack({ owner }: Pick<Shop, 'owner'>, issueDaysBac
   await call(owner, businessContract.saveIssueDays, { body: { issueDaysBack } });
 }
 
+export type InvoiceRules = { allowsFreeLines: boolean; roundsToRupee: boolean };
+
+/** Settles what holds for all invoices of the shop; what is not said does not. */
+export function settleRules({ owner }: Pick<Shop, 'owner'>, rules: Partial<InvoiceRules>) {
+  const body = { allowsFreeLines: false, roundsToRupee: false, ...rules };
+  return call(owner, businessContract.saveInvoiceRules, { body });
+}
+
 export async function addCustomer(owner: Person, name: string): Promise<number> {
   const body = { name, phoneNumber: '9841000000', focalPerson: 'Ram', ...(await addressIn(owner)) };
   return (await call(owner, customerContract.save, { body })).id;

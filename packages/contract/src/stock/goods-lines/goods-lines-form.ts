@@ -1,5 +1,5 @@
 import { discountType, inventoryType } from '../../enumeration.ts';
-import { amount, optionalDay, optionalId, optionalText, positiveQuantity, toldAlways, version } from '../../fields.ts';
+import { amount, emptyOr, optionalDay, optionalId, optionalText, positiveQuantity, toldAlways, version } from '../../fields.ts';
 import { z } from '../../zod.ts';
 
 /** Lines of one document at most. */
@@ -45,6 +45,8 @@ export const goodsLinesForm = {
   discount: amount.default(0),
   shippingCharge: amount.default(0),
   remarks: optionalText(500),
+  /** The total as it is shown to whoever sends it: where the rules or rates of today make another one, it is refused. */
+  expectedTotal: emptyOr(amount),
   lines: z.array(lineForm).min(1, 'goodsLines.linesMissing').max(mostLines, 'goodsLines.linesMany'),
 };
 

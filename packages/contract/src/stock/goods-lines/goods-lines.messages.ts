@@ -11,6 +11,10 @@ export const goodsLinesMessages = messages('goodsLines', {
   discountAboveTotal: { en: 'The discount is above the total', ne: 'छुट जम्मा रकमभन्दा बढी भयो' },
   totalTooLarge: { en: 'The total is too large', ne: 'जम्मा रकम धेरै ठूलो भयो' },
   totalNotPositive: { en: 'The total must be above 0', ne: 'जम्मा रकम ० भन्दा बढी हुनुपर्छ' },
+  totalDiffers: {
+    en: 'Rules or rates have changed and the figures were drawn anew: look at the total and issue again',
+    ne: 'नियम वा दर फेरिएकाले हिसाब नयाँ गरियो: जम्मा रकम हेरेर फेरि जारी गर्नुहोस्',
+  },
   itemUnknown: { en: 'This item does not exist', ne: 'यो सामान भेटिएन' },
   itemInactive: { en: 'This item is inactive', ne: 'यो सामान निष्क्रिय छ' },
   serviceUnknown: { en: 'This service does not exist', ne: 'यो सेवा भेटिएन' },

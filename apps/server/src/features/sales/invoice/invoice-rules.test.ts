@@ -1,4 +1,3 @@
-import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -6,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
-import { billOf, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { billOf, lineOf, openShop, sell, settleRules, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -17,10 +16,6 @@ afterAll(async () => {
   await expectSoundBooks(app);
   await app.close();
 });
-
-type Rules = { allowsFreeLines?: boolean; roundsToRupee?: boolean };
-const settle = ({ owner }: Shop, rules: Rules) =>
-  call(owner, businessContract.saveInvoiceRules, { body: { allowsFreeLines: false, roundsToRupee: false, ...rules } });
 
 /** Ten packets of tea at Rs 200, and one on top. */
 const tenAndOne = ({ tea }: Shop) => [
@@ -34,10 +29,10 @@ test('nothing is given away until the owner allows it', async () => {
   expect(fieldsOf(await refusal(shop.owner, invoiceContract.create, { body }))).toEqual({
     'lines.1.rate': 'The rate must be above 0',
   });
-  expect(await settle(shop, { allowsFreeLines: true })).toMatchObject({ allowsFreeLines: true });
+  expect(await settleRules(shop, { allowsFreeLines: true })).toMatchObject({ allowsFreeLines: true });
   expect((await call(shop.owner, sessionContract.init, {})).business).toMatchObject({ allowsFreeLines: true });
   const issued = await call(shop.owner, invoiceContract.create, { body });
-  expect(await settle(shop, {})).toMatchObject({ allowsFreeLines: false });
+  expect(await settleRules(shop, {})).toMatchObject({ allowsFreeLines: false });
   expect(await refusal(shop.owner, invoiceContract.create, { body })).toMatchObject({ status: 400 });
   // What was issued while it was allowed stays as it was, and in order.
   expect(await call(shop.owner, invoiceContract.get, { params: { id: issued.id } })).toMatchObject({ lines: [{}, {}] });
@@ -45,7 +40,7 @@ test('nothing is given away until the owner allows it', async () => {
 
 test('what is given away leaves stock at its cost and is no sale; the discount of the bill is not spread to it', async () => {
   const shop = await openShop(app);
-  await settle(shop, { allowsFreeLines: true });
+  await settleRules(shop, { allowsFreeLines: true });
   const bill = await sell(shop, { lines: tenAndOne(shop), discountType: '2', discount: 100 });
   expect(bill).toMatchObject({ subTotal: 2000, taxableAmount: 1900, vat: 247, grandTotal: 2147 });
   expect(bill.lines[1]).toMatchObject({ quantity: 1, rate: 0, discountAmount: 0, netAmount: 0 });
@@ -69,7 +64,7 @@ test('what is given away leaves stock at its cost and is no sale; the discount o
 
 test('an invoice of nothing but what is given away is none', async () => {
   const shop = await openShop(app);
-  await settle(shop, { allowsFreeLines: true });
+  await settleRules(shop, { allowsFreeLines: true });
   const body = billOf(shop, { lines: [lineOf(shop.rice.variantId, { rate: 0 })] });
   expect(fieldsOf(await refusal(shop.owner, invoiceContract.create, { body }))).toEqual({
     discount: 'The total must be above 0',
@@ -88,7 +83,7 @@ const booked = (invoiceId: number) =>
 
 test('where the owner wants whole rupees, what lacks is added and what is over is left, on an account of its own', async () => {
   const shop = await openShop(app);
-  expect(await settle(shop, { roundsToRupee: true })).toMatchObject({ roundsToRupee: true });
+  expect(await settleRules(shop, { roundsToRupee: true })).toMatchObject({ roundsToRupee: true });
   expect((await call(shop.owner, sessionContract.init, {})).business).toMatchObject({ roundsToRupee: true });
   const tea = (rate: number) => [lineOf(shop.tea.variantId, { rate })];
   const down = await sell(shop, { lines: tea(99.99) });
@@ -106,7 +101,7 @@ test('where the owner wants whole rupees, what lacks is added and what is over i
 
 test('what is owed, reported, paid and given back is the rounded total', async () => {
   const shop = await openShop(app);
-  await settle(shop, { roundsToRupee: true });
+  await settleRules(shop, { roundsToRupee: true });
   const lines = [lineOf(shop.rice.variantId, { rate: 100.5 })];
   expect(await sell(shop, { lines, paymentMode: 'CASH', tenderedAmount: 500 })).toMatchObject({
     rounding: 0.5,
@@ -127,10 +122,10 @@ test('a rounded invoice that is cancelled takes its rounding back; a draft is ro
   const lines = [lineOf(shop.rice.variantId, { rate: 100.3 })];
   const draft = await sell(shop, { lines, state: 'DRAFT' });
   expect(draft).toMatchObject({ rounding: 0, grandTotal: 100.3 });
-  await settle(shop, { roundsToRupee: true });
+  await settleRules(shop, { roundsToRupee: true });
   const issued = await call(shop.owner, invoiceContract.update, { body: { ...billOf(shop, { lines }), id: draft.id } });
   expect(issued).toMatchObject({ rounding: -0.3, grandTotal: 100 });
-  await settle(shop, {});
+  await settleRules(shop, {});
   await call(shop.owner, invoiceContract.cancel, { params: { id: issued.id }, body: { reason: 'Slip' } });
   const [left] = await app.asOwner(
     `select sum(debit_paisa - credit_paisa)::int as paisa, count(*)::int as lines from journal_line
@@ -138,4 +133,16 @@ test('a rounded invoice that is cancelled takes its rounding back; a draft is ro
     [shop.owner.businessId],
   );
   expect(left).toEqual({ paisa: 0, lines: 2 });
+});
+
+test('whoever was shown another total than the rules and rates of now make is told so, and nothing is issued', async () => {
+  const shop = await openShop(app);
+  const lines = [lineOf(shop.tea.variantId, { rate: 100.4 })];
+  const refusedAt = (expectedTotal: number) =>
+    refusal(shop.owner, invoiceContract.create, { body: billOf(shop, { lines, expectedTotal }) });
+  expect(await refusedAt(113.44)).toMatchObject({ status: 409, error: 'goodsLines.totalDiffers' });
+  await settleRules(shop, { roundsToRupee: true });
+  expect(await refusedAt(113.45)).toMatchObject({ status: 409, error: 'goodsLines.totalDiffers' });
+  expect((await call(shop.owner, invoiceContract.list, {})).recordsTotal).toBe(0);
+  expect(await sell(shop, { lines, expectedTotal: 113 })).toMatchObject({ grandTotal: 113, state: 'FINAL' });
 });

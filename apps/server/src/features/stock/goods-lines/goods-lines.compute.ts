@@ -19,7 +19,7 @@ import type { Sellable } from './goods-lines.sellables.ts';
 
 /** What the forms of all documents with lines say. */
 export type GoodsForm = z.output<z.ZodObject<typeof goodsLinesForm>>;
-type Priced = Pick<GoodsForm, 'lines' | 'discountType' | 'discount' | 'shippingCharge'>;
+type Priced = Pick<GoodsForm, 'lines' | 'discountType' | 'discount' | 'shippingCharge' | 'expectedTotal'>;
 
 const textOfError: Record<InvoiceErrorCode, TextKey> = {
   linesRequired: 'goodsLines.linesMissing',
@@ -36,7 +36,7 @@ const textOfError: Record<InvoiceErrorCode, TextKey> = {
 /** What one payment can be: a larger document could not be paid. */
 const largestTotal = paisaOf(largestAmountRupees);
 
-/** What the lines come to, by the one algorithm. Fails at the fields that are wrong. */
+/** What the lines come to, by the one algorithm. Fails at the fields that are wrong, and where another total was expected. */
 export function totalOf(form: Priced, sellables: readonly Sellable[], rules: InvoiceRules): InvoiceTotal {
   const lines = form.lines.map((line, position): InvoiceLineInput => {
     const sellable = sellables[position];
@@ -60,6 +60,8 @@ export function totalOf(form: Priced, sellables: readonly Sellable[], rules: Inv
   if (!result.ok) return fail('common.invalid', { fields: result.errors.map(refusedField) });
   if (result.total.grandTotal <= 0) fail('goodsLines.totalNotPositive', { field: 'discount' });
   if (result.total.grandTotal > largestTotal) fail('goodsLines.totalTooLarge', { field: 'lines' });
+  if (form.expectedTotal !== null && paisaOf(form.expectedTotal) !== result.total.grandTotal)
+    fail('goodsLines.totalDiffers', { status: 409 });
   return result.total;
 }
 

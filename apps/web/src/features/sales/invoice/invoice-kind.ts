@@ -4,11 +4,12 @@ import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { z } from '@bahi/contract/zod';
+import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { call } from '../../../platform/api-client.ts';
 import { registerTexts } from '../../../platform/i18n.ts';
 import { useFresh, useSend } from '../../../platform/query.ts';
 import { type DocumentDraft, headOf, linesOf } from '../../stock/goods-lines/document-draft.ts';
-import { wireHead, wireLine } from '../../stock/goods-lines/draft-total.ts';
+import { type DraftTotal, wireHead, wireLine } from '../../stock/goods-lines/draft-total.ts';
 import { followingDay } from '../../stock/goods-lines/following-day.ts';
 import type { GoodsKind, SaveState } from '../../stock/goods-lines/goods-kind.ts';
 import type { InvoiceDetail } from './invoice-rows.ts';
@@ -47,8 +48,9 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
     const update = useSend(invoiceContract.update);
     return (draft, state) =>
       (draft.head.id === null ? create : update).mutateAsync({
-        body: bodyOf(draft, state),
-        ...(state === 'FINAL' ? { idempotencyKey: draft.issueKey } : {}),
+        ...(state === 'FINAL'
+          ? { body: { ...bodyOf(draft, state), expectedTotal: shownTotal(draft) }, idempotencyKey: draft.issueKey }
+          : { body: bodyOf(draft, state) }),
       });
   },
   useIssued: (issueKey) =>
@@ -60,6 +62,10 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
     return (await call(invoiceContract.itemServiceDetail, { query })).stockQuantity;
   },
 };
+
+function shownTotal({ total }: Pick<DraftTotal, 'total'>): number | null {
+  return total === null ? null : rupeesFromPaisa(total.grandTotal);
+}
 
 function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveState): z.input<typeof invoiceForm> {
   return {

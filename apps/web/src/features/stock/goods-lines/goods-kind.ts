@@ -6,6 +6,7 @@ import type { z } from '@bahi/contract/zod';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../../platform/api-error.ts';
 import type { DocumentDraft, StoredDocument } from './document-draft.ts';
+import type { DraftTotal } from './draft-total.ts';
 
 /** A document is kept as a draft, or issued: then it has its number and is posted. */
 export type SaveState = 'DRAFT' | 'FINAL';
@@ -21,6 +22,8 @@ type GoodsWord =
   | 'notDraft'
   | 'notDraftText'
   | 'viewIssued';
+
+type ToIssue = Pick<DraftTotal, 'total'> & { issueKey: string };
 
 /**
  * What differs between kinds of document that are written with lines of items and services. `Own` is what their heads
@@ -46,7 +49,8 @@ export type GoodsKind<Own, Stored extends StoredDocument> = {
   /** The form as it is sent. */
   bodyOf: (draft: DocumentDraft<Own>, state: SaveState) => object;
   useStored: (id: number) => UseQueryResult<Stored, ApiError>;
-  useSave: () => (draft: DocumentDraft<Own> & { issueKey: string }, state: SaveState) => Promise<Stored>;
+  /** Issues it at the total that is shown, under the key of the draft. */
+  useSave: () => (draft: DocumentDraft<Own> & ToIssue, state: SaveState) => Promise<Stored>;
   /** What was issued under a key; undefined while nothing is known of it, and for no key. */
   useIssued: (issueKey: string | null) => Pick<Stored, 'id' | 'code'> | undefined;
   /** The price that a line begins with. */

@@ -1,7 +1,7 @@
 import type { InvoiceRules } from '@bahi/domain/invoice-input';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSession } from '../../../../platform/session.tsx';
+import { type Session, useSession } from '../../../../platform/session.tsx';
 import { LeaveDialog } from '../../../../ui/form/LeaveDialog.tsx';
 import { PageTitle } from '../../../../ui/shell/PageTitle.tsx';
 import type { DocumentDraft, StoredDocument } from '../document-draft.ts';
@@ -51,11 +51,7 @@ type Props<Own, Stored extends StoredDocument> = {
 export function DocumentEditor<Own, Stored extends StoredDocument>(props: Props<Own, Stored>) {
   const { kind, slot } = props;
   const { userDetails, business, todayAD } = useSession();
-  const [rules] = useState(() => ({
-    vatRegistered: business?.companyRegisterType === 'VAT',
-    allowsFreeLines: business?.allowsFreeLines === true,
-    roundsToRupee: business?.roundsToRupee === true,
-  }));
+  const rules = useMemo(() => rulesOf(business), [business]);
   const draft = onDay(kind, props.draft, todayAD);
   const account = `${business?.id ?? 0}.${userDetails.id}`;
   const [opened] = useState(() => {
@@ -67,11 +63,20 @@ export function DocumentEditor<Own, Stored extends StoredDocument>(props: Props<
     if (kept !== null) store.restore(onDay(kind, kept, todayAD));
     return { store, wasRestored: kept !== null };
   });
+  useEffect(() => opened.store.setRules(rules), [opened.store, rules]);
   return (
     <EditorStoreContext value={opened.store}>
       <EditorBody {...props} draft={draft} {...opened} account={account} rules={rules} />
     </EditorStoreContext>
   );
+}
+
+function rulesOf(business: Session['business']): InvoiceRules {
+  return {
+    vatRegistered: business?.companyRegisterType === 'VAT',
+    allowsFreeLines: business?.allowsFreeLines === true,
+    roundsToRupee: business?.roundsToRupee === true,
+  };
 }
 
 function onDay<Own, Draft extends DocumentDraft<Own>>(

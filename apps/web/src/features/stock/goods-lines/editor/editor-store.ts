@@ -43,6 +43,7 @@ export type SharedStore = Pick<
   | 'touch'
   | 'setStock'
   | 'showProblems'
+  | 'setRules'
 >;
 export type Setting<Own> = {
   rules: InvoiceRules;
@@ -55,7 +56,8 @@ type LineChange = Partial<Omit<LineDraft, 'key'>>;
  * lines stays as fluent as one of three.
  */
 // Longer than 60 lines because it is one short entry for each thing that can be done to a document.
-export function createEditorStore<Own>(draft: DocumentDraft<Own>, setting: Setting<Own>) {
+export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Setting<Own>) {
+  let setting = opened;
   const listeners = new Set<() => void>();
   let state: EditorState<Own> = computed({ ...draft, ...fresh, issueKey: randomKey() }, setting, null);
   let nextKey = Math.max(0, ...draft.lines.map((line) => line.key)) + 1;
@@ -115,6 +117,11 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, setting: Setti
     },
     touch: (place: string): void => {
       if (!state.touched.has(place)) set({ touched: new Set([...state.touched, place]) });
+    },
+    /** The rules of the business have changed: all is counted anew. */
+    setRules: (rules: InvoiceRules): void => {
+      setting = { ...setting, rules };
+      set({ lines: state.lines });
     },
     setStock: (stock: StockAtHand): void => set({ stock }),
     showProblems: (refusals: ReadonlyMap<string, string> = new Map()): void => set({ refusals, wasTried: true }),

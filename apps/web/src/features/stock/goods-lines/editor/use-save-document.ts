@@ -1,7 +1,12 @@
+import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
+import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { goodsLinesMessages } from '@bahi/contract/stock/goods-lines/goods-lines.messages';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { registerTexts, textOf } from '../../../../platform/i18n.ts';
+import { keyOf } from '../../../../platform/query.ts';
 import { showToast } from '../../../../platform/toasts.ts';
 import { type StoredDocument, writtenLines } from '../document-draft.ts';
 import { lineFieldOf, placeOf } from '../draft-total.ts';
@@ -12,6 +17,10 @@ registerTexts(goodsLinesMessages);
 
 /** The draft was changed elsewhere since it was opened here. */
 const staleCode = 'common.stale';
+/** Another total is shown than the rules and rates of now make. */
+const drawnAnewCode = 'goodsLines.totalDiffers';
+/** Whose answers the figures are drawn from: rules of the business, rates of what stands on the lines. */
+const drawnFrom = [keyOf(sessionContract.init), keyOf(itemContract.priceList), keyOf(serviceContract.priceList)];
 /** What is issued stays as it is, and its key is taken. */
 const issuedCodes = ['common.keyReused', 'invoice.issuedBefore', 'invoice.issuedImmutable'];
 
@@ -32,6 +41,7 @@ type Saving<Own, Stored extends StoredDocument> = {
 export function useSaveDocument<Own, Stored extends StoredDocument>(saving: Saving<Own, Stored>) {
   const { kind, store, onDraftSaved, onIssued, onSending, onIssuedBefore, onRefused } = saving;
   const send = kind.useSave();
+  const client = useQueryClient();
   const [current, setCurrent] = useState<SaveState | null>(null);
   const [isStale, setStale] = useState(false);
   const refuse = (refusals?: ReadonlyMap<string, string>): void => {
@@ -57,6 +67,7 @@ export function useSaveDocument<Own, Stored extends StoredDocument>(saving: Savi
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === staleCode) setStale(true);
+      if (error.code === drawnAnewCode) await Promise.all(drawnFrom.map((queryKey) => client.invalidateQueries({ queryKey })));
       if (issuedCodes.includes(error.code)) onIssuedBefore();
       if (error.fields.length > 0)
         refuse(new Map(error.fields.map(({ field, message }) => [placeIn(kind, sent, field), message])));

@@ -9,15 +9,17 @@ export function useTaxDay(): string {
   return isDateProblem(parseAdDate(dayAD)) ? '' : dayAD;
 }
 
-/** Lines that were written before the day was changed take the rates of the items as they are listed for it. */
+/** Lines that were written before the day, or the item, was changed are taxed as the items are as they are listed now. */
 export function useTaxOfDay(items: readonly LineItem[]): void {
   const store = useEditorStore();
   useEffect(() => {
     const byKey = new Map(items.map((item) => [lineItemKey(item), item]));
     for (const { key, item } of store.getState().lines) {
-      if (item?.taxable !== true) continue;
-      const taxRate = byKey.get(lineItemKey(item))?.taxRate ?? item.taxRate;
-      if (taxRate !== item.taxRate) store.setLine(key, { item: { ...item, taxRate } });
+      const listed = item === null ? undefined : byKey.get(lineItemKey(item));
+      if (item === null || listed === undefined) continue;
+      const { taxable, taxRate, vatIncluded } = listed;
+      const isSame = taxable === item.taxable && taxRate === item.taxRate && vatIncluded === item.vatIncluded;
+      if (!isSame) store.setLine(key, { item: { ...item, taxable, taxRate, vatIncluded } });
     }
   }, [items, store]);
 }
