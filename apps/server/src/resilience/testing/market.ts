@@ -4,7 +4,7 @@ import { serviceContract } from '@bahi/contract/catalogue/service/service.contra
 import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
 import { call } from '../../testing/caller.ts';
 import { addOutlet, addPerson, firstOutletId, openBusiness, type Person } from '../../testing/people.ts';
-import { addCustomer, allowDaysBack } from '../../testing/shop.ts';
+import { addCustomer, allowDaysBack, settleRules } from '../../testing/shop.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Trade } from './trade-steps.ts';
 
@@ -51,6 +51,7 @@ const rights: Right[] = (['create', 'read', 'update', 'delete'] as const).flatMa
 export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
   const owner = await openBusiness(app, { registration: trade.registration });
   await allowDaysBack({ owner });
+  await settleRules({ owner }, trade.rules);
   if (trade.sellsBeyondStock) await allowNegativeStock(app, owner);
   const outletIds = [await firstOutletId(owner), await addOutlet(app, owner, 'KTM')];
   const bound = outletIds.map(async (outletId) => ({

@@ -7,7 +7,7 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { expect } from 'vitest';
 import { call } from '../../testing/caller.ts';
 import { expectFiguresOfLedger } from '../../testing/figures.ts';
-import { addItem, allowDaysBack, openShop, type Shop } from '../../testing/shop.ts';
+import { addItem, allowDaysBack, openShop, settleRules, type Shop } from '../../testing/shop.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addVendor } from '../../testing/vendors.ts';
 import { pay, receive, unpay } from './money-payments.ts';
@@ -21,6 +21,7 @@ import { chosen, type Kept, tell, type World } from './money-world.ts';
 export async function playMoney(app: TestApp, steps: readonly Step[]): Promise<void> {
   const shop = await openShop(app, 'PAN');
   await allowDaysBack(shop);
+  await settleRules(shop, { allowsFreeLines: true, roundsToRupee: true });
   const world: World = {
     shop: {
       ...shop,
@@ -58,7 +59,7 @@ export async function playMoney(app: TestApp, steps: readonly Step[]): Promise<v
 async function take(world: World, one: Step): Promise<void> {
   switch (one.does) {
     case 'create':
-      return create(world, one.kind, one.amount, one.day);
+      return create(world, one);
     case 'edit':
       return edit(world, chosen(world.records, one.pick), one.amount);
     case 'pay':
@@ -78,26 +79,38 @@ async function take(world: World, one: Step): Promise<void> {
   }
 }
 
-async function create(world: World, kind: Kind, total: number, day: Day): Promise<void> {
-  const [endpoint, body] = formOf(world, kind, total, day);
+async function create(world: World, { kind, amount, paisa, day }: Extract<Step, { does: 'create' }>): Promise<void> {
+  const [endpoint, body] = kind === 'INVOICE' ? invoiceOf(world, amount, paisa, day) : formOf(world, kind, amount, day);
+  const total = kind === 'INVOICE' && paisa >= 50 ? amount + 1 : amount;
   // Days follow numbers.
   const isAllowed = kind !== 'INVOICE' || world.records.every((other) => other.kind !== 'INVOICE' || other.day <= day);
   const id = await tell(world, endpoint, { body }, isAllowed);
   if (isAllowed) world.records.push({ kind, id, day, total, paid: 0, isActive: true });
 }
 
-function formOf({ shop, vendorId, categories }: World, kind: Kind, total: number, day: Day): [Endpoint, object] {
+function invoiceOf({ shop }: World, rupees: number, paisa: number, day: Day): [Endpoint, object] {
+  const line = { inventoryType: 'ITEM', itemLedgerDetailId: shop.rice.variantId };
+  const lines = [
+    { ...line, quantity: rupees, rate: 1 },
+    { ...line, quantity: 1, rate: paisa / 100 },
+  ];
+  const dates = { issuedDateAD: day, dueDateAD: day };
+  return [invoiceContract.create, { ...dates, state: 'FINAL', customerId: shop.customerId, lines }];
+}
+
+function formOf(
+  { shop, vendorId, categories }: World,
+  kind: Exclude<Kind, 'INVOICE'>,
+  total: number,
+  day: Day,
+): [Endpoint, object] {
   const due = { billDateAD: day, dueDateAD: day, totalBillAmount: total };
   if (kind === 'INCOME')
     return [
       incomeContract.save,
       { ...due, incomeHeading: 'Commission', customerId: shop.customerId, categoryId: categories.INCOME },
     ];
-  if (kind === 'EXPENSE')
-    return [expenseContract.save, { ...due, heading: 'Rent', vendorId, categoryId: categories.EXPENSE }];
-  const lines = [{ inventoryType: 'ITEM', itemLedgerDetailId: shop.rice.variantId, quantity: total, rate: 1 }];
-  const dates = { issuedDateAD: day, dueDateAD: day };
-  return [invoiceContract.create, { ...dates, state: 'FINAL', customerId: shop.customerId, lines }];
+  return [expenseContract.save, { ...due, heading: 'Rent', vendorId, categoryId: categories.EXPENSE }];
 }
 
 async function edit(world: World, record: Kept | undefined, total: number): Promise<void> {

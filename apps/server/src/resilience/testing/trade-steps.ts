@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { InvoiceRules } from '../../testing/shop.ts';
 
 /** Who does a step: the owner, an accountant, and one person in each of the two outlets. */
 export const actors = ['owner', 'accountant', 'first outlet', 'second outlet'] as const;
@@ -39,6 +40,7 @@ export type Turn = { actor: number; step: Step };
 export type Trade = {
   registration: 'VAT' | 'PAN' | 'NOT_REGISTERED';
   sellsBeyondStock: boolean;
+  rules: InvoiceRules;
   /** What the owner lays in before the others come. */
   goods: Extract<Step, { does: 'add goods' }>[];
   turns: Turn[];
@@ -69,10 +71,16 @@ const discount = fc.oneof(
 
 const line: fc.Arbitrary<LineWish> = fc
   .tuple(
-    fc.record({ sellable: pick, isService: fc.constantFrom(false, false, true), quantity, rate: rupees }),
+    fc.record({
+      sellable: pick,
+      isService: fc.constantFrom(false, false, true),
+      quantity,
+      rate: fc.oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 12, arbitrary: rupees }),
+    }),
     discount,
   )
-  .map(([given, off]) => ({ ...given, ...off }));
+  // Nothing is taken off what is given away.
+  .map(([given, off]) => ({ ...given, ...off, ...(given.rate === 0 ? { discount: 0 } : {}) }));
 
 const bill: fc.Arbitrary<BillWish> = fc
   .tuple(
@@ -125,6 +133,7 @@ export function trades(longest: number): fc.Arbitrary<Trade> {
   return fc.record({
     registration: fc.constantFrom('VAT', 'VAT', 'PAN', 'NOT_REGISTERED'),
     sellsBeyondStock: fc.boolean(),
+    rules: fc.record({ allowsFreeLines: fc.constantFrom(true, true, false), roundsToRupee: fc.boolean() }),
     goods: fc.array(addGoods, { maxLength: 3 }),
     turns: fc.array(fc.record({ actor: fc.nat(actors.length - 1), step }), {
       minLength: 4,

@@ -3,6 +3,7 @@ import { documentPaymentForm } from '@bahi/contract/money/payment/payment-form';
 import { addDays, type CalendarDay, daysBetween, formatAdDate, weekday } from '@bahi/domain/calendar/calendar-day';
 import { cancelInvoice } from '../../features/sales/invoice/invoice.cancel.ts';
 import { createInvoice } from '../../features/sales/invoice/invoice.commands.ts';
+import { saveInvoiceRules } from '../../features/platform/business/business.commands.ts';
 import { createPayment } from '../../features/money/payment/payment.commands.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { customers, items } from './demo.data.ts';
@@ -13,7 +14,16 @@ export type Goods = { variantIds: readonly number[]; serviceIds: readonly number
 export type Shop = { outletId: number; actor: Actor; customerPlaces: readonly number[] };
 type Issued = { id: number; day: CalendarDay; total: number; isPaid: boolean };
 
+type Period = {
+  from: CalendarDay;
+  /** From when on totals are whole rupees, and of noodles there is an eleventh carton for whoever takes ten. */
+  rulesFrom: CalendarDay;
+  today: CalendarDay;
+  owner: Actor;
+};
+
 const billsInAll = 300;
+const offeredCode = 'NO-WWAI';
 
 /**
  * Some months of trade: about 300 bills over two outlets in the order of their days, more before the festivals and on
@@ -23,7 +33,7 @@ export async function trade(
   services: Services,
   shops: readonly Shop[],
   goods: Goods,
-  period: { from: CalendarDay; today: CalendarDay },
+  period: Period,
 ): Promise<number> {
   const dice = diceOf(20_830_804);
   const days = daysBetween(period.from, period.today);
@@ -32,12 +42,18 @@ export async function trade(
   );
   const unpaid: (Issued & { actor: Actor })[] = [];
   let [issued, onCredit] = [0, 0];
+  let hasRules = false;
   for (const planned of plan) {
     // Saturday is the day off.
     const day = weekday(planned) === 6 ? addDays(planned, -1) : planned;
     const shop = shops[dice.below(100) < 65 ? 0 : 1] ?? shops[0];
     if (shop === undefined) break;
-    const bill = await writeBill(services, shop, goods, { day, dice, state: 'FINAL' });
+    if (!hasRules && day >= period.rulesFrom) {
+      await settleRules(services, period.owner, day);
+      hasRules = true;
+    }
+    const hasOffer = hasRules && issued % 6 === 0;
+    const bill = await writeBill(services, shop, goods, { day, dice, state: 'FINAL', hasOffer });
     if (bill === null) continue;
     issued += 1;
     if (bill.isPaid) continue;
@@ -46,9 +62,15 @@ export async function trade(
     else unpaid.push({ ...bill, actor: shop.actor });
   }
   // One lies unfinished on each counter.
-  for (const shop of shops) await writeBill(services, shop, goods, { day: period.today, dice, state: 'DRAFT' });
+  const unfinished = { day: period.today, dice, state: 'DRAFT', hasOffer: false } as const;
+  for (const shop of shops) await writeBill(services, shop, goods, unfinished);
   for (const bill of unpaid) await pay(services, bill.actor, bill, { dice, today: period.today });
   return issued;
+}
+
+async function settleRules(services: Services, owner: Actor, day: CalendarDay): Promise<void> {
+  const rules = { allowsFreeLines: true, roundsToRupee: true, version: undefined };
+  await act(services, owner, day, (context) => saveInvoiceRules(context, rules));
 }
 
 /** Cancels a bill on its own day. */
@@ -66,13 +88,13 @@ function busyDay(dice: Dice, days: number): number {
   }
 }
 
-type Occasion = { day: CalendarDay; dice: Dice; state: 'DRAFT' | 'FINAL' };
+type Occasion = { day: CalendarDay; dice: Dice; state: 'DRAFT' | 'FINAL'; hasOffer: boolean };
 
 async function writeBill(
   services: Services,
   shop: Shop,
   goods: Goods,
-  { day, dice, state }: Occasion,
+  { day, dice, state, hasOffer }: Occasion,
 ): Promise<Issued | null> {
   const customer = dice.pick(shop.customerPlaces);
   const isCounter = customer === 0;
@@ -92,7 +114,11 @@ async function writeBill(
     discountType: '1',
     discount,
     shippingCharge,
-    lines: [...lines, ...serviceLines(goods, dice, isCounter)],
+    lines: [
+      ...lines,
+      ...serviceLines(goods, dice, isCounter),
+      ...(hasOffer && !isCounter ? tenAndOne(goods) : []),
+    ],
   });
   const bill = await act(services, shop.actor, day, (context) => createInvoice(context, { body }));
   return bill.state === 'FINAL' ? { id: bill.id, day, total: bill.grandTotal, isPaid: isCounter } : null;
@@ -127,6 +153,16 @@ function goodsLines(goods: Goods, dice: Dice, isCounter: boolean) {
       discount: !isCounter && dice.below(100) < 10 ? 3 : 0,
     };
   });
+}
+
+/** Ten of what is on offer, and one on top. */
+function tenAndOne(goods: Goods) {
+  const position = items.findIndex(({ code }) => code === offeredCode);
+  const line = { inventoryType: 'ITEM', itemLedgerDetailId: goods.variantIds[position] };
+  return [
+    { ...line, quantity: 10, rate: items[position]?.price },
+    { ...line, quantity: 1, rate: 0 },
+  ];
 }
 
 function serviceLines(goods: Goods, dice: Dice, isCounter: boolean): object[] {

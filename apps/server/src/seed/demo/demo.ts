@@ -20,6 +20,8 @@ import { aroundButwal, customersOf, trade } from './demo-trade.ts';
 
 /** How long the demo business has been at it. */
 const daysOfTrade = 125;
+/** How long its invoices have been rounded, and goods been given on top. */
+const daysWithRules = 40;
 
 const logins: readonly ShownLogin[] = people.map(({ title, userName }) => ({
   title,
@@ -64,7 +66,7 @@ export async function loadDemo(
       { outletId: outletIds.second, actor, customerPlaces: customersOf(['30608', '30802']) },
     ],
     goods,
-    { from: addDays(from, 3), today },
+    { from: addDays(from, 3), rulesFrom: addDays(today, -daysWithRules), today, owner: actor },
   );
   await receiveFromCustomers(services, { actor: cashier, outletId: outletIds.main, goods, today });
   await addStaff(services, actor, today);
