@@ -14,3 +14,13 @@ export async function expectSoundBooks(app: TestApp): Promise<void> {
   const findings = await findingsOf(app);
   expect(findings.filter((finding) => finding.faults.length > 0)).toEqual([]);
 }
+
+/** As somebody who has the database itself in their hands: no trigger and no policy holds them. */
+export async function tamper(app: TestApp, ...statements: string[]): Promise<void> {
+  await app.asOwner(
+    `do $tamper$ begin
+       set local session_replication_role = replica;
+       ${statements.map((statement) => `${statement};`).join('\n')}
+     end $tamper$`,
+  );
+}

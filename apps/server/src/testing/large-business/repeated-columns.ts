@@ -13,8 +13,12 @@ export type Repetition = {
 
 export type Column = { name: string; type: string };
 
-/** What is unique in a business beside ids and numbers. */
-const distinctTexts = new Set(['customer.name', 'expense.bill_number', 'document.vendor_bill']);
+/** What is unique in a business beside ids and numbers, and what stands between it and the number of a copy. */
+const distinctTexts = new Map([
+  ['customer.name', ' '],
+  ['expense.bill_number', '-'],
+  ['document.vendor_bill', '-'],
+]);
 
 /** The columns of a table that are stored as they are given. */
 export async function columnsOf(query: OwnerQuery, table: string): Promise<Column[]> {
@@ -52,5 +56,6 @@ export function repeatedColumn(
     return `printed_number(regexp_replace(${of}, '[0-9]+$', ''), ${sequence})`;
   const day = columns.find((column) => column.type === 'date' && name === `${column.name}_bs`);
   if (day !== undefined) return `(select days_bs from repeated_days)[r.${day.name} + ${later} - '${firstDay}' + 1]`;
-  return distinctTexts.has(`${table}.${name}`) ? `${of} || ' ' || k` : null;
+  const between = distinctTexts.get(`${table}.${name}`);
+  return between === undefined ? null : `${of} || '${between}' || k`;
 }

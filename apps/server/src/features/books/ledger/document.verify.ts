@@ -4,8 +4,8 @@ import type { Check } from '../../../platform/verify/check.ts';
 import type { Series } from './document-number.ts';
 import { settlements } from './settlements.ts';
 
-/** The fiscal year of a day, by its date in Bikram Sambat: from 1 Shrawan, the fourth month. */
-const fiscalYearOf = (date: string): string => {
+/** In SQL the fiscal year of a day, by its date in Bikram Sambat: from 1 Shrawan, the fourth month. */
+export const fiscalYearAt = (date: string): string => {
   const first = `left(${date}, 4)::int - case when substr(${date}, 6, 2)::int < 4 then 1 else 0 end`;
   return `(${first}) || '/' || right((${first} + 1)::text, 2)`;
 };
@@ -15,7 +15,7 @@ function numberFault(table: 'document' | 'settlement', kind: string, { prefix }:
   const date = table === 'document' ? 'dated_on_bs' : 'received_on_bs';
   return `select '${table}' as of, numbered.id, number, fiscal_year, sequence from ${table} numbered
     join outlet on outlet.business_id = $1 and outlet.id = numbered.outlet_id
-    where numbered.business_id = $1 and kind = '${kind}' and number is not null and (fiscal_year <> ${fiscalYearOf(date)}
+    where numbered.business_id = $1 and kind = '${kind}' and number is not null and (fiscal_year <> ${fiscalYearAt(date)}
       or number <> '${prefix}-' || outlet.code || '-' || fiscal_year || '-'
         || lpad(sequence::text, greatest(5, length(sequence::text)), '0'))`;
 }
