@@ -106,6 +106,7 @@ function insertHead(tx: Tx, { businessId, outletId, customerId, userId }: BenchB
     issued_at: null,
     cancelled_at: null,
     cancelled_by: null,
+    cancelled_by_name: null,
     cancel_reason: null,
     entry_id: null,
     vendor_bill: null,

@@ -42,7 +42,9 @@ create table document (
   state text not null check (state in ('DRAFT', 'FINAL', 'CANCELLED')),
   issued_at timestamptz,
   cancelled_at timestamptz,
+  -- By whom, and what they were called then.
   cancelled_by bigint,
+  cancelled_by_name text,
   cancel_reason text,
   -- The entry in force, written in the same transaction: an edit and a reactivation post anew.
   entry_id bigint,
@@ -110,7 +112,7 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 create trigger keep_issued before update or delete on document for each row
-  execute function keep_issued('id', 'paid_paisa,version,state,cancel_reason,cancelled_at,cancelled_by');
+  execute function keep_issued('id', 'paid_paisa,version,state,cancel_reason,cancelled_at,cancelled_by,cancelled_by_name');
 
 -- A draft is issued, what is in force may be cancelled, and what bears no number made active again; when and by whom
 -- is noted here, for every kind.
@@ -127,10 +129,12 @@ begin
   if new.state <> 'CANCELLED' then
     new.cancelled_at := null;
     new.cancelled_by := null;
+    new.cancelled_by_name := null;
     new.cancel_reason := null;
   elsif was <> 'CANCELLED' then
     new.cancelled_at := now();
     new.cancelled_by := nullif(current_setting('app.user_id', true), '')::bigint;
+    new.cancelled_by_name := (select full_name from app_user where id = new.cancelled_by);
   end if;
   return new;
 end $$;

@@ -50,6 +50,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     issued_at: inJson,
     cancelled_at: inJson,
     cancelled_by: inJson,
+    cancelled_by_name: inJson,
     entry_id: inJson,
     vendor_bill: 'the number of the bill is shown',
     issue_key: inJson,

@@ -253,6 +253,7 @@ export type Tables = {
     issued_at: Asked<Date | null>;
     cancelled_at: Asked<Date | null>;
     cancelled_by: Asked<number | null>;
+    cancelled_by_name: Asked<string | null>;
     cancel_reason: Asked<string | null>;
     entry_id: Asked<number | null>;
     issue_key: Asked<string | null>;
@@ -288,6 +289,7 @@ export type Tables = {
     issued_at: Known<Date | null>;
     cancelled_at: Known<Date | null>;
     cancelled_by: Known<number | null>;
+    cancelled_by_name: Known<string | null>;
     cancel_reason: Known<string | null>;
     entry_id: Known<number | null>;
     issue_key: Known<string | null>;

@@ -41,6 +41,8 @@ export const invoiceDetail = invoiceRow
     receiptNumber: z.string().nullable(),
     ...goodsLinesAnswer,
     cancelReason: z.string().nullable(),
+    /** Who cancelled it, as they were called then. */
+    cancelledBy: z.string().nullable(),
     fiscalYear: z.string().nullable(),
     enteredBy: z.string(),
     printCount: z.int(),

@@ -51,6 +51,7 @@ export const invoiceScreenMessages = messages('invoiceScreen', {
   printedTimes: { en: '{count} times', ne: '{count} पटक' },
   notPrinted: { en: 'Not yet', ne: 'अहिलेसम्म छैन' },
   cancelReason: { en: 'Reason for cancelling', ne: 'रद्द गर्नुको कारण' },
+  cancelledBy: { en: 'Cancelled by', ne: 'रद्द गर्ने' },
   address: { en: 'Address', ne: 'ठेगाना' },
   pan: { en: 'PAN', ne: 'प्यान' },
   paperLanguage: { en: 'Language of the invoice', ne: 'बिलको भाषा' },

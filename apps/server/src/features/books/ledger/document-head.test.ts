@@ -29,11 +29,17 @@ test('a document goes from draft over in force to cancelled, and says when and b
   const slip = await sell(shop);
   await call(shop.owner, invoiceContract.cancel, { params: { id: slip.id }, body: { reason: 'Slip' } });
   const [head] = await app.asOwner(
-    `select issued_at is not null as issued, cancelled_at is not null as cancelled, cancelled_by::int, cancel_reason
+    `select issued_at is not null as issued, cancelled_at is not null as cancelled, cancelled_by::int, cancelled_by_name, cancel_reason
      from document where id = $1`,
     [slip.id],
   );
-  expect(head).toEqual({ issued: true, cancelled: true, cancelled_by: shop.owner.userId, cancel_reason: 'Slip' });
+  expect(head).toEqual({
+    issued: true,
+    cancelled: true,
+    cancelled_by: shop.owner.userId,
+    cancelled_by_name: 'Sita Gurung',
+    cancel_reason: 'Slip',
+  });
   await expect(app.asOwner(`update document set state = 'FINAL' where id = $1`, [slip.id])).rejects.toThrow(
     'cannot become FINAL',
   );

@@ -55,6 +55,7 @@ const notYet = {
   issued_at: null,
   cancelled_at: null,
   cancelled_by: null,
+  cancelled_by_name: null,
   cancel_reason: null,
   entry_id: null,
   issue_key: null,

@@ -64,10 +64,9 @@ function documentActivities(kind: DocumentKind): string[] {
       document.total_paisa as amount_paisa, document.id as record_id
     from ${from} where ${where} and ${told} order by document.issued_at desc`;
   if (cancelled === null) return [came];
-  const went = `select '${cancelled}' as kind, ${moment('document.cancelled_at')}, app_user.full_name as by, ${title} as title,
+  const went = `select '${cancelled}' as kind, ${moment('document.cancelled_at')}, document.cancelled_by_name as by, ${title} as title,
       null as title_np, document.total_paisa as amount_paisa, document.id as record_id
-    from document left join app_user on app_user.id = document.cancelled_by and app_user.business_id = $1
-    where ${where} and document.cancelled_at is not null order by document.cancelled_at desc`;
+    from document where ${where} and document.cancelled_at is not null order by document.cancelled_at desc`;
   return [came, went];
 }
 

@@ -1,3 +1,4 @@
+import { accountContract } from '@bahi/contract/account/account/account.contract';
 import { brandContract } from '@bahi/contract/catalogue/brand/brand.contract';
 import { addressTypeContract } from '@bahi/contract/platform/address-type/address-type.contract';
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
@@ -151,7 +152,7 @@ test('goods are named with their brand, as they were when they were sold', async
   expect(await pageOf(owner, bill.id, 'ne')).toContain('<small>ब्रान्ड: धारा</small>');
 });
 
-test('a cancelled bill says when it was cancelled, why, and who did it', async () => {
+test('a cancelled bill says when it was cancelled, why, and who did it, as they were called then', async () => {
   const bill = await sell(shop, { outletId: shop.outletId });
   await call(shop.owner, invoiceContract.cancel, { params: { id: bill.id }, body: { reason: 'Wrong buyer' } });
   const page = await pageOf(shop.owner, bill.id, 'en');
@@ -159,4 +160,12 @@ test('a cancelled bill says when it was cancelled, why, and who did it', async (
   expect(outOfOrder(page, said)).toEqual([]);
   const answer = await send(shop.owner, invoiceContract.print, { params: { id: bill.id }, body: { language: 'en' } });
   expect(outOfOrder(pdfText(new Uint8Array(await answer.arrayBuffer())), said)).toEqual([]);
+  const { userName, email } = await call(shop.owner, accountContract.profile, {});
+  const rename = (fullName: string) => call(shop.owner, accountContract.update, { body: { fullName, userName, email } });
+  await rename('Sita Thapa');
+  expect(outOfOrder(await pageOf(shop.owner, bill.id, 'en'), said)).toEqual([]);
+  expect(await call(shop.owner, invoiceContract.get, { params: { id: bill.id } })).toMatchObject({
+    cancelledBy: 'Sita Gurung',
+  });
+  await rename('Sita Gurung');
 });

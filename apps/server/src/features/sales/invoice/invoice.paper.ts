@@ -15,7 +15,6 @@ type PaperRow = InvoiceRecord & {
   outlet_name_np: string | null;
   outlet_count: number;
   logo: Buffer | null;
-  cancelled_by_name: string | null;
   receipt_number: string | null;
   /** Null where it was paid at once. */
   previous_paisa: number | null;
@@ -35,7 +34,6 @@ export async function readInvoicePaper(
     db.query<PaperRow>(
       `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          (select count(*)::int from outlet where business_id = $1) as outlet_count,
-         (select full_name from app_user where app_user.id = document.cancelled_by) as cancelled_by_name,
          (select number from settlement where business_id = $1 and id = invoice.receipt_id and deleted_at is null)
            as receipt_number,
          case when invoice.payment_mode = 'CREDIT' then

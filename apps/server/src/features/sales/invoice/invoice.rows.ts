@@ -66,6 +66,7 @@ export function invoiceDetailOf(
     receiptId: isPaidAtOnce ? row.receipt_id : null,
     receiptNumber: row.receipt_number,
     cancelReason: row.cancel_reason,
+    cancelledBy: row.cancelled_by_name,
     fiscalYear: row.fiscal_year,
     enteredBy: row.created_by_name,
     printCount: row.print_count,

@@ -26,7 +26,12 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
     { label: t('state'), value: <InvoiceStateBadge invoice={invoice} /> },
     { label: goods('date'), value: <DateText ad={invoice.issuedDateAD} withAd /> },
     { label: t('dueDate'), value: <DateText ad={invoice.dueDateAD} withAd /> },
-    ...(invoice.cancelReason === null ? [] : [{ label: t('cancelReason'), value: invoice.cancelReason, wide: true }]),
+    ...(invoice.state === 'CANCELLED'
+      ? [
+          { label: t('cancelledBy'), value: invoice.cancelledBy },
+          { label: t('cancelReason'), value: invoice.cancelReason, wide: true },
+        ]
+      : []),
   ];
   const rest: Detail[] = [
     { label: t('address'), value: nameIn(language, invoice.customerAddress, invoice.customerAddressNp) },
