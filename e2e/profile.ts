@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { languageKey, storedLanguage, type Language } from './stored-language.ts';
 
 declare global {
@@ -13,6 +13,10 @@ export type Profile = { context: BrowserContext; view: View; onFault: (fault: st
 
 /** What the product keeps in a browser beside its cookies. */
 const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers,file_systems';
+
+/** What stories listen to on their own. Whoever comes next is not theirs to hear. */
+const heardOnPages = ['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup', 'response'] as const;
+const heardAnywhere = ['request', 'requestfinished', 'requestfailed'] as const;
 
 /** Playwright's own. */
 const defaultTimeout = 30_000;
@@ -31,7 +35,7 @@ export async function newProfile(browser: Browser, view: View): Promise<Profile>
   const note = (fault: string): void => profile.onFault(fault);
   await context.exposeFunction('reportPolicyViolation', (text: string) => note(`content policy: ${text}`));
   await context.addInitScript(prepareDocument, { key: languageKey, value: storedLanguage(language) });
-  context.on('page', (page) => watch(page, note));
+  watch(context, note);
   await context.newPage();
   return profile;
 }
@@ -45,6 +49,11 @@ export async function forgetVisitor({ context, view }: Profile, origin: string):
   if (!page) return;
   for (const other of others) await other.close();
   await page.unrouteAll();
+  for (const event of heardOnPages) page.removeAllListeners(event);
+  for (const event of heardAnywhere) {
+    page.removeAllListeners(event);
+    context.removeAllListeners(event);
+  }
   await page.goto(`${origin}/health`);
   await page.evaluate(() => sessionStorage.clear());
   const devtools = await context.newCDPSession(page);
@@ -74,15 +83,19 @@ function prepareDocument({ key, value }: { key: string; value: string }): void {
   }
 }
 
-function watch(page: Page, note: (fault: string) => void): void {
-  page.on('pageerror', (error) => note(`${page.url()} threw: ${error.stack ?? error.message}`));
-  page.on('console', (message) => {
+/** On the browser, where no story listens to these; a page alone tells that it crashed. */
+function watch(context: BrowserContext, note: (fault: string) => void): void {
+  context.on('page', (page) => page.on('crash', () => note(`${page.url()} crashed`)));
+  context.on('weberror', (found) => {
+    const error = found.error();
+    note(`${found.page()?.url()} threw: ${error.stack ?? error.message}`);
+  });
+  context.on('console', (message) => {
     // Refused requests are part of many stories; the ones that never are, are watched below.
     const isRefusal = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isRefusal) note(`${page.url()} console: ${message.text()}`);
+    if (message.type() === 'error' && !isRefusal) note(`${message.page()?.url()} console: ${message.text()}`);
   });
-  page.on('response', (response) => {
+  context.on('response', (response) => {
     if (response.status() >= 500) note(`${response.status()} from ${response.url()}`);
   });
-  page.on('crash', () => note(`${page.url()} crashed`));
 }

@@ -191,7 +191,7 @@ describe('an expense of the list', () => {
     await dialog.getByRole('button', { name: payment('add'), exact: true }).click();
     await dialog.getByLabel(new RegExp(`^${payment('amount')}`)).fill('22600');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: payment('payAnyway') }).click();
+    await page.getByRole('button', { name: payment('saveAnyway') }).click();
     await dialog.getByRole('row', { name: /22,600\.00/ }).waitFor();
     await page.keyboard.press('Escape');
     await row.getByText('Paid', { exact: true }).waitFor();

@@ -63,7 +63,7 @@ describe.for(everyView)('in $language at $width px', (view) => {
     const empty = t('emptyTill', { amount: digitsIn(language, '0.00') });
     await expect.poll(() => dialog.getByText(empty).count()).toBe(kind === 'expense' ? 1 : 0);
     await dialog.getByRole('button', { name: t('save') }).click();
-    if (kind === 'expense') await page.getByRole('button', { name: t('payAnyway') }).click();
+    if (kind === 'expense') await page.getByRole('button', { name: t('saveAnyway') }).click();
     const history = dialog.getByRole('tab', { name: t('historyTab') });
     await expect.poll(() => history.getAttribute('aria-selected')).toBe('true');
     const payments = dialog.getByRole(width < 1024 ? 'listitem' : 'row');

@@ -1,9 +1,14 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { describe, expect, inject } from 'vitest';
+import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
+import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, test } from '../browser.ts';
-import { amountOf, createPath, digitsIn, editorOf, openShop } from '../steps/invoice-screen.ts';
+import { actOn } from '../screen.ts';
+import { makeExpense, payOn, prepareExpense } from '../steps/due-documents.ts';
+import { amountOf, createPath, digitsIn, editorOf, listPath, openShop } from '../steps/invoice-screen.ts';
+import { textsIn } from '../texts.ts';
 import { butwal, signUpOwner } from '../steps/sign-up.ts';
 
 describe.each([
@@ -60,5 +65,22 @@ describe.each([
     await expectAccessible(page);
     const { rows } = await callApi(invoiceContract.list, {}, caller);
     expect(rows).toMatchObject([{ grandTotal: 113, paidAmount: 113, remainingAmount: 0, paymentStatus: 'PAID' }]);
+
+    // To cancel it, its receipt is deleted first: what the till has paid out since, it does not hold any more.
+    const expense = await makeExpense(owner, await prepareExpense(owner));
+    await payOn(owner, 'EXPENSE', expense.id, 100);
+    const [payment, settlement] = [
+      textsIn(paymentDialogMessages, language),
+      textsIn(settlementScreenMessages, language),
+    ];
+    await page.goto(inject('base') + listPath);
+    await actOn(page, language, String(rows[0]?.code), t('cancelPaid'));
+    const history = page.getByRole('tab', { name: payment('historyTab') });
+    await expect.poll(() => history.getAttribute('aria-selected')).toBe('true');
+    const { receiptNumber } = await callApi(invoiceContract.get, { params: { id: rows[0]?.id ?? 0 } }, caller);
+    await actOn(page, language, String(receiptNumber), settlement('remove'));
+    await page.getByText(payment('emptyTill', { amount: digitsIn(language, '13.00') })).waitFor();
+    await expectToFit(page);
+    await expectAccessible(page);
   });
 });

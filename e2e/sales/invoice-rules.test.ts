@@ -48,10 +48,7 @@ test.for(everyView)(
     await other.close();
 
     await issue.click();
-    await page
-      .getByText(textsIn(goodsLinesMessages, language)('totalDiffers'))
-      .first()
-      .waitFor();
+    await page.getByText(textsIn(goodsLinesMessages, language)('totalDiffers')).first().waitFor();
     await expectGrandTotal(totals, digitsIn(language, '1,130.00'));
     expect(await amountOf(totals, t('rounding'))).toContain(digitsIn(language, '0.45'));
     expect(await cell('quantity', 1).inputValue(), 'nothing that was typed is lost').toBe(digitsIn(language, '10'));
@@ -77,9 +74,6 @@ test.for(everyView)(
     await dialog.getByRole('tab', { name: screen('paperTab') }).click();
     const paper = page.frameLocator('iframe');
     for (const said of ['rounding', 'free'] as const)
-      await paper
-        .getByText(textsIn(paperMessages, language)(said))
-        .first()
-        .waitFor();
+      await paper.getByText(textsIn(paperMessages, language)(said)).first().waitFor();
   },
 );

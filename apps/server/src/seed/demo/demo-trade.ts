@@ -29,12 +29,7 @@ const offeredCode = 'NO-WWAI';
  * Some months of trade: about 300 bills over two outlets in the order of their days, more before the festivals and on
  * busy days, paid at once, in parts, late or not yet; some drafts of today, and bills cancelled for a slip of the pen.
  */
-export async function trade(
-  services: Services,
-  shops: readonly Shop[],
-  goods: Goods,
-  period: Period,
-): Promise<number> {
+export async function trade(services: Services, shops: readonly Shop[], goods: Goods, period: Period): Promise<number> {
   const dice = diceOf(20_830_804);
   const days = daysBetween(period.from, period.today);
   const plan = Array.from({ length: billsInAll }, () => addDays(period.from, busyDay(dice, days))).toSorted(
@@ -114,11 +109,7 @@ async function writeBill(
     discountType: '1',
     discount,
     shippingCharge,
-    lines: [
-      ...lines,
-      ...serviceLines(goods, dice, isCounter),
-      ...(hasOffer && !isCounter ? tenAndOne(goods) : []),
-    ],
+    lines: [...lines, ...serviceLines(goods, dice, isCounter), ...(hasOffer && !isCounter ? tenAndOne(goods) : [])],
   });
   const bill = await act(services, shop.actor, day, (context) => createInvoice(context, { body }));
   return bill.state === 'FINAL' ? { id: bill.id, day, total: bill.grandTotal, isPaid: isCounter } : null;

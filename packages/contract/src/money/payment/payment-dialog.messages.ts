@@ -36,10 +36,10 @@ export const paymentDialogMessages = messages('paymentDialog', {
   remarks: { en: 'Remarks', ne: 'कैफियत' },
   remarksHint: { en: 'Cheque number, who brought it', ne: 'चेक नम्बर, कसले ल्यायो' },
   emptyTill: {
-    en: 'The till holds only Rs {amount} in cash: after this payment it would be below nothing.',
-    ne: 'नगद बाकसमा रु {amount} मात्र छ: यो भुक्तानीपछि नगद शून्यभन्दा तल जान्छ।',
+    en: 'The till holds only Rs {amount} in cash: after this it would be below nothing.',
+    ne: 'नगद बाकसमा रु {amount} मात्र छ: यसपछि नगद शून्यभन्दा तल जान्छ।',
   },
-  payAnyway: { en: 'Pay all the same', ne: 'तैपनि तिर्नुहोस्' },
+  saveAnyway: { en: 'Save all the same', ne: 'तैपनि सुरक्षित गर्नुहोस्' },
   save: { en: 'Save payment', ne: 'भुक्तानी सुरक्षित गर्नुहोस्' },
   saveChange: { en: 'Save the change', ne: 'परिवर्तन सुरक्षित गर्नुहोस्' },
   // history

@@ -1,5 +1,14 @@
 import { discountType, inventoryType } from '../../enumeration.ts';
-import { amount, emptyOr, optionalDay, optionalId, optionalText, positiveQuantity, toldAlways, version } from '../../fields.ts';
+import {
+  amount,
+  emptyOr,
+  optionalDay,
+  optionalId,
+  optionalText,
+  positiveQuantity,
+  toldAlways,
+  version,
+} from '../../fields.ts';
 import { z } from '../../zod.ts';
 
 /** Lines of one document at most. */

@@ -20,13 +20,22 @@ test('verify finds a vendor’s bill that stands in the books twice, and one tha
   const categoryId = (await call(owner, categoryContract.create, { body: named })).id;
   const days = { billDateAD: '2026-11-18', dueDateAD: '2026-11-30' };
   const record = async (billNumber: string, billDateAD = days.billDateAD) => {
-    const body = { ...days, billDateAD, heading: 'Electricity', vendorId, categoryId, totalBillAmount: 100, billNumber };
+    const body = {
+      ...days,
+      billDateAD,
+      heading: 'Electricity',
+      vendorId,
+      categoryId,
+      totalBillAmount: 100,
+      billNumber,
+    };
     return (await call(owner, expenseContract.save, { body })).id;
   };
   const first = await record('NEA-4471');
   const second = await record('NEA-4472');
   await record('NEA-4471', '2026-06-01');
-  const found = async () => (await findingsOf(app)).flatMap((one) => (one.check === 'bills of expense' ? one.faults : []));
+  const found = async () =>
+    (await findingsOf(app)).flatMap((one) => (one.check === 'bills of expense' ? one.faults : []));
   expect(await found()).toEqual([]);
   await tamper(app, `update expense set bill_number = 'nea4471' where id = ${second}`);
   expect(await found()).toEqual([

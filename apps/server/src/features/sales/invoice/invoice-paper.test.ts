@@ -161,7 +161,8 @@ test('a cancelled bill says when it was cancelled, why, and who did it, as they 
   const answer = await send(shop.owner, invoiceContract.print, { params: { id: bill.id }, body: { language: 'en' } });
   expect(outOfOrder(pdfText(new Uint8Array(await answer.arrayBuffer())), said)).toEqual([]);
   const { userName, email } = await call(shop.owner, accountContract.profile, {});
-  const rename = (fullName: string) => call(shop.owner, accountContract.update, { body: { fullName, userName, email } });
+  const rename = (fullName: string) =>
+    call(shop.owner, accountContract.update, { body: { fullName, userName, email } });
   await rename('Sita Thapa');
   expect(outOfOrder(await pageOf(shop.owner, bill.id, 'en'), said)).toEqual([]);
   expect(await call(shop.owner, invoiceContract.get, { params: { id: bill.id } })).toMatchObject({

@@ -2,6 +2,7 @@ import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dial
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { addPaisa, rupeesFromPaisa, sumPaisa, paisaOf } from '@bahi/domain/numbers/money';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useFresh, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -12,6 +13,7 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { paymentFormFor, type SettlementDetail, valuesOfSettlement } from './payment-form.ts';
 import classes from './PaymentDialog.module.css';
 import { PaymentFields } from './PaymentFields.tsx';
+import { cashOutOf, useTill } from './use-till.tsx';
 
 type Props = {
   opened: boolean;
@@ -42,6 +44,9 @@ export function EditPaymentDialog({ opened, onClose, title, onReload, settlement
   );
   const schema = useMemo(() => paymentFormFor(bounds), [bounds]);
   const form = useAppForm(schema, valuesOfSettlement(settlement, document));
+  const rows = useWatch({ control: form.control, name: 'paymentLedgerDetailRequestDtoList' });
+  const out = cashOutOf(componentType, rows, settlement.paymentLedgerDetailResponseDtoList);
+  const { warning, isMeant } = useTill({ type: componentType, id: componentEntityId }, out);
   return (
     <FormDialog
       opened={opened}
@@ -51,6 +56,7 @@ export function EditPaymentDialog({ opened, onClose, title, onReload, settlement
       saveLabel={t('saveChange')}
       onReload={onReload}
       onSave={async (body) => {
+        if (!(await isMeant())) return;
         await save.mutateAsync({ body });
         onClose();
       }}
@@ -64,6 +70,7 @@ export function EditPaymentDialog({ opened, onClose, title, onReload, settlement
     >
       <div className={classes.form}>
         <PaymentFields form={form} bounds={bounds} type={componentType} />
+        {warning}
       </div>
     </FormDialog>
   );

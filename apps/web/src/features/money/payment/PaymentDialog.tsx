@@ -19,19 +19,20 @@ import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 
+type Start = 'summary' | 'history' | 'form';
 type Props = {
   opened: boolean;
   onClose: () => void;
   component: PaymentComponent;
-  /** Opens with the form of a new payment, where one can be taken. */
-  startsWithForm?: boolean;
+  /** What it opens with; the form of a new payment, where one can be taken. */
+  startsWith?: Start;
 };
 
 /**
  * The payments of a bill, an income or an expense: what is due, what was paid and when, and taking new ones while
  * something is due.
  */
-export function PaymentDialog({ opened, onClose, component, startsWithForm = false }: Props) {
+export function PaymentDialog({ opened, onClose, component, startsWith = 'summary' }: Props) {
   const t = useTexts(paymentDialogMessages);
   const confirm = useConfirm();
   const isDirty = useRef(false);
@@ -52,9 +53,9 @@ export function PaymentDialog({ opened, onClose, component, startsWithForm = fal
       size={960}
     >
       <PaymentContent
-        key={`${type} ${id}`}
+        key={`${type} ${id} ${startsWith}`}
         component={component}
-        startsWithForm={startsWithForm}
+        startsWith={startsWith}
         onClose={() => void close()}
         onDirty={setDirty}
       />
@@ -64,18 +65,18 @@ export function PaymentDialog({ opened, onClose, component, startsWithForm = fal
 
 type ContentProps = {
   component: PaymentComponent;
-  startsWithForm: boolean;
+  startsWith: Start;
   onClose: () => void;
   onDirty: (isDirty: boolean) => void;
 };
 
-function PaymentContent({ component, startsWithForm, onClose, onDirty }: ContentProps) {
+function PaymentContent({ component, startsWith, onClose, onDirty }: ContentProps) {
   const t = useTexts(paymentDialogMessages);
   const ui = useTexts(uiMessages);
   const { can } = useSession();
   const isDesktop = useIsDesktop();
-  const [tab, setTab] = useState('summary');
-  const [isAdding, setAdding] = useState(startsWithForm);
+  const [tab, setTab] = useState(startsWith === 'history' ? 'history' : 'summary');
+  const [isAdding, setAdding] = useState(startsWith === 'form');
   const formId = useId();
   const save = useSend(paymentContract.createSettlement);
   const params = { componentTypeKey: component.type, componentEntityId: component.id };

@@ -1,12 +1,9 @@
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
-import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { submitOf, useAppForm } from '../../../platform/use-app-form.ts';
-import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { useSaveShortcut } from '../../../ui/form/use-save-shortcut.ts';
 import {
   paymentFormFor,
@@ -17,7 +14,7 @@ import {
 } from './payment-form.ts';
 import classes from './PaymentDialog.module.css';
 import { PaymentFields } from './PaymentFields.tsx';
-import { findEmptyTill, useEmptyTill } from './use-till.ts';
+import { cashOutOf, useTill } from './use-till.tsx';
 
 type Props = {
   component: PaymentComponent;
@@ -32,8 +29,6 @@ type Props = {
 /** New payments on a document, one or several at once. */
 export function PaymentForm({ component, summary, id, onSave, onDirty }: Props) {
   const t = useTexts(paymentDialogMessages);
-  const language = useLanguage();
-  const confirm = useConfirm();
   const { todayAD } = useSession();
   const element = useRef<HTMLFormElement>(null);
   useSaveShortcut(element);
@@ -45,12 +40,9 @@ export function PaymentForm({ component, summary, id, onSave, onDirty }: Props) 
   const schema = useMemo(() => paymentFormFor(bounds), [bounds]);
   const form = useAppForm(schema, paymentValuesFor(component, bounds));
   const rows = useWatch({ control: form.control, name: 'paymentLedgerDetailRequestDtoList' });
-  const cashLeft = useEmptyTill(component, rows);
-  const tillText = (cash: number): string => t('emptyTill', { amount: formatRupees(paisaOf(cash), language) });
+  const { warning, isMeant } = useTill(component, cashOutOf(component.type, rows, []));
   const save = async (values: PaymentValues): Promise<void> => {
-    const cash = await findEmptyTill(component, values.paymentLedgerDetailRequestDtoList);
-    if (cash !== null && !(await confirm({ kind: 'own', question: tillText(cash), confirm: t('payAnyway') }))) return;
-    await onSave(values);
+    if (await isMeant()) await onSave(values);
   };
   const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -70,11 +62,7 @@ export function PaymentForm({ component, summary, id, onSave, onDirty }: Props) 
     >
       <h3 className={classes.formTitle}>{t('newPayment')}</h3>
       <PaymentFields form={form} bounds={bounds} type={component.type} />
-      {cashLeft === null ? null : (
-        <p className={classes.problem} role="status">
-          {tillText(cashLeft)}
-        </p>
-      )}
+      {warning}
     </form>
   );
 }

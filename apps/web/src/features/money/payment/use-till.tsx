@@ -1,43 +1,70 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
+import type { ComponentType } from '@bahi/contract/money/payment/payment-form';
 import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
-import { documentKinds } from '@bahi/domain/document-kinds';
-import { paisaOf } from '@bahi/domain/numbers/money';
+import { documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
+import { formatRupees, type Paisa, paisaOf, subtractPaisa } from '@bahi/domain/numbers/money';
+import type { ReactNode } from 'react';
 import { call } from '../../../platform/api-client.ts';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
-import { type PaymentComponent, type PaymentValues, sumOf } from './payment-form.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import classes from './PaymentDialog.module.css';
+import { sumOf } from './payment-form.ts';
 
-type Rows = PaymentValues['paymentLedgerDetailRequestDtoList'];
+type Row = { paymentMode?: unknown; paymentDate?: unknown; paymentAmount: string | number };
+type CashOut = { paisa: Paisa; dayAD: string };
 
-/** What the till holds for the cash that a form pays out, while that is more; null otherwise. Only a warning. */
-export function useEmptyTill(component: PaymentComponent, rows: Rows): number | null {
-  const asked = askedOf(component, rows);
-  const of = { componentTypeKey: component.type, componentEntityId: component.id };
-  const till = useCall(paymentContract.cashInHand, asked ?? { params: of, query: {} }, {
-    enabled: asked !== null,
-    staleTime: 0,
-  });
-  return till.data === undefined || asked === null ? null : shortOf(rows, till.data.cashAmount);
-}
-
-/** The same, asked anew. */
-export async function findEmptyTill(component: PaymentComponent, rows: Rows): Promise<number | null> {
-  const asked = askedOf(component, rows);
-  return asked === null ? null : shortOf(rows, (await call(paymentContract.cashInHand, asked)).cashAmount);
-}
-
-/** Cash of several days must be there on the first of them. */
-function askedOf({ type, id }: PaymentComponent, rows: Rows) {
-  const days = cashOf(rows).map(({ paymentDate }) => String(paymentDate ?? ''));
+/**
+ * The cash that leaves the till when payments on a kind of document become others, on the first of their days; null for
+ * none. New payments were none before, deleted ones are none after.
+ */
+export function cashOutOf(type: ComponentType, is: readonly Row[], was: readonly Row[]): CashOut | null {
+  const [now, before] = [cashOf(is), cashOf(was)];
+  // What is reserved is the vendor's paper.
+  const isPaidOut = !isDocumentKind(type) || documentKinds[type].settledBy === 'PAID';
+  const paisa = isPaidOut ? subtractPaisa(sumOf(now), sumOf(before)) : subtractPaisa(sumOf(before), sumOf(now));
+  const days = [...now, ...before].map(({ paymentDate }) => String(paymentDate ?? ''));
   const [dayAD] = days.toSorted();
-  const isPaidOut = documentKinds[type].settledBy === 'PAID';
-  if (!isPaidOut || dayAD === undefined || days.some((day) => isDateProblem(parseAdDate(day)))) return null;
-  return { params: { componentTypeKey: type, componentEntityId: id }, query: { dayAD } };
+  if (paisa <= 0 || dayAD === undefined || days.some((day) => isDateProblem(parseAdDate(day)))) return null;
+  return { paisa, dayAD };
 }
 
-function cashOf(rows: Rows) {
+function cashOf(rows: readonly Row[]) {
   return rows.filter(({ paymentMode }) => paymentMode === 'CASH');
 }
 
-function shortOf(rows: Rows, cashAmount: number): number | null {
-  return sumOf(cashOf(rows)) > paisaOf(cashAmount) ? cashAmount : null;
+/** Warns where the till of a document's outlet holds less cash than is to leave it: shown meanwhile, asked when it is saved. */
+export function useTill(component: { type: ComponentType; id: number }, out: CashOut | null) {
+  const t = useTexts(paymentDialogMessages);
+  const language = useLanguage();
+  const confirm = useConfirm();
+  const { can } = useSession();
+  const params = { componentTypeKey: component.type, componentEntityId: component.id };
+  const sent = { params, query: out === null ? {} : { dayAD: out.dayAD } };
+  const isAsked = out !== null && can(paymentContract.cashInHand);
+  const till = useCall(paymentContract.cashInHand, sent, { enabled: isAsked, staleTime: 0 });
+  const problemWith = ({ cashAmount }: { cashAmount: number }): string | null =>
+    out === null || out.paisa <= paisaOf(cashAmount)
+      ? null
+      : t('emptyTill', { amount: formatRupees(paisaOf(cashAmount), language) });
+  const problem = till.data === undefined ? null : problemWith(till.data);
+  return {
+    warning: problem === null ? null : <TillWarning>{problem}</TillWarning>,
+    /** The till is looked at anew: where it holds less, whoever pays is asked whether they mean it. */
+    isMeant: async (): Promise<boolean> => {
+      const question = isAsked ? problemWith(await call(paymentContract.cashInHand, sent)) : null;
+      return question === null || confirm({ kind: 'own', question, confirm: t('saveAnyway') });
+    },
+  };
+}
+
+function TillWarning({ children }: { children: ReactNode }) {
+  return (
+    <p className={classes.problem} role="status">
+      {children}
+    </p>
+  );
 }

@@ -92,7 +92,7 @@ export function DonePanel({ issued, onNew }: { issued: InvoiceDetail; onNew: () 
         opened={open === 'payment'}
         onClose={() => setOpen(null)}
         component={{ type: 'INVOICE', id: issued.id, number: issued.code, isActive: invoice.state === 'FINAL' }}
-        startsWithForm
+        startsWith="form"
       />
     </>
   );

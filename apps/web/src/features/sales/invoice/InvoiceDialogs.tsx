@@ -23,7 +23,7 @@ export function InvoiceDialogs({ detail, dialog, openers }: Props) {
           opened={detail.opened}
           onClose={detail.close}
           invoiceId={detail.target}
-          openers={{ print: openers.print, pay: openers.pay, cancel: openers.cancel }}
+          openers={{ print: openers.print, pay: openers.pay, unpay: openers.unpay, cancel: openers.cancel }}
         />
       )}
       {target === null ? null : (
@@ -36,8 +36,9 @@ export function InvoiceDialogs({ detail, dialog, openers }: Props) {
             number={target.row.code ?? ''}
           />
           <PaymentDialog
-            opened={opened && target.kind === 'pay'}
+            opened={opened && (target.kind === 'pay' || target.kind === 'unpay')}
             onClose={close}
+            startsWith={target.kind === 'unpay' ? 'history' : 'summary'}
             component={{
               type: 'INVOICE',
               id: target.row.id,

@@ -19,6 +19,8 @@ export type InvoiceOpeners = {
   view?: (id: number) => void;
   print: (row: InvoiceRow) => void;
   pay: (row: InvoiceRow) => void;
+  /** To where the receipts are deleted. */
+  unpay: (row: InvoiceRow) => void;
   cancel: (row: InvoiceRow) => void;
 };
 type Offered = RowAction & { isOffered: boolean };
@@ -62,7 +64,7 @@ export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) =>
       {
         label: t('cancelPaid'),
         icon: icon(Ban),
-        onClick: () => openers.pay(row),
+        onClick: () => openers.unpay(row),
         isDangerous: true,
         isOffered: row.isCancellableUnpaid && can(invoiceContract.cancel) && can(paymentContract.removeSettlement),
       },

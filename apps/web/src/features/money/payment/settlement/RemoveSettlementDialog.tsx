@@ -3,6 +3,7 @@ import { settlementScreenMessages } from '@bahi/contract/money/payment/settlemen
 import { useEffect } from 'react';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useFresh, useSend } from '../../../../platform/query.ts';
+import { useSession } from '../../../../platform/session.tsx';
 import { useAppForm } from '../../../../platform/use-app-form.ts';
 import { DetailList } from '../../../../ui/dialogs/DetailList.tsx';
 import { ErrorState } from '../../../../ui/shell/EmptyState.tsx';
@@ -11,8 +12,10 @@ import { FormSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
 import { TextareaField } from '../../../../ui/fields/TextareaField.tsx';
 import type { SettlementDetail } from '../payment-form.ts';
+import { cashOutOf, useTill } from '../use-till.tsx';
 import type { ActedSettlement } from './use-settlement-actions.tsx';
 
+type PaidDocument = SettlementDetail['allocations'][number];
 type Props = { opened: boolean; onClose: () => void; settlement: Pick<ActedSettlement, 'id' | 'number'> };
 
 /** Deletes a settlement with a reason, also when what it paid is paid; number and reason stay to be seen. */
@@ -48,9 +51,20 @@ export function RemoveSettlementDialog({ opened, onClose, settlement }: Props) {
     >
       {found.data === undefined ? null : <WhatGoes number={number} settlement={found.data} />}
       <p>{t('deleteHint')}</p>
+      {found.data?.allocations[0] === undefined ? null : (
+        <CashGivenBack settlement={found.data} document={found.data.allocations[0]} />
+      )}
       <TextareaField control={form.control} name="reason" label={t('reason')} maxLength={200} required />
     </FormDialog>
   );
+}
+
+/** Cash that was received is given back today. */
+function CashGivenBack({ settlement, document }: { settlement: SettlementDetail; document: PaidDocument }) {
+  const { todayAD } = useSession();
+  const type = document.componentType;
+  const out = cashOutOf(type, [], settlement.paymentLedgerDetailResponseDtoList);
+  return useTill({ type, id: document.componentEntityId }, out === null ? null : { ...out, dayAD: todayAD }).warning;
 }
 
 /** Which settlement it is, and how much is reversed on how many documents. */

@@ -67,7 +67,8 @@ export function useSaveDocument<Own, Stored extends StoredDocument>(saving: Savi
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === staleCode) setStale(true);
-      if (error.code === drawnAnewCode) await Promise.all(drawnFrom.map((queryKey) => client.invalidateQueries({ queryKey })));
+      if (error.code === drawnAnewCode)
+        await Promise.all(drawnFrom.map((queryKey) => client.invalidateQueries({ queryKey })));
       if (issuedCodes.includes(error.code)) onIssuedBefore();
       if (error.fields.length > 0)
         refuse(new Map(error.fields.map(({ field, message }) => [placeIn(kind, sent, field), message])));
