@@ -4,7 +4,15 @@ import { comparedBillNumber } from './bill-number.ts';
 import { toDevanagari } from './numbers/digits.ts';
 
 test('the number of a vendor’s bill is the same however it is typed', () => {
-  for (const typed of ['NEA-4471', 'nea 4471', 'NEA/०४४७१', ' NEA - 04471. ', 'NEA4471', 'ｎｅａ４４７१', 'NEA-44\u200d71'])
+  for (const typed of [
+    'NEA-4471',
+    'nea 4471',
+    'NEA/०४४७१',
+    ' NEA - 04471. ',
+    'NEA4471',
+    'ｎｅａ４４７१',
+    'NEA-44\u200d71',
+  ])
     expect([typed, comparedBillNumber(typed)]).toEqual([typed, 'NEA4471']);
   expect(comparedBillNumber('खानी-९०७')).toBe('खानी907');
   expect(comparedBillNumber('007')).toBe('7');

@@ -14,7 +14,7 @@ import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import classes from './PaymentDialog.module.css';
 import { sumOf } from './payment-form.ts';
 
-type Row = { paymentMode?: unknown; paymentDate?: unknown; paymentAmount: string | number };
+type Row = { paymentMode?: unknown; paymentDate?: string | null | undefined; paymentAmount: string | number };
 type CashOut = { paisa: Paisa; dayAD: string };
 
 /**
@@ -26,7 +26,7 @@ export function cashOutOf(type: ComponentType, is: readonly Row[], was: readonly
   // What is reserved is the vendor's paper.
   const isPaidOut = !isDocumentKind(type) || documentKinds[type].settledBy === 'PAID';
   const paisa = isPaidOut ? subtractPaisa(sumOf(now), sumOf(before)) : subtractPaisa(sumOf(before), sumOf(now));
-  const days = [...now, ...before].map(({ paymentDate }) => String(paymentDate ?? ''));
+  const days = [...now, ...before].map(({ paymentDate }) => paymentDate ?? '');
   const [dayAD] = days.toSorted();
   if (paisa <= 0 || dayAD === undefined || days.some((day) => isDateProblem(parseAdDate(day)))) return null;
   return { paisa, dayAD };

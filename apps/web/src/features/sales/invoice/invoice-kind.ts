@@ -47,11 +47,11 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
     const create = useSend(invoiceContract.create);
     const update = useSend(invoiceContract.update);
     return (draft, state) =>
-      (draft.head.id === null ? create : update).mutateAsync({
-        ...(state === 'FINAL'
+      (draft.head.id === null ? create : update).mutateAsync(
+        state === 'FINAL'
           ? { body: { ...bodyOf(draft, state), expectedTotal: shownTotal(draft) }, idempotencyKey: draft.issueKey }
-          : { body: bodyOf(draft, state) }),
-      });
+          : { body: bodyOf(draft, state) },
+      );
   },
   useIssued: (issueKey) =>
     useFresh(invoiceContract.list, issueKey === null ? null : { query: { issueKey, pageSize: 1 } }).data?.rows[0],
