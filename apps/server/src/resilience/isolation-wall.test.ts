@@ -98,6 +98,14 @@ const tablesOfBoth = [
 tablesOfBoth.push('item_variant', 'journal_entry', 'journal_line', 'number_series', 'outlet', 'payment');
 tablesOfBoth.push('payment_allocation', 'stock_balance', 'stock_move', 'user_role');
 const sharedTables = ['item_category', 'unit', 'role', 'role_module_privilege'];
+const finders = [
+  'customer_found',
+  'item_named',
+  'item_with_barcode',
+  'service_found',
+  'vendor_address_in',
+  'vendor_found',
+];
 const tablesOfOutlets = [
   'document',
   'journal_entry',
@@ -132,6 +140,22 @@ describe('of a business', () => {
     expect(await countOf(`update customer set tole = 'Here'`)).toBe(own?.['n']);
     expect(await countOf(`delete from idempotency`)).toBe(0);
     expect(await countOf(`update customer set tole = 'There' where id = ${neighbour.customerId}`)).toBe(0);
+  });
+
+  test('what finds names finds its own alone, and nothing for nobody', async () => {
+    const { businessId } = shop.owner;
+    for (const finder of finders) {
+      const found = async (tenant: Tenant | null) => {
+        const text = `select ${finder}('{ra,te,kirana,98,890}') as id`;
+        const { rows } = await asRequest(tenant, () => connection.query<{ id: number }>(text));
+        return rows.map(({ id }) => id);
+      };
+      expect([finder, await found(null), await found({ businessId: 0 })]).toEqual([finder, [], []]);
+    }
+    const { rows } = await asRequest({ businessId }, () =>
+      connection.query<{ id: number }>(`select customer_found('{kirana}') as id`),
+    );
+    expect(rows).toEqual([{ id: shop.customerId }]);
   });
 
   test('no row is written for another business, and none is given away', async () => {
@@ -237,10 +261,11 @@ describe('the wall itself', () => {
       namesOf(
         `select table_name || ' ' || privilege_type as name from information_schema.role_table_grants where grantee = '${role}'
          union select object_name || ' ' || privilege_type from information_schema.role_usage_grants where grantee = '${role}'
+         union select routine_name || ' ' || privilege_type from information_schema.role_routine_grants where grantee = '${role}'
          order by name`,
       );
     const rights = await rightsOf('bahi_app');
-    expect(rights).toContain('invoice INSERT');
+    expect(rights).toEqual(expect.arrayContaining(['invoice INSERT', 'customer_found EXECUTE']));
     expect(await rightsOf('bahi_outlet')).toEqual(rights);
     // Who forgets the outlet sees nothing of any.
     const { rows } = await asRequest({ businessId: shop.owner.businessId, outletId: secondOutletId }, async () => {
@@ -258,10 +283,11 @@ describe('the wall itself', () => {
     );
     // Users sign in before it is known whose they are.
     expect(open).toEqual(['app_user']);
-    // These would not ask for the caller's own rights.
+    // These do not ask for the caller's own rights: they answer keys of rows of the own business alone.
     expect(
-      await namesOf(`select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace`),
-    ).toEqual([]);
+      await namesOf(`select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
+        order by proname`),
+    ).toEqual(finders);
     expect(
       await namesOf(
         `select relname as name from pg_class where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace

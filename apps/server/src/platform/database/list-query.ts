@@ -6,6 +6,7 @@ import { toDevanagari, toLatin } from '@bahi/domain/numbers/digits';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type Simplify, sql, type SqlBool } from 'kysely';
 import { fail } from '../core/errors.ts';
 import type { Tx } from './database.ts';
+import { isFoundAmong, type KeptTable } from './kept-texts.ts';
 
 /** A search text as a pattern for ILIKE, its own wildcards taken literally; null when there is nothing to search. */
 export function searchPattern(search: string | null | undefined): string | null {
@@ -21,12 +22,14 @@ export type Searched = {
   codes?: readonly string[];
   /** What keeps how the names sound; else it is made while reading, which many rows have no time for. */
   sound?: RawBuilder<unknown>;
+  /** The table that all of these are of, where an index keeps them. */
+  kept?: KeptTable;
 };
 
 /** True where a search means the row; null when nothing is searched. */
 export function foundBy(
   search: string | null | undefined,
-  { names = [], codes = [], sound }: Searched,
+  { names = [], codes = [], sound, kept }: Searched,
 ): RawBuilder<SqlBool> | null {
   const pattern = searchPattern(search);
   if (pattern === null) return null;
@@ -38,7 +41,9 @@ export function foundBy(
     ...[...patterns].flatMap((text) => contains(codes, text)),
     ...soundsLike(search ?? '', names, sound),
   ];
-  return sql`(${sql.join(tests, sql` or `)})`;
+  const isMeant = sql<SqlBool>`(${sql.join(tests, sql` or `)})`;
+  const isKept = kept === undefined ? null : isFoundAmong(kept, search ?? '');
+  return isKept === null ? isMeant : sql`${isKept} and ${isMeant}`;
 }
 
 function soundsLike(

@@ -4,7 +4,8 @@ import { foundBy } from '../../../platform/database/list-query.ts';
 /** True where an item is called so in either language, or bears the code, barcode or HS code, in digits of both scripts. */
 export function itemSearch(search: string | null | undefined): RawBuilder<SqlBool> | null {
   const codes = ['item.code', 'item.hs_code', 'variant.barcode'];
-  return foundBy(search, { names: ['item.name', 'item.name_np'], codes, sound: sql.ref('item.name_sound') });
+  const names = ['item.name', 'item.name_np'];
+  return foundBy(search, { names, codes, sound: sql.ref('item.name_sound'), kept: 'item' });
 }
 
 /** What is on hand of `variant`, in one outlet or in all that the caller sees, as a table of one row. */

@@ -51,6 +51,7 @@ function narrowed(context: Reader, { search, isActive }: ListQuery) {
     names: ['service.name', 'service.name_np'],
     codes: ['service.code'],
     sound: sql.ref('service.name_sound'),
+    kept: 'service',
   });
   let selection = services(context);
   if (found !== null) selection = selection.where(found);

@@ -59,6 +59,7 @@ function conditions(query: ListQuery): RawBuilder<SqlBool>[] {
       names: ['customer.name', 'customer.name_np'],
       codes: ['customer.phone_number', 'customer.vat_pan_no'],
       sound: sql.ref('customer.name_sound'),
+      kept: 'customer',
     }),
     query.isActive === undefined ? null : sql<SqlBool>`customer.is_active = ${query.isActive}`,
   ].filter((condition) => condition !== null);

@@ -46,6 +46,7 @@ async function listWhere(context: Reader, query: ListQuery, which: RawBuilder<Sq
   const search = foundBy(query.search, {
     names: ['vendor.name', 'vendor.name_np', 'vendor_address.street', 'vendor_address.address_line'],
     sound: sql.ref('vendor.name_sound'),
+    kept: 'vendor_address',
   });
   if (search !== null) selection = selection.where(search);
   if (query.isActive !== undefined) selection = selection.where('vendor_address.is_active', '=', query.isActive);

@@ -84,6 +84,7 @@ function conditions({ search, isActive, vendorTypeId }: Query): RawBuilder<SqlBo
       names: ['vendor.name', 'vendor.name_np'],
       codes: ['vendor.alias', 'vendor.email', 'vendor.phone_number', 'vendor.vat_pan_no'],
       sound: sql.ref('vendor.name_sound'),
+      kept: 'vendor',
     }),
     isActive === undefined ? null : sql<SqlBool>`vendor.is_active = ${isActive}`,
     vendorTypeId === undefined ? null : sql<SqlBool>`vendor.vendor_type_id = ${vendorTypeId}`,

@@ -3,6 +3,7 @@ import type { searchContract } from '@bahi/contract/reports/search/search.contra
 import { searchedSound } from '@bahi/domain/name-sound';
 import { toDevanagari, toLatin } from '@bahi/domain/numbers/digits';
 import type { Context } from '../../../platform/core/context.ts';
+import { keptTexts } from '../../../platform/database/kept-texts.ts';
 import { type Source, sources } from './search.sources.ts';
 
 type Contract = typeof searchContract;
@@ -29,22 +30,29 @@ export async function find(context: Context, { query }: Input<Contract['find']>)
 /**
  * What begins with the text stands before what only holds or sounds like it, what is in use before what is not. All
  * columns are read as one text in small letters, once a row: `ilike` would make both sides small again for each column
- * and pattern. No index serves this: behind row level security only operators that are leakproof use one, and `like` is
- * not.
+ * and pattern. Of names that an index keeps only those that it finds are read.
  */
 async function findOf({ db, businessId }: Context, source: Source, search: string): Promise<Group> {
   const texts = textsOf(search);
   const { table } = source;
   const lines = source.columns.map((column) => `E'\\n' || coalesce(${column}, '')`).join(' || ');
   const fits = (parameter: string): string => `lower(${lines}) like any (${parameter}::text[])`;
-  const sounds = source.sound === undefined ? 'false' : `coalesce(${source.sound} like '%' || $4 || '%', false)`;
-  const sound = source.sound === undefined ? [] : [searchedSound(search)];
+  const kept = source.kept === undefined ? null : keptTexts(search);
+  const isKept = kept === null ? 'true' : `${table}.id = any(array(select ${table}_found($5::text[])))`;
+  const sounds = source.kept === undefined ? 'false' : `coalesce(${table}.name_sound like '%' || $4 || '%', false)`;
+  const sound = source.kept === undefined ? [] : [searchedSound(search)];
   const rows = await db.query<FoundRow>(
     `select ${source.record} from ${source.from}
-     where ${table}.business_id = $1 and ${source.where ?? 'true'} and (${fits('$2')} or ${sounds})
+     where ${table}.business_id = $1 and ${source.where ?? 'true'} and ${isKept} and (${fits('$2')} or ${sounds})
      order by ${fits('$3')} desc, is_active desc, ${source.order}, ${table}.id
      limit ${mostOfKind + 1}`,
-    [businessId, texts.map((text) => `%${text}%`), texts.map((text) => `%\n${text}%`), ...sound],
+    [
+      businessId,
+      texts.map((text) => `%${text}%`),
+      texts.map((text) => `%\n${text}%`),
+      ...sound,
+      ...(kept === null ? [] : [kept]),
+    ],
   );
   return {
     kind: source.kind,

@@ -1,6 +1,7 @@
 import type { Right } from '@bahi/contract/access';
 import type { SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { type DocumentKind, documentKindNames, rightToRead } from '@bahi/domain/document-kinds';
+import type { KeptTable } from '../../../platform/database/kept-texts.ts';
 import { documentSource } from '../../books/document-registry/document-registry.ts';
 
 /**
@@ -12,8 +13,8 @@ export type Source = {
   table: string;
   right: Right;
   columns: readonly string[];
-  /** The column that keeps how its names sound. */
-  sound?: string;
+  /** Where an index keeps the columns, and how the names sound. */
+  kept?: KeptTable;
   record: string;
   from: string;
   where?: string;
@@ -30,7 +31,7 @@ export const sources: readonly Source[] = [
     table: 'customer',
     right: 'customer.read',
     columns: ['customer.name', 'customer.name_np', 'customer.phone_number', 'customer.vat_pan_no'],
-    sound: 'customer.name_sound',
+    kept: 'customer',
     record: `customer.id, customer.name, customer.name_np, customer.phone_number as remark, null as remark_np,
       customer.is_active`,
     from: 'customer',
@@ -41,7 +42,7 @@ export const sources: readonly Source[] = [
     table: 'vendor',
     right: 'vendor.read',
     columns: ['vendor.name', 'vendor.name_np', 'vendor.alias', 'vendor.phone_number', 'vendor.vat_pan_no'],
-    sound: 'vendor.name_sound',
+    kept: 'vendor',
     record: `vendor.id, vendor.name, vendor.name_np, vendor.phone_number as remark, null as remark_np,
       vendor.is_active`,
     from: 'vendor',
@@ -52,7 +53,7 @@ export const sources: readonly Source[] = [
     table: 'item',
     right: 'item.read',
     columns: ['item.name', 'item.name_np', 'item.code', 'item.hs_code', 'barcodes.text'],
-    sound: 'item.name_sound',
+    kept: 'item',
     record: 'item.id, item.name, item.name_np, item.code as remark, null as remark_np, item.is_active',
     from: `item cross join lateral (select string_agg(variant.barcode, ' ') as text from item_variant variant
       where variant.business_id = $1 and variant.item_id = item.id) barcodes`,
@@ -63,7 +64,7 @@ export const sources: readonly Source[] = [
     table: 'service',
     right: 'service.read',
     columns: ['service.name', 'service.name_np', 'service.code'],
-    sound: 'service.name_sound',
+    kept: 'service',
     record: 'service.id, service.name, service.name_np, service.code as remark, null as remark_np, service.is_active',
     from: 'service',
     order: byName('service'),

@@ -1,0 +1,54 @@
+-- Names and codes are found through an index. Behind row level security none serves `like`, which is not leakproof: so
+-- functions of the owner answer the keys of rows that may be meant, in the business that the transaction is of. The
+-- statement that asks looks at those rows alone, behind the same walls as ever, and its own conditions say which are meant.
+
+-- The pairs of letters that stand side by side in a text, as numbers that hardly another business has: what contains a
+-- text has all of its pairs. Null where there is none.
+create function text_pairs(business_id bigint, written text) returns bigint[] language plpgsql immutable strict parallel safe as $$
+declare
+  letters text[] := string_to_array(lower(written), null);
+begin
+  return (select array_agg(hashtextextended(first || second, business_id))
+    from unnest(letters, letters[2:]) as pair (first, second) where second is not null);
+end $$;
+
+-- Makes a function `finder(searched)`: the keys, in a column of the table, of those rows of the own business whose columns
+-- may hold one of the texts, each of two letters at least. New rows wait in a short list that each search reads too, so
+-- that who writes them need not sort each pair in.
+create procedure find_by_texts(finder text, table_name text, key_column text, variadic columns text[]) language plpgsql as $$
+declare
+  texts text := (select string_agg(format('coalesce(%I, '''')', name), ' || e''\n'' || ') from unnest(columns) as name);
+  pairs text := format('text_pairs(business_id, %s)', texts);
+begin
+  execute format('create index %I on %I using gin ((%s)) with (gin_pending_list_limit = 256)', table_name || '_by_texts', table_name, pairs);
+  -- Row level security binds the owner as well; a rule that is always true keeps no index from being used.
+  execute format('create policy found_by_owner on %I for select to current_user using (true)', table_name);
+  execute format($f$create function %I(searched text[]) returns setof bigint language plpgsql stable rows 5 security definer
+    set search_path = pg_catalog, public, pg_temp set enable_seqscan = off as $b$
+    declare
+      own bigint := nullif(current_setting('app.business_id', true), '')::bigint;
+    begin
+      return query select %I from unnest(searched) as asked (text)
+        join %I on business_id = own and %s @> text_pairs(own, asked.text);
+    end $b$ $f$, finder, key_column, table_name, pairs);
+  execute format('revoke execute on function %I from public', finder);
+  execute format('grant execute on function %I to bahi_app, bahi_outlet', finder);
+end $$;
+
+call find_by_texts('customer_found', 'customer', 'id', 'name', 'name_np', 'phone_number', 'vat_pan_no', 'name_sound');
+call find_by_texts('vendor_found', 'vendor', 'id', 'name', 'name_np', 'alias', 'email', 'phone_number', 'vat_pan_no', 'name_sound');
+call find_by_texts('service_found', 'service', 'id', 'name', 'name_np', 'code', 'name_sound');
+call find_by_texts('item_named', 'item', 'id', 'name', 'name_np', 'code', 'hs_code', 'name_sound');
+call find_by_texts('item_with_barcode', 'item_variant', 'item_id', 'barcode');
+
+create function item_found(searched text[]) returns setof bigint language sql stable rows 5 as $$
+  select item_named(searched) union select item_with_barcode(searched)
+$$;
+
+call find_by_texts('vendor_address_in', 'vendor_address', 'id', 'street', 'address_line');
+
+create function vendor_address_found(searched text[]) returns setof bigint language sql stable rows 5 as $$
+  select vendor_address_in(searched) union
+  select address.id from vendor_found(searched) as found (id) join vendor_address address
+    on address.business_id = nullif(current_setting('app.business_id', true), '')::bigint and address.vendor_id = found.id
+$$;

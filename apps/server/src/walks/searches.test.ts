@@ -1,0 +1,63 @@
+import type { Endpoint } from '@bahi/contract/endpoint';
+import { rowOf } from '@bahi/contract/paging';
+import { z } from '@bahi/contract/zod';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { send } from '../testing/caller.ts';
+import { countRowsRead, fillNames, type RowsRead } from '../testing/many-names.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { samples, type World } from './samples.ts';
+import { makerOf, openWorld } from './world.ts';
+
+// Some fifty lists on a business with thousands of names.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Of each table; a search that walks one of them reads as many rows. */
+const many = 3000;
+const mostRead = many / 10;
+const search = 'Hari KC 00777';
+
+let app: TestApp;
+let world: World;
+let rowsRead: RowsRead;
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await openWorld(app);
+  await fillNames(app, world.shop.owner.businessId, many);
+  rowsRead = countRowsRead(app);
+});
+afterAll(() => app.close());
+
+/** Every list that is searched, and the one search. */
+function searchedCalls(): [string, Endpoint][] {
+  return [...app.endpoints].filter(([name, { answer, query, body }]) => {
+    const { properties = {} } = z.toJSONSchema(query ?? body ?? z.object({}), { io: 'input', unrepresentable: 'any' });
+    return 'search' in properties && (rowOf(answer) !== undefined || name === 'search.find');
+  });
+}
+
+/** Searches, and says of which table most rows were read meanwhile. */
+async function readOf([name, endpoint]: [string, Endpoint]): Promise<{ name: string; table: string; rows: number }> {
+  const sample = (await samples[name]?.(world)) ?? {};
+  const place = endpoint.query === undefined ? 'body' : 'query';
+  const given = { ...Object(sample), [place]: { ...Object(sample[place]), search } };
+  rowsRead.clear();
+  const answer = await send(makerOf(sample, world), endpoint, given, sample.headers);
+  await answer.text();
+  expect([name, answer.status]).toEqual([name, 200]);
+  return { name, ...rowsRead.most() };
+}
+
+test('no search walks the names of a business', async () => {
+  const calls = searchedCalls();
+  const walks: { name: string; table: string; rows: number }[] = [];
+  for (const one of calls) {
+    const read = await readOf(one);
+    if (read.rows > mostRead) walks.push(read);
+  }
+  expect(walks).toEqual([]);
+  expect(calls.length).toBeGreaterThan(40);
+  // Without its index the same search does.
+  await app.asOwner('drop index customer_by_texts');
+  for (const one of calls.filter(([name]) => ['customer.list', 'search.find'].includes(name)))
+    expect((await readOf(one)).rows).toBeGreaterThanOrEqual(many);
+});
