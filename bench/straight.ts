@@ -67,7 +67,7 @@ export function postStraight(database: Database, business: BenchBusiness): Promi
       outletId,
       'INVOICE',
       '2083/84',
-      'INV-2083/84-',
+      'INV',
     ]);
     void tx.query('update idempotency set answer = $4 where business_id = $1 and user_id = $2 and key = $3', [
       businessId,

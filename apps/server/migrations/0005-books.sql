@@ -42,9 +42,16 @@ begin
   return taken;
 end $$;
 
+-- What the numbers of a series begin with, by the outlet's code of this moment: it stays until the transaction ends, and
+-- from its first number on.
+create function number_start(business bigint, outlet bigint, prefix text, year text) returns text language sql as $$
+  select prefix || '-' || own.code || '-' || year || '-' from outlet own
+    where own.business_id = business and own.id = outlet for key share
+$$;
+
 -- A number as it is printed: five digits or more after what stands before them.
-create function printed_number(prefix text, taken int) returns text language sql immutable as $$
-  select prefix || lpad(taken::text, greatest(5, length(taken::text)), '0')
+create function printed_number(start text, taken int) returns text language sql immutable as $$
+  select start || lpad(taken::text, greatest(5, length(taken::text)), '0')
 $$;
 
 -- Up to which day nothing is written any more: nothing at all, or nothing with VAT. Each act of locking and unlocking

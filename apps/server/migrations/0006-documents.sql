@@ -168,7 +168,7 @@ begin
       and before.outlet_id = outlet and before.fiscal_year = year and before.sequence = taken - 1
     where own.business_id = business and own.id = document_id and own.dated_on < before.dated_on;
   if found then return; end if;
-  given := printed_number(prefix, taken);
+  given := printed_number(number_start(business, outlet, prefix, year), taken);
   update document set state = 'FINAL', number = given, sequence = taken, fiscal_year = year, entry_id = entry, issue_key = issued_under
     where business_id = business and id = document_id and state = 'DRAFT';
   if not found then raise exception 'document % is no draft', document_id; end if;

@@ -96,7 +96,7 @@ create function number_settlement(business bigint, settlement_id bigint, outlet 
 returns text language plpgsql as $$
 declare
   taken int := take_number(business, outlet, series, year);
-  given text := printed_number(prefix, taken);
+  given text := printed_number(number_start(business, outlet, prefix, year), taken);
 begin
   update settlement set number = given, sequence = taken, fiscal_year = year
     where business_id = business and id = settlement_id and number is null;

@@ -7,9 +7,9 @@ import { fail } from '../../../platform/core/errors.ts';
 import { failBefore } from './issue-days.ts';
 import type { DocumentOutlet } from './document-outlet.ts';
 
-/** What is numbered in an outlet and fiscal year, and what its numbers begin with. */
+/** What is numbered in an outlet and fiscal year, and what its numbers begin with, before the outlet's code. */
 export type Series = { readonly kind: string; readonly prefix: string };
-type NumberFor = { id: number; outlet: Pick<DocumentOutlet, 'id' | 'code'>; day: CalendarDay };
+type NumberFor = { id: number; outlet: Pick<DocumentOutlet, 'id'>; day: CalendarDay };
 
 /**
  * Issues a draft: takes the next number of its outlet and fiscal year and puts it in force, under the request's key. From here on the business's
@@ -23,7 +23,6 @@ export async function issueDocument(
   document: NumberFor,
 ): Promise<string> {
   const { series } = documentKinds[kind];
-  const { fiscalYear, prefix } = startOf(context, series, document);
   const [row] = await context.db.query<{ given: string | null; bound: string | null }>(
     'select given, bound from issue_document($1, $2, $3, $4, $5, $6, $7, $8)',
     [
@@ -32,8 +31,8 @@ export async function issueDocument(
       entryId,
       document.outlet.id,
       series.kind,
-      fiscalYear,
-      prefix,
+      fiscalYearOf(document.day, context.calendar).label,
+      series.prefix,
       context.exchange.idempotencyKey,
     ],
   );
@@ -44,14 +43,13 @@ export async function issueDocument(
 
 /** Numbers the receipt or payment voucher of a settlement: as late as `issueDocument`, for the same reason. */
 export async function numberSettlement(context: Context, series: Series, settlement: NumberFor): Promise<void> {
-  const { fiscalYear, prefix } = startOf(context, series, settlement);
   await context.db.query('select number_settlement($1, $2, $3, $4, $5, $6)', [
     context.businessId,
     settlement.id,
     settlement.outlet.id,
     series.kind,
-    fiscalYear,
-    prefix,
+    fiscalYearOf(settlement.day, context.calendar).label,
+    series.prefix,
   ]);
 }
 
@@ -62,21 +60,12 @@ export async function nextNumber(
   document: Omit<NumberFor, 'id'>,
 ): Promise<{ number: string; fiscalYear: string }> {
   const { series } = documentKinds[kind];
-  const { fiscalYear, prefix } = startOf(context, series, document);
+  const fiscalYear = fiscalYearOf(document.day, context.calendar).label;
   const [row] = await context.db.query<{ number: string }>(
-    `select printed_number($5, coalesce((select last_number from number_series
-       where business_id = $1 and outlet_id = $2 and kind = $3 and fiscal_year = $4), 0) + 1) as number`,
-    [context.businessId, document.outlet.id, series.kind, fiscalYear, prefix],
+    `select printed_number($5 || '-' || outlet.code || '-' || $4 || '-', coalesce((select last_number from number_series
+         where business_id = $1 and outlet_id = $2 and kind = $3 and fiscal_year = $4), 0) + 1) as number
+       from outlet where business_id = $1 and id = $2`,
+    [context.businessId, document.outlet.id, series.kind, fiscalYear, series.prefix],
   );
   return { number: row?.number ?? '', fiscalYear };
-}
-
-/** All of a number but its sequence: `INV-KTM-2083/84-`. */
-function startOf(
-  { calendar }: Pick<Context, 'calendar'>,
-  { prefix }: Series,
-  { outlet, day }: Omit<NumberFor, 'id'>,
-): { fiscalYear: string; prefix: string } {
-  const fiscalYear = fiscalYearOf(day, calendar).label;
-  return { fiscalYear, prefix: `${prefix}-${outlet.code}-${fiscalYear}-` };
 }
