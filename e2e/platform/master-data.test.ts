@@ -60,6 +60,21 @@ test('a super user adds a tax rate, and an owner bills with it', async ({ openPa
   await office.keyboard.press('Control+S');
   await office.getByRole('row', { name: new RegExp(name) }).waitFor();
 
+  const tax = textsIn(taxRateScreenMessages, 'en');
+  const planned = { day: '2084-01-01' };
+  await actOn(office, 'en', name, tax('change'));
+  await fieldOf(office, tax('fromDay')).fill(planned.day);
+  await fieldOf(office, tax('newRate')).fill('6');
+  await office.keyboard.press('Control+S');
+  await actOn(office, 'en', name, tax('withdraw', planned));
+  await office.getByText(tax('withdrawQuestion', { ...planned, rate: '6' })).waitFor();
+  await answer(office, 'Confirm');
+  await office.getByRole('dialog').waitFor({ state: 'hidden' });
+  await office.getByRole('button', { name: textsIn(uiMessages, 'en')('rowActions', { name }) }).click();
+  await office.getByRole('menuitem', { name: tax('change') }).waitFor();
+  await expect.poll(() => office.getByRole('menuitem', { name: tax('withdraw', planned) }).count()).toBe(0);
+  await office.keyboard.press('Escape');
+
   const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
   const { rice } = await openShop(owner);
   await page.goto(inject('base') + screenAt(screens.editItem, { itemId: rice?.id ?? 0 }));

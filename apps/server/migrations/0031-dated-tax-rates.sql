@@ -10,7 +10,7 @@ create table tax_rate_change (
   rate_hundredths int not null check (rate_hundredths between 0 and 10000),
   constraint tax_rate_change_key primary key (tax_rate_id, from_day)
 );
-grant select, insert, update on tax_rate_change to bahi_app, bahi_outlet;
+grant select, insert, update, delete on tax_rate_change to bahi_app, bahi_outlet;
 
 -- Hundredths of a per cent of a rate on a day; null for none.
 create function tax_rate_on(rate bigint, day date) returns int language sql stable as $$

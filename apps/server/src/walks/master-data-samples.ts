@@ -91,6 +91,11 @@ export const masterDataSamples: Samples = {
     body: { rate: 5, fromDayAD: '2030-01-01' },
     isOfPlatform: true,
   }),
+  'taxRate.withdraw': async (world) => {
+    const id = await firstOf(world, taxRateContract.masterData);
+    await call(world.superUser, taxRateContract.change, { params: { id }, body: { rate: 5, fromDayAD: '2031-01-01' } });
+    return { params: { id, fromDayAD: '2031-01-01' }, isOfPlatform: true };
+  },
   ...samplesOf(vatGroupContract, async (world) => ({
     ...coded(),
     taxRateId: await firstOf(world, taxRateContract.masterData),

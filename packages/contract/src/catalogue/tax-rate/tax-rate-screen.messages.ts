@@ -24,6 +24,11 @@ export const taxRateScreenMessages = messages('taxRateScreen', {
     en: 'Documents of the days before keep the rate that holds until then.',
     ne: 'त्यसअघिका मितिका बिलमा अहिलेकै दर रहन्छ।',
   },
+  withdraw: { en: 'Withdraw the change of {day}', ne: '{day}को परिवर्तन फिर्ता लिनुहोस्' },
+  withdrawQuestion: {
+    en: 'The rate stays as it is; {rate} % does not begin on {day}.',
+    ne: 'दर अहिलेकै रहन्छ; {day}देखि {rate} % लागू हुँदैन।',
+  },
   // in lists and details
   tax: { en: 'VAT', ne: 'भ्याट' },
   included: { en: 'Included', ne: 'समावेश' },

@@ -1,5 +1,5 @@
 import { contract } from '../../endpoint.ts';
-import { optionalDay, version } from '../../fields.ts';
+import { day, id, optionalDay, version } from '../../fields.ts';
 import { masterData } from '../../master-data.ts';
 import { booleanPart, decimalPart, namePart, nameNpPart } from '../../master-data-fields.ts';
 import { page } from '../../paging.ts';
@@ -61,6 +61,14 @@ const calls = contract('taxRate', {
     call: 'POST /tax-rate/:id/change',
     access: 'tax-rate.update',
     body: taxRateChangeForm,
+    answer: taxRate,
+    refreshes: ['taxes', 'goods'],
+  },
+  /** Takes back a change that is planned for a day to come. */
+  withdraw: {
+    call: 'DELETE /tax-rate/:id/change/:fromDayAD',
+    access: 'tax-rate.update',
+    params: z.object({ id: z.coerce.number('common.notFound').pipe(id), fromDayAD: day }),
     answer: taxRate,
     refreshes: ['taxes', 'goods'],
   },

@@ -11,7 +11,7 @@ import { allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testi
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 
-const { change, get, list, save, setStatus } = taxRateContract;
+const { change, get, list, save, setStatus, withdraw } = taxRateContract;
 const day = 24 * 60 * 60 * 1000;
 let app: TestApp;
 let platform: Person;
@@ -161,6 +161,25 @@ test('a change begins tomorrow at the earliest, and the one that is planned for 
   expect((await refusal(platform, change, { params, body })).status).toBe(409);
   expect((await refusal(shop.owner, change, { params, body })).status).toBe(403);
   expect((await refusal(platform, change, { params: { id: 999_999 }, body })).status).toBe(404);
+});
+
+test('what is planned is withdrawn until its day has come', async () => {
+  const { id } = await call(platform, save, { body: rate('Withdrawn', 4) });
+  const body = (fromDayAD: string) => ({ params: { id }, body: { rate: 5, fromDayAD } });
+  await call(platform, change, body('2027-02-01'));
+  await call(platform, change, body('2027-03-01'));
+  const planned = (fromDayAD: string) => ({ params: { id, fromDayAD } });
+  expect((await refusal(platform, withdraw, planned('2027-02-02'))).status).toBe(404);
+  expect((await refusal(shop.owner, withdraw, planned('2027-02-01'))).status).toBe(403);
+  const left = await call(platform, withdraw, planned('2027-02-01'));
+  expect(left).toMatchObject({ rate: 4, changes: [{ fromDayAD: '2027-03-01' }] });
+  app.advance(110 * day);
+  platform = await inOutlet(app, platform, null);
+  shop = { ...shop, owner: await inOutlet(app, shop.owner, null) };
+  expect(await refusal({ ...platform, language: 'ne' }, withdraw, planned('2027-03-01'))).toMatchObject({
+    status: 409,
+    message: 'यो दर लागू भइसकेको छ: पछिको कुनै मितिदेखि फेर्नुहोस्',
+  });
 });
 
 /** The rate and the VAT of a bill of 200 rupees of tea on a day. */

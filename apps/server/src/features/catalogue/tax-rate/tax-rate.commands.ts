@@ -55,6 +55,26 @@ export async function changeTaxRate(
   return getTaxRate(context, params.id);
 }
 
+/** What is planned for a day to come is taken back; what holds already has been taken by documents. */
+export async function withdrawTaxRate(
+  context: Context,
+  { params }: Input<Contract['withdraw']>,
+): Promise<Answer<Contract['withdraw']>> {
+  const { db, calendar, today } = context;
+  await lockRate(context, params.id);
+  const names = { ad: 'fromDayAD', bs: 'fromDayBS' };
+  const day = readRequiredDay(calendar, { ad: params.fromDayAD, bs: null }, names);
+  if (day <= today) fail('taxRate.holdsAlready', { status: 409 });
+  const gone = await db.query(
+    'delete from tax_rate_change where tax_rate_id = $1 and from_day = $2 returning tax_rate_id',
+    [params.id, formatAdDate(day)],
+  );
+  if (gone.length === 0) failNotFound();
+  await db.query('update tax_rate set version = version + 1 where id = $1', [params.id]);
+  context.say('common.saved');
+  return getTaxRate(context, params.id);
+}
+
 /** The percentage that stays in the record, which a form tells as of today. Fails at `rate` where it may not be changed. */
 async function keptRate(context: Context, id: number, asked: number): Promise<number> {
   const { is_used: isUsed, rate_hundredths: stored } = await lockRate(context, id);
