@@ -1,6 +1,7 @@
 import { screens } from '@bahi/contract/screens';
 import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
 import { commonMessages } from '@bahi/contract/common/common.messages';
+import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { connectionMessages } from '@bahi/contract/platform/frame/connection.messages';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
@@ -128,12 +129,18 @@ describe('a server', () => {
       const postData = `--${boundary}\r\n${head}\r\n\r\n${' '.repeat(12_000_001)}\r\n--${boundary}--\r\n`;
       await route.continue({ postData });
     });
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'तस्बिर छान्नुहोस्' }).click();
-    const answered = page.waitForResponse('**/save-image');
-    await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
-    expect((await answered).status()).toBe(413);
-    await page.getByText(textsIn(commonMessages, 'ne')('tooLarge')).first().waitFor();
+    for (const [language, toggle] of [
+      ['ne', 'ने नेपाली'],
+      ['en', 'EN English'],
+    ] as const) {
+      await page.getByRole('button', { name: toggle }).click();
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: textsIn(filesMessages, language)('chooseImage') }).click();
+      const answered = page.waitForResponse('**/save-image');
+      await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+      expect((await answered).status()).toBe(413);
+      await page.getByText(textsIn(commonMessages, language)('tooLarge')).first().waitFor();
+    }
   });
 });
 

@@ -64,6 +64,14 @@ test('a business saves an attribute with its values, changes them and takes some
   expect((await call(owner, values, {})).map(({ value }) => value)).not.toContain('Silver');
 });
 
+test('an attribute without a Nepali name is refused at that field, a shared one too', async () => {
+  expect(await refused({ name: 'Fabric' })).toEqual({ nameNp: 'Required' });
+  expect(await refused({ name: 'Fabric', nameNp: ' ' }, 'ne')).toEqual({ nameNp: 'आवश्यक छ' });
+  const platform = await openPlatform(app);
+  const shared = await refusal(platform, save, { body: { name: 'Fabric', attributeValues: [] } });
+  expect(fieldsOf(shared)).toEqual({ nameNp: 'Required' });
+});
+
 test('a value stands once, and a colour has its swatch', async () => {
   const size = { name: 'Waist', nameNp: 'कम्मर', attributeValues: [{ value: '32' }, { value: '34' }, { value: '32' }] };
   expect(await refused(size)).toEqual({ 'attributeValues.2.value': 'This value stands here twice' });

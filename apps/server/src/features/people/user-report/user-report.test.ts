@@ -57,3 +57,17 @@ test('it is exported to Excel in the reader’s language', async () => {
   expect(cells).toContain('आउटलेटका कर्मचारी');
   expect(cells.find((cell) => cell.startsWith('क्यासियर'))).toContain('2083-08-04देखि 2083-08-29सम्म');
 });
+
+test('the file has the order of the screen that it was asked from', async () => {
+  const namesIn = async (sort: string) => {
+    const response = await send(owner, userReportContract.download, { body: { sort } });
+    const book = await readXlsx(new Uint8Array(await response.arrayBuffer()));
+    const cells = (book.sheets[0]?.rows ?? []).map(([first]) => String(first));
+    return cells.filter((cell) => ['Hari Thapa', 'Sita Gurung'].includes(cell));
+  };
+  for (const sort of ['name', '-name', 'userType', '-userType']) {
+    const { rows } = await call(owner, userReportContract.list, { query: { sort } });
+    expect([sort, await namesIn(sort)]).toEqual([sort, rows.map(({ fullName }) => fullName)]);
+  }
+  expect(await namesIn('-name')).toEqual((await namesIn('name')).toReversed());
+});
