@@ -62,10 +62,25 @@ create table tax_rate (
   rate_hundredths int not null check (rate_hundredths between 0 and 10000),
   is_default boolean not null default false,
   is_active boolean not null default true,
+  -- Goods or services have had it: its percentage is no longer changed in place.
+  is_used boolean not null default false,
   version int not null default 1
 );
 create unique index tax_rate_one_default on tax_rate (is_default) where is_default;
 create unique index tax_rate_name_key on tax_rate (lower(name));
+-- A rate holds from a day on: what stands in tax_rate holds from the beginning, and each change from its day.
+create table tax_rate_change (
+  tax_rate_id bigint not null references tax_rate,
+  from_day date not null,
+  rate_hundredths int not null check (rate_hundredths between 0 and 10000),
+  constraint tax_rate_change_key primary key (tax_rate_id, from_day)
+);
+-- Hundredths of a per cent of a rate on a day; null for none.
+create function tax_rate_on(rate bigint, day date) returns int language sql stable as $$
+  select coalesce(
+    (select rate_hundredths from tax_rate_change where tax_rate_id = rate and from_day <= day order by from_day desc limit 1),
+    (select rate_hundredths from tax_rate where id = rate))
+$$;
 create table address_type (
   id bigint generated always as identity primary key,
   code text not null,
@@ -199,10 +214,13 @@ create table app_user (
   password_hash text,
   must_change_password boolean not null default false,
   is_active boolean not null default true,
+  -- Whose act it was that somebody is locked out: the platform's or their own business's.
+  status_reason text check (status_reason in ('SUSPENDED', 'BLOCKED')),
   last_sign_in_at timestamptz,
   signed_out_at timestamptz,
   created_at timestamptz not null default now(),
   version int not null default 1,
+  constraint app_user_reason check (status_reason is null or not is_active),
   constraint app_user_business check ((user_type in ('SUPER_USER', 'INTERNAL_USER')) = (business_id = 0))
 );
 create unique index app_user_name_key on app_user (lower(user_name));
@@ -332,7 +350,7 @@ declare
   platform_table text;
 begin
   foreach platform_table in array array['country', 'province', 'district', 'local_body_type', 'local_body', 'business_type',
-    'tax_rate', 'reference_edition', 'calendar_year', 'module', 'business', 'app_user', 'user_session', 'refresh_token', 'otp', 'otp_ticket', 'sign_in_attempt',
+    'tax_rate', 'tax_rate_change', 'reference_edition', 'calendar_year', 'module', 'business', 'app_user', 'user_session', 'refresh_token', 'otp', 'otp_ticket', 'sign_in_attempt',
     'setting_group']
   loop
     execute format('grant select, insert, update, delete on %I to bahi_app, bahi_outlet', platform_table);

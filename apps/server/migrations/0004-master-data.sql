@@ -248,9 +248,13 @@ create table landing_cost (
   name text not null check (name <> ''),
   name_np text,
   allocation_method text not null check (allocation_method in ('QUANTITY', 'VALUE', 'EQUAL')),
+  -- What it usually comes to: for each unit of the goods, or as a whole.
+  per_unit_cost_paisa bigint check (per_unit_cost_paisa between 0 and 99999999999),
+  total_cost_paisa bigint check (total_cost_paisa between 0 and 99999999999),
   is_active boolean not null default true,
   version int not null default 1,
-  constraint landing_cost_id_key primary key (business_id, id)
+  constraint landing_cost_id_key primary key (business_id, id),
+  constraint landing_cost_one_amount check (per_unit_cost_paisa is null or total_cost_paisa is null)
 );
 create unique index landing_cost_name_key on landing_cost (business_id, lower(name));
 call shareable_by_business('landing_cost');

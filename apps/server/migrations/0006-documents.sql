@@ -24,6 +24,8 @@ create table document (
   number text,
   fiscal_year text,
   sequence int,
+  -- Which bill of its vendor it records: the fiscal year of its day and the bill's number, as they are compared.
+  vendor_bill text,
   -- What a kind without numbers is called by.
   heading text check (heading <> ''),
   dated_on date not null,
@@ -70,6 +72,7 @@ create table document (
   constraint document_cancelled_whole check ((state = 'CANCELLED') = (cancelled_at is not null)),
   constraint document_one_party check ((party_kind = 'customer') = (customer_id is not null)
     and (party_kind = 'vendor') = (vendor_id is not null)),
+  constraint document_bill_of_vendor check (vendor_bill is null or vendor_id is not null),
   constraint document_kind_known foreign key (kind, party_kind) references document_kind (code, party_kind),
   constraint document_outlet foreign key (business_id, outlet_id) references outlet,
   constraint document_customer foreign key (business_id, customer_id) references customer,
@@ -88,6 +91,9 @@ create index document_open_of_customer on document (business_id, customer_id, ou
   where state = 'FINAL' and paid_paisa < total_paisa and customer_id is not null;
 create index document_open_of_vendor on document (business_id, vendor_id, outlet_id)
   where state = 'FINAL' and paid_paisa < total_paisa and vendor_id is not null;
+-- The same bill stands once, whatever kind of document records it; one that is cancelled frees its number.
+create unique index document_vendor_bill_key on document (business_id, vendor_id, vendor_bill)
+  where state = 'FINAL' and vendor_bill is not null;
 create index document_by_issue on document (business_id, kind, issued_at) where issued_at is not null;
 create index document_by_cancelling on document (business_id, cancelled_at) where cancelled_at is not null;
 call own_by_business('document');

@@ -23,8 +23,7 @@ export type MigrationOrder = {
  * Brings the database up to date: numbered SQL files, each in one transaction, each once. Several servers may start
  * at once: they wait for one another at a row lock. With `wanted` only those are run, which a restore needs to make the
  * tables of an older release. Answers the files that were run.
- * Throws when a file that was run before has changed since.
- * @throws ConfigError where a newer release has been: what it made this one would not fill or keep.
+ * @throws ConfigError where another version or a newer release has been: what it made this one would not fill or keep.
  */
 export async function migrate(
   address: DatabaseAddress,
@@ -36,6 +35,11 @@ export async function migrate(
     const done = await client.query<{ file: string; checksum: string }>('select file, checksum from schema_migration');
     const known = new Map(done.rows.map((row) => [row.file, row.checksum]));
     const own = migrations();
+    const changed = own.find(({ file, checksum }) => (known.get(file) ?? checksum) !== checksum);
+    if (changed !== undefined)
+      throw new ConfigError(
+        `The database was made by another version, whose migration ${changed.file} is not the one of this version, and there is no way from one to the other: start the version that made it, or begin anew with an empty BAHI_DATA or database. Nothing was changed.`,
+      );
     const newer = done.rows.find(({ file }) => !own.some((migration) => migration.file === file));
     if (newer !== undefined)
       throw new ConfigError(
@@ -43,7 +47,7 @@ export async function migrate(
       );
     const missing = own
       .filter(({ file }) => wanted?.some((one) => one.file === file) ?? true)
-      .filter((migration) => isMissing(migration, known));
+      .filter(({ file }) => !known.has(file));
     for (const migration of missing) {
       onProgress(migration.file);
       await run(client, migration, chainKey);
@@ -75,13 +79,6 @@ function migrations(): Migration[] {
       const sql = readFileSync(folder + file, 'utf8');
       return { file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     });
-}
-
-function isMissing(migration: Migration, known: ReadonlyMap<string, string>): boolean {
-  const checksum = known.get(migration.file);
-  if (checksum === undefined) return true;
-  if (checksum !== migration.checksum) throw new Error(`The migration ${migration.file} was changed after it was run`);
-  return false;
 }
 
 async function prepare(client: OwnerConnection): Promise<void> {

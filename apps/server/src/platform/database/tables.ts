@@ -42,11 +42,11 @@ export type Tables = {
     password_hash: Asked<string | null>;
     must_change_password: Given<boolean>;
     is_active: Given<boolean>;
+    status_reason: Asked<'SUSPENDED' | 'BLOCKED' | null>;
     last_sign_in_at: Asked<Date | null>;
     signed_out_at: Asked<Date | null>;
     created_at: Given<Date>;
     version: Given<number>;
-    status_reason: Asked<'SUSPENDED' | 'BLOCKED' | null>;
   };
   attribute: {
     business_id: Asked<number>;
@@ -238,6 +238,7 @@ export type Tables = {
     number: Asked<string | null>;
     fiscal_year: Asked<string | null>;
     sequence: Asked<number | null>;
+    vendor_bill: Asked<string | null>;
     heading: Asked<string | null>;
     dated_on: Asked<string>;
     dated_on_bs: Asked<string>;
@@ -261,7 +262,6 @@ export type Tables = {
     created_by_name: Asked<string>;
     created_at: Given<Date>;
     version: Given<number>;
-    vendor_bill: Asked<string | null>;
   };
   document_due: {
     business_id: Known<number | null>;
@@ -274,6 +274,7 @@ export type Tables = {
     number: Known<string | null>;
     fiscal_year: Known<string | null>;
     sequence: Known<number | null>;
+    vendor_bill: Known<string | null>;
     heading: Known<string | null>;
     dated_on: Known<string | null>;
     dated_on_bs: Known<string | null>;
@@ -297,7 +298,6 @@ export type Tables = {
     created_by_name: Known<string | null>;
     created_at: Known<Date | null>;
     version: Known<number | null>;
-    vendor_bill: Known<string | null>;
     due_paisa: Known<number | null>;
     owed_paisa: Known<number | null>;
   };
@@ -503,10 +503,10 @@ export type Tables = {
     name: Asked<string>;
     name_np: Asked<string | null>;
     allocation_method: Asked<'QUANTITY' | 'VALUE' | 'EQUAL'>;
-    is_active: Given<boolean>;
-    version: Given<number>;
     per_unit_cost_paisa: Asked<number | null>;
     total_cost_paisa: Asked<number | null>;
+    is_active: Given<boolean>;
+    version: Given<number>;
   };
   local_body: {
     id: Known<number>;
@@ -840,8 +840,8 @@ export type Tables = {
     rate_hundredths: Asked<number>;
     is_default: Given<boolean>;
     is_active: Given<boolean>;
-    version: Given<number>;
     is_used: Given<boolean>;
+    version: Given<number>;
   };
   tax_rate_change: {
     tax_rate_id: Asked<number>;
