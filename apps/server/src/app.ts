@@ -20,6 +20,7 @@ import { documentFileRoutes } from './features/money/due-document/document-file.
 import { itemRoutes } from './features/catalogue/item/item.routes.ts';
 import { moduleRoutes } from './features/people/module/module.routes.ts';
 import { otpRoutes } from './features/platform/otp/otp.routes.ts';
+import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.ts';
 import { paymentRoutes } from './features/money/payment/payment.routes.ts';
 import { privilegeRoutes } from './features/people/privilege/privilege.routes.ts';
 import { roleRoutes } from './features/people/role/role.routes.ts';
@@ -73,6 +74,7 @@ const features: readonly ((server: Server) => void)[] = [
   geographyRoutes,
   businessRoutes,
   outletRoutes,
+  periodLockRoutes,
   customerRoutes,
   vendorRoutes,
   categoryRoutes,

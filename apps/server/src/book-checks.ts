@@ -2,7 +2,7 @@ import { documentChecks } from './features/books/document-registry/document-regi
 import { costCheck } from './features/books/ledger/cost.verify.ts';
 import { documentEntryChecks } from './features/books/ledger/document.verify.ts';
 import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
-import { periodLockChecks } from './features/books/ledger/period-lock.verify.ts';
+import { periodLockChecks } from './features/books/period-lock/period-lock.verify.ts';
 import { paymentChecks } from './features/money/payment/payment.verify.ts';
 import { settlementCheck } from './features/money/payment/settlement.verify.ts';
 import { filesCheck } from './platform/files/files.verify.ts';

@@ -103,7 +103,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     entry_id: inJson,
     received_by: byName,
   },
-  period_lock: inJson,
+  period_lock: { sequence: 'their order', locked_by: byName },
   role: { code: inJson, description: inJson, user_type: inJson, is_active: inJson },
   service: { tax_rate_id: inJson, name_sound: forSearch },
   settlement: {

@@ -1,5 +1,6 @@
 import { documentSheets } from './features/books/document-registry/document-registry.ts';
 import { accountSheet, journalSheet } from './features/books/ledger/ledger.sheets.ts';
+import { periodLockSheet } from './features/books/period-lock/period-lock.sheets.ts';
 import { brandSheet } from './features/catalogue/brand/brand.sheets.ts';
 import { itemCategorySheet } from './features/catalogue/item-category/item-category.sheets.ts';
 import { itemSheet } from './features/catalogue/item/item.sheets.ts';
@@ -44,4 +45,5 @@ export const allSheets: readonly Sheet[] = [
   stockMoveSheet,
   accountSheet,
   journalSheet,
+  periodLockSheet,
 ];

@@ -28,6 +28,7 @@ import { officeRoutes } from './features/account/office/office.routes.tsx';
 import { uiReferenceRoutes } from './features/platform/ui-reference/ui-reference.routes.tsx';
 import { userRoutes } from './features/people/user/user.routes.tsx';
 import { statementRoutes } from './features/reports/statement/statement.routes.tsx';
+import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.tsx';
 import { securityLogRoutes } from './features/people/security-log/security-log.routes.tsx';
 import { serviceRoutes } from './features/catalogue/service/service.routes.tsx';
 import { userReportRoutes } from './features/people/user-report/user-report.routes.tsx';
@@ -75,6 +76,7 @@ export const signedInRoutes: RouteObject[] = [
               ...userRoleRoutes,
               ...userReportRoutes,
               ...securityLogRoutes,
+              ...periodLockRoutes,
               ...outletRoutes,
               ...houseAddressRoutes,
               ...dataDownloadRoutes,

@@ -16,6 +16,7 @@ export const moduleCodes = [
   'term',
   'sales-report',
   'business-profile',
+  'period-lock',
   'user-role',
   'role',
   'privilege',

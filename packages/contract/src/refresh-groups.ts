@@ -18,6 +18,8 @@ export const refreshGroups = {
   terms: ['term', 'invoice'],
   /** On which days documents may be issued. */
   issuing: ['business', 'invoice'],
+  /** Up to which day the books are locked. */
+  locks: ['invoice', 'dashboard'],
   places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],
   businessTypes: ['businessType', 'business'],
   units: ['unitType', 'unit', 'unitGroup', 'unitConversion'],

@@ -76,6 +76,7 @@ export const screens = {
   securityLog: '/security/log',
   // platform
   businessProfile: '/business/detail',
+  periodLocks: '/business/period-lock-setup',
   businesses: '/business/list',
   newBusiness: '/business/list/create',
   editBusiness: '/business/list/edit/:businessId',

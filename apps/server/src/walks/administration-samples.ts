@@ -1,4 +1,5 @@
 import { turnOnNow } from '../features/account/second-factor/testing/phone.ts';
+import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { addressTypeContract } from '@bahi/contract/platform/address-type/address-type.contract';
 import { calendarYearContract } from '@bahi/contract/platform/calendar-year/calendar-year.contract';
@@ -11,6 +12,17 @@ import { call, type Caller } from '../testing/caller.ts';
 import { addressIn, addOutlet, addPerson, openBusiness } from '../testing/people.ts';
 import type { Samples, World } from './samples.ts';
 import { unusedNumber } from '../testing/unused-number.ts';
+
+/** The last day of a BS month, before anything that the samples write. */
+const longAgo = '1950-04-12';
+
+/** Locks a scope, or leaves it open; whatever it was before. */
+async function lockScope(owner: Caller, scope: 'ALL' | 'VAT', isLocked: boolean): Promise<void> {
+  const { locks } = await call(owner, periodLockContract.overview, {});
+  if (locks.some((lock) => lock.scope === scope) === isLocked) return;
+  const body = { scope, reason: 'Filed', throughDayAD: isLocked ? longAgo : '' };
+  await call(owner, isLocked ? periodLockContract.lock : periodLockContract.unlock, { body });
+}
 
 /** Good calls of those who administer outlets, people and businesses. */
 export const administrationSamples: Samples = {
@@ -31,6 +43,16 @@ export const administrationSamples: Samples = {
   'outlet.toggle': async ({ app, shop }) => ({
     params: { id: await addOutlet(app, shop.owner, String(unusedNumber())) },
   }),
+  'periodLock.overview': () => ({}),
+  'periodLock.list': () => ({ query: { pageSize: 50 } }),
+  'periodLock.lock': async ({ shop }) => {
+    await lockScope(shop.owner, 'ALL', false);
+    return { body: { scope: 'ALL', throughDayAD: longAgo, reason: 'Filed' } };
+  },
+  'periodLock.unlock': async ({ shop }) => {
+    await lockScope(shop.owner, 'VAT', true);
+    return { isOfOwner: true, body: { scope: 'VAT', throughDayAD: '', reason: 'A bill was forgotten' } };
+  },
   'globalSettings.company': () => ({ isOfPlatform: true }),
   'globalSettings.saveCompany': () => ({
     isOfPlatform: true,

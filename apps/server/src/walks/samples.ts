@@ -42,6 +42,8 @@ export type Sample = {
   isOfEveryone?: boolean;
   /** What it names is its maker's alone: to others with the right it is not there. */
   isOfMaker?: boolean;
+  /** It is for the owner alone: the right to it lets nobody else do it. */
+  isOfOwner?: boolean;
 };
 
 export type Samples = Record<string, (world: World) => Promise<Sample> | Sample>;

@@ -28,6 +28,7 @@ export const commonMessages = messages('common', {
   datesDisagree: { en: 'The AD and BS dates differ', ne: 'ई.सं. र वि.सं. मिति फरक परे' },
   dateFuture: { en: 'Cannot be in the future', ne: 'आजपछिको मिति हुन सक्दैन' },
   firstDay: { en: 'The first day possible is {day}', ne: '{day}भन्दा अघिको मिति राख्न मिल्दैन' },
+  dayLocked: { en: 'Locked through {day}: choose a later day', ne: '{day}सम्मको हिसाब बन्द छ: पछिको मिति राख्नुहोस्' },
   dueBeforeDocument: {
     en: 'The due date cannot be before the document date',
     ne: 'तिर्ने मिति बिल मितिभन्दा अघि हुन सक्दैन',

@@ -14,6 +14,7 @@ import { customerMessages } from '@bahi/contract/parties/customer/customer.messa
 import { emailSetupMessages } from '@bahi/contract/platform/email-setup/email-setup.messages';
 import { geographyMessages } from '@bahi/contract/platform/geography/geography.messages';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
+import { periodLockMessages } from '@bahi/contract/books/period-lock/period-lock.messages';
 import { moduleMessages } from '@bahi/contract/people/module/module.messages';
 import { landingCostMessages } from '@bahi/contract/catalogue/landing-cost/landing-cost.messages';
 import { attributeMessages } from '@bahi/contract/catalogue/attribute/attribute.messages';
@@ -59,6 +60,7 @@ export const serverTexts = [
   paymentMessages,
   salesReportMessages,
   roleMessages,
+  periodLockMessages,
   moduleMessages,
   masterDataMessages,
   taxRateMessages,

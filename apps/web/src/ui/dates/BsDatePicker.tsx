@@ -25,6 +25,8 @@ export type BsDatePickerProps = Omit<TextInputProps, 'value' | 'onChange' | 'onB
   /** The first and the last day that may be chosen, AD `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
+  /** What is said of a day before the first, where more is known than that it cannot be chosen. */
+  beforeText?: string | undefined;
   /** A day of any year is meant, such as of birth: then none is taken for one of the other calendar. */
   anyYear?: boolean | undefined;
 };
@@ -34,7 +36,8 @@ export type BsDatePickerProps = Omit<TextInputProps, 'value' | 'onChange' | 'onB
  * is typed and may not be chosen is never taken as a day, and the message says why. Arrow down opens the grid.
  */
 export function BsDatePicker(props: BsDatePickerProps) {
-  const { value, onChange, onRefused, onBlur, min, max, anyYear = false, error, disabled = false, ...rest } = props;
+  const { value, onChange, onRefused, onBlur, min, max, beforeText, anyYear = false, error, ...others } = props;
+  const { disabled = false, ...rest } = others;
   const t = useTexts(dateMessages);
   const language = useLanguage();
   const calendar = useCalendar();
@@ -60,7 +63,7 @@ export function BsDatePicker(props: BsDatePickerProps) {
     else onRefused(typed);
     // What the form does not keep is kept here, to be mended.
     if (onRefused !== undefined) setTyped(null);
-    setProblem(reading.problem);
+    setProblem(reading.isBefore ? (beforeText ?? reading.problem) : reading.problem);
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || isSaveKey(event.nativeEvent)) read();

@@ -1,5 +1,6 @@
 import { formatBsDate, isDateProblem, bsFromDay, parseAdDate, isProvisional } from '@bahi/domain/calendar/bs-calendar';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { formatLongBsDate } from '@bahi/domain/calendar/calendar-names';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { useCalendar } from '../../platform/calendar.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -36,6 +37,16 @@ export function useBsText(): (day: CalendarDay) => string {
   const language = useLanguage();
   const calendar = useCalendar();
   return (day) => inDigitsOf(formatBsDate(bsFromDay(day, calendar)), language);
+}
+
+/** A day as a sentence says it: `४ मंसिर २०८३`; empty for none. */
+export function useLongDay(): (ad: string | null | undefined) => string {
+  const language = useLanguage();
+  const calendar = useCalendar();
+  return (ad) => {
+    const day = parseAdDate(ad ?? '', calendar);
+    return isDateProblem(day) ? '' : formatLongBsDate(day, language, calendar);
+  };
 }
 
 /** A moment, as it comes on the wire: the day in BS and the time in Nepal. */

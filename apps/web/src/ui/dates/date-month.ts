@@ -29,7 +29,9 @@ export type DateMode = 'bs' | 'ad';
 export type MonthView = { year: number; month: number; first: CalendarDay; length: number };
 export type DateBounds = { min: CalendarDay; max: CalendarDay };
 /** What a typed date came to; `problem` names the text that tells what is wrong with it. */
-export type ReadDate = { day: CalendarDay } | { problem: 'common.dateInvalid' | 'common.dateRange' | 'date.outside' };
+export type ReadDate =
+  | { day: CalendarDay }
+  | { problem: 'common.dateInvalid' | 'common.dateRange' | 'date.outside'; isBefore?: boolean };
 
 export function monthOf(day: CalendarDay, mode: DateMode, calendar: BsCalendar): MonthView {
   if (mode === 'bs') {
@@ -123,5 +125,6 @@ function readIn(typed: string, mode: DateMode, bounds: DateBounds, calendar: BsC
   const parsed = mode === 'bs' ? parseBsDate(text, calendar) : parseAdDate(text, calendar);
   if (isDateProblem(parsed)) return { problem: parsed.error === 'range' ? 'common.dateRange' : 'common.dateInvalid' };
   const day = typeof parsed === 'number' ? parsed : dayFromBs(parsed, calendar);
-  return day < bounds.min || day > bounds.max ? { problem: 'date.outside' } : { day };
+  const isBefore = day < bounds.min;
+  return isBefore || day > bounds.max ? { problem: 'date.outside', isBefore } : { day };
 }

@@ -29,6 +29,7 @@ export const dataSheets = messages('dataSheets', {
   journal: { en: 'Journal', ne: 'गोश्वारा भौचर' },
   users: { en: 'Users', ne: 'प्रयोगकर्ता' },
   roles: { en: 'Roles of users', ne: 'प्रयोगकर्ताका भूमिका' },
+  periodLocks: { en: 'Locked periods', ne: 'बन्द हिसाब' },
   files: { en: 'Uploaded files', ne: 'अपलोड गरिएका फाइल' },
   // columns
   name: { en: 'Name', ne: 'नाम (अङ्ग्रेजी)' },
@@ -96,6 +97,9 @@ export const dataSheets = messages('dataSheets', {
   heading: { en: 'Heading', ne: 'शीर्षक' },
   settlementNumber: { en: 'Receipt or voucher number', ne: 'रसिद वा भौचर नम्बर' },
   paidFor: { en: 'Paid for', ne: 'केको' },
+  act: { en: 'Act', ne: 'काम' },
+  lockedThrough: { en: 'Locked through (AD)', ne: 'कहिलेसम्म बन्द (ई.सं.)' },
+  reason: { en: 'Reason', ne: 'कारण' },
   reversed: { en: 'Reversed', ne: 'उल्टाइएको' },
   deleteReason: { en: 'Why deleted', ne: 'मेटाउनुको कारण' },
   cancelReason: { en: 'Why cancelled', ne: 'रद्द गर्नुको कारण' },
@@ -132,6 +136,9 @@ export const dataSheets = messages('dataSheets', {
   // words in cells
   yes: { en: 'Yes', ne: 'हो' },
   no: { en: 'No', ne: 'होइन' },
+  ALL: { en: 'All books', ne: 'सबै हिसाब' },
+  LOCK: { en: 'Locked', ne: 'बन्द भयो' },
+  UNLOCK: { en: 'Unlocked', ne: 'खुल्यो' },
   NEW: { en: 'New', ne: 'नयाँ' },
   ACTIVE: { en: 'Active', ne: 'सक्रिय' },
   INACTIVE: { en: 'Inactive', ne: 'निष्क्रिय' },

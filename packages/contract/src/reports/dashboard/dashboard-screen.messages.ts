@@ -59,6 +59,8 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   paymentReceived: { en: 'Payment received', ne: 'रकम आयो' },
   customerAdded: { en: 'Customer added', ne: 'ग्राहक थपियो' },
   itemAdded: { en: 'Item added', ne: 'सामान थपियो' },
+  periodLocked: { en: 'Period locked', ne: 'हिसाब बन्द भयो' },
+  periodUnlocked: { en: 'Period unlocked', ne: 'बन्द हिसाब खुल्यो' },
   justNow: { en: 'just now', ne: 'भर्खरै' },
   minutesAgo: { en: '{count} min ago', ne: '{count} मिनेटअघि' },
   hoursAgo: { en: '{count} h ago', ne: '{count} घण्टाअघि' },

@@ -2,12 +2,21 @@ import { documentActivities } from '@bahi/domain/document-kinds';
 import { contract } from '../../endpoint.ts';
 import { z } from '../../zod.ts';
 
+const otherActivities = [
+  'PAYMENT_RECEIVED',
+  'PAYMENT_MADE',
+  'CUSTOMER_ADDED',
+  'ITEM_ADDED',
+  'PERIOD_LOCKED',
+  'PERIOD_UNLOCKED',
+] as const;
+
 const activity = z.object({
   /** What happened: a key of the dashboard's texts. */
-  kind: z.enum([...documentActivities, 'PAYMENT_RECEIVED', 'PAYMENT_MADE', 'CUSTOMER_ADDED', 'ITEM_ADDED']),
+  kind: z.enum([...documentActivities, ...otherActivities]),
   at: z.string(),
   by: z.string(),
-  /** The invoice number or the name of the record. */
+  /** The invoice number, the name of the record, or why a period was locked or unlocked. */
   title: z.string(),
   titleNp: z.string().nullable(),
   amount: z.number().nullable(),

@@ -75,7 +75,13 @@ export const invoiceContract = contract('invoice', {
     access: 'invoice.read',
     query: z.object({ outletId: z.coerce.number().int().positive().optional(), issuedDateAD: optionalDay }),
     /** What the next final invoice would get, taken only at posting, and the first day that it may bear. */
-    answer: z.object({ invoiceNumber: z.string(), fiscalYear: z.string(), firstDayAD: z.string() }),
+    answer: z.object({
+      invoiceNumber: z.string(),
+      fiscalYear: z.string(),
+      firstDayAD: z.string(),
+      /** The last day that is locked, where the lock is why no day before is possible. */
+      lockedThroughAD: z.string().nullable(),
+    }),
   },
   /** The paper. Each call is a print: logged, and from the second on marked as copy. */
   print: {

@@ -4,9 +4,11 @@ import { documentKinds, type NumberedKind } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayText, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { laterOf, readOpenFrom } from './open-days.ts';
+import { laterOf, lockedText, readOpenFrom } from './open-days.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'today'>;
+const dayField = 'issuedDateAD';
+
 /** Of which series, and whether it bears VAT, which is locked by itself. */
 type Issue = { kind: NumberedKind; outletId: number; hasVat: boolean };
 
@@ -19,25 +21,27 @@ export async function refuseIssuedBefore(
   issue: Issue,
   day: CalendarDay,
 ): Promise<void> {
-  const first = await firstOf(context, issue, day);
-  if (day < first) failBefore(context, first);
+  const { earliest, last, openFrom } = await readBounds(context, issue, day);
+  const first = laterOf(earliest, last);
+  if (day >= first) return;
+  if (first === openFrom) fail('common.dayLocked', { field: dayField, parameters: lockedText(context, openFrom) });
+  failBefore(context, first);
 }
 
-/** The first day that the next document of the series may bear. */
-export async function firstIssueDay(context: Reader, issue: Issue): Promise<CalendarDay> {
-  const { earliest } = await readBounds(context, issue, context.today);
+/** The first day that the next document of the series may bear, and the last locked one where it is the lock that says so. */
+export async function firstIssueDay(
+  context: Reader,
+  issue: Issue,
+): Promise<{ first: CalendarDay; lockedThrough: CalendarDay | null }> {
+  const { earliest, openFrom } = await readBounds(context, issue, context.today);
   // Where the days that are allowed reach into the fiscal year before, its own series counts.
-  return firstOf(context, issue, earliest);
+  const first = laterOf(earliest, (await readBounds(context, issue, earliest)).last);
+  return { first, lockedThrough: first === openFrom ? addDays(first, -1) : null };
 }
 
 /** Says at the day of a document which is the first that it may bear. */
 export function failBefore(context: Pick<Context, 'calendar' | 'language'>, first: CalendarDay): never {
-  return fail('common.firstDay', { field: 'issuedDateAD', parameters: { day: dayText(context, first) } });
-}
-
-async function firstOf(context: Reader, issue: Issue, day: CalendarDay): Promise<CalendarDay> {
-  const { earliest, last } = await readBounds(context, issue, day);
-  return laterOf(earliest, last);
+  return fail('common.firstDay', { field: dayField, parameters: { day: dayText(context, first) } });
 }
 
 /** The earliest day by setting and lock, and the last one that the series of a day's fiscal year has given a number. */
@@ -45,7 +49,7 @@ async function readBounds(
   context: Reader,
   { kind, outletId, hasVat }: Issue,
   day: CalendarDay,
-): Promise<{ earliest: CalendarDay; last: CalendarDay | null }> {
+): Promise<{ earliest: CalendarDay; last: CalendarDay | null; openFrom: CalendarDay | null }> {
   const { db, businessId, calendar, today } = context;
   const openFrom = await readOpenFrom(context, { hasVat });
   const [row] = await db.query<{ days_back: number; last_day: string | null }>(
@@ -57,5 +61,5 @@ async function readBounds(
     [businessId, outletId, documentKinds[kind].series.kind, kind, fiscalYearOf(day, calendar).label],
   );
   const last = row?.last_day ? storedDay(row.last_day) : null;
-  return { earliest: laterOf(addDays(today, -(row?.days_back ?? 0)), openFrom), last };
+  return { earliest: laterOf(addDays(today, -(row?.days_back ?? 0)), openFrom), last, openFrom };
 }

@@ -1,4 +1,6 @@
+import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { categoryContract } from '@bahi/contract/money/category/category.contract';
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -8,6 +10,7 @@ import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { allowDaysBack, billOf, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addVendor } from '../../../testing/vendors.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,16 +24,8 @@ afterAll(async () => {
 /** The books are open again from the next day on: 3 Mangsir 2083. */
 const lastLocked = '2026-11-18';
 
-async function lock(shop: Shop, scope: 'ALL' | 'VAT' = 'ALL', throughDay = lastLocked): Promise<void> {
-  const { businessId, userId } = shop.owner;
-  await app.services.database.transaction('write', { businessId, outletId: null, userId }, async (tx) => {
-    await tx.query('select id from outlet where business_id = $1 order by id for update', [businessId]);
-    await tx.query(
-      `insert into period_lock (scope, sequence, action, through_day, reason, locked_by, locked_by_name)
-       values ($1, 1, 'LOCK', $2, 'Return filed', $3, 'Sita') returning id`,
-      [scope, throughDay, userId],
-    );
-  });
+async function lock({ owner }: Shop, scope: 'ALL' | 'VAT' = 'ALL', throughDayAD = lastLocked): Promise<void> {
+  await call(owner, periodLockContract.lock, { body: { scope, throughDayAD, reason: 'Return filed' } });
 }
 
 async function incomeOf(shop: Shop, billDateAD: string, more: { id?: number; totalBillAmount?: number } = {}) {
@@ -39,6 +34,14 @@ async function incomeOf(shop: Shop, billDateAD: string, more: { id?: number; tot
   const made = rows[0] ?? (await call(shop.owner, categoryContract.create, { body: category }));
   const body = { incomeHeading: 'Rent of a godown', customerId: shop.customerId, categoryId: made.id };
   return { body: { ...body, totalBillAmount: 50, billDateAD, dueDateAD: '2026-11-20', ...more } };
+}
+
+async function expenseOf({ owner }: Shop, billDateAD: string) {
+  const vendor = await addVendor(owner);
+  const category = { categoryName: 'Transport', categoryType: 'EXPENSE' } as const;
+  const { id } = await call(owner, categoryContract.create, { body: category });
+  const day = { billDateAD, dueDateAD: '2026-11-20' };
+  return { body: { heading: 'Truck', vendorId: vendor.id, categoryId: id, totalBillAmount: 50, ...day } };
 }
 
 function entriesOf(shop: Shop, sourceKind: string) {
@@ -50,15 +53,21 @@ function entriesOf(shop: Shop, sourceKind: string) {
   );
 }
 
-test('nothing is written into a locked period, and each form says from which day on', async () => {
+test('nothing is written into a locked period, and each form names its last day', async () => {
   const shop = await openShop(app);
   const { owner } = shop;
   await allowDaysBack(shop);
   const bill = await sell(shop, { issuedDateAD: '2026-11-17' });
   await lock(shop);
-  const said = 'The first day possible is 3 Mangsir 2083';
+  const said = 'Locked through 2 Mangsir 2083: choose a later day';
   const income = await incomeOf(shop, '2026-11-18');
   expect(fieldsOf(await refusal(owner, incomeContract.save, income))).toEqual({ billDateBS: said });
+  const { body } = await expenseOf(shop, '2026-11-18');
+  expect(fieldsOf(await refusal({ ...owner, language: 'ne' }, expenseContract.save, { body }))).toEqual({
+    billDateBS: '२ मंसिर २०८३सम्मको हिसाब बन्द छ: पछिको मिति राख्नुहोस्',
+  });
+  const next = await call(owner, invoiceContract.nextNumber, {});
+  expect([next.firstDayAD, next.lockedThroughAD]).toEqual(['2026-11-19', lastLocked]);
   const late = { body: billOf(shop, { issuedDateAD: '2026-11-18' }) };
   expect(fieldsOf(await refusal(owner, invoiceContract.create, late))).toEqual({ issuedDateAD: said });
   const pay = (day: string) => ({ body: { ...paying([row(10, 'CASH', day)]), componentEntityId: bill.id } });
@@ -129,7 +138,7 @@ test('a month that is locked for VAT takes what bears none', async () => {
   await call(shop.owner, incomeContract.save, await incomeOf(shop, '2026-11-05'));
   const bill = billOf(shop, { issuedDateAD: '2026-11-05', lines: [lineOf(shop.tea.variantId)] });
   expect(fieldsOf(await refusal(shop.owner, invoiceContract.create, { body: bill }))).toEqual({
-    issuedDateAD: 'The first day possible is 1 Mangsir 2083',
+    issuedDateAD: 'Locked through 30 Kartik 2083: choose a later day',
   });
   await sell(shop, { issuedDateAD: '2026-11-05' });
 });

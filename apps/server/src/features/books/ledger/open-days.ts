@@ -4,6 +4,7 @@ import { dayText, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
+type Speaker = Pick<Context, 'calendar' | 'language'>;
 type Posted = { hasVat: boolean };
 
 /** The first day behind every lock; null where nothing is locked. What bears VAT has a lock of its own beside. */
@@ -25,11 +26,17 @@ export function laterOf(day: CalendarDay, other: CalendarDay | null): CalendarDa
   return other === null ? day : asCalendarDay(Math.max(day, other));
 }
 
-/** Refuses a locked day at its field, with the first one that is open. */
+/** Refuses a locked day at its field. */
 export async function refuseLocked(
-  context: Reader & Pick<Context, 'calendar' | 'language'>,
+  context: Reader & Speaker,
   { day, field, hasVat }: Posted & { day: CalendarDay; field: string },
 ): Promise<void> {
-  const open = await openDayFrom(context, day, { hasVat });
-  if (day < open) fail('common.firstDay', { field, parameters: { day: dayText(context, open) } });
+  const openFrom = await readOpenFrom(context, { hasVat });
+  if (openFrom !== null && day < openFrom)
+    fail('common.dayLocked', { field, parameters: lockedText(context, openFrom) });
+}
+
+/** What the message of a locked day names: the last one that is locked. */
+export function lockedText(context: Speaker, openFrom: CalendarDay): { day: string } {
+  return { day: dayText(context, addDays(openFrom, -1)) };
 }

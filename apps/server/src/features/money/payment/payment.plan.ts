@@ -6,9 +6,9 @@ import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { negatePaisa, type Paisa, paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { spreadPayments, tooSmallPayments } from '@bahi/domain/payment-spread';
 import type { Context } from '../../../platform/core/context.ts';
-import { dayText, readRequiredDay } from '../../../platform/core/days.ts';
+import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
-import { laterOf, readOpenFrom } from '../../books/ledger/open-days.ts';
+import { laterOf, lockedText, readOpenFrom } from '../../books/ledger/open-days.ts';
 import type { PlannedPayment, SettlementPlan } from '../../books/ledger/settlement-write.ts';
 import { lockAdvance } from './payment.advance.ts';
 import type { PayableDocument } from './payment.documents.ts';
@@ -118,8 +118,8 @@ function refuseLockedDays(
     .filter(({ day }) => day < openFrom && !keptDays.includes(day))
     .map(({ field }) => ({
       field: `${field}.paymentDate`,
-      key: 'common.firstDay',
-      parameters: { day: dayText(context, openFrom) },
+      key: 'common.dayLocked',
+      parameters: lockedText(context, openFrom),
     }));
 }
 

@@ -25,7 +25,7 @@ type ActivityRow = {
 
 const shownActivities = 10;
 
-/** What happened last, newest first: documents, payments, new customers and items that the caller may read. */
+/** What happened last, newest first: documents, payments, new customers and items, and locks that the caller may read. */
 export async function readActivities({ db, businessId, can }: Context): Promise<Activity[]> {
   const parts = [
     ...documentKindNames.filter((kind) => can(rightToRead(kind))).flatMap(documentActivities),
@@ -33,6 +33,7 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
     ...(can('payment.read') && readableKinds({ can }, { figure: 'spending' }).length > 0 ? [paid] : []),
     ...(can('customer.read') ? [customers] : []),
     ...(can('item.read') ? [items] : []),
+    ...(can('period-lock.read') ? [locks] : []),
   ];
   if (parts.length === 0) return [];
   const rows = await db.query<ActivityRow>(
@@ -96,3 +97,6 @@ const items = `select 'ITEM_ADDED' as kind, ${moment('item.created_at')}, app_us
   null::bigint as amount_paisa, item.id as record_id
   from item left join app_user on app_user.id = item.created_by and app_user.business_id = $1
   where item.business_id = $1 order by item.created_at desc`;
+const locks = `select 'PERIOD_' || action || 'ED' as kind, ${moment('locked_at')}, locked_by_name as by, reason as title, null as title_np,
+  null::bigint as amount_paisa, null::bigint as record_id
+  from period_lock where business_id = $1 order by locked_at desc`;

@@ -134,10 +134,11 @@ export async function nextInvoiceNumber(
     nextNumber(context, 'INVOICE', { outlet, day: day ?? context.today }),
     readSeller(context, outlet.id),
   ]);
-  const first = await firstIssueDay(context, {
+  const { first, lockedThrough } = await firstIssueDay(context, {
     kind: 'INVOICE',
     outletId: outlet.id,
     hasVat: seller.rules.vatRegistered,
   });
-  return { invoiceNumber: number, fiscalYear, firstDayAD: formatAdDate(first) };
+  const lockedThroughAD = lockedThrough === null ? null : formatAdDate(lockedThrough);
+  return { invoiceNumber: number, fiscalYear, firstDayAD: formatAdDate(first), lockedThroughAD };
 }

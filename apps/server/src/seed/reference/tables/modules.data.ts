@@ -263,6 +263,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['read', 'update'],
   },
   {
+    code: 'period-lock',
+    parent: 'settings',
+    name: 'Locked periods',
+    nameNp: 'बन्द हिसाब',
+    audience: 'BUSINESS',
+    screenUrl: screens.periodLocks,
+    iconName: 'lock',
+    privileges: ['create', 'read', 'delete'],
+  },
+  {
     code: 'outlet',
     parent: 'settings',
     name: 'Outlets',

@@ -12,6 +12,8 @@ import {
   BanknoteArrowUp,
   CircleSlash,
   HandCoins,
+  Lock,
+  LockOpen,
   type LucideIcon,
   PackagePlus,
   ReceiptText,
@@ -34,6 +36,8 @@ const others = {
   PAYMENT_RECEIVED: { Icon: HandCoins, text: 'paymentReceived' },
   CUSTOMER_ADDED: { Icon: UserPlus, text: 'customerAdded' },
   ITEM_ADDED: { Icon: PackagePlus, text: 'itemAdded' },
+  PERIOD_LOCKED: { Icon: Lock, text: 'periodLocked' },
+  PERIOD_UNLOCKED: { Icon: LockOpen, text: 'periodUnlocked' },
 } as const satisfies Record<Exclude<Activity['kind'], DocumentActivity>, { Icon: LucideIcon; text: string }>;
 
 /** What is numbered is an invoice; what bears a heading is money that comes or goes. */

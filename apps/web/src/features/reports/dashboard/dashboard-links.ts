@@ -1,3 +1,4 @@
+import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { screens } from '@bahi/contract/screens';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
@@ -17,12 +18,16 @@ const items = screens.items;
 const customers = screens.customers;
 const salesReport = screens.salesReport;
 
+const locks: Screen = { list: screens.periodLocks, needs: periodLockContract.overview };
+
 /** Where the activities lead that are about no document; a payment leads to what it pays. */
 const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity>, Screen>> = {
   PAYMENT_RECEIVED: { list: invoices, needs: invoiceContract.list },
   PAYMENT_MADE: { list: expenses, needs: expenseContract.list },
   CUSTOMER_ADDED: { list: customers, needs: customerContract.list },
   ITEM_ADDED: { list: items, needs: itemContract.list },
+  PERIOD_LOCKED: locks,
+  PERIOD_UNLOCKED: locks,
 };
 
 /** Where the figures lead, as far as the user may go: undefined where they lead nowhere. */
@@ -50,9 +55,9 @@ export function useDashboardLinks() {
     lowStock: when(seesItems, `${items}?isActive=true&isLow=true`),
     item: (itemId: number) => when(seesItems, `${items}?view=${itemId}`),
     activity: ({ kind, recordId }: Activity): string | undefined => {
-      if (recordId === null) return undefined;
-      const { list, needs } = isDocumentActivity(kind) ? documentScreen(documentOfActivity(kind).kind) : others[kind];
-      return when(can(needs), `${list}?view=${recordId}`);
+      const place = isDocumentActivity(kind) ? documentScreen(documentOfActivity(kind).kind) : others[kind];
+      if (place === locks) return when(can(place.needs), place.list);
+      return when(recordId !== null && can(place.needs), `${place.list}?view=${recordId}`);
     },
   };
 }

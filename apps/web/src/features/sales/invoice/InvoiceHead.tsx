@@ -46,6 +46,7 @@ export function InvoiceHead({ store, partyField }: Props) {
     >
       <IssuedDateField
         first={next.data?.firstDayAD}
+        lockedThrough={next.data?.lockedThroughAD}
         onMoved={(was, is) => store.setOwn({ dueDateAD: followingDay(dueDateAD, was, is) })}
       />
       <DayField

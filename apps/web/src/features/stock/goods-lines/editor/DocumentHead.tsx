@@ -1,9 +1,11 @@
+import { commonMessages } from '@bahi/contract/common/common.messages';
 import { NativeSelect } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { nameIn, textOf } from '../../../../platform/i18n.ts';
+import { nameIn, textOf, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { BsDatePicker } from '../../../../ui/dates/BsDatePicker.tsx';
+import { useLongDay } from '../../../../ui/dates/DateText.tsx';
 import classes from './DocumentHead.module.css';
 import { useTools } from './editor-context.ts';
 import { problemAt } from './editor-store.ts';
@@ -60,13 +62,17 @@ function OutletField() {
 type IssuedProps = {
   /** The first day that may be chosen; unknown until the server has said it. */
   first: string | undefined;
+  /** The last day that is locked, where that is why. */
+  lockedThrough: string | null | undefined;
   /** Told where the day was and where it is, for another day that follows it. */
   onMoved?: (was: string, is: string) => void;
 };
 
 /** The day of the document. */
-export function IssuedDateField({ first, onMoved }: IssuedProps) {
+export function IssuedDateField({ first, lockedThrough, onMoved }: IssuedProps) {
   const { t } = useTools();
+  const common = useTexts(commonMessages);
+  const longDay = useLongDay();
   const { todayAD } = useSession();
   const store = useEditorStore();
   const issuedDateAD = useEditorState((state) => state.head.issuedDateAD);
@@ -77,6 +83,11 @@ export function IssuedDateField({ first, onMoved }: IssuedProps) {
       value={issuedDateAD}
       min={first}
       max={todayAD}
+      beforeText={
+        lockedThrough
+          ? common('dayLocked', { day: longDay(lockedThrough) })
+          : common('firstDay', { day: longDay(first) })
+      }
       onChange={(is) => {
         store.setHead({ issuedDateAD: is });
         onMoved?.(issuedDateAD, is);
@@ -91,11 +102,12 @@ type DayProps = {
   value: string;
   min?: string | undefined;
   max?: string | undefined;
+  beforeText?: string;
   onChange: (dayAD: string) => void;
 };
 
 /** A day of the head, which is required. */
-export function DayField({ place, label, value, min, max, onChange }: DayProps) {
+export function DayField({ place, label, value, min, max, beforeText, onChange }: DayProps) {
   const store = useEditorStore();
   return (
     <BsDatePicker
@@ -106,6 +118,7 @@ export function DayField({ place, label, value, min, max, onChange }: DayProps) 
       value={value}
       min={min}
       max={max}
+      beforeText={beforeText}
       onChange={(day) => {
         onChange(day);
         store.touch(place);
