@@ -230,6 +230,7 @@ function journalOf(
     business_id: businessId,
     entry_id: entryId,
     line_number: position + 1,
+    posting_date: day,
     customer_id: null,
     vendor_id: null,
     category_id: null,

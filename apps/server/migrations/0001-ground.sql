@@ -98,6 +98,11 @@ create function audit_event_text(event audit_event) returns text language sql im
     coalesce(event.row_id::text, ''), event.action, coalesce(event.before::text, ''), coalesce(event.after::text, ''))
 $$;
 
+-- What is kept of the books beside them; they come later, and say it.
+create function keep_figures(business bigint, own_transaction uuid) returns void language plpgsql as $$
+begin
+end $$;
+
 -- Extends the business's chain by this transaction's events: one step, at the end of the transaction, because from
 -- here on the transactions of one business go one after another. What the HMAC covers is the link before and the SHA-256
 -- of the events, so that whoever follows the chain need not be sent them. inner_block and outer_block are the two blocks of the
@@ -118,6 +123,7 @@ begin
   if not found then raise exception 'business % has no audit chain', business; end if;
   insert into audit_link (business_id, seq, transaction_id, event_count, hash)
     values (business, link.seq, own_transaction, events, link.hash);
+  perform keep_figures(business, own_transaction);
   return link.seq;
 end $$;
 

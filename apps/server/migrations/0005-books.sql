@@ -129,6 +129,8 @@ create table journal_line (
   id bigint generated always as identity,
   entry_id bigint not null,
   line_number int not null,
+  -- That of the entry: the lines of an account or a party are read by their days.
+  posting_date date not null,
   account_code text not null,
   customer_id bigint,
   vendor_id bigint,
@@ -152,9 +154,9 @@ create table journal_line (
   constraint journal_line_category foreign key (business_id, category_id) references category,
   constraint journal_line_variant foreign key (business_id, item_variant_id) references item_variant
 );
-create index journal_line_by_account on journal_line (business_id, account_code);
-create index journal_line_by_customer on journal_line (business_id, customer_id) where customer_id is not null;
-create index journal_line_by_vendor on journal_line (business_id, vendor_id) where vendor_id is not null;
+create index journal_line_by_account on journal_line (business_id, account_code, posting_date);
+create index journal_line_by_customer on journal_line (business_id, customer_id, posting_date) where customer_id is not null;
+create index journal_line_by_vendor on journal_line (business_id, vendor_id, posting_date) where vendor_id is not null;
 create index journal_line_by_category on journal_line (business_id, category_id) where category_id is not null;
 create index journal_line_by_variant on journal_line (business_id, item_variant_id) where item_variant_id is not null;
 call append_only_by_business('journal_line');
@@ -194,8 +196,7 @@ create trigger keep_locked before insert on journal_entry for each row execute f
 
 create function keep_locked_tax() returns trigger language plpgsql as $$
 begin
-  perform refuse_locked(new.business_id, new.outlet_id,
-    (select posting_date from journal_entry where business_id = new.business_id and id = new.entry_id), true);
+  perform refuse_locked(new.business_id, new.outlet_id, new.posting_date, true);
   return new;
 end $$;
 create trigger keep_locked before insert on journal_line for each row

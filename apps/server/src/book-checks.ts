@@ -1,6 +1,7 @@
 import { documentChecks } from './features/books/document-registry/document-registry.ts';
 import { costCheck } from './features/books/ledger/cost.verify.ts';
 import { documentEntryChecks } from './features/books/ledger/document.verify.ts';
+import { keptFigureChecks } from './features/books/ledger/kept-figures.verify.ts';
 import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
 import { periodLockChecks } from './features/books/period-lock/period-lock.verify.ts';
 import { paymentChecks } from './features/money/payment/payment.verify.ts';
@@ -12,6 +13,7 @@ import type { Check } from './platform/verify/check.ts';
 export const bookChecks: readonly Check[] = [
   ...ledgerChecks,
   costCheck,
+  ...keptFigureChecks,
   ...documentEntryChecks,
   ...documentChecks,
   ...periodLockChecks,

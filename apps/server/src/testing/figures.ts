@@ -29,7 +29,7 @@ type Books = { owner: Person; changes: readonly Change[] };
  */
 export async function expectFiguresOfLedger(app: TestApp, owner: Person): Promise<void> {
   const rows = await app.asOwner(
-    `select posting_date::text as day, left(posting_date_bs, 7) as month, source_kind as source, kind, account_code as account,
+    `select entry.posting_date::text as day, left(posting_date_bs, 7) as month, source_kind as source, kind, account_code as account,
        coalesce(customer_id, vendor_id)::int as party, item_variant_id is not null as "isItem",
        sum(debit_paisa - credit_paisa)::float8 / 100 as rupees
      from journal_line line join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id

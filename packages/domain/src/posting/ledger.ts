@@ -41,6 +41,11 @@ export function partyOfAccount(code: AccountCode): PartyKind | null {
   return account !== undefined && 'party' in account ? account.party : null;
 }
 
+/** The accounts whose lines are between the business and a party of the kind. */
+export function accountsOfParty(party: PartyKind): AccountCode[] {
+  return chartOfAccounts.filter(({ code }) => partyOfAccount(code) === party).map(({ code }) => code);
+}
+
 /** What a line is about, beside its account; ids are those of the business's own records. */
 export type JournalLineSubject = {
   readonly outletId: number;

@@ -10,6 +10,24 @@ export type Tables = {
     name_np: Asked<string>;
     kind: Asked<'asset' | 'liability' | 'equity' | 'income' | 'expense'>;
   };
+  account_day: {
+    business_id: Asked<number>;
+    day: Asked<string>;
+    outlet_id: Asked<number>;
+    account_code: Asked<string>;
+    source_kind: Asked<string>;
+    debit_paisa: Asked<number>;
+    credit_paisa: Asked<number>;
+  };
+  account_day_of_books: {
+    business_id: Known<number | null>;
+    day: Known<string | null>;
+    outlet_id: Known<number | null>;
+    account_code: Known<string | null>;
+    source_kind: Known<string | null>;
+    debit_paisa: Known<number | null>;
+    credit_paisa: Known<number | null>;
+  };
   account_notice: {
     id: Known<number>;
     user_id: Asked<number>;
@@ -306,6 +324,22 @@ export type Tables = {
     party_kind: Asked<'customer' | 'vendor'>;
     settled_by: Asked<'RECEIVED' | 'PAID'>;
   };
+  due_day: {
+    business_id: Asked<number>;
+    kind: Asked<string>;
+    due_on: Asked<string>;
+    outlet_id: Asked<number>;
+    documents: Asked<number>;
+    owed_paisa: Asked<number>;
+  };
+  due_day_of_books: {
+    business_id: Known<number | null>;
+    kind: Known<string | null>;
+    due_on: Known<string | null>;
+    outlet_id: Known<number | null>;
+    documents: Known<number | null>;
+    owed_paisa: Known<number | null>;
+  };
   email_setup: {
     id: Known<number>;
     email: Asked<string>;
@@ -481,6 +515,7 @@ export type Tables = {
     id: Known<number>;
     entry_id: Asked<number>;
     line_number: Asked<number>;
+    posting_date: Asked<string>;
     account_code: Asked<string>;
     customer_id: Asked<number | null>;
     vendor_id: Asked<number | null>;
@@ -597,6 +632,38 @@ export type Tables = {
     is_active: Given<boolean>;
     created_at: Given<Date>;
     version: Given<number>;
+  };
+  party_balance: {
+    business_id: Asked<number>;
+    account_code: Asked<string>;
+    party_id: Asked<number>;
+    outlet_id: Asked<number>;
+    balance_paisa: Asked<number>;
+  };
+  party_balance_of_books: {
+    business_id: Known<number | null>;
+    account_code: Known<string | null>;
+    party_id: Known<number | null>;
+    outlet_id: Known<number | null>;
+    balance_paisa: Known<number | null>;
+  };
+  party_month: {
+    business_id: Asked<number>;
+    account_code: Asked<string>;
+    party_id: Asked<number>;
+    month: Asked<string>;
+    outlet_id: Asked<number>;
+    debit_paisa: Asked<number>;
+    credit_paisa: Asked<number>;
+  };
+  party_month_of_books: {
+    business_id: Known<number | null>;
+    account_code: Known<string | null>;
+    party_id: Known<number | null>;
+    month: Known<string | null>;
+    outlet_id: Known<number | null>;
+    debit_paisa: Known<number | null>;
+    credit_paisa: Known<number | null>;
   };
   passkey: {
     id: Known<number>;

@@ -21,7 +21,7 @@ export async function transactionsOf(query: OwnerQuery, { businessId, above }: R
   return links.map(({ id }) => String(id));
 }
 
-/** What is kept of many rows, and not audited: the numbers that were taken, all of them on the day, and what is on hand. */
+/** What is kept of many rows, and not audited: the numbers that were taken, all of them on the day, what is on hand, and the figures beside the books. */
 export async function bringUpToDate(query: OwnerQuery, { businessId, copies }: Repetition): Promise<void> {
   await query('update number_series set last_number = last_number * ($2::int + 1) where business_id = $1', [
     businessId,
@@ -35,4 +35,8 @@ export async function bringUpToDate(query: OwnerQuery, { businessId, copies }: R
        and balance.outlet_id = moved.outlet_id`,
     [businessId],
   );
+  for (const table of ['account_day', 'party_month', 'party_balance', 'due_day']) {
+    await query(`delete from ${table} where business_id = $1`, [businessId]);
+    await query(`insert into ${table} select * from ${table}_of_books where business_id = $1`, [businessId]);
+  }
 }

@@ -20,7 +20,8 @@ function numbersOf(series: string, table: 'document' | 'settlement', kind: strin
 export const ledgerChecks: readonly Check[] = [
   {
     name: 'balance',
-    holds: 'every entry has at least two lines or moves goods that cost nothing, and its debits equal its credits',
+    holds:
+      'every entry has at least two lines or moves goods that cost nothing, its debits equal its credits, and its lines bear its day',
     counts: 'select count(*) as n from journal_entry where business_id = $1',
     faults: `
       select entry.id as entry_id, count(line.id)::int as lines,
@@ -30,6 +31,7 @@ export const ledgerChecks: readonly Check[] = [
       where entry.business_id = $1
       group by entry.id
       having count(line.id) = 1 or sum(line.debit_paisa) <> sum(line.credit_paisa)
+        or bool_or(line.posting_date <> entry.posting_date)
         or (count(line.id) = 0 and not exists (
           select from stock_move move where move.business_id = $1 and move.entry_id = entry.id))
       order by entry.id`,

@@ -46,9 +46,9 @@ async function expenseOf({ owner }: Shop, billDateAD: string) {
 
 function entriesOf(shop: Shop, sourceKind: string) {
   return app.asOwner(
-    `select entry.kind, posting_date, sum(debit_paisa)::int as paisa from journal_entry entry
+    `select entry.kind, entry.posting_date, sum(debit_paisa)::int as paisa from journal_entry entry
      join journal_line line on line.business_id = entry.business_id and line.entry_id = entry.id
-     where entry.business_id = $1 and source_kind = $2 group by entry.id, entry.kind, posting_date order by entry.id`,
+     where entry.business_id = $1 and source_kind = $2 group by entry.id, entry.kind, entry.posting_date order by entry.id`,
     [shop.owner.businessId, sourceKind],
   );
 }

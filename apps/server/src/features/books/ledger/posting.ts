@@ -60,14 +60,15 @@ export async function insertEntry({ db, businessId, calendar, session }: Books, 
 /** Writes all that belongs to an entry, sent at once: what is sent next travels behind it and need not wait. */
 export async function writePosting(context: Books, entry: OpenEntry, posting: Posting): Promise<void> {
   const { db, businessId, calendar } = context;
-  const movedOn = bothDates(entry.day, calendar).ad;
+  const day = bothDates(entry.day, calendar).ad;
   const journal = posting.journalLines.map((line, position) => ({
     business_id: businessId,
     entry_id: entry.entryId,
     line_number: position + 1,
+    posting_date: day,
     ...journalValues(line),
   }));
-  const moves = posting.stockMoves.map((move) => ({ business_id: businessId, ...moveValues(move, entry, movedOn) }));
+  const moves = posting.stockMoves.map((move) => ({ business_id: businessId, ...moveValues(move, entry, day) }));
   await Promise.all([
     insertRows(db, 'journal_line', journal),
     insertRows(db, 'stock_move', moves),
@@ -75,7 +76,9 @@ export async function writePosting(context: Books, entry: OpenEntry, posting: Po
   ]);
 }
 
-function journalValues(line: JournalLine): Omit<NewRow<'journal_line'>, 'business_id' | 'entry_id' | 'line_number'> {
+function journalValues(
+  line: JournalLine,
+): Omit<NewRow<'journal_line'>, 'business_id' | 'entry_id' | 'line_number' | 'posting_date'> {
   const party = partyOfAccount(line.account);
   // Else a line would be some customer's or vendor's by the number alone.
   if (line.partyId !== undefined && party === null) throw new RangeError(`${line.account} is the account of no party`);

@@ -47,10 +47,10 @@ function withPlacesAndDue(context: Reader, selection: ReturnType<typeof customer
     .$castTo<CustomerRow>();
 }
 
-/** What is open on their documents; row level security leaves out outlets that the caller does not see. */
+/** What they owe, as it is kept; row level security leaves out outlets that the caller does not see. */
 function duePaisa({ businessId }: Reader): RawBuilder<number> {
-  return sql`(select coalesce(sum(due.owed_paisa), 0)::bigint from document_due due
-    where due.business_id = ${businessId} and due.customer_id = customer.id)`;
+  return sql`(select coalesce(sum(kept.balance_paisa), 0)::bigint from party_balance kept
+    where kept.business_id = ${businessId} and kept.account_code = 'RECEIVABLE' and kept.party_id = customer.id)`;
 }
 
 function conditions(query: ListQuery): RawBuilder<SqlBool>[] {

@@ -1,5 +1,6 @@
 import type { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import type { Input } from '@bahi/contract/endpoint';
+import { kindsWith } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { readableKinds } from '../../books/ledger/document-head.ts';
@@ -74,6 +75,9 @@ function shown(context: Reader, selection: ReturnType<typeof vendorsOf>) {
 function duePaisa({ businessId, can }: Reader): RawBuilder<number | null> {
   const kinds = readableKinds({ can }, { party: 'vendor' });
   if (kinds.length === 0) return sql`null::bigint`;
+  if (kinds.length === kindsWith({ party: 'vendor' }).length)
+    return sql`(select coalesce(-sum(kept.balance_paisa), 0)::bigint from party_balance kept
+      where kept.business_id = ${businessId} and kept.account_code = 'PAYABLE' and kept.party_id = vendor.id)`;
   return sql`(select coalesce(sum(due.owed_paisa), 0)::bigint from document_due due
     where due.business_id = ${businessId} and due.vendor_id = vendor.id and due.kind = any(${kinds}))`;
 }

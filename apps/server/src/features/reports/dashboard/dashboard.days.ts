@@ -6,6 +6,7 @@ import {
   formatAdDate,
 } from '@bahi/domain/calendar/calendar-day';
 import { kindsWith } from '@bahi/domain/document-kinds';
+import { accountsOfParty } from '@bahi/domain/posting/ledger';
 import { asPaisa, type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { readableKinds } from '../../books/ledger/document-head.ts';
@@ -22,22 +23,21 @@ export type DayFigures = Readonly<Record<(typeof figures)[number], Paisa>> & { r
 export async function readDays(context: Reader, from: CalendarDay): Promise<DayFigures[]> {
   const { db, businessId, today } = context;
   const rows = await db.query<Record<(typeof figures)[number], number> & { day: string }>(
-    `select entry.posting_date as day,
-       ${sumOf('debit_paisa - credit_paisa', 'customer', 'entry.source_kind = any($4)')} as sales,
-       ${sumOf('credit_paisa - debit_paisa', 'customer', `entry.source_kind = 'RECEIPT'`)} as receipts,
-       ${sumOf('credit_paisa - debit_paisa', 'vendor', 'entry.source_kind = any($5)')} as expenses,
-       ${sumOf('debit_paisa - credit_paisa', 'vendor', `entry.source_kind = 'RECEIPT'`)} as payments
-     from journal_entry entry
-     join journal_line line on line.business_id = entry.business_id and line.entry_id = entry.id
-     where entry.business_id = $1 and entry.posting_date between $2 and $3
-       and num_nonnulls(line.customer_id, line.vendor_id) = 1
-     group by entry.posting_date`,
+    `select day,
+       ${sumOf('debit_paisa - credit_paisa', '$6', 'source_kind = any($4)')} as sales,
+       ${sumOf('credit_paisa - debit_paisa', '$6', `source_kind = 'RECEIPT'`)} as receipts,
+       ${sumOf('credit_paisa - debit_paisa', '$7', 'source_kind = any($5)')} as expenses,
+       ${sumOf('debit_paisa - credit_paisa', '$7', `source_kind = 'RECEIPT'`)} as payments
+     from account_day where business_id = $1 and day between $2 and $3
+     group by day`,
     [
       businessId,
       formatAdDate(from),
       formatAdDate(today),
       kindsWith({ figure: 'sales' }),
       readableKinds(context, { figure: 'spending' }),
+      accountsOfParty('customer'),
+      accountsOfParty('vendor'),
     ],
   );
   const byDay = new Map(rows.map((row) => [row.day, row]));
@@ -54,8 +54,8 @@ export async function readDays(context: Reader, from: CalendarDay): Promise<DayF
   });
 }
 
-function sumOf(change: string, party: 'customer' | 'vendor', condition: string): string {
-  return `coalesce(sum(${change}) filter (where ${party}_id is not null and ${condition}), 0)::bigint`;
+function sumOf(change: string, accounts: string, condition: string): string {
+  return `coalesce(sum(${change}) filter (where account_code = any(${accounts}) and ${condition}), 0)::bigint`;
 }
 
 /** One figure of several days. */

@@ -12,10 +12,10 @@ type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'can'>;
 export async function readPayables({ db, businessId, today, can }: Reader): Promise<Spending['payables'] | null> {
   if (readableKinds({ can }, { figure: 'spending' }).length === 0) return null;
   const [row] = await db.query<Record<'due' | 'bills' | 'overdue' | 'overdue_bills', number>>(
-    `select coalesce(sum(owed_paisa), 0)::bigint as due, count(*)::int as bills,
+    `select coalesce(sum(owed_paisa), 0)::bigint as due, coalesce(sum(documents), 0)::int as bills,
        coalesce(sum(owed_paisa) filter (where due_on < $2), 0)::bigint as overdue,
-       (count(*) filter (where due_on < $2))::int as overdue_bills
-     from document_due where business_id = $1 and vendor_id is not null and kind = any($3)`,
+       coalesce(sum(documents) filter (where due_on < $2), 0)::int as overdue_bills
+     from due_day where business_id = $1 and kind = any($3)`,
     [businessId, formatAdDate(today), readableKinds({ can }, { party: 'vendor' })],
   );
   return {

@@ -86,11 +86,12 @@ async function countInvoices({ db, businessId, today }: Reader, monthStart: Cale
 /** All that customers owe; the counts, and what is overdue, are of the invoices, whose list they lead to. */
 async function readDues({ db, businessId, today }: Reader): Promise<Business['dues']> {
   const [row] = await db.query<Record<'due' | 'bills' | 'overdue' | 'overdue_bills', number>>(
-    `select coalesce(sum(owed_paisa), 0)::bigint as due, (count(*) filter (where kind = any($3)))::int as bills,
+    `select coalesce(sum(owed_paisa), 0)::bigint as due,
+       coalesce(sum(documents) filter (where kind = any($3)), 0)::int as bills,
        coalesce(sum(owed_paisa) filter (where due_on < $2 and kind = any($3)), 0)::bigint as overdue,
-       (count(*) filter (where due_on < $2 and kind = any($3)))::int as overdue_bills
-     from document_due where business_id = $1 and customer_id is not null`,
-    [businessId, formatAdDate(today), salesKinds],
+       coalesce(sum(documents) filter (where due_on < $2 and kind = any($3)), 0)::int as overdue_bills
+     from due_day where business_id = $1 and kind = any($4)`,
+    [businessId, formatAdDate(today), salesKinds, kindsWith({ party: 'customer' })],
   );
   return {
     amount: rupeesOf(row?.due ?? 0),
@@ -144,11 +145,11 @@ async function readLowStock({ db, businessId }: Reader): Promise<{ rows: Busines
 
 async function readTopDues({ db, businessId }: Reader): Promise<Business['topDues']> {
   const rows = await db.query<{ id: number; name: string; name_np: string | null; due: number }>(
-    `select customer.id, customer.name, customer.name_np, sum(owed_paisa)::bigint as due
-     from document_due document
-     join customer on customer.business_id = document.business_id and customer.id = document.customer_id
-     where document.business_id = $1
-     group by customer.id, customer.name, customer.name_np order by due desc, customer.name limit $2`,
+    `select customer.id, customer.name, customer.name_np, due
+     from (select party_id, sum(balance_paisa)::bigint as due from party_balance
+       where business_id = $1 and account_code = 'RECEIVABLE' group by party_id) owed
+     join customer on customer.business_id = $1 and customer.id = owed.party_id
+     where due > 0 order by due desc, customer.name limit $2`,
     [businessId, shownRows],
   );
   return rows.map((row) => ({ customerId: row.id, name: row.name, nameNp: row.name_np, dueAmount: rupeesOf(row.due) }));

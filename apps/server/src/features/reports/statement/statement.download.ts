@@ -24,7 +24,8 @@ export async function downloadStatement(
   const period = readPeriod(context.calendar, body);
   const tenant = { businessId: session.businessId, outletId: session.outletId, userId: session.userId };
   const document = await context.services.database.transaction('read', tenant, async (db) => {
-    const reader = { db, businessId: session.businessId, can: (right: Right) => session.rights.has(right) };
+    const { businessId, rights } = session;
+    const reader = { db, businessId, calendar: context.calendar, can: (right: Right) => rights.has(right) };
     const statement = await readStatement(reader, { kind, id: params.id }, period, null);
     // The opening balance is a row, too.
     if (body.fileType === 'PDF' && statement.recordsTotal >= mostReportPdfRows)

@@ -7,12 +7,12 @@ import {
 } from '@bahi/contract/reports/statement/statement.contract';
 import type { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import type { BsCalendar } from '@bahi/domain/calendar/bs-calendar';
-import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { documentKinds, isDocumentKind, type PartyKind, rightToRead } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { pageOf } from '../../../platform/database/list-query.ts';
-import { readRequiredDay } from '../../../platform/core/days.ts';
+import { bothDates, readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 
 type Contract = typeof statementContract;
@@ -20,7 +20,7 @@ export type Statement = Answer<Contract['customer']>;
 export type StatementRow = Statement['rows'][number];
 export type Period = { from: CalendarDay; to: CalendarDay };
 type Asked = Omit<Input<Contract['customer']>['query'], 'pageNumber' | 'pageSize'>;
-type Reader = { db: Tx; businessId: number } & Pick<Context, 'can'>;
+type Reader = { db: Tx; businessId: number } & Pick<Context, 'can' | 'calendar'>;
 type Slice = { limit: number; offset: number };
 
 /**
@@ -54,22 +54,31 @@ export function readPeriod(calendar: BsCalendar, asked: Asked): Period {
 
 /** The statement of one party; `slice` says which of its rows, null all of them. */
 export async function readStatement(
-  { db, businessId, can }: Reader,
+  { db, businessId, calendar, can }: Reader,
   party: { kind: PartyKind; id: number },
   period: Period,
   slice: Slice | null,
 ): Promise<Statement> {
-  const values = [businessId, party.id, books[party.kind].accounts, formatAdDate(period.from), formatAdDate(period.to)];
-  const [[of], [sums], rows] = await Promise.all([
+  const of = [businessId, party.id, books[party.kind].accounts];
+  const values = [...of, formatAdDate(period.from), formatAdDate(period.to)];
+  const month = bothDates(period.from, calendar).bs.slice(0, 7);
+  const [[who], [before], [sums], rows] = await Promise.all([
     db.query<PartyRow>(partyQuery[party.kind], [businessId, party.id]),
+    db.query<{ opening_paisa: number }>(openingQuery(party.kind), [
+      ...of,
+      month,
+      formatAdDate(addDays(period.from, -longestMonth)),
+      formatAdDate(period.from),
+    ]),
     db.query<SumRow>(sumsQuery(party.kind), values),
     db.query<MoveRow>(rowsQuery(party.kind), [...values, slice?.limit ?? null, slice?.offset ?? 0]),
   ]);
-  if (of === undefined) return failNotFound();
-  const { opening_paisa: opening, debit_paisa: debit, credit_paisa: credit, count } = sums ?? noSums;
+  if (who === undefined) return failNotFound();
+  const { debit_paisa: debit, credit_paisa: credit, count } = sums ?? noSums;
+  const opening = before?.opening_paisa ?? 0;
   const change = party.kind === 'customer' ? debit - credit : credit - debit;
   return {
-    party: { id: party.id, name: of.name, nameNp: of.name_np, phone: of.phone_number, vatPanNo: of.vat_pan_no },
+    party: { id: party.id, name: who.name, nameNp: who.name_np, phone: who.phone_number, vatPanNo: who.vat_pan_no },
     fromDateAD: formatAdDate(period.from),
     toDateAD: formatAdDate(period.to),
     openingBalance: rupeesOf(opening),
@@ -82,7 +91,7 @@ export async function readStatement(
 }
 
 type PartyRow = { name: string; name_np: string | null; phone_number: string; vat_pan_no: string | null };
-type SumRow = { opening_paisa: number; debit_paisa: number; credit_paisa: number; count: number };
+type SumRow = { debit_paisa: number; credit_paisa: number; count: number };
 type MoveRow = {
   id: number;
   kind: string;
@@ -98,14 +107,30 @@ type MoveRow = {
   running_paisa: number;
 };
 
-const noSums: SumRow = { opening_paisa: 0, debit_paisa: 0, credit_paisa: 0, count: 0 };
+const noSums: SumRow = { debit_paisa: 0, credit_paisa: 0, count: 0 };
 const partyQuery = {
   customer: 'select name, name_np, phone_number, vat_pan_no from customer where business_id = $1 and id = $2',
   vendor: 'select name, name_np, phone_number, vat_pan_no from vendor where business_id = $1 and id = $2',
 } as const satisfies Record<PartyKind, string>;
 
+/** Days of the longest month of Bikram Sambat. */
+const longestMonth = 32;
+
 /**
- * What each entry changed between the business and the party up to a day. An entry and its reversal of the same day are
+ * What lay between the business and the party before the period: as it is kept of the months before its first one, and
+ * that month's own lines up to its first day.
+ */
+function openingQuery(kind: PartyKind): string {
+  return `select (coalesce((select sum(${books[kind].change}) from party_month line
+        where line.business_id = $1 and line.account_code = any ($3::text[]) and line.party_id = $2 and line.month < $4), 0)
+      + coalesce((select sum(${books[kind].change}) from journal_line line
+          join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
+        where line.business_id = $1 and line.${kind}_id = $2 and line.account_code = any ($3::text[])
+          and line.posting_date >= $5 and line.posting_date < $6 and left(entry.posting_date_bs, 7) = $4), 0))::bigint as opening_paisa`;
+}
+
+/**
+ * What each entry of a period changed between the business and the party. An entry and its reversal of the same day are
  * left out, both: a record that was mended is told as it stands. What changed nothing (an advance that settles a bill)
  * is no row.
  */
@@ -115,7 +140,7 @@ function changes(kind: PartyKind): string {
     from journal_line line
     join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
     where line.business_id = $1 and line.${kind}_id = $2 and line.account_code = any ($3::text[])
-      and entry.posting_date <= $5
+      and line.posting_date between $4 and $5
       and not exists (select from journal_entry reversal where reversal.business_id = $1
         and (reversal.reverses_id = entry.id or reversal.id = entry.reverses_id)
         and reversal.posting_date = entry.posting_date)
@@ -126,10 +151,8 @@ function changes(kind: PartyKind): string {
 function sumsQuery(kind: PartyKind): string {
   const sum = (condition: string): string => `coalesce(sum(${condition}), 0)::bigint`;
   const [debit, credit] = kind === 'customer' ? ['', '-'] : ['-', ''];
-  const within = (sign: string): string => sum(`greatest(${sign} change_paisa, 0)) filter (where posting_date >= $4`);
-  return `select ${sum('change_paisa) filter (where posting_date < $4')} as opening_paisa,
-      ${within(debit ?? '')} as debit_paisa, ${within(credit ?? '')} as credit_paisa,
-      count(*) filter (where posting_date >= $4)::int as count
+  const changed = (sign: string): string => sum(`greatest(${sign} change_paisa, 0)`);
+  return `select ${changed(debit ?? '')} as debit_paisa, ${changed(credit ?? '')} as credit_paisa, count(*)::int as count
     from (${changes(kind)}) change`;
 }
 
@@ -139,7 +162,7 @@ function rowsQuery(kind: PartyKind): string {
       outlet.name_np as outlet_name_np, coalesce(document.number, document.heading, settlement.number) as reference,
       payment.mode
     from (select *, sum(change_paisa) over (order by posting_date, created_at, id)::bigint as running_paisa
-      from (${changes(kind)}) every where posting_date >= $4
+      from (${changes(kind)}) every
       order by posting_date, created_at, id limit $6 offset $7) change
     join outlet on outlet.business_id = $1 and outlet.id = change.outlet_id
     left join document on document.business_id = $1 and document.kind = change.source_kind and document.id = change.source_id

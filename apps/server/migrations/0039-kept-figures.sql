@@ -1,0 +1,123 @@
+-- Figures that are kept beside the books, so that whoever reads them does not walk the history: what moved on each
+-- account on each day, what lies between the business and each party, by month and in all, and what is open by the day
+-- on which it is due. Each transaction adds what it wrote in its last step (`seal_audit`), where those of one business
+-- go one after another; nobody else writes here, and `npm run verify` compares every row with the books.
+
+create table account_day (
+  business_id bigint not null,
+  day date not null,
+  outlet_id bigint not null,
+  account_code text not null,
+  source_kind text not null,
+  debit_paisa bigint not null,
+  credit_paisa bigint not null,
+  constraint account_day_key primary key (business_id, day, outlet_id, account_code, source_kind)
+);
+call own_by_business('account_day', false);
+call scope_by_outlet('account_day');
+
+-- The accounts of parties; the month is that of Bikram Sambat, `YYYY-MM`.
+create table party_month (
+  business_id bigint not null,
+  account_code text not null,
+  party_id bigint not null,
+  month text not null,
+  outlet_id bigint not null,
+  debit_paisa bigint not null,
+  credit_paisa bigint not null,
+  constraint party_month_key primary key (business_id, account_code, party_id, month, outlet_id)
+);
+call own_by_business('party_month', false);
+call scope_by_outlet('party_month');
+
+-- Of all months, debit less credit.
+create table party_balance (
+  business_id bigint not null,
+  account_code text not null,
+  party_id bigint not null,
+  outlet_id bigint not null,
+  balance_paisa bigint not null,
+  constraint party_balance_key primary key (business_id, account_code, party_id, outlet_id)
+);
+call own_by_business('party_balance', false);
+call scope_by_outlet('party_balance');
+
+-- How many documents are open, and what of them is owed, as `document_due` tells it.
+create table due_day (
+  business_id bigint not null,
+  kind text not null,
+  due_on date not null,
+  outlet_id bigint not null,
+  documents int not null,
+  owed_paisa bigint not null,
+  constraint due_day_key primary key (business_id, kind, due_on, outlet_id)
+);
+call own_by_business('due_day', false);
+call scope_by_outlet('due_day');
+
+create or replace function keep_figures(business bigint, own_transaction uuid) returns void language plpgsql as $$
+begin
+  with line as materialized (
+    select line.outlet_id, entry.posting_date, left(entry.posting_date_bs, 7) as month, entry.source_kind, line.account_code,
+      coalesce(line.customer_id, line.vendor_id) as party_id, line.debit_paisa, line.credit_paisa
+    from audit_event event
+    join journal_entry entry on entry.business_id = business and entry.id = event.row_id
+    join journal_line line on line.business_id = business and line.entry_id = entry.id
+    where event.business_id = business and event.transaction_id = own_transaction and event.table_name = 'journal_entry'
+  ), of_days as (
+    insert into account_day as kept (business_id, day, outlet_id, account_code, source_kind, debit_paisa, credit_paisa)
+    select business, posting_date, outlet_id, account_code, source_kind, sum(debit_paisa), sum(credit_paisa)
+      from line group by posting_date, outlet_id, account_code, source_kind
+    on conflict on constraint account_day_key do update
+      set debit_paisa = kept.debit_paisa + excluded.debit_paisa, credit_paisa = kept.credit_paisa + excluded.credit_paisa
+  ), of_months as (
+    insert into party_month as kept (business_id, account_code, party_id, month, outlet_id, debit_paisa, credit_paisa)
+    select business, account_code, party_id, month, outlet_id, sum(debit_paisa), sum(credit_paisa)
+      from line where party_id is not null group by account_code, party_id, month, outlet_id
+    on conflict on constraint party_month_key do update
+      set debit_paisa = kept.debit_paisa + excluded.debit_paisa, credit_paisa = kept.credit_paisa + excluded.credit_paisa
+  )
+  insert into party_balance as kept (business_id, account_code, party_id, outlet_id, balance_paisa)
+  select business, account_code, party_id, outlet_id, sum(debit_paisa - credit_paisa)
+    from line where party_id is not null group by account_code, party_id, outlet_id
+  on conflict on constraint party_balance_key do update set balance_paisa = kept.balance_paisa + excluded.balance_paisa;
+
+  insert into due_day as kept (business_id, kind, due_on, outlet_id, documents, owed_paisa)
+  select business, kind.code, (said ->> 'due_on')::date, (said ->> 'outlet_id')::bigint, sum(sign),
+      sum(sign * (case when (kind.party_kind = 'customer') = (kind.settled_by = 'RECEIVED') then 1 else -1 end)
+        * ((said ->> 'total_paisa')::bigint - (said ->> 'paid_paisa')::bigint))
+    from audit_event event cross join lateral (values (event.before, -1), (event.after, 1)) version (said, sign)
+    join document_kind kind on kind.code = said ->> 'kind'
+    where event.business_id = business and event.transaction_id = own_transaction and event.table_name = 'document'
+      and said ->> 'state' = 'FINAL' and (said ->> 'paid_paisa')::bigint < (said ->> 'total_paisa')::bigint
+    group by kind.code, said ->> 'due_on', said ->> 'outlet_id'
+  on conflict on constraint due_day_key do update
+    set documents = kept.documents + excluded.documents, owed_paisa = kept.owed_paisa + excluded.owed_paisa;
+end $$;
+
+-- What the books say that would have to be kept, of one business. Views, so that nobody says it twice.
+create view account_day_of_books with (security_invoker = true) as
+  select line.business_id, entry.posting_date as day, line.outlet_id, line.account_code, entry.source_kind,
+    sum(line.debit_paisa)::bigint as debit_paisa, sum(line.credit_paisa)::bigint as credit_paisa
+  from journal_line line join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
+  group by line.business_id, entry.posting_date, line.outlet_id, line.account_code, entry.source_kind;
+
+create view party_month_of_books with (security_invoker = true) as
+  select line.business_id, line.account_code, coalesce(line.customer_id, line.vendor_id) as party_id,
+    left(entry.posting_date_bs, 7) as month, line.outlet_id,
+    sum(line.debit_paisa)::bigint as debit_paisa, sum(line.credit_paisa)::bigint as credit_paisa
+  from journal_line line join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
+  where num_nonnulls(line.customer_id, line.vendor_id) = 1
+  group by line.business_id, line.account_code, coalesce(line.customer_id, line.vendor_id), left(entry.posting_date_bs, 7), line.outlet_id;
+
+create view party_balance_of_books with (security_invoker = true) as
+  select business_id, account_code, coalesce(customer_id, vendor_id) as party_id, outlet_id,
+    sum(debit_paisa - credit_paisa)::bigint as balance_paisa
+  from journal_line where num_nonnulls(customer_id, vendor_id) = 1
+  group by business_id, account_code, coalesce(customer_id, vendor_id), outlet_id;
+
+create view due_day_of_books with (security_invoker = true) as
+  select business_id, kind, due_on, outlet_id, count(*)::int as documents, sum(owed_paisa)::bigint as owed_paisa
+  from document_due group by business_id, kind, due_on, outlet_id;
+
+grant select on account_day_of_books, party_month_of_books, party_balance_of_books, due_day_of_books to bahi_app, bahi_outlet;
