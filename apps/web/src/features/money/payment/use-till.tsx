@@ -36,15 +36,18 @@ function cashOf(rows: readonly Row[]) {
   return rows.filter(({ paymentMode }) => paymentMode === 'CASH');
 }
 
-/** Warns where the till of a document's outlet holds less cash than is to leave it: shown meanwhile, asked when it is saved. */
-export function useTill(component: { type: ComponentType; id: number }, out: CashOut | null) {
+/**
+ * Warns where the till of a document's outlet holds less cash than is to leave it: shown meanwhile, asked when it is
+ * saved. Of what pays no document nothing is known.
+ */
+export function useTill(component: { type: ComponentType; id: number } | null, out: CashOut | null) {
   const t = useTexts(paymentDialogMessages);
   const language = useLanguage();
   const confirm = useConfirm();
   const { can } = useSession();
-  const params = { componentTypeKey: component.type, componentEntityId: component.id };
+  const params = { componentTypeKey: component?.type ?? '', componentEntityId: component?.id ?? 0 };
   const sent = { params, query: out === null ? {} : { dayAD: out.dayAD } };
-  const isAsked = out !== null && can(paymentContract.cashInHand);
+  const isAsked = component !== null && out !== null && can(paymentContract.cashInHand);
   const till = useCall(paymentContract.cashInHand, sent, { enabled: isAsked, staleTime: 0 });
   const problemWith = ({ cashAmount }: { cashAmount: number }): string | null =>
     out === null || out.paisa <= paisaOf(cashAmount)

@@ -8,7 +8,8 @@ import classes from '../PaymentDialog.module.css';
 import { bodyOf, inForm } from './receive-form.ts';
 import { ReceivedAmounts } from './ReceivedAmounts.tsx';
 import { ReceiveFrom } from './ReceiveFrom.tsx';
-import { useReceiveForm } from './use-receive-form.ts';
+import { cashOutOf, useTill } from '../use-till.tsx';
+import { type Receive, useReceiveForm } from './use-receive-form.ts';
 
 type Props = {
   opened: boolean;
@@ -33,7 +34,9 @@ export function ReceiveDialog({ opened, onClose, customerId = null, receipt, tit
   const receive = useReceiveForm({ opened, customerId, receipt });
   const create = useSend(paymentContract.createSettlement);
   const update = useSend(paymentContract.updateSettlement);
+  const { warning, isMeant } = useChangedTill(receipt, receive.rows);
   const save = async (values: PaymentValues): Promise<void> => {
+    if (!(await isMeant())) return;
     const { body, sentFrom } = bodyOf(values, receive.isChosen);
     try {
       const saved = await (receipt === undefined ? create : update).mutateAsync({ body });
@@ -60,6 +63,15 @@ export function ReceiveDialog({ opened, onClose, customerId = null, receipt, tit
         <ReceiveFrom receive={receive} isFixed={receipt !== undefined} />
         <ReceivedAmounts receive={receive} />
       </div>
+      {warning}
     </FormDialog>
   );
+}
+
+/** What an edited receipt takes out of the till again. */
+function useChangedTill(receipt: SettlementDetail | undefined, rows: Receive['rows']) {
+  const paid = receipt?.allocations[0];
+  const component = paid === undefined ? null : { type: paid.componentType, id: paid.componentEntityId };
+  const before = receipt?.paymentLedgerDetailResponseDtoList ?? [];
+  return useTill(component, component === null ? null : cashOutOf(component.type, rows, before));
 }
