@@ -1,6 +1,7 @@
 import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { screens } from '@bahi/contract/screens';
+import { goodsLinesMessages } from '@bahi/contract/stock/goods-lines/goods-lines.messages';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
@@ -11,12 +12,12 @@ import { createPath, editorOf, listPath, makeBill, openShop, todayOf } from '../
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
-test('a draft of a former day is issued today; what days the owner allows back are offered, and no others', async ({
+test('a draft of a former day is issued today, or on a day back that the owner allows and its goods were there', async ({
   openPage,
 }) => {
   const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
-  const shop = await openShop(owner);
   const { plus } = await todayOf(owner);
+  const shop = await openShop(owner, { purchaseDateAD: plus(-1) });
   const caller = { token: owner.tokens.access };
   const draft = await makeBill(owner, shop, { state: 'DRAFT' });
   const { lines, customerId } = await callApi(invoiceContract.get, { params: { id: draft.id } }, caller);
@@ -49,13 +50,26 @@ test('a draft of a former day is issued today; what days the owner allows back a
   await date.fill(plus(-2));
   await date.press('Tab');
   await expect.poll(() => outside.count()).toBe(0);
-  await editorOf(page, 'en').issue.click();
-  await editorOf(page, 'en').done.waitFor();
+  const { t: words, cell, lines: rows, issue, done } = editorOf(page, 'en');
+  await rows.getByText(words('outOfStock')).waitFor();
+  await issue.click();
+  await expect.poll(() => cell('quantity', 1).getAttribute('aria-invalid')).toBe('true');
+  const refusal = textsIn(goodsLinesMessages, 'en')('stockLater', {
+    item: 'Basmati Rice',
+    day: String.raw`\d+ \w+ 20\d\d`,
+  });
+  expect(await rows.nth(0).innerText(), 'the day before the goods came').toMatch(new RegExp(refusal));
+  await expectAccessible(page);
+  await date.fill(plus(-1));
+  await date.press('Tab');
+  await rows.getByText(words('inStock', { quantity: '10' })).waitFor();
+  await issue.click();
+  await done.waitFor();
   const issued = await callApi(invoiceContract.get, { params: { id: draft.id } }, caller);
   expect([issued.state, issued.issuedDateAD, issued.dueDateAD]).toEqual([
     'FINAL',
-    plus(-2),
-    // A day that was typed wrongly in between leaves the due date where it was.
-    plus(7),
+    plus(-1),
+    // A day that was typed wrongly in between leaves the due date where it was; it follows the one after.
+    plus(8),
   ]);
 });

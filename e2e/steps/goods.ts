@@ -16,6 +16,8 @@ type ItemWishes = {
   sellingPrice?: number;
   vatIncluded?: boolean;
   reorderPoint?: number;
+  /** The day from which the stock counts; today unless it is said. */
+  purchaseDateAD?: string;
   /** Opening stock in the first outlet. */
   stock?: { quantity: number; rate: number };
 };

@@ -76,8 +76,8 @@ export async function expectFocus(target: Locator, message: string): Promise<voi
   await expect.poll(() => hasFocus(target), { message }).toBe(true);
 }
 
-/** A shop with one customer and some groceries: rice by the sack, dal, and tea with a barcode. */
-export async function openShop(owner: Owner) {
+/** A shop with one customer and some groceries, bought today unless it is said: rice by the sack, dal, and tea with a barcode. */
+export async function openShop(owner: Owner, bought: { purchaseDateAD?: string } = {}) {
   const caller = { token: owner.tokens.access };
   const place = await butwal(owner.tokens.access);
   const customer = await callApi(
@@ -87,11 +87,11 @@ export async function openShop(owner: Owner) {
     },
     caller,
   );
-  const stock = { quantity: 10, rate: 50 };
+  const onShelf = { ...bought, stock: { quantity: 10, rate: 50 } };
   const [rice, dal, tea] = await makeItems(owner, [
-    { name: 'Basmati Rice', nameNp: 'बासमती चामल', code: 'RICE', sellingPrice: 100, stock },
-    { name: 'Musuro Dal', nameNp: 'मुसुरो दाल', code: 'DAL', sellingPrice: 226, vatIncluded: true, stock },
-    { name: 'Ilam Tea', nameNp: 'इलाम चिया', code: 'TEA', barcode: '8901234567890', sellingPrice: 50, stock },
+    { name: 'Basmati Rice', nameNp: 'बासमती चामल', code: 'RICE', sellingPrice: 100, ...onShelf },
+    { name: 'Musuro Dal', nameNp: 'मुसुरो दाल', code: 'DAL', sellingPrice: 226, vatIncluded: true, ...onShelf },
+    { name: 'Ilam Tea', nameNp: 'इलाम चिया', code: 'TEA', barcode: '8901234567890', sellingPrice: 50, ...onShelf },
   ]);
   return { customer, rice, dal, tea };
 }

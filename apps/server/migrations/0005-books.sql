@@ -106,7 +106,7 @@ create table journal_entry (
   posting_date_bs text not null,
   narration text,
   reverses_id bigint,
-  -- The entry whose costs or amounts this one corrects on an open day, without reversing it.
+  -- The entry of a former day whose goods change the costs of later ones: this one corrects them on an open day.
   adjusts_id bigint,
   created_by bigint,
   created_at timestamptz not null default now(),
@@ -208,6 +208,8 @@ create table stock_balance (
   outlet_id bigint not null,
   quantity numeric(18,4) not null,
   value_paisa bigint not null,
+  -- The last day on which anything moved; what is written on it or later changes no cost that was posted.
+  last_moved_on date,
   constraint stock_balance_key primary key (business_id, item_variant_id, outlet_id),
   -- Nothing left is worth nothing.
   constraint stock_balance_empty check (quantity <> 0 or value_paisa = 0),
@@ -225,7 +227,7 @@ create table stock_move (
   -- In is above zero, out below; the value has the same sign.
   quantity numeric(18,4) not null,
   value_paisa bigint not null,
-  kind text not null check (kind in ('OPENING', 'SALE', 'CANCELLATION', 'COST_ADJUSTMENT')),
+  kind text not null check (kind in ('OPENING', 'SALE', 'CANCELLATION', 'COST_ADJUSTMENT', 'REVALUATION')),
   source_kind text not null,
   source_id bigint not null,
   source_line_id bigint,
@@ -233,6 +235,7 @@ create table stock_move (
   source_line int,
   returns_id bigint,
   entry_id bigint not null,
+  -- Moves follow each other by this day and by id. A revaluation bears the day whose costs it corrects, its entry a later one.
   moved_on date not null,
   created_at timestamptz not null default now(),
   constraint stock_move_id_key primary key (business_id, id),
@@ -241,7 +244,17 @@ create table stock_move (
   constraint stock_move_outlet foreign key (business_id, outlet_id) references outlet,
   constraint stock_move_entry foreign key (business_id, entry_id) references journal_entry
 );
-create index stock_move_by_variant on stock_move (business_id, item_variant_id, outlet_id);
+create index stock_move_by_variant on stock_move (business_id, item_variant_id, outlet_id, moved_on, id);
 create index stock_move_by_source on stock_move (business_id, source_kind, source_id);
 call append_only_by_business('stock_move');
 call scope_by_outlet('stock_move');
+
+-- What can leave a place on a day so that no later move turns negative.
+create function free_stock(balance stock_balance, day date) returns numeric language sql stable as $$
+  select case when balance.last_moved_on > day then balance.quantity - (
+    select greatest(0, max(later)) from (
+      select sum(quantity) over (order by moved_on desc, id desc) as later from stock_move move
+      where move.business_id = balance.business_id and move.item_variant_id = balance.item_variant_id
+        and move.outlet_id = balance.outlet_id and move.moved_on > day) moves)
+  else balance.quantity end
+$$;

@@ -1,5 +1,5 @@
 import { documentChecks } from './features/books/document-registry/document-registry.ts';
-import { costCheck } from './features/books/ledger/cost.verify.ts';
+import { costChecks } from './features/books/ledger/cost.verify.ts';
 import { documentEntryChecks } from './features/books/ledger/document.verify.ts';
 import { keptFigureChecks } from './features/books/ledger/kept-figures.verify.ts';
 import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
@@ -12,7 +12,7 @@ import type { Check } from './platform/verify/check.ts';
 /** Every check of the books, in one visible list. The audit chain is followed by the engine itself, link by link. */
 export const bookChecks: readonly Check[] = [
   ...ledgerChecks,
-  costCheck,
+  ...costChecks,
   ...keptFigureChecks,
   ...documentEntryChecks,
   ...documentChecks,

@@ -67,6 +67,14 @@ export function valueAtAverage(balance: StockBalance, quantity: Quantity): Paisa
   return scalePaisa(balance.value, sign * quantity, sign * balance.quantity);
 }
 
+/**
+ * What must be added to the value of `after` so that it is sound, with no value on an empty shelf and none of another
+ * sign than its quantity: what is left then keeps the average that it had `before`. Zero in the common case.
+ */
+export function soundCorrection(before: StockBalance, after: StockBalance): Paisa {
+  return isSound(after) ? zeroPaisa : subtractPaisa(valueAtAverage(before, after.quantity), after.value);
+}
+
 /** Whether a balance says what a unit costs: an empty place does not, nor one that was oversold at no cost. */
 export function hasAverage(balance: StockBalance): boolean {
   return balance.quantity > 0 || (balance.quantity < 0 && balance.value < 0);
@@ -82,4 +90,9 @@ function costDifferenceOf(balance: StockBalance, quantity: Quantity, value: Pais
   const realCost = scalePaisa(value, filled, quantity);
   const guessedCost = scalePaisa(negatePaisa(balance.value), filled, hole);
   return subtractPaisa(realCost, guessedCost);
+}
+
+function isSound(balance: StockBalance): boolean {
+  if (balance.quantity === 0) return balance.value === 0;
+  return balance.quantity > 0 ? balance.value >= 0 : balance.value <= 0;
 }

@@ -14,6 +14,9 @@ import type { TestApp } from './test-app.ts';
 export type Shop = { owner: Person; outletId: number; customerId: number; rice: Stocked; tea: Stocked };
 type Stocked = { itemId: number; variantId: number };
 
+/** Before the days on which tests sell: 19 Chaitra 2081. */
+const purchaseDateAD = '2025-04-01';
+
 /** Rice without VAT (rate 100, 100 kg at cost 80), tea with VAT 13 % (rate 200, 50 packets at cost 150). */
 export async function openShop(app: TestApp, registration: RegisterType = 'VAT'): Promise<Shop> {
   const owner = await openBusiness(app, { registration });
@@ -54,6 +57,7 @@ type Goods = {
   cost: number;
   vatIncluded?: boolean;
   brandId?: number;
+  purchaseDateAD?: string;
 };
 
 export async function addItem(owner: Person, outletId: number, goods: Goods): Promise<Stocked> {
@@ -63,6 +67,7 @@ export async function addItem(owner: Person, outletId: number, goods: Goods): Pr
   ];
   const { quantity, cost, ...form } = goods;
   const body = {
+    purchaseDateAD,
     ...form,
     categoryId: categories.rows[0]?.id ?? 0,
     unitId: units.rows[0]?.id ?? 0,

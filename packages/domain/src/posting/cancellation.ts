@@ -1,10 +1,12 @@
-import { addPaisa, negatePaisa, type Paisa, subtractPaisa, zeroPaisa } from '../numbers/money.ts';
+import { addPaisa, negatePaisa } from '../numbers/money.ts';
 import { addQuantity, asQuantity } from '../numbers/quantity.ts';
-import { type StockBalance, valueAtAverage } from '../stock-cost.ts';
+import { soundCorrection } from '../stock-cost.ts';
 import { assertBalanced, type JournalLine, reversalOf } from './ledger.ts';
 import {
   adjustValue,
   balanceAt,
+  firstLineOf,
+  freeQuantity,
   keepBalance,
   openStock,
   type PlaceBalance,
@@ -22,7 +24,7 @@ import {
  * another cost than the average they now have: if that would leave value on an empty shelf, or value and quantity of
  * different sign, what remains keeps the average it had and the difference goes to COST_ADJUSTMENT.
  *
- * Error: stockNotEnough at `lines.N.quantity` when goods that came in are gone and negative stock is not allowed.
+ * Error: stockNotEnough at `lines.N.quantity` when goods that came in are gone, on that day or a later one, and negative stock is not allowed.
  */
 export function postCancellation(
   original: Pick<Posting, 'journalLines' | 'stockMoves'>,
@@ -39,10 +41,10 @@ export function postCancellation(
   // Judged per place after all moves: between two moves of one document a balance may be unsound for a moment.
   for (const after of touchedBalances(stock, reversalMoves)) {
     const balanceBefore = balanceAt(before, after);
-    if (after.quantity < 0 && after.quantity < balanceBefore.quantity && !context.negativeStockAllowed) {
+    if (!context.negativeStockAllowed && after.quantity < balanceBefore.quantity && freeQuantity(after) < 0) {
       errors.push({ field: `lines.${firstLineOf(after, reversalMoves)}.quantity`, code: 'stockNotEnough' });
     }
-    const correction = correctionOf(balanceBefore, after);
+    const correction = soundCorrection(balanceBefore, after);
     if (correction === 0) continue;
     const adjusted = adjustValue(after, correction, firstLineOf(after, reversalMoves));
     keepBalance(stock, { ...after, value: addPaisa(after.value, correction) });
@@ -65,21 +67,4 @@ function movedBalance(balance: PlaceBalance, move: StockMove): PlaceBalance {
     quantity: addQuantity(balance.quantity, move.quantity),
     value: addPaisa(balance.value, move.value),
   };
-}
-
-/** What must be added to the value of `after` so that it is sound; zero in the common case. */
-function correctionOf(before: StockBalance, after: StockBalance): Paisa {
-  if (isSound(after)) return zeroPaisa;
-  return subtractPaisa(valueAtAverage(before, after.quantity), after.value);
-}
-
-function isSound(balance: StockBalance): boolean {
-  if (balance.quantity === 0) return balance.value === 0;
-  return balance.quantity > 0 ? balance.value >= 0 : balance.value <= 0;
-}
-
-function firstLineOf(place: PlaceBalance, moves: readonly StockMove[]): number {
-  const isSamePlace = (move: StockMove): boolean =>
-    move.itemVariantId === place.itemVariantId && move.outletId === place.outletId;
-  return moves.find(isSamePlace)?.sourceLine ?? 0;
 }

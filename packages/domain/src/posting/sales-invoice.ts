@@ -2,6 +2,7 @@ import type { InvoiceTotal } from '../invoice-total.ts';
 import { assertBalanced, credit, debit, type JournalLine } from './ledger.ts';
 import {
   balanceAt,
+  firstDayOf,
   keepBalance,
   openStock,
   type PostingError,
@@ -25,7 +26,7 @@ export type SalesInvoiceDocument = {
  * discount, line by line, shipping, what it was rounded by, and output VAT by rate; and in the same entry each item out at cost. Lines of the
  * same variant are taken one after the other. Services move no stock.
  *
- * Error: stockNotEnough at `lines.N.quantity`. Throws RangeError when lines and total do not belong together.
+ * Error: stockNotEnough at `lines.N.quantity`, with the first day on which it is enough. Throws RangeError when lines and total do not belong together.
  */
 export function postSalesInvoice(document: SalesInvoiceDocument, context: StockContext): PostingResult {
   if (document.lines.length !== document.total.lines.length) throw new RangeError('lines and total do not match');
@@ -39,7 +40,8 @@ export function postSalesInvoice(document: SalesInvoiceDocument, context: StockC
     const balance = balanceAt(stock, { itemVariantId, outletId: document.outletId });
     const step = sellFrom(balance, { quantity, sourceLine, negativeStockAllowed: context.negativeStockAllowed });
     if (step === null) {
-      errors.push({ field: `lines.${sourceLine}.quantity`, code: 'stockNotEnough' });
+      const possibleFrom = firstDayOf(balance, quantity);
+      errors.push({ field: `lines.${sourceLine}.quantity`, code: 'stockNotEnough', possibleFrom });
     } else {
       keepBalance(stock, step.balanceAfter);
       stockMoves.push(...step.moves);

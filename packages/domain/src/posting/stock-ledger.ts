@@ -1,34 +1,47 @@
+import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { negatePaisa, type Paisa, zeroPaisa } from '../numbers/money.ts';
-import { asQuantity, type Quantity, zeroQuantity } from '../numbers/quantity.ts';
+import { addQuantity, asQuantity, type Quantity, zeroQuantity } from '../numbers/quantity.ts';
 import { emptyStock, putIn, type StockBalance, takeOut } from '../stock-cost.ts';
 import { credit, debit, type JournalLine } from './ledger.ts';
 
 /** One item variant at one outlet: the place whose cost is averaged. */
 export type StockPlace = { readonly itemVariantId: number; readonly outletId: number };
 
-/** A place's balance as the ledger holds it. `fallbackUnitCost`: see TakeOutOptions. */
-export type PlaceBalance = StockPlace & StockBalance & { readonly fallbackUnitCost?: Paisa };
+/**
+ * A place's balance at the end of the day on which a document moves it, and what moves it on later days, in the order
+ * of day and writing; nothing where the document is of the last day. `fallbackUnitCost`: see TakeOutOptions.
+ */
+export type PlaceBalance = StockPlace &
+  StockBalance & { readonly fallbackUnitCost?: Paisa; readonly later?: readonly DatedMove[] };
 
-export const stockMoveKinds = ['OPENING', 'SALE', 'CANCELLATION', 'COST_ADJUSTMENT'] as const;
+export const stockMoveKinds = ['OPENING', 'SALE', 'CANCELLATION', 'COST_ADJUSTMENT', 'REVALUATION'] as const;
 
 export type StockMoveKind = (typeof stockMoveKinds)[number];
 
+/** A move that was posted, as it stands in the order of its place. Moves of one entry follow each other. */
+export type DatedMove = Pick<StockMove, 'kind' | 'quantity' | 'value'> & {
+  readonly day: CalendarDay;
+  readonly entryId: number;
+};
+
 /**
- * One move of stock: quantity and value are signed, in above zero and out below. A value-only move (COST_ADJUSTMENT)
- * has quantity 0. `sourceLine` is the position of the document's line, from 0, that it belongs to.
+ * One move of stock: quantity and value are signed, in above zero and out below. A value-only move (COST_ADJUSTMENT,
+ * REVALUATION) has quantity 0. `sourceLine` is the position of the document's line, from 0, that it belongs to.
  */
 export type StockMove = StockPlace & {
   readonly kind: StockMoveKind;
   readonly quantity: Quantity;
   readonly value: Paisa;
   readonly sourceLine: number;
+  /** The day on which it counts, where that is not the entry's: a revaluation counts on the day whose costs it corrects. */
+  readonly day?: CalendarDay;
 };
 
 /** What a document posts: one balanced entry, its stock moves, and every touched balance as it is afterwards. */
 export type Posting = {
   readonly journalLines: readonly JournalLine[];
   readonly stockMoves: readonly StockMove[];
-  /** In the order of itemVariantId, then outletId: the order in which rows are locked. */
+  /** In the order of itemVariantId, then outletId: the order in which rows are locked. Of the document's day. */
   readonly balancesAfter: readonly PlaceBalance[];
 };
 
@@ -38,8 +51,15 @@ export type PostingErrorCode =
   | 'valueCannotBeNegative'
   | 'amountMustBePositive';
 
-/** `field` is the place in the form: `lines.2.quantity`, `amount`. */
-export type PostingError = { readonly field: string; readonly code: PostingErrorCode };
+/**
+ * `field` is the place in the form: `lines.2.quantity`, `amount`. Where goods lack, `possibleFrom` is the first later day
+ * on which they do not; null when there is none.
+ */
+export type PostingError = {
+  readonly field: string;
+  readonly code: PostingErrorCode;
+  readonly possibleFrom?: CalendarDay | null;
+};
 
 export type PostingResult =
   | { readonly ok: true; readonly posting: Posting }
@@ -79,12 +99,45 @@ export function touchedBalances(stock: RunningStock, moves: readonly StockMove[]
   );
 }
 
+/** What can leave a place on the balance's day so that none of its later moves turns negative. */
+export function freeQuantity(balance: PlaceBalance): Quantity {
+  let running = balance.quantity;
+  let least = running;
+  for (const move of balance.later ?? []) {
+    running = addQuantity(running, move.quantity);
+    if (running < least) least = running;
+  }
+  return least;
+}
+
+/** What is on hand after all that is written of a place, whatever its day. */
+export function lastQuantity({ quantity, later = [] }: PlaceBalance): Quantity {
+  return later.reduce((sum, move) => addQuantity(sum, move.quantity), quantity);
+}
+
+/** The first later day on which `quantity` can leave a place so that none of its later moves turns negative, or null. */
+export function firstDayOf(balance: PlaceBalance, quantity: Quantity): CalendarDay | null {
+  let running = balance.quantity;
+  let first: CalendarDay | null = null;
+  for (const move of balance.later ?? []) {
+    running = addQuantity(running, move.quantity);
+    first = running < quantity ? null : (first ?? move.day);
+  }
+  return first;
+}
+
+/** The first line of a document that moves a place. */
+export function firstLineOf(place: StockPlace, moves: readonly StockMove[]): number {
+  return moves.find((move) => placeKey(move) === placeKey(place))?.sourceLine ?? 0;
+}
+
 /** Sells `quantity` out of a place: debit cost of goods sold, credit inventory. Null when there is not enough. */
 export function sellFrom(
   balance: PlaceBalance,
   sale: { readonly quantity: Quantity; readonly sourceLine: number; readonly negativeStockAllowed: boolean },
 ): StockStep | null {
   const place = placeOf(balance);
+  if (!sale.negativeStockAllowed && sale.quantity > freeQuantity(balance)) return null;
   const taken = takeOut(balance, sale.quantity, {
     negativeAllowed: sale.negativeStockAllowed,
     fallbackUnitCost: balance.fallbackUnitCost ?? zeroPaisa,

@@ -864,6 +864,7 @@ export type Tables = {
     outlet_id: Asked<number>;
     quantity: Asked<string, number | string>;
     value_paisa: Asked<number>;
+    last_moved_on: Asked<string | null>;
   };
   stock_move: {
     business_id: Asked<number>;
@@ -872,7 +873,7 @@ export type Tables = {
     outlet_id: Asked<number>;
     quantity: Asked<string, number | string>;
     value_paisa: Asked<number>;
-    kind: Asked<'OPENING' | 'SALE' | 'CANCELLATION' | 'COST_ADJUSTMENT'>;
+    kind: Asked<'OPENING' | 'SALE' | 'CANCELLATION' | 'COST_ADJUSTMENT' | 'REVALUATION'>;
     source_kind: Asked<string>;
     source_id: Asked<number>;
     source_line_id: Asked<number | null>;

@@ -1,11 +1,10 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { z } from '@bahi/contract/zod';
-import { addDays, formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import type { InvoiceBody } from '../../testing/shop.ts';
 import type { KeptBill, Market } from './market.ts';
 import { stages } from './market.ts';
-import { type Actor, attempt, type Doing, moved, outletFor, picked } from './trade-calls.ts';
+import { type Actor, attempt, dayBefore, type Doing, moved, outletFor, picked } from './trade-calls.ts';
 import type { BillWish } from './trade-steps.ts';
 
 const writtenBill = z.object({
@@ -112,8 +111,4 @@ function keepBill(market: Market, answer: z.output<typeof writtenBill> | null, {
 /** Answers may be read in another order than they were given: what came later stands. */
 function advance(bill: KeptBill, stage: (typeof stages)[number]): void {
   bill.stage = Math.max(bill.stage, stages.indexOf(stage));
-}
-
-function dayBefore({ app }: Market, days: number): string {
-  return formatAdDate(addDays(todayInKathmandu(app.services.clock()), -days));
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@bahi/contract/endpoint';
+import { addDays, formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import type { z } from '@bahi/contract/zod';
 import { send } from '../../testing/caller.ts';
 import type { Person } from '../../testing/people.ts';
@@ -34,6 +35,10 @@ export async function attempt<S extends z.ZodType>(
 
 export function moved(variantId: number, outletId: number, quantity: number): Moved {
   return { variantId, outletId, tenThousandths: Math.round(quantity * 10_000) };
+}
+
+export function dayBefore({ app }: Market, days: number): string {
+  return formatAdDate(addDays(todayInKathmandu(app.services.clock()), -days));
 }
 
 export function outletFor({ outletIds }: Market, { outletId }: Actor, wanted: number): number {

@@ -1,7 +1,7 @@
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { z } from '@bahi/contract/zod';
 import type { Market } from './market.ts';
-import { type Actor, attempt, type Doing, moved, outletFor, picked } from './trade-calls.ts';
+import { type Actor, attempt, dayBefore, type Doing, moved, outletFor, picked } from './trade-calls.ts';
 
 const writtenItem = z.object({ id: z.int(), itemLedgerDetailId: z.int() });
 export async function addGoods(market: Market, actor: Actor, step: Doing<'add goods'>): Promise<void> {
@@ -15,6 +15,7 @@ export async function addGoods(market: Market, actor: Actor, step: Doing<'add go
     vatIncluded: step.isVatIncluded,
     sellingPrice: step.price,
     purchasePrice: step.price,
+    purchaseDateAD: dayBefore(market, step.boughtDaysAgo),
     openingStock: stock.map(({ outletId, quantity, cost }) => ({ outletId, quantity, rate: cost })),
   };
   const item = await attempt(market, actor, [itemContract.create, writtenItem], { body });
@@ -24,7 +25,8 @@ export async function addGoods(market: Market, actor: Actor, step: Doing<'add go
   market.goods.push({ itemId: item.id, variantId, name, price: step.price, openings });
 }
 
-export async function addStock(market: Market, actor: Actor, { pick, stock }: Doing<'add stock'>): Promise<void> {
+export async function addStock(market: Market, actor: Actor, step: Doing<'add stock'>): Promise<void> {
+  const { pick, stock } = step;
   const goods = picked(market.goods, pick);
   if (goods === undefined) return;
   const outletId = outletFor(market, actor, stock.outlet);
@@ -34,6 +36,7 @@ export async function addStock(market: Market, actor: Actor, { pick, stock }: Do
     unitId: market.unitId,
     sellingPrice: goods.price,
     purchasePrice: goods.price,
+    purchaseDateAD: dayBefore(market, step.boughtDaysAgo),
     openingStock: [{ outletId, quantity: stock.quantity, rate: stock.cost }],
   };
   const sent = { params: { itemId: goods.itemId }, body };

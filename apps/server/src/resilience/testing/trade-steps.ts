@@ -23,10 +23,12 @@ export type BillWish = {
   isFinal: boolean;
 };
 type StockWish = { outlet: number; quantity: number; cost: number };
+/** Goods count from the day on which they were bought. */
+type Bought = { boughtDaysAgo: number };
 
 export type Step =
-  | { does: 'add goods'; isTaxable: boolean; isVatIncluded: boolean; price: number; stock: StockWish[] }
-  | { does: 'add stock'; pick: number; stock: StockWish }
+  | ({ does: 'add goods'; isTaxable: boolean; isVatIncluded: boolean; price: number; stock: StockWish[] } & Bought)
+  | ({ does: 'add stock'; pick: number; stock: StockWish } & Bought)
   | { does: 'write a bill'; bill: BillWish }
   | { does: 'edit a draft'; pick: number; bill: BillWish; knowsVersion: boolean }
   | { does: 'remove a draft'; pick: number }
@@ -47,6 +49,15 @@ export type Trade = {
 };
 
 const pick = fc.nat(1_000);
+/**
+ * Days follow numbers, so that most bills are of today; those of the fiscal year before have a series of their own, and
+ * go before what was written.
+ */
+const daysAgo = fc.oneof(
+  { weight: 7, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 200 }) },
+  { weight: 2, arbitrary: fc.integer({ min: 130, max: 140 }) },
+);
 const outlet = fc.integer({ min: 0, max: 1 });
 /** Four decimals at most; whole numbers, fractions of a kilo and crumbs. */
 const quantity = fc.oneof(
@@ -87,8 +98,7 @@ const bill: fc.Arbitrary<BillWish> = fc
     fc.record({
       lines: fc.array(line, { minLength: 1, maxLength: 6 }),
       outlet,
-      // Far enough to reach into the fiscal year before; days follow numbers, so that most are of today.
-      daysAgo: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.integer({ min: 0, max: 200 })),
+      daysAgo,
       shipping: fc.oneof(fc.constant(0), rupees),
       isFinal: fc.constantFrom(true, true, false),
     }),
@@ -98,17 +108,21 @@ const bill: fc.Arbitrary<BillWish> = fc
 
 const stock: fc.Arbitrary<StockWish> = fc.record({ outlet, quantity: fc.integer({ min: 1, max: 300 }), cost: rupees });
 
+/** Before all that is sold, on a day of its own, or today. */
+const boughtDaysAgo = fc.oneof(fc.constant(300), fc.integer({ min: 0, max: 200 }), fc.constant(0));
+
 const addGoods = fc.record({
   does: fc.constant('add goods' as const),
   isTaxable: fc.boolean(),
   isVatIncluded: fc.boolean(),
   price: rupees,
+  boughtDaysAgo,
   stock: fc.uniqueArray(stock, { maxLength: 2, selector: (one) => one.outlet }),
 });
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: addGoods },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('add stock' as const), pick, stock }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('add stock' as const), pick, boughtDaysAgo, stock }) },
   { weight: 10, arbitrary: fc.record({ does: fc.constant('write a bill' as const), bill }) },
   {
     weight: 4,

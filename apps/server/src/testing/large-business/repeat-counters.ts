@@ -28,8 +28,9 @@ export async function bringUpToDate(query: OwnerQuery, { businessId, copies }: R
     copies,
   ]);
   await query(
-    `update stock_balance balance set quantity = moved.quantity, value_paisa = moved.value_paisa
-     from (select item_variant_id, outlet_id, sum(quantity) as quantity, sum(value_paisa)::bigint as value_paisa
+    `update stock_balance balance set quantity = moved.quantity, value_paisa = moved.value_paisa, last_moved_on = moved.last_on
+     from (select item_variant_id, outlet_id, sum(quantity) as quantity, sum(value_paisa)::bigint as value_paisa,
+         max(moved_on) as last_on
        from stock_move where business_id = $1 group by item_variant_id, outlet_id) moved
      where balance.business_id = $1 and balance.item_variant_id = moved.item_variant_id
        and balance.outlet_id = moved.outlet_id`,

@@ -171,11 +171,13 @@ export const dataSheets = messages('dataSheets', {
   PAYMENT_RECEIVED_REVERSAL: { en: 'Received payment reversed', ne: 'आएको भुक्तानी उल्टाएको' },
   PAYMENT_MADE: { en: 'Payment made', ne: 'भुक्तानी दिएको' },
   PAYMENT_MADE_REVERSAL: { en: 'Made payment reversed', ne: 'दिएको भुक्तानी उल्टाएको' },
+  STOCK_REVALUATION: { en: 'Stock revaluation', ne: 'मौज्दात पुनर्मूल्याङ्कन' },
   OPENING_STOCK: { en: 'Opening stock', ne: 'प्रारम्भिक मौज्दात' },
   OPENING: { en: 'Opening', ne: 'प्रारम्भिक' },
   SALE: { en: 'Sale', ne: 'बिक्री' },
   CANCELLATION: { en: 'Cancellation', ne: 'रद्द' },
   COST_ADJUSTMENT: { en: 'Cost adjusted', ne: 'लागत मिलान' },
+  REVALUATION: { en: 'Revaluation', ne: 'पुनर्मूल्याङ्कन' },
   ...userTypeMessages.texts,
 });
 

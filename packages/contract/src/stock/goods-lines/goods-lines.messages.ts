@@ -19,5 +19,6 @@ export const goodsLinesMessages = messages('goodsLines', {
   itemInactive: { en: 'This item is inactive', ne: 'यो सामान निष्क्रिय छ' },
   serviceUnknown: { en: 'This service does not exist', ne: 'यो सेवा भेटिएन' },
   serviceInactive: { en: 'This service is inactive', ne: 'यो सेवा निष्क्रिय छ' },
+  stockLater: { en: '{item}: enough only from {day} on', ne: '{item}: {day}देखि मात्र पुग्छ' },
   stockShort: { en: 'Only {available} in stock', ne: 'मौज्दात {available} मात्र छ' },
 });

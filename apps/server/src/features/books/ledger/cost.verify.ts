@@ -1,61 +1,102 @@
-import { addPaisa, asPaisa } from '@bahi/domain/numbers/money';
-import { addQuantity, asQuantity } from '@bahi/domain/numbers/quantity';
-import { emptyStock, hasAverage, type StockBalance, takeOut } from '@bahi/domain/stock-cost';
+import { asPaisa } from '@bahi/domain/numbers/money';
+import { asQuantity } from '@bahi/domain/numbers/quantity';
+import type { DatedMove } from '@bahi/domain/posting/stock-ledger';
+import { replayDay } from '@bahi/domain/posting/stock-replay';
+import { emptyStock, type StockBalance } from '@bahi/domain/stock-cost';
+import { storedDay } from '../../../platform/core/days.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { streamRows } from '../../../platform/database/row-stream.ts';
 import { type Check, type Fault, type Found, mostFaults } from '../../../platform/verify/check.ts';
 
 type Move = {
-  id: number;
   item_variant_id: number;
   outlet_id: number;
-  kind: string;
+  moved_on: string;
+  entry_id: number;
+  kind: DatedMove['kind'];
   ten_thousandths: number;
   value_paisa: number;
-  source_kind: string;
-  source_id: number;
 };
+/** The moves of one variant in one outlet on one day. */
+type DayOfPlace = Pick<Move, 'item_variant_id' | 'outlet_id' | 'moved_on'> & { moves: DatedMove[] };
 
 const movesAtOnce = 1000;
 
-/** What a sale costs depends on all that was moved before it, in the order of posting: no sum says whether it is right. */
-export const costCheck: Check = {
-  name: 'cost',
-  holds: 'every sale took its goods at the average of what was on hand before it, in the order of posting',
-  look: followMoves,
-};
+/** What a sale costs depends on all that was moved before it, day by day: no sum says whether it is right. */
+export const costChecks: readonly Check[] = [
+  {
+    name: 'cost',
+    holds:
+      'every sale took its goods at the average of what was on hand on its day, or a revaluation of that day says what it really cost',
+    look: followMoves,
+  },
+  {
+    name: 'revaluations',
+    holds:
+      'goods are revalued by entries of their own, on account of another one, between inventory and cost of goods sold',
+    counts: `select count(*) as n from journal_entry where business_id = $1 and kind = 'STOCK_REVALUATION'`,
+    faults: `
+      select entry.id as entry_id, entry.kind, entry.adjusts_id from journal_entry entry
+      left join journal_entry adjusted on adjusted.business_id = $1 and adjusted.id = entry.adjusts_id
+      where entry.business_id = $1 and (entry.kind = 'STOCK_REVALUATION' or entry.adjusts_id is not null) and (
+        entry.kind <> 'STOCK_REVALUATION' or (adjusted.outlet_id, adjusted.source_kind, adjusted.source_id)
+          is distinct from (entry.outlet_id, entry.source_kind, entry.source_id)
+        or exists (select from journal_line line where line.business_id = $1 and line.entry_id = entry.id
+          and (line.account_code not in ('INVENTORY', 'COST_OF_GOODS_SOLD') or line.outlet_id <> entry.outlet_id)))
+      union all
+      select move.entry_id, move.kind, entry.adjusts_id from stock_move move
+      join journal_entry entry on entry.business_id = $1 and entry.id = move.entry_id
+      where move.business_id = $1 and (move.kind = 'REVALUATION') <> (entry.kind = 'STOCK_REVALUATION')`,
+  },
+];
 
 async function followMoves(tx: Tx, businessId: number): Promise<Found> {
   let count = 0;
   const faults: Fault[] = [];
   let balance: StockBalance = emptyStock;
-  let last: Pick<Move, 'item_variant_id' | 'outlet_id'> = { item_variant_id: 0, outlet_id: 0 };
-  const text = `
-    select id, item_variant_id, outlet_id, kind, (quantity * 10000)::bigint as ten_thousandths, value_paisa, source_kind, source_id
-    from stock_move where business_id = $1 order by item_variant_id, outlet_id, id`;
-  for await (const moves of streamRows<Move>(tx, { text, values: [businessId], atOnce: movesAtOnce })) {
+  let place: Pick<Move, 'item_variant_id' | 'outlet_id'> = { item_variant_id: 0, outlet_id: 0 };
+  for await (const { moves, ...day } of daysOfPlaces(tx, businessId)) {
+    if (day.item_variant_id !== place.item_variant_id || day.outlet_id !== place.outlet_id) balance = emptyStock;
+    const { balanceAfter, due } = replayDay(balance, moves);
+    if (due !== null && faults.length < mostFaults) faults.push({ ...day, revaluation_due_paisa: due });
     count += moves.length;
-    for (const move of moves) {
-      if (move.item_variant_id !== last.item_variant_id || move.outlet_id !== last.outlet_id) balance = emptyStock;
-      const cost = costOf(balance, move);
-      if (cost !== null && move.value_paisa !== -cost && faults.length < mostFaults) faults.push({ ...move, cost });
-      balance = after(balance, move);
-      last = move;
-    }
+    balance = balanceAfter;
+    place = day;
   }
   return { count, faults };
 }
 
-/** What a sale takes of the value; null for other moves, and where nothing tells what a unit costs. */
-function costOf(balance: StockBalance, move: Move): number | null {
-  if (move.kind !== 'SALE' || !hasAverage(balance)) return null;
-  const taken = takeOut(balance, asQuantity(-move.ten_thousandths), { negativeAllowed: true });
-  return taken.ok ? taken.cost : null;
+/** Day after day of every place: no more than the moves of one are held. */
+async function* daysOfPlaces(tx: Tx, businessId: number): AsyncGenerator<DayOfPlace> {
+  const text = `
+    select item_variant_id, outlet_id, moved_on, entry_id, kind, (quantity * 10000)::bigint as ten_thousandths, value_paisa
+    from stock_move where business_id = $1 order by item_variant_id, outlet_id, moved_on, id`;
+  let day: DayOfPlace | null = null;
+  for await (const rows of streamRows<Move>(tx, { text, values: [businessId], atOnce: movesAtOnce })) {
+    for (const row of rows) {
+      if (day === null || !isOfDay(row, day)) {
+        if (day !== null) yield day;
+        const { item_variant_id, outlet_id, moved_on } = row;
+        day = { item_variant_id, outlet_id, moved_on, moves: [] };
+      }
+      day.moves.push(datedMoveOf(row));
+    }
+  }
+  if (day !== null) yield day;
 }
 
-function after(balance: StockBalance, move: Move): StockBalance {
+function isOfDay(row: Move, day: DayOfPlace): boolean {
+  return (
+    row.moved_on === day.moved_on && row.item_variant_id === day.item_variant_id && row.outlet_id === day.outlet_id
+  );
+}
+
+function datedMoveOf(row: Move): DatedMove {
   return {
-    quantity: addQuantity(balance.quantity, asQuantity(move.ten_thousandths)),
-    value: addPaisa(balance.value, asPaisa(move.value_paisa)),
+    kind: row.kind,
+    quantity: asQuantity(row.ten_thousandths),
+    value: asPaisa(row.value_paisa),
+    day: storedDay(row.moved_on),
+    entryId: row.entry_id,
   };
 }

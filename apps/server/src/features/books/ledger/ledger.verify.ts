@@ -71,20 +71,23 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     name: 'stock',
-    holds: 'what is on hand is the sum of its moves, and nothing on hand is worth nothing',
+    holds:
+      'what is on hand is the sum of its moves, the last of which is of the day that is kept beside, and nothing on hand is worth nothing',
     counts: 'select count(*) as n from stock_balance where business_id = $1',
     faults: `
       select coalesce(balance.item_variant_id, moved.item_variant_id) as item_variant_id,
         coalesce(balance.outlet_id, moved.outlet_id) as outlet_id,
-        balance.quantity, moved.quantity as moved_quantity, balance.value_paisa, moved.value_paisa as moved_value_paisa
+        balance.quantity, moved.quantity as moved_quantity, balance.value_paisa, moved.value_paisa as moved_value_paisa,
+        balance.last_moved_on, moved.last_on
       from (select * from stock_balance where business_id = $1) balance
       full join (
-        select item_variant_id, outlet_id, sum(quantity) as quantity, sum(value_paisa)::bigint as value_paisa
+        select item_variant_id, outlet_id, sum(quantity) as quantity, sum(value_paisa)::bigint as value_paisa,
+          max(moved_on) as last_on
         from stock_move where business_id = $1 group by item_variant_id, outlet_id
       ) moved on moved.item_variant_id = balance.item_variant_id and moved.outlet_id = balance.outlet_id
       where coalesce(balance.quantity, 0) <> coalesce(moved.quantity, 0)
         or coalesce(balance.value_paisa, 0) <> coalesce(moved.value_paisa, 0)
-        or (balance.quantity = 0 and balance.value_paisa <> 0)`,
+        or (balance.quantity = 0 and balance.value_paisa <> 0) or balance.last_moved_on is distinct from moved.last_on`,
   },
   {
     name: 'stock value',

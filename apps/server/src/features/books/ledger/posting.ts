@@ -1,14 +1,16 @@
-import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { type JournalLine, partyOfAccount } from '@bahi/domain/posting/ledger';
+import { revaluationOf } from '@bahi/domain/posting/revaluation';
 import type { PlaceBalance, Posting, StockMove } from '@bahi/domain/posting/stock-ledger';
 import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import type { NewRow } from '../../../platform/database/table-types.ts';
 import { insertRow, insertRows } from '../../../platform/database/write-rows.ts';
+import { laterOf } from './open-days.ts';
 
-type Books = Pick<Context, 'db' | 'businessId' | 'calendar' | 'session'>;
+type Books = Pick<Context, 'db' | 'businessId' | 'calendar' | 'session' | 'today'>;
 
 /** The document behind an entry. */
 export type EntrySource = {
@@ -21,6 +23,8 @@ export type EntrySource = {
   day: CalendarDay;
   /** The entry that this one reverses. */
   reversesId?: number;
+  /** The entry of a former day that made later costs others than they were. */
+  adjustsId?: number;
 };
 
 /** An entry that has its id; `lineIds` are those of the document's lines, in their order. */
@@ -28,7 +32,8 @@ export type OpenEntry = EntrySource & { entryId: number; lineIds?: readonly numb
 
 /**
  * Writes what a document posts: the entry, its lines, the stock moves and the touched balances. The balances must have
- * been locked in this transaction (`lockBalances`). Answers the entry's id. The database refuses an entry that is out
+ * been locked in this transaction for the document's day (`lockBalances`): what it makes of the costs of later days is
+ * posted too, on an open day. Answers the entry's id. The database refuses an entry that is out
  * of balance when the transaction commits.
  */
 export async function recordPosting(context: Books, source: EntrySource, posting: Posting): Promise<number> {
@@ -52,28 +57,40 @@ export async function insertEntry({ db, businessId, calendar, session }: Books, 
     posting_date_bs: date.bs,
     narration: null,
     reverses_id: source.reversesId ?? null,
-    adjusts_id: null,
+    adjusts_id: source.adjustsId ?? null,
     created_by: session.userId,
   });
 }
 
 /** Writes all that belongs to an entry, sent at once: what is sent next travels behind it and need not wait. */
 export async function writePosting(context: Books, entry: OpenEntry, posting: Posting): Promise<void> {
-  const { db, businessId, calendar } = context;
-  const day = bothDates(entry.day, calendar).ad;
+  const revaluation = revaluationOf(posting);
+  await Promise.all([
+    writeLines(context, entry, posting),
+    keepBalances(context, revaluation.balancesAfter, entry.day),
+    revaluation.stockMoves.length === 0 ? null : writeRevaluation(context, entry, revaluation),
+  ]);
+}
+
+/** Corrects the costs of later days by an entry of today, which is open as the document's own day is; what was posted stays. */
+async function writeRevaluation(context: Books, entry: OpenEntry, revaluation: Posting): Promise<void> {
+  const { entryId: adjustsId, reversesId: _, lineIds: _lineIds, ...source } = entry;
+  const adjusting = { ...source, kind: 'STOCK_REVALUATION', day: laterOf(context.today, entry.day), adjustsId };
+  const entryId = await insertEntry(context, adjusting);
+  await writeLines(context, { ...adjusting, entryId }, revaluation);
+}
+
+async function writeLines(context: Books, entry: OpenEntry, posting: Pick<Posting, 'journalLines' | 'stockMoves'>) {
+  const { db, businessId } = context;
   const journal = posting.journalLines.map((line, position) => ({
     business_id: businessId,
     entry_id: entry.entryId,
     line_number: position + 1,
-    posting_date: day,
+    posting_date: formatAdDate(entry.day),
     ...journalValues(line),
   }));
-  const moves = posting.stockMoves.map((move) => ({ business_id: businessId, ...moveValues(move, entry, day) }));
-  await Promise.all([
-    insertRows(db, 'journal_line', journal),
-    insertRows(db, 'stock_move', moves),
-    keepBalances(context, posting.balancesAfter),
-  ]);
+  const moves = posting.stockMoves.map((move) => ({ business_id: businessId, ...moveValues(move, entry) }));
+  await Promise.all([insertRows(db, 'journal_line', journal), insertRows(db, 'stock_move', moves)]);
 }
 
 function journalValues(
@@ -96,7 +113,7 @@ function journalValues(
   };
 }
 
-function moveValues(move: StockMove, entry: OpenEntry, movedOn: string): Omit<NewRow<'stock_move'>, 'business_id'> {
+function moveValues(move: StockMove, entry: OpenEntry): Omit<NewRow<'stock_move'>, 'business_id'> {
   return {
     entry_id: entry.entryId,
     item_variant_id: move.itemVariantId,
@@ -109,14 +126,19 @@ function moveValues(move: StockMove, entry: OpenEntry, movedOn: string): Omit<Ne
     source_line_id: entry.lineIds?.[move.sourceLine] ?? null,
     source_line: move.sourceLine,
     returns_id: null,
-    moved_on: movedOn,
+    moved_on: formatAdDate(move.day ?? entry.day),
   };
 }
 
-async function keepBalances({ db, businessId }: Books, balances: readonly PlaceBalance[]): Promise<void> {
+async function keepBalances(
+  { db, businessId }: Books,
+  balances: readonly PlaceBalance[],
+  day: CalendarDay,
+): Promise<void> {
   if (balances.length === 0) return;
   const kept = await db.query(
-    `update stock_balance balance set quantity = after.quantity, value_paisa = after.value_paisa
+    `update stock_balance balance set quantity = after.quantity, value_paisa = after.value_paisa,
+       last_moved_on = greatest(balance.last_moved_on, $6::date)
      from unnest($2::bigint[], $3::bigint[], $4::numeric[], $5::bigint[])
        as after (item_variant_id, outlet_id, quantity, value_paisa)
      where balance.business_id = $1 and balance.item_variant_id = after.item_variant_id
@@ -127,6 +149,7 @@ async function keepBalances({ db, businessId }: Books, balances: readonly PlaceB
       balances.map((balance) => balance.outletId),
       balances.map((balance) => numberFromQuantity(balance.quantity)),
       balances.map((balance) => balance.value),
+      formatAdDate(day),
     ],
   );
   // Moves without their balance would let stock and ledger drift apart unseen.

@@ -55,7 +55,7 @@ export async function postOpening(
 ): Promise<void> {
   // One order for everybody, so that two savers never wait for each other.
   for (const { field, outletId, quantity, value } of opening.toSorted((one, other) => one.outletId - other.outletId)) {
-    const balances = await lockBalances(context, outletId, [variantId]);
+    const balances = await lockBalances(context, { outletId, variantIds: [variantId], day });
     if (await hasMoved(context, variantId, outletId)) fail('item.openingStockFixed', { field: `${field}.outletId` });
     const posted = postOpeningStock({ outletId, lines: [{ itemVariantId: variantId, quantity, value }] }, { balances });
     if (!posted.ok) return fail('common.aboveZero', { field: `${field}.quantity` });

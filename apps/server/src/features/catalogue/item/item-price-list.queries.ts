@@ -33,7 +33,7 @@ export async function listItemPrices(
   const { rows, recordsTotal } = await readPage(
     context,
     selection,
-    withPrices(selection, { outletId, taxDay: dayAsked(context, query.dayAD), businessId: context.businessId }),
+    withPrices(selection, { outletId, day: dayAsked(context, query.dayAD), businessId: context.businessId }),
     order,
     query,
   );
@@ -65,13 +65,13 @@ function sellableVariants({ db, businessId }: Reader) {
 
 function withPrices(
   selection: ReturnType<typeof sellableVariants>,
-  { businessId, outletId, taxDay }: { businessId: number; outletId: number | null; taxDay: CalendarDay },
+  { businessId, outletId, day }: { businessId: number; outletId: number | null; day: CalendarDay },
 ) {
   return selection
     .innerJoin('unit', (join) =>
       join.onRef('unit.business_id', '=', 'item.unit_business_id').onRef('unit.id', '=', 'item.unit_id'),
     )
-    .innerJoinLateral(stockOf(businessId, outletId), (join) => join.onTrue())
+    .innerJoinLateral(stockOf(businessId, outletId, day), (join) => join.onTrue())
     .select([
       'item.id as item_id',
       'variant.id as variant_id',
@@ -86,7 +86,7 @@ function withPrices(
       'variant.selling_price_paisa',
       'variant.vat_included',
       'item.taxable',
-      taxRateOn('item.tax_rate_id', taxDay).as('rate_hundredths'),
+      taxRateOn('item.tax_rate_id', day).as('rate_hundredths'),
       'stock.quantity as stock_quantity',
     ]);
 }

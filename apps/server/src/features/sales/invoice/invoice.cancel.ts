@@ -54,7 +54,7 @@ export async function cancelInvoice(
   if (row.paid_paisa > 0) return failPaid(context, row.id);
   const original = await readPosting(context, row.entry_id);
   const variantIds = original.stockMoves.map((move) => move.itemVariantId);
-  const balances = await lockBalances(context, row.outlet_id, variantIds);
+  const balances = await lockBalances(context, { outletId: row.outlet_id, variantIds, day: context.today });
   const posted = postCancellation(original, { balances, negativeStockAllowed: true });
   if (!posted.ok) return fail('common.conflict', { status: 409 });
   await recordPosting(

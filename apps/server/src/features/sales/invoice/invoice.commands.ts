@@ -98,7 +98,10 @@ async function issue(
   const { sources, issuedOn } = prepared;
   const outletId = sources.outlet.id;
   const variantIds = sources.sellables.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]));
-  const [invoiceId, balances] = await Promise.all([head, lockBalances(context, outletId, variantIds)]);
+  const [invoiceId, balances] = await Promise.all([
+    head,
+    lockBalances(context, { outletId, variantIds, day: issuedOn }),
+  ]);
   const posting = postingOf(context, prepared, balances);
   const source = {
     kind: documentKinds.INVOICE.entry,
@@ -136,5 +139,5 @@ function postingOf(context: Context, prepared: PreparedInvoice, balances: readon
     },
     { balances, negativeStockAllowed: sources.seller.negativeStockAllowed },
   );
-  return posted.ok ? posted.posting : failShortage(posted.errors, sources.sellables, balances, context.language);
+  return posted.ok ? posted.posting : failShortage(context, posted.errors, sources.sellables, balances);
 }

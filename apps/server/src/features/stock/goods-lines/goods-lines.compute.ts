@@ -9,10 +9,10 @@ import {
 } from '@bahi/domain/invoice-input';
 import { computeInvoiceTotal, type InvoiceTotal } from '@bahi/domain/invoice-total';
 import { paisaFromRupees, paisaOf, zeroPaisa } from '@bahi/domain/numbers/money';
-import type { PostingError } from '@bahi/domain/posting/stock-ledger';
 import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
-import type { PlaceBalance } from '@bahi/domain/posting/stock-ledger';
-import type { Language } from '@bahi/domain/language';
+import { lastQuantity, type PlaceBalance, type PostingError } from '@bahi/domain/posting/stock-ledger';
+import type { Context } from '../../../platform/core/context.ts';
+import { dayText } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import type { TextKey } from '../../../platform/core/texts.ts';
 import type { Sellable } from './goods-lines.sellables.ts';
@@ -74,17 +74,23 @@ function refusedField({ field, code }: InvoiceError): RefusedField {
   return { field: field === 'shipping' ? 'shippingCharge' : field, key: textOfError[code] };
 }
 
-/** Says at each line how much there is of what was sold beyond it. */
+/** Says at each line from which day on there is enough of what is sold, or, where there never is, how much there is. */
 export function failShortage(
+  context: Pick<Context, 'calendar' | 'language'>,
   errors: readonly PostingError[],
   sellables: readonly Sellable[],
   balances: readonly PlaceBalance[],
-  language: Language,
 ): never {
-  const fields = errors.map(({ field }): RefusedField => {
-    const variantId = sellables[Number(field.split('.')[1])]?.variantId;
-    const balance = balances.find((candidate) => candidate.itemVariantId === variantId);
-    const available = formatQuantity(balance?.quantity ?? zeroQuantity, language);
+  const { language } = context;
+  const fields = errors.map(({ field, possibleFrom }): RefusedField => {
+    const sellable = sellables[Number(field.split('.')[1])];
+    if (possibleFrom) {
+      const item = language === 'ne' ? (sellable?.nameNp ?? sellable?.name) : sellable?.name;
+      const parameters = { item: item ?? '', day: dayText(context, possibleFrom) };
+      return { field, key: 'goodsLines.stockLater', parameters };
+    }
+    const balance = balances.find((candidate) => candidate.itemVariantId === sellable?.variantId);
+    const available = formatQuantity(balance === undefined ? zeroQuantity : lastQuantity(balance), language);
     return { field, key: 'goodsLines.stockShort', parameters: { available } };
   });
   return fail('common.invalid', { fields });

@@ -1,5 +1,6 @@
 import type { lineItemDetail } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
 import type { z } from '@bahi/contract/zod';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayAsked } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
@@ -8,7 +9,7 @@ import { rupeesOf } from '../../../platform/core/rupees.ts';
 
 type Asked = { inventoryType: 'ITEM' | 'SERVICE'; id: number; outletId?: number | undefined; dayAD: string | null };
 
-/** What a line needs of an item's variant or a service, with the tax of the day that is asked for, or of today. */
+/** What a line needs of an item's variant or a service, with the tax and the stock of the day that is asked for, or of today. */
 export async function sellableDetailOf(
   context: Context,
   { query }: { query: Asked },
@@ -19,9 +20,9 @@ export async function sellableDetailOf(
   const [found, stock] = await Promise.all([
     isItem ? readVariants(context, [query.id], day) : readServices(context, [query.id], day),
     context.db.query<{ quantity: string | null }>(
-      `select sum(quantity) as quantity from stock_balance
+      `select sum(free_stock(balance, $4)) as quantity from stock_balance balance
        where business_id = $1 and item_variant_id = $2 and ($3::bigint is null or outlet_id = $3)`,
-      [context.businessId, query.id, outletId],
+      [context.businessId, query.id, outletId, formatAdDate(day)],
     ),
   ]);
   const sellable = found.get(query.id) ?? failNotFound();

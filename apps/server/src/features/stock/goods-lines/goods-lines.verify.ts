@@ -130,7 +130,7 @@ function movedCheck({ kind, table, lineTable, key }: GoodsTables): Check {
         where document.business_id = $1 and document.kind = '${kind}' and line.item_variant_id is not null
         group by document.id, line.item_variant_id, document.outlet_id) sold
       full join (select source_id, item_variant_id, outlet_id, -sum(quantity) as quantity,
-          (sum(value_paisa) filter (where kind <> 'COST_ADJUSTMENT'))::bigint as value_paisa from stock_move
+          (sum(value_paisa) filter (where kind not in ('COST_ADJUSTMENT', 'REVALUATION')))::bigint as value_paisa from stock_move
         where business_id = $1 and source_kind = '${kind}' group by source_id, item_variant_id, outlet_id) moved
         on moved.source_id = sold.id and moved.item_variant_id = sold.item_variant_id and moved.outlet_id = sold.outlet_id
       where coalesce(sold.quantity, 0) <> coalesce(moved.quantity, 0) or (moved.quantity = 0 and moved.value_paisa <> 0)`,

@@ -57,8 +57,8 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
     useFresh(invoiceContract.list, issueKey === null ? null : { query: { issueKey, pageSize: 1 } }).data?.rows[0],
   rateOfItem: (row) => row.sellingPrice,
   rateOfService: (row) => row.costPrice,
-  stockOf: async (id, outletId) => {
-    const query = { inventoryType: 'ITEM', id, ...(outletId === null ? {} : { outletId }) };
+  stockOf: async (id, { outletId, dayAD }) => {
+    const query = { inventoryType: 'ITEM', id, dayAD, ...(outletId === null ? {} : { outletId }) };
     return (await call(invoiceContract.itemServiceDetail, { query })).stockQuantity;
   },
 };

@@ -56,9 +56,12 @@ export type GoodsKind<Own, Stored extends StoredDocument> = {
   /** The price that a line begins with. */
   rateOfItem: (row: z.output<typeof itemPriceRow>) => number;
   rateOfService: (row: z.output<typeof servicePriceRow>) => number;
-  /** Asks what is at hand of an item that is not in the list; null for a kind that takes nothing out of stock. */
-  stockOf: ((itemLedgerDetailId: number, outletId: number | null) => Promise<number | null>) | null;
+  /** Asks what can leave on a day of an item that is not in the list; null for a kind that takes nothing out of stock. */
+  stockOf: ((itemLedgerDetailId: number, place: StockPlace) => Promise<number | null>) | null;
 };
+
+/** Where a document takes its goods from, and when: AD, empty for today. */
+type StockPlace = { outletId: number | null; dayAD: string };
 
 /** What the lines need to know of their kind. */
 export type LineKind = Pick<

@@ -89,7 +89,7 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
     getState: () => state,
     addLine,
     setHead: (change: Partial<HeadDraft>): void =>
-      set({ head: { ...state.head, ...change }, refusals: without(placesOf(change)), isDirty: true }),
+      set({ head: { ...state.head, ...change }, refusals: without(placesOf(change, state.keys)), isDirty: true }),
     setOwn: (change: Partial<Own>): void =>
       set({ own: { ...state.own, ...change }, refusals: without(placesOf(change)), isDirty: true }),
     setLine: (key: number, change: LineChange): void =>
@@ -172,9 +172,10 @@ function computed<Own>(
   };
 }
 
-/** The places that a change of the head touches. */
-function placesOf(change: object): string[] {
-  return Object.keys(change).map((name) => name.replace('discountType', 'discount'));
+/** The places that a change of the head touches: how much there is of goods is a matter of day and outlet. */
+function placesOf(change: object, keys: readonly number[] = []): string[] {
+  const goods = 'issuedDateAD' in change || 'outletId' in change ? keys.map((key) => `${key}.quantity`) : [];
+  return [...Object.keys(change).map((name) => name.replace('discountType', 'discount')), ...goods];
 }
 
 function wantedOf(lines: readonly LineDraft[]): ReadonlyMap<string, number> {

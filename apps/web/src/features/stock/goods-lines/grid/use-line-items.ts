@@ -42,7 +42,7 @@ export function useLineItems({ rateOfItem, rateOfService, stockOf }: LineKind): 
     if (itemRows === undefined || stockOf === null) return;
     store.setStock(stockIn(itemRows));
   }, [itemRows, stockOf, store]);
-  useStockOfOtherLines(itemRows !== undefined, stockOf);
+  useStockOfOtherLines(itemRows, { stockOf, dayAD });
 
   const items = useMemo(
     () => [

@@ -4,21 +4,24 @@ import type { LineKind } from '../goods-kind.ts';
 import { itemKey } from '../line-item.ts';
 
 /**
- * The stock of items on a stored draft that are not among the first thousand. What cannot be asked stays unknown: the
+ * The stock of items on a stored draft that are not among the first thousand, asked whenever those are read anew. What cannot be asked stays unknown: the
  * server refuses what is short.
  */
-export function useStockOfOtherLines(isListKnown: boolean, stockOf: LineKind['stockOf']): void {
+export function useStockOfOtherLines(
+  listed: readonly unknown[] | undefined,
+  { stockOf, dayAD }: Pick<LineKind, 'stockOf'> & { dayAD: string },
+): void {
   const store = useEditorStore();
   const outletId = useEditorState((state) => state.head.outletId);
   useEffect(() => {
-    if (!isListKnown || stockOf === null) return;
+    if (listed === undefined || stockOf === null) return;
     const { lines, stock } = store.getState();
     const items = lines.flatMap(({ item }) => (item?.inventoryType === 'ITEM' ? [item.id] : []));
     const unknown = [...new Set(items)].filter((id) => !stock.has(itemKey(id)));
     const ask = async (id: number): Promise<void> => {
-      const atHand = await stockOf(id, outletId);
+      const atHand = await stockOf(id, { outletId, dayAD });
       if (atHand !== null) store.setStock(new Map([...store.getState().stock, [itemKey(id), atHand]]));
     };
     void Promise.allSettled(unknown.map(ask));
-  }, [isListKnown, stockOf, outletId, store]);
+  }, [listed, stockOf, outletId, dayAD, store]);
 }

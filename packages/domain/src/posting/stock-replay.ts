@@ -1,0 +1,58 @@
+import { addPaisa, type Paisa, subtractPaisa, zeroPaisa } from '../numbers/money.ts';
+import { addQuantity, asQuantity } from '../numbers/quantity.ts';
+import { hasAverage, putIn, soundCorrection, type StockBalance, valueAtAverage } from '../stock-cost.ts';
+import type { DatedMove } from './stock-ledger.ts';
+
+/** What a day makes of a place's stock, and how its costs differ from that. */
+export type ReplayedDay = {
+  readonly balanceAfter: StockBalance;
+  /** What a revaluation of the day adds to the value of stock; null where none is due. */
+  readonly due: Paisa | null;
+};
+
+/**
+ * Follows the moves of one day at a place, in their order, from the balance before it. Goods come in at what they cost
+ * and, of a cancelled sale, at what was posted of it; what goods leave at, and what fills an oversold hole, follows from
+ * the average that there is by then. Where nothing tells it, a sale costs what was posted. A revaluation is due when
+ * that is not what the day's moves say, one of its sales or, after an earlier revaluation, all of them together.
+ */
+export function replayDay(before: StockBalance, moves: readonly DatedMove[]): ReplayedDay {
+  let balanceAfter = before;
+  let beforeEntry = before;
+  let posted = before.value;
+  let isAsPosted = true;
+  for (const [position, move] of moves.entries()) {
+    if (moves[position - 1]?.entryId !== move.entryId) beforeEntry = balanceAfter;
+    posted = addPaisa(posted, move.value);
+    if (move.kind === 'SALE') {
+      const value = saleValue(balanceAfter, move);
+      isAsPosted &&= value === move.value;
+      balanceAfter = moved(balanceAfter, { ...move, value });
+    } else if (move.kind === 'CANCELLATION') {
+      balanceAfter = moved(balanceAfter, move);
+      // Judged after all of them, as when they were posted.
+      if (!isSameCancellation(move, moves[position + 1])) balanceAfter = madeSound(beforeEntry, balanceAfter);
+    } else if (move.quantity > 0) {
+      ({ balanceAfter } = putIn(balanceAfter, move.quantity, move.value));
+    }
+  }
+  const difference = subtractPaisa(balanceAfter.value, posted);
+  const wasRevalued = moves.some(({ kind }) => kind === 'REVALUATION');
+  return { balanceAfter, due: difference === 0 && (isAsPosted || wasRevalued) ? null : difference };
+}
+
+function saleValue(balance: StockBalance, { quantity, value }: DatedMove): Paisa {
+  return hasAverage(balance) ? subtractPaisa(zeroPaisa, valueAtAverage(balance, asQuantity(-quantity))) : value;
+}
+
+function isSameCancellation(move: DatedMove, next: DatedMove | undefined): boolean {
+  return next?.entryId === move.entryId && next.kind === 'CANCELLATION';
+}
+
+function moved(balance: StockBalance, { quantity, value }: Pick<DatedMove, 'quantity' | 'value'>): StockBalance {
+  return { quantity: addQuantity(balance.quantity, quantity), value: addPaisa(balance.value, value) };
+}
+
+function madeSound(before: StockBalance, after: StockBalance): StockBalance {
+  return { ...after, value: addPaisa(after.value, soundCorrection(before, after)) };
+}
