@@ -25,8 +25,23 @@ const lineColumns = [
   'document_discount_paisa',
   'vat_paisa',
 ] as const satisfies readonly (keyof LineRecord)[];
+/** The same of the document itself. */
+const ownColumns = [
+  'discount_type',
+  'discount_value',
+  'quantity',
+  'sub_total_paisa',
+  'line_discount_paisa',
+  'discount_paisa',
+  'shipping_paisa',
+  'taxable_paisa',
+  'exempt_paisa',
+  'zero_rated_paisa',
+  'rounding_paisa',
+] as const satisfies readonly (keyof GoodsRecord)[];
 type StoredLine = Omit<Pick<LineRecord, (typeof lineColumns)[number]>, 'quantity'> & { quantity: number };
-type Stored = { id: number; document: GoodsRecord; lines: StoredLine[] };
+type StoredDocument = Pick<GoodsRecord, (typeof ownColumns)[number] | 'total_paisa' | 'vat_paisa'>;
+type Stored = { id: number; document: StoredDocument; lines: StoredLine[] };
 
 const documentsAtOnce = 200;
 
@@ -47,8 +62,8 @@ async function recompute(tx: Tx, businessId: number, { table, lineTable, key }: 
   let count = 0;
   const faults: Fault[] = [];
   const text = `
-    select own.id, to_jsonb(own) || jsonb_build_object('total_paisa', document.total_paisa, 'vat_paisa', document.vat_paisa) as document,
-      coalesce((select json_agg(json_build_object(${lineColumns.map((column) => `'${column}', ${column}`).join(', ')}) order by line_number)
+    select own.id, json_build_object('total_paisa', document.total_paisa, 'vat_paisa', document.vat_paisa, ${pairsOf('own', ownColumns)}) as document,
+      coalesce((select json_agg(json_build_object(${pairsOf(lineTable, lineColumns)}) order by line_number)
         from ${lineTable} where business_id = $1 and ${key} = own.id), '[]') as lines
     from ${table} own join document on document.business_id = $1 and document.id = own.id
     where own.business_id = $1`;
@@ -57,6 +72,10 @@ async function recompute(tx: Tx, businessId: number, { table, lineTable, key }: 
     for (const row of rows) if (faults.length < mostFaults) faults.push(...differencesOf(row));
   }
   return { count, faults: faults.slice(0, mostFaults) };
+}
+
+function pairsOf(table: string, columns: readonly string[]): string {
+  return columns.map((column) => `'${column}', ${table}.${column}`).join(', ');
 }
 
 function differencesOf({ id, document, lines }: Stored): Fault[] {
@@ -82,7 +101,7 @@ function differencesOf({ id, document, lines }: Stored): Fault[] {
   const form = {
     discountType: document.discount_type,
     discount: document.discount_value / 100,
-    remarks: document.remarks,
+    remarks: null,
   };
   const {
     is_tax_invoice: _isTaxInvoice,
