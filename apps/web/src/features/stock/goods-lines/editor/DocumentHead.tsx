@@ -109,6 +109,9 @@ type DayProps = {
 /** A day of the head, which is required. */
 export function DayField({ place, label, value, min, max, beforeText, onChange }: DayProps) {
   const store = useEditorStore();
+  const problem = useProblem(place);
+  // The first day may have become known after this one was taken.
+  const isBefore = value !== '' && min !== undefined && value < min;
   return (
     <BsDatePicker
       className={classes.date}
@@ -124,7 +127,7 @@ export function DayField({ place, label, value, min, max, beforeText, onChange }
         store.touch(place);
       }}
       onBlur={() => store.touch(place)}
-      error={useProblem(place)}
+      error={problem ?? (isBefore ? beforeText : undefined)}
     />
   );
 }
