@@ -1,3 +1,4 @@
+import type { RegisterType } from '@bahi/contract/enumeration';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { categoryContract } from '@bahi/contract/money/category/category.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
@@ -5,8 +6,8 @@ import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.co
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
-import { addPerson, inOutlet } from '../../../testing/people.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { addPerson, inOutlet, openBusiness } from '../../../testing/people.ts';
+import { addCustomer, openShop, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -22,7 +23,13 @@ const { lock, unlock, overview, list } = periodLockContract;
 const lockOf = (scope: 'ALL' | 'VAT', throughDayAD: string, reason = 'Return filed') => ({
   body: { scope, throughDayAD, reason },
 });
-async function incomeOf(shop: Shop, billDateAD: string) {
+/** A business without any entry, unlike a shop, which has bought its goods. */
+async function openBooks(registration: RegisterType = 'VAT') {
+  const owner = await openBusiness(app, { registration });
+  return { owner, customerId: await addCustomer(owner, 'Ram Kirana') };
+}
+
+async function incomeOf(shop: Pick<Shop, 'owner' | 'customerId'>, billDateAD: string) {
   const { rows } = await call(shop.owner, categoryContract.list, { query: { search: 'Rent' } });
   const category = { categoryName: 'Rent', categoryType: 'INCOME' } as const;
   const made = rows[0] ?? (await call(shop.owner, categoryContract.create, { body: category }));
@@ -103,8 +110,8 @@ test('unlocking is the owner’s, whatever rights others have', async () => {
 });
 
 test('each VAT month tells which act locked it', async () => {
-  const { owner, ...shop } = await openShop(app);
-  await call(owner, incomeContract.save, await incomeOf({ owner, ...shop }, '2026-08-20'));
+  const { owner, customerId } = await openBooks();
+  await call(owner, incomeContract.save, await incomeOf({ owner, customerId }, '2026-08-20'));
   const months = async () =>
     (await call(owner, overview, {})).vatMonths?.map(({ lastDayBS, dueDayBS, lock: by }) => [
       lastDayBS,
@@ -126,12 +133,12 @@ test('each VAT month tells which act locked it', async () => {
 });
 
 test('the month whose VAT return was due is proposed from the 26th of the next one, until it is locked', async () => {
-  const { owner, ...shop } = await openShop(app);
+  const { owner, customerId } = await openBooks();
   let caller = owner;
   const proposed = async () => (await call(caller, overview, {})).proposal?.lastDayBS ?? null;
   expect(await proposed(), 'before there is anything in it').toBeNull();
-  await call(owner, incomeContract.save, await incomeOf({ owner, ...shop }, '2026-10-05'));
-  const other = await openShop(app, 'PAN');
+  await call(owner, incomeContract.save, await incomeOf({ owner, customerId }, '2026-10-05'));
+  const other = await openBooks('PAN');
   await call(other.owner, incomeContract.save, await incomeOf(other, '2026-10-05'));
   expect((await call(other.owner, overview, {})).vatMonths, 'no VAT, no return').toBeNull();
   expect(await proposed()).toBe('2083-06-31');
