@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
+import { stockMoveKinds } from '@bahi/domain/posting/stock-ledger';
 import { expect, test } from 'vitest';
 import { leftOutOfSheets } from './data-sheets.left-out.ts';
 import { allSheets } from './data-sheets.ts';
@@ -23,6 +25,11 @@ test('every table of records of a business is looked at', () => {
   );
   expect(ofRecords.length).toBeGreaterThan(20);
   expect(ofRecords.map(([table]) => table).filter((table) => !(table in leftOutOfSheets))).toEqual([]);
+});
+
+test('every kind of stock move, and the entry that revalues stock, is told in words', () => {
+  const kinds = [...stockMoveKinds, 'STOCK_REVALUATION'];
+  expect(kinds.filter((kind) => !(kind in dataSheets.texts))).toEqual([]);
 });
 
 /** The tables as `npm run tables` describes them. */

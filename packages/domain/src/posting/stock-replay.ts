@@ -3,6 +3,9 @@ import { addQuantity, asQuantity } from '../numbers/quantity.ts';
 import { hasAverage, putIn, soundCorrection, type StockBalance, valueAtAverage } from '../stock-cost.ts';
 import type { DatedMove } from './stock-ledger.ts';
 
+/** A move whose day is known by the others that it comes with. */
+export type MoveOfDay = Omit<DatedMove, 'day'>;
+
 /** What a day makes of a place's stock, and how its costs differ from that. */
 export type ReplayedDay = {
   readonly balanceAfter: StockBalance;
@@ -16,7 +19,7 @@ export type ReplayedDay = {
  * the average that there is by then. Where nothing tells it, a sale costs what was posted. A revaluation is due when
  * that is not what the day's moves say, one of its sales or, after an earlier revaluation, all of them together.
  */
-export function replayDay(before: StockBalance, moves: readonly DatedMove[]): ReplayedDay {
+export function replayDay(before: StockBalance, moves: readonly MoveOfDay[]): ReplayedDay {
   let balanceAfter = before;
   let beforeEntry = before;
   let posted = before.value;
@@ -41,15 +44,15 @@ export function replayDay(before: StockBalance, moves: readonly DatedMove[]): Re
   return { balanceAfter, due: difference === 0 && (isAsPosted || wasRevalued) ? null : difference };
 }
 
-function saleValue(balance: StockBalance, { quantity, value }: DatedMove): Paisa {
+function saleValue(balance: StockBalance, { quantity, value }: MoveOfDay): Paisa {
   return hasAverage(balance) ? subtractPaisa(zeroPaisa, valueAtAverage(balance, asQuantity(-quantity))) : value;
 }
 
-function isSameCancellation(move: DatedMove, next: DatedMove | undefined): boolean {
+function isSameCancellation(move: MoveOfDay, next: MoveOfDay | undefined): boolean {
   return next?.entryId === move.entryId && next.kind === 'CANCELLATION';
 }
 
-function moved(balance: StockBalance, { quantity, value }: Pick<DatedMove, 'quantity' | 'value'>): StockBalance {
+function moved(balance: StockBalance, { quantity, value }: Pick<MoveOfDay, 'quantity' | 'value'>): StockBalance {
   return { quantity: addQuantity(balance.quantity, quantity), value: addPaisa(balance.value, value) };
 }
 

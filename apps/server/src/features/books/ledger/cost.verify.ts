@@ -1,9 +1,7 @@
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { asQuantity } from '@bahi/domain/numbers/quantity';
-import type { DatedMove } from '@bahi/domain/posting/stock-ledger';
-import { replayDay } from '@bahi/domain/posting/stock-replay';
+import { type MoveOfDay, replayDay } from '@bahi/domain/posting/stock-replay';
 import { emptyStock, type StockBalance } from '@bahi/domain/stock-cost';
-import { storedDay } from '../../../platform/core/days.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { streamRows } from '../../../platform/database/row-stream.ts';
 import { type Check, type Fault, type Found, mostFaults } from '../../../platform/verify/check.ts';
@@ -13,12 +11,12 @@ type Move = {
   outlet_id: number;
   moved_on: string;
   entry_id: number;
-  kind: DatedMove['kind'];
+  kind: MoveOfDay['kind'];
   ten_thousandths: number;
   value_paisa: number;
 };
 /** The moves of one variant in one outlet on one day. */
-type DayOfPlace = Pick<Move, 'item_variant_id' | 'outlet_id' | 'moved_on'> & { moves: DatedMove[] };
+type DayOfPlace = Pick<Move, 'item_variant_id' | 'outlet_id' | 'moved_on'> & { moves: MoveOfDay[] };
 
 const movesAtOnce = 1000;
 
@@ -79,7 +77,7 @@ async function* daysOfPlaces(tx: Tx, businessId: number): AsyncGenerator<DayOfPl
         const { item_variant_id, outlet_id, moved_on } = row;
         day = { item_variant_id, outlet_id, moved_on, moves: [] };
       }
-      day.moves.push(datedMoveOf(row));
+      day.moves.push(moveOf(row));
     }
   }
   if (day !== null) yield day;
@@ -91,12 +89,11 @@ function isOfDay(row: Move, day: DayOfPlace): boolean {
   );
 }
 
-function datedMoveOf(row: Move): DatedMove {
+function moveOf(row: Move): MoveOfDay {
   return {
     kind: row.kind,
     quantity: asQuantity(row.ten_thousandths),
     value: asPaisa(row.value_paisa),
-    day: storedDay(row.moved_on),
     entryId: row.entry_id,
   };
 }

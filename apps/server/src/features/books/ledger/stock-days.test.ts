@@ -1,5 +1,7 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { z } from '@bahi/contract/zod';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
@@ -11,10 +13,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
-afterAll(async () => {
-  await expectSoundBooks(app);
-  await app.close();
-});
+afterAll(() => app.close());
 
 type Goods = Partial<Parameters<typeof addItem>[2]>;
 
@@ -47,6 +46,12 @@ const offeredOn = async ({ owner, saltId }: SaltShop, dayAD: string) => {
   expect(listed.rows.map(({ stockQuantity }) => stockQuantity)).toEqual([asked.stockQuantity]);
   return asked.stockQuantity;
 };
+
+async function allowNegativeStock({ owner: { businessId, userId } }: Shop): Promise<void> {
+  await app.services.database.transaction('write', { businessId, outletId: null, userId }, (tx) =>
+    tx.query('update business set allows_negative_stock = true where id = $1', [businessId]),
+  );
+}
 
 /** What stock was revalued by, with the day whose costs that corrects and the day on which it was posted. */
 const revaluations = ({ owner }: Shop) =>
@@ -122,10 +127,7 @@ test('a sale of a former day that changes what later ones cost has them correcte
 
 test('where more is sold than is there, goods that were sold before they came cost what they then really did', async () => {
   const shop = await openSaltShop();
-  const { businessId, userId } = shop.owner;
-  await app.services.database.transaction('write', { businessId, outletId: null, userId }, (tx) =>
-    tx.query('update business set allows_negative_stock = true where id = $1', [businessId]),
-  );
+  await allowNegativeStock(shop);
   await sellOn(shop, '2026-11-20', 3);
   // Nothing tells its cost yet.
   await sellOn(shop, '2026-07-10', 2);
@@ -139,3 +141,43 @@ test('where more is sold than is there, goods that were sold before they came co
   expect(left).toEqual({ quantity: 5, value_paisa: 20_000, last_moved_on: '2026-11-20' });
   await expectFiguresOfLedger(app, shop.owner);
 });
+
+/** What of a story is sold, in the order of writing: of the fiscal year before, whose series is its own, or of this month. */
+const anyStory = fc.record({
+  boughtOn: fc.constantFrom('2026-06-20', '2026-07-06', '2026-11-18'),
+  sellsBeyondStock: fc.boolean(),
+  steps: fc.array(
+    fc.record({
+      does: fc.constantFrom('sell', 'sell', 'sell', 'cancel'),
+      isOfYearBefore: fc.boolean(),
+      quantity: fc.integer({ min: 1, max: 15 }).map((tenths) => tenths / 10),
+    }),
+    { minLength: 6, maxLength: 10, size: 'max' },
+  ),
+});
+
+const written = z.object({ data: z.object({ id: z.int() }).optional() });
+
+test('whatever is sold and taken back, in two fiscal years by turns, stock is what a replay by days says', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyStory, async ({ boughtOn, sellsBeyondStock, steps }) => {
+      const shop = await openSaltShop({ purchaseDateAD: boughtOn, quantity: 4, cost: 0.33 });
+      if (sellsBeyondStock) await allowNegativeStock(shop);
+      let lastId = 0;
+      for (const [position, { does, isOfYearBefore, quantity }] of steps.entries()) {
+        const day = isOfYearBefore
+          ? `2026-07-${10 + Math.floor(position / 2)}`
+          : `2026-11-${17 + Math.floor(position / 3)}`;
+        const cancelled = { params: { id: lastId }, body: { reason: 'Slip' } };
+        const answer =
+          does === 'sell'
+            ? await send(shop.owner, invoiceContract.create, billOn(shop, day, quantity))
+            : await send(shop.owner, invoiceContract.cancel, cancelled);
+        expect([200, 400, 404, 409]).toContain(answer.status);
+        lastId = written.parse(await answer.json()).data?.id ?? lastId;
+      }
+    }),
+    { numRuns: 8 },
+  );
+  await expectSoundBooks(app);
+}, 120_000);
