@@ -42,11 +42,16 @@ export const nameTables = ['customer', 'vendor', 'item', 'service'] as const;
 
 export type RowsRead = { clear: () => void; most: () => { table: string; rows: number } };
 
+const tablesOfNames = [...nameTables, 'item_variant', 'vendor_address'];
+
 /**
- * Counts the rows of names that the server reads, by table, within the functions of the database too, whatever way their
+ * Counts the rows of some tables that the server reads, by table, within the functions of the database too, whatever way their
  * plans go. `most` answers the table of which most were read since it was cleared.
  */
-export function countRowsRead({ services: { database } }: Pick<TestApp, 'services'>): RowsRead {
+export function countRowsRead(
+  { services: { database } }: Pick<TestApp, 'services'>,
+  tables: readonly string[] = tablesOfNames,
+): RowsRead {
   let counted: { table: string; rows: number }[] = [];
   const uncounted = { ...database };
   database.transaction = (mode, tenant, work) =>
@@ -55,7 +60,7 @@ export function countRowsRead({ services: { database } }: Pick<TestApp, 'service
         tx.query<{ table: string; rows: number }>(
           `select relname as table, seq_tup_read + coalesce(idx_tup_fetch, 0) as rows from pg_stat_xact_user_tables
            where relname = any($1)`,
-          [[...nameTables, 'item_variant', 'vendor_address']],
+          [tables],
         );
       // What the connection has read before may still be counted.
       const before = new Map((await count()).map(({ table, rows }) => [table, rows]));

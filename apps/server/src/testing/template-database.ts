@@ -16,7 +16,7 @@ export async function prepareTemplate(server: TestServer): Promise<void> {
   await createDatabase(server, name, 'template1');
   await migrate(ownerAddress(server, name), { chainKey: testChainKey });
   await letRequestsIn(server);
-  const database = openForRequests(server, name, 2);
+  const database = openForRequests(server, name, { connections: 2 });
   await seedReference(database);
   await database.end();
 }

@@ -34,6 +34,8 @@ export type TestApp = {
 
 export type TestAppOptions = {
   limits?: Partial<Limits>;
+  /** How many rows of a list are counted each time. */
+  exactUpTo?: number;
   /** What the environment gives beside the secret. */
   environment?: Record<string, string>;
   /** Where SMS gateways are, how long outgoing calls take at most, and what names stand for. */
@@ -52,7 +54,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const name = options.beside?.databaseName ?? `${server.prefix}_${randomBytes(6).toString('hex')}`;
   if (options.beside === undefined)
     await createDatabase(server, name, options.after?.databaseName ?? templateOf(server));
-  const database = openForRequests(server, name, connections);
+  const database = openForRequests(server, name, { connections, exactUpTo: options.exactUpTo });
   const config = readConfig({
     environment: {
       BAHI_SECRET: testSecret,

@@ -59,10 +59,14 @@ export const testSecret = 'a secret of the tests, long enough for everyone';
 export const testChainKey = deriveKeys(testSecret).auditChain;
 
 /** Opens a database for requests, as the product does on a server of its own and on an external one alike. */
-export function openForRequests(server: TestServer, database: string, connections: number): Database {
+export function openForRequests(
+  server: TestServer,
+  database: string,
+  wanted: { connections: number; exactUpTo?: number | undefined },
+): Database {
   return server.isExternal
-    ? openDatabase(ownerAddress(server, database), { role: 'bahi_app', connections, chainKey: testChainKey })
-    : openDatabase(requestAddress(server, database), { role: null, connections, chainKey: testChainKey });
+    ? openDatabase(ownerAddress(server, database), { role: 'bahi_app', chainKey: testChainKey, ...wanted })
+    : openDatabase(requestAddress(server, database), { role: null, chainKey: testChainKey, ...wanted });
 }
 
 /** A statement past row level security. */

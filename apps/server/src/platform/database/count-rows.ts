@@ -3,7 +3,7 @@ export type Compiled = { sql: string; parameters: readonly unknown[] };
 type Count = (text: string, values: readonly unknown[]) => Promise<{ total: number }[]>;
 
 /** Up to here every page says how many there are as of that moment; counting more takes longer than reading the page. */
-const exactUpTo = 10_000;
+const usuallyExactUpTo = 10_000;
 const keptMilliseconds = 60_000;
 const mostKept = 10_000;
 
@@ -14,7 +14,7 @@ const mostKept = 10_000;
 export type RowCounts = (scope: string, query: Compiled, count: Count) => Promise<number>;
 
 /** Opens the memory of counts of one database. */
-export function createRowCounts(): RowCounts {
+export function createRowCounts(exactUpTo: number = usuallyExactUpTo): RowCounts {
   const kept = new Map<string, { total: number; until: number }>();
   return async (scope, { sql, parameters }, count) => {
     const key = JSON.stringify([scope, sql, parameters]);

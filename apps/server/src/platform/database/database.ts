@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { linkBlocks } from '../core/audit-chain.ts';
 import { type Compiled, createRowCounts, type RowCounts } from './count-rows.ts';
+import { connectionLifeSeconds, connectionMilliseconds, limits } from './connection-settings.ts';
 import { databaseCodeOf } from './database-errors.ts';
 import { planOutdated, renameStatements, statementName } from './statement-names.ts';
 import type { Tables } from './tables.ts';
@@ -44,17 +45,12 @@ export type DatabaseAddress = pg.ClientConfig;
 /** The tenant of work that belongs to no business: platform tables and shared rows. */
 export const platformTenant: Tenant = { businessId: 0, outletId: null, userId: null };
 
-/** For a connection to become free or to be made; then the caller is told to try again. */
-const connectionMilliseconds = 30_000;
-/** Each way to filter and sort a list is a statement that a connection keeps prepared; with it they all go. */
-const connectionLifeSeconds = 1800;
-
-const limits = '-c statement_timeout=30s -c lock_timeout=5s -c idle_in_transaction_session_timeout=10s -c jit=off';
-
 export type DatabaseOptions = {
   /** On an external server the connection's own user takes this role; null where it signs in as bahi_app itself. */
   role: string | null;
   connections: number;
+  /** How many rows of a list are counted each time; more are remembered. */
+  exactUpTo?: number | undefined;
   /** Of the audit chain, which each transaction that writes adds a link to. */
   chainKey: Uint8Array;
 };
@@ -72,7 +68,7 @@ export function openDatabase(address: DatabaseAddress, options: DatabaseOptions)
   });
   // A restart of the database breaks idle and busy connections; without listeners that would end the process.
   pool.on('error', ignore);
-  const counts = createRowCounts();
+  const counts = createRowCounts(options.exactUpTo);
   pool.on('connect', (client) => client.on('error', ignore));
   return {
     transaction: (mode, tenant, work) => transaction(pool, { mode, tenant, work, chainKey: options.chainKey, counts }),

@@ -29,7 +29,7 @@ let database: Database;
 beforeAll(async () => {
   await createDatabase(server, name, 'template1');
   await migrate(ownerAddress(server, name), { chainKey: testChainKey });
-  database = openForRequests(server, name, 4);
+  database = openForRequests(server, name, { connections: 4 });
   // Two servers that start on the same empty database.
   await Promise.all([seedReference(database), seedReference(database)]);
 });

@@ -109,12 +109,12 @@ function withParty(selection: ReturnType<typeof settlementsOf>) {
     sql<SettlementMode[]>`(select coalesce(array_agg(distinct payment.mode), '{}') from payment
         where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id
           and (payment.reversal_entry_id is null or settlement.deleted_at is not null))`.as('modes'),
-    sql<boolean>`(settlement.deleted_at is null and not exists (select from payment_allocation allocation
-        join payment on payment.business_id = allocation.business_id and payment.id = allocation.payment_id
+    // One at a time, from the settlement on: as "not exists" it would be answered from all payments that there are.
+    sql<boolean>`(settlement.deleted_at is null and (select allocation.id from payment
+        join payment_allocation allocation on allocation.business_id = payment.business_id and allocation.payment_id = payment.id
         left join document_due due on due.business_id = allocation.business_id and due.id = allocation.document_id
-        where allocation.business_id = settlement.business_id and payment.settlement_id = settlement.id and due.id is null))`.as(
-      'is_editable',
-    ),
+        where payment.business_id = settlement.business_id and payment.settlement_id = settlement.id and due.id is null
+        limit 1) is null)`.as('is_editable'),
   ]);
 }
 

@@ -6,7 +6,7 @@ import {
   statementKinds,
 } from '@bahi/contract/reports/statement/statement.contract';
 import type { statementContract } from '@bahi/contract/reports/statement/statement.contract';
-import type { BsCalendar } from '@bahi/domain/calendar/bs-calendar';
+import { type BsCalendar, bsFromDay, dayFromBs } from '@bahi/domain/calendar/bs-calendar';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { documentKinds, isDocumentKind, type PartyKind, rightToRead } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
@@ -61,13 +61,13 @@ export async function readStatement(
 ): Promise<Statement> {
   const of = [businessId, party.id, books[party.kind].accounts];
   const values = [...of, formatAdDate(period.from), formatAdDate(period.to)];
-  const month = bothDates(period.from, calendar).bs.slice(0, 7);
+  const first = { ...bsFromDay(period.from, calendar), day: 1 };
   const [[who], [before], [sums], rows] = await Promise.all([
     db.query<PartyRow>(partyQuery[party.kind], [businessId, party.id]),
     db.query<{ opening_paisa: number }>(openingQuery(party.kind), [
       ...of,
-      month,
-      formatAdDate(addDays(period.from, -longestMonth)),
+      bothDates(period.from, calendar).bs.slice(0, 7),
+      formatAdDate(addDays(dayFromBs(first, calendar), -correctedDays)),
       formatAdDate(period.from),
     ]),
     db.query<SumRow>(sumsQuery(party.kind), values),
@@ -113,8 +113,8 @@ const partyQuery = {
   vendor: 'select name, name_np, phone_number, vat_pan_no from vendor where business_id = $1 and id = $2',
 } as const satisfies Record<PartyKind, string>;
 
-/** Days of the longest month of Bikram Sambat. */
-const longestMonth = 32;
+/** Days by which a month may begin earlier than the calendar says now: one that is corrected leaves dates as they were written. */
+const correctedDays = 3;
 
 /**
  * What lay between the business and the party before the period: as it is kept of the months before its first one, and
@@ -124,9 +124,10 @@ function openingQuery(kind: PartyKind): string {
   return `select (coalesce((select sum(${books[kind].change}) from party_month line
         where line.business_id = $1 and line.account_code = any ($3::text[]) and line.party_id = $2 and line.month < $4), 0)
       + coalesce((select sum(${books[kind].change}) from journal_line line
-          join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
         where line.business_id = $1 and line.${kind}_id = $2 and line.account_code = any ($3::text[])
-          and line.posting_date >= $5 and line.posting_date < $6 and left(entry.posting_date_bs, 7) = $4), 0))::bigint as opening_paisa`;
+          and line.posting_date >= $5 and line.posting_date < $6
+          and (select left(entry.posting_date_bs, 7) from journal_entry entry
+            where entry.business_id = $1 and entry.id = line.entry_id limit 1) = $4), 0))::bigint as opening_paisa`;
 }
 
 /**
@@ -141,9 +142,10 @@ function changes(kind: PartyKind): string {
     join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
     where line.business_id = $1 and line.${kind}_id = $2 and line.account_code = any ($3::text[])
       and line.posting_date between $4 and $5
-      and not exists (select from journal_entry reversal where reversal.business_id = $1
-        and (reversal.reverses_id = entry.id or reversal.id = entry.reverses_id)
-        and reversal.posting_date = entry.posting_date)
+      and (select reversal.id from journal_entry reversal where reversal.business_id = $1
+        and reversal.reverses_id = entry.id and reversal.posting_date = entry.posting_date limit 1) is null
+      and (select reversed.id from journal_entry reversed where reversed.business_id = $1
+        and reversed.id = entry.reverses_id and reversed.posting_date = entry.posting_date limit 1) is null
     group by entry.business_id, entry.id
     having sum(${books[kind].change}) <> 0`;
 }

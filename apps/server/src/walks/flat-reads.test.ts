@@ -1,0 +1,95 @@
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { incomeContract } from '@bahi/contract/money/income/income.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
+import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
+import { todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { type Caller, send } from '../testing/caller.ts';
+import { openLargeBusiness } from '../testing/large-business/large-business.ts';
+import type { TradingShop } from '../testing/large-business/trading-day.ts';
+import { countRowsRead, type RowsRead } from '../testing/many-names.ts';
+import { inOutlet } from '../testing/people.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { asOwner } from '../testing/test-database.ts';
+
+// A business of thousands of bills is made before.
+vi.setConfig({ hookTimeout: 120_000 });
+
+const bills = 2000;
+/** Of any table: a page and what belongs to its rows, or the bills of this month, and not the history. */
+const mostRead = bills / 3;
+const exactUpTo = 100;
+const documentTables = ['document', 'invoice', 'invoice_line', 'income', 'expense'];
+const moneyTables = ['settlement', 'payment', 'payment_allocation', 'journal_entry', 'journal_line'];
+const historyTables = [...documentTables, ...moneyTables, 'stock_move', 'customer'];
+
+let app: TestApp;
+let shop: TradingShop;
+let rowsRead: RowsRead;
+beforeAll(async () => {
+  app = await startTestApp({ exactUpTo });
+  const until = todayInKathmandu(app.services.clock());
+  const days = 120;
+  app.advance(-days * 86_400_000);
+  shop = await openLargeBusiness(
+    { ...app, ownerSession: (work) => asOwner(inject('databaseServer'), app.databaseName, work) },
+    { bills, until },
+  );
+  app.advance(days * 86_400_000);
+  rowsRead = countRowsRead(app, historyTables);
+});
+afterAll(() => app.close());
+
+const page = { pageSize: 50 };
+/** The first days of Mangsir 2083. */
+const month = { fromDateAD: '2026-11-17', toDateAD: '2026-11-20' };
+
+/** What everybody opens again and again. */
+const reads: Readonly<Record<string, (caller: Caller) => Promise<Response>>> = {
+  invoices: (caller) => send(caller, invoiceContract.list, { query: page }),
+  'invoices of a customer': (caller) =>
+    send(caller, invoiceContract.list, { query: { ...page, customerId: shop.customerId } }),
+  'unpaid invoices': (caller) => send(caller, invoiceContract.list, { query: { ...page, paymentStatus: 'DUE' } }),
+  incomes: (caller) => send(caller, incomeContract.list, { query: page }),
+  expenses: (caller) => send(caller, expenseContract.list, { query: page }),
+  receipts: (caller) => send(caller, paymentContract.listSettlements, { query: { ...page, kind: 'RECEIVED' } }),
+  payments: (caller) => send(caller, paymentContract.listSettlements, { query: { ...page, kind: 'PAID' } }),
+  'both ways': (caller) => send(caller, paymentContract.listSettlements, { query: page }),
+  customers: (caller) => send(caller, customerContract.list, { query: page }),
+  vendors: (caller) => send(caller, vendorContract.list, { query: page }),
+  items: (caller) => send(caller, itemContract.list, { body: { length: 50 } }),
+  dashboard: (caller) => send(caller, dashboardContract.summary, {}),
+  'statement of the month': (caller) =>
+    send(caller, statementContract.customer, { params: { id: shop.customerId }, query: month }),
+};
+
+test.each(['the owner', 'an outlet'])('what %s opens every day does not walk the history', async (who) => {
+  const caller = await inOutlet(app, shop.owner, who === 'the owner' ? null : shop.outletIds[0]);
+  const walks: string[] = [];
+  for (const [name, read] of Object.entries(reads)) {
+    // The first time it counts what is many.
+    await (await read(caller)).arrayBuffer();
+    rowsRead.clear();
+    const answer = await read(caller);
+    const told = await answer.text();
+    expect([name, answer.status]).toEqual([name, 200]);
+    expect([name, told.length > 200]).toEqual([name, true]);
+    const { table, rows } = rowsRead.most();
+    if (rows > mostRead) walks.push(`${name}: ${rows} of ${table}`);
+  }
+  expect(walks).toEqual([]);
+});
+
+test('without its index a list does', async () => {
+  await app.asOwner('drop index document_by_day');
+  await app.asOwner('drop index document_by_outlet');
+  rowsRead.clear();
+  const owner = await inOutlet(app, shop.owner, null);
+  await (await send(owner, invoiceContract.list, { query: page })).arrayBuffer();
+  expect(rowsRead.most().rows).toBeGreaterThanOrEqual(bills);
+});
