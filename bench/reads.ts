@@ -22,7 +22,7 @@ const firstInvoices = `select document.*, invoice.*, outlet.name from document
   join invoice on invoice.business_id = document.business_id and invoice.id = document.id
   join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id
   where document.business_id = $1 and $2::bigint > 0 and document.kind = 'INVOICE'`;
-const newest = 'order by document.dated_on desc, document.id desc limit 50';
+const newest = 'order by document.dated_on desc nulls last, document.id desc limit 50';
 
 const reads: readonly Read[] = [
   {
@@ -45,7 +45,7 @@ const reads: readonly Read[] = [
     ask: (caller) => send(caller, paymentContract.listSettlements, { query: { pageSize: 50, kind: 'RECEIVED' } }),
     plain: `select settlement.*, customer.name from settlement
       join customer on customer.business_id = settlement.business_id and customer.id = settlement.customer_id
-      where settlement.business_id = $1 and $2::bigint > 0 and kind = 'RECEIVED' order by received_on desc, settlement.id desc limit 50`,
+      where settlement.business_id = $1 and $2::bigint > 0 and kind = 'RECEIVED' order by received_on desc nulls last, settlement.id desc limit 50`,
   },
   {
     name: 'incomes',
@@ -74,9 +74,9 @@ const reads: readonly Read[] = [
   {
     name: 'dashboard',
     ask: (caller) => send(caller, dashboardContract.summary, {}),
-    plain: `select posting_date, account_code, sum(debit_paisa), sum(credit_paisa) from journal_entry entry
+    plain: `select entry.posting_date, account_code, sum(debit_paisa), sum(credit_paisa) from journal_entry entry
       join journal_line line on line.business_id = entry.business_id and line.entry_id = entry.id
-      where entry.business_id = $1 and $2::bigint > 0 and posting_date > current_date - 30 group by 1, 2`,
+      where entry.business_id = $1 and $2::bigint > 0 and entry.posting_date > current_date - 30 group by 1, 2`,
   },
   {
     name: 'statement of a customer, a month',
@@ -85,9 +85,9 @@ const reads: readonly Read[] = [
         params: { id: customerId },
         query: { fromDateAD: before(30), toDateAD: before(0) },
       }),
-    plain: `select posting_date, sum(debit_paisa - credit_paisa) from journal_entry entry
+    plain: `select entry.posting_date, sum(debit_paisa - credit_paisa) from journal_entry entry
       join journal_line line on line.business_id = entry.business_id and line.entry_id = entry.id
-      where entry.business_id = $1 and line.customer_id = $2 and posting_date > current_date - 30 group by 1 limit 50`,
+      where entry.business_id = $1 and line.customer_id = $2 and line.posting_date > current_date - 30 group by 1 limit 50`,
   },
   {
     name: 'sales report, 10 rows',
