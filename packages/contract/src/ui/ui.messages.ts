@@ -104,6 +104,7 @@ export const uiMessages = messages('ui', {
   rupees: { en: 'Rs', ne: 'रु' },
   selectPlaceholder: { en: 'Choose', ne: 'छान्नुहोस्' },
   selectAll: { en: 'Select all', ne: 'सबै छान्नुहोस्' },
+  mostShown: { en: 'At most {count} are shown here', ne: 'यहाँ बढीमा {count} वटा देखाइन्छ' },
   nothingFound: { en: 'Nothing found', ne: 'केही भेटिएन' },
   panNine: { en: 'A PAN usually has nine digits', ne: 'प्यान प्रायः नौ अङ्कको हुन्छ' },
   secretKept: { en: 'Leave it empty to keep the one that is stored', ne: 'पहिलेकै राख्न खाली छोड्नुहोस्' },

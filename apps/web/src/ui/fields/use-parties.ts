@@ -1,25 +1,16 @@
 import type { Access } from '@bahi/contract/access';
 import type { MessageSet, Text } from '@bahi/contract/messages';
-import { useDebouncedValue } from '@mantine/hooks';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
-import type { ApiError } from '../../platform/api-error.ts';
-import { dropdownLength } from '../../platform/constants.ts';
-import type { CallQueryOptions } from '../../platform/query.ts';
+import type { ComponentType } from 'react';
 import type { Choice } from './SearchSelect.tsx';
+import { useLongList, type UseRows } from './use-long-list.ts';
 
 export type Party = { id: number; name: string; nameNp: string | null };
 /** Where only active ones are listed, none says so. */
 export type ListedParty = Party & { isActive?: boolean };
-export type PartyQuery = { search?: string; pageSize: number };
 
 /** Customers or vendors, as a select finds them and makes new ones. */
 export type PartySource<Row extends ListedParty, Word extends string = 'party' | 'addNew'> = {
-  /** Asks the server for parties: `(query, options) => useCall(customerContract.list, { query }, options)`. */
-  useRows: (
-    query: PartyQuery,
-    options: CallQueryOptions,
-  ) => UseQueryResult<{ rows: readonly Row[]; recordsTotal: number }, ApiError>;
+  useRows: UseRows<Row>;
   /** By which it is found beside its name. */
   phoneOf: (row: Row) => string;
   texts: MessageSet<string, Record<Word, Text>>;
@@ -33,43 +24,21 @@ export type PartySource<Row extends ListedParty, Word extends string = 'party' |
   }>;
 };
 
-/** The query of those that are here at once. */
-export const firstParties: PartyQuery = { pageSize: dropdownLength };
-const shortList = 50;
-const serverDelayMilliseconds = 250;
-
-/**
- * Customers or vendors as choices of a form: active ones, and the chosen one whatever became of it. The first thousand
- * are here at once; where there are more, the server searches.
- */
+/** Customers or vendors as choices of a form: active ones, and the chosen one whatever became of it. */
 export function useParties<Row extends ListedParty>(
-  useRows: PartySource<Row>['useRows'],
+  useRows: UseRows<Row>,
   chosen: Party | null,
   remarkOf: (row: Row) => string,
 ) {
-  const [search, setSearch] = useState('');
-  const [settled] = useDebouncedValue(search.trim(), serverDelayMilliseconds);
-  // An opened select searches for what it shows.
-  const asked = settled === chosen?.name || settled === chosen?.nameNp ? '' : settled;
-  const first = useRows(firstParties, {});
-  const isComplete = first.data === undefined || first.data.rows.length >= first.data.recordsTotal;
-  const found = useRows(
-    { search: asked, pageSize: shortList },
-    { enabled: !isComplete && asked !== '', keepPrevious: true },
-  );
-  const rows = (isComplete || asked === '' ? undefined : found.data?.rows) ?? first.data?.rows ?? [];
+  const { rows, isLoading, searching } = useLongList(useRows, chosen);
   const inUse = rows.filter((row) => row.isActive !== false || row.id === chosen?.id);
   const isAmong = chosen === null || inUse.some(({ id }) => id === chosen.id);
   const options: Choice[] = [
-    ...(isAmong ? [] : [choiceOf(chosen)]),
     ...inUse.map((row) => ({ ...choiceOf(row), remark: remarkOf(row) })),
+    // Behind what was found: who types means that.
+    ...(isAmong ? [] : [choiceOf(chosen)]),
   ];
-  return {
-    rows,
-    options,
-    isLoading: first.isPending || found.isFetching,
-    searching: isComplete ? {} : { onSearch: setSearch },
-  };
+  return { rows, options, isLoading, searching };
 }
 
 function choiceOf({ id, name, nameNp }: Party): Choice {

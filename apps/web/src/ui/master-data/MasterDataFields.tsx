@@ -1,18 +1,13 @@
-import type { MasterData, MasterDataRow, MasterDataValues } from '@bahi/contract/master-data';
-import { referenceNames } from '@bahi/contract/master-data';
+import type { MasterData, MasterDataValues } from '@bahi/contract/master-data';
 import type { MasterDataPart } from '@bahi/contract/master-data-fields';
-import type { Language } from '@bahi/domain/language';
 import type { Control } from 'react-hook-form';
-import { nameIn } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { useCall } from '../../platform/query.ts';
 import { AmountField, QuantityField } from '../fields/AmountField.tsx';
 import { CheckboxField } from '../fields/CheckboxField.tsx';
 import { useField } from '../fields/field.ts';
-import { referencesOf, textOf } from './master-data-values.ts';
-import { choicesInUse } from '../fields/SearchSelect.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import { useMasterDataChoices, useReferenceRemark } from './use-master-data-choices.ts';
 
 type FormControl = Control<MasterDataValues, unknown, MasterDataValues>;
 type Props = {
@@ -79,23 +74,7 @@ type ReferenceProps = {
 
 /** A choice among the records of a resource; what they belong to stands below their names. */
 function ReferenceField({ of, isOptional, ...props }: ReferenceProps) {
-  const language = useLanguage();
-  const answer = useCall(of.list, { query: {} });
   const { value } = useField(props);
-  const rows = answer.data?.rows.map((row) => ({ ...row, remark: remarkOf(of, row, language) }));
-  return (
-    <SelectField
-      {...props}
-      options={choicesInUse(rows, value)}
-      isLoading={answer.isPending}
-      {...(isOptional ? { clearable: true } : {})}
-    />
-  );
-}
-
-function remarkOf(of: MasterData, row: MasterDataRow, language: Language): string | undefined {
-  const [first] = referencesOf(of);
-  if (first === undefined) return textOf(row['shortCode']) ?? undefined;
-  const [name, nameNp] = referenceNames(first.field);
-  return nameIn(language, textOf(row[name]), textOf(row[nameNp])) || undefined;
+  const choices = useMasterDataChoices(of, value, { remarkOf: useReferenceRemark(of) });
+  return <SelectField {...props} {...choices} {...(isOptional ? { clearable: true } : {})} />;
 }

@@ -5,6 +5,7 @@ import { ShieldAlert } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
+import { MostShown } from '../../../ui/list/MostShown.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import classes from './SessionList.module.css';
 
@@ -30,6 +31,7 @@ export function NoticeList() {
           </li>
         ))}
       </ul>
+      <MostShown of={list.data} />
     </Surface>
   );
 }

@@ -9,6 +9,7 @@ import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { MostShown } from '../../../ui/list/MostShown.tsx';
 import { Badge } from '../../../ui/texts/StatusBadge.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import classes from './SessionList.module.css';
@@ -42,6 +43,7 @@ export function SessionList() {
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
+      <MostShown of={list.data} />
       {isAlone ? <p className={classes.alone}>{t('onlyHere')}</p> : null}
     </Surface>
   );

@@ -1,15 +1,20 @@
-import { itemCategoryContract, itemCategoryForm } from '@bahi/contract/catalogue/item-category/item-category.contract';
+import {
+  itemCategoryContract,
+  itemCategoryForm,
+  itemCategoryMasterData,
+} from '@bahi/contract/catalogue/item-category/item-category.contract';
 import { itemCategoryScreenMessages } from '@bahi/contract/catalogue/item-category/item-category-screen.messages';
+import type { MasterDataRow } from '@bahi/contract/master-data';
 import { useEffect } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
-import { useCall, useSend } from '../../../platform/query.ts';
+import { useSend } from '../../../platform/query.ts';
 import { useAppForm } from '../../../platform/use-app-form.ts';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
-import { choicesInUse } from '../../../ui/fields/SearchSelect.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { namesFromTyped } from '../../../ui/fields/typed-names.ts';
+import { useMasterDataChoices } from '../../../ui/master-data/use-master-data-choices.ts';
 
 type Props = {
   opened: boolean;
@@ -23,12 +28,12 @@ type Props = {
 export function ItemCategoryDialog({ opened, onClose, typed, onSaved }: Props) {
   const t = useTexts(itemCategoryScreenMessages);
   const save = useSend(itemCategoryContract.save);
-  const categories = useCall(itemCategoryContract.list, {}, { enabled: opened });
+  const isAtTop = (row: MasterDataRow): boolean => row['parentId'] === null;
+  const topCategories = useMasterDataChoices(itemCategoryMasterData, '', { isOffered: isAtTop });
   const form = useAppForm(itemCategoryForm, { ...namesFromTyped(''), parentId: '' });
   useEffect(() => {
     if (opened) form.reset({ ...namesFromTyped(typed), parentId: '' });
   }, [opened, typed, form]);
-  const topCategories = categories.data?.rows.filter((category) => category.parentId === null);
   return (
     <FormDialog
       opened={opened}
@@ -44,14 +49,7 @@ export function ItemCategoryDialog({ opened, onClose, typed, onSaved }: Props) {
       <FormGrid>
         <TextField control={form.control} name="name" label={t('name')} required autoFocus />
         <TextField control={form.control} name="nameNp" label={t('nameNp')} lang="ne" />
-        <SelectField
-          control={form.control}
-          name="parentId"
-          label={t('parent')}
-          options={choicesInUse(topCategories, '')}
-          isLoading={categories.isPending}
-          clearable
-        />
+        <SelectField control={form.control} name="parentId" label={t('parent')} {...topCategories} clearable />
       </FormGrid>
     </FormDialog>
   );

@@ -29,7 +29,7 @@ export function ItemListPage() {
         title={t('title')}
         list={list}
         answer={answer}
-        filters={useItemFilters()}
+        filters={useItemFilters(list.filters)}
         columns={useItemColumns()}
         searchLabel={t('searchLabel')}
         rowKey={(item) => item.id}

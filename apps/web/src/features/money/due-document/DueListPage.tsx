@@ -54,7 +54,7 @@ export function DueListPage<Row extends DueRow, Stored extends Row & DueDetail>(
         rowName={(row) => row.heading}
         onOpen={(row) => detail.open(row.id)}
         actionsOf={useDueActions({ ...openers, view: detail.open })}
-        filters={useDueFilters(categoryTypeOf(kind.kind))}
+        filters={useDueFilters(categoryTypeOf(kind.kind), list.filters.categoryId)}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), to: kind.createPath, needs: kind.save }}
         emptyText={t('empty')}

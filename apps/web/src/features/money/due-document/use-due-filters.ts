@@ -1,23 +1,25 @@
-import { categoryContract, type CategoryType } from '@bahi/contract/money/category/category.contract';
+import type { CategoryType } from '@bahi/contract/money/category/category.contract';
 import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due-document-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { dropdownLength } from '../../../platform/constants.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
-import { useCall } from '../../../platform/query.ts';
-import { useSession } from '../../../platform/session.tsx';
+import { useRecordChoices } from '../../../ui/fields/use-record-choices.ts';
 import type { Filter } from '../../../ui/list/list-types.ts';
+import { categoriesOf, categoryNameOf } from '../category/category-source.ts';
 
 export const dueFilters = ['paymentStatus', 'isActive', 'categoryId'] as const;
 
 /** What is paid, active or cancelled, and the category: the filters of the lists of income and expense. */
-export function useDueFilters(categoryType: CategoryType): Filter<(typeof dueFilters)[number]>[] {
+export function useDueFilters(categoryType: CategoryType, categoryId: string): Filter<(typeof dueFilters)[number]>[] {
   const t = useTexts(dueDocumentScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
-  const { can } = useSession();
-  const query = { categoryTypeKey: categoryType, pageSize: dropdownLength };
-  const categories = useCall(categoryContract.list, { query }, { enabled: can(categoryContract.list) });
+  const chosenId = categoryId === '' ? '' : Number(categoryId);
+  const { rows, chosen, searching } = useRecordChoices(categoriesOf(categoryType), chosenId);
+  const optionOf = (row: (typeof rows)[number]) => {
+    const { name, nameNp } = categoryNameOf(row);
+    return { value: String(row.id), label: nameIn(language, name, nameNp) };
+  };
   return [
     {
       name: 'paymentStatus',
@@ -39,10 +41,9 @@ export function useDueFilters(categoryType: CategoryType): Filter<(typeof dueFil
     {
       name: 'categoryId',
       label: t('category'),
-      options: (categories.data?.rows ?? []).map(({ id, categoryName, categoryNameNp }) => ({
-        value: String(id),
-        label: nameIn(language, categoryName, categoryNameNp),
-      })),
+      options: rows.map(optionOf),
+      chosen: chosen === null ? undefined : optionOf(chosen),
+      ...searching,
     },
   ];
 }

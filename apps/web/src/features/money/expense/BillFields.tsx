@@ -12,7 +12,7 @@ import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { useField } from '../../../ui/fields/field.ts';
-import { firstParties } from '../../../ui/fields/use-parties.ts';
+import { firstRows } from '../../../ui/fields/use-long-list.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { DueControl } from '../due-document/due-kind.ts';
 import { rateOnDay, taxRatesOf, useTaxRates } from '../../catalogue/tax-rate/use-tax-rates.ts';
@@ -91,7 +91,7 @@ function useIsVatTaken(vendorId: string): boolean | undefined {
   const { business } = useSession();
   const isRegistered = business?.companyRegisterType === 'VAT';
   const isAsked = isRegistered && vendorId !== '';
-  const first = vendors.useRows(firstParties, { enabled: isAsked });
+  const first = vendors.useRows(firstRows, { enabled: isAsked });
   const listed = first.data?.rows.find(({ id }) => String(id) === vendorId);
   const isUnlisted = first.data !== undefined && listed === undefined;
   const vendor = useCall(vendorContract.get, { params: { id: vendorId } }, { enabled: isAsked && isUnlisted });

@@ -1,7 +1,7 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { customerSelectMessages } from '@bahi/contract/parties/customer/customer-select.messages';
 import { type CallQueryOptions, useCall } from '../../../platform/query.ts';
-import type { PartyQuery } from '../../../ui/fields/use-parties.ts';
+import type { LongListQuery } from '../../../ui/fields/use-long-list.ts';
 import { CustomerDialog } from './CustomerDialog.tsx';
 
 const shared = {
@@ -14,13 +14,13 @@ const shared = {
 /** Customers for who may read customers. */
 export const customers = {
   ...shared,
-  useRows: (query: PartyQuery, options: CallQueryOptions) =>
+  useRows: (query: LongListQuery, options: CallQueryOptions) =>
     useCall(customerContract.list, { query: { ...query, sort: 'name' } }, options),
 };
 
 /** Customers for who writes invoices or takes payments: active ones, with what they owe. */
 export const customersToInvoice = {
   ...shared,
-  useRows: (query: PartyQuery, options: CallQueryOptions) =>
+  useRows: (query: LongListQuery, options: CallQueryOptions) =>
     useCall(customerContract.listForInvoice, { query }, options),
 };

@@ -4,7 +4,8 @@ import { useLanguage } from '../../../platform/language.ts';
 import { type CallQueryOptions, useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { Filter } from '../../../ui/list/list-types.ts';
-import { type PartyQuery, useParties } from '../../../ui/fields/use-parties.ts';
+import type { LongListQuery } from '../../../ui/fields/use-long-list.ts';
+import { useParties } from '../../../ui/fields/use-parties.ts';
 
 /**
  * A filter of lists by customer, for who may choose one. The first thousand are here at once; where there are more, the
@@ -39,7 +40,7 @@ export function useCustomerFilter(label: string, chosenId: string): Filter<'cust
   ];
 }
 
-function useCustomersToFilter(query: PartyQuery, { enabled = true, ...more }: CallQueryOptions) {
+function useCustomersToFilter(query: LongListQuery, { enabled = true, ...more }: CallQueryOptions) {
   const { can } = useSession();
   const mayList = can(customerContract.listForInvoice);
   return useCall(customerContract.listForInvoice, { query }, { ...more, enabled: enabled && mayList });

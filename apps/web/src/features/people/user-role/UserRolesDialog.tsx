@@ -9,6 +9,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { MostShown } from '../../../ui/list/MostShown.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { AssignmentDialog } from './AssignmentDialog.tsx';
 import { AssignmentList } from './AssignmentList.tsx';
@@ -51,7 +52,10 @@ export function UserRolesDialog({ opened, onClose, person }: Props) {
         ) : found.data.length === 0 ? (
           <EmptyState title={t('noRole')} />
         ) : (
-          <AssignmentList assignments={found.data} onEdit={refusal === null ? form.open : null} />
+          <>
+            <AssignmentList assignments={found.data} onEdit={refusal === null ? form.open : null} />
+            <MostShown of={found.data} />
+          </>
         )}
         {refusal !== null && !isOfBusiness ? <p>{reason(refusal)}</p> : null}
         <DialogFooter>
