@@ -122,6 +122,7 @@ export const moneyRecords = [
       dueDateBS: 'the same day, which the AD one says',
       state: 'said by the button that is pressed',
       tenderedAmount: 'handed over when it is issued: its own story',
+      expectedTotal: 'the total that is shown, sent when it is issued: its own story',
     },
     inputs: { customerId: 'partyId' },
     saveLabel: textsIn(goodsLinesScreenMessages, 'en')('saveDraft'),
