@@ -128,7 +128,7 @@ describe('the morning of an owner', () => {
     const page = await signInAs(openPage, 'owner', { language: 'ne', width: 1280, path });
     const t = textsIn(dashboardScreenMessages, 'ne');
     const { dues } = await demoFigures();
-    const overdue = tileOf(page, 'ne', 'dues').getByRole('link', { name: t('overdue') });
+    const overdue = tileOf(page, 'ne', 'dues').getByRole('link', { name: t('overdueInvoices') });
     await overdue.waitFor();
     const amount = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }).format(dues.overdueAmount);
     expect(await tileOf(page, 'ne', 'dues').innerText()).toContain(digitsIn('ne', `रु ${amount}`));

@@ -9,8 +9,12 @@ export const periodLockScreenMessages = messages('periodLockScreen', {
   },
   ALL: { en: 'All books', ne: 'सबै हिसाब' },
   VAT: { en: 'VAT', ne: 'भ्याट' },
-  open: { en: 'Nothing is locked', ne: 'केही बन्द छैन' },
+  open: { en: 'Not locked', ne: 'बन्द छैन' },
   openText: { en: 'Every day takes entries and documents', ne: 'सबै दिनमा प्रविष्टि र कागजात राख्न मिल्छ' },
+  openButVat: {
+    en: 'Entries without VAT are taken on every day; the locked months of VAT stand below',
+    ne: 'भ्याट नभएका प्रविष्टि सबै दिनमा राख्न मिल्छ, भ्याट बन्द भएका महिना तल छन्',
+  },
   through: { en: 'Locked through {day}', ne: '{day}सम्म बन्द' },
   proposal: {
     en: 'The VAT return of {month} was due by {due}. Lock VAT through {day}?',
@@ -28,7 +32,7 @@ export const periodLockScreenMessages = messages('periodLockScreen', {
   isLocked: { en: 'Locked', ne: 'बन्द' },
   isOpen: { en: 'Open', ne: 'खुला' },
   due: { en: 'Return due by', ne: 'विवरण बुझाउने म्याद' },
-  lock: { en: 'Lock', ne: 'बन्द गर्नुहोस्' },
+  lock: { en: 'Lock', ne: 'हिसाब बन्द गर्नुहोस्' },
   lockOf: { en: 'Lock: {scope}', ne: 'बन्द गर्नुहोस्: {scope}' },
   unlock: { en: 'Unlock', ne: 'खोल्नुहोस्' },
   unlockOf: { en: 'Unlock: {scope}', ne: 'खोल्नुहोस्: {scope}' },

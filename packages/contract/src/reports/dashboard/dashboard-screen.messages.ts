@@ -18,6 +18,7 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   yesterday: { en: 'Yesterday', ne: 'हिजो' },
   invoices: { en: 'Invoices', ne: 'बिल' },
   overdue: { en: 'Overdue', ne: 'भाका नाघेको' },
+  overdueInvoices: { en: 'Overdue invoices', ne: 'भाका नाघेका बिल' },
   unpaidInvoices: { en: 'Unpaid invoices', ne: 'भुक्तानी हुन बाँकी बिल' },
   unpaidBills: { en: 'Unpaid bills', ne: 'भुक्तानी हुन बाँकी बिल' },
   toOrder: { en: 'At or below the reorder point', ne: 'न्यूनतम मौज्दातमा वा त्योभन्दा कम' },

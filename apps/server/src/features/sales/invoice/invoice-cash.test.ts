@@ -215,4 +215,7 @@ test('the paper of a cash bill says what was given and given back, that of a cre
   expect(await belowTotal(shop, online.id)).toEqual(['Amount received 100.00']);
   expect(await belowTotal(shop, second.id)).toEqual(['Previous balance 100.00', 'Balance with this invoice 400.00']);
   expect(await belowTotal(shop, last.id)).toEqual(['Previous balance 300.00', 'Balance with this invoice 400.00']);
+  const slip = await sell(shop);
+  await call(shop.owner, invoiceContract.cancel, { params: { id: slip.id }, body: { reason: 'Slip' } });
+  expect(await belowTotal(shop, slip.id)).toEqual([]);
 });

@@ -99,7 +99,8 @@ function paperOf(
             number: row.receipt_number,
             tendered: row.tendered_paisa === null ? null : asPaisa(row.tendered_paisa),
           },
-    previousBalance: row.previous_paisa === null ? null : asPaisa(row.previous_paisa),
+    // Of what is cancelled nothing is owed.
+    previousBalance: row.previous_paisa === null || row.cancelled_at !== null ? null : asPaisa(row.previous_paisa),
     outletName: row.outlet_count > 1 ? { en: row.outlet_name, ne: row.outlet_name_np } : null,
     terms: row.terms,
     enteredBy: row.created_by_name,

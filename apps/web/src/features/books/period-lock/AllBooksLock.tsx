@@ -8,10 +8,10 @@ import { Surface } from '../../../ui/shell/Surface.tsx';
 import classes from './PeriodLockPage.module.css';
 import { type LockAct, useLockRights } from './use-lock-acts.ts';
 
-type Props = { lock: PeriodLock | undefined; onAct: (act: LockAct) => void };
+type Props = { lock: PeriodLock | undefined; isVatLocked: boolean; onAct: (act: LockAct) => void };
 
 /** How far all books are locked, by whom and why, and what may be done about it. */
-export function AllBooksLock({ lock, onAct }: Props) {
+export function AllBooksLock({ lock, isVatLocked, onAct }: Props) {
   const t = useTexts(periodLockScreenMessages);
   const longDay = useLongDay();
   const { mayLock, mayUnlock } = useLockRights();
@@ -25,7 +25,7 @@ export function AllBooksLock({ lock, onAct }: Props) {
       </p>
       <p className={classes.soft}>
         {lock === undefined ? (
-          t('openText')
+          t(isVatLocked ? 'openButVat' : 'openText')
         ) : (
           <>
             {lock.reason} · {lock.lockedByName} · <MomentText at={lock.lockedAt} />

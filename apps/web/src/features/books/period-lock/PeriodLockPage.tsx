@@ -42,7 +42,11 @@ export function PeriodLockPage() {
       ) : (
         <>
           {state.proposal === null ? null : <LockProposal month={state.proposal} onLock={dialog.open} />}
-          <AllBooksLock lock={state.locks.find(({ scope }) => scope === 'ALL')} onAct={dialog.open} />
+          <AllBooksLock
+            lock={state.locks.find(({ scope }) => scope === 'ALL')}
+            isVatLocked={state.locks.some(({ scope }) => scope === 'VAT')}
+            onAct={dialog.open}
+          />
           {state.vatMonths === null ? null : <VatMonths months={state.vatMonths} onAct={dialog.open} />}
           {dialog.target === null ? null : (
             <LockDialog opened={dialog.opened} onClose={dialog.close} act={dialog.target} lastDayAD={state.lastDayAD} />

@@ -28,8 +28,13 @@ export function FigureTiles({ summary }: { summary: BusinessSummary }) {
   const { dues } = summary;
   const overdue =
     dues.overdueInvoices === 0
-      ? { label: t('overdue'), value: <RoundMoney rupees={0} /> }
-      : { label: t('overdue'), value: <RoundMoney rupees={dues.overdueAmount} />, isWarning: true, to: links.overdue };
+      ? { label: t('overdueInvoices'), value: <RoundMoney rupees={0} /> }
+      : {
+          label: t('overdueInvoices'),
+          value: <RoundMoney rupees={dues.overdueAmount} />,
+          isWarning: true,
+          to: links.overdue,
+        };
   return (
     <section className={classes.tiles} aria-label={t('figures')} data-spending={summary.spending !== null || undefined}>
       <FigureTile
