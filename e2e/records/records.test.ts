@@ -54,7 +54,7 @@ async function storedRows({ caller }: World): Promise<unknown> {
   return Object.fromEntries(Object.entries(tables).filter(([name]) => !appended.includes(name)));
 }
 
-/** Tables that tell of who came and what was done, and the books, to which an edit adds. */
+/** Tables that tell of who came and what was done, and the books with their sums of either side, to which an edit adds. */
 const appended = [
   'audit_event',
   'audit_head',
@@ -66,6 +66,8 @@ const appended = [
   'sign_in_attempt',
   'journal_entry',
   'journal_line',
+  'account_day',
+  'party_month',
   'payment',
   'payment_allocation',
 ];
