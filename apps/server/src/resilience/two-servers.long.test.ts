@@ -46,7 +46,8 @@ beforeAll(async () => {
   database = { server, name };
   close = async () => {
     await dropDatabase(server, name);
-    await asOwner(server, 'postgres', (query) => query(`drop role ${owner}`));
+    // It made the membership of the roles of requests, which goes with it.
+    await asOwner(server, 'postgres', (query) => query(`drop owned by ${owner}; drop role ${owner}`));
     await stop();
   };
   const { host, port } = server;
