@@ -2,7 +2,12 @@ import type { Right } from '@bahi/contract/access';
 import type { Tx } from '../../../platform/database/database.ts';
 
 /** A table with rows of the business, and the columns that go into the file. */
-export type OwnTable = { name: string; columns: { name: string; isBytes: boolean }[]; hasId: boolean };
+export type OwnTable = {
+  name: string;
+  columns: { name: string; isBytes: boolean }[];
+  /** The columns of its primary key, in whose order its rows stand. */
+  key: string;
+};
 
 /**
  * Tables with rows of a business that are left out:
@@ -44,7 +49,10 @@ export async function readOwnTables(db: Tx, rights: ReadonlySet<Right>): Promise
   const guarded = guardedTables.filter(({ right }) => !rights.has(right)).map(({ name }) => name);
   const tables = await db.query<OwnTable & { columns: OwnTable['columns'] | null }>(
     `select class.relname as name,
-       exists (select from pg_attribute where attrelid = class.oid and attname = 'id' and not attisdropped) as "hasId",
+       (select string_agg(quote_ident(attname), ', ' order by place) from pg_constraint
+        cross join unnest(conkey) with ordinality part (number, place)
+        join pg_attribute on attrelid = class.oid and attnum = part.number
+        where conrelid = class.oid and contype = 'p') as key,
        (select json_agg(json_build_object('name', attname, 'isBytes', atttypid = 'bytea'::regtype) order by attnum)
         from pg_attribute where attrelid = class.oid and attnum > 0 and not attisdropped
           and class.relname || '.' || attname <> all ($2)) as columns
@@ -58,14 +66,14 @@ export async function readOwnTables(db: Tx, rights: ReadonlySet<Right>): Promise
 }
 
 /** The query of one table's own rows, each as a line of JSON; bytes are written as base64. $1 is the business. */
-export function ownRows({ name, columns, hasId }: OwnTable): string {
+export function ownRows({ name, columns, key }: OwnTable): string {
   const selected = columns.map((column) =>
     column.isBytes
       ? `translate(encode(${quoted(column.name)}, 'base64'), e'\\n', '') as ${quoted(column.name)}`
       : quoted(column.name),
   );
   return `select row_to_json(own)::text as line from (select ${selected.join(', ')} from ${quoted(name)}
-    where business_id = $1 ${hasId ? 'order by id' : ''}) own`;
+    where business_id = $1 order by ${key}) own`;
 }
 
 /** The query of the names that a table of all holds, or of a shareable table the names of the rows that all share. */
