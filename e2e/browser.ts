@@ -19,7 +19,7 @@ export type Opening = View & {
   allowedFaults?: RegExp;
   /** What their browser kept from an earlier visit, by its keys: the page begins with it. */
   kept?: Record<string, string>;
-  /** In a browser that nobody has used, which has fetched nothing yet; in another's, Enter opens no choice of files. */
+  /** In a browser that nobody has used, which has fetched nothing yet. */
   isFresh?: boolean;
 };
 
