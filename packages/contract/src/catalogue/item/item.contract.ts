@@ -135,6 +135,9 @@ export const itemContract = contract('item', {
     body: z.object({
       start: z.int().min(0).default(0),
       length: z.int().min(1).max(longestList).default(longestList),
+      /** The page as every other list takes it, too; where it is sent, it counts. */
+      pageNumber: z.int().min(0).max(1_000_000).optional(),
+      pageSize: z.int().min(1).max(longestList).optional(),
       search: z.string().trim().max(100).nullish(),
       sort: z
         .string()

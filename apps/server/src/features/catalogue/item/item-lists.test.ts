@@ -81,6 +81,12 @@ describe('the list of items', () => {
     expect(await codesOf({ sort: '-stockQuantity' })).toEqual(['O-1', 'R-25', 'S-1']);
     const page = await call(shop.owner, itemContract.list, { body: { sort: 'code', start: 1, length: 1 } });
     expect(page).toMatchObject({ rows: [{ code: 'R-25' }], recordsTotal: 3 });
+    // The names of pages that every other list takes are understood, too.
+    const same = await call(shop.owner, itemContract.list, { body: { sort: 'code', pageNumber: 1, pageSize: 1 } });
+    expect(same).toEqual(page);
+    expect(await codesOf({ sort: 'code', pageSize: 2 })).toEqual(['O-1', 'R-25']);
+    const download = await refusal(shop.owner, itemContract.list, { body: { pageNumber: 1, pageSize: 1000 } });
+    expect(fieldsOf(download)).toHaveProperty('pageSize');
     const beyond = await call(shop.owner, itemContract.list, { body: { start: 10, length: 10 } });
     expect(beyond).toMatchObject({ rows: [], recordsTotal: 3 });
     const unknown = await refusal(shop.owner, itemContract.list, { body: { sort: 'secret' } });

@@ -12,18 +12,26 @@ type Filter = Input<(typeof itemContract)['list']>['body'];
 
 /** The items that match, by name unless another order is asked for, with their stock in the outlets the caller sees. */
 export async function listItems(context: Reader, filter: Filter): Promise<{ rows: ItemRow[]; recordsTotal: number }> {
-  refuseLongPage({ isFirst: filter.start === 0, rows: filter.length, field: 'length' });
+  const { limit, offset } = rowsAsked(filter);
   let selection = itemsOf(context);
   for (const condition of conditions(context, filter)) selection = selection.where(condition);
   const [rows, recordsTotal] = await Promise.all([
     withStock(context, selection)
       .orderBy(orderOf(sortingOf(context), filter.sort, 'name', 'item.id'))
-      .limit(filter.length)
-      .offset(filter.start)
+      .limit(limit)
+      .offset(offset)
       .execute(),
     context.db.count(selection.select('item.id').compile()),
   ]);
   return { rows: rows.map(itemRowOf), recordsTotal };
+}
+
+/** Rows are counted from `start` on, `length` of them, or in pages. Fails at what was sent for pages that are a download. */
+function rowsAsked({ start, length, pageNumber, pageSize }: Filter): { limit: number; offset: number } {
+  const limit = pageSize ?? length;
+  const offset = pageNumber === undefined ? start : pageNumber * limit;
+  refuseLongPage({ isFirst: offset === 0, rows: limit, field: pageSize === undefined ? 'length' : 'pageSize' });
+  return { limit, offset };
 }
 
 /** One item with its stock by outlet. Another business's is not found. */
