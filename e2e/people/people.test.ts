@@ -5,11 +5,12 @@ import { roleScreenMessages } from '@bahi/contract/people/role/role-screen.messa
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { userContract } from '@bahi/contract/people/user/user.contract';
+import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
 import { expect, inject } from 'vitest';
 import { callApi, sendApi } from '../api.ts';
 import { expectAccessible, expectToFit, test } from '../browser.ts';
-import { addCashier } from '../steps/outlet-user.ts';
-import { actOn, answer } from '../screen.ts';
+import { addCashier, addOutletUser } from '../steps/outlet-user.ts';
+import { actOn, answer, fieldOf } from '../screen.ts';
 import { newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
@@ -80,4 +81,28 @@ test('the role of who is switched off stays in the list, marked, and its days ha
   const dialog = page.getByRole('dialog', { name: t('rolesOf', { name: cashier.fullName }) });
   await dialog.getByText(t('notEffective'), { exact: true }).waitFor();
   await dialog.getByText(/^from \d{4}-\d\d-\d\d$/u).waitFor();
+});
+
+test('somebody beyond the first people of a select is found by the server as one types', async ({ openPage }) => {
+  const owner = await newOwner();
+  // Of one name the newest stands first.
+  const last = await addOutletUser(owner);
+  await addOutletUser(owner);
+  const t = textsIn(userScreenMessages, 'ne');
+  const page = await openSignedIn(openPage, { language: 'ne', width: 390, path: screens.users }, owner.tokens);
+  // As if no answer held more than one: what a select fetches at once is a thousand.
+  await page.route(/\/user\/get_all\?.*pageSize=1000/, (route) =>
+    route.continue({ url: route.request().url().replace('pageSize=1000', 'pageSize=1') }),
+  );
+  await page.goto(`${inject('base')}${screens.resetUserPassword}`);
+  const field = fieldOf(page, t('user'));
+  await field.fill(last.userName);
+  await page.getByRole('option', { name: last.userName }).click();
+  await expect.poll(() => field.inputValue()).toBe(last.fullName);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('reset'), exact: true }).click();
+  await page.getByText(t('temporary', { name: last.fullName })).waitFor();
+  // The address names them, too.
+  await page.goto(`${inject('base')}${screens.resetUserPassword}?userId=${last.id}`);
+  await expect.poll(() => field.inputValue()).toBe(last.fullName);
 });

@@ -1,6 +1,6 @@
 import { contract } from '../../endpoint.ts';
 import { chosenId, version } from '../../fields.ts';
-import { listQuery, page } from '../../paging.ts';
+import { flag, listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { userListRow, userRow } from './user.contract.ts';
 
@@ -15,7 +15,11 @@ export const userOutletContract = contract('userOutlet', {
   list: {
     call: 'GET /user-outlet/list',
     access: 'user-outlet.read',
-    query: listQuery.extend({ outletId: z.coerce.number().int().positive().optional() }),
+    query: listQuery.extend({
+      outletId: z.coerce.number().int().positive().optional(),
+      /** False: only who works nowhere yet. */
+      hasOutlet: flag,
+    }),
     answer: page(userListRow),
   },
   get: { call: 'GET /user-outlet/:userId', access: 'user-outlet.read', answer: userRow },

@@ -44,6 +44,16 @@ test('the list shows outlet users with their outlets, also those of one outlet',
   expect(await call(owner, get, { params: { userId: cashier.userId } })).toMatchObject({ id: cashier.userId });
 });
 
+test('who works nowhere yet is listed by itself, and found by name', async () => {
+  await cashierIn(headId);
+  const newcomer = await addPerson(app, owner, { userType: 'OUTLET_USER', roleCodes: ['CASHIER'] });
+  const { rows } = await call(owner, list, { query: { hasOutlet: 'false', search: 'hari' } });
+  expect(rows.map(({ id, outlets }) => [id, outlets])).toEqual([[newcomer.userId, []]]);
+  const others = await call(owner, list, { query: { hasOutlet: 'true', search: 'hari' } });
+  expect(others.rows.length).toBeGreaterThan(0);
+  expect(others.rows.filter(({ outlets }) => outlets.length === 0)).toEqual([]);
+});
+
 test('what cannot be assigned is refused at its field', async () => {
   const cashier = await cashierIn(headId);
   const refused = async (body: object) => fieldsOf(await refusal(owner, save, { body }));

@@ -35,11 +35,12 @@ export function listUsers(context: ListReader, query: ListQuery): Promise<Page> 
 /** The outlet users of the business, with where each one works. */
 export function listUserOutlets(context: ListReader, query: OutletListQuery): Promise<Page> {
   let selection = peopleOf(context).where('person.user_type', '=', 'OUTLET_USER');
+  const assigned = sql`select from user_outlet assigned where assigned.business_id = ${context.businessId}
+    and assigned.user_id = person.id`;
   if (query.outletId !== undefined)
-    selection = selection.where(
-      sql<SqlBool>`exists (select from user_outlet assigned where assigned.business_id = ${context.businessId}
-        and assigned.user_id = person.id and assigned.outlet_id = ${query.outletId})`,
-    );
+    selection = selection.where(sql<SqlBool>`exists (${assigned} and assigned.outlet_id = ${query.outletId})`);
+  if (query.hasOutlet !== undefined)
+    selection = selection.where(sql<SqlBool>`exists (${assigned}) = ${query.hasOutlet}`);
   return readPeople(context, selection, query);
 }
 

@@ -3,7 +3,9 @@ import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import type { Answer } from '@bahi/contract/endpoint';
 import { userOutletContract, userOutletForm } from '@bahi/contract/people/user/user-outlet.contract';
 import { userScreenMessages } from '@bahi/contract/people/user/user-screen.messages';
+import type { z } from '@bahi/contract/zod';
 import { type ReactNode, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall, useFresh, useSend } from '../../../platform/query.ts';
@@ -16,6 +18,7 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { MultiSelectField } from '../../../ui/fields/MultiSelectField.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { type People, personChoice, usePersonChoices } from './use-person-choices.ts';
 
 /** Gives an outlet user outlets, or changes those they have: the address names the user. */
 export function AssignmentFormPage() {
@@ -25,7 +28,6 @@ export function AssignmentFormPage() {
   const isNew = userId === undefined;
   const [reloads, setReloads] = useState(0);
   const user = useFresh(userOutletContract.get, isNew ? null : { params: { userId } });
-  const users = useCall(userOutletContract.list, { query: {} }, { enabled: isNew });
   const inFrame = (content: ReactNode) => (
     <>
       <PageTitle title={t('assignTitle')} backTo={screens.outletAssignments} />
@@ -33,26 +35,27 @@ export function AssignmentFormPage() {
     </>
   );
   if (!can(userOutletContract.save) || (!isNew && !can('user-outlet.update'))) return inFrame(<ForbiddenState />);
-  const error = user.error ?? users.error;
-  if (error !== null) return inFrame(<ErrorState error={error} />);
-  const choices = isNew
-    ? users.data?.rows.filter(({ outlets, refusal }) => outlets.length === 0 && refusal === null)
-    : user.data && [user.data];
-  if (choices === undefined) return inFrame(<FormSkeleton fields={2} />);
+  if (user.isError) return inFrame(<ErrorState error={user.error} />);
+  if (!isNew && user.data === undefined) return inFrame(<FormSkeleton fields={2} />);
   return (
     <AssignmentForm
       key={`${userId}.${reloads}`}
       user={user.data ?? null}
-      choices={choices}
       onReload={() => void user.refetch().then(() => setReloads((count) => count + 1))}
     />
   );
 }
 
 type Person = Answer<typeof userOutletContract.get>;
-type FormProps = { user: Person | null; choices: readonly Person[]; onReload: () => void };
+type FormProps = { user: Person | null; onReload: () => void };
 
-function AssignmentForm({ user, choices, onReload }: FormProps) {
+/** Who works in no outlet yet. */
+const unassigned: People = {
+  useRows: (query, options) => useCall(userOutletContract.list, { query: { ...query, hasOutlet: 'false' } }, options),
+  useOne: (userId, options) => useCall(userOutletContract.get, { params: { userId } }, options),
+};
+
+function AssignmentForm({ user, onReload }: FormProps) {
   const t = useTexts(userScreenMessages);
   const navigate = useNavigate();
   const save = useSend(userOutletContract.save);
@@ -76,14 +79,18 @@ function AssignmentForm({ user, choices, onReload }: FormProps) {
       backTo={screens.outletAssignments}
     >
       <FormGrid>
-        <SelectField
-          control={form.control}
-          name="userId"
-          label={t('user')}
-          options={choices.map(({ id, fullName, userName }) => ({ value: id, label: fullName, remark: userName }))}
-          disabled={user !== null}
-          required
-        />
+        {user === null ? (
+          <UnassignedField control={form.control} />
+        ) : (
+          <SelectField
+            control={form.control}
+            name="userId"
+            label={t('user')}
+            options={[personChoice(user)]}
+            disabled
+            required
+          />
+        )}
         <MultiSelectField
           control={form.control}
           name="outletIds"
@@ -94,4 +101,12 @@ function AssignmentForm({ user, choices, onReload }: FormProps) {
       </FormGrid>
     </FormPage>
   );
+}
+
+type Values = z.input<typeof userOutletForm>;
+
+function UnassignedField({ control }: { control: Control<Values, unknown, Values> }) {
+  const t = useTexts(userScreenMessages);
+  const { field } = usePersonChoices(unassigned, useWatch({ control, name: 'userId' }));
+  return <SelectField control={control} name="userId" label={t('user')} {...field} required />;
 }
