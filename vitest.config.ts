@@ -1,4 +1,10 @@
+import { tmpdir } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/testing/longest-first.ts';
+import { memoryFolder } from './scripts/testing/memory-folder.ts';
+
+// For all that tests make: databases, folders, the profiles of browsers.
+process.env['TMPDIR'] = memoryFolder() ?? tmpdir();
 
 const databaseSetup = ['apps/server/src/testing/global-setup.ts'];
 
@@ -7,6 +13,7 @@ export default defineConfig({
     passWithNoTests: true,
     // Small machines have two cores, and by default one of them would idle.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -30,6 +37,8 @@ export default defineConfig({
           globalSetup: databaseSetup,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // To read the whole server anew for each file would take more than most of the files do.
+          isolate: false,
         },
       },
       {

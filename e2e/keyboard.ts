@@ -12,8 +12,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   expect.fail(`The keyboard does not reach ${target.toString()}`);
 }
 
-export async function hasFocus(target: Locator): Promise<boolean> {
-  return (await target.count()) > 0 && target.first().evaluate((element) => element === document.activeElement);
+export function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluateAll(([first]) => first !== undefined && first === document.activeElement);
 }
 
 /** Chooses in a select by typing a part of the name; the select has the focus or gets it. */

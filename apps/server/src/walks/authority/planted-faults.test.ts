@@ -6,7 +6,11 @@ import { walkParts } from './walk.ts';
 
 type Rule = typeof refusalOf;
 /** What is done to the rule, so that it is seen whether the walk would notice. */
-const planted: { fault: (rule: Rule) => Rule } = vi.hoisted(() => ({ fault: (rule: Rule) => rule }));
+const planted: { fault: (rule: Rule) => Rule } = vi.hoisted(() => {
+  // The server that other files have read knows the rule as it is, and those to come shall know it so.
+  vi.resetModules();
+  return { fault: (rule: Rule) => rule };
+});
 vi.mock('@bahi/domain/authority', async (original) => {
   const real: { refusalOf: Rule } = await original();
   return { ...real, refusalOf: (...asked: Parameters<Rule>) => planted.fault(real.refusalOf)(...asked) };
@@ -21,7 +25,11 @@ beforeAll(async () => {
 beforeEach(() => {
   planted.fault = (rule) => rule;
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  vi.doUnmock('@bahi/domain/authority');
+  vi.resetModules();
+});
 
 type Planted = { fault: (rule: Rule) => Rule; actor: string; victim: string };
 const faults: Record<string, Planted> = {
