@@ -43,11 +43,14 @@ export const userType = enumeration(
 export const paymentMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3 });
 export const paymentStatus = enumeration({ PAID: 1, PARTIALLY_PAID: 2, DUE: 3 });
 export const inventoryType = enumeration({ ITEM: 1, SERVICE: 2 });
+/** Why a document bears no day before its first possible one: what the owner allows, the number before it, a lock. */
+export const firstDayBy = choiceOf(['ALLOWED', 'LAST_NUMBER', 'LOCK']);
 /** Document exports: the report screens send EXCEL or PDF, other clients pdf or xlsx. */
 export const fileType = choiceOf(['EXCEL', 'PDF', 'xlsx', 'pdf']).transform((value) =>
   value === 'PDF' || value === 'pdf' ? 'PDF' : 'EXCEL',
 );
 
+export type FirstDayBy = z.output<typeof firstDayBy>;
 export type Status = (typeof status.words)[number];
 export type UserType = (typeof userType.words)[number];
 export type PaymentStatus = (typeof paymentStatus.words)[number];

@@ -27,7 +27,14 @@ export const commonMessages = messages('common', {
   },
   datesDisagree: { en: 'The AD and BS dates differ', ne: 'ई.सं. र वि.सं. मिति फरक परे' },
   dateFuture: { en: 'Cannot be in the future', ne: 'आजपछिको मिति हुन सक्दैन' },
-  firstDay: { en: 'The first day possible is {day}', ne: '{day}भन्दा अघिको मिति राख्न मिल्दैन' },
+  dayBeforeAllowed: {
+    en: 'No day before {day}: the owner decides how many days back are allowed',
+    ne: '{day}भन्दा अघिको मिति मिल्दैन: कति दिन अघिसम्म मिल्ने भन्ने मालिकले तोक्नुहुन्छ',
+  },
+  dayBeforeLastNumber: {
+    en: 'No day before {day}: the number before this one is of that day',
+    ne: '{day}भन्दा अघिको मिति मिल्दैन: यसअघिको नम्बर त्यही दिनको हो',
+  },
   dayLocked: { en: 'Locked through {day}: choose a later day', ne: '{day}सम्मको हिसाब बन्द छ: पछिको मिति राख्नुहोस्' },
   dueBeforeDocument: {
     en: 'The due date cannot be before the document date',

@@ -1,6 +1,6 @@
 import { type BsCalendar, bsFromDay, standardCalendar } from './bs-calendar.ts';
-import { adFromDay, type CalendarDay } from './calendar-day.ts';
-import { toDevanagari } from '../numbers/digits.ts';
+import { adFromDay, type CalendarDay, formatAdDate } from './calendar-day.ts';
+import { inDigitsOf, toDevanagari } from '../numbers/digits.ts';
 import type { Language } from '../language.ts';
 
 /** Names are written here because browsers lack Nepali locale data. Months from Baisakh, weekdays from Sunday. */
@@ -68,6 +68,15 @@ export function formatLongBsDate(
 ): string {
   const date = bsFromDay(day, calendar);
   return longDate(date.day, bsMonthName(date.month, language), date.year, language);
+}
+
+/** A day in both calendars, as a refusal names it: `4 Mangsir 2083 (2026-11-20)`. */
+export function formatInBothCalendars(
+  day: CalendarDay,
+  language: Language,
+  calendar: BsCalendar = standardCalendar,
+): string {
+  return `${formatLongBsDate(day, language, calendar)} (${inDigitsOf(formatAdDate(day), language)})`;
 }
 
 /** `20 November 2026` or `२० नोभेम्बर २०२६`. */

@@ -10,7 +10,7 @@ import {
 } from '@bahi/domain/calendar/bs-calendar';
 import type { BsDate, DateProblem } from '@bahi/domain/calendar/bs-calendar';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { formatLongBsDate } from '@bahi/domain/calendar/calendar-names';
+import { formatInBothCalendars, formatLongBsDate } from '@bahi/domain/calendar/calendar-names';
 import type { Language } from '@bahi/domain/language';
 import { fail } from './errors.ts';
 
@@ -61,6 +61,14 @@ export function dayText(
   day: CalendarDay,
 ): string {
   return formatLongBsDate(day, language, calendar);
+}
+
+/** A day as a refusal names it, in both calendars: `४ मंसिर २०८३ (२०२६-११-२०)`. */
+export function dayInBothCalendars(
+  { calendar, language }: { calendar: BsCalendar; language: Language },
+  day: CalendarDay,
+): string {
+  return formatInBothCalendars(day, language, calendar);
 }
 
 /** A day as the database keeps it; it was checked when it was stored. */

@@ -25,8 +25,9 @@ export type BsDatePickerProps = Omit<TextInputProps, 'value' | 'onChange' | 'onB
   /** The first and the last day that may be chosen, AD `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
-  /** What is said of a day before the first, where more is known than that it cannot be chosen. */
+  /** What is said of a day before the first or after the last, where more is known than that it cannot be chosen. */
   beforeText?: string | undefined;
+  afterText?: string | undefined;
   /** A day of any year is meant, such as of birth: then none is taken for one of the other calendar. */
   anyYear?: boolean | undefined;
 };
@@ -36,8 +37,8 @@ export type BsDatePickerProps = Omit<TextInputProps, 'value' | 'onChange' | 'onB
  * is typed and may not be chosen is never taken as a day, and the message says why. Arrow down opens the grid.
  */
 export function BsDatePicker(props: BsDatePickerProps) {
-  const { value, onChange, onRefused, onBlur, min, max, beforeText, anyYear = false, error, ...others } = props;
-  const { disabled = false, ...rest } = others;
+  const { value, onChange, onRefused, onBlur, min, max, beforeText, afterText, ...others } = props;
+  const { disabled = false, anyYear = false, error, ...rest } = others;
   const t = useTexts(dateMessages);
   const language = useLanguage();
   const calendar = useCalendar();
@@ -63,7 +64,8 @@ export function BsDatePicker(props: BsDatePickerProps) {
     else onRefused(typed);
     // What the form does not keep is kept here, to be mended.
     if (onRefused !== undefined) setTyped(null);
-    setProblem(reading.isBefore ? (beforeText ?? reading.problem) : reading.problem);
+    const known = 'outside' in reading ? { before: beforeText, after: afterText }[reading.outside] : undefined;
+    setProblem(known ?? reading.problem);
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || isSaveKey(event.nativeEvent)) read();

@@ -7,6 +7,8 @@ type Props<V extends FieldValues> = FieldProps<V> & {
   /** The first and the last day that may be chosen, AD `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
+  /** What is said of a day after the last, where more is known than that it cannot be chosen. */
+  afterText?: string | undefined;
   /** A day of any year is meant, such as of birth. */
   anyYear?: boolean;
   onChanged?: (ad: string) => void;
@@ -23,6 +25,7 @@ export function DateField<V extends FieldValues>(props: Props<V>) {
       value={value}
       min={props.min}
       max={props.max}
+      afterText={props.afterText}
       anyYear={props.anyYear}
       onChange={(ad) => {
         change(ad);

@@ -1,6 +1,6 @@
 import { formatBsDate, isDateProblem, bsFromDay, parseAdDate, isProvisional } from '@bahi/domain/calendar/bs-calendar';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { formatLongBsDate } from '@bahi/domain/calendar/calendar-names';
+import { formatInBothCalendars, formatLongBsDate } from '@bahi/domain/calendar/calendar-names';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { useCalendar } from '../../platform/calendar.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -46,6 +46,16 @@ export function useLongDay(): (ad: string | null | undefined) => string {
   return (ad) => {
     const day = parseAdDate(ad ?? '', calendar);
     return isDateProblem(day) ? '' : formatLongBsDate(day, language, calendar);
+  };
+}
+
+/** A day as a refusal names it, in both calendars: `४ मंसिर २०८३ (२०२६-११-२०)`; empty for none. */
+export function useDayInBothCalendars(): (ad: string | null | undefined) => string {
+  const language = useLanguage();
+  const calendar = useCalendar();
+  return (ad) => {
+    const day = parseAdDate(ad ?? '', calendar);
+    return isDateProblem(day) ? '' : formatInBothCalendars(day, language, calendar);
   };
 }
 

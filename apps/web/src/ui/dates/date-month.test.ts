@@ -45,6 +45,13 @@ test('a date that only the other calendar can mean is taken as that', () => {
   expect(read('2026-11-20', 'bs', thisYear)).toBe('2026-11-20');
 });
 
+test('a day that may not be chosen is refused, and not taken for a far one of the other calendar', () => {
+  const today = dayOf('2026-11-20', standardCalendar) ?? min;
+  const past = { min, max: today, today };
+  expect(read('2026-11-29', 'bs', past)).toBe('date.outside');
+  expect(read('2083-08-10', 'ad', past)).toBe('date.outside');
+});
+
 test('what is no date says why', () => {
   expect(read('2083-13-1')).toBe('common.dateRange');
   expect(read('2083-08-32')).toBe('common.dateInvalid');

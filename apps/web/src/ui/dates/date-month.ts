@@ -31,7 +31,9 @@ export type DateBounds = { min: CalendarDay; max: CalendarDay };
 /** What a typed date came to; `problem` names the text that tells what is wrong with it. */
 export type ReadDate =
   | { day: CalendarDay }
-  | { problem: 'common.dateInvalid' | 'common.dateRange' | 'date.outside'; isBefore?: boolean };
+  | { problem: 'common.dateInvalid' | 'common.dateRange' }
+  /** A day before the first or after the last one. */
+  | { problem: 'date.outside'; outside: 'before' | 'after'; refused: CalendarDay };
 
 export function monthOf(day: CalendarDay, mode: DateMode, calendar: BsCalendar): MonthView {
   if (mode === 'bs') {
@@ -110,9 +112,17 @@ export function readDate(
   const reading = readIn(plain, named ?? mode, bounds, calendar);
   if (named !== null) return reading;
   const other = readIn(plain, mode === 'bs' ? 'ad' : 'bs', bounds, calendar);
-  if (!('day' in other)) return reading;
-  const isMeant = 'day' in reading && (isNear(reading.day, bounds.today) || !isNear(other.day, bounds.today));
-  return isMeant ? reading : other;
+  const [day, otherDay] = [dayRead(reading), dayRead(other)];
+  if (otherDay === null) return reading;
+  const [isHere, isThere] = [day !== null && isNear(day, bounds.today), isNear(otherDay, bounds.today)];
+  if ('day' in reading && (isHere || !isThere)) return reading;
+  // A day that may not be chosen is what was meant all the same where it is near today, and another one is not.
+  return 'day' in other || (isThere && !isHere) ? other : reading;
+}
+
+/** The day that a text is of, whether it may be chosen or not. */
+function dayRead(reading: ReadDate): CalendarDay | null {
+  return 'day' in reading ? reading.day : 'refused' in reading ? reading.refused : null;
 }
 
 /** Within three years of today: what bills, payments and reports are about. */
@@ -125,6 +135,6 @@ function readIn(typed: string, mode: DateMode, bounds: DateBounds, calendar: BsC
   const parsed = mode === 'bs' ? parseBsDate(text, calendar) : parseAdDate(text, calendar);
   if (isDateProblem(parsed)) return { problem: parsed.error === 'range' ? 'common.dateRange' : 'common.dateInvalid' };
   const day = typeof parsed === 'number' ? parsed : dayFromBs(parsed, calendar);
-  const isBefore = day < bounds.min;
-  return isBefore || day > bounds.max ? { problem: 'date.outside', isBefore } : { day };
+  if (day < bounds.min) return { problem: 'date.outside', outside: 'before', refused: day };
+  return day > bounds.max ? { problem: 'date.outside', outside: 'after', refused: day } : { day };
 }

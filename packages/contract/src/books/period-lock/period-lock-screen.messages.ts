@@ -21,6 +21,11 @@ export const periodLockScreenMessages = messages('periodLockScreen', {
     ne: '{month}को भ्याट विवरण {due}सम्ममा बुझाउनुपर्थ्यो। {day}सम्मको भ्याट बन्द गर्ने हो?',
   },
   proposedReason: { en: 'VAT return of {month} filed', ne: '{month}को भ्याट विवरण बुझाइयो' },
+  proposedReasons: { en: 'VAT returns of {months} filed', ne: '{months}को भ्याट विवरण बुझाइयो' },
+  locksMonths: {
+    en: 'Locks {months} together, and the reason stands with each of them. To give each its own, lock the earlier one first.',
+    ne: '{months} सँगै बन्द हुन्छन् र कारण सबैमा यही रहन्छ। छुट्टाछुट्टै कारण राख्न अघिल्लो महिना पहिले बन्द गर्नुहोस्।',
+  },
   vatMonths: { en: 'VAT, month by month', ne: 'महिनाअनुसार भ्याट' },
   noMonths: { en: 'No month is over yet', ne: 'अहिलेसम्म कुनै महिना सकिएको छैन' },
   noMonthsText: {
@@ -28,7 +33,7 @@ export const periodLockScreenMessages = messages('periodLockScreen', {
     ne: 'महिना सकिएपछि यहाँ देखिन्छ, भ्याट विवरण बुझाएपछि बन्द गर्न मिल्छ।',
   },
   month: { en: 'Month', ne: 'महिना' },
-  state: { en: 'State', ne: 'अवस्था' },
+  state: { en: 'Status', ne: 'अवस्था' },
   isLocked: { en: 'Locked', ne: 'बन्द' },
   isOpen: { en: 'Open', ne: 'खुला' },
   due: { en: 'Return due by', ne: 'विवरण बुझाउने म्याद' },

@@ -8,6 +8,6 @@ export const periodLockMessages = messages('periodLock', {
   notLater: { en: 'Already locked through {day}', ne: '{day}सम्मको हिसाब पहिले नै बन्द छ' },
   notEarlier: { en: 'Choose a day before {day}', ne: '{day}भन्दा अघिको मिति छान्नुहोस्' },
   nothingLocked: { en: 'Nothing is locked', ne: 'कुनै हिसाब बन्द छैन' },
-  notOver: { en: 'Only days before today can be locked', ne: 'आजभन्दा अघिका दिन मात्र बन्द गर्न मिल्छ' },
+  notOver: { en: 'The last day that can be locked is {day}', ne: 'बढीमा {day}सम्म मात्र बन्द गर्न मिल्छ' },
   monthEnd: { en: 'VAT is locked by whole months: {day}', ne: 'भ्याट महिनाभरिको बन्द हुन्छ: {day}' },
 });

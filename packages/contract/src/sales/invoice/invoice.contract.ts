@@ -1,6 +1,6 @@
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
-import { inventoryType, paymentStatus } from '../../enumeration.ts';
+import { firstDayBy, inventoryType, paymentStatus } from '../../enumeration.ts';
 import { optionalDay, requiredText, version } from '../../fields.ts';
 import { lineItemDetail } from '../../stock/goods-lines/goods-lines-answer.ts';
 import { flag, listQuery, page } from '../../paging.ts';
@@ -79,6 +79,7 @@ export const invoiceContract = contract('invoice', {
       invoiceNumber: z.string(),
       fiscalYear: z.string(),
       firstDayAD: z.string(),
+      firstDayBy,
       /** The last day that is locked, where the lock is why no day before is possible. */
       lockedThroughAD: z.string().nullable(),
     }),

@@ -37,7 +37,7 @@ export async function issueDocument(
     ],
   );
   // Another took the number before this one meanwhile, for a later day.
-  if (row?.bound) return failBefore(context, storedDay(row.bound));
+  if (row?.bound) return failBefore(context, storedDay(row.bound), 'LAST_NUMBER');
   return row?.given ?? fail('common.internal', { status: 500 });
 }
 

@@ -1,13 +1,18 @@
+import type { FirstDayBy } from '@bahi/contract/enumeration';
 import { addDays, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { documentKinds, type NumberedKind } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
-import { dayText, storedDay } from '../../../platform/core/days.ts';
+import { dayInBothCalendars, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { laterOf, lockedText, readOpenFrom } from './open-days.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'today'>;
 const dayField = 'issuedDateAD';
+
+/** The first day by what the owner allows, that of the last number of the series, and the first one behind every lock. */
+type Bounds = { allowedFrom: CalendarDay; last: CalendarDay | null; openFrom: CalendarDay | null };
+type FirstDay = { first: CalendarDay; by: FirstDayBy };
 
 /** Of which series, and whether it bears VAT, which is locked by itself. */
 type Issue = { kind: NumberedKind; outletId: number; hasVat: boolean };
@@ -21,35 +26,43 @@ export async function refuseIssuedBefore(
   issue: Issue,
   day: CalendarDay,
 ): Promise<void> {
-  const { earliest, last, openFrom } = await readBounds(context, issue, day);
-  const first = laterOf(earliest, last);
+  const { allowedFrom, last, openFrom } = await readBounds(context, issue, day);
+  const { first, by } = firstOf({ allowedFrom, last, openFrom });
   if (day >= first) return;
-  if (first === openFrom) fail('common.dayLocked', { field: dayField, parameters: lockedText(context, openFrom) });
-  failBefore(context, first);
+  if (by === 'LOCK') fail('common.dayLocked', { field: dayField, parameters: lockedText(context, first) });
+  failBefore(context, first, by);
 }
 
-/** The first day that the next document of the series may bear, and the last locked one where it is the lock that says so. */
+/** The first day that the next document of the series may bear, why none before, and the last locked one where it is the lock. */
 export async function firstIssueDay(
   context: Reader,
   issue: Issue,
-): Promise<{ first: CalendarDay; lockedThrough: CalendarDay | null }> {
-  const { earliest, openFrom } = await readBounds(context, issue, context.today);
+): Promise<FirstDay & { lockedThrough: CalendarDay | null }> {
+  const { allowedFrom, openFrom } = await readBounds(context, issue, context.today);
   // Where the days that are allowed reach into the fiscal year before, its own series counts.
-  const first = laterOf(earliest, (await readBounds(context, issue, earliest)).last);
-  return { first, lockedThrough: first === openFrom ? addDays(first, -1) : null };
+  const { last } = await readBounds(context, issue, laterOf(allowedFrom, openFrom));
+  const { first, by } = firstOf({ allowedFrom, last, openFrom });
+  return { first, by, lockedThrough: by === 'LOCK' ? addDays(first, -1) : null };
 }
 
-/** Says at the day of a document which is the first that it may bear. */
-export function failBefore(context: Pick<Context, 'calendar' | 'language'>, first: CalendarDay): never {
-  return fail('common.firstDay', { field: dayField, parameters: { day: dayText(context, first) } });
+/** Says at the day of a document which is the first that it may bear, and why. */
+export function failBefore(
+  context: Pick<Context, 'calendar' | 'language'>,
+  first: CalendarDay,
+  by: Exclude<FirstDay['by'], 'LOCK'>,
+): never {
+  const key = by === 'ALLOWED' ? 'common.dayBeforeAllowed' : 'common.dayBeforeLastNumber';
+  return fail(key, { field: dayField, parameters: { day: dayInBothCalendars(context, first) } });
 }
 
-/** The earliest day by setting and lock, and the last one that the series of a day's fiscal year has given a number. */
-async function readBounds(
-  context: Reader,
-  { kind, outletId, hasVat }: Issue,
-  day: CalendarDay,
-): Promise<{ earliest: CalendarDay; last: CalendarDay | null; openFrom: CalendarDay | null }> {
+/** The latest of the three bounds, and whose it is. */
+function firstOf({ allowedFrom, last, openFrom }: Bounds): FirstDay {
+  const first = laterOf(laterOf(allowedFrom, openFrom), last);
+  return { first, by: first === openFrom ? 'LOCK' : first === allowedFrom ? 'ALLOWED' : 'LAST_NUMBER' };
+}
+
+/** The bounds on the day of a document, of which the last number is that of the fiscal year of `day`. */
+async function readBounds(context: Reader, { kind, outletId, hasVat }: Issue, day: CalendarDay): Promise<Bounds> {
   const { db, businessId, calendar, today } = context;
   const openFrom = await readOpenFrom(context, { hasVat });
   const [row] = await db.query<{ days_back: number; last_day: string | null }>(
@@ -61,5 +74,5 @@ async function readBounds(
     [businessId, outletId, documentKinds[kind].series.kind, kind, fiscalYearOf(day, calendar).label],
   );
   const last = row?.last_day ? storedDay(row.last_day) : null;
-  return { earliest: laterOf(addDays(today, -(row?.days_back ?? 0)), openFrom), last, openFrom };
+  return { allowedFrom: addDays(today, -(row?.days_back ?? 0)), last, openFrom };
 }

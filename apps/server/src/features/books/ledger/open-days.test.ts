@@ -59,15 +59,15 @@ test('nothing is written into a locked period, and each form names its last day'
   await allowDaysBack(shop);
   const bill = await sell(shop, { issuedDateAD: '2026-11-17' });
   await lock(shop);
-  const said = 'Locked through 2 Mangsir 2083: choose a later day';
+  const said = 'Locked through 2 Mangsir 2083 (2026-11-18): choose a later day';
   const income = await incomeOf(shop, '2026-11-18');
   expect(fieldsOf(await refusal(owner, incomeContract.save, income))).toEqual({ billDateBS: said });
   const { body } = await expenseOf(shop, '2026-11-18');
   expect(fieldsOf(await refusal({ ...owner, language: 'ne' }, expenseContract.save, { body }))).toEqual({
-    billDateBS: '२ मंसिर २०८३सम्मको हिसाब बन्द छ: पछिको मिति राख्नुहोस्',
+    billDateBS: '२ मंसिर २०८३ (२०२६-११-१८)सम्मको हिसाब बन्द छ: पछिको मिति राख्नुहोस्',
   });
   const next = await call(owner, invoiceContract.nextNumber, {});
-  expect([next.firstDayAD, next.lockedThroughAD]).toEqual(['2026-11-19', lastLocked]);
+  expect(next).toMatchObject({ firstDayAD: '2026-11-19', firstDayBy: 'LOCK', lockedThroughAD: lastLocked });
   const late = { body: billOf(shop, { issuedDateAD: '2026-11-18' }) };
   expect(fieldsOf(await refusal(owner, invoiceContract.create, late))).toEqual({ issuedDateAD: said });
   const pay = (day: string) => ({ body: { ...paying([row(10, 'CASH', day)]), componentEntityId: bill.id } });
@@ -138,7 +138,7 @@ test('a month that is locked for VAT takes what bears none', async () => {
   await call(shop.owner, incomeContract.save, await incomeOf(shop, '2026-11-05'));
   const bill = billOf(shop, { issuedDateAD: '2026-11-05', lines: [lineOf(shop.tea.variantId)] });
   expect(fieldsOf(await refusal(shop.owner, invoiceContract.create, { body: bill }))).toEqual({
-    issuedDateAD: 'Locked through 30 Kartik 2083: choose a later day',
+    issuedDateAD: 'Locked through 30 Kartik 2083 (2026-11-16): choose a later day',
   });
   await sell(shop, { issuedDateAD: '2026-11-05' });
 });

@@ -1,6 +1,6 @@
 import { addDays, asCalendarDay, type CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
-import { dayText, storedDay } from '../../../platform/core/days.ts';
+import { dayInBothCalendars, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
@@ -38,5 +38,5 @@ export async function refuseLocked(
 
 /** What the message of a locked day names: the last one that is locked. */
 export function lockedText(context: Speaker, openFrom: CalendarDay): { day: string } {
-  return { day: dayText(context, addDays(openFrom, -1)) };
+  return { day: dayInBothCalendars(context, addDays(openFrom, -1)) };
 }

@@ -1,9 +1,9 @@
 import type { periodLockContract, PeriodLock } from '@bahi/contract/books/period-lock/period-lock.contract';
 import type { Input } from '@bahi/contract/endpoint';
-import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { bsMonthOf } from '@bahi/domain/calendar/date-range';
 import type { Context } from '../../../platform/core/context.ts';
-import { dayText, readDay, readRequiredDay } from '../../../platform/core/days.ts';
+import { dayInBothCalendars, dayText, readDay, readRequiredDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { insertRow } from '../../../platform/database/write-rows.ts';
 import { getPeriodLock, lockedThrough } from './period-lock.queries.ts';
@@ -17,7 +17,9 @@ const field = { ad: 'throughDayAD', bs: 'throughDayBS' };
 export async function lockPeriod(context: Context, { body }: Input<Contract['lock']>): Promise<PeriodLock> {
   const { scope, reason } = body;
   const through = readRequiredDay(context.calendar, { ad: body.throughDayAD, bs: body.throughDayBS }, field);
-  if (through >= context.today) fail('periodLock.notOver', { field: field.ad });
+  const last = lastLockable(context, scope);
+  if (through > last)
+    fail('periodLock.notOver', { field: field.ad, parameters: { day: dayInBothCalendars(context, last) } });
   refuseWithinMonth(context, scope, through);
   const before = await takeScope(context, scope);
   if (before !== null && through <= before)
@@ -38,6 +40,11 @@ export async function unlockPeriod(context: Context, { body }: Input<Contract['u
   if (through !== null) refuseWithinMonth(context, scope, through);
   context.say('periodLock.unlocked');
   return write(context, { action: 'UNLOCK', scope, through, reason });
+}
+
+/** The last day that is over, or the end of the last month that is. */
+function lastLockable({ today, calendar }: Context, scope: PeriodLock['scope']): CalendarDay {
+  return addDays(scope === 'VAT' ? bsMonthOf(today, calendar).from : today, -1);
 }
 
 /** A VAT return is of a whole month. */

@@ -73,7 +73,10 @@ test('locking goes forward, over days that are past; VAT by whole months', async
   const { owner } = await openShop(app);
   const refused = async (sent: ReturnType<typeof lockOf>) => fieldsOf(await refusal(owner, lock, sent));
   expect(await refused(lockOf('ALL', '2026-11-20'))).toEqual({
-    throughDayAD: 'Only days before today can be locked',
+    throughDayAD: 'The last day that can be locked is 3 Mangsir 2083 (2026-11-19)',
+  });
+  expect(await refused(lockOf('VAT', '2026-11-18')), 'the month is not over').toEqual({
+    throughDayAD: 'The last day that can be locked is 30 Kartik 2083 (2026-11-16)',
   });
   expect(await refused(lockOf('VAT', '2026-11-10'))).toEqual({
     throughDayAD: 'VAT is locked by whole months: 30 Kartik 2083',

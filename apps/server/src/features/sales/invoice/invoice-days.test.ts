@@ -18,18 +18,27 @@ afterAll(async () => {
 const on = (issuedDateAD: string, bill: Partial<InvoiceBody> = {}) => ({ issuedDateAD, ...bill });
 const refusedOn = async (shop: Shop, day: string, language: 'en' | 'ne' = 'en') =>
   fieldsOf(await refusal({ ...shop.owner, language }, invoiceContract.create, { body: billOf(shop, on(day)) }));
-const firstDay = async (shop: Shop) => (await call(shop.owner, invoiceContract.nextNumber, {})).firstDayAD;
+const firstDay = async (shop: Shop) => {
+  const { firstDayAD, firstDayBy } = await call(shop.owner, invoiceContract.nextNumber, {});
+  return [firstDayAD, firstDayBy];
+};
+const notAllowed = (day: string) => ({
+  issuedDateAD: `No day before ${day}: the owner decides how many days back are allowed`,
+});
+const notInOrder = (day: string) => ({
+  issuedDateAD: `No day before ${day}: the number before this one is of that day`,
+});
 
 test('an invoice bears the day it is issued, unless the owner allows days before', async () => {
   const shop = await openShop(app);
-  expect(await refusedOn(shop, '2026-11-19')).toEqual({ issuedDateAD: 'The first day possible is 4 Mangsir 2083' });
+  expect(await refusedOn(shop, '2026-11-19')).toEqual(notAllowed('4 Mangsir 2083 (2026-11-20)'));
   expect(await refusedOn(shop, '2026-11-19', 'ne')).toEqual({
-    issuedDateAD: '४ मंसिर २०८३भन्दा अघिको मिति राख्न मिल्दैन',
+    issuedDateAD: '४ मंसिर २०८३ (२०२६-११-२०)भन्दा अघिको मिति मिल्दैन: कति दिन अघिसम्म मिल्ने भन्ने मालिकले तोक्नुहुन्छ',
   });
-  expect(await firstDay(shop)).toBe('2026-11-20');
+  expect(await firstDay(shop)).toEqual(['2026-11-20', 'ALLOWED']);
   await allowDaysBack(shop, 5);
-  expect(await firstDay(shop)).toBe('2026-11-15');
-  expect(await refusedOn(shop, '2026-11-14')).toEqual({ issuedDateAD: 'The first day possible is 29 Kartik 2083' });
+  expect(await firstDay(shop)).toEqual(['2026-11-15', 'ALLOWED']);
+  expect(await refusedOn(shop, '2026-11-14')).toEqual(notAllowed('29 Kartik 2083 (2026-11-15)'));
   expect((await sell(shop, on('2026-11-15'))).code).toBe('INV-HO-2083/84-00001');
 });
 
@@ -37,12 +46,12 @@ test('days follow numbers: none is before the last of its series', async () => {
   const shop = await openShop(app);
   await allowDaysBack(shop, 5);
   await sell(shop, on('2026-11-18'));
-  expect(await refusedOn(shop, '2026-11-17')).toEqual({ issuedDateAD: 'The first day possible is 2 Mangsir 2083' });
-  expect(await firstDay(shop)).toBe('2026-11-18');
+  expect(await refusedOn(shop, '2026-11-17')).toEqual(notInOrder('2 Mangsir 2083 (2026-11-18)'));
+  expect(await firstDay(shop)).toEqual(['2026-11-18', 'LAST_NUMBER']);
   // One that is cancelled keeps its number and its day.
   const slip = await sell(shop, on('2026-11-19'));
   await call(shop.owner, invoiceContract.cancel, { params: { id: slip.id }, body: { reason: 'Slip' } });
-  expect(Object.keys(await refusedOn(shop, '2026-11-18'))).toEqual(['issuedDateAD']);
+  expect(await refusedOn(shop, '2026-11-18')).toEqual(notInOrder('3 Mangsir 2083 (2026-11-19)'));
   expect((await sell(shop, on('2026-11-19'))).issuedDateAD).toBe('2026-11-19');
 });
 
@@ -52,8 +61,8 @@ test('the series of the fiscal year before takes its own days', async () => {
   await sell(shop, on('2026-07-20', { dueDateAD: '2026-11-20' }));
   const before = await sell(shop, on('2026-07-15', { dueDateAD: '2026-11-20' }));
   expect(before.code).toBe('INV-HO-2082/83-00001');
-  expect(await refusedOn(shop, '2026-07-18')).toEqual({ issuedDateAD: 'The first day possible is 4 Shrawan 2083' });
-  expect(await refusedOn(shop, '2026-07-14')).toEqual({ issuedDateAD: 'The first day possible is 31 Ashadh 2083' });
+  expect(await refusedOn(shop, '2026-07-18')).toEqual(notInOrder('4 Shrawan 2083 (2026-07-20)'));
+  expect(await refusedOn(shop, '2026-07-14')).toEqual(notInOrder('31 Ashadh 2083 (2026-07-15)'));
 });
 
 test('a draft may wait on any day, and takes the day on which it is issued', async () => {
@@ -61,7 +70,7 @@ test('a draft may wait on any day, and takes the day on which it is issued', asy
   const draft = await sell(shop, on('2026-11-02', { state: 'DRAFT' }));
   const final = { ...billOf(shop), id: draft.id, version: draft.version };
   const late = await refusal(shop.owner, invoiceContract.update, { body: { ...final, ...on('2026-11-02') } });
-  expect(fieldsOf(late)).toEqual({ issuedDateAD: 'The first day possible is 4 Mangsir 2083' });
+  expect(fieldsOf(late)).toEqual(notAllowed('4 Mangsir 2083 (2026-11-20)'));
   expect((await call(shop.owner, invoiceContract.update, { body: final })).issuedDateAD).toBe('2026-11-20');
 });
 

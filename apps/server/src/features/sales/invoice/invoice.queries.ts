@@ -134,11 +134,11 @@ export async function nextInvoiceNumber(
     nextNumber(context, 'INVOICE', { outlet, day: day ?? context.today }),
     readSeller(context, outlet.id),
   ]);
-  const { first, lockedThrough } = await firstIssueDay(context, {
+  const { first, by, lockedThrough } = await firstIssueDay(context, {
     kind: 'INVOICE',
     outletId: outlet.id,
     hasVat: seller.rules.vatRegistered,
   });
   const lockedThroughAD = lockedThrough === null ? null : formatAdDate(lockedThrough);
-  return { invoiceNumber: number, fiscalYear, firstDayAD: formatAdDate(first), lockedThroughAD };
+  return { invoiceNumber: number, fiscalYear, firstDayAD: formatAdDate(first), firstDayBy: by, lockedThroughAD };
 }

@@ -8,15 +8,22 @@ import { Surface } from '../../../ui/shell/Surface.tsx';
 import classes from './PeriodLockPage.module.css';
 import { type LockAct, useLockRights } from './use-lock-acts.ts';
 
-type Props = { lock: PeriodLock | undefined; isVatLocked: boolean; onAct: (act: LockAct) => void };
+type Props = {
+  lock: PeriodLock | undefined;
+  isVatLocked: boolean;
+  /** The last day that may be locked. */
+  lastDayAD: string;
+  onAct: (act: LockAct) => void;
+};
 
 /** How far all books are locked, by whom and why, and what may be done about it. */
-export function AllBooksLock({ lock, isVatLocked, onAct }: Props) {
+export function AllBooksLock({ lock, isVatLocked, lastDayAD, onAct }: Props) {
   const t = useTexts(periodLockScreenMessages);
   const longDay = useLongDay();
   const { mayLock, mayUnlock } = useLockRights();
   const Icon = lock === undefined ? LockOpen : Lock;
-  const act = (action: LockAct['action']) => () => onAct({ action, scope: 'ALL', throughDayAD: '', reason: '' });
+  const act = (action: LockAct['action']) => () =>
+    onAct({ action, scope: 'ALL', throughDayAD: action === 'LOCK' ? lastDayAD : '', reason: '' });
   return (
     <Surface title={t('ALL')}>
       <p className={classes.state}>

@@ -6,21 +6,24 @@ import { useLongDay } from '../../../ui/dates/DateText.tsx';
 import classes from './PeriodLockPage.module.css';
 import { type LockAct, useLockRights } from './use-lock-acts.ts';
 import { useMonthName } from './use-month-name.ts';
+import { useProposedReason } from './use-proposed-reason.ts';
 
-type Props = { month: VatMonth; onLock: (act: LockAct) => void };
+type Props = { month: VatMonth; months: readonly VatMonth[]; onLock: (act: LockAct) => void };
 
 /** The VAT month whose return was due, for who may lock it. */
-export function LockProposal({ month: { lastDayAD, lastDayBS, dueDayAD }, onLock }: Props) {
+export function LockProposal({ month: { lastDayAD, lastDayBS, dueDayAD }, months, onLock }: Props) {
   const t = useTexts(periodLockScreenMessages);
   const longDay = useLongDay();
   const month = useMonthName()(lastDayBS);
+  const reasonFor = useProposedReason(months);
   const { mayLock } = useLockRights();
   if (!mayLock) return null;
-  const reason = t('proposedReason', { month });
   return (
     <div className={classes.proposal} role="status">
       <p>{t('proposal', { month, due: longDay(dueDayAD), day: longDay(lastDayAD) })}</p>
-      <Button onClick={() => onLock({ action: 'LOCK', scope: 'VAT', throughDayAD: lastDayAD, reason })}>
+      <Button
+        onClick={() => onLock({ action: 'LOCK', scope: 'VAT', throughDayAD: lastDayAD, reason: reasonFor(lastDayAD) })}
+      >
         {t('lockOf', { scope: month })}
       </Button>
     </div>

@@ -41,15 +41,18 @@ export function PeriodLockPage() {
         <FormSkeleton fields={4} />
       ) : (
         <>
-          {state.proposal === null ? null : <LockProposal month={state.proposal} onLock={dialog.open} />}
+          {state.proposal === null ? null : (
+            <LockProposal month={state.proposal} months={state.vatMonths ?? []} onLock={dialog.open} />
+          )}
           <AllBooksLock
             lock={state.locks.find(({ scope }) => scope === 'ALL')}
             isVatLocked={state.locks.some(({ scope }) => scope === 'VAT')}
+            lastDayAD={state.lastDayAD}
             onAct={dialog.open}
           />
           {state.vatMonths === null ? null : <VatMonths months={state.vatMonths} onAct={dialog.open} />}
           {dialog.target === null ? null : (
-            <LockDialog opened={dialog.opened} onClose={dialog.close} act={dialog.target} lastDayAD={state.lastDayAD} />
+            <LockDialog opened={dialog.opened} onClose={dialog.close} act={dialog.target} overview={state} />
           )}
         </>
       )}

@@ -15,6 +15,7 @@ import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { useMonthColumns } from './lock-columns.tsx';
 import { type LockAct, useLockRights } from './use-lock-acts.ts';
 import { useMonthName } from './use-month-name.ts';
+import { useProposedReason } from './use-proposed-reason.ts';
 
 type Props = { months: readonly VatMonth[]; onAct: (act: LockAct) => void };
 
@@ -23,7 +24,7 @@ export function VatMonths({ months, onAct }: Props) {
   const t = useTexts(periodLockScreenMessages);
   const monthName = useMonthName();
   const isDesktop = useIsDesktop();
-  const actionsOf = useMonthActions(onAct);
+  const actionsOf = useMonthActions(months, onAct);
   const rows = {
     label: t('vatMonths'),
     columns: useMonthColumns(),
@@ -41,19 +42,18 @@ export function VatMonths({ months, onAct }: Props) {
 }
 
 /** A month is locked with all before it, and opened with all after it. */
-function useMonthActions(onAct: Props['onAct']): (month: VatMonth) => RowAction[] {
+function useMonthActions(months: Props['months'], onAct: Props['onAct']): (month: VatMonth) => RowAction[] {
   const t = useTexts(periodLockScreenMessages);
   const calendar = useCalendar();
   const { mayLock, mayUnlock } = useLockRights();
-  const monthName = useMonthName();
+  const reasonFor = useProposedReason(months);
   const endBefore = (lastDayAD: string): string => {
     const day = parseAdDate(lastDayAD, calendar);
     return isDateProblem(day) ? '' : formatAdDate(addDays(bsMonthOf(day, calendar).from, -1));
   };
-  return ({ lastDayAD, lastDayBS, lock }) => {
+  return ({ lastDayAD, lock }) => {
     if (lock === null) {
-      const reason = t('proposedReason', { month: monthName(lastDayBS) });
-      const act = { action: 'LOCK', scope: 'VAT', throughDayAD: lastDayAD, reason } as const;
+      const act = { action: 'LOCK', scope: 'VAT', throughDayAD: lastDayAD, reason: reasonFor(lastDayAD) } as const;
       const icon = <Lock size={16} aria-hidden />;
       return mayLock ? [{ label: t('lock'), icon, onClick: () => onAct(act) }] : [];
     }

@@ -58,11 +58,6 @@ export function useMonthColumns(): Column<VatMonth>[] {
       cell: (row) => <DateText ad={row.dueDayAD} />,
       whole: true,
       card: 'more',
-      cardCell: (row) => (
-        <>
-          {t('due')} <DateText ad={row.dueDayAD} />
-        </>
-      ),
     },
     { key: 'reason', title: t('reason'), cell: ({ lock }) => lock?.reason, card: 'more' },
     { key: 'who', title: t('who'), cell: ({ lock }) => lock?.lockedByName, card: 'more' },

@@ -45,8 +45,7 @@ export function InvoiceHead({ store, partyField }: Props) {
       }
     >
       <IssuedDateField
-        first={next.data?.firstDayAD}
-        lockedThrough={next.data?.lockedThroughAD}
+        first={next.data}
         onMoved={(was, is) => store.setOwn({ dueDateAD: followingDay(dueDateAD, was, is) })}
       />
       <DayField

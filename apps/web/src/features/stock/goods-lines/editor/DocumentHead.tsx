@@ -1,11 +1,13 @@
+import '@mantine/core/styles/Tooltip.layer.css';
 import { commonMessages } from '@bahi/contract/common/common.messages';
-import { NativeSelect } from '@mantine/core';
+import type { FirstDayBy } from '@bahi/contract/enumeration';
+import { NativeSelect, Tooltip } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { nameIn, textOf, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { BsDatePicker } from '../../../../ui/dates/BsDatePicker.tsx';
-import { useLongDay } from '../../../../ui/dates/DateText.tsx';
+import { useDayInBothCalendars } from '../../../../ui/dates/DateText.tsx';
 import classes from './DocumentHead.module.css';
 import { useTools } from './editor-context.ts';
 import { problemAt } from './editor-store.ts';
@@ -46,33 +48,36 @@ function OutletField() {
   const outletId = useEditorState((state) => state.head.outletId);
   const problem = useProblem('outletId');
   if (officeId !== null || outlets.length < 2) return null;
+  const data = outlets.map(({ id, name, nameNp }) => ({ value: String(id), label: nameIn(language, name, nameNp) }));
+  const chosen = String(outletId ?? '');
   return (
-    <NativeSelect
-      className={classes.field}
-      name="outletId"
-      label={t('outlet')}
-      value={String(outletId ?? '')}
-      data={outlets.map(({ id, name, nameNp }) => ({ value: String(id), label: nameIn(language, name, nameNp) }))}
-      onChange={(event) => store.setHead({ outletId: Number(event.currentTarget.value) })}
-      error={problem}
-    />
+    // A name may be longer than its field: it is told as a whole when pointed at or focused.
+    <Tooltip label={data.find(({ value }) => value === chosen)?.label} disabled={chosen === ''}>
+      <NativeSelect
+        className={classes.field}
+        name="outletId"
+        label={t('outlet')}
+        value={chosen}
+        data={data}
+        onChange={(event) => store.setHead({ outletId: Number(event.currentTarget.value) })}
+        error={problem}
+      />
+    </Tooltip>
   );
 }
 
 type IssuedProps = {
-  /** The first day that may be chosen; unknown until the server has said it. */
-  first: string | undefined;
-  /** The last day that is locked, where that is why. */
-  lockedThrough: string | null | undefined;
+  /** The first day that may be chosen, and why none before, as the server says it; unknown until then. */
+  first: { firstDayAD: string; firstDayBy: FirstDayBy; lockedThroughAD: string | null } | undefined;
   /** Told where the day was and where it is, for another day that follows it. */
   onMoved?: (was: string, is: string) => void;
 };
 
 /** The day of the document. */
-export function IssuedDateField({ first, lockedThrough, onMoved }: IssuedProps) {
+export function IssuedDateField({ first, onMoved }: IssuedProps) {
   const { t } = useTools();
   const common = useTexts(commonMessages);
-  const longDay = useLongDay();
+  const dayInBoth = useDayInBothCalendars();
   const { todayAD } = useSession();
   const store = useEditorStore();
   const issuedDateAD = useEditorState((state) => state.head.issuedDateAD);
@@ -81,12 +86,14 @@ export function IssuedDateField({ first, lockedThrough, onMoved }: IssuedProps) 
       place="issuedDateAD"
       label={t('date')}
       value={issuedDateAD}
-      min={first}
+      min={first?.firstDayAD}
       max={todayAD}
       beforeText={
-        lockedThrough
-          ? common('dayLocked', { day: longDay(lockedThrough) })
-          : common('firstDay', { day: longDay(first) })
+        first?.firstDayBy === 'LOCK'
+          ? common('dayLocked', { day: dayInBoth(first.lockedThroughAD) })
+          : common(first?.firstDayBy === 'ALLOWED' ? 'dayBeforeAllowed' : 'dayBeforeLastNumber', {
+              day: dayInBoth(first?.firstDayAD),
+            })
       }
       onChange={(is) => {
         store.setHead({ issuedDateAD: is });
