@@ -30,6 +30,7 @@ export const paymentSamples: Samples = {
   }),
   'payment.listSettlements': () => ({ query: { pageSize: 50 } }),
   'payment.getSettlement': async ({ shop }) => ({ params: { masterId: (await receive(shop)).id } }),
+  'payment.cashBesideSettlement': async ({ shop }) => ({ params: { masterId: (await receive(shop)).id } }),
   'payment.createSettlement': ({ shop }) => ({ body: ofCustomer(shop) }),
   'payment.updateSettlement': async ({ shop }) => ({ body: { ...ten, id: (await receive(shop)).id } }),
   'payment.removeSettlement': async ({ shop }) => ({

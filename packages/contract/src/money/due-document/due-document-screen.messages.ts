@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 /** The words that the screens of income and expense have in common. */
 export const dueDocumentScreenMessages = messages('dueDocumentScreen', {
   // list
-  state: { en: 'State', ne: 'अवस्था' },
+  state: { en: 'Status', ne: 'अवस्था' },
   active: { en: 'Active', ne: 'सक्रिय' },
   cancelled: { en: 'Cancelled', ne: 'रद्द' },
   category: { en: 'Category', ne: 'वर्ग' },

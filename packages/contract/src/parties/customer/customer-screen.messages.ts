@@ -26,6 +26,7 @@ export const customerScreenMessages = messages('customerScreen', {
   address: { en: 'Address', ne: 'ठेगाना' },
   due: { en: 'Still due', ne: 'उठाउन बाँकी' },
   dueColumn: { en: 'Due (Rs)', ne: 'बाँकी (रु)' },
+  advance: { en: 'Advance', ne: 'अग्रिम' },
   // groups of the form
   who: { en: 'The customer', ne: 'ग्राहकको चिनारी' },
   selling: { en: 'Selling', ne: 'बिक्री' },

@@ -30,6 +30,8 @@ export const customerRow = z.object({
   addressNp: z.string(),
   /** Rupees still due on issued invoices and active incomes, within the outlets that the caller sees. */
   dueAmount: z.number(),
+  /** Rupees that they have paid in advance there and not used. */
+  advanceAmount: z.number(),
   isActive: z.boolean(),
   version: z.int(),
 });

@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
-import { openDocument, type paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { openDocument } from '@bahi/contract/money/payment/payment-answer';
+import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { defaultDocumentKind } from '@bahi/domain/document-kinds';
 import { rupeesFromPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { paymentStatusOf } from '@bahi/domain/payment-status';

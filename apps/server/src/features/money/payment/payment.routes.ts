@@ -4,7 +4,7 @@ import type { Server } from '../../../platform/http/server.ts';
 import { createPayment, createSettlement, removeSettlement, updateSettlement } from './payment.commands.ts';
 import { settlementPdf, serveSettlementPage, viewSettlement } from './payment.print.ts';
 import { listOpenDocuments, paymentsOfComponent, paymentsOfInvoice } from './payment.queries.ts';
-import { readCashInHand } from './payment.till.ts';
+import { readCashBesideSettlement, readCashInHand } from './payment.till.ts';
 import { getSettlement, listSettlements } from './payment.settlements.ts';
 
 /** Money that comes in and goes out: settlements, on which documents they go, and what those are paid. */
@@ -14,6 +14,7 @@ export function paymentRoutes(server: Server): void {
     create: createPayment,
     ofComponent: paymentsOfComponent,
     cashInHand: readCashInHand,
+    cashBesideSettlement: readCashBesideSettlement,
     listSettlements,
     getSettlement: (context, { params }) => getSettlement(context, params.masterId),
     createSettlement,

@@ -76,7 +76,7 @@ test('a payment made is a voucher to the vendor, for who may see expenses', asyn
   const masterId = await payVendor(shop.owner, 300, '2026-11-20');
   const { name, text } = await pdfOf(masterId, 'en');
   expect(name).toContain('PMT-HO-2083-84-00001.pdf');
-  for (const said of ['Payment Voucher', 'Siddhartha Traders', 'Traffic Chowk', 'Rs 300.00', 'weighing scale'])
+  for (const said of ['Payment voucher', 'Siddhartha Traders', 'Traffic Chowk', 'Rs 300.00', 'weighing scale'])
     expect(text).toContain(said);
   const clerk = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['payment.read'] });
   const params = { masterId };

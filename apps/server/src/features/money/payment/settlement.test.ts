@@ -1,5 +1,6 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { toDevanagari } from '@bahi/domain/numbers/digits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
@@ -64,6 +65,8 @@ test('one receipt pays the oldest bills first, and the rest is the advance of th
   expect([over.advanceAmount, over.totalAmount]).toEqual([30, 130]);
   expect(await dues(bills)).toEqual([0, 0]);
   expect(await advanceOf(customerId)).toBe(30);
+  const { rows } = await call(shop.owner, customerContract.list, { query: { pageSize: 50 } });
+  expect(rows.find(({ id }) => id === customerId)).toMatchObject({ dueAmount: 0, advanceAmount: 30 });
 });
 
 test('a receipt goes where it is told to, and no further', async () => {

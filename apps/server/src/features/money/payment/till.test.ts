@@ -56,3 +56,29 @@ test('before cash is paid out the till of the outlet is known, of a day and of a
   const reader = await addPerson(app, owner, { userType: 'OUTLET_USER', rights: ['payment.read'], outletId });
   expect((await refusal(reader, paymentContract.cashInHand, { params })).status).toBe(403);
 });
+
+test('cash that an edited or deleted receipt gives back is judged by its outlet, also where all of it is an advance', async () => {
+  const { owner, outletId, customerId } = await openShop(app);
+  const second = await addOutlet(app, owner, 'PKR');
+  const advance = async (amount: number, outlet: number) =>
+    call(owner, paymentContract.createSettlement, {
+      body: { ...paying([row(amount, 'CASH', '2026-11-18')]), customerId, outletId: outlet },
+    });
+  const receipt = await advance(300, outletId);
+  await advance(900, second);
+  expect([receipt.advanceAmount, receipt.allocations]).toEqual([300, []]);
+  const cashOn = async (dayAD: string) =>
+    (await call(owner, paymentContract.cashBesideSettlement, { params: { masterId: receipt.id }, query: { dayAD } }))
+      .cashAmount;
+  expect([await cashOn('2026-11-17'), await cashOn('2026-11-18'), await cashOn('')]).toEqual([0, 300, 300]);
+  const edited = { ...paying([row(200, 'CASH', '2026-11-18')]), id: receipt.id, customerId, outletId };
+  await call(owner, paymentContract.updateSettlement, { body: edited });
+  expect(await cashOn('2026-11-18')).toBe(200);
+  const cashier = await addPerson(app, owner, {
+    userType: 'OUTLET_USER',
+    rights: ['payment.create'],
+    outletId: second,
+  });
+  const params = { masterId: receipt.id };
+  expect((await refusal(cashier, paymentContract.cashBesideSettlement, { params })).status).toBe(404);
+});

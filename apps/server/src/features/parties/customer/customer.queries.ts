@@ -43,14 +43,25 @@ function withPlacesAndDue(context: Reader, selection: ReturnType<typeof customer
       'district.name as district_name',
       'district.name_np as district_name_np',
       duePaisa(context).as('due_paisa'),
+      advancePaisa(context).as('advance_paisa'),
     ])
     .$castTo<CustomerRow>();
 }
 
-/** What they owe, as it is kept; row level security leaves out outlets that the caller does not see. */
-function duePaisa({ businessId }: Reader): RawBuilder<number> {
+/** What they owe. */
+function duePaisa(context: Reader): RawBuilder<number> {
+  return balanceOf(context, 'RECEIVABLE');
+}
+
+/** What they have paid in advance and not used; a liability, so its balance is below nothing. */
+function advancePaisa(context: Reader): RawBuilder<number> {
+  return sql`-${balanceOf(context, 'CUSTOMER_ADVANCES')}`;
+}
+
+/** A balance as it is kept; row level security leaves out outlets that the caller does not see. */
+function balanceOf({ businessId }: Reader, account: 'RECEIVABLE' | 'CUSTOMER_ADVANCES'): RawBuilder<number> {
   return sql`(select coalesce(sum(kept.balance_paisa), 0)::bigint from party_balance kept
-    where kept.business_id = ${businessId} and kept.account_code = 'RECEIVABLE' and kept.party_id = customer.id)`;
+    where kept.business_id = ${businessId} and kept.account_code = ${account} and kept.party_id = customer.id)`;
 }
 
 function conditions(query: ListQuery): RawBuilder<SqlBool>[] {

@@ -5,13 +5,14 @@ import { fieldsOf } from '../../../platform/database/columns.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { addressTexts } from '../../platform/geography/address-text.ts';
 
-/** A customer with the names of its places and what it still owes. */
+/** A customer with the names of its places, what it still owes and has paid in advance. */
 export type CustomerRow = Row<'customer'> & {
   local_body_name: string;
   local_body_name_np: string;
   district_name: string;
   district_name_np: string;
   due_paisa: number;
+  advance_paisa: number;
 };
 
 export type CustomerDetail = Answer<(typeof customerContract)['get']>;
@@ -22,6 +23,7 @@ export function customerDetailOf(row: CustomerRow): CustomerDetail {
   return {
     ...fieldsOf(row),
     dueAmount: rupeesOf(row.due_paisa),
+    advanceAmount: rupeesOf(row.advance_paisa),
     ...addressTexts({
       tole: row.tole,
       wardNo: row.ward_no,

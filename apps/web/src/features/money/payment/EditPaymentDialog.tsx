@@ -45,8 +45,8 @@ export function EditPaymentDialog({ opened, onClose, title, onReload, settlement
   const schema = useMemo(() => paymentFormFor(bounds), [bounds]);
   const form = useAppForm(schema, valuesOfSettlement(settlement, document));
   const rows = useWatch({ control: form.control, name: 'paymentLedgerDetailRequestDtoList' });
-  const out = cashOutOf(componentType, rows, settlement.paymentLedgerDetailResponseDtoList);
-  const { warning, isMeant } = useTill({ type: componentType, id: componentEntityId }, out);
+  const out = cashOutOf(settlement.kind, rows, settlement.paymentLedgerDetailResponseDtoList);
+  const { warning, isMeant } = useTill({ settlementId: settlement.id }, out);
   return (
     <FormDialog
       opened={opened}

@@ -1,4 +1,5 @@
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
+import { documentKinds } from '@bahi/domain/document-kinds';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -40,7 +41,7 @@ export function PaymentForm({ component, summary, id, onSave, onDirty }: Props) 
   const schema = useMemo(() => paymentFormFor(bounds), [bounds]);
   const form = useAppForm(schema, paymentValuesFor(component, bounds));
   const rows = useWatch({ control: form.control, name: 'paymentLedgerDetailRequestDtoList' });
-  const { warning, isMeant } = useTill(component, cashOutOf(component.type, rows, []));
+  const { warning, isMeant } = useTill(component, cashOutOf(documentKinds[component.type].settledBy, rows, []));
   const save = async (values: PaymentValues): Promise<void> => {
     if (await isMeant()) await onSave(values);
   };

@@ -93,6 +93,10 @@ function CustomerDetails({ customer }: { customer: CustomerDetail }) {
           isWalkIn: { label: t('isWalkIn'), value: ui(customer.isWalkIn ? 'yes' : 'no') },
           address: { label: t('address'), value: nameIn(language, customer.address, customer.addressNp), wide: true },
           dueAmount: { label: t('due'), value: <MoneyText rupees={customer.dueAmount} withUnit /> },
+          advanceAmount:
+            customer.advanceAmount === 0
+              ? null
+              : { label: t('advance'), value: <MoneyText rupees={customer.advanceAmount} withUnit /> },
           isActive: { label: ui('status'), value: <StatusBadge isActive={customer.isActive} /> },
         } satisfies Details<CustomerDetail, 'wardNo' | 'tole'>
       }

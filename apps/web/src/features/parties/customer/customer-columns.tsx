@@ -6,7 +6,8 @@ import { useLanguage } from '../../../platform/language.ts';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
+import classes from './customer-columns.module.css';
 import type { CustomerRow } from './customer-form.ts';
 
 const nameLength = 30;
@@ -21,7 +22,7 @@ export function useCustomerColumns(): Column<CustomerRow>[] {
     {
       key: 'name',
       title: t('name'),
-      cell: (row) => <Truncated text={nameIn(language, row.name, row.nameNp)} length={nameLength} />,
+      cell: (row) => <WholeText text={nameIn(language, row.name, row.nameNp)} length={nameLength} />,
       sort: 'name',
       card: 'who',
     },
@@ -41,14 +42,24 @@ export function useCustomerColumns(): Column<CustomerRow>[] {
     {
       key: 'address',
       title: t('address'),
-      cell: (row) => <Truncated text={nameIn(language, row.address, row.addressNp)} length={addressLength} />,
+      cell: (row) => <WholeText text={nameIn(language, row.address, row.addressNp)} length={addressLength} />,
       card: 'more',
     },
     {
       key: 'dueAmount',
       title: t('dueColumn'),
-      cell: (row) => <MoneyText rupees={row.dueAmount} />,
-      cardCell: (row) => (row.dueAmount === 0 ? null : <MoneyText rupees={row.dueAmount} withUnit />),
+      cell: (row) => (
+        <>
+          <MoneyText rupees={row.dueAmount} />
+          <Advance rupees={row.advanceAmount} />
+        </>
+      ),
+      cardCell: (row) => (
+        <>
+          {row.dueAmount === 0 ? null : <MoneyText rupees={row.dueAmount} withUnit />}
+          <Advance rupees={row.advanceAmount} />
+        </>
+      ),
       sort: 'dueAmount',
       align: 'end',
       card: 'amount',
@@ -61,4 +72,15 @@ export function useCustomerColumns(): Column<CustomerRow>[] {
       card: 'status',
     },
   ];
+}
+
+/** What they have paid in advance, below what they owe; nothing for most. */
+function Advance({ rupees }: { rupees: number }) {
+  const t = useTexts(customerScreenMessages);
+  if (rupees === 0) return null;
+  return (
+    <small className={classes.advance}>
+      {t('advance')} <MoneyText rupees={rupees} withUnit />
+    </small>
+  );
 }

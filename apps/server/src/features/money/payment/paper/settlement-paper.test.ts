@@ -74,7 +74,7 @@ test('money that went out is a voucher, to whom it was paid', async () => {
     advance: asPaisa(0),
   });
   const text = pdfText(await renderSettlementPdf(papers, paper, 'en'));
-  expect(outOfOrder(text, ['Payment Voucher', 'Paid to', 'Himalayan Kirana', 'Voucher No.'])).toEqual([]);
+  expect(outOfOrder(text, ['Payment voucher', 'Paid to', 'Himalayan Kirana', 'Voucher No.'])).toEqual([]);
   expect(outOfOrder(text, ['Amount paid', 'Rs 15,000.00', 'Mode of payment', 'Cash'])).toEqual([]);
   expect(outOfOrder(text, ['Expense: Electricity 2083', '2083-08-01 BS', 'Total (Rs)', 'Paid by:', 'Sita'])).toEqual(
     [],

@@ -68,10 +68,8 @@ export function ReceiveDialog({ opened, onClose, customerId = null, receipt, tit
   );
 }
 
-/** What an edited receipt takes out of the till again. */
+/** What an edited receipt takes out of the till again; a new one takes nothing out. */
 function useChangedTill(receipt: SettlementDetail | undefined, rows: Receive['rows']) {
-  const paid = receipt?.allocations[0];
-  const component = paid === undefined ? null : { type: paid.componentType, id: paid.componentEntityId };
-  const before = receipt?.paymentLedgerDetailResponseDtoList ?? [];
-  return useTill(component, component === null ? null : cashOutOf(component.type, rows, before));
+  const out = receipt === undefined ? null : cashOutOf(receipt.kind, rows, receipt.paymentLedgerDetailResponseDtoList);
+  return useTill({ settlementId: receipt?.id ?? 0 }, out);
 }

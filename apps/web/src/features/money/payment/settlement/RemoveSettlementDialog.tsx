@@ -15,7 +15,6 @@ import type { SettlementDetail } from '../payment-form.ts';
 import { cashOutOf, useTill } from '../use-till.tsx';
 import type { ActedSettlement } from './use-settlement-actions.tsx';
 
-type PaidDocument = SettlementDetail['allocations'][number];
 type Props = { opened: boolean; onClose: () => void; settlement: Pick<ActedSettlement, 'id' | 'number'> };
 
 /** Deletes a settlement with a reason, also when what it paid is paid; number and reason stay to be seen. */
@@ -51,20 +50,17 @@ export function RemoveSettlementDialog({ opened, onClose, settlement }: Props) {
     >
       {found.data === undefined ? null : <WhatGoes number={number} settlement={found.data} />}
       <p>{t('deleteHint')}</p>
-      {found.data?.allocations[0] === undefined ? null : (
-        <CashGivenBack settlement={found.data} document={found.data.allocations[0]} />
-      )}
+      {found.data === undefined ? null : <CashGivenBack settlement={found.data} />}
       <TextareaField control={form.control} name="reason" label={t('reason')} maxLength={200} required />
     </FormDialog>
   );
 }
 
 /** Cash that was received is given back today. */
-function CashGivenBack({ settlement, document }: { settlement: SettlementDetail; document: PaidDocument }) {
+function CashGivenBack({ settlement }: { settlement: SettlementDetail }) {
   const { todayAD } = useSession();
-  const type = document.componentType;
-  const out = cashOutOf(type, [], settlement.paymentLedgerDetailResponseDtoList);
-  return useTill({ type, id: document.componentEntityId }, out === null ? null : { ...out, dayAD: todayAD }).warning;
+  const out = cashOutOf(settlement.kind, [], settlement.paymentLedgerDetailResponseDtoList);
+  return useTill({ settlementId: settlement.id }, out === null ? null : { ...out, dayAD: todayAD }).warning;
 }
 
 /** Which settlement it is, and how much is reversed on how many documents. */
