@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageSets } from './testing/message-sets.ts';
+import { quotedTexts } from './words/quoted-texts.ts';
 
 /** From here on it is a sentence, and no label that several screens happen to share. */
 const sentenceWords = 5;
@@ -41,4 +42,39 @@ test('the English texts call a sale an invoice and the paper of a vendor a bill,
     'expenseScreen',
     'vendorScreen',
   ]);
+});
+
+/** Written with a capital wherever it stands: names, units, keys. */
+const named =
+  /^(?:Rs|No|Nepali|English|Bahi|Excel|Enter|Esc|Baisakh|Chaitra|Butwal|Sita|Gurung|Google|Authenticator|Aegis|Maps|Sparrow|Samsung|Internet)$/;
+/** What the specification quotes, the states that it names, and what the law writes on an invoice and its copies. */
+const asGiven = new Set([...quotedTexts, 'Partially Paid', 'Tax Invoice', 'Copy of Original {count}']);
+
+test('headings, buttons, labels and the menu have one capital, at the beginning', async () => {
+  const wrong: string[] = [];
+  for (const { namespace, texts } of await messageSets())
+    for (const [key, { en }] of Object.entries(texts))
+      if (!asGiven.has(en) && capitalsWithin(en).length > 0) wrong.push(`${namespace}.${key}: ${en}`);
+  expect(wrong).toEqual([]);
+  expect(capitalsWithin('Sales Report')).toEqual(['Report']);
+});
+
+/** Words of a sentence that begin with a capital, and are neither its first one nor a name. */
+function capitalsWithin(text: string): string[] {
+  const words = text.split(' ');
+  return words.filter((word, position) => {
+    const before = words[position - 1];
+    const isFirst = before === undefined || /[.?!:·]$/.test(before);
+    return !isFirst && /^\(?[A-Z][a-z]/.test(word) && !named.test(/[A-Za-z]+/.exec(word)?.[0] ?? '');
+  });
+}
+
+test('what something is at the moment is called its status, on every screen', async () => {
+  const others = (await messageSets()).flatMap(({ namespace, texts }) =>
+    Object.entries(texts).flatMap(([key, { en, ne }]) =>
+      en !== ne && ne === 'अवस्था' && en !== 'Status' ? [`${namespace}.${key}`] : [],
+    ),
+  );
+  // Not the status of a record but the states in which a part of the screen can be.
+  expect(others).toEqual(['uiReferenceScreen.states']);
 });

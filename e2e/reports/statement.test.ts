@@ -119,8 +119,8 @@ describe('the statement of a customer', () => {
     const path = screenAt(screens.customerStatement, { customerId });
     const page = await openSignedIn(openPage, { language: 'ne', width: 390, path }, owner.tokens);
     for (const [kind, name, head] of [
-      ['excel', 'Customer Statement.xlsx', 'PK'],
-      ['pdf', 'Customer Statement.pdf', '%P'],
+      ['excel', 'Customer statement.xlsx', 'PK'],
+      ['pdf', 'Customer statement.pdf', '%P'],
     ] as const) {
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: t('export') }).click();

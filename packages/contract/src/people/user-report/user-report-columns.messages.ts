@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts';
 
 /** The heads of the user report's columns, the same on screen and in Excel. */
 export const userReportColumns = messages('userReportColumns', {
-  title: { en: 'User Report', ne: 'प्रयोगकर्ता प्रतिवेदन' },
+  title: { en: 'User report', ne: 'प्रयोगकर्ता प्रतिवेदन' },
   fullName: { en: 'Name', ne: 'नाम' },
   business: { en: 'Business', ne: 'व्यवसाय' },
   userName: { en: 'Username', ne: 'प्रयोगकर्ता नाम' },

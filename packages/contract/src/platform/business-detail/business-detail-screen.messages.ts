@@ -14,7 +14,7 @@ export const businessDetailScreenMessages = messages('businessDetailScreen', {
   owner: { en: 'Owner', ne: 'मालिक' },
   ownerMobile: { en: 'Mobile of the owner', ne: 'मालिकको मोबाइल' },
   address: { en: 'Address', ne: 'ठेगाना' },
-  status: { en: 'State', ne: 'अवस्था' },
+  status: { en: 'Status', ne: 'अवस्था' },
   registeredAt: { en: 'Registered', ne: 'दर्ता मिति' },
   businessType: { en: 'Type of business', ne: 'व्यवसायको प्रकार' },
   email: { en: 'Email', ne: 'इमेल' },

@@ -63,6 +63,6 @@ export const businessScreenMessages = messages('businessScreen', {
   },
   issueDaysBack: { en: 'Days back allowed', ne: 'कति दिन अघिसम्म मिल्ने' },
   // states
-  status: { en: 'State', ne: 'अवस्था' },
+  status: { en: 'Status', ne: 'अवस्था' },
   statusNew: { en: 'New', ne: 'नयाँ' },
 });

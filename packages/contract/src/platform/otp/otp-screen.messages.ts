@@ -19,7 +19,7 @@ export const otpScreenMessages = messages('otpScreen', {
   LOGIN: { en: 'Sign in', ne: 'साइन इन' },
   RESET: { en: 'New password', ne: 'नयाँ पासवर्ड' },
   MOBILE: { en: 'New mobile number', ne: 'नयाँ मोबाइल नम्बर' },
-  state: { en: 'State', ne: 'अवस्था' },
+  state: { en: 'Status', ne: 'अवस्था' },
   OPEN: { en: 'Open', ne: 'चल्ने' },
   USED: { en: 'Used', ne: 'प्रयोग भयो' },
   USED_UP: { en: 'Too many wrong tries', ne: 'धेरै पटक गलत' },

@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts';
 
 /** The heads of the sales report's columns and filters, the same on screen, in Excel and on paper. */
 export const salesReportColumns = messages('salesReportColumns', {
-  title: { en: 'Sales Report', ne: 'बिक्री प्रतिवेदन' },
+  title: { en: 'Sales report', ne: 'बिक्री प्रतिवेदन' },
   invoiceNumber: { en: 'Invoice number', ne: 'बिल नम्बर' },
   businessName: { en: 'Business', ne: 'व्यवसाय' },
   outletName: { en: 'Outlet', ne: 'आउटलेट' },

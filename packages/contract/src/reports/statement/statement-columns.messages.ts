@@ -3,8 +3,8 @@ import { messages } from '../../messages.ts';
 
 /** The heads and words of a statement, the same on screen, in Excel and on paper. */
 export const statementColumns = messages('statementColumns', {
-  customerTitle: { en: 'Customer Statement', ne: 'ग्राहकको हिसाब विवरण' },
-  vendorTitle: { en: 'Vendor Statement', ne: 'विक्रेताको हिसाब विवरण' },
+  customerTitle: { en: 'Customer statement', ne: 'ग्राहकको हिसाब विवरण' },
+  vendorTitle: { en: 'Vendor statement', ne: 'विक्रेताको हिसाब विवरण' },
   customer: { en: 'Customer', ne: 'ग्राहक' },
   vendor: { en: 'Vendor', ne: 'विक्रेता' },
   phone: { en: 'Phone', ne: 'फोन' },

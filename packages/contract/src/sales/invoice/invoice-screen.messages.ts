@@ -14,7 +14,7 @@ export const invoiceScreenMessages = messages('invoiceScreen', {
   draft: { en: 'Draft', ne: 'मस्यौदा' },
   cancelled: { en: 'Cancelled', ne: 'रद्द' },
   issued: { en: 'Issued', ne: 'जारी' },
-  state: { en: 'State', ne: 'अवस्था' },
+  state: { en: 'Status', ne: 'अवस्था' },
   dueDate: { en: 'Due date', ne: 'तिर्ने मिति' },
   customer: { en: 'Customer', ne: 'ग्राहक' },
   dueDays: { en: 'Time to pay', ne: 'तिर्ने भाका' },
