@@ -159,6 +159,7 @@ async function expectGoodScreen(page: Page, view: Opening, path: string): Promis
   const text = await spokenText(page);
   expect(messageKeysIn(text), `keys in place of texts at ${path}`).toEqual([]);
   expect(foreignTextIn(text, view), `text of the other language at ${path}`).toEqual([]);
+  expect(await unclearIn(page), `what is cut or has no label in the lists of ${path}`).toEqual([]);
   expect(await page.title(), `the title of ${path}`).toMatch(/^.+ · बही$/);
 }
 
@@ -167,6 +168,18 @@ async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   const waiting = page.locator('[aria-busy=true], [class*=Skeleton-root]');
   await expect.poll(() => waiting.count(), { message: `${page.url()} has come` }).toBe(0);
+}
+
+/** In lists: texts that end in a sign that they go on, and days and numbers on a card that do not say of what they are. */
+function unclearIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = [...document.querySelectorAll('main :is(table, ul) *')].filter(
+      (element) => getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth,
+    );
+    const values = [...document.querySelectorAll('[data-place=date], [data-place=more]')];
+    const bare = values.filter(({ textContent }) => /^[\d०-९\s:.,-]+$/.test(textContent));
+    return [...cut, ...bare].map(({ textContent }) => textContent);
+  });
 }
 
 /** What is seen, and what is spoken in place of it. */

@@ -34,6 +34,7 @@ export function presentToast({ kind, message, id }: Toast): void {
     message,
     position: kind === 'general' ? 'bottom-right' : 'top-center',
     autoClose: toastCloseMilliseconds,
+    classNames: { root: classes.toast, description: classes.message },
     role: kind === 'error' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': textOf('connection.dismiss') },
     'data-kind': kind,

@@ -29,11 +29,7 @@ function CardContent<Row>({ columns, row, onOpen }: CardContentProps<Row>) {
   const at = (place: Column<Row>['card']) =>
     columns
       .filter((column) => column.card === place)
-      .map((column) => (
-        <span key={column.key} className={classes.value} data-place={place}>
-          {(column.cardCell ?? column.cell)(row)}
-        </span>
-      ));
+      .map((column) => <CardValue key={column.key} column={column} row={row} />);
   return (
     <div className={classes.content}>
       <div className={classes.line}>
@@ -54,5 +50,18 @@ function CardContent<Row>({ columns, row, onOpen }: CardContentProps<Row>) {
         <span className={classes.status}>{at('status')}</span>
       </div>
     </div>
+  );
+}
+
+/** A value behind the head of its column; who it is, how much and the status are known by their place. */
+function CardValue<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const value = (column.cardCell ?? column.cell)(row);
+  if (value === null || value === undefined || value === '' || value === '—') return null;
+  const isKnown = column.isSelfTold === true || (column.card !== 'date' && column.card !== 'more');
+  return (
+    <span className={classes.value} data-place={column.card}>
+      {isKnown ? null : <span className={classes.label}>{column.title} </span>}
+      <span>{value}</span>
+    </span>
   );
 }

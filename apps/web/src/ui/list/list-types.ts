@@ -13,8 +13,10 @@ export type Column<Row> = {
   whole?: boolean;
   /** Where the value stands on a phone's card; absent: not on the card. */
   card?: 'who' | 'amount' | 'status' | 'date' | 'more';
-  /** What stands on the card instead, where the head of the column is missed: an amount with its unit. */
+  /** What stands on the card instead: an amount with its unit, or null where there is nothing to tell. */
   cardCell?: (row: Row) => ReactNode;
+  /** What the value says of itself is not said again before it: a badge, words of its own. */
+  isSelfTold?: boolean;
   /** What all rows of the list come to, in the last row of the table. */
   total?: ReactNode;
 };

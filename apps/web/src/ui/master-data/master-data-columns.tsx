@@ -8,7 +8,7 @@ import type { Column } from '../list/list-types.ts';
 import { useValueText } from './master-data-values.ts';
 import { StatusBadge } from '../texts/StatusBadge.tsx';
 import { TreeName } from '../texts/TreeName.tsx';
-import { Truncated } from '../texts/Truncated.tsx';
+import { WholeText } from '../texts/WholeText.tsx';
 
 const nameLength = 40;
 
@@ -23,7 +23,7 @@ export function useMasterDataColumns(of: MasterData, without: readonly string[])
     title: of.one[language],
     cell: (row) => (
       <TreeName level={typeof row['level'] === 'number' ? row['level'] : 1}>
-        <Truncated text={nameIn(language, row.name, row.nameNp)} length={nameLength} />
+        <WholeText text={nameIn(language, row.name, row.nameNp)} length={nameLength} />
       </TreeName>
     ),
     sort: 'name',

@@ -20,13 +20,11 @@ export function Badge({ tone, icon, children }: { tone: BadgeTone; icon?: ReactN
 type Status = { isActive: boolean; reason?: 'SUSPENDED' | 'BLOCKED' | null };
 const inactiveWords = { SUSPENDED: 'suspended', BLOCKED: 'blocked' } as const;
 
-/** Active or inactive; where it is known by whose act, in the word for that. */
+/** Active, which needs no badge, or inactive; where it is known by whose act, in the word for that. */
 export function StatusBadge({ isActive, reason = null }: Status) {
   const t = useTexts(uiMessages);
   return isActive ? (
-    <Badge tone="success" icon={<CircleCheck size={14} aria-hidden />}>
-      {t('active')}
-    </Badge>
+    <span className={classes.plain}>{t('active')}</span>
   ) : (
     <Badge tone="neutral" icon={<CircleMinus size={14} aria-hidden />}>
       {t(reason === null ? 'inactive' : inactiveWords[reason])}

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import { StockText } from './StockText.tsx';
 
 const nameLength = 30;
@@ -24,7 +24,7 @@ export function useItemColumns(): Column<ItemRow>[] {
     {
       key: 'name',
       title: t('item'),
-      cell: (item) => <Truncated text={nameIn(language, item.name, item.nameNp)} length={nameLength} />,
+      cell: (item) => <WholeText text={nameIn(language, item.name, item.nameNp)} length={nameLength} />,
       sort: 'name',
       card: 'who',
     },
@@ -33,7 +33,7 @@ export function useItemColumns(): Column<ItemRow>[] {
       key: 'category',
       title: t('category'),
       cell: (item) => (
-        <Truncated text={nameIn(language, item.categoryName, item.categoryNameNp)} length={categoryLength} />
+        <WholeText text={nameIn(language, item.categoryName, item.categoryNameNp)} length={categoryLength} />
       ),
       sort: 'categoryName',
     },

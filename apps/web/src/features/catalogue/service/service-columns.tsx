@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import { PriceTax } from '../tax-rate/PriceTax.tsx';
 import { useDurationName } from './duration.ts';
 
@@ -27,7 +27,7 @@ export function useServiceColumns(): Column<ServiceRow>[] {
     {
       key: 'name',
       title: t('service'),
-      cell: (service) => <Truncated text={nameIn(language, service.name, service.nameNp)} length={nameLength} />,
+      cell: (service) => <WholeText text={nameIn(language, service.name, service.nameNp)} length={nameLength} />,
       sort: 'name',
       card: 'who',
     },

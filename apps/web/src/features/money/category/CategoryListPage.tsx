@@ -10,7 +10,7 @@ import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
 import type { Category } from './category-form.ts';
@@ -80,7 +80,7 @@ function useColumns(): Column<Category>[] {
     {
       key: 'categoryName',
       title: t('categoryName'),
-      cell: (row) => <Truncated text={nameIn(language, row.categoryName, row.categoryNameNp)} length={longestName} />,
+      cell: (row) => <WholeText text={nameIn(language, row.categoryName, row.categoryNameNp)} length={longestName} />,
       sort: 'categoryName',
       card: 'who',
     },

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { LeftText, MoneyText } from '../../../ui/texts/MoneyText.tsx';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import type { DueRow } from './due-document.ts';
 import { DueStateBadge } from './DueStateBadge.tsx';
 
@@ -34,21 +34,21 @@ export function useDueColumns<Row extends DueRow>(headingTitle: string, party: P
       title: headingTitle,
       sort: 'heading',
       card: 'who',
-      cell: (row) => <Truncated text={row.heading} length={headingLength} />,
+      cell: (row) => <WholeText text={row.heading} length={headingLength} />,
     },
     {
       key: 'party',
       title: party.title,
       sort: party.sort,
       card: 'more',
-      cell: (row) => <Truncated text={party.nameOf(row)} length={partyLength} />,
+      cell: (row) => <WholeText text={party.nameOf(row)} length={partyLength} />,
     },
     {
       key: 'category',
       title: t('category'),
       sort: 'categoryName',
       cell: (row) => (
-        <Truncated text={nameIn(language, row.categoryName, row.categoryNameNp)} length={categoryLength} />
+        <WholeText text={nameIn(language, row.categoryName, row.categoryNameNp)} length={categoryLength} />
       ),
     },
     ...useDayColumns(),

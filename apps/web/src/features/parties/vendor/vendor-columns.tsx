@@ -6,7 +6,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import type { VendorRow } from './vendor-form.ts';
 
 const nameLength = 30;
@@ -20,7 +20,7 @@ export function useVendorColumns(): Column<VendorRow>[] {
     {
       key: 'name',
       title: t('name'),
-      cell: (row) => <Truncated text={nameIn(language, row.name, row.nameNp)} length={nameLength} />,
+      cell: (row) => <WholeText text={nameIn(language, row.name, row.nameNp)} length={nameLength} />,
       sort: 'name',
       card: 'who',
     },

@@ -6,7 +6,7 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import type { RoleRow } from './role-form.ts';
 
 const nameLength = 32;
@@ -21,7 +21,7 @@ export function useRoleColumns(): Column<RoleRow>[] {
     {
       key: 'name',
       title: t('name'),
-      cell: (row) => <Truncated text={nameIn(language, row.name, row.nameNp)} length={nameLength} />,
+      cell: (row) => <WholeText text={nameIn(language, row.name, row.nameNp)} length={nameLength} />,
       sort: 'name',
       card: 'who',
     },

@@ -34,6 +34,7 @@ export function useSecurityColumns(): Column<SecurityRow>[] {
         row.subjectFullName === null || row.subjectId === row.userId
           ? null
           : t('ofPerson', { name: row.subjectFullName }),
+      isSelfTold: true,
     },
     ...company,
     { key: 'from', title: t('address'), cell: (row) => <Whence row={row} />, card: 'more' },

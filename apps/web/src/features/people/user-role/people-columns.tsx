@@ -96,5 +96,6 @@ function useSessionColumn(): Column<PersonRow> {
       ),
     card: 'more',
     cardCell: (row) => (row.sessionCount > 0 ? t('signIns', { count: row.sessionCount }) : null),
+    isSelfTold: true,
   };
 }

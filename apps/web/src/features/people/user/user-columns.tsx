@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import { useCompanyColumn } from '../../platform/business-detail/use-company-column.tsx';
 import type { UserRow } from './user-form.ts';
 
@@ -46,7 +46,7 @@ function usePersonColumns(): Column<UserRow>[] {
     {
       key: 'fullName',
       title: t('fullName'),
-      cell: (row) => <Truncated text={row.fullName} length={longestText} />,
+      cell: (row) => <WholeText text={row.fullName} length={longestText} />,
       sort: 'fullName',
       card: 'who',
     },
@@ -68,11 +68,11 @@ function useOutletColumn(): Column<UserRow> {
   return {
     key: 'outlets',
     title: t('outlets'),
-    cell: (row) => <Truncated text={names(row) || '—'} length={longestText} />,
+    cell: (row) => <WholeText text={names(row) || '—'} length={longestText} />,
     card: 'more',
     // Others than outlet users work everywhere: a card says nothing of it.
     cardCell: (row) =>
-      row.userType === 'OUTLET_USER' ? <Truncated text={names(row) || '—'} length={longestText} /> : null,
+      row.userType === 'OUTLET_USER' ? <WholeText text={names(row) || '—'} length={longestText} /> : null,
   };
 }
 
@@ -85,6 +85,7 @@ function useSecondStepColumn(): Column<UserRow> {
     cell: (row) => ui(row.hasSecondFactor ? 'yes' : 'no'),
     card: 'more',
     cardCell: (row) => (row.hasSecondFactor ? t('has') : null),
+    isSelfTold: true,
   };
 }
 

@@ -9,7 +9,7 @@ import { useListState } from '../../../platform/use-list-state.ts';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
 import type { Column, Filter } from '../../../ui/list/list-types.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import type { BusinessRow } from './business-detail-form.ts';
 import { BusinessStatus } from './BusinessStatus.tsx';
@@ -68,7 +68,7 @@ function useBusinessColumns(): Column<BusinessRow>[] {
     {
       key: 'companyName',
       title: t('companyName'),
-      cell: (row) => <Truncated text={nameIn(language, row.companyName, row.companyNameNp)} length={longestText} />,
+      cell: (row) => <WholeText text={nameIn(language, row.companyName, row.companyNameNp)} length={longestText} />,
       sort: 'companyName',
       card: 'who',
     },
@@ -81,7 +81,7 @@ function useBusinessColumns(): Column<BusinessRow>[] {
     {
       key: 'owner',
       title: t('owner'),
-      cell: (row) => <Truncated text={row.ownerName ?? '—'} length={longestText} />,
+      cell: (row) => <WholeText text={row.ownerName ?? '—'} length={longestText} />,
       card: 'more',
     },
     {

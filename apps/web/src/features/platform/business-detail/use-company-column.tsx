@@ -3,7 +3,7 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
 
 const longestText = 30;
 
@@ -20,7 +20,7 @@ export function useCompanyColumn<Row extends OfCompany>(): Column<Row>[] {
     {
       key: 'company',
       title: t('viewTitle'),
-      cell: (row) => <Truncated text={name(row) || '—'} length={longestText} />,
+      cell: (row) => <WholeText text={name(row) || '—'} length={longestText} />,
       sort: 'companyName',
       card: 'more',
       cardCell: (row) => name(row) || null,

@@ -14,7 +14,7 @@ import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import type { Column, RowAction } from '../../../ui/list/list-types.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import type { EmailSetup } from './email-setup-form.ts';
 import { EmailSetupDialog } from './EmailSetupDialog.tsx';
@@ -99,14 +99,14 @@ function useColumns(): Column<EmailSetup>[] {
     {
       key: 'email',
       title: t('email'),
-      cell: (row) => <Truncated text={row.email} length={longestText} />,
+      cell: (row) => <WholeText text={row.email} length={longestText} />,
       sort: 'email',
       card: 'who',
     },
     {
       key: 'host',
       title: t('host'),
-      cell: (row) => <Truncated text={row.host} length={longestText} />,
+      cell: (row) => <WholeText text={row.host} length={longestText} />,
       sort: 'host',
       card: 'more',
     },

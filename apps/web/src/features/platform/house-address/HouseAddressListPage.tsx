@@ -11,7 +11,7 @@ import { useListState } from '../../../platform/use-list-state.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import type { Column, RowAction } from '../../../ui/list/list-types.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import type { HouseAddress } from './house-address-form.ts';
 import { HouseAddressDialog } from './HouseAddressDialog.tsx';
@@ -77,7 +77,7 @@ function useColumns(): Column<HouseAddress>[] {
     {
       key: 'name',
       title: t('name'),
-      cell: (row) => <Truncated text={nameIn(language, row.name, row.nameNp)} length={longestText} />,
+      cell: (row) => <WholeText text={nameIn(language, row.name, row.nameNp)} length={longestText} />,
       card: 'who',
     },
     {
@@ -95,7 +95,7 @@ function useColumns(): Column<HouseAddress>[] {
     {
       key: 'address',
       title: t('address'),
-      cell: (row) => <Truncated text={nameIn(language, row.address, row.addressNp)} length={longestText} />,
+      cell: (row) => <WholeText text={nameIn(language, row.address, row.addressNp)} length={longestText} />,
       card: 'more',
     },
   ];

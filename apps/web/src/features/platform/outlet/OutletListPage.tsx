@@ -11,7 +11,7 @@ import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
 import type { OutletRow } from './outlet-form.ts';
@@ -74,7 +74,7 @@ function useOutletColumns(): Column<OutletRow>[] {
     {
       key: 'name',
       title: t('name'),
-      cell: (row) => <Truncated text={nameIn(language, row.name, row.nameNp)} length={longestText} />,
+      cell: (row) => <WholeText text={nameIn(language, row.name, row.nameNp)} length={longestText} />,
       sort: 'name',
       card: 'who',
     },
@@ -87,7 +87,7 @@ function useOutletColumns(): Column<OutletRow>[] {
     {
       key: 'address',
       title: t('address'),
-      cell: (row) => <Truncated text={nameIn(language, row.address, row.addressNp) || '—'} length={longestText} />,
+      cell: (row) => <WholeText text={nameIn(language, row.address, row.addressNp) || '—'} length={longestText} />,
       card: 'more',
     },
     {

@@ -10,7 +10,7 @@ import type { Column } from '../../../ui/list/list-types.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { PaymentStatusBadge } from '../../../ui/texts/StatusBadge.tsx';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
 import { ReferenceGuard } from './ReferenceGuard.tsx';
 import { type SampleInvoice, sampleInvoices } from './sample-invoices.ts';
@@ -84,7 +84,7 @@ function useInvoiceColumns(): Column<SampleInvoice>[] {
     {
       key: 'customer',
       title: t('customer'),
-      cell: (invoice) => <Truncated text={nameIn(language, invoice.customer, invoice.customerNp)} />,
+      cell: (invoice) => <WholeText text={nameIn(language, invoice.customer, invoice.customerNp)} length={24} />,
       sort: 'customer',
       card: 'who',
     },

@@ -128,7 +128,7 @@ function partsOf(number: string): [string, string] {
 /** Eleven columns leave a name two short lines; the whole of it is told when pointed at. */
 function Name({ text }: { text: string }) {
   return (
-    <span className={classes.name} title={text}>
+    <span className={classes.name}>
       <BreakableText text={text} />
     </span>
   );

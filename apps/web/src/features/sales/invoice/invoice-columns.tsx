@@ -7,7 +7,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { LeftText, MoneyText } from '../../../ui/texts/MoneyText.tsx';
-import { Truncated } from '../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
 import type { InvoiceRow } from './invoice-rows.ts';
 
@@ -55,7 +55,7 @@ function namingColumns({ t, goods, language }: Words & Goods): Column<InvoiceRow
       title: t('customer'),
       sort: 'customerName',
       card: 'who',
-      cell: (row) => <Truncated text={nameIn(language, row.customerName, row.customerNameNp)} length={nameLength} />,
+      cell: (row) => <WholeText text={nameIn(language, row.customerName, row.customerNameNp)} length={nameLength} />,
     },
   ];
 }

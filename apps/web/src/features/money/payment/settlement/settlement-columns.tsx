@@ -8,7 +8,7 @@ import { DateText } from '../../../../ui/dates/DateText.tsx';
 import type { Column } from '../../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
 import { Badge } from '../../../../ui/texts/StatusBadge.tsx';
-import { Truncated } from '../../../../ui/texts/Truncated.tsx';
+import { WholeText } from '../../../../ui/texts/WholeText.tsx';
 import type { SettlementRow } from '../payment-form.ts';
 import { modeKeys } from '../PaymentModeField.tsx';
 
@@ -44,7 +44,7 @@ function useNamingColumns(): Column<SettlementRow>[] {
       title: t('party'),
       sort: 'customerName',
       card: 'who',
-      cell: (row) => <Truncated text={nameIn(language, row.customerName, row.customerNameNp)} length={nameLength} />,
+      cell: (row) => <WholeText text={nameIn(language, row.customerName, row.customerNameNp)} length={nameLength} />,
     },
   ];
 }
@@ -54,7 +54,7 @@ function useAmountColumns(): Column<SettlementRow>[] {
   const ui = useTexts(uiMessages);
   const modesOf = useModeNames();
   return [
-    { key: 'kind', title: t('kind'), card: 'more', cell: (row) => <KindText kind={row.kind} /> },
+    { key: 'kind', title: t('kind'), card: 'more', isSelfTold: true, cell: (row) => <KindText kind={row.kind} /> },
     { key: 'mode', title: t('mode'), cell: (row) => modesOf(row.modes) },
     {
       key: 'amount',
