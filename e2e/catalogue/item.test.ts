@@ -359,7 +359,7 @@ test.for(everyView)(
 /** Types a name that is not there yet into the select that has the focus, and opens its dialog. */
 async function addNew(page: Page, typed: string, dialogTitle: string): Promise<Locator> {
   await page.keyboard.type(typed);
-  await page.getByRole('option').filter({ visible: true }).last().waitFor();
+  await page.getByRole('option', { name: textsIn(uiMessages, 'ne')('notFoundNamed', { typed }) }).waitFor();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: dialogTitle });

@@ -106,6 +106,7 @@ export const uiMessages = messages('ui', {
   selectAll: { en: 'Select all', ne: 'सबै छान्नुहोस्' },
   mostShown: { en: 'At most {count} are shown here', ne: 'यहाँ बढीमा {count} वटा देखाइन्छ' },
   nothingFound: { en: 'Nothing found', ne: 'केही भेटिएन' },
+  notFoundNamed: { en: '“{typed}” not found', ne: '“{typed}” भेटिएन' },
   panNine: { en: 'A PAN usually has nine digits', ne: 'प्यान प्रायः नौ अङ्कको हुन्छ' },
   secretKept: { en: 'Leave it empty to keep the one that is stored', ne: 'पहिलेकै राख्न खाली छोड्नुहोस्' },
   codeMade: { en: 'Left empty, one is made for you', ne: 'खाली छोडे आफैँ बन्छ' },

@@ -43,6 +43,7 @@ export type SearchSelectProps = Omit<SelectProps, 'value' | 'data' | 'onChange' 
 };
 
 const addNewValue = '\u0001add-new';
+const noneValue = '\u0001none';
 /** A list of a thousand names stays fluent: more are found by typing. */
 const mostShown = 60;
 
@@ -67,14 +68,20 @@ export function SearchSelect(props: SearchSelectProps) {
     const option = key === null ? null : (byKey.get(key) ?? null);
     onChange(option?.value ?? '', option);
   };
-  const filter = filterWith(byKey, onSearch === undefined);
+  const none = isLoading
+    ? t('loading')
+    : search.trim() === ''
+      ? t('nothingFound')
+      : t('notFoundNamed', { typed: search.trim() });
+  const filter = filterWith(byKey, onSearch === undefined, none);
   const takeFirst = (event: KeyboardEvent<HTMLInputElement>): void => {
     rest.onKeyDown?.(event);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') hasMarked.current = true;
     const isTaken = event.defaultPrevented || rest.selectFirstOptionOnChange === true || hasMarked.current;
     if (event.key !== 'Enter' || isTaken || !isOpen || search.trim() === '') return;
     event.preventDefault();
-    const [first] = filter({ options: [...data, ...addNew], search, limit: mostShown });
+    const found = filter({ options: [...data, ...addNew], search, limit: mostShown });
+    const first = found.find((item) => 'value' in item && item.disabled !== true);
     if (first === undefined || !('value' in first)) return;
     setOpen(false);
     choose(first.value);
@@ -84,7 +91,7 @@ export function SearchSelect(props: SearchSelectProps) {
   return (
     <Select
       placeholder={t('selectPlaceholder')}
-      nothingFoundMessage={isLoading ? t('loading') : t('nothingFound')}
+      nothingFoundMessage={none}
       clearButtonProps={{ 'aria-label': t('clear') }}
       // Tabbing through a form, or coming back from `Add new`, drops no lists: typing, arrows and a click do.
       openOnFocus={false}
@@ -137,10 +144,10 @@ function OptionRow({ option, remark }: { option: ComboboxItem; remark: string | 
 }
 
 /**
- * Finds each typed word in the names of both languages and in the remark, however it is spelt; `Add new` stays.
- * What is found by its name stands before what only its remark speaks of.
+ * Finds each typed word in the names of both languages and in the remark, however it is spelt; `Add new` stays, below
+ * the word that nothing was found. What is found by its name stands before what only its remark speaks of.
  */
-function filterWith(byKey: ReadonlyMap<string, Choice>, isLocal: boolean): OptionsFilter {
+function filterWith(byKey: ReadonlyMap<string, Choice>, isLocal: boolean, none: string): OptionsFilter {
   return ({ options, search, limit }) => {
     const isFound = finderOf(isLocal ? search : '');
     const byName: typeof options = [];
@@ -153,6 +160,8 @@ function filterWith(byKey: ReadonlyMap<string, Choice>, isLocal: boolean): Optio
       else if (isFound(`${names} ${choice?.remark ?? ''}`)) byRemark.push(item);
     }
     const last = options.filter((item) => 'value' in item && item.value === addNewValue);
-    return [...[...byName, ...byRemark].slice(0, limit - last.length), ...last];
+    const found = [...byName, ...byRemark].slice(0, limit - last.length);
+    const isNone = found.length === 0 && last.length > 0;
+    return [...(isNone ? [{ value: noneValue, label: none, disabled: true }] : found), ...last];
   };
 }
