@@ -45,6 +45,8 @@ describe('the first customer', () => {
     await dialog.getByText(panWarning).waitFor();
     await page.keyboard.type('7');
     await expect.poll(() => dialog.getByText(panWarning).count(), { message: 'nine digits need no warning' }).toBe(0);
+    const pan = field(t('vatPanNo')).first();
+    expect(await pan.inputValue(), 'as it is typed').toBe('601234567');
     for (const place of ['लुम्बिनी', 'रुपन्देही', 'बुटवल', '६']) {
       await page.keyboard.press('Tab');
       await page.keyboard.type(place);
@@ -52,6 +54,7 @@ describe('the first customer', () => {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     }
+    expect(await pan.inputValue(), 'in the digits of the page once it is left').toBe('६०१२३४५६७');
     await page.keyboard.press('Tab');
     await page.keyboard.type('ट्राफिक चोक');
     await page.keyboard.press('Enter');
