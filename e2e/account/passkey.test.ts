@@ -1,11 +1,12 @@
 import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor/second-factor-screen.messages';
+import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
 import { userSessionScreenMessages } from '@bahi/contract/account/user-session/user-session-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { screens } from '@bahi/contract/screens';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
-import { enterPassword, openLogin, openWithDevice } from '../steps/passkeys.ts';
+import { addressWithPasskeys, enterPassword, openLogin, openWithDevice } from '../steps/passkeys.ts';
 import { codeOf } from '../steps/second-factor.ts';
 import { newOwner, signUpOwner } from '../steps/sign-up.ts';
 import { fieldOf } from '../screen.ts';
@@ -41,6 +42,16 @@ test.for(everyView)(
     await page.keyboard.press('Enter');
     const row = page.getByRole('listitem').filter({ hasText: 'Laptop' });
     await row.getByText(t('lastUsedAt')).waitFor();
+
+    // The last one of somebody who has to have a second step stays, and says so.
+    const remove = page.getByRole('button', { name: t('removePasskeyOf', { name: 'Laptop' }) });
+    await remove.waitFor();
+    await askForSecondStep(page, view.language, 'EVERYBODY');
+    await row.getByText(t('onlyPasskey')).waitFor();
+    expect(await remove.count()).toBe(0);
+    await expectAccessible(page);
+    await expectToFit(page);
+    await askForSecondStep(page, view.language, 'NOBODY');
 
     await page.getByRole('button', { name: t('renameOf', { name: 'Laptop' }) }).click();
     await fieldOf(page, t('passkeyName')).fill('Shop');
@@ -116,6 +127,18 @@ test.for(everyView)(
     await expectToFit(page);
   },
 );
+
+/** Changes of whom the business asks a second step, and comes back to one's own. */
+async function askForSecondStep(page: Page, language: Language, of: 'EVERYBODY' | 'NOBODY'): Promise<void> {
+  const words = textsIn(businessScreenMessages, language);
+  await page.goto(`${addressWithPasskeys()}${screens.profile}?tab=business`);
+  await fieldOf(page, words('secondStepOf')).click();
+  await page.getByRole('option', { name: words(of) }).click();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: textsIn(uiMessages, language)('save') }).click();
+  await saved;
+  await page.goto(`${addressWithPasskeys()}${security}`);
+}
 
 /** Adds the passkey “Laptop” in the profile, by keyboard from its name on; answers the recovery codes. */
 async function addPasskey(

@@ -31,6 +31,10 @@ export const secondFactorScreenMessages = messages('secondFactorScreen', {
     en: 'It is asked of you, so it stays on.',
     ne: 'तपाईंका लागि यो अनिवार्य छ, हटाउन मिल्दैन।',
   },
+  onlyPasskey: {
+    en: 'Your only second step: add another passkey or an app before you remove it.',
+    ne: 'तपाईंको एक मात्र दोस्रो चरण यही हो: हटाउनुअघि अर्को पासकी वा एप थप्नुहोस्।',
+  },
   dueTitle: { en: 'Set up the second step', ne: 'दोस्रो चरण चालु गर्नुहोस्' },
   dueText: {
     en: 'Your account has to have a second step of signing in. Nothing else is open until it is on.',

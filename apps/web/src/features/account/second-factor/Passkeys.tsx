@@ -32,7 +32,12 @@ export function Passkeys({ state, onCodes }: Props) {
       <p className={classes.off}>{t('passkeysText')}</p>
       <ul className={classes.list}>
         {state.passkeys.map((passkey) => (
-          <PasskeyRow key={passkey.id} passkey={passkey} onAsk={(what) => setAsked({ what, passkey })} />
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            stays={state.isRequired && state.onSince === null && state.passkeys.length === 1}
+            onAsk={(what) => setAsked({ what, passkey })}
+          />
         ))}
       </ul>
       <AddPasskey state={state} onCodes={onCodes} />
@@ -51,7 +56,14 @@ export function Passkeys({ state, onCodes }: Props) {
   );
 }
 
-function PasskeyRow({ passkey, onAsk }: { passkey: Passkey; onAsk: (what: Asked['what']) => void }) {
+type RowProps = {
+  passkey: Passkey;
+  /** It is the last second step of somebody who has to have one. */
+  stays: boolean;
+  onAsk: (what: Asked['what']) => void;
+};
+
+function PasskeyRow({ passkey, stays, onAsk }: RowProps) {
   const t = useTexts(secondFactorScreenMessages);
   const { name, addedAt, lastUsedAt } = passkey;
   return (
@@ -70,14 +82,17 @@ function PasskeyRow({ passkey, onAsk }: { passkey: Passkey; onAsk: (what: Asked[
               {t('lastUsedAt')} <MomentText at={lastUsedAt} />
             </span>
           )}
+          {stays ? <span>{t('onlyPasskey')}</span> : null}
         </div>
       </div>
       <Button variant="default" aria-label={t('renameOf', { name })} onClick={() => onAsk('rename')}>
         {t('rename')}
       </Button>
-      <Button variant="default" aria-label={t('removePasskeyOf', { name })} onClick={() => onAsk('remove')}>
-        {t('removePasskey')}
-      </Button>
+      {stays ? null : (
+        <Button variant="default" aria-label={t('removePasskeyOf', { name })} onClick={() => onAsk('remove')}>
+          {t('removePasskey')}
+        </Button>
+      )}
     </li>
   );
 }

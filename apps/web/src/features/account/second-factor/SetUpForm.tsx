@@ -32,20 +32,24 @@ export function SetUpForm({ made, state, onConfirmed }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <p>{t('scan')}</p>
-      <svg
-        className={classes.qr}
-        viewBox={`0 0 ${side} ${side}`}
-        shapeRendering="crispEdges"
-        role="img"
-        aria-label={t('qr')}
-      >
-        <path d={path} />
-      </svg>
-      <Button component="a" href={made.address} variant="default" fullWidth>
-        {t('openApp')}
-      </Button>
-      <p>{t('key')}</p>
-      <code className={classes.key}>{made.key.replace(/.{4}(?=.)/g, '$& ')}</code>
+      <div className={classes.making}>
+        <svg
+          className={classes.qr}
+          viewBox={`0 0 ${side} ${side}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={t('qr')}
+        >
+          <path d={path} />
+        </svg>
+        <div>
+          <p>{t('key')}</p>
+          <code className={classes.key}>{made.key.replace(/.{4}(?=.)/g, '$& ')}</code>
+        </div>
+        <Button component="a" href={made.address} variant="default" className={classes.open ?? ''}>
+          {t('openApp')}
+        </Button>
+      </div>
       <p>{t('confirmText')}</p>
       <ProofFields form={form} state={state} purpose="APP" />
       <DialogFooter>
