@@ -5,7 +5,7 @@ import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dial
 import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, test } from '../browser.ts';
-import { actOn } from '../screen.ts';
+import { actOn, fieldOf } from '../screen.ts';
 import { makeExpense, payOn, prepareExpense } from '../steps/due-documents.ts';
 import { amountOf, createPath, digitsIn, editorOf, listPath, openShop } from '../steps/invoice-screen.ts';
 import { textsIn } from '../texts.ts';
@@ -74,13 +74,22 @@ describe.each([
       textsIn(settlementScreenMessages, language),
     ];
     await page.goto(inject('base') + listPath);
-    await actOn(page, language, String(rows[0]?.code), t('cancelPaid'));
-    const history = page.getByRole('tab', { name: payment('historyTab') });
-    await expect.poll(() => history.getAttribute('aria-selected')).toBe('true');
-    const { receiptNumber } = await callApi(invoiceContract.get, { params: { id: rows[0]?.id ?? 0 } }, caller);
-    await actOn(page, language, String(receiptNumber), settlement('remove'));
-    await page.getByText(payment('emptyTill', { amount: digitsIn(language, '13.00') })).waitFor();
+    const id = rows[0]?.id ?? 0;
+    const number = String(rows[0]?.code);
+    await actOn(page, language, number, t('cancelPaid'));
+    const { receiptNumber } = await callApi(invoiceContract.get, { params: { id } }, caller);
+    const removal = page.getByRole('dialog', { name: settlement('deleteTitle', { number: String(receiptNumber) }) });
+    await removal.getByText(payment('emptyTill', { amount: digitsIn(language, '13.00') })).waitFor();
     await expectToFit(page);
     await expectAccessible(page);
+    await fieldOf(page, settlement('reason')).fill('Slip');
+    await removal.getByRole('button', { name: settlement('remove') }).click();
+    // From there it goes on to the invoice.
+    const cancelling = page.getByRole('dialog', { name: t('cancelTitle', { number }) });
+    await cancelling.waitFor();
+    await fieldOf(page, t('reason')).fill('Slip');
+    await cancelling.getByRole('button', { name: t('cancelInvoice') }).click();
+    await cancelling.waitFor({ state: 'hidden' });
+    expect((await callApi(invoiceContract.get, { params: { id } }, caller)).state).toBe('CANCELLED');
   });
 });

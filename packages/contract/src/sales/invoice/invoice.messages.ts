@@ -9,18 +9,18 @@ export const invoiceMessages = messages('invoice', {
   customerUnknown: { en: 'This customer does not exist', ne: 'यो ग्राहक भेटिएन' },
   customerInactive: { en: 'This customer is inactive', ne: 'यो ग्राहक निष्क्रिय छ' },
   issuedImmutable: {
-    en: 'An issued invoice is not changed; correct it with a credit note',
-    ne: 'जारी भएको बिल फेरिँदैन; क्रेडिट नोटबाट सच्याउनुहोस्',
+    en: 'An issued invoice is not changed: a credit note corrects it, and Bahi has none today',
+    ne: 'जारी भएको बिल फेरिँदैन: यसलाई क्रेडिट नोटले सच्याउँछ, त्यो बहीमा अहिले छैन',
   },
   issuedBefore: { en: 'This invoice is already issued', ne: 'यो बिल पहिले नै जारी भइसकेको छ' },
   draftOnly: { en: 'Only a draft can be deleted', ne: 'मस्यौदा मात्र मेट्न मिल्छ' },
   notCancellable: {
-    en: 'It was printed or shared; correct it with a credit note',
-    ne: 'छापिएको वा पठाइएको बिल रद्द हुँदैन; क्रेडिट नोटबाट सच्याउनुहोस्',
+    en: 'It was printed or shared, so it stays: a credit note corrects it, and Bahi has none today',
+    ne: 'छापिएको वा पठाइएको बिल रद्द हुँदैन: यसलाई क्रेडिट नोटले सच्याउँछ, त्यो बहीमा अहिले छैन',
   },
   monthOver: {
-    en: 'It is of a month that is over; correct it with a credit note',
-    ne: 'बितेको महिनाको बिल रद्द हुँदैन; क्रेडिट नोटबाट सच्याउनुहोस्',
+    en: 'It is of a month that is over, so it stays: a credit note corrects it, and Bahi has none today',
+    ne: 'बितेको महिनाको बिल रद्द हुँदैन: यसलाई क्रेडिट नोटले सच्याउँछ, त्यो बहीमा अहिले छैन',
   },
   paidNotCancellable: {
     en: 'It is paid: delete receipt {receipts} first, then cancel the invoice',

@@ -5,6 +5,7 @@ import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
 import { InvoiceDetailDialog } from './InvoiceDetailDialog.tsx';
 import { invoicePaper } from './invoice-paper.ts';
 import type { RowDialog } from './invoice-rows.ts';
+import { UnpayDialog } from './UnpayDialog.tsx';
 import type { InvoiceOpeners } from './use-invoice-actions.tsx';
 
 type Props = {
@@ -36,15 +37,20 @@ export function InvoiceDialogs({ detail, dialog, openers }: Props) {
             number={target.row.code ?? ''}
           />
           <PaymentDialog
-            opened={opened && (target.kind === 'pay' || target.kind === 'unpay')}
+            opened={opened && target.kind === 'pay'}
             onClose={close}
-            startsWith={target.kind === 'unpay' ? 'history' : 'summary'}
             component={{
               type: 'INVOICE',
               id: target.row.id,
               number: target.row.code,
               isActive: target.row.state === 'FINAL',
             }}
+          />
+          <UnpayDialog
+            opened={opened && target.kind === 'unpay'}
+            onClose={close}
+            row={target.row}
+            onUnpaid={(row) => dialog.open({ kind: 'cancel', row })}
           />
           <CancelInvoiceDialog opened={opened && target.kind === 'cancel'} onClose={close} invoice={target.row} />
         </>

@@ -9,10 +9,8 @@ import { DateText } from '../../../ui/dates/DateText.tsx';
 import { type Detail, DetailList } from '../../../ui/dialogs/DetailList.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { DocumentLines } from '../../stock/goods-lines/DocumentLines.tsx';
-import { invoiceModeKeys } from './invoice-rows.ts';
-
+import { type InvoiceDetail, invoiceModeKeys, staysInBooks } from './invoice-rows.ts';
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
-import type { InvoiceDetail } from './invoice-rows.ts';
 
 /** An invoice as it was written: head, lines, totals. */
 export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
@@ -45,6 +43,7 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
     },
     { label: t('enteredBy'), value: invoice.enteredBy },
     ...(invoice.state === 'DRAFT' ? [] : [{ label: t('printed'), value: prints }]),
+    ...(staysInBooks(invoice) ? [{ label: t('cancelling'), value: t('notCancellable'), wide: true }] : []),
     ...(invoice.remarks === null ? [] : [{ label: goods('remarks'), value: invoice.remarks, wide: true }]),
     ...(invoice.terms.length === 0 ? [] : [{ label: t('terms'), value: <Terms terms={invoice.terms} />, wide: true }]),
   ];

@@ -13,6 +13,11 @@ export type RowDialog = { kind: 'print' | 'pay' | 'unpay' | 'cancel'; row: Invoi
 /** The texts of the modes of payment, in `paymentDialog`. */
 export const invoiceModeKeys = { CASH: 'cash', ONLINE: 'online', CHEQUE: 'cheque', CREDIT: 'credit' } as const;
 
+/** An issued invoice that nobody can cancel any more, whatever is paid back. */
+export function staysInBooks(row: Pick<InvoiceRow, 'state' | 'isCancellable' | 'isCancellableUnpaid'>): boolean {
+  return row.state === 'FINAL' && !row.isCancellable && !row.isCancellableUnpaid;
+}
+
 /** What a reader calls an invoice: its number, or whose draft it is. */
 export function useInvoiceName(): (row: Pick<InvoiceRow, 'code' | 'customerName' | 'customerNameNp'>) => string {
   const t = useTexts(invoiceScreenMessages);

@@ -11,7 +11,7 @@ import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
-import type { InvoiceRow } from './invoice-rows.ts';
+import { type InvoiceRow, staysInBooks } from './invoice-rows.ts';
 
 const iconPixels = 16;
 
@@ -19,7 +19,7 @@ export type InvoiceOpeners = {
   view?: (id: number) => void;
   print: (row: InvoiceRow) => void;
   pay: (row: InvoiceRow) => void;
-  /** To where the receipts are deleted. */
+  /** Deletes its receipt, and leads on to cancelling it. */
   unpay: (row: InvoiceRow) => void;
   cancel: (row: InvoiceRow) => void;
 };
@@ -59,7 +59,8 @@ export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) =>
         icon: icon(Ban),
         onClick: () => openers.cancel(row),
         isDangerous: true,
-        isOffered: row.isCancellable && can(invoiceContract.cancel),
+        isOffered: (row.isCancellable || staysInBooks(row)) && can(invoiceContract.cancel),
+        refusal: staysInBooks(row) ? t('notCancellable') : undefined,
       },
       {
         label: t('cancelPaid'),

@@ -15,10 +15,16 @@ import type { SettlementDetail } from '../payment-form.ts';
 import { cashOutOf, useTill } from '../use-till.tsx';
 import type { ActedSettlement } from './use-settlement-actions.tsx';
 
-type Props = { opened: boolean; onClose: () => void; settlement: Pick<ActedSettlement, 'id' | 'number'> };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  settlement: Pick<ActedSettlement, 'id' | 'number'>;
+  /** Goes on from here once it is deleted; without it the dialog closes. */
+  onRemoved?: () => void;
+};
 
 /** Deletes a settlement with a reason, also when what it paid is paid; number and reason stay to be seen. */
-export function RemoveSettlementDialog({ opened, onClose, settlement }: Props) {
+export function RemoveSettlementDialog({ opened, onClose, settlement, onRemoved = onClose }: Props) {
   const t = useTexts(settlementScreenMessages);
   const found = useFresh(paymentContract.getSettlement, opened ? { params: { masterId: settlement.id } } : null);
   const remove = useSend(paymentContract.removeSettlement);
@@ -45,7 +51,7 @@ export function RemoveSettlementDialog({ opened, onClose, settlement }: Props) {
       }
       onSave={async (query) => {
         await remove.mutateAsync({ params: { masterId: settlement.id }, query });
-        onClose();
+        onRemoved();
       }}
     >
       {found.data === undefined ? null : <WhatGoes number={number} settlement={found.data} />}
