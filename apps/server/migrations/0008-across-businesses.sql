@@ -1,40 +1,47 @@
--- What the platform asks of all businesses. Nobody sees the rows of several at once: businesses are asked one after
--- another, and afterwards the transaction is its own business's again.
+-- What the platform asks of all businesses at once. Row level security shows it none of their rows: functions of the
+-- owner answer what they are for and no more, to the platform alone, and find it by index, however many businesses there are.
+
+create function refuse_but_platform() returns void language plpgsql as $$
+begin
+  if current_setting('app.business_id', true) is distinct from '0' then
+    raise exception 'only the platform looks across businesses' using errcode = 'insufficient_privilege';
+  end if;
+end $$;
+
+-- Row level security binds the owner as well; a table that such a function reads lets the owner see all of it.
+create procedure read_across_businesses(finder text, variadic tables text[]) language plpgsql as $$
+declare
+  table_name text;
+begin
+  foreach table_name in array tables loop
+    if not exists (select from pg_policy where polrelid = table_name::regclass and polname = 'found_by_owner') then
+      execute format('create policy found_by_owner on %I for select to current_user using (true)', table_name);
+    end if;
+  end loop;
+  execute format('revoke execute on function %s from public', finder::regprocedure);
+  execute format('grant execute on function %s to bahi_app, bahi_outlet', finder::regprocedure);
+end $$;
+
+create index user_role_of_shared on user_role (role_id, user_id) where role_business_id = 0;
 
 -- Whether anybody of any business has a role that all businesses share.
-create function shared_role_in_use(shared_role_id bigint) returns boolean language plpgsql as $$
-declare
-  own text := current_setting('app.business_id');
-  asked bigint;
-  in_use boolean := false;
+create function shared_role_in_use(shared_role_id bigint) returns boolean language plpgsql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$
 begin
-  for asked in select id from business order by id loop
-    execute format('set local app.business_id = %L', asked::text);
-    select exists (select from user_role
-      where business_id = asked and role_business_id = 0 and role_id = shared_role_id) into in_use;
-    exit when in_use;
-  end loop;
-  execute format('set local app.business_id = %L', own);
-  return in_use;
+  perform refuse_but_platform();
+  return exists (select from user_role where role_business_id = 0 and role_id = shared_role_id);
 end $$;
+call read_across_businesses('shared_role_in_use(bigint)', 'user_role');
 
--- The first day of a period on which anything is posted, whoever's books it is in; null when nothing is.
-create function first_posting_between(first_day date, last_day date) returns date language plpgsql as $$
-declare
-  own text := current_setting('app.business_id');
-  asked bigint;
-  found_day date;
-  earliest date;
+-- How many people have each role that all businesses share. A person belongs to one business.
+create function people_of_shared_roles() returns table (role_id bigint, people bigint) language plpgsql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$
 begin
-  for asked in select id from business order by id loop
-    execute format('set local app.business_id = %L', asked::text);
-    select min(posting_date) into found_day from journal_entry
-      where business_id = asked and posting_date between first_day and last_day;
-    earliest := least(earliest, found_day);
-  end loop;
-  execute format('set local app.business_id = %L', own);
-  return earliest;
+  perform refuse_but_platform();
+  return query select assignment.role_id, count(distinct assignment.user_id) from user_role assignment
+    where role_business_id = 0 group by assignment.role_id;
 end $$;
+call read_across_businesses('people_of_shared_roles()', 'user_role');
 
 -- Where people work and what they were given, one row a person: for a business of its own people.
 create function work_of(business bigint, people bigint[]) returns table (user_id bigint, outlets json, roles json)
@@ -56,39 +63,23 @@ language sql stable as $$
   from unnest(people) as person (id)
 $$;
 
--- The same for people of any business, asked by the platform alone. One plan serves them all: to plan anew for each
--- would take ten times as long as to read.
+-- The same for people of any business.
 create function work_across_businesses(people bigint[]) returns table (user_id bigint, outlets json, roles json)
-language plpgsql set plan_cache_mode = force_generic_plan as $$
-declare
-  asked record;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  if current_setting('app.business_id', true) is distinct from '0' then
-    raise exception 'only the platform looks across businesses' using errcode = 'insufficient_privilege';
-  end if;
-  for asked in select person.business_id, array_agg(person.id) as people from app_user person
-    where person.id = any(people) group by person.business_id order by person.business_id
-  loop
-    execute format('set local app.business_id = %L', asked.business_id::text);
-    return query select found.user_id, found.outlets, found.roles from work_of(asked.business_id, asked.people) found;
-  end loop;
-  set local app.business_id = '0';
+  perform refuse_but_platform();
+  return query select found.user_id, found.outlets, found.roles
+    from (select person.business_id, array_agg(person.id) as ids from app_user person
+      where person.id = any(people) group by person.business_id) own
+    cross join lateral work_of(own.business_id, own.ids) found;
 end $$;
+call read_across_businesses('work_across_businesses(bigint[])', 'outlet', 'user_outlet', 'user_role', 'role');
 
--- How many people have each role that all businesses share, asked by the platform alone. A person belongs to one
--- business: the sum of what they answer counts nobody twice.
-create function people_of_shared_roles() returns table (role_id bigint, people bigint)
-language plpgsql set plan_cache_mode = force_generic_plan as $$
-declare
-  asked bigint;
+-- Where the chain of each business stands.
+create function chain_heads() returns setof audit_head language plpgsql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$
 begin
-  if current_setting('app.business_id', true) is distinct from '0' then
-    raise exception 'only the platform looks across businesses' using errcode = 'insufficient_privilege';
-  end if;
-  for asked in select id from business order by id loop
-    execute format('set local app.business_id = %L', asked::text);
-    return query select assignment.role_id, count(distinct assignment.user_id) from user_role assignment
-      where assignment.business_id = asked and assignment.role_business_id = 0 group by assignment.role_id;
-  end loop;
-  set local app.business_id = '0';
+  perform refuse_but_platform();
+  return query select * from audit_head;
 end $$;
+call read_across_businesses('chain_heads()', 'audit_head');

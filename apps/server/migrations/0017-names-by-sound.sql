@@ -26,3 +26,5 @@ alter table customer add column name_sound text not null generated always as (so
 alter table vendor add column name_sound text not null generated always as (sound_of(name || ' ' || coalesce(name_np, ''))) stored;
 alter table item add column name_sound text not null generated always as (sound_of(name || ' ' || coalesce(name_np, ''))) stored;
 alter table service add column name_sound text not null generated always as (sound_of(name || ' ' || coalesce(name_np, ''))) stored;
+alter table app_user add column name_sound text not null generated always as (sound_of(full_name)) stored;
+alter table business add column name_sound text not null generated always as (sound_of(company_name || ' ' || coalesce(company_name_np, ''))) stored;

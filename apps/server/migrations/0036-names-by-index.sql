@@ -52,3 +52,30 @@ create function vendor_address_found(searched text[]) returns setof bigint langu
   select address.id from vendor_found(searched) as found (id) join vendor_address address
     on address.business_id = nullif(current_setting('app.business_id', true), '')::bigint and address.vendor_id = found.id
 $$;
+
+-- People and businesses have no row level security: the platform looks for them among all.
+create index app_user_by_texts on app_user using gin (
+  text_pairs(0, full_name || e'\n' || user_name || e'\n' || coalesce(email, '') || e'\n' || coalesce(mobile_number, '') || e'\n' || name_sound)) with (gin_pending_list_limit = 256);
+create index business_by_texts on business using gin (
+  text_pairs(0, company_name || e'\n' || coalesce(company_name_np, '') || e'\n' || coalesce(pan, '') || e'\n' || name_sound)) with (gin_pending_list_limit = 256);
+
+create function app_user_found(searched text[]) returns setof bigint language plpgsql stable rows 5 set enable_seqscan = off as $$
+begin
+  return query select id from unnest(searched) as asked (text) join app_user on
+    text_pairs(0, full_name || e'\n' || user_name || e'\n' || coalesce(email, '') || e'\n' || coalesce(mobile_number, '') || e'\n' || name_sound)
+      @> text_pairs(0, asked.text);
+end $$;
+
+create function business_found(searched text[]) returns setof bigint language plpgsql stable rows 5 set enable_seqscan = off as $$
+begin
+  return query select id from unnest(searched) as asked (text) join business on
+    text_pairs(0, company_name || e'\n' || coalesce(company_name_np, '') || e'\n' || coalesce(pan, '') || e'\n' || name_sound)
+      @> text_pairs(0, asked.text);
+end $$;
+
+-- Lists of all of them come in the order of these.
+create index app_user_by_name on app_user (full_name collate "ne-x-icu" asc nulls last, id desc);
+create index business_by_day on business (created_at desc nulls last, id desc);
+create index business_by_status on business (status);
+create index business_by_name on business (company_name collate "ne-x-icu" asc nulls last, id desc);
+create index business_by_name_np on business (coalesce(company_name_np, company_name) collate "ne-x-icu" asc nulls last, id desc);

@@ -15,6 +15,16 @@ create table account_day (
 );
 call own_by_business('account_day', false);
 call scope_by_outlet('account_day');
+create index account_day_of_all on account_day (day);
+
+-- The first day of a period on which anything is posted, whoever's books it is in; null when nothing is.
+create function first_posting_between(first_day date, last_day date) returns date language plpgsql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$
+begin
+  perform refuse_but_platform();
+  return (select min(day) from account_day where day between first_day and last_day);
+end $$;
+call read_across_businesses('first_posting_between(date, date)', 'account_day');
 
 -- The accounts of parties; the month is that of Bikram Sambat, `YYYY-MM`.
 create table party_month (

@@ -18,6 +18,7 @@ const inJson = 'in the file of all rows alone';
 export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   app_user: {
     full_name_np: inJson,
+    name_sound: forSearch,
     gender: inJson,
     date_of_birth: inJson,
     picture_file_id: inJson,

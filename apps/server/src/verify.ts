@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Config, ConfigError, loadConfig } from './platform/settings/config.ts';
 import { type ChainHead, printedHead } from './platform/core/audit-chain.ts';
 import { chainKeysOf } from './platform/core/keys.ts';
@@ -12,10 +13,11 @@ import { verifyBooks } from './platform/verify/verify.ts';
 
 /**
  * Checks all books and says what it found; the exit code is 1 when anything does not hold. `--against` names a file that
- * says where the chains stood: a backup, a data download as JSON, or the output of this or of a backup.
+ * says where the chains stood: a backup, a data download as JSON, or the output of this or of a backup. `--since` names one
+ * of a moment when all was in order, and leaves out whoever has written nothing since.
  */
 async function run(args: string[]): Promise<number> {
-  const heads = await headsFor(args);
+  const { heads, since } = await headsFor(args);
   const config = loadConfig();
   progress(`Checking the books in ${whereOf(config)}`);
   const store = await openStore(config, progress);
@@ -23,7 +25,8 @@ async function run(args: string[]): Promise<number> {
     const findings = await verifyBooks(store.database, {
       checks: bookChecks,
       chainKeys: chainKeysOf(config),
-      heads,
+      heads: [...heads, ...since],
+      since,
       report: (finding) => {
         sayFault(finding, progress);
         if (finding.head !== undefined) progress(`  ${printedHead(finding.head)}`);
@@ -35,12 +38,20 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-async function headsFor(args: string[]): Promise<ChainHead[]> {
-  if (args.length === 0) return [];
-  const [option, file] = args;
-  if (option !== '--against' || file === undefined || args.length > 2)
-    throw new ConfigError('Say it so: npm run verify, or npm run verify -- --against FILE');
-  return readPrintedHeads(resolve(file));
+const usage = 'Say it so: npm run verify, or npm run verify -- [--against FILE] [--since FILE]';
+
+async function headsFor(args: string[]): Promise<Record<'heads' | 'since', ChainHead[]>> {
+  const options = optionsOf(args);
+  const headsIn = (file: string | undefined) => (file === undefined ? [] : readPrintedHeads(resolve(file)));
+  return { heads: await headsIn(options.against), since: await headsIn(options.since) };
+}
+
+function optionsOf(args: string[]): { against?: string | undefined; since?: string | undefined } {
+  try {
+    return parseArgs({ args, options: { against: { type: 'string' }, since: { type: 'string' } } }).values;
+  } catch {
+    throw new ConfigError(usage);
+  }
 }
 
 /** Where the books are; an empty place has none, and making a database there would only seem to check some. */

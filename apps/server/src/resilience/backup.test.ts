@@ -134,9 +134,9 @@ test('books that are not those of a backup are found by the heads of its chains'
   await another.kill();
   const verified = await runToEnd(other, 'verify.ts', ['--against', file]);
   expect([verified.code, verified.output]).toEqual([1, expect.stringContaining('"isThere":false')]);
-  expect(await runToEnd(other, 'verify.ts', ['--since', file])).toMatchObject({
+  expect(await runToEnd(other, 'verify.ts', ['--after', file])).toMatchObject({
     code: 1,
-    output: 'Say it so: npm run verify, or npm run verify -- --against FILE\n',
+    output: 'Say it so: npm run verify, or npm run verify -- [--against FILE] [--since FILE]\n',
   });
 });
 

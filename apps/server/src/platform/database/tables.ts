@@ -65,6 +65,7 @@ export type Tables = {
     signed_out_at: Asked<Date | null>;
     created_at: Given<Date>;
     version: Given<number>;
+    name_sound: Given<string>;
   };
   attribute: {
     business_id: Asked<number>;
@@ -146,6 +147,7 @@ export type Tables = {
     second_step_of: Given<'NOBODY' | 'OFFICE' | 'EVERYBODY'>;
     created_at: Given<Date>;
     version: Given<number>;
+    name_sound: Given<string>;
   };
   business_house_address: {
     business_id: Asked<number>;

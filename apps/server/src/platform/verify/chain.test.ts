@@ -9,6 +9,7 @@ import { testChainKey } from '../../testing/test-database.ts';
 import { type ChainHead, linkBlocks, linkHash, linkKey, printedHead } from '../core/audit-chain.ts';
 import { deriveKeys } from '../core/keys.ts';
 import { readPrintedHeads } from './printed-heads.ts';
+import type { Finding } from './verify.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -157,6 +158,26 @@ test('a chain that was cut off is found by the head that was printed before, and
     'chain',
     expect.objectContaining({ printed: `${seq} ${hash}`, isThere: false }),
   ]);
+});
+
+test('since a moment when all was in order, whoever has written nothing is not looked into', async () => {
+  const neighbour = await openShop(app);
+  const headsOf = (findings: Finding[]) => findings.flatMap(({ head }) => head ?? []);
+  const lookedInto = (findings: Finding[]) =>
+    new Set(findings.filter(({ check }) => check !== 'unchanged').map(({ businessId }) => businessId));
+  const before = await findingsOf(app);
+  const both = [shop.owner.businessId, neighbour.owner.businessId];
+  expect([...lookedInto(before)]).toEqual(expect.arrayContaining(both));
+  await sell(shop);
+  const after = await findingsOf(app, { since: headsOf(before) });
+  expect(lookedInto(after)).toEqual(new Set([shop.owner.businessId]));
+  // What it says of the others is as good for the next time.
+  expect(headsOf(after)).toHaveLength(headsOf(before).length);
+  expect(lookedInto(await findingsOf(app, { since: headsOf(after) }))).toEqual(new Set());
+  await tamper(`update invoice set print_count = 7 where business_id = ${shop.owner.businessId}`);
+  await sell(shop);
+  const faulty = await findingsOf(app, { since: headsOf(after) });
+  expect(faulty.filter(({ faults }) => faults.length > 0).map(({ check }) => check)).toContain('rows of invoice');
 });
 
 test('a business that is gone is found by its printed head', async () => {

@@ -1,13 +1,25 @@
 import type { Language } from '@bahi/domain/language';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { keptTexts } from '../../../platform/database/kept-texts.ts';
 import { foundBy } from '../../../platform/database/list-query.ts';
 
 /** Whether a `person` of a `business` is meant by a search: for the platform by the business's name, too. */
 export function isPersonMeant(search: string | undefined, businessId: number): RawBuilder<SqlBool> {
-  const ofPlatform = businessId === 0 ? ['business.company_name', 'business.company_name_np'] : [];
-  const names = ['person.full_name', ...ofPlatform];
   const codes = ['person.user_name', 'person.email', 'person.mobile_number'];
-  return foundBy(search, { names, codes }) ?? sql`true`;
+  const isNamed = foundBy(search, { names: ['person.full_name'], codes, sound: sql.ref('person.name_sound') });
+  if (isNamed === null) return sql`true`;
+  if (businessId !== 0) return isNamed;
+  const isOfNamed = foundBy(search, {
+    names: ['business.company_name', 'business.company_name_np'],
+    sound: sql.ref('business.name_sound'),
+  });
+  const texts = keptTexts(search ?? '');
+  const isFound =
+    texts === null
+      ? sql`true`
+      : sql`(person.id = any(array(select app_user_found(${texts}::text[])))
+          or person.business_id = any(array(select business_found(${texts}::text[]))))`;
+  return sql`${isFound} and (${isNamed} or ${isOfNamed})`;
 }
 
 /** The order of people by the name of their `business`; those of the platform itself stand outside of it. */

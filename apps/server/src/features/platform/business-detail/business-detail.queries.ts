@@ -2,10 +2,11 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
 import type { Status } from '@bahi/contract/enumeration';
 import { kindsWith } from '@bahi/domain/document-kinds';
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { platformTenant, type Tx } from '../../../platform/database/database.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
+import { keptTexts } from '../../../platform/database/kept-texts.ts';
 import { foundBy, isOneOf, orderOf, readPage } from '../../../platform/database/list-query.ts';
 import { inBusiness } from '../../people/user/managed-user.ts';
 import {
@@ -29,10 +30,7 @@ export async function listBusinesses(
 ): Promise<Answer<Contract['list']>> {
   const { db, language } = context;
   let selection = businessesOf(db).where(isOneOf('business.status', statusesOf(params.status)));
-  const search = foundBy(query.search, {
-    names: ['business.company_name', 'business.company_name_np', 'owner.full_name'],
-    codes: ['business.pan', 'owner.mobile_number'],
-  });
+  const search = isBusinessMeant(query.search);
   if (search !== null) selection = selection.where(search);
   if (query.isActive !== undefined)
     selection = selection.where(sql<boolean>`(business.status = 'ACTIVE') = ${query.isActive}`);
@@ -118,11 +116,33 @@ function statusesOf(status: Status): BusinessDetail['status'][] {
   return status === 'NEW' || status === 'ACTIVE' || status === 'INACTIVE' ? [status] : [];
 }
 
-/** Each with its first owner, whose name and mobile the list shows. */
 function businessesOf(db: Tx) {
-  return db
-    .tables()
-    .selectFrom('business')
+  return db.tables().selectFrom('business').where('business.id', '<>', 0);
+}
+
+/** Whether a business is meant by a search, by its own name and number or those of an owner; null when nothing is searched. */
+function isBusinessMeant(search: string | undefined): RawBuilder<SqlBool> | null {
+  const names = ['business.company_name', 'business.company_name_np'];
+  const isNamed = foundBy(search, { names, codes: ['business.pan'], sound: sql.ref('business.name_sound') });
+  const isOwnerNamed = foundBy(search, {
+    names: ['owner.full_name'],
+    codes: ['owner.mobile_number'],
+    sound: sql.ref('owner.name_sound'),
+  });
+  if (isNamed === null || isOwnerNamed === null) return null;
+  const texts = keptTexts(search ?? '');
+  const isFound =
+    texts === null
+      ? sql`true`
+      : sql`business.id = any(array(select business_found(${texts}::text[]) union
+          select business_id from app_user where id = any(array(select app_user_found(${texts}::text[])))))`;
+  return sql`${isFound} and (${isNamed} or exists (select from app_user owner where owner.business_id = business.id
+    and owner.user_type = 'BUSINESS_OWNER_USER' and ${isOwnerNamed}))`;
+}
+
+/** Each with its first owner, whose name and mobile the list shows. */
+function withNames(businesses: ReturnType<typeof businessesOf>) {
+  return businesses
     .leftJoinLateral(
       sql<{ full_name: string | null; mobile_number: string | null }>`(select full_name, mobile_number from app_user
         where app_user.business_id = business.id and user_type = 'BUSINESS_OWNER_USER' order by id limit 1)`.as(
@@ -130,11 +150,6 @@ function businessesOf(db: Tx) {
       ),
       (join) => join.onTrue(),
     )
-    .where('business.id', '<>', 0);
-}
-
-function withNames(businesses: ReturnType<typeof businessesOf>) {
-  return businesses
     .leftJoin('business_type', 'business_type.id', 'business.business_type_id')
     .leftJoin('local_body', 'local_body.id', 'business.local_body_id')
     .leftJoin('district', 'district.id', 'business.district_id')

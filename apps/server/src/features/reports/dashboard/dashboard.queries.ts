@@ -156,18 +156,13 @@ async function readTopDues({ db, businessId }: Reader): Promise<Business['topDue
 }
 
 async function readPlatform({ db, now }: Context): Promise<Summary['platform']> {
-  const [row] = await db.query<Record<'businesses' | 'new_businesses' | 'users' | 'sessions', number>>(
-    `select (select count(*) from business where id > 0)::int as businesses,
-       (select count(*) from business where id > 0 and status = 'NEW')::int as new_businesses,
-       (select count(*) from app_user)::int as users,
-       (select count(*) from user_session where revoked_at is null and parent_id is null
-         and ends_at > to_timestamp($1::double precision / 1000))::int as sessions`,
+  const businesses = db.tables().selectFrom('business').select('id').where('id', '>', 0);
+  const counted = [businesses, businesses.where('status', '=', 'NEW'), db.tables().selectFrom('app_user').select('id')];
+  const [all = 0, isNew = 0, users = 0] = await Promise.all(counted.map((rows) => db.count(rows.compile())));
+  const [sessions] = await db.query<{ active: number }>(
+    `select count(*)::int as active from user_session
+     where revoked_at is null and parent_id is null and ends_at > to_timestamp($1::double precision / 1000)`,
     [now],
   );
-  return {
-    businesses: row?.businesses ?? 0,
-    newBusinesses: row?.new_businesses ?? 0,
-    users: row?.users ?? 0,
-    activeSessions: row?.sessions ?? 0,
-  };
+  return { businesses: all, newBusinesses: isNew, users, activeSessions: sessions?.active ?? 0 };
 }
