@@ -14,6 +14,16 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { pageOf } from '../../../platform/database/list-query.ts';
 import { bothDates, readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import {
+  books,
+  type MoveRow,
+  openingQuery,
+  partyQuery,
+  type PartyRow,
+  rowsQuery,
+  type SumRow,
+  sumsQuery,
+} from './statement.books.ts';
 
 type Contract = typeof statementContract;
 export type Statement = Answer<Contract['customer']>;
@@ -23,14 +33,9 @@ type Asked = Omit<Input<Contract['customer']>['query'], 'pageNumber' | 'pageSize
 type Reader = { db: Tx; businessId: number } & Pick<Context, 'can' | 'calendar'>;
 type Slice = { limit: number; offset: number };
 
-/**
- * The accounts that hold what is between the business and a party (ledger design, "Tables"), and which way their
- * balance is told: a customer's by what they owe, a vendor's by what they are owed.
- */
-const books = {
-  customer: { accounts: ['RECEIVABLE', 'CUSTOMER_ADVANCES'], change: 'line.debit_paisa - line.credit_paisa' },
-  vendor: { accounts: ['PAYABLE'], change: 'line.credit_paisa - line.debit_paisa' },
-} as const satisfies Record<PartyKind, { accounts: readonly string[]; change: string }>;
+const noSums: SumRow = { debit_paisa: 0, credit_paisa: 0, count: 0 };
+/** Days by which a month may begin earlier than the calendar says now: one that is corrected leaves dates as they were written. */
+const correctedDays = 3;
 
 /** A statement of a period, as the books have it; an outlet user sees that of their outlet. */
 export async function getStatement(
@@ -88,90 +93,6 @@ export async function readStatement(
     rows: rows.map((row) => rowOf(row, party.kind, opening, can)),
     recordsTotal: count,
   };
-}
-
-type PartyRow = { name: string; name_np: string | null; phone_number: string; vat_pan_no: string | null };
-type SumRow = { debit_paisa: number; credit_paisa: number; count: number };
-type MoveRow = {
-  id: number;
-  kind: string;
-  posting_date: string;
-  posting_date_bs: string;
-  reference: string | null;
-  mode: StatementRow['mode'];
-  outlet_name: string;
-  outlet_name_np: string | null;
-  source_kind: string;
-  source_id: number;
-  change_paisa: number;
-  running_paisa: number;
-};
-
-const noSums: SumRow = { debit_paisa: 0, credit_paisa: 0, count: 0 };
-const partyQuery = {
-  customer: 'select name, name_np, phone_number, vat_pan_no from customer where business_id = $1 and id = $2',
-  vendor: 'select name, name_np, phone_number, vat_pan_no from vendor where business_id = $1 and id = $2',
-} as const satisfies Record<PartyKind, string>;
-
-/** Days by which a month may begin earlier than the calendar says now: one that is corrected leaves dates as they were written. */
-const correctedDays = 3;
-
-/**
- * What lay between the business and the party before the period: as it is kept of the months before its first one, and
- * that month's own lines up to its first day.
- */
-function openingQuery(kind: PartyKind): string {
-  return `select (coalesce((select sum(${books[kind].change}) from party_month line
-        where line.business_id = $1 and line.account_code = any ($3::text[]) and line.party_id = $2 and line.month < $4), 0)
-      + coalesce((select sum(${books[kind].change}) from journal_line line
-        where line.business_id = $1 and line.${kind}_id = $2 and line.account_code = any ($3::text[])
-          and line.posting_date >= $5 and line.posting_date < $6
-          and (select left(entry.posting_date_bs, 7) from journal_entry entry
-            where entry.business_id = $1 and entry.id = line.entry_id limit 1) = $4), 0))::bigint as opening_paisa`;
-}
-
-/**
- * What each entry of a period changed between the business and the party. An entry and its reversal of the same day are
- * left out, both: a record that was mended is told as it stands. What changed nothing (an advance that settles a bill)
- * is no row.
- */
-function changes(kind: PartyKind): string {
-  return `select entry.id, entry.kind, entry.posting_date, entry.posting_date_bs, entry.created_at, entry.outlet_id,
-      entry.source_kind, entry.source_id, sum(${books[kind].change})::bigint as change_paisa
-    from journal_line line
-    join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
-    where line.business_id = $1 and line.${kind}_id = $2 and line.account_code = any ($3::text[])
-      and line.posting_date between $4 and $5
-      and (select reversal.id from journal_entry reversal where reversal.business_id = $1
-        and reversal.reverses_id = entry.id and reversal.posting_date = entry.posting_date limit 1) is null
-      and (select reversed.id from journal_entry reversed where reversed.business_id = $1
-        and reversed.id = entry.reverses_id and reversed.posting_date = entry.posting_date limit 1) is null
-    group by entry.business_id, entry.id
-    having sum(${books[kind].change}) <> 0`;
-}
-
-function sumsQuery(kind: PartyKind): string {
-  const sum = (condition: string): string => `coalesce(sum(${condition}), 0)::bigint`;
-  const [debit, credit] = kind === 'customer' ? ['', '-'] : ['-', ''];
-  const changed = (sign: string): string => sum(`greatest(${sign} change_paisa, 0)`);
-  return `select ${changed(debit ?? '')} as debit_paisa, ${changed(credit ?? '')} as credit_paisa, count(*)::int as count
-    from (${changes(kind)}) change`;
-}
-
-function rowsQuery(kind: PartyKind): string {
-  return `select change.id, change.kind, change.posting_date, change.posting_date_bs, change.source_kind,
-      change.source_id, change.change_paisa, change.running_paisa, outlet.name as outlet_name,
-      outlet.name_np as outlet_name_np, coalesce(document.number, document.heading, settlement.number) as reference,
-      payment.mode
-    from (select *, sum(change_paisa) over (order by posting_date, created_at, id)::bigint as running_paisa
-      from (${changes(kind)}) every
-      order by posting_date, created_at, id limit $6 offset $7) change
-    join outlet on outlet.business_id = $1 and outlet.id = change.outlet_id
-    left join document on document.business_id = $1 and document.kind = change.source_kind and document.id = change.source_id
-    left join settlement on change.source_kind = 'RECEIPT' and settlement.business_id = $1 and settlement.id = change.source_id
-    left join payment on payment.business_id = $1 and change.id in (payment.entry_id, payment.reversal_entry_id)
-      and change.source_kind = 'RECEIPT' and payment.settlement_id = change.source_id
-    order by change.posting_date, change.created_at, change.id`;
 }
 
 function rowOf(row: MoveRow, party: PartyKind, opening: number, can: Reader['can']): StatementRow {
