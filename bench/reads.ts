@@ -1,107 +1,12 @@
-import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
-import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
-import { incomeContract } from '@bahi/contract/money/income/income.contract';
-import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
-import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
-import { searchContract } from '@bahi/contract/reports/search/search.contract';
-import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
-import { addDays, formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
-import { type Caller, send } from '@bahi/server/testing/caller';
 import type { TradingShop } from '@bahi/server/testing/large-business/trading-day';
 import { signIn } from './businesses.ts';
 import { onStage, type Stage } from './stage.ts';
 import { openBooks } from './verify.ts';
+import { reads } from './read-list.ts';
+import { searchesOfDocuments } from './search-list.ts';
 
 const rounds = 21;
-
-/** What is read, and the plainest SQL that gives the rows which are shown: $1 is the business, $2 the customer. */
-type Read = { name: string; ask: (caller: Caller, shop: TradingShop) => Promise<Response>; plain: string };
-
-const firstInvoices = `select document.*, invoice.*, outlet.name from document
-  join invoice on invoice.business_id = document.business_id and invoice.id = document.id
-  join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id
-  where document.business_id = $1 and $2::bigint > 0 and document.kind = 'INVOICE'`;
-const newest = 'order by document.dated_on desc nulls last, document.id desc limit 50';
-
-const reads: readonly Read[] = [
-  {
-    name: 'invoices',
-    ask: (caller) => send(caller, invoiceContract.list, { query: { pageSize: 50 } }),
-    plain: `${firstInvoices} ${newest}`,
-  },
-  {
-    name: 'unpaid invoices',
-    ask: (caller) => send(caller, invoiceContract.list, { query: { pageSize: 50, paymentStatus: 'DUE' } }),
-    plain: `${firstInvoices} and document.state = 'FINAL' and document.paid_paisa = 0 ${newest}`,
-  },
-  {
-    name: 'invoices of a customer',
-    ask: (caller, { customerId }) => send(caller, invoiceContract.list, { query: { pageSize: 50, customerId } }),
-    plain: `${firstInvoices} and document.customer_id = $2 ${newest}`,
-  },
-  {
-    name: 'receipts',
-    ask: (caller) => send(caller, paymentContract.listSettlements, { query: { pageSize: 50, kind: 'RECEIVED' } }),
-    plain: `select settlement.*, customer.name from settlement
-      join customer on customer.business_id = settlement.business_id and customer.id = settlement.customer_id
-      where settlement.business_id = $1 and $2::bigint > 0 and kind = 'RECEIVED' order by received_on desc nulls last, settlement.id desc limit 50`,
-  },
-  {
-    name: 'incomes',
-    ask: (caller) => send(caller, incomeContract.list, { query: { pageSize: 50 } }),
-    plain: `select document.*, income.* from document join income on income.business_id = document.business_id and income.id = document.id
-      where document.business_id = $1 and $2::bigint > 0 and document.kind = 'INCOME' ${newest}`,
-  },
-  {
-    name: 'customers',
-    ask: (caller) => send(caller, customerContract.list, { query: { pageSize: 50 } }),
-    plain: `select * from customer where business_id = $1 and $2::bigint > 0 order by name collate "ne-x-icu" limit 50`,
-  },
-  {
-    name: 'customers by what they owe',
-    ask: (caller) => send(caller, customerContract.list, { query: { pageSize: 50, sort: '-dueAmount' } }),
-    plain: `select customer.*, due from customer join (select customer_id, sum(total_paisa - paid_paisa) as due from document
-        where business_id = $1 and state = 'FINAL' and paid_paisa < total_paisa and customer_id is not null group by customer_id) owed
-        on owed.customer_id = customer.id
-      where business_id = $1 and $2::bigint > 0 order by due desc limit 50`,
-  },
-  {
-    name: 'search of three letters',
-    ask: (caller) => send(caller, searchContract.find, { query: { search: 'Sit' } }),
-    plain: `select * from customer where business_id = $1 and $2::bigint > 0 and name ilike 'Sit%' limit 5`,
-  },
-  {
-    name: 'dashboard',
-    ask: (caller) => send(caller, dashboardContract.summary, {}),
-    plain: `select entry.posting_date, account_code, sum(debit_paisa), sum(credit_paisa) from journal_entry entry
-      join journal_line line on line.business_id = entry.business_id and line.entry_id = entry.id
-      where entry.business_id = $1 and $2::bigint > 0 and entry.posting_date > current_date - 30 group by 1, 2`,
-  },
-  {
-    name: 'statement of a customer, a month',
-    ask: (caller, { customerId }) =>
-      send(caller, statementContract.customer, {
-        params: { id: customerId },
-        query: { fromDateAD: before(30), toDateAD: before(0) },
-      }),
-    plain: `select entry.posting_date, sum(debit_paisa - credit_paisa) from journal_entry entry
-      join journal_line line on line.business_id = entry.business_id and line.entry_id = entry.id
-      where entry.business_id = $1 and line.customer_id = $2 and line.posting_date > current_date - 30 group by 1 limit 50`,
-  },
-  {
-    name: 'sales report, 10 rows',
-    ask: (caller) =>
-      send(caller, salesReportContract.generate, { body: { fromDateAD: before(120), toDateAD: before(0) } }),
-    plain: `select count(*), sum(total_paisa), sum(vat_paisa), sum(taxable_paisa) from document
-      join invoice on invoice.business_id = document.business_id and invoice.id = document.id
-      where document.business_id = $1 and $2::bigint > 0 and dated_on > current_date - 120`,
-  },
-];
-
-function before(days: number): string {
-  return formatAdDate(addDays(todayInKathmandu(Date.now()), -days));
-}
+const all = [...reads, ...searchesOfDocuments];
 
 /** How long each list, the dashboard and a statement take of a business of each size, beside the first and plain SQL. */
 export async function measureReads(sizes: readonly number[]): Promise<void> {
@@ -112,7 +17,7 @@ export async function measureReads(sizes: readonly number[]): Promise<void> {
       taken.push(await measure(stage, await openBooks(stage, bills)));
     });
   console.log(`  ${''.padEnd(34)}${sizes.map((size) => String(size).padStart(18)).join('')}`);
-  for (const [position, { name }] of reads.entries()) {
+  for (const [position, { name }] of all.entries()) {
     const cells = taken.map((of) => of[position]).map((of) => `${shown(of?.http)} (${shown(of?.plain)})`.padStart(18));
     console.log(`  ${name.padEnd(34)}${cells.join('')}`);
   }
@@ -127,7 +32,7 @@ async function measure(
   const caller = { base: `${base}/api/v1`, token };
   return asOwner(async (query) => {
     const taken: { http: number; plain: number }[] = [];
-    for (const { name, ask, plain } of reads) {
+    for (const { name, ask, plain } of all) {
       const http: number[] = [];
       const straight: number[] = [];
       for (let round = 0; round < rounds; round += 1) {

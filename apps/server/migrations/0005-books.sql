@@ -42,10 +42,15 @@ begin
   return taken;
 end $$;
 
--- What the numbers of a series begin with, by the outlet's code of this moment: it stays until the transaction ends, and
+-- What the numbers of a series begin with.
+create function number_begins(prefix text, code text, year text) returns text language sql immutable as $$
+  select prefix || '-' || code || '-' || year || '-'
+$$;
+
+-- The same by the outlet's code of this moment: it stays until the transaction ends, and
 -- from its first number on.
 create function number_start(business bigint, outlet bigint, prefix text, year text) returns text language sql as $$
-  select prefix || '-' || own.code || '-' || year || '-' from outlet own
+  select number_begins(prefix, own.code, year) from outlet own
     where own.business_id = business and own.id = outlet for key share
 $$;
 

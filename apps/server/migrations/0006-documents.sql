@@ -320,6 +320,7 @@ create table income (
   constraint income_document foreign key (business_id, id) references document on delete cascade,
   constraint income_category foreign key (business_id, category_id) references category
 );
+create index income_by_category on income (business_id, category_id);
 call own_by_business('income');
 
 -- What is spent, and owed to vendors.
@@ -334,4 +335,5 @@ create table expense (
   constraint expense_document foreign key (business_id, id) references document on delete cascade,
   constraint expense_category foreign key (business_id, category_id) references category
 );
+create index expense_by_category on expense (business_id, category_id);
 call own_by_business('expense');

@@ -13,14 +13,22 @@ begin
 end $$;
 
 -- Makes a function `finder(searched)`: the keys, in a column of the table, of those rows of the own business whose columns
--- may hold one of the texts, each of two letters at least. New rows wait in a short list that each search reads too, so
--- that who writes them need not sort each pair in.
+-- may hold one of the texts, each of two letters at least. A request of one outlet gets the keys of its own documents.
+-- New rows wait in a short list that each search reads too, so that who writes them need not sort each pair in.
 create procedure find_by_texts(finder text, table_name text, key_column text, variadic columns text[]) language plpgsql as $$
 declare
   texts text := (select string_agg(format('coalesce(%I, '''')', name), ' || e''\n'' || ') from unnest(columns) as name);
   pairs text := format('text_pairs(business_id, %s)', texts);
+  has_text text := format('coalesce(%s) is not null', (select string_agg(quote_ident(name), ', ') from unnest(columns) as name));
+  outlet text := case
+    when exists (select from pg_attribute where attrelid = table_name::regclass and attname = 'outlet_id') then 'outlet_id'
+    when exists (select from pg_constraint where conrelid = table_name::regclass and conname = table_name || '_document')
+      then format('(select document.outlet_id from document where document.business_id = own and document.id = %I.id)', table_name)
+    end;
+  in_outlet text := coalesce(' and coalesce(' || outlet || ' = nullif(current_setting(''app.outlet_id'', true), '''')::bigint, true)', '');
 begin
-  execute format('create index %I on %I using gin ((%s)) with (gin_pending_list_limit = 256)', table_name || '_by_texts', table_name, pairs);
+  execute format('create index %I on %I using gin ((%s)) with (gin_pending_list_limit = 256) where %s',
+    table_name || '_by_texts', table_name, pairs, has_text);
   -- Row level security binds the owner as well; a rule that is always true keeps no index from being used.
   execute format('create policy found_by_owner on %I for select to current_user using (true)', table_name);
   execute format($f$create function %I(searched text[]) returns setof bigint language plpgsql stable rows 5 security definer
@@ -29,13 +37,27 @@ begin
       own bigint := nullif(current_setting('app.business_id', true), '')::bigint;
     begin
       return query select %I from unnest(searched) as asked (text)
-        join %I on business_id = own and %s @> text_pairs(own, asked.text);
-    end $b$ $f$, finder, key_column, table_name, pairs);
+        join %I on business_id = own and %s and %s @> text_pairs(own, asked.text)%s;
+    end $b$ $f$, finder, key_column, table_name, has_text, pairs, in_outlet);
   execute format('revoke execute on function %I from public', finder);
   execute format('grant execute on function %I to bahi_app, bahi_outlet', finder);
 end $$;
 
-call find_by_texts('customer_found', 'customer', 'id', 'name', 'name_np', 'phone_number', 'vat_pan_no', 'name_sound');
+-- What a customer was called by before, name and phone, a line each time: a bill says what was true when it was written,
+-- and is found by that.
+alter table customer add column called_before text not null default '';
+create function keep_called_before() returns trigger language plpgsql as $$
+declare
+  called text := concat_ws(' ', old.name, old.name_np, old.phone_number);
+begin
+  if position(called in old.called_before) = 0 then new.called_before := concat_ws(e'\n', nullif(old.called_before, ''), called); end if;
+  return new;
+end $$;
+create trigger keep_called_before before update on customer for each row
+  when ((old.name, old.name_np, old.phone_number) is distinct from (new.name, new.name_np, new.phone_number))
+  execute function keep_called_before();
+
+call find_by_texts('customer_found', 'customer', 'id', 'name', 'name_np', 'phone_number', 'vat_pan_no', 'name_sound', 'called_before');
 call find_by_texts('vendor_found', 'vendor', 'id', 'name', 'name_np', 'alias', 'email', 'phone_number', 'vat_pan_no', 'name_sound');
 call find_by_texts('service_found', 'service', 'id', 'name', 'name_np', 'code', 'name_sound');
 call find_by_texts('item_named', 'item', 'id', 'name', 'name_np', 'code', 'hs_code', 'name_sound');
@@ -79,3 +101,11 @@ create index business_by_day on business (created_at desc nulls last, id desc);
 create index business_by_status on business (status);
 create index business_by_name on business (company_name collate "ne-x-icu" asc nulls last, id desc);
 create index business_by_name_np on business (coalesce(company_name_np, company_name) collate "ne-x-icu" asc nulls last, id desc);
+
+-- Documents that are called by a heading; numbers are found by their series.
+call find_by_texts('document_headed', 'document', 'id', 'heading');
+call find_by_texts('expense_billed', 'expense', 'id', 'bill_number');
+
+create function document_found(searched text[]) returns setof bigint language sql stable rows 5 as $$
+  select document_headed(searched) union select expense_billed(searched)
+$$;

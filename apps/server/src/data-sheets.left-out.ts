@@ -36,7 +36,13 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     local_body_id: inAddress,
   },
   category: {},
-  customer: { province_id: inAddress, district_id: inAddress, local_body_id: inAddress, name_sound: forSearch },
+  customer: {
+    province_id: inAddress,
+    district_id: inAddress,
+    local_body_id: inAddress,
+    name_sound: forSearch,
+    called_before: forSearch,
+  },
   document: {
     outlet_id: byName,
     kind: 'each kind has its sheet',

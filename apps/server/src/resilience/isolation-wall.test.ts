@@ -100,6 +100,8 @@ tablesOfBoth.push('payment_allocation', 'stock_balance', 'stock_move', 'user_rol
 const sharedTables = ['item_category', 'unit', 'role', 'role_module_privilege'];
 const finders = [
   'customer_found',
+  'document_headed',
+  'expense_billed',
   'item_named',
   'item_with_barcode',
   'service_found',

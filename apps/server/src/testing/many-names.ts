@@ -42,7 +42,8 @@ export const nameTables = ['customer', 'vendor', 'item', 'service'] as const;
 
 export type RowsRead = { clear: () => void; most: () => { table: string; rows: number } };
 
-const tablesOfNames = [...nameTables, 'item_variant', 'vendor_address'];
+const documentTables = ['document', 'invoice', 'income', 'expense', 'settlement'];
+const searchedTables = [...nameTables, 'item_variant', 'vendor_address', ...documentTables];
 
 /**
  * Counts the rows of some tables that the server reads, by table, within the functions of the database too, whatever way their
@@ -50,7 +51,7 @@ const tablesOfNames = [...nameTables, 'item_variant', 'vendor_address'];
  */
 export function countRowsRead(
   { services: { database } }: Pick<TestApp, 'services'>,
-  tables: readonly string[] = tablesOfNames,
+  tables: readonly string[] = searchedTables,
 ): RowsRead {
   let counted: { table: string; rows: number }[] = [];
   const uncounted = { ...database };

@@ -227,6 +227,7 @@ export type Tables = {
     created_at: Given<Date>;
     version: Given<number>;
     name_sound: Given<string>;
+    called_before: Given<string>;
   };
   data_download: {
     business_id: Asked<number>;

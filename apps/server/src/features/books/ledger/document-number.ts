@@ -62,7 +62,7 @@ export async function nextNumber(
   const { series } = documentKinds[kind];
   const fiscalYear = fiscalYearOf(document.day, context.calendar).label;
   const [row] = await context.db.query<{ number: string }>(
-    `select printed_number($5 || '-' || outlet.code || '-' || $4 || '-', coalesce((select last_number from number_series
+    `select printed_number(number_begins($5, outlet.code, $4), coalesce((select last_number from number_series
          where business_id = $1 and outlet_id = $2 and kind = $3 and fiscal_year = $4), 0) + 1) as number
        from outlet where business_id = $1 and id = $2`,
     [context.businessId, document.outlet.id, series.kind, fiscalYear, series.prefix],

@@ -4,16 +4,11 @@ import { documentKinds, type HeadedKind, type PartyKind } from '@bahi/domain/doc
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import {
-  foundBy,
-  nepaliOrder,
-  orderOf,
-  readPage,
-  shownName,
-  type Sorting,
-} from '../../../platform/database/list-query.ts';
+import { readDatedPage } from '../../../platform/database/found-page.ts';
+import { nepaliOrder, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { openAmount } from '../../books/ledger/document-due.ts';
+import { dueSearch, type DueSearched } from './due-search.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
 type OwnTable<K extends HeadedKind> = (typeof documentKinds)[K]['table'];
@@ -28,29 +23,34 @@ export type DueList<K extends HeadedKind> = {
   kind: K;
   searched: readonly `own.${keyof Row<OwnTable<K>> & string}`[];
 };
-/** The same of any kind; `R` is its row, `DueRow<K>`. */
-type AnyList = { kind: HeadedKind; searched: readonly string[] };
-
 /** Records newest first unless another order is asked for; searched by heading, party and category in either language. */
 export async function listDueRecords<R>(
   context: Reader,
-  due: AnyList,
+  due: DueSearched,
   query: DueQuery,
 ): Promise<{ rows: R[]; recordsTotal: number }> {
   let selection = recordsOf(context, due);
   for (const condition of conditions(due, query)) selection = selection.where(condition);
-  const order = orderOf(sortingOf(context, due), query.sort, '-billDateAD', 'document.id');
-  return readPage(context, selection, withNames(selection).$castTo<R>(), order, query);
+  const shown = withNames(selection).$castTo<R>();
+  const list = {
+    table: 'document',
+    day: 'dated_on',
+    selection,
+    shown,
+    sorting: sortingOf(context, due),
+    newestFirst: '-billDateAD',
+  };
+  return readDatedPage(context, list, dueSearch(context, due, query.search), query);
 }
 
-export async function getDueRecord<R>(context: Reader, due: AnyList, id: number): Promise<R> {
+export async function getDueRecord<R>(context: Reader, due: DueSearched, id: number): Promise<R> {
   const [row] = await withNames(recordsOf(context, due).where('document.id', '=', id))
     .$castTo<R>()
     .execute();
   return row ?? failNotFound();
 }
 
-function recordsOf({ db, businessId }: Reader, { kind }: AnyList) {
+function recordsOf({ db, businessId }: Reader, { kind }: DueSearched) {
   const { table, party } = documentKinds[kind];
   return (
     db
@@ -90,10 +90,8 @@ const ofStatus: Record<PaymentStatus, RawBuilder<SqlBool>> = {
   DUE: sql`document.paid_paisa = 0 and document.paid_paisa < document.total_paisa`,
 };
 
-function conditions({ kind, searched }: AnyList, query: DueQuery): RawBuilder<SqlBool>[] {
-  const names = ['document.heading', 'party.name', 'party.name_np', 'category.name', 'category.name_np'];
+function conditions({ kind }: DueSearched, query: DueQuery): RawBuilder<SqlBool>[] {
   return [
-    foundBy(query.search, { names, codes: searched, sound: sql.ref('party.name_sound') }),
     query.isActive === undefined ? null : sql<SqlBool>`(document.state = 'FINAL') = ${query.isActive}`,
     query.paymentStatus === undefined ? null : ofStatus[query.paymentStatus],
     query.categoryId === undefined ? null : sql<SqlBool>`own.category_id = ${query.categoryId}`,
@@ -103,7 +101,7 @@ function conditions({ kind, searched }: AnyList, query: DueQuery): RawBuilder<Sq
   ].filter((condition) => condition !== null);
 }
 
-function sortingOf({ language }: Reader, { kind }: AnyList): Sorting {
+function sortingOf({ language }: Reader, { kind }: DueSearched): Sorting {
   return {
     heading: nepaliOrder('document.heading'),
     incomeHeading: nepaliOrder('document.heading'),

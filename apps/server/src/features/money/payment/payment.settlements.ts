@@ -6,14 +6,17 @@ import { type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/mone
 import { type InferResult, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { foundBy, nepaliOrder, orderOf, readPage, type Sorting } from '../../../platform/database/list-query.ts';
+import { readDatedPage, type Search } from '../../../platform/database/found-page.ts';
+import { foundBy, nepaliOrder, type Sorting } from '../../../platform/database/list-query.ts';
+import { findNumbers, leadsToNumbers } from '../../books/ledger/number-search.ts';
+import { leadToParties } from '../../books/ledger/party-search.ts';
 import { readDocuments, refuseUnreadable } from './payment.documents.ts';
 import { readPaymentsInForce } from './payment.reverse.ts';
-import { mayRead } from '../../books/ledger/settlements.ts';
+import { mayRead, settlements } from '../../books/ledger/settlements.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 
 type Contract = typeof paymentContract;
-type Reader = Pick<Context, 'db' | 'businessId' | 'can'>;
+type Reader = Pick<Context, 'db' | 'businessId' | 'can' | 'calendar'>;
 type Row = InferResult<ReturnType<typeof withParty>>[number];
 
 /** Settlements newest first unless another order is asked for; searched by number or either name of the party. */
@@ -23,8 +26,8 @@ export async function listSettlements(
 ): Promise<Answer<Contract['listSettlements']>> {
   let selection = settlementsOf(context);
   for (const condition of conditions(query)) selection = selection.where(condition);
-  const order = orderOf(sorting, query.sort, '-receivedDateAD', 'settlement.id');
-  const { rows, recordsTotal } = await readPage(context, selection, withParty(selection), order, query);
+  const list = { ...dated, selection, shown: withParty(selection), sorting, newestFirst: '-receivedDateAD' };
+  const { rows, recordsTotal } = await readDatedPage(context, list, await searchOf(context, query.search), query);
   return { rows: rows.map(settlementRowOf), recordsTotal };
 }
 
@@ -141,12 +144,32 @@ function settlementRowOf(row: Row): Answer<Contract['listSettlements']>['rows'][
   };
 }
 
-const names = ['customer.name', 'customer.name_np', 'vendor.name', 'vendor.name_np'];
-const sound = sql`coalesce(customer.name_sound, vendor.name_sound)`;
+const dated = { table: 'settlement', day: 'received_on' };
+
+/** What a search means: by number, and by either name of the party and its sound. */
+async function searchOf(context: Reader, search: string | undefined): Promise<Search | null> {
+  const test = foundBy(search, {
+    names: ['customer.name', 'customer.name_np', 'vendor.name', 'vendor.name_np'],
+    codes: ['settlement.number'],
+    sound: sql`coalesce(customer.name_sound, vendor.name_sound)`,
+  });
+  if (search === undefined || test === null) return null;
+  const { businessId } = context;
+  const numbered = (['RECEIVED', 'PAID'] as const).map((kind) => ({ kind, series: settlements[kind].series }));
+  return {
+    isMeant: sql<SqlBool>`(select ${test} from (select settlement.business_id, settlement.customer_id, settlement.vendor_id) own
+      left join customer on customer.business_id = own.business_id and customer.id = own.customer_id
+      left join vendor on vendor.business_id = own.business_id and vendor.id = own.vendor_id)`,
+    leads: [
+      ...leadToParties({ businessId, party: 'customer', search }, dated.table),
+      ...leadToParties({ businessId, party: 'vendor', search }, dated.table),
+      ...leadsToNumbers(context, dated, await findNumbers(context, numbered, search), search),
+    ],
+  };
+}
 
 function conditions(query: Input<Contract['listSettlements']>['query']): RawBuilder<SqlBool>[] {
   return [
-    foundBy(query.search, { names, codes: ['settlement.number'], sound }),
     query.isActive === undefined ? null : sql<SqlBool>`(settlement.deleted_at is null) = ${query.isActive}`,
     query.kind === undefined ? null : sql<SqlBool>`settlement.kind = ${query.kind}`,
     query.customerId === undefined ? null : sql<SqlBool>`settlement.customer_id = ${query.customerId}`,

@@ -8,7 +8,7 @@ import { reportPdf } from '../../../platform/reports/report-pdf.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { reportXlsx } from '../../../platform/reports/spreadsheet.ts';
 import { salesReportDocument } from './sales-report.document.ts';
-import { readPeriod } from './sales-report.filter.ts';
+import { askedOf, readPeriod } from './sales-report.filter.ts';
 import { readRows, readTotals } from './sales-report.queries.ts';
 
 type Contract = typeof salesReportContract;
@@ -28,12 +28,13 @@ export async function downloadReport(
   const period = readPeriod(context.calendar, body, context.today);
   const tenant = { businessId: session.businessId, outletId: session.outletId, userId: session.userId };
   const document = await context.services.database.transaction('read', tenant, async (db) => {
-    const reader = { db, businessId: session.businessId };
-    const totals = await readTotals(reader, body, period);
+    const reader = { db, businessId: session.businessId, calendar: context.calendar };
+    const asked = await askedOf(reader, body, period);
+    const totals = await readTotals(reader, asked);
     if (totals.count === 0) fail('salesReport.nothing', { status: 404 });
     if (body.fileType === 'PDF' && totals.count > mostReportPdfRows) fail('common.reportLong', { field: 'fileType' });
     if (totals.count > mostRows) fail('salesReport.tooLongForExcel', { field: 'toDate' });
-    const rows = await readRows(reader, body, period, { limit: mostRows, offset: 0, sort: body.sort ?? 'invoiceDate' });
+    const rows = await readRows(reader, asked, { limit: mostRows, offset: 0, sort: body.sort ?? 'invoiceDate' });
     return salesReportDocument(context, db, { session, period, filter: body, rows, totals });
   });
   const language = body.language ?? context.language;

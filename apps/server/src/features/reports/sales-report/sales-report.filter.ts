@@ -5,7 +5,8 @@ import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { foundBy } from '../../../platform/database/list-query.ts';
+import type { Context } from '../../../platform/core/context.ts';
+import { isNumberAsked } from '../../sales/invoice/invoice-search.ts';
 
 export type ReportFilter = Omit<
   Input<(typeof salesReportContract)['generate']>['body'],
@@ -23,18 +24,27 @@ export function readPeriod(calendar: BsCalendar, filter: ReportFilter, today: Ca
   return { from, to };
 }
 
+/** What a report is about; `number` narrows it to the invoices whose number is asked for. */
+export type ReportAsked = { filter: ReportFilter; period: Period; number: RawBuilder<SqlBool> | null };
+
+/** Finds the number that a filter asks for, before the invoices are read. */
+export async function askedOf(
+  context: Pick<Context, 'db' | 'businessId' | 'calendar'>,
+  filter: ReportFilter,
+  period: Period,
+): Promise<ReportAsked> {
+  return { filter, period, number: await isNumberAsked(context, filter.invoiceNumber) };
+}
+
 /** Which invoices, documents with their own part, are in the report: issued ones of the period, cancelled ones shown with their number. */
-export function reportConditions(businessId: number, filter: ReportFilter, period: Period): RawBuilder<SqlBool> {
+export function reportConditions(businessId: number, { filter, period, number }: ReportAsked): RawBuilder<SqlBool> {
   const conditions = [
     sql<SqlBool>`document.business_id = ${businessId}`,
     sql<SqlBool>`document.state in ('FINAL', 'CANCELLED')`,
     sql<SqlBool>`document.dated_on between date '1970-01-01' + ${period.from}::int and date '1970-01-01' + ${period.to}::int`,
     filter.outletId === null ? null : sql<SqlBool>`document.outlet_id = ${filter.outletId}`,
     filter.customerId === null ? null : sql<SqlBool>`document.customer_id = ${filter.customerId}`,
-    foundBy(filter.invoiceNumber, { codes: ['document.number'] }),
-    isNarrowed(filter)
-      ? sql<SqlBool>`exists (select from invoice_line line where ${lineConditions(businessId, filter)})`
-      : null,
+    number,
   ].filter((condition) => condition !== null);
   return sql.join(conditions, sql` and `);
 }

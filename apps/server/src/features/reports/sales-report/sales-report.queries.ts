@@ -6,12 +6,13 @@ import type { Context } from '../../../platform/core/context.ts';
 import { openAmount } from '../../books/ledger/document-due.ts';
 import { nepaliOrder, orderOf, pageOf } from '../../../platform/database/list-query.ts';
 import {
+  askedOf,
   isNarrowed,
   lineConditions,
-  type Period,
   readPeriod,
-  type ReportFilter,
+  type ReportAsked,
   reportConditions,
+  type ReportFilter,
 } from './sales-report.filter.ts';
 
 type Contract = typeof salesReportContract;
@@ -34,31 +35,33 @@ export async function generateReport(
   { body }: Input<Contract['generate']>,
 ): Promise<Answer<Contract['generate']>> {
   const period = readPeriod(context.calendar, body, context.today);
+  const asked = await askedOf(context, body, period);
   const [rows, totals] = await Promise.all([
-    readRows(context, body, period, { ...pageOf(body), sort: body.sort ?? null }),
-    readTotals(context, body, period),
+    readRows(context, asked, { ...pageOf(body), sort: body.sort ?? null }),
+    readTotals(context, asked),
   ]);
   const { count, ...sums } = totals;
   return { rows, recordsTotal: count, totals: sums };
 }
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
+type SoldRow = { quantity: string; vat_paisa: number; discount_paisa: number; total_paisa: number };
 
 /**
  * The invoices of the report, each with what of it the report is about: quantity and money of the whole of it, or of
  * those lines alone; they carry no shipping, and of what is still due their share.
  */
-function invoicesOf({ db, businessId }: Reader, filter: ReportFilter, period: Period) {
+function invoicesOf({ db, businessId }: Reader, asked: ReportAsked) {
   const invoices = db
     .tables()
     .selectFrom('document')
     .innerJoin('invoice', (join) =>
       join.onRef('invoice.business_id', '=', 'document.business_id').onRef('invoice.id', '=', 'document.id'),
     )
-    .where(reportConditions(businessId, filter, period))
+    .where(reportConditions(businessId, asked))
     .select('document.state');
   const open = sql.raw(openAmount);
-  if (!isNarrowed(filter))
+  if (!isNarrowed(asked.filter))
     return invoices.select([
       sql<string>`invoice.quantity`.as('quantity'),
       sql<number>`invoice.shipping_paisa`.as('shipping_paisa'),
@@ -67,27 +70,33 @@ function invoicesOf({ db, businessId }: Reader, filter: ReportFilter, period: Pe
       sql<number>`document.total_paisa`.as('total_paisa'),
       sql<number>`${open}`.as('open_paisa'),
     ]);
-  const ofLines = (column: string) =>
-    sql`(select sum(${sql.raw(column)}) from invoice_line line where ${lineConditions(businessId, filter)})`;
-  const total = ofLines('line.net_paisa - line.document_discount_paisa + line.vat_paisa');
-  return invoices.select([
-    sql<string>`${ofLines('line.quantity')}`.as('quantity'),
-    sql<number>`0::bigint`.as('shipping_paisa'),
-    sql<number>`${ofLines('line.discount_paisa + line.document_discount_paisa')}::bigint`.as('discount_paisa'),
-    sql<number>`${ofLines('line.vat_paisa')}::bigint`.as('vat_paisa'),
-    sql<number>`${total}::bigint`.as('total_paisa'),
-    sql<number>`round((${open})::numeric * ${total} / document.total_paisa)::bigint`.as('open_paisa'),
-  ]);
+  return invoices
+    .innerJoinLateral(soldOf(businessId, asked.filter), (join) => join.onTrue())
+    .select([
+      sql<string>`sold.quantity`.as('quantity'),
+      sql<number>`0::bigint`.as('shipping_paisa'),
+      sql<number>`sold.discount_paisa`.as('discount_paisa'),
+      sql<number>`sold.vat_paisa`.as('vat_paisa'),
+      sql<number>`sold.total_paisa`.as('total_paisa'),
+      sql<number>`round((${open})::numeric * sold.total_paisa / document.total_paisa)::bigint`.as('open_paisa'),
+    ]);
+}
+
+/** What of an invoice the report is about; no row for one that has none of it. */
+function soldOf(businessId: number, filter: ReportFilter) {
+  return sql<SoldRow>`(select sum(line.quantity) as quantity, sum(line.vat_paisa)::bigint as vat_paisa,
+      sum(line.discount_paisa + line.document_discount_paisa)::bigint as discount_paisa,
+      sum(line.net_paisa - line.document_discount_paisa + line.vat_paisa)::bigint as total_paisa
+    from invoice_line line where ${lineConditions(businessId, filter)} having count(*) > 0)`.as('sold');
 }
 
 /** The invoices of the report in order; newest first unless another order is asked for. */
 export async function readRows(
   reader: Reader,
-  filter: ReportFilter,
-  period: Period,
+  asked: ReportAsked,
   page: { limit: number; offset: number; sort: string | null },
 ): Promise<ReportRow[]> {
-  const rows = await namedInvoicesOf(reader, filter, period)
+  const rows = await namedInvoicesOf(reader, asked)
     .orderBy(orderOf(sorting, page.sort, '-invoiceDate', 'document.id'))
     .limit(page.limit)
     .offset(page.offset)
@@ -114,10 +123,10 @@ function namedInvoicesOf(...report: Parameters<typeof invoicesOf>) {
 type Totals = Answer<Contract['generate']>['totals'] & { count: number };
 
 /** What all invoices of the report come to; cancelled ones count as nothing. */
-export async function readTotals(reader: Reader, filter: ReportFilter, period: Period): Promise<Totals> {
+export async function readTotals(reader: Reader, asked: ReportAsked): Promise<Totals> {
   const row = await reader.db
     .tables()
-    .selectFrom(invoicesOf(reader, filter, period).as('reported'))
+    .selectFrom(invoicesOf(reader, asked).as('reported'))
     .select((reported) => {
       const sum = (column: Expression<number>) =>
         sql<number>`coalesce(sum(${column}) filter (where state = 'FINAL'), 0)::bigint`;

@@ -1,61 +1,35 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import type { searchContract } from '@bahi/contract/reports/search/search.contract';
+import type { searchContract, SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { searchedSound } from '@bahi/domain/name-sound';
-import { toDevanagari, toLatin } from '@bahi/domain/numbers/digits';
+import { documentKindNames, rightToRead } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { keptTexts } from '../../../platform/database/kept-texts.ts';
+import { findDocuments } from './search.documents.ts';
 import { type Source, sources } from './search.sources.ts';
+import { type FoundRow, textsOf } from './search.texts.ts';
 
 type Contract = typeof searchContract;
 type Group = Answer<Contract['find']>[number];
-type FoundRow = {
-  id: number;
-  name: string;
-  name_np: string | null;
-  remark: string | null;
-  remark_np: string | null;
-  is_active: boolean;
-};
-
 /** Rows of one kind at most: the whole fits one screen. */
 const mostOfKind = 5;
 
 /** What fits a text, of every kind that the caller may read; kinds without any are left out. */
 export async function find(context: Context, { query }: Input<Contract['find']>): Promise<Group[]> {
-  const allowed = sources.filter(({ right }) => context.can(right));
-  const groups = await Promise.all(allowed.map((source) => findOf(context, source, query.search)));
-  return groups.filter(({ rows }) => rows.length > 0);
+  const asked = { search: query.search, wanted: mostOfKind + 1 };
+  const found = await Promise.all([
+    ...sources
+      .filter(({ right }) => context.can(right))
+      .map(async (source) => groupOf(source.kind, await findRecords(context, source, asked))),
+    ...documentKindNames
+      .filter((kind) => context.can(rightToRead(kind)))
+      .map(async (kind) => groupOf(kind, await findDocuments(context, kind, asked))),
+  ]);
+  return found.filter(({ rows }) => rows.length > 0);
 }
 
-/**
- * What begins with the text stands before what only holds or sounds like it, what is in use before what is not. All
- * columns are read as one text in small letters, once a row: `ilike` would make both sides small again for each column
- * and pattern. Of names that an index keeps only those that it finds are read.
- */
-async function findOf({ db, businessId }: Context, source: Source, search: string): Promise<Group> {
-  const texts = textsOf(search);
-  const { table } = source;
-  const lines = source.columns.map((column) => `E'\\n' || coalesce(${column}, '')`).join(' || ');
-  const fits = (parameter: string): string => `lower(${lines}) like any (${parameter}::text[])`;
-  const kept = source.kept === undefined ? null : keptTexts(search);
-  const isKept = kept === null ? 'true' : `${table}.id = any(array(select ${table}_found($5::text[])))`;
-  const sounds = source.kept === undefined ? 'false' : `coalesce(${table}.name_sound like '%' || $4 || '%', false)`;
-  const sound = source.kept === undefined ? [] : [searchedSound(search)];
-  const rows = await db.query<FoundRow>(
-    `select ${source.record} from ${source.from}
-     where ${table}.business_id = $1 and ${source.where ?? 'true'} and ${isKept} and (${fits('$2')} or ${sounds})
-     order by ${fits('$3')} desc, is_active desc, ${source.order}, ${table}.id
-     limit ${mostOfKind + 1}`,
-    [
-      businessId,
-      texts.map((text) => `%${text}%`),
-      texts.map((text) => `%\n${text}%`),
-      ...sound,
-      ...(kept === null ? [] : [kept]),
-    ],
-  );
+function groupOf(kind: SearchKind, rows: readonly FoundRow[]): Group {
   return {
-    kind: source.kind,
+    kind,
     rows: rows.slice(0, mostOfKind).map((row) => ({
       id: row.id,
       name: row.name,
@@ -68,11 +42,27 @@ async function findOf({ db, businessId }: Context, source: Source, search: strin
   };
 }
 
-/** As it was written, and with its digits in either script: names hold both. Small letters, and every mark as itself. */
-function textsOf(search: string): string[] {
-  const text = search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, (mark) => `\\${mark}`);
-  return [...new Set([text, toLatin(text), toDevanagari(text)])];
+/**
+ * What begins with the text stands before what only holds or sounds like it, what is in use before what is not. All
+ * columns are read as one text in small letters, once a row: `ilike` would make both sides small again for each column
+ * and pattern. Only what the index of the names finds is read.
+ */
+function findRecords(
+  { db, businessId }: Context,
+  { table, columns, from, record }: Source,
+  { search, wanted }: { search: string; wanted: number },
+): Promise<FoundRow[]> {
+  const { holds, begins } = textsOf(search);
+  const lines = columns.map((column) => `E'\\n' || coalesce(${column}, '')`).join(' || ');
+  const fits = (parameter: string): string => `lower(${lines}) like any (${parameter}::text[])`;
+  const kept = keptTexts(search);
+  const isKept = kept === null ? 'true' : `${table}.id = any(array(select ${table}_found($5::text[])))`;
+  return db.query<FoundRow>(
+    `select ${table}.id, ${table}.name, ${table}.name_np, ${record}, ${table}.is_active from ${from}
+     where ${table}.business_id = $1 and ${isKept}
+       and (${fits('$2')} or coalesce(${table}.name_sound like '%' || $4 || '%', false))
+     order by ${fits('$3')} desc, is_active desc, ${table}.name collate "ne-x-icu", ${table}.id
+     limit ${wanted}`,
+    [businessId, holds, begins, searchedSound(search), ...(kept === null ? [] : [kept])],
+  );
 }

@@ -5,13 +5,15 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, readDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { foundBy, nepaliOrder, orderOf, readPage } from '../../../platform/database/list-query.ts';
+import { readDatedPage } from '../../../platform/database/found-page.ts';
+import { nepaliOrder } from '../../../platform/database/list-query.ts';
 import { openAmount } from '../../books/ledger/document-due.ts';
 import { nextNumber } from '../../books/ledger/document-number.ts';
 import { firstIssueDay } from '../../books/ledger/issue-days.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import type { LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
+import { datedInvoices, invoiceSearch } from './invoice-search.ts';
 import { invoiceDetailOf, invoiceListRow, type InvoiceRecord } from './invoice.rows.ts';
 import { readTerms } from './invoice.terms.ts';
 
@@ -31,28 +33,33 @@ export async function listInvoices(
   context: Context,
   { query }: Input<Contract['list']>,
 ): Promise<Answer<Contract['list']>> {
-  const { db, businessId } = context;
-  let selection = db
-    .tables()
-    .selectFrom('document')
-    // Every document of the kind has both: joined so, they are left out where nothing asks for them, as when counting.
-    .leftJoin('invoice', (join) =>
-      join.onRef('invoice.business_id', '=', 'document.business_id').onRef('invoice.id', '=', 'document.id'),
-    )
-    .leftJoin('outlet', (join) =>
-      join.onRef('outlet.business_id', '=', 'document.business_id').onRef('outlet.id', '=', 'document.outlet_id'),
-    )
-    .where('document.business_id', '=', businessId)
-    .where('document.kind', '=', 'INVOICE');
+  let selection = invoicesOf(context);
   for (const condition of conditions(context, query)) selection = selection.where(condition);
   const shown = selection
     .selectAll(['invoice', 'document'])
     .select(['outlet.name as outlet_name', 'outlet.name_np as outlet_name_np'])
     .$castTo<InvoiceRecord & OfOutlet>();
-  const order = orderOf(sorting, query.sort, '-issuedDateAD', 'document.id');
-  const { rows, recordsTotal } = await readPage(context, selection, shown, order, query);
+  const list = { ...datedInvoices, selection, shown, sorting, newestFirst: '-issuedDateAD' };
+  const { rows, recordsTotal } = await readDatedPage(context, list, await invoiceSearch(context, query.search), query);
   const todayBs = bothDates(context.today, context.calendar).bs;
   return { rows: rows.map((row) => invoiceListRow(row, todayBs)), recordsTotal };
+}
+
+function invoicesOf({ db, businessId }: Pick<Context, 'db' | 'businessId'>) {
+  return (
+    db
+      .tables()
+      .selectFrom('document')
+      // Every document of the kind has both: joined so, they are left out where nothing asks for them, as when counting.
+      .leftJoin('invoice', (join) =>
+        join.onRef('invoice.business_id', '=', 'document.business_id').onRef('invoice.id', '=', 'document.id'),
+      )
+      .leftJoin('outlet', (join) =>
+        join.onRef('outlet.business_id', '=', 'document.business_id').onRef('outlet.id', '=', 'document.outlet_id'),
+      )
+      .where('document.business_id', '=', businessId)
+      .where('document.kind', '=', 'INVOICE')
+  );
 }
 
 function conditions(context: Context, query: Input<Contract['list']>['query']): RawBuilder<SqlBool>[] {
@@ -60,12 +67,6 @@ function conditions(context: Context, query: Input<Contract['list']>['query']): 
   const from = readDay(calendar, { ad: query.fromDateAD, bs: null }, { ad: 'fromDateAD', bs: 'fromDateAD' });
   const to = readDay(calendar, { ad: query.toDateAD, bs: null }, { ad: 'toDateAD', bs: 'toDateAD' });
   return [
-    foundBy(query.search, {
-      names: ['invoice.customer_name', 'invoice.customer_name_np'],
-      codes: ['document.number', 'invoice.customer_phone'],
-      sound: sql`(select name_sound from customer
-        where customer.business_id = document.business_id and customer.id = document.customer_id)`,
-    }),
     query.issueKey === undefined ? null : sql<SqlBool>`document.issue_key = ${query.issueKey}`,
     query.state === undefined ? null : sql<SqlBool>`document.state = ${query.state}`,
     query.paymentStatus === undefined ? null : ofPaymentStatus(query.paymentStatus),

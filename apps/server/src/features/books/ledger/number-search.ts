@@ -1,0 +1,109 @@
+import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { parseFiscalYear } from '@bahi/domain/calendar/fiscal-year';
+import { toLatin } from '@bahi/domain/numbers/digits';
+import { type NumberRun, runsHolding } from '@bahi/domain/numbers/number-runs';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Context } from '../../../platform/core/context.ts';
+import type { DatedTable, Lead } from '../../../platform/database/found-page.ts';
+import type { Series } from './document-number.ts';
+
+type Reader = Pick<Context, 'db' | 'businessId' | 'calendar'>;
+/** Rows of a kind that bear numbers of a series. */
+export type Numbered = { kind: string; series: Series };
+type SeriesRow = { outlet_id: number; kind: string; fiscal_year: string; start: string; last_number: number };
+type Place = { outletId: number; kind: string; fiscalYear: string };
+type Run = Place & NumberRun;
+/** A series of which all numbers are meant; or some, too many to be told one by one: those are looked for, days and all. */
+type Whole = Place & { begins: boolean; isWhole: boolean };
+export type FoundNumbers = { runs: Run[]; whole: Whole[] };
+
+const mostRuns = 5000;
+/** Days by which a fiscal year may begin or end otherwise than the calendar says now. */
+const correctedDays = 3;
+
+/**
+ * The numbers in which a search stands, in digits of either script. A number is its series and its place in that, so no
+ * number need be looked at: row level security knows these columns, and their index is that of the numbers themselves.
+ */
+export async function findNumbers(
+  { db, businessId }: Pick<Reader, 'db' | 'businessId'>,
+  numbered: readonly Numbered[],
+  search: string,
+): Promise<FoundNumbers> {
+  const series = await db.query<SeriesRow>(
+    `select series.outlet_id, asked.kind, series.fiscal_year, number_begins(asked.prefix, outlet.code, series.fiscal_year) as start,
+       series.last_number
+     from unnest($2::text[], $3::text[], $4::text[]) as asked (kind, series, prefix)
+     join number_series series on series.business_id = $1 and series.kind = asked.series
+     join outlet on outlet.business_id = $1 and outlet.id = series.outlet_id`,
+    [
+      businessId,
+      numbered.map(({ kind }) => kind),
+      numbered.map((one) => one.series.kind),
+      numbered.map((one) => one.series.prefix),
+    ],
+  );
+  const found: FoundNumbers = { runs: [], whole: [] };
+  for (const { outlet_id: outletId, kind, fiscal_year: fiscalYear, start, last_number: last } of series) {
+    const place = { outletId, kind, fiscalYear };
+    const runs = runsHolding(toLatin(search.trim()), { start, last }, mostRuns);
+    if (runs === null) found.whole.push({ ...place, begins: false, isWhole: false });
+    for (const run of runs ?? [])
+      if (run.first === 1 && run.last === last) found.whole.push({ ...place, begins: run.begins, isWhole: true });
+      else found.runs.push({ ...place, ...run });
+  }
+  return found;
+}
+
+/** True for the rows with these numbers, which are found by them alone; null where they are a good part of all. */
+export function hasNumber(
+  { businessId }: Pick<Reader, 'businessId'>,
+  table: string,
+  { runs, whole }: FoundNumbers,
+): RawBuilder<SqlBool> | null {
+  if (whole.length > 0) return null;
+  const { from, on } = leadToRuns(table, runs);
+  return sql<SqlBool>`${sql.ref(`${table}.id`)} = any(array(select one.id from ${from} cross join lateral (
+    select ${sql.table(table)}.id from ${sql.table(table)} where ${sql.ref(`${table}.business_id`)} = ${businessId} and ${on}) one))`;
+}
+
+/** How a list is led to the rows with these numbers. */
+export function leadsToNumbers(
+  { calendar }: Pick<Reader, 'calendar'>,
+  { table, day }: DatedTable,
+  { runs, whole }: FoundNumbers,
+  search: string,
+): Lead[] {
+  const years = whole.map(({ fiscalYear }) => parseFiscalYear(fiscalYear, calendar));
+  const dayText = (of: CalendarDay | undefined, days: number) =>
+    of === undefined ? null : formatAdDate(addDays(of, days));
+  const leadToWhole: Lead = {
+    from: sql`unnest(${whole.map((one) => one.outletId)}::bigint[], ${whole.map((one) => one.kind)}::text[],
+      ${whole.map((one) => one.fiscalYear)}::text[], ${whole.map((one) => one.isWhole)}::bool[],
+      ${years.map((year) => dayText(year?.firstDay, -correctedDays))}::date[],
+      ${years.map((year) => dayText(year?.lastDay, correctedDays))}::date[])
+      as found (outlet_id, kind, fiscal_year, is_whole, first_day, last_day)`,
+    // The year is no condition for an index: rows are to be read in the order of their days.
+    on: sql<SqlBool>`${isOfOutlet(table)} and (${isOfYear(table)}) is true and ${sql.ref(`${table}.${day}`)}
+        between coalesce(found.first_day, '-infinity') and coalesce(found.last_day, 'infinity')
+      and (found.is_whole or ${sql.ref(`${table}.number`)} like ${`%${toLatin(search.trim())}%`})`,
+  };
+  return [...(runs.length === 0 ? [] : [leadToRuns(table, runs)]), ...(whole.length === 0 ? [] : [leadToWhole])];
+}
+
+function leadToRuns(table: string, runs: readonly Run[]) {
+  return {
+    from: sql`unnest(${runs.map((run) => run.outletId)}::bigint[], ${runs.map((run) => run.kind)}::text[],
+      ${runs.map((run) => run.fiscalYear)}::text[], ${runs.map((run) => run.first)}::int[],
+      ${runs.map((run) => run.last)}::int[]) as found (outlet_id, kind, fiscal_year, first, last)`,
+    on: sql<SqlBool>`${isOfOutlet(table)} and ${isOfYear(table)} and ${sql.ref(`${table}.sequence`)} between found.first and found.last`,
+  };
+}
+
+function isOfOutlet(table: string): RawBuilder<SqlBool> {
+  return sql`${sql.ref(`${table}.outlet_id`)} = found.outlet_id and ${sql.ref(`${table}.kind`)} = found.kind`;
+}
+
+function isOfYear(table: string): RawBuilder<SqlBool> {
+  return sql`${sql.ref(`${table}.fiscal_year`)} = found.fiscal_year`;
+}
