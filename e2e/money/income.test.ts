@@ -374,7 +374,7 @@ describe('the list of incomes', () => {
       await page.getByRole('button', { name: label, exact: true }).first().click();
       await page.getByRole('menuitemradio', { name: option, exact: true }).click();
     };
-    await filter('State', 'Active');
+    await filter('Status', 'Active');
     await expect.poll(names).toEqual(['Interest', 'Empty sacks', 'Godown rent']);
     for (const [status, found] of [
       ['Due', 'Godown rent'],

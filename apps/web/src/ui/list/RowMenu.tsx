@@ -25,6 +25,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
             leftSection={action.icon}
             onClick={action.onClick}
             disabled={action.disabled === true || action.refusal !== undefined}
+            className={action.refusal === undefined ? '' : (classes.refused ?? '')}
             {...(action.isDangerous ? { color: 'var(--bahi-danger)' } : {})}
           >
             {action.label}

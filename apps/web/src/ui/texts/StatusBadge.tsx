@@ -17,6 +17,11 @@ export function Badge({ tone, icon, children }: { tone: BadgeTone; icon?: ReactN
   );
 }
 
+/** The status that most have: nothing that the eye should meet first. */
+export function PlainStatus({ children }: { children: ReactNode }) {
+  return <span className={classes.plain}>{children}</span>;
+}
+
 type Status = { isActive: boolean; reason?: 'SUSPENDED' | 'BLOCKED' | null };
 const inactiveWords = { SUSPENDED: 'suspended', BLOCKED: 'blocked' } as const;
 
@@ -24,7 +29,7 @@ const inactiveWords = { SUSPENDED: 'suspended', BLOCKED: 'blocked' } as const;
 export function StatusBadge({ isActive, reason = null }: Status) {
   const t = useTexts(uiMessages);
   return isActive ? (
-    <span className={classes.plain}>{t('active')}</span>
+    <PlainStatus>{t('active')}</PlainStatus>
   ) : (
     <Badge tone="neutral" icon={<CircleMinus size={14} aria-hidden />}>
       {t(reason === null ? 'inactive' : inactiveWords[reason])}

@@ -1,13 +1,13 @@
 import { settlementScreenMessages } from '@bahi/contract/money/payment/settlement-screen.messages';
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { ArrowDownLeft, ArrowUpRight, CircleCheck, CircleMinus } from 'lucide-react';
+import { ArrowDownLeft, ArrowUpRight, CircleMinus } from 'lucide-react';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { DateText } from '../../../../ui/dates/DateText.tsx';
 import type { Column } from '../../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
-import { Badge } from '../../../../ui/texts/StatusBadge.tsx';
+import { Badge, PlainStatus } from '../../../../ui/texts/StatusBadge.tsx';
 import { WholeText } from '../../../../ui/texts/WholeText.tsx';
 import type { SettlementRow } from '../payment-form.ts';
 import { modeKeys } from '../PaymentModeField.tsx';
@@ -99,9 +99,7 @@ export function KindText({ kind }: { kind: SettlementRow['kind'] }) {
 export function SettlementBadge({ isActive }: { isActive: boolean }) {
   const t = useTexts(settlementScreenMessages);
   return isActive ? (
-    <Badge tone="success" icon={<CircleCheck size={14} aria-hidden />}>
-      {t('inForce')}
-    </Badge>
+    <PlainStatus>{t('inForce')}</PlainStatus>
   ) : (
     <Badge tone="danger" icon={<CircleMinus size={14} aria-hidden />}>
       {t('deleted')}
