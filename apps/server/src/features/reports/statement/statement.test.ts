@@ -207,7 +207,7 @@ test.each(['EXCEL', 'PDF'])('it is taken along as %s, with the opening balance',
     const response = await send(shop.owner, endpoint, { params: { id: party }, body: { ...year, fileType } });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-disposition')).toMatch(
-      /(Customer|Vendor)%20Statement\.(xlsx|pdf)|(Customer|Vendor) Statement\.(xlsx|pdf)/,
+      /(Customer|Vendor)%20statement\.(xlsx|pdf)|(Customer|Vendor) statement\.(xlsx|pdf)/,
     );
     const head = Buffer.from(await response.arrayBuffer())
       .subarray(0, 4)
