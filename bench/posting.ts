@@ -1,6 +1,7 @@
 import type { Database } from '@bahi/server/platform/database/database';
 import { type BenchBusiness, openBusiness } from './businesses.ts';
 import { createClient } from './over-http.ts';
+import { processorOf } from './processor.ts';
 import type { Stage } from './stage.ts';
 import { postStraight } from './straight.ts';
 
@@ -9,7 +10,8 @@ const rounds = 7;
 const roundMilliseconds = 3000;
 
 /** Posts bills over HTTP and straight through pg in turn, and prints the ratio of the two. */
-export async function measurePosting({ database, base, services }: Stage): Promise<void> {
+export async function measurePosting(stage: Stage): Promise<void> {
+  const { database, base, services } = stage;
   const businesses: BenchBusiness[] = [];
   for (let number = 0; number < clients; number += 1) businesses.push(await openBusiness(services, `Bench ${number}`));
   const [first] = businesses;
@@ -19,6 +21,28 @@ export async function measurePosting({ database, base, services }: Stage): Promi
   await compare('1 client', database, base, [first]);
   const ofOne = Array.from({ length: clients }, () => first);
   await compare('8 clients of one business', database, base, ofOne);
+  await measureProcessor(stage, first);
+}
+
+const countedBills = 1000;
+
+/** What one bill of one client costs each side in time of a processor, and PostgreSQL in what it writes ahead. */
+async function measureProcessor({ base, postgres, serverPid, asOwner }: Stage, business: BenchBusiness): Promise<void> {
+  const http = createClient(base);
+  const post = async (bills: number): Promise<void> => {
+    for (let bill = 0; bill < bills; bill += 1) await http.post(business);
+  };
+  const written = async (): Promise<number> =>
+    Number((await asOwner((query) => query(`select pg_current_wal_insert_lsn() - '0/0' as bytes`)))[0]?.['bytes']);
+  await post(countedBills / 10);
+  const before = [processorOf(postgres.pid), processorOf(serverPid), await written()];
+  await post(countedBills);
+  const after = [processorOf(postgres.pid), processorOf(serverPid), await written()];
+  http.close();
+  const [database = 0, server = 0, bytes = 0] = after.map((value, of) => (value - (before[of] ?? 0)) / countedBills);
+  console.log(
+    `  ${'a bill of one client'.padEnd(28)} ${database.toFixed(1)} ms of processor in PostgreSQL, ${server.toFixed(1)} ms in the server, ${(bytes / 1000).toFixed(0)} kB written ahead`,
+  );
 }
 
 /** Rounds of both in turn, A B A B …, after one of each that is not counted; the ratio is taken round by round. */

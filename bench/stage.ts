@@ -26,6 +26,8 @@ export type Stage = {
   asOwner: <T>(work: (query: OwnerQuery) => Promise<T>) => Promise<T>;
   /** Of its database: where it listens, and its first process. */
   postgres: { host: string; port: number; pid: number | null };
+  /** The process of the product's server. */
+  serverPid: number | null;
 };
 
 /** Sets the stage in a temporary folder, does the work on it and clears it away. */
@@ -55,7 +57,15 @@ export async function onStage(work: (stage: Stage) => Promise<void>): Promise<vo
     };
     const { host, port } = at;
     const pid = databaseOf(folder)?.pid ?? null;
-    await work({ database, services, base: await addressOf(server), asOwner, postgres: { host, port, pid } });
+    const serverPid = server.pid ?? null;
+    await work({
+      database,
+      services,
+      base: await addressOf(server),
+      asOwner,
+      postgres: { host, port, pid },
+      serverPid,
+    });
   } finally {
     server.kill('SIGTERM');
     await services.pdf.close();

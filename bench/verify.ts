@@ -8,6 +8,7 @@ import { buildApp } from '@bahi/server/app';
 import { createServices } from '@bahi/server/platform/start/create-services';
 import { openLargeBusiness } from '@bahi/server/testing/large-business/large-business';
 import { billsOfDay, paidBillsOfDay, type TradingShop } from '@bahi/server/testing/large-business/trading-day';
+import { parentOf, processorOf } from './processor.ts';
 import { onStage, secret, type Stage } from './stage.ts';
 
 /** Of the fiscal year, as far as it has come. */
@@ -18,6 +19,7 @@ const sampleMilliseconds = 250;
 const result = z.object({
   milliseconds: z.number(),
   megabytes: z.number(),
+  processor: z.number(),
   faults: z.array(z.unknown()),
   slowest: z.array(z.object({ name: z.string(), milliseconds: z.number() })),
 });
@@ -30,10 +32,10 @@ export async function measureVerify(sizes: readonly number[]): Promise<void> {
       const filling = performance.now();
       await openBooks(stage, bills);
       const filled = seconds(performance.now() - filling);
-      const { milliseconds, megabytes, faults, slowest, postgres } = await verify(stage);
+      const { milliseconds, megabytes, faults, slowest, postgres, processor } = await verify(stage);
       if (faults.length > 0) throw new Error(`the books are not in order: ${JSON.stringify(faults[0])}`);
       console.log(
-        `  ${`${bills} invoices of 5 lines, ${(bills / billsOfDay) * paidBillsOfDay} of them paid`.padEnd(46)} ${seconds(milliseconds)}   ` +
+        `  ${`${bills} invoices of 5 lines, ${(bills / billsOfDay) * paidBillsOfDay} of them paid`.padEnd(46)} ${seconds(milliseconds)}, ${seconds(processor)} of processor   ` +
           `${megabytes.toFixed(0)} MB, PostgreSQL ${postgres.toFixed(0)} MB at most (PSS); written in ${filled}`,
       );
       console.log(`    ${slowest.map(({ name, milliseconds: of }) => `${name} ${seconds(of)}`).join(', ')}`);
@@ -68,15 +70,19 @@ function firstDayOf(today: CalendarDay): CalendarDay {
   return earliest > firstDay ? earliest : firstDay;
 }
 
-type Checked = z.output<typeof result> & { postgres: number };
+type Checked = z.output<typeof result> & { postgres: number; processor: number };
 
 function verify({ postgres: { host, port, pid } }: Stage): Promise<Checked> {
   const program = fileURLToPath(new URL('verify-books.ts', import.meta.url));
   const checking = fork(program, [host, String(port), secret]);
+  const before = processorOf(pid);
   let postgres = 0;
   const sampling = setInterval(() => (postgres = Math.max(postgres, memoryOf(pid))), sampleMilliseconds);
   const checked = new Promise<Checked>((resolve, reject) => {
-    checking.once('message', (message) => resolve({ ...result.parse(message), postgres }));
+    checking.once('message', (message) => {
+      const found = result.parse(message);
+      resolve({ ...found, postgres, processor: found.processor + processorOf(pid) - before });
+    });
     checking.once('exit', (code) => reject(new Error(`the checks ended with ${code}`)));
   });
   return checked.finally(() => clearInterval(sampling));
@@ -90,10 +96,6 @@ function memoryOf(pid: number | null): number {
     own.reduce((sum, name) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${name}/smaps_rollup`))?.[1] ?? 0), 0) /
     1000
   );
-}
-
-function parentOf(name: string): number {
-  return Number(/^PPid:\s+(\d+)/m.exec(/^\d+$/.test(name) ? read(`/proc/${name}/status`) : '')?.[1] ?? 0);
 }
 
 /** Nothing of a process that has ended meanwhile. */

@@ -68,7 +68,12 @@ create table audit_event (
   action text not null check (action in ('insert', 'update', 'delete')),
   before jsonb,
   after jsonb,
-  constraint audit_event_key primary key (business_id, id)
+  -- Rows that are written once, and never changed, are not said a second time: one event has all of a statement, by
+  -- their ids and by the SHA-256 of their texts in this order.
+  row_ids bigint[],
+  digest bytea,
+  constraint audit_event_key primary key (business_id, id),
+  constraint audit_event_digest check (num_nonnulls(row_ids, digest) in (0, 2))
 );
 create index audit_event_by_transaction on audit_event (business_id, transaction_id);
 create index audit_event_by_row on audit_event (business_id, table_name, row_id);
@@ -93,9 +98,10 @@ create table audit_head (
 );
 
 -- What the chain hashes of one event. Times as numbers: their text would depend on the session's time zone.
-create function audit_event_text(event audit_event) returns text language sql immutable as $$
+create function audit_event_text(event audit_event) returns text language sql stable as $$
   select concat_ws(e'\x1f', event.id, coalesce(event.user_id::text, ''), extract(epoch from event.at), event.table_name,
-    coalesce(event.row_id::text, ''), event.action, coalesce(event.before::text, ''), coalesce(event.after::text, ''))
+    coalesce(event.row_id::text, ''), event.action, coalesce(event.before::text, ''), coalesce(event.after::text, ''),
+    coalesce(event.row_ids::text, ''), coalesce(encode(event.digest, 'hex'), ''))
 $$;
 
 -- What is kept of the books beside them; they come later, and say it.
@@ -127,26 +133,66 @@ begin
   return link.seq;
 end $$;
 
--- tg_argv: the table's name (tg_table_name would be a shard's), the column that names the business, and columns that
--- are left out because they are secret or large.
-create function write_audit_event() returns trigger language plpgsql as $$
+-- What a statement wrote is noted at its end, in one step. tg_argv: the table's name (tg_table_name would be a shard's),
+-- the column that names the business, and columns that are left out because they are secret or large. The rows before
+-- and after an update stand in one order.
+create function write_audit_events() returns trigger language plpgsql as $$
 declare
-  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  business text := tg_argv[1];
+  own_transaction uuid := current_setting('app.transaction_id')::uuid;
+  person bigint := nullif(current_setting('app.user_id', true), '')::bigint;
+  left_out text[] := string_to_array(tg_argv[2], ',');
 begin
-  if tg_nargs > 2 then
-    before := before - string_to_array(tg_argv[2], ',');
-    after := after - string_to_array(tg_argv[2], ',');
+  if tg_op = 'INSERT' then
+    insert into audit_event (business_id, transaction_id, user_id, table_name, row_id, action, after)
+    select coalesce((said ->> tg_argv[1])::bigint, 0), own_transaction, person, tg_argv[0], (said ->> 'id')::bigint, 'insert',
+      case when left_out is null then said else said - left_out end
+    from (select to_jsonb(written) as said from new_rows written offset 0) written;
+  elsif tg_op = 'DELETE' then
+    insert into audit_event (business_id, transaction_id, user_id, table_name, row_id, action, before)
+    select coalesce((said ->> tg_argv[1])::bigint, 0), own_transaction, person, tg_argv[0], (said ->> 'id')::bigint, 'delete',
+      case when left_out is null then said else said - left_out end
+    from (select to_jsonb(gone) as said from old_rows gone offset 0) gone;
+  else
+    insert into audit_event (business_id, transaction_id, user_id, table_name, row_id, action, before, after)
+    select coalesce((said ->> tg_argv[1])::bigint, 0), own_transaction, person, tg_argv[0], (said ->> 'id')::bigint, 'update',
+      was, said
+    from (
+      select row_number() over () as place, case when left_out is null then to_jsonb(gone) else to_jsonb(gone) - left_out end as was
+      from old_rows gone
+    ) gone join (
+      select row_number() over () as place, case when left_out is null then to_jsonb(written) else to_jsonb(written) - left_out end as said
+      from new_rows written
+    ) written using (place)
+    where was is distinct from said order by place;
   end if;
-  if before is not distinct from after then return null; end if;
-  insert into audit_event (business_id, transaction_id, user_id, table_name, row_id, action, before, after)
-  values (
-    coalesce((coalesce(after, before) ->> business)::bigint, 0),
-    current_setting('app.transaction_id')::uuid,
-    nullif(current_setting('app.user_id', true), '')::bigint,
-    tg_argv[0], (coalesce(after, before) ->> 'id')::bigint, lower(tg_op), before, after);
   return null;
+end $$;
+
+-- The same of rows that are written once. Empty columns at the end are not in a row's text, so that one that is added
+-- later changes none of before; times are of one zone, whatever the session's is.
+create function write_audit_digest() returns trigger language plpgsql set timezone = 'UTC' set datestyle = 'ISO, YMD' as $$
+begin
+  insert into audit_event (business_id, transaction_id, user_id, table_name, row_id, action, row_ids, digest)
+  select business_id, current_setting('app.transaction_id')::uuid, nullif(current_setting('app.user_id', true), '')::bigint,
+    tg_argv[0], min(id), 'insert', array_agg(id order by id),
+    sha256(convert_to(string_agg(rtrim(written::text, ',)'), e'\x1e' order by id), 'UTF8'))
+  from new_rows written group by business_id;
+  return null;
+end $$;
+
+-- Called for each audited table that rows are changed in: what is done to it joins the chain of the business that the
+-- column names, without the columns that are secret or large.
+create procedure audit_changes(table_name text, business_column text default 'business_id', left_out text default null)
+language plpgsql as $$
+declare
+  arguments text := concat_ws(', ', quote_literal(table_name), quote_literal(business_column), quote_literal(left_out));
+begin
+  execute format('create trigger audit after insert on %I referencing new table as new_rows
+    for each statement execute function write_audit_events(%s)', table_name, arguments);
+  execute format('create trigger audit_update after update on %I referencing old table as old_rows new table as new_rows
+    for each statement execute function write_audit_events(%s)', table_name, arguments);
+  execute format('create trigger audit_delete after delete on %I referencing old table as old_rows
+    for each statement execute function write_audit_events(%s)', table_name, arguments);
 end $$;
 
 create function refuse_change() returns trigger language plpgsql as $$
@@ -176,7 +222,7 @@ begin
   call isolate_by_business(table_name);
   execute format('grant select, insert, update, delete on %I to bahi_app, bahi_outlet', table_name);
   if audited then
-    execute format('create trigger audit after insert or update or delete on %I for each row execute function write_audit_event(%L, ''business_id'')', table_name, table_name);
+    call audit_changes(table_name);
   end if;
 end $$;
 
@@ -187,7 +233,8 @@ begin
   execute format('grant select, insert on %I to bahi_app, bahi_outlet', table_name);
   execute format('create trigger append_only before update or delete on %I for each row execute function refuse_change(%L)', table_name, table_name);
   if audited then
-    execute format('create trigger audit after insert on %I for each row execute function write_audit_event(%L, ''business_id'')', table_name, table_name);
+    execute format('create trigger audit after insert on %I referencing new table as new_rows
+      for each statement execute function write_audit_digest(%L, ''business_id'')', table_name, table_name);
   end if;
 end $$;
 
@@ -208,7 +255,7 @@ begin
   execute format('create policy delete_own on %I for delete using (business_id = %s)', table_name, own);
   execute format('grant select, insert, update, delete on %I to bahi_app, bahi_outlet', table_name);
   execute 'grant usage on all sequences in schema public to bahi_app, bahi_outlet';
-  execute format('create trigger audit after insert or update or delete on %I for each row execute function write_audit_event(%L, ''business_id'')', table_name, table_name);
+  call audit_changes(table_name);
 end $$;
 
 -- For a request of one outlet only that outlet's rows exist: a second, narrowing policy beside the business's own.

@@ -362,19 +362,12 @@ begin
 end $$;
 grant usage on all sequences in schema public to bahi_app, bahi_outlet;
 
-create trigger audit after insert or update on business for each row
-  execute function write_audit_event('business', 'id');
-create trigger audit after insert or update or delete on app_user for each row
-  execute function write_audit_event('app_user', 'business_id', 'password_hash,last_sign_in_at');
-
-create trigger audit after insert or update or delete on module for each row
-  execute function write_audit_event('module', 'no_business');
-create trigger audit after insert or update or delete on calendar_year for each row
-  execute function write_audit_event('calendar_year', 'no_business');
-create trigger audit after insert or update or delete on setting_group for each row
-  execute function write_audit_event('setting_group', 'no_business', 'secrets');
-create trigger audit after insert or update or delete on email_setup for each row
-  execute function write_audit_event('email_setup', 'no_business', 'secrets');
+call audit_changes('business', 'id');
+call audit_changes('app_user', 'business_id', 'password_hash,last_sign_in_at');
+call audit_changes('module', 'no_business');
+call audit_changes('calendar_year', 'no_business');
+call audit_changes('setting_group', 'no_business', 'secrets');
+call audit_changes('email_setup', 'no_business', 'secrets');
 
 -- Every business has its audit chain from the first moment on.
 insert into audit_head (business_id) values (0);

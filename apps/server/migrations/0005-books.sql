@@ -11,6 +11,8 @@ create table account (
   constraint account_code_key unique (business_id, code)
 );
 call own_by_business('account');
+-- Every line of every entry names one: they stay.
+create trigger stays before update of code or delete on account for each row execute function refuse_change('account');
 
 create table number_series (
   business_id bigint not null,
@@ -152,12 +154,9 @@ create table journal_line (
   constraint journal_line_number_key unique (business_id, entry_id, line_number),
   constraint journal_line_one_side check ((debit_paisa > 0) <> (credit_paisa > 0)),
   constraint journal_line_one_party check (customer_id is null or vendor_id is null),
-  constraint journal_line_entry foreign key (business_id, entry_id) references journal_entry,
-  constraint journal_line_account foreign key (business_id, account_code) references account (business_id, code),
   constraint journal_line_customer foreign key (business_id, customer_id) references customer,
   constraint journal_line_vendor foreign key (business_id, vendor_id) references vendor,
-  constraint journal_line_category foreign key (business_id, category_id) references category,
-  constraint journal_line_variant foreign key (business_id, item_variant_id) references item_variant
+  constraint journal_line_category foreign key (business_id, category_id) references category
 );
 create index journal_line_by_account on journal_line (business_id, account_code, posting_date);
 create index journal_line_by_customer on journal_line (business_id, customer_id, posting_date) where customer_id is not null;
@@ -167,27 +166,75 @@ create index journal_line_by_variant on journal_line (business_id, item_variant_
 call append_only_by_business('journal_line');
 call scope_by_outlet('journal_line');
 
+-- Entries stay, and get all they are made of in the transaction that writes them: nothing is added to one of before, so
+-- that its balance is checked once.
+create function refuse_foreign_entry(business bigint, entry bigint, reference text) returns void language plpgsql as $$
+begin
+  perform from journal_entry own
+    where own.business_id = business and own.id = entry and own.xmin = pg_current_xact_id()::xid;
+  if not found then
+    raise exception 'entry % of business % is not of this transaction', entry, business
+      using errcode = 'foreign_key_violation', constraint = reference;
+  end if;
+end $$;
+
+-- What the lines of a statement name is looked for once, and not again for each of them: entries, accounts, which stay,
+-- and goods, which are held until the transaction ends.
+create function check_line_references() returns trigger language plpgsql as $$
+declare
+  line record;
+begin
+  for line in select distinct business_id, entry_id from new_rows loop
+    perform refuse_foreign_entry(line.business_id, line.entry_id, 'journal_line_entry');
+  end loop;
+  for line in select distinct business_id, account_code from new_rows loop
+    perform from account where business_id = line.business_id and code = line.account_code;
+    if not found then
+      raise exception 'business % has no account %', line.business_id, line.account_code
+        using errcode = 'foreign_key_violation', constraint = 'journal_line_account';
+    end if;
+  end loop;
+  for line in select distinct business_id, item_variant_id from new_rows where item_variant_id is not null loop
+    perform from item_variant where business_id = line.business_id and id = line.item_variant_id for key share;
+    if not found then
+      raise exception 'business % has no goods %', line.business_id, line.item_variant_id
+        using errcode = 'foreign_key_violation', constraint = 'journal_line_variant';
+    end if;
+  end loop;
+  return null;
+end $$;
+create trigger refer after insert on journal_line referencing new table as new_rows
+  for each statement execute function check_line_references();
+
+-- The other side of it, also for lines of outlets that the caller does not see.
+create function keep_booked_goods() returns trigger language plpgsql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+begin
+  if exists (select from journal_line where business_id = old.business_id and item_variant_id = old.id) then
+    raise exception 'goods % of business % are booked', old.id, old.business_id
+      using errcode = 'foreign_key_violation', constraint = 'journal_line_variant';
+  end if;
+  return null;
+end $$;
+create trigger keep_booked after delete on item_variant for each row execute function keep_booked_goods();
+
 -- The posting function balances its entry; this is the backstop, at the end of the transaction. Goods that cost
 -- nothing move by an entry without lines.
 create function check_entry_balance() returns trigger language plpgsql as $$
 declare
-  row_data jsonb := to_jsonb(new);
-  entry bigint := coalesce((row_data ->> 'entry_id')::bigint, (row_data ->> 'id')::bigint);
   lines int;
   difference numeric;
 begin
   select count(*), coalesce(sum(debit_paisa) - sum(credit_paisa), 0) into lines, difference
-    from journal_line where business_id = new.business_id and entry_id = entry;
+    from journal_line where business_id = new.business_id and entry_id = new.id;
   if lines = 1 or difference <> 0 or (lines = 0 and not exists (
-    select from stock_move where business_id = new.business_id and entry_id = entry)) then
-    raise exception 'entry % of business % is out of balance by % over % lines', entry, new.business_id, difference, lines
+    select from stock_move where business_id = new.business_id and entry_id = new.id)) then
+    raise exception 'entry % of business % is out of balance by % over % lines', new.id, new.business_id, difference, lines
       using errcode = 'check_violation', constraint = 'journal_entry_balanced';
   end if;
   return null;
 end $$;
 create constraint trigger journal_entry_balanced after insert on journal_entry
-  deferrable initially deferred for each row execute function check_entry_balance();
-create constraint trigger journal_line_balanced after insert on journal_line
   deferrable initially deferred for each row execute function check_entry_balance();
 
 create function keep_locked_entry() returns trigger language plpgsql as $$
@@ -245,14 +292,21 @@ create table stock_move (
   created_at timestamptz not null default now(),
   constraint stock_move_id_key primary key (business_id, id),
   constraint stock_move_sign check (sign(quantity) * sign(value_paisa) >= 0),
-  constraint stock_move_variant foreign key (business_id, item_variant_id) references item_variant,
-  constraint stock_move_outlet foreign key (business_id, outlet_id) references outlet,
-  constraint stock_move_entry foreign key (business_id, entry_id) references journal_entry
+  constraint stock_move_balance foreign key (business_id, item_variant_id, outlet_id) references stock_balance
 );
 create index stock_move_by_variant on stock_move (business_id, item_variant_id, outlet_id, moved_on, id);
 create index stock_move_by_source on stock_move (business_id, source_kind, source_id);
 call append_only_by_business('stock_move');
 call scope_by_outlet('stock_move');
+
+create function check_move_references() returns trigger language plpgsql as $$
+begin
+  perform refuse_foreign_entry(business_id, entry_id, 'stock_move_entry')
+    from (select distinct business_id, entry_id from new_rows) move;
+  return null;
+end $$;
+create trigger refer after insert on stock_move referencing new table as new_rows
+  for each statement execute function check_move_references();
 
 -- What can leave a place on a day so that no later move turns negative.
 create function free_stock(balance stock_balance, day date) returns numeric language sql stable as $$

@@ -99,26 +99,29 @@ create index document_by_cancelling on document (business_id, cancelled_at) wher
 call own_by_business('document');
 call scope_by_outlet('document');
 
--- A document that bears a number stands as it was issued: only what happens to it afterwards may be noted. Given are
--- the column that names the document, and the columns that may still change.
-create function keep_issued() returns trigger language plpgsql as $$
+create function refuse_issued(business bigint, document_id bigint) returns void language plpgsql as $$
 declare
-  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  later text[] := string_to_array(tg_argv[1], ',');
   given text;
 begin
-  if before - later = after - later then return new; end if;
-  select max(number) into given from document
-    where business_id = (coalesce(before, after) ->> 'business_id')::bigint
-      and id in ((before ->> tg_argv[0])::bigint, (after ->> tg_argv[0])::bigint);
+  select number into given from document where business_id = business and id = document_id;
   if given is not null then
     raise exception 'document % is issued', given using errcode = 'integrity_constraint_violation', constraint = 'document_issued';
   end if;
+end $$;
+
+-- A document that bears a number stands as it was issued: only what happens to it afterwards may be noted. Given are
+-- the columns that may still change.
+create function keep_issued() returns trigger language plpgsql as $$
+declare
+  later text[] := string_to_array(tg_argv[0], ',');
+begin
+  if tg_op = 'UPDATE' and to_jsonb(old) - later = to_jsonb(new) - later then return new; end if;
+  if tg_op <> 'INSERT' then perform refuse_issued(old.business_id, old.id); end if;
+  if tg_op <> 'DELETE' then perform refuse_issued(new.business_id, new.id); end if;
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 create trigger keep_issued before update or delete on document for each row
-  execute function keep_issued('id', 'paid_paisa,version,state,cancel_reason,cancelled_at,cancelled_by,cancelled_by_name');
+  execute function keep_issued('paid_paisa,version,state,cancel_reason,cancelled_at,cancelled_by,cancelled_by_name');
 
 -- A draft is issued, what is in force may be cancelled, and what bears no number made active again; when and by whom
 -- is noted here, for every kind.
@@ -234,7 +237,7 @@ create table invoice (
 );
 call own_by_business('invoice');
 create trigger keep_issued before insert or update or delete on invoice for each row
-  execute function keep_issued('id', 'print_count,shared_at');
+  execute function keep_issued('print_count,shared_at');
 
 -- What is taxed, what is not and the rounding add up to the head, whichever of them was written last.
 create function check_invoice_sum() returns trigger language plpgsql as $$
@@ -291,8 +294,23 @@ create table invoice_line (
 create index invoice_line_by_variant on invoice_line (business_id, item_variant_id) where item_variant_id is not null;
 create index invoice_line_by_service on invoice_line (business_id, service_id) where service_id is not null;
 call own_by_business('invoice_line');
-create trigger keep_issued before insert or update or delete on invoice_line for each row
-  execute function keep_issued('invoice_id', '');
+-- Its lines stand with it: looked at once for each statement, before anything else is made of it.
+create function keep_issued_lines() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' then
+    perform refuse_issued(business_id, invoice_id) from (select distinct business_id, invoice_id from old_rows) line;
+  end if;
+  if tg_op <> 'DELETE' then
+    perform refuse_issued(business_id, invoice_id) from (select distinct business_id, invoice_id from new_rows) line;
+  end if;
+  return null;
+end $$;
+create trigger already_issued after insert on invoice_line referencing new table as new_rows
+  for each statement execute function keep_issued_lines();
+create trigger already_issued_update after update on invoice_line referencing old table as old_rows new table as new_rows
+  for each statement execute function keep_issued_lines();
+create trigger already_issued_delete after delete on invoice_line referencing old table as old_rows
+  for each statement execute function keep_issued_lines();
 
 create table invoice_print (
   business_id bigint not null,

@@ -70,8 +70,8 @@ begin
   with line as materialized (
     select line.outlet_id, entry.posting_date, left(entry.posting_date_bs, 7) as month, entry.source_kind, line.account_code,
       coalesce(line.customer_id, line.vendor_id) as party_id, line.debit_paisa, line.credit_paisa
-    from audit_event event
-    join journal_entry entry on entry.business_id = business and entry.id = event.row_id
+    from audit_event event cross join lateral unnest(event.row_ids) own (id)
+    join journal_entry entry on entry.business_id = business and entry.id = own.id
     join journal_line line on line.business_id = business and line.entry_id = entry.id
     where event.business_id = business and event.transaction_id = own_transaction and event.table_name = 'journal_entry'
   ), of_days as (

@@ -4,7 +4,7 @@ import { loadDemo } from './seed/demo/demo.ts';
 import { asOwner } from './testing/test-database.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { platformTenant } from './platform/database/database.ts';
-import { type AuditedTable, auditedCheck, auditedTables } from './platform/verify/audited.ts';
+import { type AuditedTable, auditedCheck, auditedTables, settingsOfTexts } from './platform/verify/audited.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,6 +34,7 @@ const others: Readonly<Record<string, (of: string) => string>> = {
   int4: (of) => `coalesce(${of}, 0) + 100003`,
   int8: (of) => `coalesce(${of}, 0) + 100003`,
   numeric: (of) => `coalesce(${of}, 0) + 1`,
+  _int8: (of) => `array_append(${of}, 7)`,
   text: (of) => `coalesce(${of}, '') || '~'`,
   _text: (of) => `array_append(${of}, '~')`,
   _int4: (of) => `array_append(${of}, 7)`,
@@ -94,6 +95,7 @@ test('every column of every audited table that is changed past the product is fo
   const tables = await app.services.database.transaction('read', platformTenant, auditedTables);
   const missed = await asOwner(inject('databaseServer'), app.databaseName, async (query) => {
     await query('begin');
+    for (const setting of settingsOfTexts) await query(setting);
     await query(dropRules);
     const all: string[] = [];
     for (const table of tables) all.push(...(await missedIn(query, table)));

@@ -40,13 +40,16 @@ export type TestAppOptions = {
   environment?: Record<string, string>;
   /** Where SMS gateways are, how long outgoing calls take at most, and what names stand for. */
   outside?: Outside;
+  /** How many connections it has at most, and how long it waits for one. */
+  connections?: number;
+  connectionMilliseconds?: number;
   /** Another server whose database this one shares; it is closed before that one. */
   beside?: TestApp;
   /** A server that was left: this one begins with a copy of its database. */
   after?: TestApp;
 };
 
-const connections = 40;
+const usualConnections = 40;
 
 /** A whole server over HTTP on a database of its own, made from the migrated template, or on that of another one. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -54,7 +57,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const name = options.beside?.databaseName ?? `${server.prefix}_${randomBytes(6).toString('hex')}`;
   if (options.beside === undefined)
     await createDatabase(server, name, options.after?.databaseName ?? templateOf(server));
-  const database = openForRequests(server, name, { connections, exactUpTo: options.exactUpTo });
+  const { connections = usualConnections, connectionMilliseconds, exactUpTo } = options;
+  const database = openForRequests(server, name, { connections, connectionMilliseconds, exactUpTo });
   const config = readConfig({
     environment: {
       BAHI_SECRET: testSecret,

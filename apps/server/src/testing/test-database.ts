@@ -1,5 +1,11 @@
 import { deriveKeys } from '../platform/core/keys.ts';
-import { connectOwner, type Database, type DatabaseAddress, openDatabase } from '../platform/database/database.ts';
+import {
+  connectOwner,
+  type Database,
+  type DatabaseAddress,
+  type DatabaseOptions,
+  openDatabase,
+} from '../platform/database/database.ts';
 
 /**
  * Where the tests' database server listens, and as whom: a superuser, because tests look past row level security. The
@@ -62,7 +68,7 @@ export const testChainKey = deriveKeys(testSecret).auditChain;
 export function openForRequests(
   server: TestServer,
   database: string,
-  wanted: { connections: number; exactUpTo?: number | undefined },
+  wanted: Pick<DatabaseOptions, 'connections' | 'connectionMilliseconds' | 'exactUpTo'>,
 ): Database {
   return server.isExternal
     ? openDatabase(ownerAddress(server, database), { role: 'bahi_app', chainKey: testChainKey, ...wanted })

@@ -28,6 +28,15 @@ export function linkBlocks(chainKey: Uint8Array, link: LinkName): [inner: Buffer
   return [Buffer.from(block.map((byte) => byte ^ 0x36)), Buffer.from(block.map((byte) => byte ^ 0x5c))];
 }
 
+/** The last statement of a transaction: what it wrote joins the chain of its business. */
+export function sealStatement(chainKey: Uint8Array, link: LinkName): { name: string; text: string; values: unknown[] } {
+  return {
+    name: 'seal_audit',
+    text: 'select seal_audit($1, $2, $3)',
+    values: [link.businessId, ...linkBlocks(chainKey, link)],
+  };
+}
+
 /** What `seal_audit` makes of the link before and of the SHA-256 of the events' texts, worked out without the database. */
 export function linkHash(key: Buffer, previous: Buffer, digest: Buffer): Buffer {
   return createHmac('sha256', key).update(previous).update(digest).digest();

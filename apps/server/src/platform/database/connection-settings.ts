@@ -1,5 +1,5 @@
 /** For a connection to become free or to be made; then the caller is told to try again. */
-export const connectionMilliseconds = 30_000;
+export const connectionMilliseconds = 15_000;
 /** Each way to filter and sort a list is a statement that a connection keeps prepared; with it they all go. */
 export const connectionLifeSeconds = 1800;
 

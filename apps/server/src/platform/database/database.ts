@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { linkBlocks } from '../core/audit-chain.ts';
+import { sealStatement } from '../core/audit-chain.ts';
 import { type Compiled, createRowCounts, type RowCounts } from './count-rows.ts';
+import { connectWithin } from './connect.ts';
 import { connectionLifeSeconds, connectionMilliseconds, limits } from './connection-settings.ts';
 import { databaseCodeOf } from './database-errors.ts';
+import { gatherWrites } from './gather-writes.ts';
+import { parseSafeInteger } from './safe-integer.ts';
 import { planOutdated, renameStatements, statementName } from './statement-names.ts';
 import type { Tables } from './tables.ts';
 
@@ -49,6 +52,8 @@ export type DatabaseOptions = {
   /** On an external server the connection's own user takes this role; null where it signs in as bahi_app itself. */
   role: string | null;
   connections: number;
+  /** How long one is waited for. */
+  connectionMilliseconds?: number | undefined;
   /** How many rows of a list are counted each time; more are remembered. */
   exactUpTo?: number | undefined;
   /** Of the audit chain, which each transaction that writes adds a link to. */
@@ -62,7 +67,7 @@ export function openDatabase(address: DatabaseAddress, options: DatabaseOptions)
     ...address,
     pipeline: true,
     max: options.connections,
-    connectionTimeoutMillis: connectionMilliseconds,
+    connectionTimeoutMillis: options.connectionMilliseconds ?? connectionMilliseconds,
     maxLifetimeSeconds: connectionLifeSeconds,
     options: limits + role,
   });
@@ -101,10 +106,13 @@ async function transaction<T>(pool: pg.Pool, asked: Asked<T>): Promise<T> {
 
 async function runTransaction<T>(pool: pg.Pool, asked: Asked<T>, course: Course): Promise<T> {
   const { mode, tenant, work } = asked;
-  const transactionId = randomUUID();
-  const client = await pool.connect();
+  // In the order of time, as the rows are: what an index keeps by it grows at its end.
+  const transactionId = randomUUIDv7();
+  const client = await connectWithin(() => pool.connect(), pool.options.connectionTimeoutMillis ?? 0);
+  const gather = gatherWrites(client instanceof pg.Client ? client.connection : null);
   let broken: Error | undefined;
   try {
+    gather();
     // Sent without waiting: the first statement of the work travels with them.
     const opening = Promise.all([
       client.query(mode === 'read' ? 'begin isolation level repeatable read read only' : 'begin'),
@@ -115,12 +123,15 @@ async function runTransaction<T>(pool: pg.Pool, asked: Asked<T>, course: Course)
       }),
     ]);
     opening.catch(ignore);
-    const result = await work(txOver(client, course, asked));
+    const result = await work(txOver({ client, gather }, course, asked));
     await opening;
     course.isOpen = false;
+    gather();
     // Whatever was written joins the business's audit chain: here, so that nobody can forget it.
     if (mode === 'write')
-      client.query(sealing(asked, transactionId)).catch((error: unknown) => course.failures.push(error));
+      client
+        .query(sealStatement(asked.chainKey, { businessId: tenant.businessId, transactionId }))
+        .catch((error: unknown) => course.failures.push(error));
     const ended = await client.query('commit');
     // In a pipeline, commit after a failed statement succeeds as a rollback: the tag tells, the first failure is why.
     if (ended.command !== 'COMMIT') throw course.failures[0] ?? new Error(`transaction ended with ${ended.command}`);
@@ -143,15 +154,13 @@ const afterFailure = '25P02';
 /** How a transaction goes: whether statements may still be sent, what failed, in their order, and what follows it. */
 type Course = { isOpen: boolean; failures: unknown[]; afterwards: (() => Promise<void>)[] };
 
-function sealing({ tenant: { businessId }, chainKey }: Asked<unknown>, transactionId: string): pg.QueryConfig {
-  const blocks = linkBlocks(chainKey, { businessId, transactionId });
-  return { name: 'seal_audit', text: 'select seal_audit($1, $2, $3)', values: [businessId, ...blocks] };
-}
+type Line = { client: pg.PoolClient; gather: () => void };
 
-function txOver(client: pg.PoolClient, course: Course, { tenant, counts }: Asked<unknown>): Tx {
+function txOver({ client, gather }: Line, course: Course, { tenant, counts }: Asked<unknown>): Tx {
   const send = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
     // Of several things done at once one may have failed: the others go on, and by now the connection is another's.
     if (!course.isOpen) return Promise.reject(new Error('the transaction has ended'));
+    gather();
     const sent = client.query({ name: statementName(text), text, values: [...values] });
     sent.catch((error: unknown) => course.failures.push(error));
     return sent;
@@ -174,12 +183,6 @@ function txOver(client: pg.PoolClient, course: Course, { tenant, counts }: Asked
       return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
     },
   };
-}
-
-function parseSafeInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError('a number of the database is beyond the safe integers');
-  return value;
 }
 
 function ignore(): void {

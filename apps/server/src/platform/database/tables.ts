@@ -96,6 +96,8 @@ export type Tables = {
     action: Asked<'insert' | 'update' | 'delete'>;
     before: Asked<unknown, string | null>;
     after: Asked<unknown, string | null>;
+    row_ids: Asked<number[] | null>;
+    digest: Asked<Buffer | null>;
   };
   audit_head: {
     business_id: Asked<number>;

@@ -40,9 +40,15 @@ export function failureOf(error: unknown, language: Language, constraints: Const
   );
 }
 
+/** For the database to come back, or for others to be done with it. */
+const databaseSeconds = 2;
+
 /** Seconds after which another try may succeed, where that is known. */
 export function retryAfterOf(error: unknown): number | null {
-  return refusalOf(error)?.retryAfterSeconds ?? null;
+  const refusal = refusalOf(error);
+  if (refusal !== null) return refusal.retryAfterSeconds ?? null;
+  const code = databaseCodeOf(error);
+  return code !== null && (isUnreachable(code) || isContended(code)) ? databaseSeconds : null;
 }
 
 type Issue = { instancePath: string; message?: string | undefined };

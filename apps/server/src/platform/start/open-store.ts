@@ -8,6 +8,7 @@ import {
   openDatabase,
   platformTenant,
 } from '../database/database.ts';
+import { connectionsOf } from '../database/connect.ts';
 import { deriveKeys } from '../core/keys.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
@@ -23,7 +24,7 @@ export type Store = {
   close(): Promise<void>;
 };
 
-const connections = 20;
+const mostConnections = 20;
 const applicationRole = 'bahi_app';
 /** What it becomes for a request of one outlet. */
 const outletRole = 'bahi_outlet';
@@ -73,6 +74,7 @@ export async function openStoreAt(reached: ReachedDatabase, progress: (line: str
   const { owner, requests, isEmbedded, note, chainKey } = reached;
   try {
     await migrate(owner, { chainKey, onProgress: (file) => progress(`Preparing the database: ${file}`) });
+    const connections = await connectionsAt(owner);
     const database = openDatabase(requests.address, { role: requests.role, connections, chainKey });
     if (!isEmbedded) await checkRole(database);
     return {
@@ -88,6 +90,15 @@ export async function openStoreAt(reached: ReachedDatabase, progress: (line: str
   } catch (error) {
     await reached.close();
     throw error;
+  }
+}
+
+async function connectionsAt(owner: DatabaseAddress): Promise<number> {
+  const client = await connectOwner(owner);
+  try {
+    return await connectionsOf(client, mostConnections);
+  } finally {
+    await client.end();
   }
 }
 

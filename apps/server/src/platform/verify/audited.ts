@@ -10,6 +10,8 @@ export type AuditedTable = {
   /** What tells its rows apart within a business. */
   key_columns: string[];
   has_id: boolean;
+  /** Its rows are written once: an event has all of a statement by their digest. */
+  is_digested: boolean;
 };
 
 /** What of a transaction it takes to ask. */
@@ -23,8 +25,9 @@ export function auditedTables(tx: Asking): Promise<AuditedTable[]> {
          select attname::text from pg_attribute where attrelid = tgrelid and attgenerated <> '') as left_out,
        array(select attname::text from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
          where indrelid = tgrelid and indisprimary and attname <> 'business_id' order by attnum) as key_columns,
-       exists (select from pg_attribute where attrelid = tgrelid and attname = 'id' and not attisdropped) as has_id
-     from (select tgrelid, string_to_array(encode(tgargs, 'escape'), '\\000') as argument
+       exists (select from pg_attribute where attrelid = tgrelid and attname = 'id' and not attisdropped) as has_id,
+       exists (select from pg_proc where pg_proc.oid = tgfoid and proname = 'write_audit_digest') as is_digested
+     from (select tgrelid, tgfoid, string_to_array(encode(tgargs, 'escape'), '\\000') as argument
        from pg_trigger where tgname = 'audit' and tgrelid = to_regclass(split_part(encode(tgargs, 'escape'), '\\000', 1))) audited
      order by table_name`,
   );
@@ -36,14 +39,37 @@ export function auditedTables(tx: Asking): Promise<AuditedTable[]> {
  * the rows before it, and their events do not name it.
  */
 export function auditedCheck(audited: AuditedTable): QueryCheck {
-  const { table_name: table, business_column: column, left_out, has_id } = audited;
+  const { table_name: table, business_column: column, left_out, has_id, is_digested } = audited;
   const own = column === 'no_business' ? '$1 = 0' : `coalesce(${column}, 0) = $1`;
   return {
     name: `rows of ${table}`,
     holds: `every row of ${table} is what was last written of it`,
     counts: `select count(*) as n from ${table} where ${own}`,
-    faults: has_id && left_out.length === 0 ? faultsOfRows(table, own) : faultsOfDocuments(audited, own),
+    faults: is_digested
+      ? faultsOfDigests(table)
+      : has_id && left_out.length === 0
+        ? faultsOfRows(table, own)
+        : faultsOfDocuments(audited, own),
   };
+}
+
+/** What the texts of rows depend on beside the rows, as `write_audit_digest` has it: they are compared under these. */
+export const settingsOfTexts = [`set local timezone = 'UTC'`, `set local datestyle = 'ISO, YMD'`] as const;
+
+/** In SQL the digest of rows, which are called `kept`: what changes the database could change a function of it too. */
+export const digestOfRows = `sha256(convert_to(string_agg(rtrim(kept::text, ',)'), e'\\x1e' order by kept.id), 'UTF8'))`;
+
+/** Of rows that are written once: each event has its rows as they are, and no row is without one. */
+function faultsOfDigests(table: string): string {
+  const events = `audit_event event where event.business_id = $1 and event.table_name = '${table}'`;
+  return `
+    select event.id as event_id, event.row_ids as keys from ${events} and event.digest is distinct from (
+      select ${digestOfRows} from ${table} kept where kept.business_id = $1 and kept.id = any(event.row_ids))
+    union all
+    select null, array[kept.id] from (select id from ${table} where business_id = $1) kept
+    left join (select unnest(row_ids) as id from ${events}) said on said.id = kept.id
+    where said.id is null and (select count(*) from ${table} where business_id = $1)
+      is distinct from (select sum(cardinality(row_ids)) from ${events})`;
 }
 
 /**

@@ -23,7 +23,7 @@ export type ChainOrder = {
 // As `audit_event_text` says it: whoever can change the database can change what that answers.
 const eventText = `concat_ws(e'\\x1f', event.id, coalesce(event.user_id::text, ''), extract(epoch from event.at),
   event.table_name, coalesce(event.row_id::text, ''), event.action, coalesce(event.before::text, ''),
-  coalesce(event.after::text, ''))`;
+  coalesce(event.after::text, ''), coalesce(event.row_ids::text, ''), coalesce(encode(event.digest, 'hex'), ''))`;
 
 /**
  * Follows a business's audit chain from its first link: every hash must be that of the link before it and of its own

@@ -1,5 +1,5 @@
 import { type Database, platformTenant, type Tx } from '../database/database.ts';
-import { auditedCheck, auditedTables } from './audited.ts';
+import { auditedCheck, auditedTables, settingsOfTexts } from './audited.ts';
 import type { ChainHead, ChainKeys } from '../core/audit-chain.ts';
 import { checkChain } from './chain.ts';
 import { type Check, type Fault, type Found, mostFaults } from './check.ts';
@@ -121,6 +121,7 @@ async function prepare(tx: Tx): Promise<void> {
   await tx.query('set local idle_in_transaction_session_timeout = 0');
   // What a table of many rows is compared with is kept in memory where it fits.
   await tx.query(`set local work_mem = '64MB'`);
+  for (const setting of settingsOfTexts) await tx.query(setting);
   // The functions are PostgreSQL's own, whatever else bears their names.
   await tx.query('set local search_path = pg_catalog, public');
 }

@@ -1,8 +1,9 @@
+import { type AuditedTable, digestOfRows, settingsOfTexts } from '../../platform/verify/audited.ts';
 import type { OwnerQuery } from '../test-database.ts';
 import { columnsOf, repeatedColumn, type Repetition } from './repeated-columns.ts';
 
-/** A table of which rows are repeated, and what its events leave out. */
-export type RepeatedTable = { name: string; leftOut: readonly string[] };
+/** A table of which rows are repeated, what its events leave out, and whether they have its rows by their digest. */
+export type RepeatedTable = { name: string; leftOut: readonly string[]; isDigested: boolean };
 
 /** Kept of other rows: brought up to date in the end, and not repeated. */
 const keptOfOthers = ['audit_event', 'audit_link', 'audit_head', 'stock_balance', 'number_series', 'idempotency'];
@@ -14,7 +15,7 @@ const keptOfOthers = ['audit_event', 'audit_link', 'audit_head', 'stock_balance'
 export async function tablesToRepeat(
   query: OwnerQuery,
   { businessId, above }: Repetition,
-  audited: readonly { table_name: string; left_out: string[]; has_id: boolean }[],
+  audited: readonly AuditedTable[],
 ): Promise<RepeatedTable[]> {
   const written = await query(
     `select distinct table_name as name from audit_event where business_id = $1 and id > $2 order by name`,
@@ -23,7 +24,7 @@ export async function tablesToRepeat(
   const tables = written.map(({ name }) => {
     const table = audited.find(({ table_name }) => table_name === name);
     if (table?.has_id !== true) throw new Error(`rows of ${String(name)} cannot be repeated: they have no id`);
-    return { name: table.table_name, leftOut: table.left_out };
+    return { name: table.table_name, leftOut: table.left_out, isDigested: table.is_digested };
   });
   const others = await query(
     `select relname as name from pg_class relation where relkind = 'r' and relnamespace = 'public'::regnamespace
@@ -62,18 +63,29 @@ export async function repeatRows(query: OwnerQuery, table: string, repetition: R
   );
 }
 
-/** Writes the copies of what was noted of them: each event says its row as the row's copy is. */
+/** Writes the copies of what was noted of them: each event says its row, or its rows, as the copy is. */
 export async function repeatEvents(
   query: OwnerQuery,
   tables: readonly RepeatedTable[],
   repetition: Repetition,
 ): Promise<void> {
   const cases: string[] = [];
-  for (const table of tables) cases.push(await repeatedDocument(query, table, repetition));
+  for (const table of tables.filter(({ isDigested }) => !isDigested))
+    cases.push(await repeatedDocument(query, table, repetition));
+  const { businessId, above, stride } = repetition;
+  const ids = `array(select case when id > ${above} then id + k * ${stride} else id end from unnest(r.row_ids) id)`;
+  const digests = tables.flatMap(({ name, isDigested }) =>
+    isDigested
+      ? `when '${name}' then (select ${digestOfRows} from ${name} kept where kept.business_id = ${businessId} and kept.id = any(${ids}))`
+      : [],
+  );
+  for (const setting of settingsOfTexts) await query(setting.replace(' local', ''));
   const columns = await columnsOf(query, 'audit_event');
   const values = columns.map((column) => {
     if (column.type === 'jsonb')
       return `case noted.table_name ${cases.map((text) => text.replaceAll('$document', `noted.${column.name}`)).join(' ')} end`;
+    if (column.name === 'row_ids') return `case when r.row_ids is not null then ${ids} end`;
+    if (column.name === 'digest') return `case r.table_name ${digests.join(' ')} end`;
     return repeatedColumn('audit_event', column, columns, repetition) ?? `r.${column.name}`;
   });
   await query(

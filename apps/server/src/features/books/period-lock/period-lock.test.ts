@@ -62,8 +62,8 @@ test('what is locked says through which day, who, when and why, and what was sai
   ]);
   await expect(app.asOwner(`update period_lock set reason = 'x'`)).rejects.toThrow('append-only');
   const chained = await app.asOwner(
-    `select after ->> 'reason' as reason from audit_event
-     where business_id = $1 and table_name = 'period_lock' order by id`,
+    `select reason from audit_event event join period_lock act on act.business_id = $1 and act.id = any(event.row_ids)
+     where event.business_id = $1 and table_name = 'period_lock' order by event.id`,
     [shop.owner.businessId],
   );
   expect(chained.map(({ reason }) => reason)).toEqual(['Return filed', 'Books checked', 'A bill was forgotten']);

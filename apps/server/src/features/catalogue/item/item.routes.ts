@@ -24,7 +24,7 @@ export function itemRoutes(server: Server): void {
       item_name_key: { field: 'name', key: 'common.nameTaken' },
       item_variant_barcode_key: { field: 'barcode', key: 'item.barcodeTaken' },
       // Moves in outlets that the caller does not see hold the item all the same.
-      stock_move_variant: { field: 'itemId', key: 'item.used' },
+      stock_move_balance: { field: 'itemId', key: 'item.used' },
       journal_line_variant: { field: 'itemId', key: 'item.used' },
     },
   );
