@@ -154,7 +154,8 @@ describe('a toast', () => {
     await Promise.all([saved.waitFor(), remark.waitFor()]);
     const top = await placeOf(saved);
     expect(Math.abs(top.centre - 640), 'in the middle of the window').toBeLessThan(20);
-    expect(top.top).toBeLessThan(100);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(top.bottom, 'over the header: what one reads stands below').toBeLessThan(title?.y ?? 0);
     const bottom = await placeOf(remark);
     expect(bottom.right).toBeGreaterThan(1280 - 40);
     expect(bottom.bottom).toBeGreaterThan(800 - 40);

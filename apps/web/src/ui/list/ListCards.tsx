@@ -56,7 +56,9 @@ function CardContent<Row>({ columns, row, onOpen }: CardContentProps<Row>) {
 /** A value behind the head of its column; who it is, how much and the status are known by their place. */
 function CardValue<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const value = (column.cardCell ?? column.cell)(row);
-  if (value === null || value === undefined || value === '' || value === '—') return null;
+  const isEmpty = value === null || value === undefined || value === '' || value === '—';
+  // An amount stands in its own place, also where the one before it is none: of a statement the debit, then the credit.
+  if (isEmpty && column.card !== 'amount') return null;
   const isKnown = column.isSelfTold === true || (column.card !== 'date' && column.card !== 'more');
   return (
     <span className={classes.value} data-place={column.card}>

@@ -52,7 +52,7 @@ export function useStatementColumns(): Column<Row>[] {
       card: 'who',
       cell: (row) => (row.mode === null ? t(row.kind) : `${t(row.kind)}, ${t(row.mode)}`),
     },
-    { key: 'reference', title: t('reference'), card: 'more', cell: (row) => <Reference row={row} /> },
+    { key: 'reference', title: t('reference'), card: 'more', isSelfTold: true, cell: (row) => <Reference row={row} /> },
     ...(outlets.length > 1 ? [outlet] : []),
     amount('debit'),
     amount('credit'),
