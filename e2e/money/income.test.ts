@@ -392,7 +392,7 @@ describe('the list of incomes', () => {
     await page.goBack();
     await page.reload();
     await expect.poll(names, { message: 'the address keeps the filters' }).toEqual(['Empty sacks']);
-    await page.getByRole('button', { name: 'Clear State' }).click();
+    await page.getByRole('button', { name: 'Clear Status' }).click();
     await page.getByRole('button', { name: 'Clear Payment status' }).click();
     await filter('Category', 'Commission');
     await expect.poll(() => rows.count()).toBe(4);
