@@ -27,6 +27,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.long.test.ts'],
           // Some start whole programs.
           testTimeout: 30_000,
+          isolate: false,
         },
       },
       {
