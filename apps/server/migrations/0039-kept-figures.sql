@@ -40,17 +40,34 @@ create table party_month (
 call own_by_business('party_month', false);
 call scope_by_outlet('party_month');
 
--- Of all months, debit less credit.
+-- Of all months, debit less credit: of each outlet, and in a row of outlet 0 of all of them.
 create table party_balance (
   business_id bigint not null,
   account_code text not null,
   party_id bigint not null,
   outlet_id bigint not null,
   balance_paisa bigint not null,
+  -- As it is told: what a customer owes or has paid in advance, what a vendor is owed.
+  owed_paisa bigint not null generated always as
+    (case when account_code in ('PAYABLE', 'CUSTOMER_ADVANCES') then -balance_paisa else balance_paisa end) stored,
   constraint party_balance_key primary key (business_id, account_code, party_id, outlet_id)
 );
+create index party_balance_by_owed on party_balance (business_id, account_code, outlet_id, owed_paisa desc, party_id desc) where owed_paisa > 0;
 call own_by_business('party_balance', false);
 call scope_by_outlet('party_balance');
+
+-- A request of one outlet neither sees nor writes what is of all of them: the owner adds to that what an outlet's row gains.
+create function keep_party_total() returns trigger language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+  gained bigint := new.balance_paisa - case tg_op when 'UPDATE' then old.balance_paisa else 0 end;
+begin
+  insert into party_balance as kept (business_id, account_code, party_id, outlet_id, balance_paisa)
+    values (new.business_id, new.account_code, new.party_id, 0, gained)
+    on conflict on constraint party_balance_key do update set balance_paisa = kept.balance_paisa + excluded.balance_paisa;
+  return null;
+end $$;
+create trigger keep_total after insert or update on party_balance for each row when (new.outlet_id <> 0)
+  execute function keep_party_total();
 
 -- How many documents are open, and what of them is owed, as `document_due` tells it.
 create table due_day (
@@ -121,10 +138,10 @@ create view party_month_of_books with (security_invoker = true) as
   group by line.business_id, line.account_code, coalesce(line.customer_id, line.vendor_id), left(entry.posting_date_bs, 7), line.outlet_id;
 
 create view party_balance_of_books with (security_invoker = true) as
-  select business_id, account_code, coalesce(customer_id, vendor_id) as party_id, outlet_id,
+  select business_id, account_code, coalesce(customer_id, vendor_id) as party_id, coalesce(outlet_id, 0) as outlet_id,
     sum(debit_paisa - credit_paisa)::bigint as balance_paisa
   from journal_line where num_nonnulls(customer_id, vendor_id) = 1
-  group by business_id, account_code, coalesce(customer_id, vendor_id), outlet_id;
+  group by business_id, account_code, coalesce(customer_id, vendor_id), rollup (outlet_id);
 
 create view due_day_of_books with (security_invoker = true) as
   select business_id, kind, due_on, outlet_id, count(*)::int as documents, sum(owed_paisa)::bigint as owed_paisa

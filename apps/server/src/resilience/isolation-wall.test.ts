@@ -296,11 +296,12 @@ describe('the wall itself', () => {
     // Users sign in before it is known whose they are.
     expect(open).toEqual(['app_user']);
     // These do not ask for the caller's own rights: they answer keys of rows of the own business, or the platform alone,
-    // or refuse to delete what is booked in an outlet that the caller does not see.
+    // or refuse to delete what is booked in an outlet that the caller does not see, or follow a row that was written.
+    const others = ['keep_booked_goods', 'keep_party_total'];
     expect(
       await namesOf(`select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
         order by proname`),
-    ).toEqual([...finders, ...Object.keys(lookingAcross), 'keep_booked_goods'].toSorted());
+    ).toEqual([...finders, ...Object.keys(lookingAcross), ...others].toSorted());
     expect(
       await namesOf(
         `select relname as name from pg_class where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace

@@ -27,7 +27,7 @@ const mostRead = bills / 2;
 const exactUpTo = 100;
 const documentTables = ['document', 'invoice', 'invoice_line', 'income', 'expense'];
 const moneyTables = ['settlement', 'payment', 'payment_allocation', 'journal_entry', 'journal_line'];
-const historyTables = [...documentTables, ...moneyTables, 'stock_move', 'customer'];
+const historyTables = [...documentTables, ...moneyTables, 'stock_move', 'customer', 'party_balance'];
 
 let app: TestApp;
 let shop: TradingShop;
@@ -67,6 +67,8 @@ const reads: Readonly<Record<string, (caller: Caller) => Promise<Response>>> = {
   payments: (caller) => send(caller, paymentContract.listSettlements, { query: { ...page, kind: 'PAID' } }),
   'both ways': (caller) => send(caller, paymentContract.listSettlements, { query: page }),
   customers: (caller) => send(caller, customerContract.list, { query: page }),
+  'customers by what they owe': (caller) =>
+    send(caller, customerContract.list, { query: { ...page, sort: '-dueAmount' } }),
   vendors: (caller) => send(caller, vendorContract.list, { query: page }),
   items: (caller) => send(caller, itemContract.list, { body: { length: 50 } }),
   dashboard: (caller) => send(caller, dashboardContract.summary, {}),

@@ -644,6 +644,7 @@ export type Tables = {
     party_id: Asked<number>;
     outlet_id: Asked<number>;
     balance_paisa: Asked<number>;
+    owed_paisa: Given<number>;
   };
   party_balance_of_books: {
     business_id: Known<number | null>;

@@ -1,16 +1,20 @@
 import type { ListQuery } from '@bahi/contract/paging';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
+import { customerAdvance, partyDue, readPartyPage } from '../../books/ledger/party-due.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { foundBy, noRows, orderOf, readPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
+import { foundBy, noRows, orderOf, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import { type CustomerChoice, type CustomerDetail, customerDetailOf, type CustomerRow } from './customer.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
 type Page<R> = { rows: R[]; recordsTotal: number };
 
+const due = sql.raw<number>(partyDue('customer'));
+const advance = sql.raw<number>(customerAdvance);
+
 /** One customer, as it stands now. */
 export async function getCustomer(context: Reader, id: number): Promise<CustomerDetail> {
-  const row = await withPlacesAndDue(context, customersOf(context).where('customer.id', '=', id)).executeTakeFirst();
+  const row = await withPlacesAndDue(customersOf(context).where('customer.id', '=', id)).executeTakeFirst();
   return row === undefined ? failNotFound() : customerDetailOf(row);
 }
 
@@ -19,7 +23,8 @@ export async function listCustomers(context: Reader, query: ListQuery): Promise<
   let selection = customersOf(context);
   for (const condition of conditions(query)) selection = selection.where(condition);
   const order = orderOf(sortingOf(context), query.sort, 'name', 'customer.id');
-  const { rows, recordsTotal } = await readPage(context, selection, withPlacesAndDue(context, selection), order, query);
+  const list = { party: 'customer' as const, selection, shown: withPlacesAndDue(selection), order };
+  const { rows, recordsTotal } = await readPartyPage(context, list, query);
   return { rows: rows.map(customerDetailOf), recordsTotal };
 }
 
@@ -32,7 +37,7 @@ function customersOf({ db, businessId }: Reader) {
   return db.tables().selectFrom('customer').where('customer.business_id', '=', businessId);
 }
 
-function withPlacesAndDue(context: Reader, selection: ReturnType<typeof customersOf>) {
+function withPlacesAndDue(selection: ReturnType<typeof customersOf>) {
   return selection
     .innerJoin('local_body', 'local_body.id', 'customer.local_body_id')
     .innerJoin('district', 'district.id', 'customer.district_id')
@@ -42,26 +47,10 @@ function withPlacesAndDue(context: Reader, selection: ReturnType<typeof customer
       'local_body.name_np as local_body_name_np',
       'district.name as district_name',
       'district.name_np as district_name_np',
-      duePaisa(context).as('due_paisa'),
-      advancePaisa(context).as('advance_paisa'),
+      sql<number>`${due}`.as('due_paisa'),
+      sql<number>`${advance}`.as('advance_paisa'),
     ])
     .$castTo<CustomerRow>();
-}
-
-/** What they owe. */
-function duePaisa(context: Reader): RawBuilder<number> {
-  return balanceOf(context, 'RECEIVABLE');
-}
-
-/** What they have paid in advance and not used; a liability, so its balance is below nothing. */
-function advancePaisa(context: Reader): RawBuilder<number> {
-  return sql`-${balanceOf(context, 'CUSTOMER_ADVANCES')}`;
-}
-
-/** A balance as it is kept; row level security leaves out outlets that the caller does not see. */
-function balanceOf({ businessId }: Reader, account: 'RECEIVABLE' | 'CUSTOMER_ADVANCES'): RawBuilder<number> {
-  return sql`(select coalesce(sum(kept.balance_paisa), 0)::bigint from party_balance kept
-    where kept.business_id = ${businessId} and kept.account_code = ${account} and kept.party_id = customer.id)`;
 }
 
 function conditions(query: ListQuery): RawBuilder<SqlBool>[] {
@@ -82,7 +71,7 @@ function sortingOf(context: Reader): Sorting {
     phoneNumber: sql.ref('customer.phone_number'),
     focalPerson: sql`customer.focal_person collate "ne-x-icu"`,
     vatPanNo: sql.ref('customer.vat_pan_no'),
-    dueAmount: duePaisa(context),
+    dueAmount: due,
     isActive: sql.ref('customer.is_active'),
   };
 }

@@ -1,13 +1,12 @@
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
+import { partyDue } from '../../books/ledger/party-due.ts';
 import { addressColumns, column, nameColumns, placesOf, type Sheet } from '../../../platform/reports/sheet.ts';
 
 const t = dataSheets.texts;
 
 export const customerSheet: Sheet = {
   name: t.customers,
-  from: `customer left join lateral (select sum(owed_paisa)::bigint as due from document_due
-      where document_due.business_id = $1 and document_due.customer_id = customer.id) owed on true
-    ${placesOf('customer')} where customer.business_id = $1`,
+  from: `customer ${placesOf('customer')} where customer.business_id = $1`,
   order: 'customer.name, customer.id',
   columns: [
     ...nameColumns('customer', t.name, t.nameNp),
@@ -17,7 +16,7 @@ export const customerSheet: Sheet = {
     column(t.pan, 'text', 'customer.vat_pan_no'),
     column(t.isWalkIn, 'flag', 'customer.is_walk_in'),
     ...addressColumns(t, 'customer'),
-    column(t.due, 'money', 'coalesce(owed.due, 0)'),
+    column(t.due, 'money', partyDue('customer')),
     column(t.isActive, 'flag', 'customer.is_active'),
   ],
 };

@@ -3,6 +3,7 @@ import type { Input } from '@bahi/contract/endpoint';
 import { kindsWith } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
+import { partyDue, readPartyPage } from '../../books/ledger/party-due.ts';
 import { readableKinds } from '../../books/ledger/document-head.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { foundBy, orderOf, readPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
@@ -23,7 +24,11 @@ export async function listVendors(context: Reader, query: Query): Promise<Page> 
   let selection = vendorsOf(context);
   for (const condition of conditions(query)) selection = selection.where(condition);
   const order = orderOf(sortingOf(context), query.sort, 'name', 'vendor.id');
-  const { rows, recordsTotal } = await readPage(context, selection, shown(context, selection), order, query);
+  const list = { party: 'vendor' as const, selection, shown: shown(context, selection), order };
+  // Of who may read some kinds alone what is due is not kept.
+  const { rows, recordsTotal } = await (readsAllDues(context)
+    ? readPartyPage(context, list, query)
+    : readPage(context, list.selection, list.shown, order, query));
   return { rows: rows.map(vendorDetailOf), recordsTotal };
 }
 
@@ -72,14 +77,16 @@ function shown(context: Reader, selection: ReturnType<typeof vendorsOf>) {
 }
 
 /** What is open on the documents that the caller may read; row level security leaves out outlets that they do not see. */
-function duePaisa({ businessId, can }: Reader): RawBuilder<number | null> {
-  const kinds = readableKinds({ can }, { party: 'vendor' });
+function duePaisa(context: Reader): RawBuilder<number | null> {
+  const kinds = readableKinds(context, { party: 'vendor' });
   if (kinds.length === 0) return sql`null::bigint`;
-  if (kinds.length === kindsWith({ party: 'vendor' }).length)
-    return sql`(select coalesce(-sum(kept.balance_paisa), 0)::bigint from party_balance kept
-      where kept.business_id = ${businessId} and kept.account_code = 'PAYABLE' and kept.party_id = vendor.id)`;
+  if (readsAllDues(context)) return sql.raw(partyDue('vendor'));
   return sql`(select coalesce(sum(due.owed_paisa), 0)::bigint from document_due due
-    where due.business_id = ${businessId} and due.vendor_id = vendor.id and due.kind = any(${kinds}))`;
+    where due.business_id = ${context.businessId} and due.vendor_id = vendor.id and due.kind = any(${kinds}))`;
+}
+
+function readsAllDues(context: Reader): boolean {
+  return readableKinds(context, { party: 'vendor' }).length === kindsWith({ party: 'vendor' }).length;
 }
 
 function conditions({ search, isActive, vendorTypeId }: Query): RawBuilder<SqlBool>[] {

@@ -6,6 +6,7 @@ import { addDays, asCalendarDay, type CalendarDay, formatAdDate } from '@bahi/do
 import { kindsWith } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
+import { owesMost, owing } from '../../books/ledger/party-due.ts';
 import { readActivities } from './dashboard.activities.ts';
 import { type DayFigures, readDays, sumOfDays } from './dashboard.days.ts';
 import { readPayables } from './dashboard.payables.ts';
@@ -145,11 +146,8 @@ async function readLowStock({ db, businessId }: Reader): Promise<{ rows: Busines
 
 async function readTopDues({ db, businessId }: Reader): Promise<Business['topDues']> {
   const rows = await db.query<{ id: number; name: string; name_np: string | null; due: number }>(
-    `select customer.id, customer.name, customer.name_np, due
-     from (select party_id, sum(balance_paisa)::bigint as due from party_balance
-       where business_id = $1 and account_code = 'RECEIVABLE' group by party_id) owed
-     join customer on customer.business_id = $1 and customer.id = owed.party_id
-     where due > 0 order by due desc, customer.name limit $2`,
+    `select customer.id, customer.name, customer.name_np, kept.owed_paisa as due
+     from customer join ${owing('customer')} where customer.business_id = $1 order by ${owesMost} limit $2`,
     [businessId, shownRows],
   );
   return rows.map((row) => ({ customerId: row.id, name: row.name, nameNp: row.name_np, dueAmount: rupeesOf(row.due) }));

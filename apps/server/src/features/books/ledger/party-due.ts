@@ -1,0 +1,74 @@
+import type { ListQuery } from '@bahi/contract/paging';
+import type { PartyKind } from '@bahi/domain/document-kinds';
+import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql, type SqlBool } from 'kysely';
+import type { Tx } from '../../../platform/database/database.ts';
+import { pageOf, readPage } from '../../../platform/database/list-query.ts';
+
+/** The account that holds what is due of a party. */
+const accounts = { customer: 'RECEIVABLE', vendor: 'PAYABLE' } as const satisfies Record<PartyKind, string>;
+
+/**
+ * What is due of the row of a party, what a customer owes or a vendor is owed, as it is kept beside the books: in SQL,
+ * paisa, 0 where nothing is; of the caller's outlet, or of all.
+ */
+export function partyDue(party: PartyKind): string {
+  return keptOf(party, accounts[party]);
+}
+
+/** What the row of a customer has paid in advance and not used. */
+export const customerAdvance = keptOf('customer', 'CUSTOMER_ADVANCES');
+
+/** Joins to parties what is kept of those of whom something is due, in SQL; who `owesMost` then comes from its index. */
+export function owing(party: PartyKind): string {
+  return `party_balance kept on ${isKept(accounts[party])} and kept.owed_paisa > 0
+    and kept.business_id = ${party}.business_id and kept.party_id = ${party}.id`;
+}
+
+/** The order of those who are `owing`. */
+export const owesMost = 'kept.owed_paisa desc, kept.party_id desc';
+
+/** What a list of parties is called to be sorted by, the most that is due first. */
+const byDue = '-dueAmount';
+
+type List<T, S extends keyof T, U, C extends keyof U, R> = {
+  party: PartyKind;
+  selection: SelectQueryBuilder<U, C, Record<never, never>>;
+  shown: SelectQueryBuilder<T, S, R>;
+  order: RawBuilder<unknown>;
+};
+
+/**
+ * A page of a list of parties, which may be sorted by what is due: the pages of those of whom anything is come from the
+ * index of what is kept, however many others there are.
+ */
+export async function readPartyPage<T, S extends keyof T, U, C extends keyof U, R>(
+  { db, businessId }: { db: Tx; businessId: number },
+  { party, selection, shown, order }: List<T, S, U, C, R>,
+  query: Pick<ListQuery, 'search' | 'sort' | 'pageNumber' | 'pageSize'>,
+): Promise<{ rows: Simplify<R>[]; recordsTotal: number }> {
+  if (query.sort !== byDue || (query.search ?? '') !== '') return readPage({ db }, selection, shown, order, query);
+  const { limit, offset } = pageOf(query);
+  const isListed = selection.where(sql<SqlBool>`${sql.ref(`${party}.id`)} = kept.party_id`).select(sql`true`.as('yes'));
+  const { rows: found } = await sql<{ id: number }>`select kept.party_id as id from party_balance kept
+    where kept.business_id = ${businessId} and ${sql.raw(isKept(accounts[party]))} and kept.owed_paisa > 0 and (${isListed})
+    order by ${sql.raw(owesMost)} limit ${limit} offset ${offset}`.execute(db.tables());
+  if (found.length < limit) return readPage({ db }, selection, shown, order, query);
+  const [rows, recordsTotal] = await Promise.all([
+    shown
+      .where(sql<SqlBool>`${sql.ref(`${party}.id`)} = any(${found.map(({ id }) => id)})`)
+      .orderBy(order)
+      .execute(),
+    db.count(selection.select(sql`1`.as('one')).compile()),
+  ]);
+  return { rows, recordsTotal };
+}
+
+function keptOf(party: PartyKind, account: string): string {
+  return `coalesce((select kept.owed_paisa from party_balance kept
+    where ${isKept(account)} and kept.business_id = ${party}.business_id and kept.party_id = ${party}.id), 0)`;
+}
+
+function isKept(account: string): string {
+  return `kept.account_code = '${account}'
+    and kept.outlet_id = coalesce(nullif(current_setting('app.outlet_id', true), '')::bigint, 0)`;
+}
