@@ -82,7 +82,7 @@ async function fill(
       `with head as (
          insert into document (business_id, outlet_id, kind, party_kind, customer_id, number, fiscal_year, sequence, dated_on, dated_on_bs,
            due_on, due_on_bs, total_paisa, vat_paisa, state, issued_at, created_by, created_by_name)
-         select $1, $2, 'INVOICE', 'customer', $3 + n, 'INV-2083/84-' || lpad(n::text, 6, '0'), '2083/84', n, '2026-11-20', '2083-08-04',
+         select $1, $2, 'INVOICE', 'customer', $3 + n, printed_number(number_begins('INV', 'HO', '2083/84'), n), '2083/84', n, '2026-11-20', '2083-08-04',
            '2026-11-20', '2083-08-04', 56500, 6500, 'FINAL', now(), $4, 'Bench'
          from generate_series(1, $5::int) n returning business_id, id)
        insert into invoice (business_id, id, is_tax_invoice, seller, customer_name, customer_address, customer_address_np, payment_mode,
@@ -91,6 +91,10 @@ async function fill(
        select business_id, id, true, '{"name": "Bench"}', 'Bench customer', 'Butwal', 'बुटवल', 'CREDIT', '1', 0, 5, 50000, 0, 0, 0, 50000, 0, 0, 0
        from head`,
       [businessId, outletId, customerId, userId, count],
+    );
+    await query(
+      `insert into number_series (business_id, outlet_id, kind, fiscal_year, last_number) values ($1, $2, 'INVOICE', '2083/84', $3)`,
+      [businessId, outletId, count],
     );
     await query(
       `with filled as (
