@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Search } from '../../../platform/database/found-page.ts';
 import { isFoundAmong } from '../../../platform/database/kept-texts.ts';
 import { foundBy } from '../../../platform/database/list-query.ts';
-import { leadToParties } from '../../books/ledger/party-search.ts';
+import { leadToParties } from '../../books/ledger/search/party-search.ts';
 
 /** Which kind is searched, and which of its own columns beside headings and names. */
 export type DueSearched = { kind: HeadedKind; searched: readonly string[] };

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { type Lead, newestFound } from '../../../platform/database/found-page.ts';
 import { isFoundAmong } from '../../../platform/database/kept-texts.ts';
 import { documentSource } from '../../books/document-registry/document-registry.ts';
-import { findNumbers, leadsToNumbers } from '../../books/ledger/number-search.ts';
+import { findNumbers, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
 import { type FoundRow, textsOf } from './search.texts.ts';
 
 const dated = { table: 'document', day: 'dated_on' };

@@ -3,8 +3,8 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import type { Search } from '../../../platform/database/found-page.ts';
 import { foundBy } from '../../../platform/database/list-query.ts';
-import { findNumbers, hasNumber, leadsToNumbers } from '../../books/ledger/number-search.ts';
-import { leadToParties } from '../../books/ledger/party-search.ts';
+import { findNumbers, hasNumber, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
+import { leadToParties } from '../../books/ledger/search/party-search.ts';
 
 export const datedInvoices = { table: 'document', day: 'dated_on' };
 const numbered = [{ kind: 'INVOICE', series: documentKinds.INVOICE.series }];

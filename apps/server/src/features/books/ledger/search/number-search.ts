@@ -3,9 +3,9 @@ import { parseFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { toLatin } from '@bahi/domain/numbers/digits';
 import { type NumberRun, runsHolding } from '@bahi/domain/numbers/number-runs';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Context } from '../../../platform/core/context.ts';
-import type { DatedTable, Lead } from '../../../platform/database/found-page.ts';
-import type { Series } from './document-number.ts';
+import type { Context } from '../../../../platform/core/context.ts';
+import type { DatedTable, Lead } from '../../../../platform/database/found-page.ts';
+import type { Series } from '../document-number.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'calendar'>;
 /** Rows of a kind that bear numbers of a series. */

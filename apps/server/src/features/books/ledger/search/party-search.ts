@@ -1,7 +1,7 @@
 import type { PartyKind } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Lead } from '../../../platform/database/found-page.ts';
-import { foundBy, type Searched } from '../../../platform/database/list-query.ts';
+import type { Lead } from '../../../../platform/database/found-page.ts';
+import { foundBy, type Searched } from '../../../../platform/database/list-query.ts';
 
 type Asked = { businessId: number; party: PartyKind; search: string };
 
