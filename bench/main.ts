@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureWebBuilt } from '../scripts/bootstrap.mjs';
 import { measureWaiting } from './fairness.ts';
-import { measurePosting } from './posting.ts';
+import { measureGrowth, measurePosting } from './posting.ts';
 import { measureReads } from './reads.ts';
 import { measureSearch } from './search.ts';
 import { onStage } from './stage.ts';
@@ -18,6 +18,7 @@ const figures = {
   },
   search: () => onStage(measureSearch),
   posting: () => onStage(measurePosting),
+  growth: measureGrowth,
   reads: measureReads,
   waiting: measureWaiting,
   start: measureStart,

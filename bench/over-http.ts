@@ -38,11 +38,12 @@ export function createClient(base: string): { post(business: BenchBusiness): Pro
   };
 }
 
-function billOf({ customerId, variantIds }: BenchBusiness): object {
+function billOf({ outletId, customerId, variantIds }: BenchBusiness): object {
   const today = formatAdDate(todayInKathmandu(Date.now()));
   return {
     state: 'FINAL',
     customerId,
+    outletId,
     issuedDateAD: today,
     dueDateAD: today,
     lines: variantIds.map((itemLedgerDetailId) => ({

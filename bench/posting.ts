@@ -1,9 +1,10 @@
 import type { Database } from '@bahi/server/platform/database/database';
-import { type BenchBusiness, openBusiness } from './businesses.ts';
+import { type BenchBusiness, openBusiness, signIn } from './businesses.ts';
 import { createClient } from './over-http.ts';
 import { processorOf } from './processor.ts';
-import type { Stage } from './stage.ts';
+import { onStage, type Stage } from './stage.ts';
 import { postStraight } from './straight.ts';
+import { openBooks } from './verify.ts';
 
 const clients = 8;
 const rounds = 7;
@@ -24,10 +25,27 @@ export async function measurePosting(stage: Stage): Promise<void> {
   await measureProcessor(stage, first);
 }
 
+/** The same on a business that has so many invoices already. */
+export async function measureGrowth(sizes: readonly number[]): Promise<void> {
+  console.log('Posting to a business of many years, one client');
+  for (const bills of sizes)
+    await onStage(async (stage) => {
+      const { owner, outletIds, customerId, variantIds } = await openBooks(stage, bills);
+      const { businessId, userId } = owner;
+      const token = await signIn(stage.services, businessId, userId);
+      const business = { businessId, userId, token, outletId: outletIds[0], customerId, variantIds };
+      await measureProcessor(stage, business, `after ${bills} invoices`);
+    });
+}
+
 const countedBills = 1000;
 
 /** What one bill of one client costs each side in time of a processor, and PostgreSQL in what it writes ahead. */
-async function measureProcessor({ base, postgres, serverPid, asOwner }: Stage, business: BenchBusiness): Promise<void> {
+async function measureProcessor(
+  { base, postgres, serverPid, asOwner }: Stage,
+  business: BenchBusiness,
+  title = 'a bill of one client',
+): Promise<void> {
   const http = createClient(base);
   const post = async (bills: number): Promise<void> => {
     for (let bill = 0; bill < bills; bill += 1) await http.post(business);
@@ -41,7 +59,7 @@ async function measureProcessor({ base, postgres, serverPid, asOwner }: Stage, b
   http.close();
   const [database = 0, server = 0, bytes = 0] = after.map((value, of) => (value - (before[of] ?? 0)) / countedBills);
   console.log(
-    `  ${'a bill of one client'.padEnd(28)} ${database.toFixed(1)} ms of processor in PostgreSQL, ${server.toFixed(1)} ms in the server, ${(bytes / 1000).toFixed(0)} kB written ahead`,
+    `  ${title.padEnd(28)} ${database.toFixed(1)} ms of processor in PostgreSQL, ${server.toFixed(1)} ms in the server, ${(bytes / 1000).toFixed(0)} kB written ahead`,
   );
 }
 

@@ -22,6 +22,11 @@ export function postStraight(database: Database, business: BenchBusiness): Promi
     );
     const invoiceId = await insertHead(tx, business);
     void insertOwn(tx, business, invoiceId);
+    void tx.query(
+      `select item_variant_id from stock_balance
+       where business_id = $1 and item_variant_id = any($2) and outlet_id = $3 order by item_variant_id for update`,
+      [businessId, variantIds, outletId],
+    );
     const [lineIds, entryId] = await Promise.all([
       insertRows(
         tx,
@@ -49,11 +54,6 @@ export function postStraight(database: Database, business: BenchBusiness): Promi
         entry_id: entryId,
         moved_on: day,
       })),
-    );
-    void tx.query(
-      `select item_variant_id from stock_balance
-       where business_id = $1 and item_variant_id = any($2) and outlet_id = $3 order by item_variant_id for update`,
-      [businessId, variantIds, outletId],
     );
     void tx.query(
       `update stock_balance set quantity = quantity - 1, value_paisa = value_paisa - 800
