@@ -37,7 +37,9 @@ function checkDays(filter: DayFields, context: z.RefinementCtx): void {
     context.addIssue({ code: 'custom', path: ['fromDate'], message: 'common.isRequired' });
   if (!filter.toDate && !filter.toDateAD)
     context.addIssue({ code: 'custom', path: ['toDate'], message: 'common.isRequired' });
-  if (filter.fromDateAD && filter.toDateAD && filter.toDateAD < filter.fromDateAD)
+  const { fromDateAD: from, toDateAD: to } = filter;
+  // One that was refused may be anything, also what has no order.
+  if (typeof from === 'string' && typeof to === 'string' && to < from)
     context.addIssue({ code: 'custom', path: ['toDate'], message: 'common.endBeforeStart' });
 }
 
