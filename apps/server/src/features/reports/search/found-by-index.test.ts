@@ -52,7 +52,7 @@ const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words
 async function rename(businessId: number): Promise<void> {
   const names = fc.sample(fc.tuple(name, name), { numRuns: 300, seed: 83 });
   for (const table of nameTables) {
-    await app.asOwner(`alter table ${table} disable trigger audit`);
+    await app.asOwner(`alter table ${table} disable trigger audit_update`);
     await app.asOwner(
       `update ${table} set name = given.name || ' ' || given.n, name_np = given.name_np
        from (select row_number() over (order by id) as n, id from ${table} where business_id = $1) counted
@@ -60,7 +60,7 @@ async function rename(businessId: number): Promise<void> {
        where ${table}.business_id = $1 and ${table}.id = counted.id`,
       [businessId, names.map(([latin]) => latin), names.map(([, nepali]) => nepali)],
     );
-    await app.asOwner(`alter table ${table} enable trigger audit`);
+    await app.asOwner(`alter table ${table} enable trigger audit_update`);
   }
 }
 
