@@ -109,7 +109,9 @@ test('zones are found by what they lie in, entered, refused at their fields and 
   const page = await openPlatform(openPage, { language: 'en', width: 1280, path: screens.districts });
   const names = () => page.getByRole('table').locator('tbody td:first-child').allInnerTexts();
   await page.getByRole('button', { name: 'Province', exact: true }).first().click();
-  await page.getByRole('menuitemradio', { name: 'Karnali' }).click();
+  // Where other stories have entered provinces there are too many for a menu.
+  const karnali = { name: 'Karnali' };
+  await page.getByRole('menuitemradio', karnali).or(page.getByRole('option', karnali)).click();
   await expect.poll(async () => (await names()).length).toBe(10);
   await page.getByRole('searchbox', { name: textsIn(uiMessages, 'en')('searchByNameOrCode') }).fill('dolpa');
   await page.keyboard.press('Enter');
