@@ -20,8 +20,10 @@ const mostInMenu = 8;
 export function FilterChip<F extends string>({ filter, value, onChange }: Props<F>) {
   const t = useTexts(uiMessages);
   const chosen = filter.chosen ?? filter.options.find((option) => option.value === value);
-  const button = (opener?: OpenerProps): ReactElement => (
-    <button type="button" className={classes.chipMain} {...opener}>
+  // Nothing opens before there is something to choose: what then came would close it again.
+  const isReady = filter.onSearch !== undefined || filter.options.length > 0;
+  const button = (opener?: OpenerProps, disabled = !isReady): ReactElement => (
+    <button type="button" className={classes.chipMain} disabled={disabled} {...opener}>
       {filter.label}
       {chosen === undefined ? null : <strong>{chosen.label}</strong>}
       {chosen === undefined ? <ChevronDown size={16} aria-hidden /> : null}
@@ -30,9 +32,9 @@ export function FilterChip<F extends string>({ filter, value, onChange }: Props<
   return (
     <span className={classes.chip} data-chosen={chosen !== undefined || undefined}>
       {filter.onSearch !== undefined || filter.options.length > mostInMenu ? (
-        <Suspense fallback={button()}>
+        <Suspense fallback={button(undefined, true)}>
           <LongFilterMenu filter={filter} value={value} onChange={onChange}>
-            {button}
+            {(opener) => button(opener)}
           </LongFilterMenu>
         </Suspense>
       ) : (
