@@ -2,11 +2,14 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureWebBuilt } from '../scripts/bootstrap.mjs';
 import { measureWaiting } from './fairness.ts';
+import { measureMemory } from './memory.ts';
+import { measurePapers } from './papers.ts';
 import { measureGrowth, measurePosting } from './posting.ts';
 import { measureReads } from './reads.ts';
 import { measureSearch } from './search.ts';
 import { onStage } from './stage.ts';
 import { measureStart } from './start.ts';
+import { measureVariants } from './variants.ts';
 import { measureVerify } from './verify.ts';
 import { measureWeight } from './weight.ts';
 
@@ -17,9 +20,12 @@ const figures = {
     return onStage(measureWeight);
   },
   search: () => onStage(measureSearch),
+  variants: () => onStage(measureVariants),
   posting: () => onStage(measurePosting),
   growth: measureGrowth,
   reads: measureReads,
+  papers: measurePapers,
+  memory: measureMemory,
   waiting: measureWaiting,
   start: measureStart,
   verify: measureVerify,

@@ -1,6 +1,7 @@
 import type { TradingShop } from '@bahi/server/testing/large-business/trading-day';
 import { signIn } from './businesses.ts';
 import { onStage, type Stage } from './stage.ts';
+import { median, timed } from './times.ts';
 import { openBooks } from './verify.ts';
 import { reads } from './read-list.ts';
 import { searchesOfDocuments } from './search-list.ts';
@@ -49,16 +50,6 @@ async function measure(
     }
     return taken;
   });
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function shown(milliseconds: number | undefined): string {

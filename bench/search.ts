@@ -109,13 +109,13 @@ async function fill(
   });
 }
 
-async function get(base: string, { token }: BenchBusiness, path: string): Promise<void> {
+export async function get(base: string, { token }: BenchBusiness, path: string): Promise<void> {
   const answer = await fetch(`${base}/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok) throw new Error(`the server answered ${answer.status}: ${await answer.text()}`);
   await answer.arrayBuffer();
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;

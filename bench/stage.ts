@@ -14,6 +14,7 @@ import type { Services } from '@bahi/server/platform/core/services';
 import { databaseOf } from '@bahi/server/resilience/testing/program';
 import type { OwnerQuery } from '@bahi/server/testing/test-database';
 import { seedReference } from '@bahi/server/seed/reference/reference';
+import { serverProgram } from '../scripts/bootstrap.mjs';
 
 export const secret = 'a secret of the bench, which nobody needs to know';
 
@@ -43,7 +44,11 @@ export async function onStage(work: (stage: Stage) => Promise<void>): Promise<vo
   const config = readConfig({ environment: { BAHI_SECRET: secret }, rootFolder: tmpdir() });
   const services = await createServices({ config, database, log: createLog('silent') });
   const program = fileURLToPath(new URL('server.ts', import.meta.url));
-  const server = fork(program, [postgres.socketFolder, String(postgres.port), secret]);
+  const { flags, settings } = serverProgram();
+  const server = fork(program, [postgres.socketFolder, String(postgres.port), secret], {
+    execArgv: flags,
+    env: { ...process.env, ...settings },
+  });
   try {
     const asOwner: Stage['asOwner'] = async (fill) => {
       const client = await connectOwner({ ...at, user: postgres.superuser });

@@ -8,7 +8,7 @@ const [host = '', port = '', secret = ''] = process.argv.slice(2);
 const chainKey = deriveKeys(secret).auditChain;
 const database = openDatabase(
   { host, port: Number(port), database: 'postgres', user: 'bahi_app' },
-  { role: null, connections: 2, chainKey },
+  { role: null, connections: 3, chainKey },
 );
 const started = performance.now();
 let last = started;

@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { addDays, type CalendarDay, daysBetween, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
@@ -8,7 +7,8 @@ import { buildApp } from '@bahi/server/app';
 import { createServices } from '@bahi/server/platform/start/create-services';
 import { openLargeBusiness } from '@bahi/server/testing/large-business/large-business';
 import { billsOfDay, paidBillsOfDay, type TradingShop } from '@bahi/server/testing/large-business/trading-day';
-import { parentOf, processorOf } from './processor.ts';
+import { memoryOf } from './memory-of.ts';
+import { processorOf } from './processor.ts';
 import { onStage, secret, type Stage } from './stage.ts';
 
 /** Of the fiscal year, as far as it has come. */
@@ -86,25 +86,6 @@ function verify({ postgres: { host, port, pid } }: Stage): Promise<Checked> {
     checking.once('exit', (code) => reject(new Error(`the checks ended with ${code}`)));
   });
   return checked.finally(() => clearInterval(sampling));
-}
-
-/** Megabytes of a process and those that it started, what they share counted once; 0 where the system does not tell. */
-function memoryOf(pid: number | null): number {
-  if (pid === null || process.platform !== 'linux') return 0;
-  const own = readdirSync('/proc').filter((name) => name === String(pid) || parentOf(name) === pid);
-  return (
-    own.reduce((sum, name) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${name}/smaps_rollup`))?.[1] ?? 0), 0) /
-    1000
-  );
-}
-
-/** Nothing of a process that has ended meanwhile. */
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 function seconds(milliseconds: number): string {

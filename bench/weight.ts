@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Services } from '@bahi/server/platform/core/services';
 import { chromium, type Browser } from 'playwright-core';
 import { prepareChromium } from '../e2e/chromium.ts';
 import { sessionKey, storedSession } from '../e2e/stored-session.ts';
-import { openBusiness } from './businesses.ts';
+import { type BenchBusiness, openBusiness } from './businesses.ts';
 import type { Stage } from './stage.ts';
 
 const assets = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
@@ -18,7 +20,8 @@ export async function measureWeight({ base, services }: Stage): Promise<void> {
     env,
   });
   try {
-    const { token } = await openBusiness(services, 'Weight');
+    const business = await openBusiness(services, 'Weight');
+    const { token } = business;
     console.log('JavaScript before a page works (gzip), and all requests');
     print(
       'login page',
@@ -30,6 +33,9 @@ export async function measureWeight({ base, services }: Stage): Promise<void> {
       await weigh(browser, { url: `${base}/business/invoice-setup`, token, works: 'main h1' }),
       320,
     );
+    console.log('All that is fetched before a shared item is there (gzip), without pictures and fonts');
+    const url = base + (await shareItem(services, business));
+    print('public item page', await weighWhole(browser, url), 90);
     console.log();
   } finally {
     await browser.close();
@@ -57,6 +63,41 @@ async function weigh(browser: Browser, { url, token, works }: Visit): Promise<We
   await page.waitForLoadState('networkidle');
   await context.close();
   return { bytes: [...scripts].reduce((sum, script) => sum + compressedBytes(script), 0), requests };
+}
+
+/** Shares the first item with its price; answers the path of its link. */
+async function shareItem(services: Services, { businessId, userId }: BenchBusiness): Promise<string> {
+  const tenant = { businessId, outletId: null, userId };
+  const [share] = await services.database.transaction('write', tenant, async (tx) => {
+    await tx.query(
+      `update item set shareable = true, is_price_shareable = true
+       where business_id = $1 and id = (select min(id) from item where business_id = $1)`,
+      [businessId],
+    );
+    return tx.query<{ path: string }>(
+      `select '/item-detail/' || shareable_id || '/' || code as path from item_share where business_id = $1`,
+      [businessId],
+    );
+  });
+  if (share === undefined) throw new Error('a shared item has its link');
+  return share.path;
+}
+
+/** Page, scripts, styles and answers, each as gzip makes it. */
+async function weighWhole(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (['document', 'script', 'stylesheet', 'fetch', 'xhr'].includes(response.request().resourceType()))
+      bodies.push(response.body().then((body) => gzipSync(body).byteLength));
+  });
+  await page.goto(url);
+  await page.locator('article h1').waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(bodies);
+  await context.close();
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: sizes.length };
 }
 
 /** The size of a script as it is sent; the smallest ones are not compressed. */

@@ -11,7 +11,7 @@ type Parts = {
   files?: Record<string, Blob>;
 };
 /** The cookie is that of the browser which a token is bound to. */
-type Caller = { token?: string; language?: Language; cookie?: string };
+export type Caller = { token?: string; language?: Language; cookie?: string };
 
 /**
  * One call of the API past the pages, for what a story only needs to be there. Answers what the contract says, or
@@ -37,11 +37,8 @@ export async function callAny(endpoint: Endpoint, sent: Parts, caller: Caller): 
   return z.record(z.string(), z.unknown()).parse(contentOf(endpoint, answer));
 }
 
-function sendParts(
-  endpoint: Endpoint,
-  { params = {}, query = {}, body, files }: Parts,
-  caller: Caller,
-): Promise<Response> {
+function sendParts(endpoint: Endpoint, sent: Parts, caller: Caller): Promise<Response> {
+  const { params = {}, query = {} } = sent;
   const [method = '', path = ''] = endpoint.call.split(' ');
   const filled = path.replace(/^\/v1(?=\/)/, '').replace(/:(\w+)/g, (_, name: string) => String(params[name]));
   const search = new URLSearchParams(texts(query)).toString();
@@ -53,16 +50,21 @@ function sendParts(
       ...(caller.token === undefined ? {} : { Authorization: `Bearer ${caller.token}` }),
       ...(caller.cookie === undefined ? {} : { Cookie: caller.cookie }),
       ...(isForm ? { Authorization: `Basic ${btoa('bahi-web:bahi-web')}` } : {}),
-      ...(isForm || files !== undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(isForm || sent.files !== undefined ? {} : { 'Content-Type': 'application/json' }),
     },
-    ...(files !== undefined ? { body: formOf(files) } : {}),
-    ...(body === undefined ? {} : { body: isForm ? new URLSearchParams(texts(body)) : JSON.stringify(body) }),
+    ...bodyOf(sent, isForm),
   });
 }
 
-function formOf(files: Record<string, Blob>): FormData {
+function bodyOf({ body, files }: Parts, isForm: boolean): Pick<RequestInit, 'body'> {
+  if (files !== undefined) return { body: formOf(files, body) };
+  if (body === undefined) return {};
+  return { body: isForm ? new URLSearchParams(texts(body)) : JSON.stringify(body) };
+}
+
+function formOf(files: Record<string, Blob>, fields: unknown): FormData {
   const form = new FormData();
-  for (const [field, file] of Object.entries(files)) form.append(field, file);
+  for (const [field, file] of [...Object.entries(texts(fields)), ...Object.entries(files)]) form.append(field, file);
   return form;
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
-import { ensureWebBuilt, environment, root } from '../scripts/bootstrap.mjs';
+import { ensureWebBuilt, environment, root, serverProgram } from '../scripts/bootstrap.mjs';
 import { prepareChromium, type Chromium } from './chromium.ts';
 
 declare module 'vitest' {
@@ -47,11 +47,13 @@ function startServer(dataFolder: string, port: number, logFile: string): ChildPr
   const log = openSync(logFile, 'a');
   // Empty settings stand above a developer's own .env file.
   const none = { DATABASE_URL: '', BAHI_SECRET: '', SMTP_URL: '', PUBLIC_URL: '' };
-  const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  const { file, flags, settings } = serverProgram();
+  const server = spawn(process.execPath, [...flags, file], {
     cwd: root,
     stdio: ['ignore', log, log],
     env: environment({
       ...none,
+      ...settings,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),

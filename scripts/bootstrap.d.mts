@@ -9,6 +9,9 @@ export function ensureInstalled(): void;
 /** The pinned Node's executable. */
 export function pinnedNode(): string;
 
+/** How the server is run: its file, the flags of its Node, and what is set beside the operator's settings. */
+export function serverProgram(): { file: string; flags: string[]; settings: Record<string, string> };
+
 /** Builds the web app when its sources are newer than the last build. Returns false when the build failed. */
 export function ensureWebBuilt(): boolean;
 

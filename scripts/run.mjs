@@ -16,6 +16,7 @@ const commands = {
   check: async () => finish(await checkSteps()),
   test: testEverything,
   long: testLong,
+  citus: () => testLong(['apps/server/src/resilience/citus.long.test.ts']),
   verify: (more) => runScript('apps/server/src/verify.ts', more),
   backup: (more) => runScript('apps/server/src/backup.ts', more),
   restore: (more) => runScript('apps/server/src/restore.ts', more),

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { screens } from '@bahi/contract/screens';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = globSync(['apps/web/src/**/*.{ts,tsx}', 'e2e/**/*.ts'], {
+/** Beside the web app's, what the server answers as pages of their own. */
+const ownPages = 'apps/server/src/features/**/*-page.ts';
+const sources = globSync(['apps/web/src/**/*.{ts,tsx}', 'e2e/**/*.ts', ownPages], {
   cwd: root,
   exclude: ['**/node_modules', '**/dist'],
 }).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
@@ -13,7 +15,7 @@ const places: readonly string[] = Object.values(screens).filter((path) => path !
 
 test('each screen has its route, and each route its screen', () => {
   const routed = sources
-    .filter(({ file }) => file.endsWith('.routes.tsx'))
+    .filter(({ file }) => /(\.routes\.tsx|^apps\/server\/.*-page\.ts)$/.test(file))
     .flatMap(({ text }) =>
       [...text.matchAll(/\bpath: (?:screens\.(\w+)|(.+))/g)].map(([, name, other]) => name ?? other ?? ''),
     );

@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 const compressible = /\.(html|js|css|svg|json|webmanifest|ttf)$/;
 /** Below this a compressed file is not smaller on the wire. */
 const smallestBytes = 1024;
+const pages = ['index.html', 'item.html'];
 
 /** Writes `.br` and `.gz` beside what is built, so that the server only picks one and never compresses. */
 function precompress(): Plugin {
@@ -20,8 +21,8 @@ function precompress(): Plugin {
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const file = join(folder, name);
-        // index.html is written anew for each answer, with its nonce.
-        if (!compressible.test(name) || name === 'index.html' || statSync(file).size < smallestBytes) continue;
+        // Pages are written anew for each answer, with their nonce.
+        if (!compressible.test(name) || pages.includes(name) || statSync(file).size < smallestBytes) continue;
         const content = readFileSync(file);
         const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
         writeFileSync(`${file}.br`, brotliCompressSync(content, quality));
@@ -59,6 +60,8 @@ export default defineConfig({
   plugins: [react(), precompress()],
   build: {
     target: 'es2022',
+    // The page of a shared item is there already: vite.item.config.ts.
+    emptyOutDir: false,
     manifest: true,
     // Fonts and pictures as data addresses are refused by the content policy.
     assetsInlineLimit: 0,

@@ -6,11 +6,10 @@ import { serviceContract } from '@bahi/contract/catalogue/service/service.contra
 import { serviceMessages } from '@bahi/contract/catalogue/service/service.messages';
 import { serviceScreenMessages } from '@bahi/contract/catalogue/service/service-screen.messages';
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
-import { taxRateScreenMessages } from '@bahi/contract/catalogue/tax-rate/tax-rate-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, test } from '../browser.ts';
 import { makeServices } from '../steps/goods.ts';
 import { choose, hasFocus, tabTo } from '../keyboard.ts';
 import { actOn, answer, fieldOf } from '../screen.ts';
@@ -175,31 +174,6 @@ test('services and their form are closed to who lacks the right', async ({ openP
   await page.getByText(ui('forbiddenTitle')).waitFor();
   await expectAccessible(page);
 });
-
-test.for(everyView)(
-  'services in $language at $width px: no fault of access, nothing wider than the window',
-  async (view, { openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, view);
-    const long = 'Yearly maintenance of computers, printers and the network of a school with three buildings';
-    const [service] = await makeServices(owner, [
-      { name: long, costPrice: 999_999_999, durationType: 'YEARLY' },
-      repair,
-    ]);
-    const t = textsIn(serviceScreenMessages, view.language);
-    const tax = textsIn(taxRateScreenMessages, view.language);
-    for (const [address, sign] of [
-      [path, view.language === 'ne' ? repair.nameNp : repair.name],
-      [`${path}?view=${service?.id}`, t('description')],
-      [createPath, t('costPriceHint')],
-      [`${path}/edit/${service?.id}`, tax('taxRate')],
-    ] as const) {
-      await page.goto(inject('base') + address);
-      await page.getByText(sign).first().waitFor();
-      await expectAccessible(page);
-      await expectToFit(page);
-    }
-  },
-);
 
 /** Puts a service on a bill that is still a draft. */
 async function billService(owner: Owner, serviceId: number): Promise<void> {

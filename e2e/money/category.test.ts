@@ -4,7 +4,7 @@ import { categoryScreenMessages } from '@bahi/contract/money/category/category-s
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { choose, hasFocus, tabTo } from '../keyboard.ts';
 import { actOn, answer, fieldOf } from '../screen.ts';
@@ -95,22 +95,3 @@ test('a cashier sees the categories and is offered no change', async ({ openPage
   expect(await dialog.getByRole('button', { name: 'Edit' }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Add category' }).count()).toBe(0);
 });
-
-test.for(everyView)(
-  'categories in $language at $width px: no fault of access, nothing wider than the window',
-  async (view, { openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, view);
-    const long = 'Repairs of the delivery van, its tyres, oil and the yearly tax of the transport office';
-    await makeCategories(owner, rent, commission, { ...rent, categoryName: long, categoryNameNp: long });
-    await page.goto(inject('base') + path);
-    await page.getByText(long.slice(0, 18)).first().waitFor();
-    await expectAccessible(page);
-    await expectToFit(page);
-    await page
-      .getByText(view.language === 'ne' ? commission.categoryNameNp : commission.categoryName)
-      .first()
-      .click();
-    await page.getByRole('dialog').getByText('›').waitFor();
-    await expectToFit(page);
-  },
-);

@@ -12,7 +12,7 @@ import { vendorScreenMessages } from '@bahi/contract/parties/vendor/vendor-scree
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { emptyPdf, makeExpense, payOn, pictureOf, prepareExpense, uploaderOf } from '../steps/due-documents.ts';
 import { choose, hasFocus } from '../keyboard.ts';
@@ -253,30 +253,6 @@ describe('the list of expenses', () => {
     await expect.poll(() => rows.count()).toBe(4);
     expect(await rows.getByText('Paid', { exact: true }).count(), 'all but the last month').toBe(3);
   });
-
-  test.for(everyView)(
-    'and its form in $language at $width px have no fault of access and fit',
-    async (view, { openPage }) => {
-      const { page, owner } = await signUpOwner(openPage, view);
-      const prepared = await prepareExpense(owner);
-      const long =
-        'Transport of the whole season from Birgunj and Bhairahawa by the trucks of three companies together';
-      await makeExpense(owner, prepared, { heading: long, billNumber: 'MM-232', totalBillAmount: 999_999_999 });
-      const expense = await makeExpense(owner, prepared, { description: 'By night' });
-      await page.goto(inject('base') + path);
-      await page.getByText(heading).first().waitFor();
-      await expectAccessible(page);
-      await expectToFit(page);
-      await page.getByRole('button', { name: heading, exact: true }).click();
-      await page.getByRole('dialog', { name: heading }).getByText('By night').waitFor();
-      await expectAccessible(page);
-      await expectToFit(page);
-      await page.goto(`${inject('base')}${path}/edit/${expense.id}`);
-      await fieldOf(page, words(view.language).t('vatAmount')).waitFor();
-      await expectAccessible(page);
-      await expectToFit(page);
-    },
-  );
 });
 
 /** Opens the dialog of a select's `Add new` with what was typed. */

@@ -14,7 +14,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, test } from '../browser.ts';
 import { emptyPdf, makeIncome, payOn, pictureOf, prepareIncome, uploaderOf } from '../steps/due-documents.ts';
 import { todayOf } from '../steps/invoice-screen.ts';
 import { choose, hasFocus, tabTo } from '../keyboard.ts';
@@ -436,28 +436,6 @@ describe('the list of incomes', () => {
     await page.goto(inject('base') + createPath);
     await page.getByText('You are not allowed to see this').waitFor();
   });
-
-  test.for(everyView)(
-    'and its form in $language at $width px have no fault of access and fit',
-    async (view, { openPage }) => {
-      const { page, owner } = await signUpOwner(openPage, view);
-      const prepared = await prepareIncome(owner);
-      const long = 'Commission of the whole year of noodles, biscuits and soap as written in the contract of Shrawan';
-      await makeIncome(owner, prepared, { incomeHeading: long, totalBillAmount: 999_999_999 });
-      const income = await makeIncome(owner, prepared, { description: 'By cheque' });
-      await page.goto(inject('base') + path);
-      await page.getByText(heading).first().waitFor();
-      await expectAccessible(page);
-      await expectToFit(page);
-      await page.getByRole('button', { name: heading, exact: true }).click();
-      await page.getByRole('dialog', { name: heading }).getByText('By cheque').waitFor();
-      await expectToFit(page);
-      await page.goto(`${inject('base')}${path}/edit/${income.id}`);
-      await expect.poll(() => fieldOf(page, words(view.language).t('heading')).inputValue()).toBe(heading);
-      await expectAccessible(page);
-      await expectToFit(page);
-    },
-  );
 });
 
 /** Lets the server's answers of one address wait until they are released, as on a slow line. */

@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { issueBill } from '../steps/bills.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, test } from '../browser.ts';
 import { choose, hasFocus, tabTo } from '../keyboard.ts';
 import { butwal, openSignedIn, type Owner, signIn, signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
@@ -341,35 +341,6 @@ test('the customer dialog is 1200 px wide in a window wider than 1300 px, and fi
   await openForm(phone);
   await expect.poll(() => widthOf(phone)).toBe(390);
 });
-
-test.for(everyView)(
-  'customers in $language at $width px: no fault of access, nothing wider than the window',
-  async (view, { openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, view);
-    await makeCustomers(owner, [
-      ram,
-      { ...ram, name: 'Sunrise Traders and Suppliers Private Limited, Bhairahawa Branch' },
-    ]);
-    await page.goto(inject('base') + path);
-    const t = textsIn(customerScreenMessages, view.language);
-    await page
-      .getByText(view.language === 'ne' ? ram.nameNp : ram.name)
-      .first()
-      .waitFor();
-    await expectAccessible(page);
-    await expectToFit(page);
-    await page
-      .getByRole('button', { name: t('add') })
-      .first()
-      .click();
-    await page
-      .getByRole('dialog', { name: t('addTitle') })
-      .getByLabel(textsIn(uiMessages, view.language)('tole'))
-      .waitFor();
-    await expectAccessible(page);
-    await expectToFit(page);
-  },
-);
 
 type Customer = {
   name: string;

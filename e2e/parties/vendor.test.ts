@@ -1,47 +1,21 @@
 import { screens } from '@bahi/contract/screens';
-import type { Sent } from '@bahi/contract/endpoint';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { vendorTypeContract } from '@bahi/contract/parties/vendor-type/vendor-type.contract';
-import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { vendorMessages } from '@bahi/contract/parties/vendor/vendor.messages';
 import { vendorScreenMessages } from '@bahi/contract/parties/vendor/vendor-screen.messages';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { choose, hasFocus, tabTo } from '../keyboard.ts';
 import { actOn, answer, fieldOf } from '../screen.ts';
-import { butwal, type Owner, signUpOwner } from '../steps/sign-up.ts';
+import { signUpOwner } from '../steps/sign-up.ts';
+import { makeVendor } from '../steps/vendors.ts';
 import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
 
 const path = screens.vendors;
-type VendorBody = Sent<typeof vendorContract.save>['body'];
-
-async function makeVendor({ tokens }: Owner, changes: Partial<VendorBody> = {}) {
-  const token = tokens.access;
-  const types = await callApi(vendorTypeContract.list, { query: { search: 'Distributor' } }, { token });
-  const { provinceId, districtId, localBodyId, wardNo } = await butwal(token);
-  const body = {
-    vendorTypeId: types.rows[0]?.id ?? 0,
-    alias: 'OM',
-    name: 'Om Suppliers',
-    nameNp: 'ओम सप्लायर्स',
-    email: 'om@suppliers.example',
-    contact: '9847010203',
-    panOrVat: '302145879',
-    provinceId,
-    districtId,
-    localBodyId,
-    wardNo,
-    street: 'Devinagar',
-    addressLine: 'House 12',
-    ...changes,
-  };
-  return callApi(vendorContract.save, { body }, { token });
-}
-
 describe('an owner enters whom the shop buys from', () => {
   test('by keyboard: each missing field says so, then type, numbers, VAT and address', async ({ openPage }) => {
     const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path });
@@ -241,33 +215,6 @@ describe('a vendor of the list', () => {
     expect(await page.getByRole('button', { name: 'Add vendor' }).count()).toBe(0);
   });
 });
-
-test.for(everyView)(
-  'vendors in $language at $width px: no fault of access, nothing wider than the window',
-  async (view, { openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, view);
-    const long = 'Sunrise Traders and Suppliers Private Limited, Bhairahawa Branch';
-    await makeVendor(owner, { name: long, nameNp: long, addressLine: 'x'.repeat(120) });
-    await page.goto(inject('base') + path);
-    await page.getByText(long.slice(0, 20)).first().waitFor();
-    await expectAccessible(page);
-    await expectToFit(page);
-    const t = textsIn(vendorScreenMessages, view.language);
-    await page.getByText(long.slice(0, 20)).first().click();
-    for (const tab of [t('addressesTab'), t('peopleTab')]) {
-      await page.getByRole('tab', { name: tab }).click();
-      await expectToFit(page);
-    }
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('button', { name: t('add') })
-      .first()
-      .click();
-    await fieldOf(page, t('addressLine')).waitFor();
-    await expectAccessible(page);
-    await expectToFit(page);
-  },
-);
 
 /** Chooses ward 11 of Butwal in the form. */
 async function chooseButwal(page: Page, dialog: Locator, language: Language): Promise<void> {

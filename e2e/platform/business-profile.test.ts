@@ -13,7 +13,7 @@ import { describe, expect, inject } from 'vitest';
 import { digitsIn } from '../steps/invoice-screen.ts';
 import { callApi } from '../api.ts';
 import { issueBill } from '../steps/bills.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { completeProfile, openSignedIn, signIn, signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
@@ -207,21 +207,6 @@ describe('the business profile', () => {
     await expectAccessible(page);
   });
 });
-
-test.for(everyView)(
-  'the profile in $language at $width px: no fault of access, nothing wider than the window',
-  async (view, { openPage }) => {
-    const { page } = await signUpOwner(openPage, { ...view, path });
-    const ui = textsIn(uiMessages, view.language);
-    await page.getByRole('button', { name: ui('edit') }).waitFor();
-    await expectAccessible(page);
-    await expectToFit(page);
-    await page.getByRole('button', { name: ui('edit') }).click();
-    await page.getByLabel(ui('tole')).waitFor();
-    await expectAccessible(page);
-    await expectToFit(page);
-  },
-);
 
 function selectOf(page: Page, label: string): Locator {
   return page.getByRole('combobox', { name: label });

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor/second-factor-screen.messages';
-import { frameMessages } from '@bahi/contract/platform/frame/frame.messages';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
@@ -23,6 +22,7 @@ import { demoAccountant, demoCashier, demoOwner } from '../demo.ts';
 import { fieldOf } from '../screen.ts';
 import { turnOnByApi } from '../steps/second-factor.ts';
 import { codeSentTo, newMobileNumber, newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
+import { goWithin, nowhere, settled } from '../steps/within-page.ts';
 import { textsIn } from '../texts.ts';
 
 const webSources = join(import.meta.dirname, '../../apps/web/src');
@@ -32,9 +32,6 @@ const views = [
 ] as const satisfies (Opening & { colours: 'light' | 'dark' })[];
 
 const pathOf = new Map(Object.entries(screens));
-
-/** An address of no screen: the frame says so. */
-const nowhere = '/no/such/place';
 
 /** Screens that another screen leads to, and how; all others are opened by their address. */
 const ways: Record<string, (page: Page, { language }: Opening) => Promise<void>> = {
@@ -82,7 +79,8 @@ const ways: Record<string, (page: Page, { language }: Opening) => Promise<void>>
 };
 
 /** Records for the addresses that name one, by the parameter of the route. */
-const records: Record<string, (token: string) => Promise<number | undefined>> = {
+const records: Record<string, (token: string) => Promise<number | string | undefined>> = {
+  stage: () => Promise.resolve('prices'),
   id: async (token) => (await callApi(unitGroupContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   // Businesses are the platform's: an owner is told so.
   businessId: () => Promise.resolve(1),
@@ -139,17 +137,8 @@ test.for(views)(
   },
 );
 
-/** Opens a screen within the page, by way of nowhere, so that it is known when the screen is another one. */
-async function goWithin(page: Page, { language }: Opening, path: string): Promise<void> {
-  const lost = page.getByRole('heading', { name: textsIn(frameMessages, language)('lostTitle') });
-  for (const address of [nowhere, path]) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, address);
-    await lost.waitFor({ state: address === nowhere ? 'visible' : 'hidden' });
-  }
-}
+/** It tells an item's names in both languages. */
+const detailOfItem = screens.masterItem.replace(/:.*/, '');
 
 async function expectGoodScreen(page: Page, view: Opening, path: string): Promise<void> {
   await settled(page);
@@ -158,16 +147,10 @@ async function expectGoodScreen(page: Page, view: Opening, path: string): Promis
   await expectToFit(page);
   const text = await spokenText(page);
   expect(messageKeysIn(text), `keys in place of texts at ${path}`).toEqual([]);
-  expect(foreignTextIn(text, view), `text of the other language at ${path}`).toEqual([]);
+  const foreign = path.startsWith(detailOfItem) ? [] : foreignTextIn(text, view);
+  expect(foreign, `text of the other language at ${path}`).toEqual([]);
   expect(await unclearIn(page), `what is cut or has no label in the lists of ${path}`).toEqual([]);
   expect(await page.title(), `the title of ${path}`).toMatch(/^.+ · बही$/);
-}
-
-/** What it shows has come, and is no longer a skeleton. */
-async function settled(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor();
-  const waiting = page.locator('[aria-busy=true], [class*=Skeleton-root]');
-  await expect.poll(() => waiting.count(), { message: `${page.url()} has come` }).toBe(0);
 }
 
 /** In lists: texts that end in a sign that they go on, and days and numbers on a card that do not say of what they are. */
@@ -238,5 +221,5 @@ async function filledIn(path: string, token: string): Promise<string> {
   if (name === undefined) return path;
   const id = await records[name]?.(token);
   if (id === undefined) throw new Error(`Say above which record stands for :${name} in ${path}`);
-  return path.replace(`:${name}`, String(id));
+  return filledIn(path.replace(`:${name}`, String(id)), token);
 }

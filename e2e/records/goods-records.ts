@@ -3,12 +3,58 @@ import { attributeContract } from '@bahi/contract/catalogue/attribute/attribute.
 import { brandContract } from '@bahi/contract/catalogue/brand/brand.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemCategoryContract } from '@bahi/contract/catalogue/item-category/item-category.contract';
+import { itemLedgerDetailForm } from '@bahi/contract/catalogue/item-variant/item-ledger-detail';
+import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
-import { callApi } from '../api.ts';
-import { edited, inList, onScreen } from './edited-record.ts';
+import { type Caller, callApi } from '../api.ts';
+import { actOn } from '../screen.ts';
+import { makeVariants } from '../steps/variants.ts';
+import { textsIn } from '../texts.ts';
+import { edited, goWithin, inList, onScreen } from './edited-record.ts';
+
+/** Of each variant its item and what it is called, which lead to it. */
+const variants = new Map<number, { itemId: number; name: string }>();
 
 export const goodsRecords = [
+  edited(itemVariantContract.update, {
+    get: async ({ caller }, id) => {
+      const params = { id: variants.get(id)?.itemId ?? 0 };
+      const found = (await callApi(itemVariantContract.list, { params, query: {} }, caller)).find(
+        (one) => one.id === id,
+      );
+      return { ...found };
+    },
+    full: (_, number) => ({
+      barcode: `87${number}`,
+      purchasePrice: 41.25,
+      sellingPrice: 52.5,
+      mrp: 63.75,
+      vatIncluded: true,
+      isActive: true,
+    }),
+    make: async ({ owner }, body) => {
+      const { itemId, made } = await makeVariants(
+        owner,
+        `Shawl ${variants.size}`,
+        [['Wool', 'ऊन']],
+        itemLedgerDetailForm.parse(body),
+      );
+      const id = made[0]?.id ?? 0;
+      variants.set(id, { itemId, name: 'Wool' });
+      return id;
+    },
+    without: {
+      attributeValueIds: 'what makes it this variant and no other',
+      openingStock: 'entered with the prices of all variants',
+    },
+    open: async (page, { id }) => {
+      const { itemId, name } = variants.get(id) ?? { itemId: 0, name: '' };
+      await goWithin(page, screenAt(screens.itemVariants, { itemId }));
+      await actOn(page, 'en', name, textsIn(uiMessages, 'en')('edit'));
+    },
+  }),
   edited(itemContract.update, {
     get: itemContract.get,
     create: itemContract.create,
@@ -18,7 +64,12 @@ export const goodsRecords = [
       code: `I${number}`,
       barcode: `89${number}`,
       hsCode: number.slice(0, 4),
-      categoryId: (await callApi(itemCategoryContract.list, {}, caller)).rows[1]?.id ?? 0,
+      ...(await nestedCategories(caller, number)),
+      size: `${number} cm`,
+      model: `Model ${number}`,
+      mrp: 63.75,
+      shareable: true,
+      isPriceShareable: true,
       brandId: (
         await callApi(brandContract.save, { body: { name: `Brand of ${number}`, nameNp: `ब्रान्ड ${number}` } }, caller)
       ).id,
@@ -34,6 +85,10 @@ export const goodsRecords = [
     }),
     without: {
       purchaseDateBS: 'the same day, which the AD one says',
+      defaultUnits: 'a call of its own',
+      planningData: 'a call of its own',
+      attributeValueIds: 'a call of its own',
+      ledgerDetails: 'a call of its own',
       openingStock: 'what is there when the item is entered, and no field of it later',
     },
     open: onScreen((itemId) => screenAt(screens.editItem, { itemId })),
@@ -64,3 +119,11 @@ export const goodsRecords = [
     open: inList(screens.attributes),
   }),
 ];
+
+/** A category and one within it. */
+async function nestedCategories(caller: Caller, number: string) {
+  const save = (name: string, parentId?: number) =>
+    callApi(itemCategoryContract.save, { body: { name, parentId } }, caller);
+  const { id: categoryId } = await save(`Goods ${number}`);
+  return { categoryId, subCategoryId: (await save(`Part of goods ${number}`, categoryId)).id };
+}

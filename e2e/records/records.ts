@@ -25,6 +25,10 @@ export const noForms: Readonly<Record<string, string>> = {
   'business.saveSecondStep': 'one choice, which counts at once',
   'business.saveIssueDays': 'one number, which counts at once',
   'category.create': 'makes a category; `category.update` has the form',
+  'topCategory.create': 'the form of item categories has it',
+  'topCategory.update': 'the form of item categories has it',
+  'subCategory.create': 'the form of item categories has it',
+  'subCategory.update': 'the form of item categories has it',
   'invoice.cancel': 'asks for a reason, and for nothing of the bill',
   'payment.create': 'makes a payment',
   'roleModulePrivilege.assign':

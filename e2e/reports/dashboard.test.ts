@@ -8,7 +8,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { issueBill } from '../steps/bills.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, expectToFit, test } from '../browser.ts';
 import { demoPassword, demoPeople, signInAs } from '../demo.ts';
 import { makeExpense, payOn, prepareExpense } from '../steps/due-documents.ts';
 import { makeItems } from '../steps/goods.ts';
@@ -237,14 +237,6 @@ describe('the dashboard', () => {
     await page.unroute('**/api/v1/dashboard');
     await page.getByRole('button', { name: ui('retry') }).click();
     await tileOf(page, 'ne', 'salesToday').waitFor();
-  });
-
-  test.for(everyView)('in $language at $width px has no fault of access and fits', async (view, { openPage }) => {
-    const page = await signInAs(openPage, 'owner', { ...view, path });
-    await tileOf(page, view.language, 'lowStock').waitFor();
-    await page.getByRole('img').first().waitFor();
-    await expectAccessible(page);
-    await expectToFit(page);
   });
 });
 

@@ -7,7 +7,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { issueBill } from '../steps/bills.ts';
-import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { expectAccessible, test } from '../browser.ts';
 import { actOn, answer, fieldOf } from '../screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
@@ -64,22 +64,3 @@ test('a term that is out of use is on no new bill, and stays on the old one', as
   const bill = await issueBill(owner, 'Gita Sharma');
   expect(await (await paperOf(page, bill.id)).getByText(noReturn.name).count()).toBe(0);
 });
-
-test.for(everyView)(
-  'terms in $language at $width px: no fault of access, nothing wider than the window',
-  async (view, { openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, view);
-    const long = 'Interest of two per cent a month is charged on what is still unpaid after the due date of this bill';
-    const body = { name: long, nameNp: noReturn.nameNp.repeat(5), position: 2 };
-    await callApi(termContract.save, { body }, { token: owner.tokens.access });
-    await page.goto(inject('base') + path);
-    const shown = page.getByText(view.language === 'ne' ? noReturn.nameNp.slice(0, 18) : long.slice(0, 18)).first();
-    await shown.waitFor();
-    await expectAccessible(page);
-    await expectToFit(page);
-    await shown.click();
-    await page.getByRole('dialog').getByText(long).first().waitFor();
-    await expectAccessible(page);
-    await expectToFit(page);
-  },
-);

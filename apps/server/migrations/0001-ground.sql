@@ -66,14 +66,16 @@ create table audit_event (
   table_name text not null,
   row_id bigint,
   action text not null check (action in ('insert', 'update', 'delete')),
-  before jsonb,
-  after jsonb,
-  -- Rows that are written once, and never changed, are not said a second time: one event has all of a statement, by
-  -- their ids and by the SHA-256 of their texts in this order.
-  row_ids bigint[],
+  -- As text, as it was hashed: following the chain writes none of them anew.
+  before json,
+  after json,
+  -- The SHA-256 of the row's text as it then was, by which it is known again without being put together.
   digest bytea,
+  -- Rows that are written once, and never changed, are not said a second time: one event has all of a statement, by
+  -- their ids and by the digest of their texts in this order.
+  row_ids bigint[],
   constraint audit_event_key primary key (business_id, id),
-  constraint audit_event_digest check (num_nonnulls(row_ids, digest) in (0, 2))
+  constraint audit_event_digest check (row_ids is null or digest is not null)
 );
 create index audit_event_by_transaction on audit_event (business_id, transaction_id);
 create index audit_event_by_row on audit_event (business_id, table_name, row_id);
@@ -98,10 +100,11 @@ create table audit_head (
 );
 
 -- What the chain hashes of one event. Times as numbers: their text would depend on the session's time zone.
-create function audit_event_text(event audit_event) returns text language sql stable as $$
-  select concat_ws(e'\x1f', event.id, coalesce(event.user_id::text, ''), extract(epoch from event.at), event.table_name,
-    coalesce(event.row_id::text, ''), event.action, coalesce(event.before::text, ''), coalesce(event.after::text, ''),
-    coalesce(event.row_ids::text, ''), coalesce(encode(event.digest, 'hex'), ''))
+create function audit_event_text(id bigint, user_id bigint, at timestamptz, table_name text, row_id bigint, action text,
+  before json, after json, row_ids bigint[], digest bytea) returns text language sql stable as $$
+  select concat_ws(e'\x1f', id, coalesce(user_id::text, ''), extract(epoch from at), table_name,
+    coalesce(row_id::text, ''), action, coalesce(before::text, ''), coalesce(after::text, ''),
+    coalesce(row_ids::text, ''), coalesce(encode(digest, 'hex'), ''))
 $$;
 
 -- What is kept of the books beside them; they come later, and say it.
@@ -120,7 +123,8 @@ declare
   digest bytea;
   link audit_head;
 begin
-  select count(*), sha256(convert_to(string_agg(audit_event_text(event), e'\x1e' order by event.id), 'UTF8')) into events, digest
+  select count(*), sha256(convert_to(string_agg(audit_event_text(id, user_id, at, table_name, row_id, action, before, after,
+      row_ids, event.digest), e'\x1e' order by id), 'UTF8')) into events, digest
     from audit_event event where event.business_id = business and event.transaction_id = own_transaction;
   if events = 0 then return null; end if;
   update audit_head set seq = audit_head.seq + 1,
@@ -135,50 +139,67 @@ end $$;
 
 -- What a statement wrote is noted at its end, in one step. tg_argv: the table's name (tg_table_name would be a shard's),
 -- the column that names the business, and columns that are left out because they are secret or large. The rows before
--- and after an update stand in one order.
-create function write_audit_events() returns trigger language plpgsql as $$
+-- and after an update stand in one order. Of rows with secrets there is no digest. Empty columns at the end are not in a
+-- row's text, so that one that is added later changes none of before; times are of one zone, whatever the session's is.
+-- Rows are gathered first: in a statement on a distributed table those of the trigger are not known.
+create function write_audit_events() returns trigger language plpgsql set timezone = 'UTC' set datestyle = 'ISO, YMD' as $$
 declare
   -- Who writes past the server has none: an event of theirs is refused.
   own_transaction uuid := nullif(current_setting('app.transaction_id', true), '')::uuid;
   person bigint := nullif(current_setting('app.user_id', true), '')::bigint;
   left_out text[] := string_to_array(tg_argv[2], ',');
+  gone json[];
+  written json[];
+  digests bytea[];
+  change record;
 begin
-  if tg_op = 'INSERT' then
-    insert into audit_event (business_id, transaction_id, user_id, table_name, row_id, action, after)
-    select coalesce((said ->> tg_argv[1])::bigint, 0), own_transaction, person, tg_argv[0], (said ->> 'id')::bigint, 'insert',
-      case when left_out is null then said else said - left_out end
-    from (select to_jsonb(written) as said from new_rows written offset 0) written;
-  elsif tg_op = 'DELETE' then
-    insert into audit_event (business_id, transaction_id, user_id, table_name, row_id, action, before)
-    select coalesce((said ->> tg_argv[1])::bigint, 0), own_transaction, person, tg_argv[0], (said ->> 'id')::bigint, 'delete',
-      case when left_out is null then said else said - left_out end
-    from (select to_jsonb(gone) as said from old_rows gone offset 0) gone;
-  else
-    insert into audit_event (business_id, transaction_id, user_id, table_name, row_id, action, before, after)
-    select coalesce((said ->> tg_argv[1])::bigint, 0), own_transaction, person, tg_argv[0], (said ->> 'id')::bigint, 'update',
-      was, said
-    from (
-      select row_number() over () as place, case when left_out is null then to_jsonb(gone) else to_jsonb(gone) - left_out end as was
-      from old_rows gone
-    ) gone join (
-      select row_number() over () as place, case when left_out is null then to_jsonb(written) else to_jsonb(written) - left_out end as said
-      from new_rows written
-    ) written using (place)
-    where was is distinct from said order by place;
+  if tg_op <> 'INSERT' then
+    select array_agg(case when left_out is null then to_json(own) else (to_jsonb(own) - left_out)::json end) into gone
+      from old_rows own;
   end if;
+  if tg_op <> 'DELETE' then
+    select array_agg(case when left_out is null then to_json(own) else (to_jsonb(own) - left_out)::json end),
+      array_agg(case when left_out is null then sha256(convert_to(rtrim(own::text, ',)'), 'UTF8')) end)
+      into written, digests from new_rows own;
+  end if;
+  for change in
+    select was, said, coalesce(said, was) as own, digest from unnest(gone, written, digests) noted (was, said, digest)
+    where was::text is distinct from said::text
+  loop
+    insert into audit_event (business_id, transaction_id, user_id, table_name, row_id, action, before, after, digest)
+    values (coalesce((change.own ->> tg_argv[1])::bigint, 0), own_transaction, person, tg_argv[0],
+      (change.own ->> 'id')::bigint, lower(tg_op), change.was, change.said, change.digest);
+  end loop;
   return null;
 end $$;
 
--- The same of rows that are written once. Empty columns at the end are not in a row's text, so that one that is added
--- later changes none of before; times are of one zone, whatever the session's is.
+-- The same of rows that are written once.
 create function write_audit_digest() returns trigger language plpgsql set timezone = 'UTC' set datestyle = 'ISO, YMD' as $$
+declare
+  own record;
 begin
-  insert into audit_event (business_id, transaction_id, user_id, table_name, row_id, action, row_ids, digest)
-  select business_id, current_setting('app.transaction_id')::uuid, nullif(current_setting('app.user_id', true), '')::bigint,
-    tg_argv[0], min(id), 'insert', array_agg(id order by id),
-    sha256(convert_to(string_agg(rtrim(written::text, ',)'), e'\x1e' order by id), 'UTF8'))
-  from new_rows written group by business_id;
+  for own in
+    select business_id, array_agg(id order by id) as ids,
+      sha256(convert_to(string_agg(rtrim(written::text, ',)'), e'\x1e' order by id), 'UTF8')) as digest
+    from new_rows written group by business_id
+  loop
+    insert into audit_event (business_id, transaction_id, user_id, table_name, row_id, action, row_ids, digest)
+    values (own.business_id, current_setting('app.transaction_id')::uuid, nullif(current_setting('app.user_id', true), '')::bigint,
+      tg_argv[0], own.ids[1], 'insert', own.ids, own.digest);
+  end loop;
   return null;
+end $$;
+
+-- A distributed database keeps what belongs to all on each of its machines, and writes it on each of them: it is noted
+-- on one.
+create function noted_where(table_name text) returns text language plpgsql as $$
+declare
+  is_everywhere boolean := false;
+begin
+  if exists (select from pg_extension where extname = 'citus') then
+    select partmethod = 'n' into is_everywhere from pg_dist_partition where logicalrelid = table_name::regclass;
+  end if;
+  return case when is_everywhere then 'when (citus_is_coordinator())' else '' end;
 end $$;
 
 -- Called for each audited table that rows are changed in: what is done to it joins the chain of the business that the
@@ -186,14 +207,13 @@ end $$;
 create procedure audit_changes(table_name text, business_column text default 'business_id', left_out text default null)
 language plpgsql as $$
 declare
-  arguments text := concat_ws(', ', quote_literal(table_name), quote_literal(business_column), quote_literal(left_out));
+  step text := format('for each statement %s execute function write_audit_events(%s)', noted_where(table_name),
+    concat_ws(', ', quote_literal(table_name), quote_literal(business_column), quote_literal(left_out)));
 begin
-  execute format('create trigger audit after insert on %I referencing new table as new_rows
-    for each statement execute function write_audit_events(%s)', table_name, arguments);
-  execute format('create trigger audit_update after update on %I referencing old table as old_rows new table as new_rows
-    for each statement execute function write_audit_events(%s)', table_name, arguments);
-  execute format('create trigger audit_delete after delete on %I referencing old table as old_rows
-    for each statement execute function write_audit_events(%s)', table_name, arguments);
+  execute format('create trigger audit after insert on %I referencing new table as new_rows %s', table_name, step);
+  execute format('create trigger audit_update after update on %I referencing old table as old_rows new table as new_rows %s',
+    table_name, step);
+  execute format('create trigger audit_delete after delete on %I referencing old table as old_rows %s', table_name, step);
 end $$;
 
 create function refuse_change() returns trigger language plpgsql as $$
@@ -206,11 +226,11 @@ create procedure isolate_by_business(table_name text) language plpgsql as $$
 declare
   own text := $e$nullif(current_setting('app.business_id', true), '')::bigint$e$;
 begin
+  execute format('alter table %I alter column business_id set default %s', table_name, own);
   if exists (select from pg_extension where extname = 'citus') then
     execute format('select create_distributed_table(%L, ''business_id'', colocate_with => %L)', table_name,
       case table_name when 'audit_event' then 'default' else 'audit_event' end);
   end if;
-  execute format('alter table %I alter column business_id set default %s', table_name, own);
   execute format('alter table %I enable row level security', table_name);
   execute format('alter table %I force row level security', table_name);
   execute format('create policy business_only on %I using (business_id = %s)', table_name, own);
@@ -239,15 +259,24 @@ begin
   end if;
 end $$;
 
+-- Tables that belong to all are on each machine of a distributed database.
+create procedure share_with_all(variadic tables text[]) language plpgsql as $$
+declare
+  table_name text;
+begin
+  if not exists (select from pg_extension where extname = 'citus') then return; end if;
+  foreach table_name in array tables loop
+    execute format('select create_reference_table(%L)', table_name);
+  end loop;
+end $$;
+
 -- Tables that also hold rows shared by all (business 0): those are read by everyone and written as business 0 only.
 create procedure shareable_by_business(table_name text) language plpgsql as $$
 declare
   own text := $e$nullif(current_setting('app.business_id', true), '')::bigint$e$;
 begin
-  if exists (select from pg_extension where extname = 'citus') then
-    execute format('select create_reference_table(%L)', table_name);
-  end if;
   execute format('alter table %I alter column business_id set default %s', table_name, own);
+  call share_with_all(table_name);
   execute format('alter table %I enable row level security', table_name);
   execute format('alter table %I force row level security', table_name);
   execute format('create policy shared_or_own on %I for select using (business_id in (0, %s))', table_name, own);

@@ -117,11 +117,14 @@ create table stored_file (
   -- What it belongs to; null while it waits for its form to be saved.
   attached_to text,
   attached_id bigint,
+  -- Its place among the files of the record.
+  position int not null default 0,
   created_by bigint,
   created_at timestamptz not null default now(),
   constraint stored_file_id_key primary key (business_id, id),
   constraint stored_file_uuid_key unique (business_id, uuid)
 );
+create index stored_file_by_record on stored_file (business_id, attached_to, attached_id);
 call own_by_business('stored_file');
 create table stored_file_content (
   business_id bigint not null,

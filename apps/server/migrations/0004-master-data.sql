@@ -237,6 +237,7 @@ create table attribute_value (
   swatch text check (swatch ~ '^#[0-9A-F]{6}$'),
   order_number int not null,
   constraint attribute_value_id_key primary key (business_id, id),
+  constraint attribute_value_of_attribute unique (business_id, attribute_id, id),
   constraint attribute_value_attribute foreign key (business_id, attribute_id) references attribute
 );
 create unique index attribute_value_value_key on attribute_value (business_id, attribute_id, lower(value));
@@ -268,16 +269,34 @@ create table item (
   hs_code text,
   category_business_id bigint not null,
   category_id bigint not null,
+  -- One within the category.
+  sub_category_business_id bigint,
+  sub_category_id bigint,
   brand_business_id bigint,
   brand_id bigint,
+  size text,
+  model text,
   unit_business_id bigint not null,
   unit_id bigint not null,
+  -- What it is usually bought and sold in, and how many of the item's unit that is: a carton of 24 pieces.
+  purchase_unit_business_id bigint,
+  purchase_unit_id bigint,
+  purchase_unit_conversion numeric(18,4) check (purchase_unit_conversion > 0),
+  sales_unit_business_id bigint,
+  sales_unit_id bigint,
+  sales_unit_conversion numeric(18,4) check (sales_unit_conversion > 0),
   purchase_date date,
   purchase_date_bs text,
   taxable boolean not null,
   tax_rate_id bigint,
+  -- Whether it has variants beside the default one.
   has_variants boolean not null default false,
   reorder_point numeric(18,4) check (reorder_point >= 0),
+  reorder_quantity numeric(18,4) check (reorder_quantity >= 0),
+  lead_days int check (lead_days between 0 and 999),
+  -- Whether anybody with its link sees the item, and whether prices are told there.
+  shareable boolean not null default false,
+  is_price_shareable boolean not null default false,
   description text,
   is_active boolean not null default true,
   created_by bigint,
@@ -286,11 +305,19 @@ create table item (
   constraint item_id_key primary key (business_id, id),
   constraint item_code_key unique (business_id, code),
   constraint item_category_shared check (category_business_id in (0, business_id)),
+  constraint item_sub_category_shared check (sub_category_business_id in (0, business_id)),
   constraint item_brand_shared check (brand_business_id in (0, business_id)),
   constraint item_unit_shared check (unit_business_id in (0, business_id)),
+  constraint item_purchase_unit_shared check (purchase_unit_business_id in (0, business_id)),
+  constraint item_sales_unit_shared check (sales_unit_business_id in (0, business_id)),
+  constraint item_purchase_unit_whole check ((purchase_unit_id is null) = (purchase_unit_conversion is null)),
+  constraint item_sales_unit_whole check ((sales_unit_id is null) = (sales_unit_conversion is null)),
   constraint item_category_known foreign key (category_business_id, category_id) references item_category,
+  constraint item_sub_category_known foreign key (sub_category_business_id, sub_category_id) references item_category,
   constraint item_brand_known foreign key (brand_business_id, brand_id) references brand,
-  constraint item_unit_known foreign key (unit_business_id, unit_id) references unit
+  constraint item_unit_known foreign key (unit_business_id, unit_id) references unit,
+  constraint item_purchase_unit_known foreign key (purchase_unit_business_id, purchase_unit_id) references unit,
+  constraint item_sales_unit_known foreign key (sales_unit_business_id, sales_unit_id) references unit
 );
 create unique index item_name_key on item (business_id, lower(name));
 create index item_by_name on item (business_id, (name collate "ne-x-icu"), id desc);
@@ -298,26 +325,72 @@ create index item_by_nepali_name on item (business_id, (coalesce(name_np, name) 
 create index item_by_creation on item (business_id, created_at);
 call own_by_business('item');
 
--- What is stocked and sold: a simple item has one, the default.
+-- The values that variants of an item may have: of size S and M, of colour red.
+create table item_attribute_value (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  item_id bigint not null,
+  -- Whose the attribute is, and with it the value.
+  value_business_id bigint not null,
+  attribute_id bigint not null,
+  attribute_value_id bigint not null,
+  order_number int not null,
+  constraint item_attribute_value_id_key primary key (business_id, id),
+  constraint item_attribute_value_once unique (business_id, item_id, value_business_id, attribute_id, attribute_value_id),
+  constraint item_attribute_value_shared check (value_business_id in (0, business_id)),
+  constraint item_attribute_value_item foreign key (business_id, item_id) references item on delete cascade,
+  constraint item_attribute_value_known foreign key (value_business_id, attribute_id, attribute_value_id)
+    references attribute_value (business_id, attribute_id, id)
+);
+create index item_attribute_value_by_value on item_attribute_value (business_id, attribute_value_id);
+call own_by_business('item_attribute_value');
+
+-- What is stocked, priced and sold. Every item has one variant without attribute values, its default: a simple item has
+-- no other, and the default of an item with variants holds the price that new ones begin with.
 create table item_variant (
   business_id bigint not null,
   id bigint generated always as identity,
   item_id bigint not null,
-  -- The attribute values joined for display; null for the default variant.
+  -- The ids of its attribute values, ascending, joined by hyphens: of one item no two are alike.
+  combination text not null default '',
+  is_default boolean not null generated always as (combination = '') stored,
+  -- Those values as they are read, in either language; null for the default.
   attribute_value text,
+  attribute_value_np text,
   barcode text,
   purchase_price_paisa bigint check (purchase_price_paisa >= 0),
   selling_price_paisa bigint not null check (selling_price_paisa >= 0),
+  -- The price that is printed on it, VAT included: nobody may charge more.
+  mrp_paisa bigint check (mrp_paisa >= 0),
   vat_included boolean not null default false,
-  is_default boolean not null default true,
   is_active boolean not null default true,
   version int not null default 1,
   constraint item_variant_id_key primary key (business_id, id),
+  constraint item_variant_of_item unique (business_id, item_id, id),
+  constraint item_variant_combination_key unique (business_id, item_id, combination),
   constraint item_variant_barcode_key unique (business_id, barcode),
   constraint item_variant_item foreign key (business_id, item_id) references item on delete cascade
 );
-create index item_variant_by_item on item_variant (business_id, item_id);
 call own_by_business('item_variant');
+
+-- The values of a variant, one of an attribute, and none that its item may not have.
+create table item_variant_value (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  item_id bigint not null,
+  item_variant_id bigint not null,
+  value_business_id bigint not null,
+  attribute_id bigint not null,
+  attribute_value_id bigint not null,
+  constraint item_variant_value_id_key primary key (business_id, id),
+  constraint item_variant_value_attribute_key unique (business_id, item_variant_id, value_business_id, attribute_id),
+  constraint item_variant_value_variant foreign key (business_id, item_id, item_variant_id)
+    references item_variant (business_id, item_id, id) on delete cascade,
+  constraint item_variant_value_of_item foreign key (business_id, item_id, value_business_id, attribute_id, attribute_value_id)
+    references item_attribute_value (business_id, item_id, value_business_id, attribute_id, attribute_value_id)
+);
+create index item_variant_value_by_value on item_variant_value (business_id, attribute_value_id, item_id);
+call own_by_business('item_variant_value');
 
 create table service (
   business_id bigint not null,

@@ -10,6 +10,7 @@ create table document_kind (
 );
 insert into document_kind (code, party_kind, settled_by)
   values ('INVOICE', 'customer', 'RECEIVED'), ('INCOME', 'customer', 'RECEIVED'), ('EXPENSE', 'vendor', 'PAID');
+call share_with_all('document_kind');
 grant select on document_kind to bahi_app, bahi_outlet;
 
 create table document (

@@ -2,7 +2,7 @@
 -- them or not.
 create table account_notice (
   id bigint generated always as identity primary key,
-  user_id bigint not null references app_user,
+  user_id bigint not null,
   kind text not null check (kind in ('PASSWORD', 'MOBILE', 'EMAIL', 'RECORD',
     'OFF', 'ON', 'SIGN_OUT', 'RIGHTS', 'OUTLETS', 'SECOND_FACTOR')),
   by_name text not null,

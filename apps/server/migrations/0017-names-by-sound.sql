@@ -25,6 +25,8 @@ end $$;
 alter table customer add column name_sound text not null generated always as (sound_of(name || ' ' || coalesce(name_np, ''))) stored;
 alter table vendor add column name_sound text not null generated always as (sound_of(name || ' ' || coalesce(name_np, ''))) stored;
 alter table item add column name_sound text not null generated always as (sound_of(name || ' ' || coalesce(name_np, ''))) stored;
+alter table item_variant add column value_sound text
+  generated always as (sound_of(attribute_value || ' ' || coalesce(attribute_value_np, ''))) stored;
 alter table service add column name_sound text not null generated always as (sound_of(name || ' ' || coalesce(name_np, ''))) stored;
 alter table app_user add column name_sound text not null generated always as (sound_of(full_name)) stored;
 alter table business add column name_sound text not null generated always as (sound_of(company_name || ' ' || coalesce(company_name_np, ''))) stored;

@@ -1,6 +1,6 @@
 -- Browsers that somebody has signed in with: wrong passwords there are counted apart from those of strangers.
 create table known_device (
-  user_id bigint not null references app_user,
+  user_id bigint not null,
   -- Of the cookie that the browser keeps.
   device_hash bytea not null,
   last_used_at timestamptz not null,

@@ -1,6 +1,6 @@
 -- The app that makes the codes of somebody's second step (RFC 6238).
 create table authenticator (
-  user_id bigint primary key references app_user,
+  user_id bigint primary key,
   -- Encrypted, bound to the person.
   secret bytea not null,
   -- Null until a code has shown that the app has the secret; until then nothing asks for it.
@@ -10,7 +10,7 @@ create table authenticator (
 );
 -- Each opens the second step once, in the place of a code.
 create table recovery_code (
-  user_id bigint not null references app_user,
+  user_id bigint not null,
   code_hmac bytea not null,
   used_at timestamptz,
   primary key (user_id, code_hmac)

@@ -1,7 +1,7 @@
 -- Keys of somebody's devices that show at signing in that the device is there (WebAuthn).
 create table passkey (
   id bigint generated always as identity primary key,
-  user_id bigint not null references app_user,
+  user_id bigint not null,
   -- What the person calls it.
   name text not null check (name <> ''),
   -- As browsers write it (base64url). No two accounts share one.

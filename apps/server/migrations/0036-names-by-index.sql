@@ -12,13 +12,14 @@ begin
     from unnest(letters, letters[2:]) as pair (first, second) where second is not null);
 end $$;
 
--- Makes a function `finder(searched)`: the keys, in a column of the table, of those rows of the own business whose columns
--- may hold one of the texts, each of two letters at least. A request of one outlet gets the keys of its own documents.
+-- Makes a function `finder(searched)`: the keys, in a column of the table, of those rows of the own business, or of a
+-- table that is of none, whose columns may hold one of the texts, each of two letters at least. A request of one outlet gets the keys of its own documents.
 -- New rows wait in a short list that each search reads too, so that who writes them need not sort each pair in.
 create procedure find_by_texts(finder text, table_name text, key_column text, variadic columns text[]) language plpgsql as $$
 declare
   texts text := (select string_agg(format('coalesce(%I, '''')', name), ' || e''\n'' || ') from unnest(columns) as name);
-  pairs text := format('text_pairs(business_id, %s)', texts);
+  is_owned boolean := (select relrowsecurity from pg_class where oid = table_name::regclass);
+  pairs text := format('text_pairs(%s, %s)', case when is_owned then 'business_id' else '0' end, texts);
   has_text text := format('coalesce(%s) is not null', (select string_agg(quote_ident(name), ', ') from unnest(columns) as name));
   outlet text := case
     when exists (select from pg_attribute where attrelid = table_name::regclass and attname = 'outlet_id') then 'outlet_id'
@@ -30,15 +31,16 @@ begin
   execute format('create index %I on %I using gin ((%s)) with (gin_pending_list_limit = 256) where %s',
     table_name || '_by_texts', table_name, pairs, has_text);
   -- Row level security binds the owner as well; a rule that is always true keeps no index from being used.
-  execute format('create policy found_by_owner on %I for select to current_user using (true)', table_name);
+  if is_owned then execute format('create policy found_by_owner on %I for select to current_user using (true)', table_name); end if;
   execute format($f$create function %I(searched text[]) returns setof bigint language plpgsql stable rows 5 security definer
     set search_path = pg_catalog, public, pg_temp set enable_seqscan = off as $b$
     declare
       own bigint := nullif(current_setting('app.business_id', true), '')::bigint;
     begin
       return query select %I from unnest(searched) as asked (text)
-        join %I on business_id = own and %s and %s @> text_pairs(own, asked.text)%s;
-    end $b$ $f$, finder, key_column, table_name, has_text, pairs, in_outlet);
+        join %I on %s %s and %s @> text_pairs(%s, asked.text)%s;
+    end $b$ $f$, finder, key_column, table_name, case when is_owned then 'business_id = own and' end, has_text, pairs,
+    case when is_owned then 'own' else '0' end, in_outlet);
   execute format('revoke execute on function %I from public', finder);
   execute format('grant execute on function %I to bahi_app, bahi_outlet', finder);
 end $$;
@@ -61,10 +63,20 @@ call find_by_texts('customer_found', 'customer', 'id', 'name', 'name_np', 'phone
 call find_by_texts('vendor_found', 'vendor', 'id', 'name', 'name_np', 'alias', 'email', 'phone_number', 'vat_pan_no', 'name_sound');
 call find_by_texts('service_found', 'service', 'id', 'name', 'name_np', 'code', 'name_sound');
 call find_by_texts('item_named', 'item', 'id', 'name', 'name_np', 'code', 'hs_code', 'name_sound');
-call find_by_texts('item_with_barcode', 'item_variant', 'item_id', 'barcode');
+call find_by_texts('variant_named', 'item_variant', 'id', 'barcode', 'attribute_value', 'attribute_value_np', 'value_sound');
 
+-- Items that are called so, or of which a variant is.
 create function item_found(searched text[]) returns setof bigint language sql stable rows 5 as $$
-  select item_named(searched) union select item_with_barcode(searched)
+  select item_named(searched) union
+  select variant.item_id from variant_named(searched) as found (id) join item_variant variant
+    on variant.business_id = nullif(current_setting('app.business_id', true), '')::bigint and variant.id = found.id
+$$;
+
+-- Variants that are called so, or of items that are.
+create function variant_found(searched text[]) returns setof bigint language sql stable rows 5 as $$
+  select variant_named(searched) union
+  select variant.id from item_named(searched) as found (id) join item_variant variant
+    on variant.business_id = nullif(current_setting('app.business_id', true), '')::bigint and variant.item_id = found.id
 $$;
 
 call find_by_texts('vendor_address_in', 'vendor_address', 'id', 'street', 'address_line');
@@ -75,25 +87,9 @@ create function vendor_address_found(searched text[]) returns setof bigint langu
     on address.business_id = nullif(current_setting('app.business_id', true), '')::bigint and address.vendor_id = found.id
 $$;
 
--- People and businesses have no row level security: the platform looks for them among all.
-create index app_user_by_texts on app_user using gin (
-  text_pairs(0, full_name || e'\n' || user_name || e'\n' || coalesce(email, '') || e'\n' || coalesce(mobile_number, '') || e'\n' || name_sound)) with (gin_pending_list_limit = 256);
-create index business_by_texts on business using gin (
-  text_pairs(0, company_name || e'\n' || coalesce(company_name_np, '') || e'\n' || coalesce(pan, '') || e'\n' || name_sound)) with (gin_pending_list_limit = 256);
-
-create function app_user_found(searched text[]) returns setof bigint language plpgsql stable rows 5 set enable_seqscan = off as $$
-begin
-  return query select id from unnest(searched) as asked (text) join app_user on
-    text_pairs(0, full_name || e'\n' || user_name || e'\n' || coalesce(email, '') || e'\n' || coalesce(mobile_number, '') || e'\n' || name_sound)
-      @> text_pairs(0, asked.text);
-end $$;
-
-create function business_found(searched text[]) returns setof bigint language plpgsql stable rows 5 set enable_seqscan = off as $$
-begin
-  return query select id from unnest(searched) as asked (text) join business on
-    text_pairs(0, company_name || e'\n' || coalesce(company_name_np, '') || e'\n' || coalesce(pan, '') || e'\n' || name_sound)
-      @> text_pairs(0, asked.text);
-end $$;
+-- People and businesses are of no business: the platform looks for them among all.
+call find_by_texts('app_user_found', 'app_user', 'id', 'full_name', 'user_name', 'email', 'mobile_number', 'name_sound');
+call find_by_texts('business_found', 'business', 'id', 'company_name', 'company_name_np', 'pan', 'name_sound');
 
 -- Lists of all of them come in the order of these.
 create index app_user_by_name on app_user (full_name collate "ne-x-icu" asc nulls last, id desc);

@@ -138,10 +138,11 @@ create view party_month_of_books with (security_invoker = true) as
   group by line.business_id, line.account_code, coalesce(line.customer_id, line.vendor_id), left(entry.posting_date_bs, 7), line.outlet_id;
 
 create view party_balance_of_books with (security_invoker = true) as
-  select business_id, account_code, coalesce(customer_id, vendor_id) as party_id, coalesce(outlet_id, 0) as outlet_id,
+  select business_id, account_code, coalesce(customer_id, vendor_id) as party_id, told.outlet_id,
     sum(debit_paisa - credit_paisa)::bigint as balance_paisa
-  from journal_line where num_nonnulls(customer_id, vendor_id) = 1
-  group by business_id, account_code, coalesce(customer_id, vendor_id), rollup (outlet_id);
+  from journal_line cross join lateral (values (journal_line.outlet_id), (0)) told (outlet_id)
+  where num_nonnulls(customer_id, vendor_id) = 1
+  group by business_id, account_code, coalesce(customer_id, vendor_id), told.outlet_id;
 
 create view due_day_of_books with (security_invoker = true) as
   select business_id, kind, due_on, outlet_id, count(*)::int as documents, sum(owed_paisa)::bigint as owed_paisa

@@ -17,6 +17,12 @@ import { emailSetupRoutes } from './features/platform/email-setup/email-setup.ro
 import { geographyRoutes } from './features/platform/geography/geography.routes.ts';
 import { documentRoutes } from './features/books/document-registry/document-registry.ts';
 import { documentFileRoutes } from './features/money/due-document/document-file.routes.ts';
+import { itemImageRoutes } from './features/catalogue/item-image/item-image.routes.ts';
+import { sharedItemPage } from './features/catalogue/item-share/shared-item-page.ts';
+import { itemShareRoutes } from './features/catalogue/item-share/item-share.routes.ts';
+import { categoryAddressRoutes } from './features/catalogue/item-category/category-address.routes.ts';
+import { itemAddressRoutes } from './features/catalogue/item-address/item-address.routes.ts';
+import { itemVariantRoutes } from './features/catalogue/item-variant/item-variant.routes.ts';
 import { itemRoutes } from './features/catalogue/item/item.routes.ts';
 import { moduleRoutes } from './features/people/module/module.routes.ts';
 import { otpRoutes } from './features/platform/otp/otp.routes.ts';
@@ -48,6 +54,8 @@ import { masterDataRoutes } from './features/platform/master-data/master-data.ro
 import { vendorRoutes } from './features/parties/vendor/vendor.routes.ts';
 import { unitGroupRoutes } from './features/catalogue/unit-group/unit-group.routes.ts';
 import { documentApi, serveApiDocument } from './platform/http/api-document.ts';
+import { versionedUrl } from './platform/http/addresses.ts';
+import { acceptEmptyJson } from './platform/http/empty-json.ts';
 import { endConnectionsWhileClosing } from './platform/http/drain.ts';
 import { answerFailures } from './platform/http/answer-failures.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -84,6 +92,11 @@ const features: readonly ((server: Server) => void)[] = [
   itemCategoryRoutes,
   attributeRoutes,
   itemRoutes,
+  itemImageRoutes,
+  itemShareRoutes,
+  itemVariantRoutes,
+  itemAddressRoutes,
+  categoryAddressRoutes,
   serviceRoutes,
   documentRoutes,
   documentFileRoutes,
@@ -159,7 +172,7 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
     { prefix: '/api/v1' },
   );
   serveHealth(app, services);
-  await servePages(app, services, webFolder);
+  await servePages(app, services, { webFolder, ownPages: [sharedItemPage(services)] });
   return app;
 }
 
@@ -180,19 +193,4 @@ function createFramework(services: Services): FastifyInstance {
   endConnectionsWhileClosing(app);
   guardBrowsers(app);
   return app;
-}
-
-/** One rewrite rule: `/api/v1/v1/…` and `/backends/api/…` are the API too (decisions: addresses and answers). */
-function versionedUrl(url: string): string {
-  return url.replace(/^\/backends\/api\//, '/api/v1/').replace(/^\/api\/v1\/v1\//, '/api/v1/');
-}
-
-/** A PUT without a body may still say that it is JSON. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, typeof body === 'string' ? body : body.toString(), done);
-  });
 }

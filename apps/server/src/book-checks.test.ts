@@ -175,7 +175,11 @@ function costing(moves: string): string {
 }
 
 test.each<[string, string, string[]]>([
-  ['chain', `update audit_event set after = after || '{"name": "else"}' where table_name = 'customer'`, ['chain']],
+  [
+    'chain',
+    `update audit_event set after = (after::jsonb || '{"name": "else"}')::json where table_name = 'customer'`,
+    ['chain'],
+  ],
   ['chain', `delete from audit_event where table_name = 'customer'`, ['chain']],
   ['chain', `delete from audit_link where seq = (select max(seq) from audit_link)`, ['chain']],
   ['chain', `update audit_head set seq = seq + 1 where business_id > 0`, ['chain']],
@@ -318,6 +322,8 @@ test.each<[string, string, string[]]>([
      update stock_move set value_paisa = value_paisa - 100 where kind = 'SALE' and id = (select max(id) from stock_move where kind = 'SALE')`,
     ['stock', 'stock value', 'cost'],
   ],
+  ['variants', `update item_variant set combination = '7' where id = (select min(id) from item_variant)`, ['variants']],
+  ['variants', `update item set has_variants = true`, ['variants']],
   [
     'entries',
     `update journal_line set account_code = 'STOCK_ADJUSTMENT' where account_code = 'COST_OF_GOODS_SOLD' and debit_paisa > 0`,

@@ -6,6 +6,7 @@ import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
 import { periodLockChecks } from './features/books/period-lock/period-lock.verify.ts';
 import { paymentChecks } from './features/money/payment/payment.verify.ts';
 import { settlementCheck } from './features/money/payment/settlement.verify.ts';
+import { variantCheck } from './features/catalogue/item-variant/item-variant.verify.ts';
 import { filesCheck } from './platform/files/files.verify.ts';
 import type { Check } from './platform/verify/check.ts';
 
@@ -19,5 +20,6 @@ export const bookChecks: readonly Check[] = [
   ...periodLockChecks,
   ...paymentChecks,
   settlementCheck,
+  variantCheck,
   filesCheck,
 ];

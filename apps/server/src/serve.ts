@@ -8,7 +8,6 @@ import { startJobs } from './platform/start/jobs.ts';
 import { createLog } from './platform/core/logs.ts';
 import { openStore } from './platform/start/open-store.ts';
 import { announce, progress, outliveReader } from './platform/start/start-output.ts';
-import { loadDemo } from './seed/demo/demo.ts';
 import { seedReference } from './seed/reference/reference.ts';
 
 const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url));
@@ -53,7 +52,7 @@ async function start(closings: Closing[]): Promise<void> {
   const services = await createServices({ config, database: store.database, log });
   closings.push(() => services.pdf.close());
   const superUser = await ensureSuperUser(services);
-  const demo = config.isDemo ? await loadDemo(services, progress) : null;
+  const demo = config.isDemo ? await (await import('./seed/demo/demo.ts')).loadDemo(services, progress) : null;
   const app = await buildApp(services, webFolder);
   closings.push(() => drain(app, drainMilliseconds));
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => failToListen(config, error));

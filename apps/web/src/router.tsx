@@ -15,6 +15,7 @@ import { dashboardRoutes } from './features/reports/dashboard/dashboard.routes.t
 import { documentRoutes } from './features/books/document-registry/document-registry.ts';
 import { emailSetupRoutes } from './features/platform/email-setup/email-setup.routes.tsx';
 import { itemRoutes } from './features/catalogue/item/item.routes.tsx';
+import { itemVariantRoutes } from './features/catalogue/item-variant/item-variant.routes.tsx';
 import { globalSettingsRoutes } from './features/platform/global-settings/global-settings.routes.tsx';
 import { houseAddressRoutes } from './features/platform/house-address/house-address.routes.tsx';
 import { outletRoutes } from './features/platform/outlet/outlet.routes.tsx';
@@ -65,6 +66,7 @@ export const signedInRoutes: RouteObject[] = [
               ...vendorRoutes,
               ...categoryRoutes,
               ...itemRoutes,
+              ...itemVariantRoutes,
               ...serviceRoutes,
               ...documentRoutes,
               ...paymentRoutes,

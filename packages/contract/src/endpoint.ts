@@ -42,6 +42,8 @@ export type Endpoint = {
   posting?: true;
   /** The call makes a file that may take seconds: few are made at once, and they never hold up what is read. */
   makesLongFile?: true;
+  /** The call makes the paper of one document: papers have turns of their own, and wait in no others meanwhile. */
+  makesPaper?: true;
   /** The call changes settings that the safety of all hangs on: the security log tells of it. */
   changesSecurity?: true;
   /** The server's message is not shown as a toast. */

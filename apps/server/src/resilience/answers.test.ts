@@ -22,6 +22,7 @@ beforeAll(async () => {
   owner = await openBusiness(app);
   folder = mkdtempSync(join(tmpdir(), 'bahi-pages-'));
   mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'item.html'), '<!doctype html>');
   writeFileSync(
     join(folder, 'index.html'),
     '<!doctype html><html lang="ne"><script nonce="__NONCE__"></script></html>',
@@ -55,6 +56,7 @@ test.each([
   '/api/v1/openapi.json',
   '/health',
   '/',
+  '/item-detail/none/none',
   '/assets/mark.svg',
   '/assets/none',
 ])('no page of others frames %s, which loads nothing from elsewhere', async (url) => {

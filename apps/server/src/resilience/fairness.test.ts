@@ -1,9 +1,10 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, refusal, send } from '../testing/caller.ts';
 import { addressIn } from '../testing/people.ts';
-import { openShop, type Shop } from '../testing/shop.ts';
+import { openShop, sell, type Shop } from '../testing/shop.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Of a lane one read at once, and of files too, so that few calls are many. */
@@ -72,6 +73,23 @@ test('a file that takes long has turns of its own: lists are answered beside it'
   const files = Array.from({ length: 20 }, () => send(busy.owner, salesReportContract.download, { body: file }));
   expect((await call(busy.owner, customerContract.list, { query: { pageSize: 10 } })).rows).toHaveLength(10);
   await Promise.all(files);
+});
+
+test('eight bills that are printed at once hold up nobody else', async () => {
+  const { id } = await sell(busy, {});
+  const print = () => send(busy.owner, invoiceContract.print, { params: { id }, body: {} });
+  const { pdf } = app.services;
+  await Promise.all([print(), print()]);
+  // What makes papers goes no further until the others have been answered, however long that takes.
+  for (const processId of pdf.processIds()) process.kill(processId, 'SIGSTOP');
+  const papers = Array.from({ length: 8 }, print);
+  expect((await call(busy.owner, customerContract.list, { query: { pageSize: 10 } })).rows).toHaveLength(10);
+  await sell(busy, {});
+  for (const processId of pdf.processIds()) process.kill(processId, 'SIGCONT');
+  const statuses = (await Promise.all(papers)).map(({ status }) => status);
+  // Those whose turn did not come while all stood still were told to come again.
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2);
+  expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
 });
 
 test('a long list is the same list, however many pieces it is written in', async () => {

@@ -103,13 +103,14 @@ const finders = [
   'document_headed',
   'expense_billed',
   'item_named',
-  'item_with_barcode',
   'service_found',
+  'variant_named',
   'vendor_address_in',
   'vendor_found',
 ];
 /** The platform's: they refuse whoever else asks. */
 const lookingAcross = {
+  business_of_shared_item: 'business_of_shared_item(gen_random_uuid())',
   chain_heads: 'chain_heads()',
   first_posting_between: `first_posting_between('1990-01-01', '2090-01-01')`,
   people_of_shared_roles: 'people_of_shared_roles()',
@@ -296,8 +297,9 @@ describe('the wall itself', () => {
     // Users sign in before it is known whose they are.
     expect(open).toEqual(['app_user']);
     // These do not ask for the caller's own rights: they answer keys of rows of the own business, or the platform alone,
-    // or refuse to delete what is booked in an outlet that the caller does not see, or follow a row that was written.
-    const others = ['keep_booked_goods', 'keep_party_total'];
+    // or refuse to delete what is booked in an outlet that the caller does not see, or follow a row that was written, or
+    // look among people and businesses, whose tables stand open to the caller as well.
+    const others = ['keep_booked_goods', 'keep_party_total', 'app_user_found', 'business_found'];
     expect(
       await namesOf(`select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
         order by proname`),

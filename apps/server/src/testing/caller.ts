@@ -88,12 +88,13 @@ export function send(
       ...(files === undefined && body !== undefined ? { 'content-type': 'application/json' } : {}),
       ...headers,
     },
-    ...(files !== undefined ? { body: formOf(files) } : body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(files !== undefined ? { body: formOf(files, body) } : body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
 
-function formOf(files: Record<string, Blob>): FormData {
+function formOf(files: Record<string, Blob>, body: unknown): FormData {
   const form = new FormData();
+  for (const [field, value] of Object.entries(body ?? {})) form.append(field, String(value));
   for (const [field, file] of Object.entries(files)) form.append(field, file, file instanceof File ? file.name : field);
   return form;
 }

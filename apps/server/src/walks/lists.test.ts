@@ -31,6 +31,8 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'salesReport.generate': ['search', 'isActive'],
   // What may be done at all: nobody makes one inactive.
   'privilege.list': ['isActive'],
+  // They are reckoned, in the order of their values.
+  'itemVariant.combinations': ['sort', 'isActive'],
 };
 
 test('every list says how many there are, and is searched, sorted, paged and narrowed to what is in use', async () => {

@@ -18,6 +18,7 @@ import { messageSamples } from './message-samples.ts';
 import { picture } from './picture.ts';
 import { dueSamples } from './due-samples.ts';
 import { everything, goodsSamples } from './goods-samples.ts';
+import { variantSamples } from './variant-samples.ts';
 import { paymentSamples } from './payment-samples.ts';
 import { rightsSamples } from './rights-samples.ts';
 import { unusedNumber } from '../testing/unused-number.ts';
@@ -61,6 +62,7 @@ export const samples: Samples = {
   ...messageSamples,
   ...partySamples,
   ...goodsSamples,
+  ...variantSamples,
   ...accountSamples,
   'session.token': async ({ app }) => {
     const owner = await registerOwner(app);

@@ -143,7 +143,14 @@ describe('without the right to', () => {
 
 /** Samples whose ids are of the shared places, or that name no record at all. */
 const ofEveryone = ['geography.districts', 'geography.localBodies', 'geography.totalWards', 'business.saveProfile'];
-const withOwnParts = ['business.saveAddress', 'customer.save', 'item.create', 'invoice.nextNumber'];
+const withOwnParts = [
+  'business.saveAddress',
+  'customer.save',
+  'item.create',
+  'itemAddress.save',
+  'itemAddress.create',
+  'invoice.nextNumber',
+];
 
 function namesRecord(name: string, { params = {}, body, query = {}, ...sample }: Sample): boolean {
   if (sample.isOfPlatform === true || sample.isOfEveryone === true) return false;

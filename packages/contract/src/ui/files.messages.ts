@@ -19,5 +19,8 @@ export const filesMessages = messages('files', {
   download: { en: 'Download {name}', ne: '{name} डाउनलोड गर्नुहोस्' },
   downloadIt: { en: 'Download', ne: 'डाउनलोड गर्नुहोस्' },
   refused: { en: '{name}: {reason}', ne: '{name}: {reason}' },
+  cover: { en: 'Cover', ne: 'मुख्य' },
+  moveForward: { en: 'Move {name} one place forward', ne: '{name}लाई एक स्थान अघि सार्नुहोस्' },
+  moveBack: { en: 'Move {name} one place back', ne: '{name}लाई एक स्थान पछि सार्नुहोस्' },
   uploading: { en: 'Uploading {name}', ne: '{name} पठाउँदै' },
 });

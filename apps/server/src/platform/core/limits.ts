@@ -22,6 +22,8 @@ export type Limits = {
   signIn: { wrongTries: number; ofAccount: number; ofAddress: number; windowSeconds: number };
   /** Test messages of one user, of SMS and of e-mail each. */
   testSends: { perUserAnHour: number };
+  /** Each call of items that are shared with everybody. */
+  publicItems: { perAddressAMinute: number };
   /** Reads at once, and files that take long to make; those wait as long as there is patience for, in milliseconds. */
   reads: TurnsOptions;
   longFiles: TurnsOptions;
@@ -47,6 +49,7 @@ export const defaultLimits: Limits = {
   },
   signIn: { wrongTries: 20, ofAccount: 200, ofAddress: 200, windowSeconds: 15 * minute },
   testSends: { perUserAnHour: 10 },
+  publicItems: { perAddressAMinute: 60 },
   // Each lane has enough to keep both the database and this process busy.
   reads: { places: { all: 8, ofLane: 4 }, patience: { short: 2000, long: 2000 } },
   longFiles: { places: { all: 4, ofLane: 2 }, patience: { short: 10_000, long: 10_000 } },

@@ -13,6 +13,10 @@ import { goodsLinesMessages } from '@bahi/contract/stock/goods-lines/goods-lines
 import { customerMessages } from '@bahi/contract/parties/customer/customer.messages';
 import { emailSetupMessages } from '@bahi/contract/platform/email-setup/email-setup.messages';
 import { geographyMessages } from '@bahi/contract/platform/geography/geography.messages';
+import { itemImageMessages } from '@bahi/contract/catalogue/item-image/item-image.messages';
+import { itemShareMessages } from '@bahi/contract/catalogue/item-share/item-share.messages';
+import { itemVariantMessages } from '@bahi/contract/catalogue/item-variant/item-variant.messages';
+import { itemCategoryMessages } from '@bahi/contract/catalogue/item-category/item-category.messages';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
 import { periodLockMessages } from '@bahi/contract/books/period-lock/period-lock.messages';
 import { moduleMessages } from '@bahi/contract/people/module/module.messages';
@@ -56,6 +60,10 @@ export const serverTexts = [
   geographyMessages,
   landingCostMessages,
   itemMessages,
+  itemCategoryMessages,
+  itemImageMessages,
+  itemShareMessages,
+  itemVariantMessages,
   serviceMessages,
   paymentMessages,
   salesReportMessages,

@@ -16,6 +16,21 @@ export function isFoundAmong(table: KeptTable, search: string): RawBuilder<SqlBo
 }
 
 /**
+ * True for variants of goods that the index finds for the word that fewest are called, by their item's texts or their own:
+ * one with digits, else the longest. Null where no word is longer than a letter.
+ */
+export function isVariantFound(words: readonly string[]): RawBuilder<SqlBool> | null {
+  const [rarest] = words.toSorted((one, other) => rarity(other) - rarity(one));
+  const texts = rarest === undefined ? null : keptTexts(rarest);
+  return texts === null ? null : sql`variant.id = any(array(select variant_found(${texts}::text[])))`;
+}
+
+function rarity(word: string): number {
+  const letters = Array.from(word).length;
+  return letters > 1 && /\p{Nd}/u.test(word) ? 100 + letters : letters;
+}
+
+/**
  * What an index of names is asked for, whichever way a search is meant: as it is written, in digits of either script, by
  * its sound. Null where it is a single letter, which most rows have.
  */

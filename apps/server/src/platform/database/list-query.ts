@@ -19,7 +19,7 @@ export type Searched = {
   /** Texts that are found as written anywhere, or however they are spelt where a word begins. */
   names?: readonly string[];
   /** Numbers and codes: found as written, and in digits of the other script. */
-  codes?: readonly string[];
+  codes?: readonly (string | RawBuilder<unknown>)[];
   /** What keeps how the names sound; else it is made while reading, which many rows have no time for. */
   sound?: RawBuilder<unknown>;
   /** The table that all of these are of, where an index keeps them. */
@@ -34,8 +34,8 @@ export function foundBy(
   const pattern = searchPattern(search);
   if (pattern === null) return null;
   const patterns = new Set([pattern, toLatin(pattern), toDevanagari(pattern)]);
-  const contains = (columns: readonly string[], text: string) =>
-    columns.map((column) => sql<SqlBool>`${sql.ref(column)} ilike ${text}`);
+  const contains = (columns: NonNullable<Searched['codes']>, text: string) =>
+    columns.map((column) => sql<SqlBool>`${typeof column === 'string' ? sql.ref(column) : column} ilike ${text}`);
   const tests = [
     ...contains(names, pattern),
     ...[...patterns].flatMap((text) => contains(codes, text)),

@@ -104,7 +104,7 @@ async function run(client: OwnerConnection, migration: Migration, chainKey: Uint
     const { rowCount } = await client.query('select from schema_migration where file = $1', [migration.file]);
     if (rowCount === 0) {
       const transactionId = await beginAsPlatform(client);
-      await client.query(migration.sql);
+      for (const statement of statementsOf(migration.sql)) await client.query(statement);
       if (transactionId !== null)
         await client.query('select seal_audit(0, $1, $2)', linkBlocks(chainKey, { businessId: 0, transactionId }));
       await client.query('insert into schema_migration (file, checksum) values ($1, $2)', [
@@ -117,6 +117,11 @@ async function run(client: OwnerConnection, migration: Migration, chainKey: Uint
     await client.query('rollback');
     throw error;
   }
+}
+
+/** What stands between semicolons, but for those in quotes and comments: a distributed database takes one at a time. */
+function statementsOf(text: string): string[] {
+  return text.match(/(?:--.*|'[^']*'|\$(\w*)\$[^]*?\$\1\$|[^;])+/g) ?? [];
 }
 
 /**

@@ -96,8 +96,8 @@ export type Tables = {
     action: Asked<'insert' | 'update' | 'delete'>;
     before: Asked<unknown, string | null>;
     after: Asked<unknown, string | null>;
-    row_ids: Asked<number[] | null>;
     digest: Asked<Buffer | null>;
+    row_ids: Asked<number[] | null>;
   };
   audit_head: {
     business_id: Asked<number>;
@@ -457,22 +457,45 @@ export type Tables = {
     hs_code: Asked<string | null>;
     category_business_id: Asked<number>;
     category_id: Asked<number>;
+    sub_category_business_id: Asked<number | null>;
+    sub_category_id: Asked<number | null>;
     brand_business_id: Asked<number | null>;
     brand_id: Asked<number | null>;
+    size: Asked<string | null>;
+    model: Asked<string | null>;
     unit_business_id: Asked<number>;
     unit_id: Asked<number>;
+    purchase_unit_business_id: Asked<number | null>;
+    purchase_unit_id: Asked<number | null>;
+    purchase_unit_conversion: Asked<string | null, number | string | null>;
+    sales_unit_business_id: Asked<number | null>;
+    sales_unit_id: Asked<number | null>;
+    sales_unit_conversion: Asked<string | null, number | string | null>;
     purchase_date: Asked<string | null>;
     purchase_date_bs: Asked<string | null>;
     taxable: Asked<boolean>;
     tax_rate_id: Asked<number | null>;
     has_variants: Given<boolean>;
     reorder_point: Asked<string | null, number | string | null>;
+    reorder_quantity: Asked<string | null, number | string | null>;
+    lead_days: Asked<number | null>;
+    shareable: Given<boolean>;
+    is_price_shareable: Given<boolean>;
     description: Asked<string | null>;
     is_active: Given<boolean>;
     created_by: Asked<number | null>;
     created_at: Given<Date>;
     version: Given<number>;
     name_sound: Given<string>;
+  };
+  item_attribute_value: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    item_id: Asked<number>;
+    value_business_id: Asked<number>;
+    attribute_id: Asked<number>;
+    attribute_value_id: Asked<number>;
+    order_number: Asked<number>;
   };
   item_category: {
     business_id: Asked<number>;
@@ -485,18 +508,38 @@ export type Tables = {
     is_active: Given<boolean>;
     version: Given<number>;
   };
+  item_share: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    item_id: Asked<number>;
+    shareable_id: Given<string>;
+    code: Given<string>;
+  };
   item_variant: {
     business_id: Asked<number>;
     id: Known<number>;
     item_id: Asked<number>;
+    combination: Given<string>;
+    is_default: Given<boolean>;
     attribute_value: Asked<string | null>;
+    attribute_value_np: Asked<string | null>;
     barcode: Asked<string | null>;
     purchase_price_paisa: Asked<number | null>;
     selling_price_paisa: Asked<number>;
+    mrp_paisa: Asked<number | null>;
     vat_included: Given<boolean>;
-    is_default: Given<boolean>;
     is_active: Given<boolean>;
     version: Given<number>;
+    value_sound: Given<string | null>;
+  };
+  item_variant_value: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    item_id: Asked<number>;
+    item_variant_id: Asked<number>;
+    value_business_id: Asked<number>;
+    attribute_id: Asked<number>;
+    attribute_value_id: Asked<number>;
   };
   journal_entry: {
     business_id: Asked<number>;
@@ -899,6 +942,7 @@ export type Tables = {
     sha256: Asked<Buffer>;
     attached_to: Asked<string | null>;
     attached_id: Asked<number | null>;
+    position: Given<number>;
     created_by: Asked<number | null>;
     created_at: Given<Date>;
   };

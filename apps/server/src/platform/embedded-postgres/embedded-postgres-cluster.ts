@@ -27,6 +27,12 @@ const largestLog = 10_000_000;
 // Acknowledged means stored: these stand on the command line, where no configuration file overrides them.
 const durable = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
 
+/**
+ * A firm's machine has other things to do: what the database keeps in memory beside what the system keeps of its files
+ * anyway is measured for the connections of one server (`npm run bench -- memory`).
+ */
+const frugal = { shared_buffers: '32MB', autovacuum_max_workers: '1', io_method: 'sync' };
+
 /** Makes the database's folder when there is none. A folder that exists is a whole one: it is made aside and renamed. */
 export async function ensureCluster({ cluster, runAs }: Place, binaries: string, isDurable: boolean): Promise<void> {
   if (existsSync(join(cluster, 'PG_VERSION'))) return giveBack(cluster, runAs);
@@ -126,7 +132,7 @@ function flagsOf({ place, socketFolder, port, settings }: Launch): string[] {
     process.platform === 'win32'
       ? { listen_addresses: socketFolder }
       : { listen_addresses: '', unix_socket_directories: socketFolder, unix_socket_permissions: '0700' };
-  const all = { ...network, timezone: 'UTC', log_timezone: 'UTC', ...durable, ...settings };
+  const all = { ...network, timezone: 'UTC', log_timezone: 'UTC', ...durable, ...frugal, ...settings };
   const named = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return ['-D', place.cluster, '-p', String(port), ...named];
 }

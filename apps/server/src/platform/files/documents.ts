@@ -1,9 +1,8 @@
-import sharp from 'sharp';
 import type { UploadedFile } from '../core/context.ts';
 import { fail } from '../core/errors.ts';
 import { refuseOtherName } from './file-name.ts';
 import type { FileContent } from './files.ts';
-import { checkPicture, mostPixels, pictureKind } from './images.ts';
+import { redrawPhoto } from './images.ts';
 
 /** Long enough to read the small print of an A4 bill. */
 const longestSide = 2400;
@@ -21,17 +20,7 @@ export async function readDocument(
     refuseOtherName({ name }, 'PDF', field);
     return { content, contentType: 'application/pdf' };
   }
-  const kind = pictureKind(content) ?? refuse();
-  await checkPicture(content, { field, refuse });
-  const drawn = await sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
-    .autoOrient()
-    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 82 })
-    .toBuffer()
-    .catch(refuse);
-  refuseOtherName({ name }, kind, field);
-  return { content: drawn, contentType: 'image/jpeg' };
+  return redrawPhoto({ name, content }, { field, longestSide, refuse });
 }
 
 /** The head of a PDF, its last cross-reference and its end, as ISO 32000 has them (7.5). */

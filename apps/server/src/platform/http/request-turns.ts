@@ -5,7 +5,7 @@ import { type Exchanged, signalOf } from './exchange.ts';
 import { isWriting } from './wire.ts';
 
 export type RequestTurns = {
-  /** Does the work of a request when it is its turn. What is entered does not wait: postings have lanes of their own. */
+  /** Does the work of a request when it is its turn. What is entered does not wait: postings and papers have lanes of their own. */
   take<T>(endpoint: Endpoint, exchanged: Exchanged, work: () => Promise<T>): Promise<T>;
 };
 
@@ -16,7 +16,7 @@ export function createRequestTurns({ reads, longFiles }: Limits): RequestTurns {
   return {
     take(endpoint, { request, reply }, work) {
       const isLong = endpoint.makesLongFile === true;
-      if (isWriting(endpoint)) return work();
+      if (isWriting(endpoint) || endpoint.makesPaper === true) return work();
       // The business, or the address that asks where nobody is signed in.
       const lane = request.session?.businessId ?? request.ip;
       return (isLong ? fileTurns : readTurns).take({ lane, isLong, signal: signalOf(reply) }, work);

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
+import type { Language } from '@bahi/domain/language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { companySettings } from '../settings/company-settings.ts';
 import { keptAnswer, sendKept } from './kept-answer.ts';
 import { paperAssets } from '../paper/paper-assets.ts';
 import type { Services } from '../core/services.ts';
 import { languageOf, textOf } from '../core/texts.ts';
-import { serveWebApp } from './web-app.ts';
+import type { Html } from '../paper/html.ts';
+import { type BuiltPage, type Page, serveWebApp } from './web-app.ts';
 
 /**
  * No page of others frames anything of ours, and an answer that is opened as a page loads nothing; what has a policy of
@@ -21,9 +23,25 @@ export function guardBrowsers(app: FastifyInstance): void {
   });
 }
 
-/** Serves what is no call: what our documents link to, and the web app at every other address. */
-export async function servePages(app: FastifyInstance, services: Services, webFolder: string): Promise<void> {
-  const page = await serveWebApp(app, webFolder);
+/** A page that is built apart from the web app, at addresses of its own. */
+export type OwnPage = {
+  path: string;
+  file: string;
+  /** What stands in its head for who reads it without running a script, and its status. */
+  head: (request: PageRequest) => Promise<{ status: number; head: Html }>;
+};
+export type PageRequest = FastifyRequest<{ Params: Record<string, string> }>;
+
+/** Serves what is no call: what our documents link to, pages of their own, and the web app at every other address. */
+export async function servePages(
+  app: FastifyInstance,
+  services: Services,
+  { webFolder, ownPages }: { webFolder: string; ownPages: readonly OwnPage[] },
+): Promise<void> {
+  const built = await serveWebApp(app, webFolder);
+  const page = built?.('index.html') ?? null;
+  const languageOfPage = (): Language => services.settings.get(companySettings).defaultLanguage;
+  if (built !== null) for (const ownPage of ownPages) serveOwnPage(app, ownPage, built(ownPage.file), languageOfPage);
   for (const asset of paperAssets) {
     const kept = keptAnswer(readFileSync(asset.file), asset.contentType);
     app.get(asset.path, { schema: { hide: true } }, (request, reply) => {
@@ -37,15 +55,28 @@ export async function servePages(app: FastifyInstance, services: Services, webFo
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && page !== null && !/^\/(api|backends|assets|paper)\//.test(request.url);
-    if (isPage) {
-      const { policy, html } = page(services.settings.get(companySettings).defaultLanguage);
-      return reply
-        .header('content-security-policy', policy)
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(html);
-    }
+    if (isPage) return sendPage(reply, page(languageOfPage()));
     const message = textOf(languageOf(request.headers['accept-language']), 'common.notFound');
     return reply.status(404).send({ status: 404, message, error: 'common.notFound' });
   });
+}
+
+function serveOwnPage(
+  app: FastifyInstance,
+  { path, head }: OwnPage,
+  page: BuiltPage,
+  languageOfPage: () => Language,
+): void {
+  app.get<{ Params: Record<string, string> }>(path, { schema: { hide: true } }, async (request, reply) => {
+    const told = await head(request);
+    return sendPage(reply.status(told.status), page(languageOfPage(), told.head));
+  });
+}
+
+function sendPage(reply: FastifyReply, { policy, html }: Page): FastifyReply {
+  return reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@bahi/domain/language';
 import type { FastifyInstance } from 'fastify';
+import type { Html } from '../paper/html.ts';
 
 /**
  * The policy of the page: nothing from elsewhere, no inline script; styles made at run time carry the nonce.
@@ -29,17 +30,15 @@ function pagePolicy(nonce: string): string {
 
 const year = '365d';
 
+/** Makes one of the built pages: with a nonce of its own, in the given language for who has not chosen one. */
+export type BuiltPage = (language: Language, head?: Html) => Page;
+
 /**
- * Serves the built web app: its assets for good, and its page with a nonce of its own for every other address. The page
- * opens in the given language for who has not chosen one.
+ * Serves the assets of the built web app for good. Answers its pages: `index.html`, which serves every address that has no
+ * page of its own, and the others by their names. Null where nothing is built.
  */
-export async function serveWebApp(
-  app: FastifyInstance,
-  folder: string,
-): Promise<((language: Language) => Page) | null> {
-  const index = join(folder, 'index.html');
-  if (!existsSync(index)) return null;
-  const page = readFileSync(index, 'utf8');
+export async function serveWebApp(app: FastifyInstance, folder: string): Promise<((file: string) => BuiltPage) | null> {
+  if (!existsSync(join(folder, 'index.html'))) return null;
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -51,10 +50,17 @@ export async function serveWebApp(
       if (path.endsWith('.svg')) void reply.header('content-type', 'image/svg+xml; charset=utf-8');
     },
   });
-  return (language) => {
-    const nonce = randomBytes(16).toString('base64');
-    const html = page.replaceAll('__NONCE__', nonce).replace('<html lang="ne"', `<html lang="${language}"`);
-    return { policy: pagePolicy(nonce), html };
+  return (file) => {
+    const page = readFileSync(join(folder, file), 'utf8');
+    return (language, head) => {
+      const nonce = randomBytes(16).toString('base64');
+      const html = page
+        .replaceAll('__NONCE__', nonce)
+        .replace('<html lang="ne"', `<html lang="${language}"`)
+        // A function, because a dollar sign in a text would mean something.
+        .replace('</head>', () => `${head?.markup ?? ''}</head>`);
+      return { policy: pagePolicy(nonce), html };
+    };
   };
 }
 

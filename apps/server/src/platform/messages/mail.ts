@@ -1,5 +1,4 @@
 import { z } from '@bahi/contract/zod';
-import nodemailer from 'nodemailer';
 import type { MailAccount } from '../settings/config-smtp.ts';
 import type { Config } from '../settings/config.ts';
 import { type Database, platformTenant, type Tx } from '../database/database.ts';
@@ -96,6 +95,7 @@ async function sendMessage(outbound: Outbound, account: MailAccount, message: Ma
   const connection = await outbound.connect(host, port).catch((error: unknown) => {
     throw new MailError(hostReason(error), `${host} is not reached`, error);
   });
+  const { default: nodemailer } = await import('nodemailer');
   const transport = nodemailer.createTransport({
     host,
     port,

@@ -21,8 +21,8 @@ const lastWordsLength = 1000;
 export function startPdfProcess(): PdfProcess {
   const child = fork(path.join(import.meta.dirname, 'pdf-worker.ts'), [], {
     serialization: 'advanced',
-    // The server's own flags (a debugger's port, a test runner's loader) are not for the child.
-    execArgv: [],
+    // The server's own flags (a debugger's port, a test runner's loader) are not for the child, which keeps as small.
+    execArgv: ['--max-semi-space-size=4'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   // Typst notes shapes it has no name for, which says nothing; of a crash the last words are worth keeping.

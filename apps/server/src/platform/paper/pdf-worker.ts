@@ -1,62 +1,27 @@
 // The child process of pdf.ts: Typst is native code that holds its thread while it lays out, so it runs beside the
 // server and not in it. One job at a time comes over IPC; the answer goes back the same way.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
+import { writeFileSync } from 'node:fs';
+import { drawnTexts } from './drawn-texts.ts';
 import { isPdfJob, type PdfAnswer, type PdfJob } from './pdf-job.ts';
 import { withReadableText } from './pdf-readable.ts';
+import { createTypst } from './typst.ts';
 
-const templates = path.resolve(import.meta.dirname, '../../../templates');
-const fontFiles = [
-  '400Regular/NotoSansDevanagari_400Regular.ttf',
-  '600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
-  '700Bold/NotoSansDevanagari_700Bold.ttf',
-];
+const { compiler, layOut } = createTypst();
 
-const require = createRequire(import.meta.url);
-const compiler = NodeCompiler.create({
-  workspace: templates,
-  fontArgs: [
-    {
-      fontBlobs: fontFiles.map((file) =>
-        readFileSync(require.resolve(`@expo-google-fonts/noto-sans-devanagari/${file}`)),
-      ),
-    },
-  ],
-});
-
-async function answer(job: PdfJob): Promise<void> {
-  const result = attempt(job);
-  // Typst remembers every layout, and frees only what it is told to forget, on the next turn of the event loop.
-  compiler.evictCache(0);
-  await setImmediate();
-  const reply: PdfAnswer =
-    typeof result === 'string' ? { failure: result } : { pdf: result, residentBytes: process.memoryUsage.rss() };
-  process.send?.(reply);
+function answer(job: PdfJob): void {
+  // Typst remembers every layout until it is told to forget, which of a report takes as long as ten bills: who waits
+  // for the paper has it by then.
+  process.send?.(attempt(job), () => compiler.evictCache(0));
 }
 
-function attempt(job: PdfJob): Uint8Array | string {
+function attempt(job: PdfJob): PdfAnswer {
   try {
-    return typeset(job);
+    const document = layOut(job);
+    const pdf = withReadableText(compiler.pdf(document), drawnTexts(compiler.vector(document)), job.spoken);
+    return { pdf, residentBytes: process.memoryUsage.rss() };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return { failure: error instanceof Error ? error.message : String(error) };
   }
-}
-
-function typeset(job: PdfJob): Uint8Array | string {
-  const compiled = compiler.compile({
-    mainFilePath: path.join(templates, `${job.template}.typ`),
-    inputs: { data: job.data },
-  });
-  const document = compiled.result;
-  if (document === null) return failureOf(compiled.takeDiagnostics());
-  return withReadableText(compiler.pdf(document), compiler.svg(document), job.spoken);
-}
-
-function failureOf(diagnostics: NodeError | null): string {
-  return JSON.stringify(diagnostics?.shortDiagnostics ?? []);
 }
 
 /**
@@ -73,7 +38,7 @@ function yieldMemoryFirst(): void {
 
 yieldMemoryFirst();
 process.on('message', (message) => {
-  if (isPdfJob(message)) void answer(message);
+  if (isPdfJob(message)) answer(message);
 });
 // A Ctrl-C reaches the whole group: the child stays until the server, which may still be printing, lets it go.
 process.on('SIGINT', () => undefined);

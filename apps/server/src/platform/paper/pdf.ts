@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fail } from '../core/errors.ts';
-import type { PdfJob, PdfTemplate } from './pdf-job.ts';
+import type { PdfAnswer, PdfJob, PdfTemplate } from './pdf-job.ts';
 import { type PdfProcess, startPdfProcess } from './pdf-process.ts';
 import type { SpokenFacts } from './pdf-tags.ts';
 import { settable } from './settable.ts';
@@ -45,12 +45,15 @@ export type PdfRendererLimits = {
   readonly timeoutMilliseconds: number;
   /** A process that holds more after a paper is replaced: Typst's memory grows with the largest paper it made. */
   readonly residentBytes: number;
+  /** When no paper was made for so long, the processes end: each is as large as the server at rest. */
+  readonly restMilliseconds: number;
 };
 
 const standardLimits: PdfRendererLimits = {
   patience: { short: 2000, long: 10_000 },
   timeoutMilliseconds: 30_000,
   residentBytes: 300_000_000,
+  restMilliseconds: 120_000,
 };
 
 /** Two processes, of which reports hold one at most: a bill never waits for a report of 5,000 rows. */
@@ -58,11 +61,12 @@ const places = { all: 2, ofLane: 2, long: 1 };
 
 /** Makes PDFs in child processes, which start with the first papers and are replaced when they die or grow. */
 export function createPdfRenderer(limits: Partial<PdfRendererLimits> = {}): PdfRenderer {
-  const { patience, timeoutMilliseconds, residentBytes } = { ...standardLimits, ...limits };
+  const { patience, timeoutMilliseconds, residentBytes, restMilliseconds } = { ...standardLimits, ...limits };
   const turns = createTurns<number>({ places, patience });
   const busy = new Set<PdfProcess>();
   let idle: PdfProcess[] = [];
-  const retired: Promise<void>[] = [];
+  const { retire, allGone } = createLeavers();
+  const resting = setTimeout(() => idle.splice(0).forEach(retire), restMilliseconds).unref();
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
 
@@ -80,16 +84,13 @@ export function createPdfRenderer(limits: Partial<PdfRendererLimits> = {}): PdfR
     const current = takeProcess(isReport(job.template));
     try {
       const answer = await withinTime(current.run(job), timeoutMilliseconds);
-      if (answer === null) {
-        current.kill();
-        return fail('common.busy', { status: 503 });
-      }
-      if ('residentBytes' in answer && answer.residentBytes > residentBytes) retired.push(current.release());
+      if (answer === null) current.kill();
+      else if ('residentBytes' in answer && answer.residentBytes > residentBytes) retire(current);
       else idle.push(current);
-      if ('failure' in answer) throw new Error(`the template ${job.template} failed: ${answer.failure}`);
-      return answer.pdf;
+      return paperOf(answer, job);
     } finally {
       busy.delete(current);
+      resting.refresh();
     }
   }
 
@@ -112,9 +113,27 @@ export function createPdfRenderer(limits: Partial<PdfRendererLimits> = {}): PdfR
     async close() {
       isClosed = true;
       await Promise.allSettled(underWay);
-      await Promise.all([...retired, ...idle.splice(0).map((process) => process.release())]);
+      clearTimeout(resting);
+      idle.splice(0).forEach(retire);
+      await allGone();
     },
   };
+}
+
+/** Processes that are let go, and may take a moment to end. */
+function createLeavers() {
+  const leaving = new Set<Promise<void>>();
+  const retire = (process: PdfProcess): void => {
+    const gone = process.release().finally(() => leaving.delete(gone));
+    leaving.add(gone);
+  };
+  return { retire, allGone: () => Promise.all(leaving) };
+}
+
+function paperOf(answer: PdfAnswer | null, { template }: PdfJob): Uint8Array {
+  if (answer === null) return fail('common.busy', { status: 503 });
+  if ('failure' in answer) throw new Error(`the template ${template} failed: ${answer.failure}`);
+  return answer.pdf;
 }
 
 function isReport(template: PdfTemplate): boolean {
@@ -125,7 +144,7 @@ function isReport(template: PdfTemplate): boolean {
 async function withinTime<Result>(job: Promise<Result>, milliseconds: number): Promise<Result | null> {
   const inTime = new AbortController();
   try {
-    return await Promise.race([job, setTimeout(milliseconds, null, { signal: inTime.signal })]);
+    return await Promise.race([job, wait(milliseconds, null, { signal: inTime.signal })]);
   } finally {
     inTime.abort();
   }

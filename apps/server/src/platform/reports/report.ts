@@ -69,14 +69,17 @@ export function reportCellText<Row>(column: ReportColumn<Row>, row: Row, languag
   return value === null ? '' : numberText(column.kind, value, language);
 }
 
+/** A report whose rows are read while it is made. */
+export type ReportHead<Row> = Omit<Report<Row>, 'rows'>;
+
 /** The total of a column in the same form; empty when the report has none for it. */
-export function reportTotalText<Row>(report: Report<Row>, column: ReportColumn<Row>, language: Language): string {
+export function reportTotalText<Row>(report: ReportHead<Row>, column: ReportColumn<Row>, language: Language): string {
   const total = report.totals?.[column.key];
   return total === undefined ? '' : numberText(column.kind, total, language);
 }
 
 /** The lines under the title: the period in BS and AD, and what the rows were chosen by. */
-export function reportHeading<Row>({ period, filters }: Report<Row>, language: Language): string[] {
+export function reportHeading<Row>({ period, filters }: ReportHead<Row>, language: Language): string[] {
   const between = (from: string, to: string): string => word('period', language, { from, to });
   const periodLine =
     period === null
@@ -90,7 +93,7 @@ export function reportHeading<Row>({ period, filters }: Report<Row>, language: L
 }
 
 /** `PAN 609812345`, or nothing. */
-export function reportPanLine<Row>({ business }: Report<Row>, language: Language): string {
+export function reportPanLine<Row>({ business }: ReportHead<Row>, language: Language): string {
   return business.pan === null ? '' : `${word('pan', language)}: ${inDigitsOf(business.pan, language)}`;
 }
 

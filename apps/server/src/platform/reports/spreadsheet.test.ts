@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { asCalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { asQuantity } from '@bahi/domain/numbers/quantity';
 import { lakhFormat } from './spreadsheet-formats.ts';
-import { reportXlsx } from './spreadsheet.ts';
+import { reportXlsx, reportXlsxChunks } from './spreadsheet.ts';
 import { buildReport, buildSaleRow, type SaleRow } from './testing/build-report.ts';
 
 const formulaLike = ['=1+1', '+977', '-5', '@SUM(A1)', '\t=1', '\r=1'];
@@ -79,6 +80,24 @@ test.each([
     expect(format(row, 0)).toBe('@');
   });
   expect(sheet.rows.at(-1)?.slice(3)).toEqual([7.5, null, -12_34_567.89]);
+});
+
+test('a long report takes its rows as its bytes are taken: few of them are held', async () => {
+  let taken = 0;
+  const report = buildReport([]);
+  const batches = async function* () {
+    for (; taken < 100_000; taken += 1000)
+      yield Array.from({ length: 1000 }, (_row, at) => buildSaleRow({ total: asPaisa((taken + at) * 9973) }));
+  };
+  const pieces = reportXlsxChunks(report, batches(), 'en');
+  let bytes = 0;
+  for (let piece = 0; piece < 5; piece += 1) bytes += (await pieces.next()).value?.length ?? 0;
+  expect(bytes).toBeGreaterThan(0);
+  // Nobody takes more: nothing more is read, whatever the event loop has time for.
+  for (let turn = 0; turn < 100; turn += 1) await setImmediate();
+  expect(taken).toBeLessThan(20_000);
+  for await (const _piece of pieces);
+  expect(taken).toBe(100_000);
 });
 
 test('a title that Excel takes for no sheet name still names the sheet', async () => {

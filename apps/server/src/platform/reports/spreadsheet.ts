@@ -1,8 +1,14 @@
-import { setImmediate } from 'node:timers/promises';
-import { type CellStyle, type CellValue, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
+import type { CellStyle } from 'hucre/xlsx';
 import type { Language } from '@bahi/domain/language';
 import { word } from '../paper/paper-words.ts';
-import { type Report, type ReportColumn, type ReportColumnKind, reportHeading, reportPanLine } from './report.ts';
+import {
+  type Report,
+  type ReportColumn,
+  type ReportColumnKind,
+  type ReportHead,
+  reportHeading,
+  reportPanLine,
+} from './report.ts';
 import {
   boldFont,
   headFill,
@@ -14,13 +20,12 @@ import {
   textCell,
 } from './spreadsheet-cells.ts';
 import { textFormat } from './spreadsheet-formats.ts';
+import { workbookChunks } from './workbook.ts';
 
 type StyledRow = readonly StyledCell[];
 
 /** Longer reports are written row by row; they do without filter buttons and print settings. */
-const mostRowsAtOnce = 2000;
-/** Rows between two turns of the event loop, so that a long export holds up nobody else. */
-const rowsPerTurn = 1000;
+export const mostRowsAtOnce = 2000;
 
 const standardWidths: Readonly<Record<ReportColumnKind, number>> = {
   text: 24,
@@ -35,9 +40,38 @@ const standardWidths: Readonly<Record<ReportColumnKind, number>> = {
  * text always as text. Heading lines, then a bold head that stays in view, the rows, and the totals.
  */
 export async function reportXlsx<Row>(report: Report<Row>, language: Language): Promise<Uint8Array> {
-  return report.rows.length > mostRowsAtOnce
-    ? await writeInTurns(report, language)
-    : await writeAtOnce(report, language);
+  if (report.rows.length <= mostRowsAtOnce) return await writeAtOnce(report, language);
+  return Buffer.concat(await Array.fromAsync(reportXlsxChunks(report, [report.rows], language)));
+}
+
+/** A long report in pieces, its rows taken as they are wanted: however many there are, few of them are held. */
+export function reportXlsxChunks<Row>(
+  report: ReportHead<Row>,
+  rows: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
+  language: Language,
+): AsyncGenerator<Uint8Array> {
+  return workbookChunks([
+    {
+      name: sheetName(report.title[language]),
+      heading: headingRows(report, language),
+      columns: report.columns.map((column) => ({
+        title: column.title[language],
+        width: widthOf(column, language),
+        isNumber: isNumber(column.kind),
+      })),
+      rows: rowsInTurn(report, rows, language),
+    },
+  ]);
+}
+
+async function* rowsInTurn<Row>(
+  report: ReportHead<Row>,
+  batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
+  language: Language,
+): AsyncGenerator<StyledRow> {
+  for await (const rows of batches)
+    for (const row of rows) yield report.columns.map((column) => bodyCell(column, row, language));
+  if (report.totals !== undefined) yield totalsRow(report, report.totals, language);
 }
 
 async function writeAtOnce<Row>(report: Report<Row>, language: Language): Promise<Uint8Array> {
@@ -47,6 +81,7 @@ async function writeAtOnce<Row>(report: Report<Row>, language: Language): Promis
   );
   const headRow = headRowNumber(report, language);
   const lastColumn = columnLetters(report.columns.length);
+  const { writeXlsx } = await import('hucre/xlsx');
   return await writeXlsx({
     properties: { title: report.title[language], creator: report.business.name[language] },
     sheets: [
@@ -70,32 +105,6 @@ async function writeAtOnce<Row>(report: Report<Row>, language: Language): Promis
   });
 }
 
-async function writeInTurns<Row>(report: Report<Row>, language: Language): Promise<Uint8Array> {
-  const columns = report.columns.map((column) => ({ width: widthOf(column, language), style: {} }));
-  const stream = writeXlsxStream(valuesWithStyles(report, language, columns), {
-    name: sheetName(report.title[language]),
-    columns,
-    freezePane: { rows: headRowNumber(report, language) },
-    repeatHeaders: false,
-  });
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-/** The writer styles by column and writes a row as soon as it has it, so the columns take each row's styles first. */
-async function* valuesWithStyles<Row>(
-  report: Report<Row>,
-  language: Language,
-  columns: readonly { style: CellStyle }[],
-): AsyncGenerator<CellValue[]> {
-  let count = 0;
-  for (const row of sheetRows(report, language)) {
-    for (const [position, column] of columns.entries()) column.style = row[position]?.style ?? {};
-    yield row.map(({ value }) => value);
-    count += 1;
-    if (count % rowsPerTurn === 0) await setImmediate();
-  }
-}
-
 function* sheetRows<Row>(report: Report<Row>, language: Language): Generator<StyledRow> {
   for (const line of headingRows(report, language)) yield [line];
   yield report.columns.map((column) => headCell(column, language));
@@ -103,7 +112,7 @@ function* sheetRows<Row>(report: Report<Row>, language: Language): Generator<Sty
   if (report.totals !== undefined) yield totalsRow(report, report.totals, language);
 }
 
-function headingRows<Row>(report: Report<Row>, language: Language): StyledCell[] {
+function headingRows<Row>(report: ReportHead<Row>, language: Language): StyledCell[] {
   const line = (value: string, style: CellStyle): StyledCell => ({ value, style: { ...style, numFmt: textFormat } });
   const pan = reportPanLine(report, language);
   return [
@@ -134,7 +143,7 @@ function bodyCell<Row>(column: ReportColumn<Row>, row: Row, language: Language):
 }
 
 function totalsRow<Row>(
-  { columns }: Report<Row>,
+  { columns }: ReportHead<Row>,
   totals: Readonly<Record<string, number>>,
   language: Language,
 ): StyledCell[] {

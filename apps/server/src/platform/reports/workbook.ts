@@ -2,9 +2,11 @@ import { headStyle, sheetName, type StyledCell } from './spreadsheet-cells.ts';
 import { createStyles, type Styles } from './workbook-styles.ts';
 import { zipChunks, type ZipEntry } from './zip.ts';
 
-/** One sheet of a workbook: a head that stays in view, and rows that come as they are read. */
+/** One sheet of a workbook: what it is of, a head that stays in view with it, and rows that come as they are read. */
 export type WorkbookSheet = {
   readonly name: string;
+  /** Lines above the head. */
+  readonly heading?: readonly StyledCell[];
   readonly columns: readonly { readonly title: string; readonly width: number; readonly isNumber: boolean }[];
   readonly rows: AsyncIterable<readonly StyledCell[]>;
 };
@@ -42,7 +44,7 @@ async function* entriesOf(sheets: Iterable<WorkbookSheet>, rowsOfSheet: number):
     for (let part = 1; part === 1 || next.done !== true; part += 1) {
       names.push(freeName(names, sheet.name, part));
       const taken = async function* (): AsyncGenerator<readonly StyledCell[]> {
-        for (let row = 1; row < rowsOfSheet && next.done !== true; row += 1) {
+        for (let row = 1 + (sheet.heading ?? []).length; row < rowsOfSheet && next.done !== true; row += 1) {
           yield next.value;
           next = await rows.next();
         }
@@ -82,11 +84,14 @@ async function* sheetText(sheet: WorkbookSheet, styles: Styles, isFirst: boolean
   const widths = sheet.columns.map(
     ({ width }, position) => `<col min="${position + 1}" max="${position + 1}" width="${width}" customWidth="1"/>`,
   );
+  const { heading = [] } = sheet;
+  const top = heading.length + 1;
   const head = sheet.columns.map(({ title, isNumber }) => ({ value: title, style: headStyle(isNumber) }));
   let piece =
     `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0">` +
-    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-    `<sheetFormatPr defaultRowHeight="15"/><cols>${widths.join('')}</cols><sheetData>${rowXml(head, styles)}`;
+    `<pane ySplit="${top}" topLeftCell="A${top + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
+    `<sheetFormatPr defaultRowHeight="15"/><cols>${widths.join('')}</cols><sheetData>` +
+    [...heading.map((line) => [line]), head].map((row) => rowXml(row, styles)).join('');
   for await (const row of sheet.rows) {
     piece += rowXml(row, styles);
     if (piece.length < pieceCharacters) continue;

@@ -24,7 +24,7 @@ export type Store = {
   close(): Promise<void>;
 };
 
-const mostConnections = 20;
+const mostConnections = { embedded: 6, external: 20 };
 const applicationRole = 'bahi_app';
 /** What it becomes for a request of one outlet. */
 const outletRole = 'bahi_outlet';
@@ -74,7 +74,7 @@ export async function openStoreAt(reached: ReachedDatabase, progress: (line: str
   const { owner, requests, isEmbedded, note, chainKey } = reached;
   try {
     await migrate(owner, { chainKey, onProgress: (file) => progress(`Preparing the database: ${file}`) });
-    const connections = await connectionsAt(owner);
+    const connections = await connectionsAt(owner, isEmbedded ? mostConnections.embedded : mostConnections.external);
     const database = openDatabase(requests.address, { role: requests.role, connections, chainKey });
     if (!isEmbedded) await checkRole(database);
     return {
@@ -93,10 +93,10 @@ export async function openStoreAt(reached: ReachedDatabase, progress: (line: str
   }
 }
 
-async function connectionsAt(owner: DatabaseAddress): Promise<number> {
+async function connectionsAt(owner: DatabaseAddress, wanted: number): Promise<number> {
   const client = await connectOwner(owner);
   try {
-    return await connectionsOf(client, mostConnections);
+    return await connectionsOf(client, wanted);
   } finally {
     await client.end();
   }

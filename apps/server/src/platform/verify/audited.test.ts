@@ -88,6 +88,23 @@ test('a change that changes nothing is no event', async () => {
   expect((await noted()).map(({ action }) => action)).toEqual(['insert']);
 });
 
+test('a row is what was written of it after its table gained a column or lost one, and no other row is', async () => {
+  const { businessId } = shop.owner;
+  await write((tx) =>
+    tx.query(`insert into brand (business_id, name, name_np) values ($1, 'Wai Wai', 'वाईवाई') returning id`, [
+      businessId,
+    ]),
+  );
+  const faultsOfBrands = async () =>
+    (await findingsOf(app)).filter(({ check }) => check === 'rows of brand').flatMap(({ faults }) => faults);
+  await app.asOwner('alter table brand add column colour text');
+  expect(await faultsOfBrands()).toEqual([]);
+  await app.asOwner('alter table brand drop column name_np');
+  expect(await faultsOfBrands()).toEqual([]);
+  await tamper(app, `update brand set name = 'Rara' where business_id = ${businessId}`);
+  expect(await faultsOfBrands()).toMatchObject([{ row: { name: 'Rara' }, written: { name: 'Wai Wai' } }]);
+});
+
 test('of rows that are written once, an event has all of a statement', async () => {
   await sell(shop);
   const events = await app.asOwner(

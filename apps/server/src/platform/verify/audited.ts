@@ -40,7 +40,7 @@ export function auditedTables(tx: Asking): Promise<AuditedTable[]> {
  */
 export function auditedCheck(audited: AuditedTable): QueryCheck {
   const { table_name: table, business_column: column, left_out, has_id, is_digested } = audited;
-  const own = column === 'no_business' ? '$1 = 0' : `coalesce(${column}, 0) = $1`;
+  const own = column === 'no_business' ? '$1 = 0' : `${column} = $1`;
   return {
     name: `rows of ${table}`,
     holds: `every row of ${table} is what was last written of it`,
@@ -53,38 +53,49 @@ export function auditedCheck(audited: AuditedTable): QueryCheck {
   };
 }
 
-/** What the texts of rows depend on beside the rows, as `write_audit_digest` has it: they are compared under these. */
+/** What the texts of rows depend on beside the rows, as the triggers of the audit have it: they are compared under these. */
 export const settingsOfTexts = [`set local timezone = 'UTC'`, `set local datestyle = 'ISO, YMD'`] as const;
 
 /** In SQL the digest of rows, which are called `kept`: what changes the database could change a function of it too. */
 export const digestOfRows = `sha256(convert_to(string_agg(rtrim(kept::text, ',)'), e'\\x1e' order by kept.id), 'UTF8'))`;
 
+/** The same of one row. */
+export function digestOfRow(row: string): string {
+  return `sha256(convert_to(rtrim(${row}::text, ',)'), 'UTF8'))`;
+}
+
 /** Of rows that are written once: each event has its rows as they are, and no row is without one. */
 function faultsOfDigests(table: string): string {
-  const events = `audit_event event where event.business_id = $1 and event.table_name = '${table}'`;
   return `
-    select event.id as event_id, event.row_ids as keys from ${events} and event.digest is distinct from (
-      select ${digestOfRows} from ${table} kept where kept.business_id = $1 and kept.id = any(event.row_ids))
+    with event as materialized (
+      select id, row_ids, digest is distinct from (
+        select ${digestOfRows} from ${table} kept where kept.business_id = $1 and kept.id = any(row_ids)) as is_other
+      from audit_event where business_id = $1 and table_name = '${table}')
+    select id as event_id, row_ids as keys from event where is_other
     union all
     select null, array[kept.id] from (select id from ${table} where business_id = $1) kept
-    left join (select unnest(row_ids) as id from ${events}) said on said.id = kept.id
+    left join (select unnest(row_ids) as id from event) said on said.id = kept.id
     where said.id is null and (select count(*) from ${table} where business_id = $1)
-      is distinct from (select sum(cardinality(row_ids)) from ${events})`;
+      is distinct from (select sum(cardinality(row_ids)) from event)`;
 }
 
 /**
- * Of tables with many rows: an event's document is made a row again, which takes half of what it takes to make a
- * document of the row. Rows and events come by their indexes in one order, so that nothing is sorted or kept.
+ * Of tables with many rows: each is known by the digest in its last event. Rows and events come by their indexes in one
+ * order, so that nothing is sorted or kept, and of what holds no document is unpacked. Where a digest is of another form,
+ * as after a column was dropped, the document decides.
  */
 function faultsOfRows(table: string, own: string): string {
   return `
-    select coalesce(kept.row_key, last.row_key) as key, to_jsonb(kept.row) as row, last.written
-    from (select id as row_key, stored as row from ${table} stored where ${own}) kept
-    full join (select distinct on (row_id) row_id as row_key, after as written
-      from audit_event where business_id = $1 and table_name = '${table}' order by row_id, audit_event.id desc
-    ) last on last.row_key = kept.row_key
-    where (kept.row_key is null) <> (last.written is null)
-      or kept.row *<> jsonb_populate_record(null::${table}, last.written)`;
+    select row_key as key, to_jsonb(row) as row, written from (
+      select coalesce(kept.row_key, last.row_key) as row_key, kept.row_key is null as is_gone, kept.row,
+        (select after from audit_event event where event.business_id = $1 and event.id = last.event_id) as written
+      from (select id as row_key, stored as row from ${table} stored where ${own}) kept
+      full join (select distinct on (row_id) row_id as row_key, id as event_id, digest
+        from audit_event where business_id = $1 and table_name = '${table}' order by row_id, audit_event.id desc
+      ) last on last.row_key = kept.row_key
+      where case when kept.row_key is null then null else ${digestOfRow('kept.row')} end is distinct from last.digest
+      offset 0
+    ) other where is_gone <> (written is null) or row *<> json_populate_record(null::${table}, written)`;
 }
 
 /** Of tables whose rows are not whole in their events, or have no id. */
@@ -94,7 +105,7 @@ function faultsOfDocuments({ table_name: table, left_out, key_columns, has_id }:
   const rowKey = has_id ? 'id' : keyOf('to_jsonb(stored)');
   const eventKey = has_id ? 'row_id' : keyOf('coalesce(after, before)');
   // A moment is written as the time zone of its day had it: made a row again, it is the moment alone.
-  const written = `case when after is not null then jsonb_strip_nulls(to_jsonb(jsonb_populate_record(null::${table}, after))${without}) end`;
+  const written = `case when after is not null then jsonb_strip_nulls(to_jsonb(json_populate_record(null::${table}, after))${without}) end`;
   return `
     select coalesce(kept.row_key, last.row_key) as key, kept.row, last.written
     from (select ${rowKey} as row_key, jsonb_strip_nulls(to_jsonb(stored)${without}) as row

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
-import { longestList } from '@bahi/contract/paging';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { z } from '@bahi/contract/zod';
 import { expect } from 'vitest';
 import { call, send } from '../../testing/caller.ts';
+import type { Person } from '../../testing/people.ts';
 import { type Stall, stallBill } from './newcomer.ts';
 import { runToEnd } from './program.ts';
 
@@ -18,13 +18,15 @@ const billAnswer = z.object({ data: z.object({ id: z.int(), code: z.string(), gr
 
 /**
  * One client for each stall, which posts bills, pays every third, and writes down what is answered. Each save has a
- * key of its own and is sent again until it is answered, so that in the end there is one document for each.
+ * key of its own and is sent again until it is answered, so that in the end there is one document for each. Where there
+ * are several servers each attempt goes to any of them, as whoever stands before them would send it.
  */
-export function startClients(stalls: readonly Stall[]): Clients {
+export function startClients(stalls: readonly Stall[], bases: readonly string[] = []): Clients {
   const acknowledged: Acknowledged[] = [];
   let isStopping = false;
   const working = stalls.map(async (stall) => {
-    while (!isStopping) await postBill(stall, acknowledged);
+    const somewhere = (): Person => ({ ...stall.owner, base: bases[randomInt(bases.length || 1)] ?? stall.owner.base });
+    while (!isStopping) await postBill(stall, somewhere, acknowledged);
   });
   // What fails early is told where the clients are stopped.
   for (const work of working) work.catch(() => {});
@@ -37,12 +39,10 @@ export function startClients(stalls: readonly Stall[]): Clients {
   };
 }
 
-async function postBill(stall: Stall, acknowledged: Acknowledged[]): Promise<void> {
+async function postBill(stall: Stall, owner: () => Person, acknowledged: Acknowledged[]): Promise<void> {
   const key = randomUUID();
   const body = stallBill(stall, randomInt(1, 20));
-  const answer = await untilAnswered(() =>
-    send(stall.owner, invoiceContract.create, { body }, { 'idempotency-key': key }),
-  );
+  const answer = await untilAnswered(() => send(owner(), invoiceContract.create, { body }, { 'idempotency-key': key }));
   const { id, code, grandTotal } = billAnswer.parse(answer).data;
   const bill: Acknowledged = { stall, id, code, total: grandTotal, paid: 0 };
   acknowledged.push(bill);
@@ -53,7 +53,7 @@ async function postBill(stall: Stall, acknowledged: Acknowledged[]): Promise<voi
     totalPayingAmount: grandTotal,
   };
   await untilAnswered(() =>
-    send(stall.owner, paymentContract.create, { body: payment }, { 'idempotency-key': `${key}-paid` }),
+    send(owner(), paymentContract.create, { body: payment }, { 'idempotency-key': `${key}-paid` }),
   );
   bill.paid = grandTotal;
 }
@@ -100,13 +100,14 @@ export async function expectNothingLost(
   expect([verified.code, verified.output]).toEqual([0, expect.stringContaining('All books are in order.')]);
 }
 
+/** The longest page that is given to whoever turns them. */
+const pageSize = 200;
+
 async function allBills(stall: Stall) {
   const bills = [];
   for (let pageNumber = 0; ; pageNumber += 1) {
-    const { rows, recordsTotal } = await call(stall.owner, invoiceContract.list, {
-      query: { pageNumber, sort: 'code' },
-    });
+    const { rows } = await call(stall.owner, invoiceContract.list, { query: { pageNumber, pageSize, sort: 'code' } });
     bills.push(...rows);
-    if (rows.length < longestList || bills.length >= recordsTotal) return bills;
+    if (rows.length < pageSize) return bills;
   }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { serverProgram } from '../../../../../scripts/bootstrap.mjs';
 import { readPidFile } from '../../platform/embedded-postgres/embedded-postgres-process.ts';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres/embedded-postgres.ts';
 
@@ -107,7 +108,8 @@ export function launchCode(settings: Settings, code: string) {
 }
 
 function launchNode(settings: Settings, given: readonly string[]) {
-  const child = spawn(process.execPath, [...given], {
+  const { flags, settings: always } = serverProgram();
+  const child = spawn(process.execPath, [...flags, ...given], {
     cwd: sources,
     // Empty settings stand above a developer's own .env file.
     env: {
@@ -115,6 +117,7 @@ function launchNode(settings: Settings, given: readonly string[]) {
       TMPDIR: tmpdir(),
       NODE_ENV: 'production',
       BAHI_DEMO: 'off',
+      ...always,
       HOST: '127.0.0.1',
       ...Object.fromEntries(['DATABASE_URL', 'BAHI_SECRET', 'PUBLIC_URL', 'SMTP_URL'].map((name) => [name, ''])),
       ...settings,

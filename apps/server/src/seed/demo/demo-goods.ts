@@ -1,6 +1,6 @@
 import { brandContract, brandForm } from '@bahi/contract/catalogue/brand/brand.contract';
 import { customerForm } from '@bahi/contract/parties/customer/customer.contract';
-import { itemForm } from '@bahi/contract/catalogue/item/item.contract';
+import { wholeItemForm } from '@bahi/contract/catalogue/item/item-parts';
 import { serviceForm } from '@bahi/contract/catalogue/service/service.contract';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { saveCustomer } from '../../features/parties/customer/customer.commands.ts';
@@ -30,7 +30,7 @@ export async function stockUp(
   const variantIds: number[] = [];
   for (const item of items) {
     const saved = await act(services, actor, day, async (context) => {
-      const form = itemForm.parse({
+      const form = wholeItemForm.parse({
         name: item.name,
         nameNp: item.nameNp,
         code: item.code,

@@ -16,8 +16,10 @@ import { business, customers, demoPassword, items, outlets, people } from './dem
 import { addOwnMasters } from './demo-administration.ts';
 import { act, type Actor } from './demo-context.ts';
 import { stockUp } from './demo-goods.ts';
+import { showGoods } from './demo-pictures.ts';
 import { moveMoney } from './demo-money.ts';
 import { addNeighbours } from './demo-neighbours.ts';
+import { stockAprons } from './demo-variants.ts';
 import { addParties } from './demo-parties.ts';
 import { addPeople, addSecondOutlet, findPlace, findReference, renameFirstOutlet } from './demo-people.ts';
 import { addStaff } from './demo-staff.ts';
@@ -57,6 +59,8 @@ export async function loadDemo(
   const parties = await addParties(services, actor, from);
   await addOwnMasters(services, actor, from);
   const goods = await stockUp(services, actor, from, outletIds);
+  await showGoods(services, actor, from);
+  await stockAprons(services, actor, from, outletIds);
   const cashier: Actor = {
     ...actor,
     userId: cashierId,

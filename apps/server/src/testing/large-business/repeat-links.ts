@@ -16,7 +16,7 @@ const sealMany = `
   begin
     select * into head from audit_head where business_id = business;
     for position in 1 .. array_length(own, 1) loop
-      select count(*), sha256(convert_to(string_agg(audit_event_text(event), e'\\x1e' order by event.id), 'UTF8')) into events, digest
+      select count(*), sha256(convert_to(string_agg(audit_event_text(id, user_id, at, table_name, row_id, action, before, after, row_ids, event.digest), e'\\x1e' order by event.id), 'UTF8')) into events, digest
         from audit_event event where event.business_id = business and event.transaction_id = own[position];
       head.seq := head.seq + 1;
       head.hash := sha256(outer_blocks[position] || sha256(inner_blocks[position] || head.hash || digest));

@@ -1,4 +1,4 @@
-import { type AuditedTable, digestOfRows, settingsOfTexts } from '../../platform/verify/audited.ts';
+import { type AuditedTable, digestOfRow, digestOfRows, settingsOfTexts } from '../../platform/verify/audited.ts';
 import type { OwnerQuery } from '../test-database.ts';
 import { columnsOf, repeatedColumn, type Repetition } from './repeated-columns.ts';
 
@@ -69,9 +69,9 @@ export async function repeatEvents(
   tables: readonly RepeatedTable[],
   repetition: Repetition,
 ): Promise<void> {
-  const cases: string[] = [];
+  const documents = new Map<RepeatedTable, string>();
   for (const table of tables.filter(({ isDigested }) => !isDigested))
-    cases.push(await repeatedDocument(query, table, repetition));
+    documents.set(table, await repeatedDocument(query, table, repetition));
   const { businessId, above, stride } = repetition;
   const ids = `array(select case when id > ${above} then id + k * ${stride} else id end from unnest(r.row_ids) id)`;
   const digests = tables.flatMap(({ name, isDigested }) =>
@@ -79,10 +79,16 @@ export async function repeatEvents(
       ? `when '${name}' then (select ${digestOfRows} from ${name} kept where kept.business_id = ${businessId} and kept.id = any(${ids}))`
       : [],
   );
+  for (const [{ name, leftOut }, document] of documents)
+    if (leftOut.length === 0)
+      digests.push(
+        `when '${name}' then case when r.after is not null then ${digestOfRow(`json_populate_record(null::${name}, ${document.replaceAll('$document', 'noted.after')})`)} end`,
+      );
+  const cases = [...documents].map(([{ name }, document]) => `when '${name}' then ${document}`);
   for (const setting of settingsOfTexts) await query(setting.replace(' local', ''));
   const columns = await columnsOf(query, 'audit_event');
   const values = columns.map((column) => {
-    if (column.type === 'jsonb')
+    if (column.type === 'json')
       return `case noted.table_name ${cases.map((text) => text.replaceAll('$document', `noted.${column.name}`)).join(' ')} end`;
     if (column.name === 'row_ids') return `case when r.row_ids is not null then ${ids} end`;
     if (column.name === 'digest') return `case r.table_name ${digests.join(' ')} end`;
@@ -109,8 +115,8 @@ async function repeatedDocument(
     });
   const needed = new Set(changed.flatMap((value) => [...value.matchAll(/r\.(\w+)/g)].map(([, name]) => name)));
   const record = columns.flatMap(({ name, type }) => (needed.has(name) ? [`${name} ${type}`] : [])).join(', ');
-  return `when '${table}' then (select $document || jsonb_build_object(${changed.join(', ')})
-    from jsonb_to_record($document) as r (${record}))`;
+  return `(select ($document::jsonb || jsonb_build_object(${changed.join(', ')}))::json
+    from json_to_record($document) as r (${record}))`;
 }
 
 /** Copy after copy, as they would have been written. */

@@ -1,6 +1,6 @@
 import { filesMessages } from '@bahi/contract/ui/files.messages';
-import { Button } from '@mantine/core';
-import { Download, FileText, X } from 'lucide-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { ArrowLeft, ArrowRight, Download, FileText, X } from 'lucide-react';
 import { useTexts } from '../../platform/i18n.ts';
 import { Dialog, DialogFooter } from '../dialogs/Dialog.tsx';
 import classes from './DocumentUploader.module.css';
@@ -19,22 +19,35 @@ export type UploadedDocument = {
 };
 type SeenDocument = UploadedDocument & { url: string };
 
-type Props = { documents: readonly UploadedDocument[]; onRemove?: (document: UploadedDocument) => void };
+type Props = {
+  documents: readonly UploadedDocument[];
+  onRemove?: (document: UploadedDocument) => void;
+  /** Exchanges a document with its neighbour; where it is there, their order counts and the first is the cover. */
+  onMove?: ((document: UploadedDocument, by: -1 | 1) => void) | undefined;
+};
 
 /** Documents as small pictures with their names; a click shows a picture in full, and saves what is none. */
-export function DocumentList({ documents, onRemove }: Props) {
+export function DocumentList({ documents, onRemove, onMove }: Props) {
   const t = useTexts(filesMessages);
   const picture = useDialog<SeenDocument>();
   if (documents.length === 0) return null;
   return (
     <>
       <ul className={classes.list}>
-        {documents.map((document) => (
+        {documents.map((document, position) => (
           <li key={document.uuid} className={classes.document}>
             <Preview document={document} onShow={picture.open} />
             <span className={classes.name} title={document.name}>
               {document.name}
             </span>
+            {onMove === undefined ? null : (
+              <Places
+                name={document.name}
+                isFirst={position === 0}
+                isLast={position === documents.length - 1}
+                onMove={(by) => onMove(document, by)}
+              />
+            )}
             {onRemove === undefined ? null : (
               <button
                 type="button"
@@ -50,6 +63,23 @@ export function DocumentList({ documents, onRemove }: Props) {
       </ul>
       <PictureDialog picture={picture.target} opened={picture.opened} onClose={picture.close} />
     </>
+  );
+}
+
+type PlacesProps = { name: string; isFirst: boolean; isLast: boolean; onMove: (by: -1 | 1) => void };
+
+function Places({ name, isFirst, isLast, onMove }: PlacesProps) {
+  const t = useTexts(filesMessages);
+  return (
+    <span className={classes.places}>
+      <ActionIcon disabled={isFirst} aria-label={t('moveForward', { name })} onClick={() => onMove(-1)}>
+        <ArrowLeft size={18} aria-hidden />
+      </ActionIcon>
+      {isFirst ? <span className={classes.cover}>{t('cover')}</span> : null}
+      <ActionIcon disabled={isLast} aria-label={t('moveBack', { name })} onClick={() => onMove(1)}>
+        <ArrowRight size={18} aria-hidden />
+      </ActionIcon>
+    </span>
   );
 }
 

@@ -19,6 +19,8 @@ type Props = {
   onRemoved?: (document: UploadedDocument) => void;
   /** Sends one file for keeping; resolves to what the server called it. A refusal is shown below. */
   onUpload: (file: File) => Promise<UploadedDocument>;
+  /** The order counts: it can be changed, and the first is the cover. */
+  isOrdered?: boolean;
   /** Media types that are taken; pictures where nothing else is said. */
   types?: readonly string[];
   disabled?: boolean;
@@ -28,7 +30,17 @@ type Props = {
 
 /** Up to five documents of a record, each up to 2 MB: chosen or dropped, seen, opened and removed. */
 export function DocumentUploader(props: Props) {
-  const { name, documents, onChange, onRemoved, onUpload, types = imageTypes, disabled = false, onSending } = props;
+  const {
+    name,
+    documents,
+    onChange,
+    onRemoved,
+    onUpload,
+    types = imageTypes,
+    isOrdered = false,
+    disabled = false,
+    onSending,
+  } = props;
   const t = useTexts(filesMessages);
   const language = useLanguage();
   const [errors, setErrors] = useState<readonly string[]>([]);
@@ -111,6 +123,7 @@ export function DocumentUploader(props: Props) {
         {...(disabled
           ? {}
           : {
+              onMove: isOrdered ? (moved, by) => put(exchanged(latest.current, moved, by)) : undefined,
               onRemove: (removed) => {
                 setErrors([]);
                 put(latest.current.filter((document) => document.uuid !== removed.uuid));
@@ -120,6 +133,12 @@ export function DocumentUploader(props: Props) {
       />
     </div>
   );
+}
+
+function exchanged(documents: readonly UploadedDocument[], moved: UploadedDocument, by: -1 | 1): UploadedDocument[] {
+  const from = documents.findIndex(({ uuid }) => uuid === moved.uuid);
+  const others = documents.filter(({ uuid }) => uuid !== moved.uuid);
+  return [...others.slice(0, from + by), moved, ...others.slice(from + by)];
 }
 
 /** `JPEG, PNG, PDF` */

@@ -1,3 +1,4 @@
+import type { itemImageContract } from '@bahi/contract/catalogue/item-image/item-image.contract';
 import { documentFileContract } from '@bahi/contract/money/due-document/document-file.contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api-client.ts';
@@ -6,20 +7,26 @@ import type { UploadedDocument } from './DocumentList.tsx';
 /** A document as a record answers it; its content is read from its own address. */
 export type AttachedDocument = { docUuid: string; documentName: string; fileContentType: string };
 
+/** The call that answers a file by its identifier. */
+type FileCall = typeof documentFileContract.download | typeof itemImageContract.download;
+
 const none: readonly UploadedDocument[] = [];
 
 /**
  * The documents of a record: at once by their names, and each with an address to see it by when its file has come.
  * Those addresses end with the part of the page that shows them.
  */
-export function useDocumentAddresses(attached: readonly AttachedDocument[]): readonly UploadedDocument[] {
+export function useDocumentAddresses(
+  attached: readonly AttachedDocument[],
+  file: FileCall = documentFileContract.download,
+): readonly UploadedDocument[] {
   const [shown, setShown] = useState(none);
   useEffect(() => {
     const leaving = new AbortController();
     const urls: string[] = [];
     setShown(attached.map((document) => uploadedOf(document)));
     for (const document of attached)
-      void urlOf(document, leaving.signal).then((url) => {
+      void urlOf(document, file, leaving.signal).then((url) => {
         if (url === null) return;
         urls.push(url);
         if (leaving.signal.aborted) URL.revokeObjectURL(url);
@@ -29,7 +36,7 @@ export function useDocumentAddresses(attached: readonly AttachedDocument[]): rea
       leaving.abort();
       for (const url of urls) URL.revokeObjectURL(url);
     };
-  }, [attached]);
+  }, [attached, file]);
   return shown;
 }
 
@@ -38,9 +45,13 @@ function uploadedOf({ docUuid, documentName, fileContentType }: AttachedDocument
 }
 
 /** Null where the file does not come: then the document is known by its name. */
-async function urlOf({ docUuid, fileContentType }: AttachedDocument, signal: AbortSignal): Promise<string | null> {
+async function urlOf(
+  { docUuid, fileContentType }: AttachedDocument,
+  file: FileCall,
+  signal: AbortSignal,
+): Promise<string | null> {
   try {
-    const { blob } = await call(documentFileContract.download, { params: { docUuid } }, { signal });
+    const { blob } = await call(file, { params: { docUuid } }, { signal });
     return URL.createObjectURL(new Blob([blob], { type: fileContentType }));
   } catch {
     return null;

@@ -16,6 +16,8 @@ import { useSaveShortcut } from './use-save-shortcut.ts';
 type Props<V extends FieldValues> = {
   /** Absent where the screen around the form has its title. */
   title?: string;
+  /** Stands between the title and the form: the steps that the form is one of. */
+  head?: ReactNode;
   form: AppForm<V>;
   /** Sends the values and then navigates. When it throws an ApiError, the refusals appear at their fields. */
   onSave: (values: V) => Promise<unknown>;
@@ -34,7 +36,7 @@ type Props<V extends FieldValues> = {
 
 /** Creates or edits a record on a screen of its own; the save bar stays in view, Ctrl+S saves, leaving unsaved work asks first. */
 export function FormPage<V extends FieldValues>(props: Props<V>) {
-  const { title, form, onSave, onReload, backTo, onCancel, saveLabel, actions, draft, children } = props;
+  const { title, head, form, onSave, onReload, backTo, onCancel, saveLabel, actions, draft, children } = props;
   const t = useTexts(uiMessages);
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -49,6 +51,7 @@ export function FormPage<V extends FieldValues>(props: Props<V>) {
   return (
     <>
       {title === undefined ? null : <PageTitle title={title} {...(backTo === undefined ? {} : { backTo })} />}
+      {head}
       {draft?.isRestored ? (
         <DraftNotice
           discard={() => {

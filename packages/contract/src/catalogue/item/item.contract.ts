@@ -1,53 +1,10 @@
 import { contract } from '../../endpoint.ts';
 import { status } from '../../enumeration.ts';
-import {
-  amount,
-  chosenId,
-  optionalAmount,
-  optionalDay,
-  optionalId,
-  optionalQuantity,
-  optionalText,
-  positiveQuantity,
-  requiredText,
-  version,
-} from '../../fields.ts';
+import { optionalDay, optionalId } from '../../fields.ts';
 import { listQuery, longestList, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
-
-/** Stock that was there when the item was entered, by outlet: the quantity and what one unit cost, in rupees. */
-const openingStock = z.object({ outletId: chosenId, quantity: positiveQuantity, rate: amount });
-
-/**
- * A simple item (one variant). Prices are rupees; `purchaseDate` may be sent AD, BS or both. Opening stock is taken
- * for outlets in which the item has not moved yet.
- */
-export const itemForm = z
-  .object({
-    id: z.int().positive().optional(),
-    version,
-    name: requiredText(150),
-    nameNp: optionalText(150),
-    /** Made by the server when left empty. */
-    code: optionalText(40),
-    barcode: optionalText(40),
-    hsCode: optionalText(20),
-    categoryId: chosenId,
-    brandId: optionalId,
-    unitId: chosenId,
-    purchasePrice: optionalAmount,
-    sellingPrice: amount,
-    purchaseDateAD: optionalDay,
-    purchaseDateBS: optionalDay,
-    taxable: z.boolean().default(true),
-    /** The standard rate when a taxable item names none. */
-    taxRateId: optionalId,
-    vatIncluded: z.boolean().default(false),
-    reorderPoint: optionalQuantity,
-    description: optionalText(2000),
-    openingStock: z.array(openingStock).max(50).default([]),
-  })
-  .meta({ id: 'ItemForm' });
+import { outletStock } from '../item-variant/item-ledger-detail.ts';
+import { itemPartsAnswer, wholeItemForm } from './item-parts.ts';
 
 const itemRow = z.object({
   id: z.int(),
@@ -77,23 +34,23 @@ const itemRow = z.object({
 const itemDetail = itemRow
   .extend({
     barcode: z.string().nullable(),
+    subCategoryId: z.int().nullable(),
+    subCategoryName: z.string().nullable(),
+    subCategoryNameNp: z.string().nullable(),
     brandId: z.int().nullable(),
+    size: z.string().nullable(),
+    model: z.string().nullable(),
     unitId: z.int(),
+    mrp: z.number().nullable(),
+    shareable: z.boolean(),
+    isPriceShareable: z.boolean(),
     taxRateId: z.int().nullable(),
     purchaseDateAD: z.string().nullable(),
     purchaseDateBS: z.string().nullable(),
     description: z.string().nullable(),
-    /** Stock by outlet; `isFixed` says that the item has moved there, so that no opening stock is taken any more. */
-    stock: z.array(
-      z.object({
-        outletId: z.int(),
-        outletName: z.string(),
-        outletNameNp: z.string().nullable(),
-        quantity: z.number(),
-        value: z.number(),
-        isFixed: z.boolean(),
-      }),
-    ),
+    ...itemPartsAnswer,
+    /** Of all its variants. */
+    stock: z.array(outletStock),
   })
   .meta({ id: 'ItemDetail' });
 
@@ -106,6 +63,7 @@ export const itemPriceRow = z.object({
   itemName: z.string(),
   itemNameLocLang: z.string().nullable(),
   attributeValue: z.string().nullable(),
+  attributeValueLocLang: z.string().nullable(),
   hsCode: z.string().nullable(),
   unitName: z.string(),
   unitNameNp: z.string().nullable(),
@@ -122,7 +80,7 @@ export const itemContract = contract('item', {
   create: {
     call: 'POST /v1/items',
     access: 'item.create',
-    body: itemForm,
+    body: wholeItemForm,
     posting: true,
     answer: itemDetail,
     refreshes: ['goods'],
@@ -155,7 +113,7 @@ export const itemContract = contract('item', {
   update: {
     call: 'PUT /v1/items/:itemId',
     access: 'item.update',
-    body: itemForm,
+    body: wholeItemForm,
     posting: true,
     answer: itemDetail,
     refreshes: ['goods'],

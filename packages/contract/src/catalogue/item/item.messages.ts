@@ -13,5 +13,15 @@ export const itemMessages = messages('item', {
     ne: 'यो आउटलेटमा सामान चलिसकेकाले प्रारम्भिक मौज्दात फेर्न मिल्दैन',
   },
   openingValueLarge: { en: 'Quantity × rate is too large', ne: 'परिमाण × दर धेरै ठूलो भयो' },
+  openingByVariant: {
+    en: 'The item has variants; enter the opening stock of each with its price',
+    ne: 'यो सामानका प्रकार छन्; प्रारम्भिक मौज्दात प्रकारअनुसार मूल्यसँगै राख्नुहोस्',
+  },
+  conversionMissing: {
+    en: 'Say how many {unit} one of these is',
+    ne: 'यस्तो एउटा कति {unit} हो, लेख्नुहोस्',
+  },
+  conversionOne: { en: 'The item’s own unit is 1', ne: 'सामानकै एकाइ भएकाले १ हो' },
+  notWithin: { en: 'Does not lie within the category', ne: 'यो उपवर्ग छानिएको वर्गभित्र पर्दैन' },
   outletTwice: { en: 'This outlet stands twice', ne: 'यो आउटलेट दुई पटक परेको छ' },
 });

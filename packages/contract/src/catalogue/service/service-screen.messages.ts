@@ -26,6 +26,10 @@ export const serviceScreenMessages = messages('serviceScreen', {
   costPriceColumn: { en: 'Price (Rs)', ne: 'मूल्य (रु)' },
   description: { en: 'Description', ne: 'विवरण' },
   aboutService: { en: 'The service', ne: 'सेवाको चिनारी' },
+  image: { en: 'Picture', ne: 'तस्बिर' },
+  imageTitle: { en: 'Picture of the service', ne: 'सेवाको तस्बिर' },
+  imageOf: { en: 'Picture of {name}', ne: '{name}को तस्बिर' },
+  noImage: { en: 'No picture yet', ne: 'तस्बिर छैन' },
   more: { en: 'More', ne: 'थप कुरा' },
   priceAndTax: { en: 'Price and tax', ne: 'मूल्य र कर' },
 });

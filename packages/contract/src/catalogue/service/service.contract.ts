@@ -35,7 +35,12 @@ export const serviceRow = z.object({
   version: z.int(),
 });
 const serviceDetail = serviceRow
-  .extend({ taxRateId: z.int().nullable(), description: z.string().nullable() })
+  .extend({
+    taxRateId: z.int().nullable(),
+    description: z.string().nullable(),
+    /** A small picture as a data address. */
+    image: z.string().nullable(),
+  })
   .meta({ id: 'ServiceDetail' });
 export const servicePriceRow = z.object({
   id: z.int(),
@@ -60,6 +65,16 @@ export const serviceContract = contract('service', {
   },
   get: { call: 'GET /v1/service/:id', access: 'service.read', answer: serviceDetail },
   toggle: { call: 'PUT /v1/service/toggle/:id', access: 'service.update', answer: serviceDetail },
+  /** Puts the picture in the place of the one before. */
+  saveImage: {
+    call: 'PUT /v1/service/save-image',
+    access: 'service.update',
+    files: ['image'],
+    body: z.object({ id: z.coerce.number('common.isRequired').int('common.isRequired').positive('common.isRequired') }),
+    transaction: 'own',
+    answer: z.object({ id: z.int(), image: z.string() }),
+    refreshes: ['goods'],
+  },
   remove: { call: 'DELETE /v1/service/:id', access: 'service.delete', answer: z.object({}) },
   priceList: {
     call: 'GET /v1/service/fetch-service-price-list',

@@ -65,9 +65,6 @@ export const dueDocumentRow = {
   version: z.int(),
 };
 
-/** Bytes of a record's documents together from which on their content is read at its own address only. */
-export const largestInlineBytes = 2_000_000;
-
 /** An uploaded document as it is read: its content as base64 (specification, section 3), and where the file itself is. */
 export const attachedDocument = z.object({
   docUuid: z.string(),

@@ -88,6 +88,7 @@ export const paymentContract = contract('payment', {
     query: paperQuery,
     answer: download,
     transaction: 'own',
+    makesPaper: true,
     toast: 'silent',
   },
   /** The same paper as a page: an address that opens for one minute. */

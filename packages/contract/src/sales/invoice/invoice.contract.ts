@@ -91,6 +91,7 @@ export const invoiceContract = contract('invoice', {
     body: printQuery,
     answer: download,
     transaction: 'own',
+    makesPaper: true,
     toast: 'silent',
   },
   /** The same paper as a page: an address that opens for one minute. Looking is no print. */

@@ -54,7 +54,7 @@ export async function confirmReset(
   if (!username || !otp)
     return fail('common.invalid', { fields: fields.map((field) => ({ field, key: 'common.isRequired' })) });
   // Before the code is used up. Of an account nothing is told here.
-  refuseGuessable(password, [username], 'password');
+  await refuseGuessable(password, [username], 'password');
   const code = toLatin(otp);
   if (!/^\d{6}$/.test(code)) return fail('otp.sixDigits', { field: 'otp' });
   const verified = await verifyCode(context, {
@@ -64,7 +64,7 @@ export async function confirmReset(
     // What is the person's own is told only to who brings the right code, which stays good.
     accept: async (tx, holder) => {
       const account = await holderOf(tx, holder);
-      if (account !== null) refuseGuessable(password, knownOf(account), 'password');
+      if (account !== null) await refuseGuessable(password, knownOf(account), 'password');
     },
   });
   return setPasswordByTicket(context, { ticket: verified, password, isFirst: false });
@@ -91,7 +91,7 @@ export async function changePassword(
   if (!(await isRightPassword(context, account, { username: '', password: body.oldPassword })))
     return fail('account.oldPasswordWrong', { field: 'oldPassword' });
   if (body.password === body.oldPassword) return fail('account.passwordSame', { field: 'password' });
-  refuseGuessable(body.password, knownOf(account), 'password');
+  await refuseGuessable(body.password, knownOf(account), 'password');
   const passwordHash = await hashPassword(body.password);
   const ended = await database.transaction('write', tenantOf(account), async (tx) => {
     // First the password: whoever signs in with the old one is then refused, or through and among those that end.
@@ -119,7 +119,7 @@ async function setPasswordByTicket(
   );
   if (account === null || !account.is_active) return failTicket();
   if (isFirst && account.password_hash !== null) return fail('account.passwordAlreadySet');
-  refuseGuessable(password, knownOf(account), 'password');
+  await refuseGuessable(password, knownOf(account), 'password');
   const passwordHash = await hashPassword(password);
   await database.transaction('write', tenantOf(account), async (tx) => {
     await takeTicket(tx, ticket, 'RESET', context.now);

@@ -31,7 +31,7 @@ export async function register(context: OpenContext, { body }: { body: RegisterF
   const tries = countedUnder(context, `ticket:${fingerprint(body.ticket)}`);
   await refuseTooManyTries(context, tries);
   const { userName, fullName, email, companyName } = body;
-  refuseGuessable(body.password, [userName, fullName, email, companyName, body.mobileNumber], 'password');
+  await refuseGuessable(body.password, [userName, fullName, email, companyName, body.mobileNumber], 'password');
   const business = newBusinessOf(body, {
     dateOfBirth,
     today: context.today,

@@ -1,7 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { MadePasskey } from '@bahi/contract/account/second-factor/passkey';
 import type { secondFactorContract } from '@bahi/contract/account/second-factor/second-factor.contract';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { sha256 } from '../../../platform/core/keys.ts';
@@ -154,6 +153,7 @@ async function insertPasskey(
     party.isOurs(said.origin) &&
     (await spendTicket(tx, said.challenge, { purpose: 'NEW_PASSKEY', accountId: userId, now }));
   if (!isAsked) return fail('secondFactor.passkeyWrong', { field: 'passkey' });
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const made = await verifyRegistrationResponse({
     response: { ...passkey, clientExtensionResults: {} },
     expectedChallenge: said.challenge,

@@ -1,7 +1,5 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { fail } from '../../../platform/core/errors.ts';
 
-const common = new Set(dictionary['passwords-common']);
 /** Signs that stand for letters. */
 const letterOf: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -30,13 +28,26 @@ const fewestOthers = 6;
  * one that is little more than those and what others know of the person. `known` holds names, addresses and numbers of
  * theirs as they stand.
  */
-export function refuseGuessable(password: string, known: readonly (string | null)[], field: string): void {
+export async function refuseGuessable(
+  password: string,
+  known: readonly (string | null)[],
+  field: string,
+): Promise<void> {
   const written = password.normalize('NFC').toLowerCase();
-  if (isCommon(written) || isLittleMoreThan(written, contextWords)) fail('account.passwordCommon', { field });
+  if ((await isCommon(written)) || isLittleMoreThan(written, contextWords)) fail('account.passwordCommon', { field });
   if (isLittleMoreThan(written, [...namesIn(known), ...contextWords])) fail('account.passwordOwnName', { field });
 }
 
-function isCommon(written: string): boolean {
+let reading: Promise<ReadonlySet<string>> | undefined;
+
+/** The list takes several megabytes, and is read with the first password that somebody chooses. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  reading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+  return reading;
+}
+
+async function isCommon(written: string): Promise<boolean> {
+  const common = await commonPasswords();
   const core = coreOf(written);
   return [written, core, spelled(written), spelled(core), coreOf(spelled(written))].some((text) => common.has(text));
 }

@@ -1,6 +1,5 @@
 import type { PasskeyRequest, ShownPasskey } from '@bahi/contract/account/second-factor/passkey';
 import { z } from '@bahi/contract/zod';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { spendTicket } from '../../platform/otp/tickets.ts';
@@ -79,6 +78,7 @@ async function signCountOf(
   { challenge, origin }: { challenge: string; origin: string },
   { id: expectedRPID, publicKey }: { id: string; publicKey: Buffer },
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const shown = await verifyAuthenticationResponse({
     response: { ...passkey, clientExtensionResults: {} },
     expectedChallenge: challenge,

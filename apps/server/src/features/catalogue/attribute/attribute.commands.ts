@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { setMasterDataStatus, writeMasterData } from '../../../platform/master-data/master-data-write.ts';
 import { failUnwritten } from '../../../platform/database/write-record.ts';
+import { nameVariants } from '../item-variant/item-variant-write.ts';
 import { getAttribute } from './attribute.queries.ts';
 
 type Contract = typeof attributeContract;
@@ -19,6 +20,7 @@ export async function saveAttribute(context: Context, form: Form): Promise<Attri
   const id = await writeMasterData(context, attributeMasterData, named);
   if (attributeValues !== undefined)
     await writeValues(context, id, { values: attributeValues, isColour: form.isColour });
+  await nameVariants(context, { attributeId: id });
   context.say('common.saved');
   return getAttribute(context, id);
 }

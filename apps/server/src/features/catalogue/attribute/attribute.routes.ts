@@ -17,6 +17,9 @@ export function attributeRoutes(server: Server): void {
       values: (context, { query }) => listValues(context, query.attributeId),
       removeValue: (context, { params }) => removeValue(context, params.resourceId),
     },
-    { attribute_value_value_key: { field: 'attributeValues', key: 'attribute.valueDouble' } },
+    {
+      attribute_value_value_key: { field: 'attributeValues', key: 'attribute.valueDouble' },
+      item_attribute_value_known: { field: 'attributeValues', key: 'attribute.valueUsed' },
+    },
   );
 }

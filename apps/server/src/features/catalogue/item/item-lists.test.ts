@@ -133,6 +133,7 @@ describe('the price list', () => {
         itemName: 'Mustard oil_1L',
         itemNameLocLang: 'तोरीको तेल',
         attributeValue: null,
+        attributeValueLocLang: null,
         hsCode: null,
         unitName: 'Kilogram',
         unitNameNp: 'किलोग्राम',

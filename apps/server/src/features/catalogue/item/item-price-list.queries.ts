@@ -1,13 +1,13 @@
 import type { Input } from '@bahi/contract/endpoint';
 import type { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayAsked } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { noRows, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
 import { taxRateOn } from '../tax-rate/tax-rate-choice.ts';
-import { itemSearch, stockOf } from './item-search.ts';
+import { stockQuantity, variantSearch } from './item-search.ts';
 import { type ItemPriceRow, itemPriceRowOf } from './item.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId' | 'language' | 'calendar' | 'today'>;
@@ -19,21 +19,22 @@ export async function listItemPrices(
   query: Query,
 ): Promise<{ rows: ItemPriceRow[]; recordsTotal: number }> {
   if (query.isActive === false) return noRows;
+  const day = dayAsked(context, query.dayAD);
   const outletId = await readOutletAsked(context, query.outletId ?? null);
-  const search = itemSearch(query.search);
-  const sellable = sellableVariants(context);
-  const selection = search === null ? sellable : sellable.where(search);
+  let selection = sellableVariants(context);
+  for (const condition of variantSearch(query.search)) selection = selection.where(condition);
+  const stock = stockQuantity(context.businessId, outletId, day);
   const sorting = {
     itemName: shownName(context.language, 'item'),
     itemCode: sql`item.code`,
     sellingPrice: sql`variant.selling_price_paisa`,
-    stockQuantity: sql`stock.quantity`,
+    stockQuantity: stock,
   };
   const order = orderOf(sorting, query.sort, 'itemName', 'variant.id');
   const { rows, recordsTotal } = await readPage(
     context,
     selection,
-    withPrices(selection, { outletId, day: dayAsked(context, query.dayAD), businessId: context.businessId }),
+    withPrices(selection, { stock, day }),
     order,
     query,
   );
@@ -65,13 +66,12 @@ function sellableVariants({ db, businessId }: Reader) {
 
 function withPrices(
   selection: ReturnType<typeof sellableVariants>,
-  { businessId, outletId, day }: { businessId: number; outletId: number | null; day: CalendarDay },
+  { stock, day }: { stock: RawBuilder<string>; day: CalendarDay },
 ) {
   return selection
     .innerJoin('unit', (join) =>
       join.onRef('unit.business_id', '=', 'item.unit_business_id').onRef('unit.id', '=', 'item.unit_id'),
     )
-    .innerJoinLateral(stockOf(businessId, outletId, day), (join) => join.onTrue())
     .select([
       'item.id as item_id',
       'variant.id as variant_id',
@@ -80,6 +80,7 @@ function withPrices(
       'item.name',
       'item.name_np',
       'variant.attribute_value',
+      'variant.attribute_value_np',
       'item.hs_code',
       'unit.name as unit_name',
       'unit.name_np as unit_name_np',
@@ -87,6 +88,7 @@ function withPrices(
       'variant.vat_included',
       'item.taxable',
       taxRateOn('item.tax_rate_id', day).as('rate_hundredths'),
-      'stock.quantity as stock_quantity',
+      // Reckoned for the rows of the page alone.
+      stock.as('stock_quantity'),
     ]);
 }

@@ -7,9 +7,21 @@ import type { ItemForm } from './item.rows.ts';
 /** A category, brand or unit: the business's own, or one shared by all (business 0). */
 type Pair = { businessId: number; id: number };
 
-export type ItemReferences = { category: Pair; brand: Pair | null; unit: Pair; taxRateId: number | null };
+export type ItemReferences = {
+  category: Pair;
+  subCategory: Pair | null;
+  brand: Pair | null;
+  unit: Pair;
+  taxRateId: number | null;
+};
 
-type FoundRow = { kind: 'category' | 'brand' | 'unit'; business_id: number; id: number; is_active: boolean };
+type FoundRow = {
+  kind: 'category' | 'subCategory' | 'brand' | 'unit';
+  business_id: number;
+  id: number;
+  is_active: boolean;
+  parent_id: number | null;
+};
 
 /**
  * Reads what an item refers to, all at once. What is unknown, another business's or retired is named in `refused`, at
@@ -23,25 +35,43 @@ export async function readReferences(
   const asked = { taxable: form.taxable, taxRateId: form.taxRateId, currentId: current?.tax_rate_id ?? null };
   const [found, tax] = await Promise.all([findNamed(context, form), chooseTaxRate(context, asked)]);
   const category = pairOf(found, 'category', form.categoryId, current?.category_id);
+  const subCategory =
+    form.subCategoryId === null ? null : pairOf(found, 'subCategory', form.subCategoryId, current?.sub_category_id);
+  const isElsewhere = found.some(({ kind, parent_id }) => kind === 'subCategory' && parent_id !== form.categoryId);
   const brand = form.brandId === null ? null : pairOf(found, 'brand', form.brandId, current?.brand_id);
   const unit = pairOf(found, 'unit', form.unitId, current?.unit_id);
   return {
-    references: { category: category.pair, brand: brand?.pair ?? null, unit: unit.pair, taxRateId: tax.taxRateId },
-    refused: [...category.refused, ...(brand?.refused ?? []), ...unit.refused, ...tax.refused],
+    references: {
+      category: category.pair,
+      subCategory: subCategory?.pair ?? null,
+      brand: brand?.pair ?? null,
+      unit: unit.pair,
+      taxRateId: tax.taxRateId,
+    },
+    refused: [
+      ...category.refused,
+      ...(subCategory?.refused ?? []),
+      ...(isElsewhere ? [{ field: 'subCategoryId', key: 'item.notWithin' } as const] : []),
+      ...(brand?.refused ?? []),
+      ...unit.refused,
+      ...tax.refused,
+    ],
   };
 }
 
 function findNamed(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  { categoryId, brandId, unitId }: ItemForm,
+  { categoryId, subCategoryId, brandId, unitId }: ItemForm,
 ): Promise<FoundRow[]> {
   return db.query<FoundRow>(
-    `select 'category' as kind, business_id, id, is_active from item_category where business_id in (0, $1) and id = $2
+    `select 'category' as kind, business_id, id, is_active, parent_id from item_category where business_id in (0, $1) and id = $2
      union all
-     select 'brand', business_id, id, is_active from brand where business_id in (0, $1) and id = $3
+     select 'subCategory', business_id, id, is_active, parent_id from item_category where business_id in (0, $1) and id = $5
      union all
-     select 'unit', business_id, id, is_active from unit where business_id in (0, $1) and id = $4`,
-    [businessId, categoryId, brandId, unitId],
+     select 'brand', business_id, id, is_active, null from brand where business_id in (0, $1) and id = $3
+     union all
+     select 'unit', business_id, id, is_active, null from unit where business_id in (0, $1) and id = $4`,
+    [businessId, categoryId, brandId, unitId, subCategoryId],
   );
 }
 

@@ -1,25 +1,53 @@
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { isVariantFound } from '../../../platform/database/kept-texts.ts';
 import { foundBy } from '../../../platform/database/list-query.ts';
 
-/** True where an item is called so in either language, or bears the code, barcode or HS code, in digits of both scripts. */
+/** True where an item is called so in either language, or bears the code, a barcode or HS code, in digits of both
+ * scripts, or has a variant of such values.  */
 export function itemSearch(search: string | null | undefined): RawBuilder<SqlBool> | null {
-  const codes = ['item.code', 'item.hs_code', 'variant.barcode'];
+  const codes = ['item.code', 'item.hs_code', variants];
   const names = ['item.name', 'item.name_np'];
   return foundBy(search, { names, codes, sound: sql.ref('item.name_sound'), kept: 'item' });
 }
 
 /**
- * What is on hand of `variant`, in one outlet or in all that the caller sees, as a table of one row; with a day, what can be
- * sold on it.
+ * True for a variant that has every word that is searched: in its item's name in either language, in the values that make
+ * it, also as they sound, or in its code, barcode or HS code.
  */
-export function stockOf(businessId: number, outletId: number | null, day: CalendarDay | null = null) {
-  return sql<{ quantity: string }>`(select ${stockQuantity(businessId, outletId, day)} as quantity)`.as<'stock'>(
+export function variantSearch(search: string | null | undefined): RawBuilder<SqlBool>[] {
+  const words = [...new Set((search ?? '').split(/\s+/).filter((word) => word !== ''))];
+  const meant = words.flatMap((word) => foundBy(word, variantTexts) ?? []);
+  const found = isVariantFound(words);
+  return found === null ? meant : [found, ...meant];
+}
+
+const variantTexts = {
+  names: ['item.name', 'item.name_np', 'variant.attribute_value', 'variant.attribute_value_np'],
+  codes: ['item.code', 'item.hs_code', 'variant.barcode'],
+  sound: sql`(item.name_sound || coalesce(variant.value_sound, ''))`,
+};
+
+/** What all variants of the item are called by. */
+const variants = sql`(select string_agg(concat_ws(' ', own.barcode, own.attribute_value, own.attribute_value_np), ' ') from item_variant own
+  where own.business_id = item.business_id and own.item_id = item.id)`;
+
+/** What is on hand of an item, all its variants together, in one outlet or in all that the caller sees, as a table of one row. */
+export function stockOfItem(businessId: number, outletId: number | null) {
+  return sql<{ quantity: string }>`(select ${stockQuantityOfItem(businessId, outletId)} as quantity)`.as<'stock'>(
     sql`stock`,
   );
 }
 
 /** The same as a value. */
+export function stockQuantityOfItem(businessId: number, outletId: number | null): RawBuilder<string> {
+  const inOutlet = outletId === null ? sql`` : sql`and balance.outlet_id = ${outletId}`;
+  return sql`(select coalesce(sum(balance.quantity), 0) from item_variant own
+    join stock_balance balance on balance.business_id = own.business_id and balance.item_variant_id = own.id ${inOutlet}
+    where own.business_id = ${businessId} and own.item_id = item.id)`;
+}
+
+/** What is on hand of `variant`, in one outlet or in all that the caller sees; with a day, what can be sold on it. */
 export function stockQuantity(
   businessId: number,
   outletId: number | null,

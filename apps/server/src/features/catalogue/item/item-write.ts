@@ -5,7 +5,7 @@ import { changeRows, insertRow } from '../../../platform/database/write-rows.ts'
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import type { OpeningStock } from './item-opening-stock.ts';
+import type { OpeningStock } from '../item-variant/opening-stock.ts';
 import type { ItemReferences } from './item-references.ts';
 import type { ItemForm } from './item.rows.ts';
 
@@ -19,7 +19,7 @@ export type PreparedItem = {
 
 export type WrittenItem = { itemId: number; variantId: number };
 
-/** Writes a new item with its one variant. */
+/** Writes a new item with its default variant. */
 export async function insertItem(context: Context, prepared: PreparedItem, code: string): Promise<WrittenItem> {
   const { db, businessId, session } = context;
   const itemId = await insertRow(db, 'item', {
@@ -27,17 +27,31 @@ export async function insertItem(context: Context, prepared: PreparedItem, code:
     business_id: businessId,
     created_by: session.userId,
     code,
+    ...withoutParts,
   });
   const variantId = await insertRow(db, 'item_variant', {
     ...variantValues(prepared.form),
     business_id: businessId,
     item_id: itemId,
     attribute_value: null,
+    attribute_value_np: null,
   });
   return { itemId, variantId };
 }
 
-/** Writes an item and its one variant anew. */
+/** What is said of an item by calls of their own. */
+const withoutParts = {
+  purchase_unit_business_id: null,
+  purchase_unit_id: null,
+  purchase_unit_conversion: null,
+  sales_unit_business_id: null,
+  sales_unit_id: null,
+  sales_unit_conversion: null,
+  reorder_quantity: null,
+  lead_days: null,
+} as const;
+
+/** Writes an item and its default variant anew. */
 export async function rewriteItem(
   context: Context,
   prepared: PreparedItem,
@@ -57,9 +71,14 @@ function itemValues({ calendar }: Context, { form, references, purchasedOn }: Pr
   const purchased = purchasedOn === null ? null : bothDates(purchasedOn, calendar);
   const { code: _code, openingStock: _stock, purchaseDateAD: _ad, purchaseDateBS: _bs, ...others } = form;
   const {
+    defaultUnits: _units,
+    planningData: _planning,
+    attributeValueIds: _values,
+    ledgerDetails: _variants,
     barcode: _barcode,
     purchasePrice: _purchase,
     sellingPrice: _selling,
+    mrp: _mrp,
     vatIncluded: _included,
     ...plain
   } = others;
@@ -67,6 +86,8 @@ function itemValues({ calendar }: Context, { form, references, purchasedOn }: Pr
     ...columnsOf(plain),
     category_business_id: references.category.businessId,
     category_id: references.category.id,
+    sub_category_business_id: references.subCategory?.businessId ?? null,
+    sub_category_id: references.subCategory?.id ?? null,
     brand_business_id: references.brand?.businessId ?? null,
     brand_id: references.brand?.id ?? null,
     unit_business_id: references.unit.businessId,
@@ -77,11 +98,12 @@ function itemValues({ calendar }: Context, { form, references, purchasedOn }: Pr
   };
 }
 
-function variantValues({ barcode, purchasePrice, sellingPrice, vatIncluded }: ItemForm) {
+function variantValues({ barcode, purchasePrice, sellingPrice, mrp, vatIncluded }: ItemForm) {
   return {
     barcode,
     purchase_price_paisa: purchasePrice === null ? null : paisaOf(purchasePrice),
     selling_price_paisa: paisaOf(sellingPrice),
+    mrp_paisa: mrp === null ? null : paisaOf(mrp),
     vat_included: vatIncluded,
   };
 }

@@ -3,13 +3,18 @@ import type { Input } from '@bahi/contract/endpoint';
 import type { Row } from '../../../platform/database/table-types.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { readDay } from '../../../platform/core/days.ts';
-import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
-import { openDayFrom } from '../../books/ledger/open-days.ts';
+import { fail, failNotFound, failStale, type RefusedField } from '../../../platform/core/errors.ts';
 import { giveCode } from '../../../platform/database/next-code.ts';
 import { refuseEditWithout } from '../../../platform/database/write-record.ts';
-import { postOpening, readOpeningStock } from './item-opening-stock.ts';
+import { removeItemFiles } from '../item-image/item-image.commands.ts';
+import { readVatRate, refusedAbovePrinted } from '../item-variant/charged-price.ts';
+import { lockItem } from '../item-variant/item-lock.ts';
+import { readVariantRows } from '../item-variant/item-variant.queries.ts';
+import { postOpening, readOpeningStock } from '../item-variant/opening-stock.ts';
+import { findUsed } from '../item-variant/used-variants.ts';
+import { writeParts } from './item-parts.commands.ts';
 import { readReferences } from './item-references.ts';
-import { insertItem, type PreparedItem, rewriteItem } from './item-write.ts';
+import { insertItem, type PreparedItem, rewriteItem, type WrittenItem } from './item-write.ts';
 import { getItem } from './item.queries.ts';
 import type { ItemDetail, ItemForm } from './item.rows.ts';
 
@@ -42,18 +47,15 @@ export async function updateItem(context: Context, itemId: number, form: ItemFor
 export async function removeItem(context: Context, itemId: number): Promise<Record<never, never>> {
   const { db, businessId } = context;
   await lockItem(context, itemId);
-  // Nothing that is just being written can refer to the item from here on.
-  await db.query('select id from item_variant where business_id = $1 and item_id = $2 order by id for update', [
-    businessId,
-    itemId,
-  ]);
-  const used = await db.query(
-    `select variant.id from item_variant variant where variant.business_id = $1 and variant.item_id = $2 and (
-       exists (select from invoice_line line where line.business_id = $1 and line.item_variant_id = variant.id)
-       or exists (select from stock_move move where move.business_id = $1 and move.item_variant_id = variant.id))`,
-    [businessId, itemId],
+  const variants = await readVariantRows(context, itemId);
+  const used = await findUsed(
+    context,
+    variants.map(({ id }) => id),
   );
-  if (used.length > 0) fail('item.used', { status: 409 });
+  if (used.size > 0) fail('item.used', { status: 409 });
+  // Before the values that the item may have, which they hold.
+  await db.query('delete from item_variant where business_id = $1 and item_id = $2', [businessId, itemId]);
+  await removeItemFiles(context, itemId);
   await db.query('delete from item where business_id = $1 and id = $2', [businessId, itemId]);
   context.say('common.removed');
   return {};
@@ -79,30 +81,32 @@ async function prepare(context: Context, form: ItemForm, current: Row<'item'> | 
   const purchasedOn = readDay(context.calendar, sent, { ad: 'purchaseDateAD', bs: 'purchaseDateBS' });
   const [{ references, refused }, stock] = await Promise.all([
     readReferences(context, form, current),
-    readOpeningStock(context, form),
+    readOpeningStock(context, [{ field: '', rows: form.openingStock }]),
   ]);
-  const fields = [...refused, ...stock.refused];
+  const isByVariant = current?.has_variants === true && form.openingStock.length > 0;
+  const above = refusedAbovePrinted(form, await readVatRate(context, references.taxRateId));
+  const fields: RefusedField[] = [
+    ...refused,
+    ...stock.refused,
+    ...above,
+    ...(isByVariant ? [{ field: 'openingStock', key: 'item.openingByVariant' } as const] : []),
+  ];
   if (fields.length > 0) fail('common.invalid', { fields });
-  return { form, references, purchasedOn, opening: stock.opening };
+  return { form, references, purchasedOn, opening: stock.opening.flat() };
 }
 
 async function finish(
   context: Context,
-  { purchasedOn, opening }: PreparedItem,
-  written: { itemId: number; variantId: number },
+  { form, opening }: PreparedItem,
+  { itemId, variantId }: WrittenItem,
 ): Promise<ItemDetail> {
-  // What is still to be bought is counted as of today, and what was bought on a day that is locked, as of the first open one.
-  const bought = purchasedOn === null || purchasedOn > context.today ? context.today : purchasedOn;
-  const day = await openDayFrom(context, bought, { hasVat: false });
-  await postOpening(context, { ...written, day }, opening);
+  const item = await lockItem(context, itemId);
+  await writeParts(context, item, form);
+  await postOpening(
+    context,
+    item,
+    opening.map((one) => ({ ...one, variantId })),
+  );
   context.say('item.saved');
-  return getItem(context, written.itemId);
-}
-
-async function lockItem({ db, businessId }: Context, itemId: number): Promise<Row<'item'>> {
-  const [row] = await db.query<Row<'item'>>('select * from item where business_id = $1 and id = $2 for update', [
-    businessId,
-    itemId,
-  ]);
-  return row ?? failNotFound();
+  return getItem(context, itemId);
 }

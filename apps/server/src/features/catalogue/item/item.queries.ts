@@ -4,8 +4,11 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { orderOf, refuseLongPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
-import { itemSearch, stockOf, stockQuantity } from './item-search.ts';
-import { type ItemDetail, itemDetailOf, type ItemRow, itemRowOf, itemStockOf, type StockRead } from './item.rows.ts';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import { readOutletStock } from '../item-variant/item-variant.queries.ts';
+import { outletStockOf } from '../item-variant/item-variant.rows.ts';
+import { itemSearch, stockOfItem, stockQuantityOfItem } from './item-search.ts';
+import { type ItemDetail, itemDetailOf, type ItemRow, itemRowOf, type ItemStock } from './item.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId' | 'language'>;
 type Filter = Input<(typeof itemContract)['list']>['body'];
@@ -40,7 +43,7 @@ export async function getItem(context: Reader, itemId: number): Promise<ItemDeta
     withStock(context, itemsOf(context).where('item.id', '=', itemId)).executeTakeFirst(),
     readStock(context, itemId),
   ]);
-  return row === undefined ? failNotFound() : itemDetailOf(row, stock.map(itemStockOf));
+  return row === undefined ? failNotFound() : itemDetailOf(row, stock);
 }
 
 function conditions({ businessId, outletId }: Reader, filter: Filter): RawBuilder<SqlBool>[] {
@@ -48,10 +51,14 @@ function conditions({ businessId, outletId }: Reader, filter: Filter): RawBuilde
   return [
     ...(search === null ? [] : [search]),
     ...(typeof filter.isActive === 'boolean' ? [sql<SqlBool>`item.is_active = ${filter.isActive}`] : []),
-    ...(filter.categoryId === null ? [] : [sql<SqlBool>`item.category_id = ${filter.categoryId}`]),
+    ...(filter.categoryId === null
+      ? []
+      : [sql<SqlBool>`${filter.categoryId} in (item.category_id, item.sub_category_id)`]),
     ...(filter.brandId === null ? [] : [sql<SqlBool>`item.brand_id = ${filter.brandId}`]),
     // What has no reorder point is never low.
-    ...(filter.isLow === true ? [sql<SqlBool>`${stockQuantity(businessId, outletId)} <= item.reorder_point`] : []),
+    ...(filter.isLow === true
+      ? [sql<SqlBool>`${stockQuantityOfItem(businessId, outletId)} <= item.reorder_point`]
+      : []),
   ];
 }
 
@@ -92,44 +99,65 @@ function withStock({ businessId, outletId }: Reader, selection: ReturnType<typeo
         .onRef('category.business_id', '=', 'item.category_business_id')
         .onRef('category.id', '=', 'item.category_id'),
     )
+    .leftJoin('item_category as sub_category', (join) =>
+      join
+        .onRef('sub_category.business_id', '=', 'item.sub_category_business_id')
+        .onRef('sub_category.id', '=', 'item.sub_category_id'),
+    )
     .leftJoin('brand', (join) =>
       join.onRef('brand.business_id', '=', 'item.brand_business_id').onRef('brand.id', '=', 'item.brand_id'),
     )
     .innerJoin('unit', (join) =>
       join.onRef('unit.business_id', '=', 'item.unit_business_id').onRef('unit.id', '=', 'item.unit_id'),
     )
-    .innerJoinLateral(stockOf(businessId, outletId), (join) => join.onTrue())
+    .leftJoin('unit as purchase_unit', (join) =>
+      join
+        .onRef('purchase_unit.business_id', '=', 'item.purchase_unit_business_id')
+        .onRef('purchase_unit.id', '=', 'item.purchase_unit_id'),
+    )
+    .leftJoin('unit as sales_unit', (join) =>
+      join
+        .onRef('sales_unit.business_id', '=', 'item.sales_unit_business_id')
+        .onRef('sales_unit.id', '=', 'item.sales_unit_id'),
+    )
+    .innerJoinLateral(stockOfItem(businessId, outletId), (join) => join.onTrue())
     .selectAll('item')
     .select([
       'variant.id as variant_id',
       'variant.barcode',
       'variant.purchase_price_paisa',
       'variant.selling_price_paisa',
+      'variant.mrp_paisa',
       'variant.vat_included',
       'category.name as category_name',
       'category.name_np as category_name_np',
+      'sub_category.name as sub_category_name',
+      'sub_category.name_np as sub_category_name_np',
       'brand.name as brand_name',
       'brand.name_np as brand_name_np',
       'unit.name as unit_name',
       'unit.name_np as unit_name_np',
+      'purchase_unit.name as purchase_unit_name',
+      'purchase_unit.name_np as purchase_unit_name_np',
+      'sales_unit.name as sales_unit_name',
+      'sales_unit.name_np as sales_unit_name_np',
       'stock.quantity as stock_quantity',
     ]);
 }
 
-/** Every outlet the caller sees; a closed one only where the item has moved. */
-function readStock({ db, businessId, outletId }: Reader, itemId: number): Promise<StockRead[]> {
-  return db.query<StockRead>(
-    `select outlet.id as outlet_id, outlet.name, outlet.name_np, coalesce(balance.quantity, 0) as quantity,
-       coalesce(balance.value_paisa, 0) as value_paisa, moved.is_fixed
-     from item_variant variant
-     join outlet on outlet.business_id = variant.business_id
-     left join stock_balance balance on balance.business_id = variant.business_id
-       and balance.item_variant_id = variant.id and balance.outlet_id = outlet.id
-     cross join lateral (select exists (select from stock_move move where move.business_id = $1
-       and move.item_variant_id = variant.id and move.outlet_id = outlet.id) as is_fixed) moved
-     where variant.business_id = $1 and variant.item_id = $2 and variant.is_default
-       and ($3::bigint is null or outlet.id = $3) and (outlet.is_active or moved.is_fixed)
-     order by outlet.code`,
-    [businessId, itemId, outletId],
-  );
+/**
+ * Every outlet the caller sees, with all variants of the item together; a closed one only where it has moved. No opening
+ * stock is taken of what has variants: each has its own.
+ */
+async function readStock(reader: Reader, itemId: number): Promise<ItemStock[]> {
+  const rows = await readOutletStock(reader, itemId);
+  const outlets = [...Map.groupBy(rows, (row) => row.outlet_id).values()];
+  return outlets.flatMap((ofOutlet) => {
+    const [first] = ofOutlet.map(outletStockOf);
+    if (first === undefined) return [];
+    const quantity = ofOutlet.reduce((sum, row) => sum + Number(row.quantity), 0);
+    const value = rupeesOf(ofOutlet.reduce((sum, row) => sum + row.value_paisa, 0));
+    const isFixed = new Set(rows.map((row) => row.item_variant_id)).size > 1 || first.isFixed;
+    return [{ ...first, quantity, value, isFixed }];
+  });
 }

@@ -22,10 +22,6 @@ export function itemRoutes(server: Server): void {
     {
       item_code_key: { field: 'code', key: 'item.codeTaken' },
       item_name_key: { field: 'name', key: 'common.nameTaken' },
-      item_variant_barcode_key: { field: 'barcode', key: 'item.barcodeTaken' },
-      // Moves in outlets that the caller does not see hold the item all the same.
-      stock_move_balance: { field: 'itemId', key: 'item.used' },
-      journal_line_variant: { field: 'itemId', key: 'item.used' },
     },
   );
 }

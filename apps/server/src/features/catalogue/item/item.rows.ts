@@ -16,13 +16,20 @@ export type ItemRead = Row<'item'> & {
   barcode: string | null;
   purchase_price_paisa: number | null;
   selling_price_paisa: number;
+  mrp_paisa: number | null;
   vat_included: boolean;
   category_name: string;
   category_name_np: string | null;
+  sub_category_name: string | null;
+  sub_category_name_np: string | null;
   brand_name: string | null;
   brand_name_np: string | null;
   unit_name: string;
   unit_name_np: string | null;
+  purchase_unit_name: string | null;
+  purchase_unit_name_np: string | null;
+  sales_unit_name: string | null;
+  sales_unit_name_np: string | null;
   stock_quantity: string;
 };
 
@@ -47,7 +54,7 @@ export function itemRowOf(row: ItemRead): ItemRow {
     vatIncluded: row.vat_included,
     hasVariants: row.has_variants,
     stockQuantity: Number(row.stock_quantity),
-    reorderPoint: row.reorder_point === null ? null : Number(row.reorder_point),
+    reorderPoint: numberOrNull(row.reorder_point),
     isActive: row.is_active,
     version: row.version,
   };
@@ -57,35 +64,41 @@ export function itemDetailOf(row: ItemRead, stock: ItemStock[]): ItemDetail {
   return {
     ...itemRowOf(row),
     barcode: row.barcode,
+    subCategoryId: row.sub_category_id,
+    subCategoryName: row.sub_category_name,
+    subCategoryNameNp: row.sub_category_name_np,
     brandId: row.brand_id,
+    size: row.size,
+    model: row.model,
     unitId: row.unit_id,
+    mrp: row.mrp_paisa === null ? null : rupeesOf(row.mrp_paisa),
+    shareable: row.shareable,
+    isPriceShareable: row.is_price_shareable,
     taxRateId: row.tax_rate_id,
     purchaseDateAD: row.purchase_date,
     purchaseDateBS: row.purchase_date_bs,
     description: row.description,
+    defaultUnits: {
+      purchaseUnitId: row.purchase_unit_id,
+      purchaseUnitName: row.purchase_unit_name,
+      purchaseUnitNameNp: row.purchase_unit_name_np,
+      purchaseUnitConversion: numberOrNull(row.purchase_unit_conversion),
+      salesUnitId: row.sales_unit_id,
+      salesUnitName: row.sales_unit_name,
+      salesUnitNameNp: row.sales_unit_name_np,
+      salesUnitConversion: numberOrNull(row.sales_unit_conversion),
+    },
+    planningData: {
+      reorderPoint: numberOrNull(row.reorder_point),
+      reorderQuantity: numberOrNull(row.reorder_quantity),
+      leadDays: row.lead_days,
+    },
     stock,
   };
 }
 
-/** What is on hand of an item in one outlet. */
-export type StockRead = {
-  outlet_id: number;
-  name: string;
-  name_np: string | null;
-  quantity: string;
-  value_paisa: number;
-  is_fixed: boolean;
-};
-
-export function itemStockOf(row: StockRead): ItemStock {
-  return {
-    outletId: row.outlet_id,
-    outletName: row.name,
-    outletNameNp: row.name_np,
-    quantity: Number(row.quantity),
-    value: rupeesOf(row.value_paisa),
-    isFixed: row.is_fixed,
-  };
+function numberOrNull(written: string | null): number | null {
+  return written === null ? null : Number(written);
 }
 
 /** A variant as it is sold. */
@@ -97,6 +110,7 @@ export type ItemPriceRead = {
   name: string;
   name_np: string | null;
   attribute_value: string | null;
+  attribute_value_np: string | null;
   hs_code: string | null;
   unit_name: string;
   unit_name_np: string | null;
@@ -116,6 +130,7 @@ export function itemPriceRowOf(row: ItemPriceRead): ItemPriceRow {
     itemName: row.name,
     itemNameLocLang: row.name_np,
     attributeValue: row.attribute_value,
+    attributeValueLocLang: row.attribute_value_np,
     hsCode: row.hs_code,
     unitName: row.unit_name,
     unitNameNp: row.unit_name_np,

@@ -1,4 +1,5 @@
 import { brandContract } from '@bahi/contract/catalogue/brand/brand.contract';
+import { itemCategoryContract } from '@bahi/contract/catalogue/item-category/item-category.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { taxRateContract } from '@bahi/contract/catalogue/tax-rate/tax-rate.contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -67,6 +68,30 @@ test('an item keeps all that its form says, with digits of both scripts, and is 
     version: 1,
   });
   expect(await readItem(shop, created.id)).toEqual(created);
+});
+
+test('an item has a sub-category, size, model and printed price, and may be shared by its link', async () => {
+  const { id: subCategoryId } = await call(shop.owner, itemCategoryContract.save, {
+    body: { name: 'Fine rice', nameNp: 'मसिनो चामल', parentId: shop.categoryId },
+  });
+  const own = {
+    subCategoryId,
+    size: '५ किलो',
+    model: 'Premium',
+    mrp: '१,१५०',
+    shareable: true,
+    isPriceShareable: true,
+  };
+  const saved = await addItem(shop, own);
+  expect(saved).toMatchObject({ ...own, mrp: 1150, subCategoryName: 'Fine rice', subCategoryNameNp: 'मसिनो चामल' });
+  const found = await call(shop.owner, itemContract.list, { body: { categoryId: subCategoryId } });
+  expect(found.rows).toMatchObject([{ id: saved.id }]);
+  expect(await addItem(shop)).toMatchObject({ subCategoryId: null, mrp: null, shareable: false });
+  const elsewhere = await call(shop.owner, itemCategoryContract.save, { body: { name: 'Elsewhere' } });
+  expect(await refusedFields({ subCategoryId: elsewhere.id })).toEqual({
+    subCategoryId: 'Does not lie within the category',
+  });
+  expect(await refusedFields({ subCategoryId: 999_999 })).toEqual({ subCategoryId: 'Not found, choose another' });
 });
 
 test('a Nepali shopkeeper is answered in Nepali', async () => {

@@ -3,9 +3,11 @@ import type { Row } from '../../../platform/database/table-types.ts';
 import { columnsOf } from '../../../platform/database/columns.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
+import { deleteAttached } from '../../../platform/files/attached-files.ts';
 import { giveCode } from '../../../platform/database/next-code.ts';
 import { refuseEditWithout, saveRecord, toggleRecord } from '../../../platform/database/write-record.ts';
 import { chooseTaxRate } from '../tax-rate/tax-rate-choice.ts';
+import { imageOwner } from './service-image.ts';
 import { getService } from './service.queries.ts';
 import type { ServiceDetail, ServiceForm } from './service.rows.ts';
 
@@ -51,6 +53,7 @@ export async function removeService(context: Context, id: number): Promise<Recor
     id,
   ]);
   if (used.length > 0) fail('service.used', { status: 409 });
+  await deleteAttached(db, businessId, imageOwner(id));
   await db.query('delete from service where business_id = $1 and id = $2', [businessId, id]);
   context.say('common.removed');
   return {};

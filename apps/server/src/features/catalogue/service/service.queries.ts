@@ -7,25 +7,32 @@ import { dayAsked } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { foundBy, noRows, orderOf, readPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import { taxRateOn } from '../tax-rate/tax-rate-choice.ts';
-import { type ServiceDetail, serviceDetailOf, type ServicePriceRow, servicePriceRowOf } from './service.rows.ts';
+import { readServiceImage } from './service-image.ts';
+import {
+  type ServiceDetail,
+  type ServicePriceRow,
+  servicePriceRowOf,
+  type ServiceRow,
+  serviceRowOf,
+} from './service.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
 
 /** One service. Another business's is not found. */
 export async function getService(context: Reader, id: number): Promise<ServiceDetail> {
   const row = await services(context).selectAll('service').where('service.id', '=', id).executeTakeFirst();
-  return row === undefined ? failNotFound() : serviceDetailOf(row);
+  return row === undefined ? failNotFound() : { ...serviceRowOf(row), image: await readServiceImage(context, id) };
 }
 
 /** Services by name unless another order is asked for; found by either name or code. */
 export async function listServices(
   context: Reader,
   query: ListQuery,
-): Promise<{ rows: ServiceDetail[]; recordsTotal: number }> {
+): Promise<{ rows: ServiceRow[]; recordsTotal: number }> {
   const selection = narrowed(context, query);
   const order = orderOf(sortingOf(context), query.sort, 'name', 'service.id');
   const { rows, recordsTotal } = await readPage(context, selection, selection.selectAll('service'), order, query);
-  return { rows: rows.map(serviceDetailOf), recordsTotal };
+  return { rows: rows.map(serviceRowOf), recordsTotal };
 }
 
 /** Every active service with its price and tax, for search and print. */

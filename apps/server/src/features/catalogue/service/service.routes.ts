@@ -2,6 +2,7 @@ import { serviceContract } from '@bahi/contract/catalogue/service/service.contra
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { removeService, saveService, toggleService } from './service.commands.ts';
+import { saveServiceImage } from './service-image.ts';
 import { getService, listServicePrices, listServices } from './service.queries.ts';
 
 /** The work that the business sells. */
@@ -14,6 +15,7 @@ export function serviceRoutes(server: Server): void {
       save: (context, { body }) => saveService(context, body),
       get: (context, { params }) => getService(context, params.id),
       toggle: (context, { params }) => toggleService(context, params.id),
+      saveImage: (context, { body }) => saveServiceImage(context, body.id),
       remove: (context, { params }) => removeService(context, params.id),
       priceList: (context, { query }) => listServicePrices(context, query),
     },

@@ -7,10 +7,12 @@ import { rupeesOf } from '../../../platform/core/rupees.ts';
 /** What the service form sends, validated. */
 export type ServiceForm = Input<(typeof serviceContract)['save']>['body'];
 export type ServiceDetail = Answer<(typeof serviceContract)['get']>;
+/** All of it but its picture. */
+export type ServiceRow = Omit<ServiceDetail, 'image'>;
 export type ServicePriceRow = Answer<(typeof serviceContract)['priceList']>['rows'][number];
 
 /** A service as it is answered: the list leaves out what only the form needs, because its contract does not name it. */
-export function serviceDetailOf(row: Row<'service'>): ServiceDetail {
+export function serviceRowOf(row: Row<'service'>): ServiceRow {
   return { ...fieldsOf(row), costPrice: rupeesOf(row.price_paisa), vatIncludedPrice: row.vat_included };
 }
 

@@ -1,6 +1,7 @@
 import type { Sent } from '@bahi/contract/endpoint';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { taxRateContract } from '@bahi/contract/catalogue/tax-rate/tax-rate.contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { addPerson, openBusiness, type Person } from '../../../testing/people.ts';
@@ -126,6 +127,41 @@ test('a service is taken away unless it stands on a bill', async () => {
   expect(refused).toMatchObject({ status: 409, error: 'service.used' });
   expect(await call(shop.owner, serviceContract.get, { params: { id: sold.id } })).toEqual(sold);
 });
+
+test('a service has one picture: another one takes its place, and it goes with the service', async () => {
+  const { id, image } = await save();
+  expect(image).toBeNull();
+  const saveImage = (person: Person, colour: string) =>
+    pictureOf(colour).then((file) => call(person, serviceContract.saveImage, { files: { image: file }, body: { id } }));
+  const red = await saveImage(owner, '#a01830');
+  expect(red.image).toMatch(/^data:image\/png;base64,/);
+  expect((await read(id)).image).toBe(red.image);
+  const blue = await saveImage(owner, '#2e3a8c');
+  expect(blue.image).not.toBe(red.image);
+  expect(await read(id)).toMatchObject({ image: blue.image, version: 1 });
+  expect(await filesOf(id)).toBe(1);
+  const files = { image: await pictureOf('#000000') };
+  expect(await refusal(neighbour, serviceContract.saveImage, { files, body: { id } })).toMatchObject({ status: 404 });
+  const unnamed = await refusal(owner, serviceContract.saveImage, { files, body: {} });
+  expect(fieldsOf(unnamed)).toEqual({ id: 'Required' });
+  await call(owner, serviceContract.remove, { params: { id } });
+  expect(await filesOf(id)).toBe(0);
+});
+
+async function pictureOf(background: string): Promise<File> {
+  const drawn = await sharp({ create: { width: 20, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(drawn)], 'delivery.png', { type: 'image/png' });
+}
+
+async function filesOf(id: number): Promise<number> {
+  const rows = await app.asOwner(
+    `select id from stored_file where business_id = $1 and attached_to = 'service' and attached_id = $2`,
+    [owner.businessId, id],
+  );
+  return rows.length;
+}
 
 test('another business sees, changes and deletes none of it', async () => {
   const service = await save();

@@ -1,20 +1,13 @@
 import type { Right } from '@bahi/contract/access';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { documentFileContract } from '@bahi/contract/money/due-document/document-file.contract';
-import { type attachedDocument, largestInlineBytes } from '@bahi/contract/money/due-document/due-document';
+import type { attachedDocument } from '@bahi/contract/money/due-document/due-document';
 import type { z } from '@bahi/contract/zod';
 import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
-import {
-  attachFile,
-  deleteFile,
-  fileColumns,
-  keepWaiting,
-  readFile,
-  type StoredFile,
-  streamFile,
-} from '../../../platform/files/files.ts';
+import { arrangeFiles, attachedFiles, keepUpload, withContents } from '../../../platform/files/attached-files.ts';
+import { deleteFile, fileColumns, type FileOwner, type StoredFile, streamFile } from '../../../platform/files/files.ts';
 import { readDocument } from '../../../platform/files/documents.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 
@@ -23,19 +16,9 @@ type UploadedDocument = Pick<AttachedDocument, 'docUuid' | 'documentName' | 'fil
 
 const field = 'document';
 
-/**
- * Keeps an upload until its form is saved by the same user; after a day it is swept. The picture is drawn anew before a transaction is
- * opened, because that takes its time.
- */
-export async function keepDocument({ services, session, files }: OpenContext): Promise<UploadedDocument> {
-  const sent = files.find((file) => file.field === field) ?? fail('common.fileMissing', { field });
-  if (session === null) return fail('common.sessionInvalid', { status: 401, code: 'invalid_token' });
-  const { businessId, outletId, userId } = session;
-  const quotaBytes = services.config.filesPerBusinessBytes;
-  const checked = await readDocument(sent, { field });
-  const stored = await services.database.transaction('write', { businessId, outletId, userId }, (db) =>
-    keepWaiting(db, { businessId, userId }, { name: sent.name, ...checked }, { quotaBytes, field }),
-  );
+/** Keeps an upload until its form is saved by the same user. */
+export async function keepDocument(context: OpenContext): Promise<UploadedDocument> {
+  const stored = await keepUpload(context, field, (sent) => readDocument(sent, { field }));
   return { docUuid: stored.uuid, documentName: stored.name, fileContentType: stored.contentType };
 }
 
@@ -50,18 +33,7 @@ export async function attachDocuments(
   uuids: readonly string[] | undefined,
 ): Promise<void> {
   if (uuids === undefined) return;
-  const { db, businessId } = context;
-  const uploader = { businessId, userId: context.session.userId };
-  const kept: number[] = [];
-  for (const [position, uuid] of uuids.entries()) {
-    const file = isUuid(uuid)
-      ? await attachFile(db, uploader, uuid, { table: documentKinds[kind].table, id: recordId })
-      : null;
-    if (file === null) fail('dueDocument.documentUnknown', { field: `documents.${position}` });
-    kept.push(file.id);
-  }
-  for (const { id } of await attachedTo(context, kind, recordId))
-    if (!kept.includes(id)) await deleteFile(db, { businessId }, id);
+  await arrangeFiles(context, ownerOf(kind, recordId), uuids, { field: 'documents' });
 }
 
 /**
@@ -74,21 +46,15 @@ export async function readDocumentsOf(
   recordId: number,
 ): Promise<AttachedDocument[]> {
   const { db, businessId } = context;
-  const files = await attachedTo(context, kind, recordId);
-  const isSmall = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) < largestInlineBytes;
-  const read: AttachedDocument[] = [];
-  for (const { id, uuid, name, contentType, sizeBytes } of files) {
-    const content = isSmall ? ((await readFile(db, { businessId }, id))?.content ?? null) : null;
-    read.push({
-      docUuid: uuid,
-      documentName: name,
-      document: content?.toString('base64') ?? null,
-      fileContentType: contentType,
-      sizeBytes,
-      address: `/api/v1/documents/files/${uuid}`,
-    });
-  }
-  return read;
+  const files = await attachedFiles(db, businessId, ownerOf(kind, recordId));
+  return (await withContents(db, businessId, files)).map(({ uuid, name, contentType, sizeBytes, base64 }) => ({
+    docUuid: uuid,
+    documentName: name,
+    document: base64,
+    fileContentType: contentType,
+    sizeBytes,
+    address: `/api/v1/documents/files/${uuid}`,
+  }));
 }
 
 /**
@@ -149,18 +115,6 @@ export async function removeDocument(
   return {};
 }
 
-function attachedTo(
-  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  kind: HeadedKind,
-  recordId: number,
-): Promise<StoredFile[]> {
-  return db.query<StoredFile>(
-    `select ${fileColumns} from stored_file where business_id = $1 and attached_to = $2 and attached_id = $3
-     order by created_at, id`,
-    [businessId, documentKinds[kind].table, recordId],
-  );
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+function ownerOf(kind: HeadedKind, recordId: number): FileOwner {
+  return { table: documentKinds[kind].table, id: recordId };
 }

@@ -22,7 +22,7 @@ export async function resetPassword(
 ): Promise<Answer<Contract>> {
   const person = await findPerson(context, body.userId, 'userId');
   if (person.id === callerOf(context).userId) fail('user.notYourself', { field: 'userId', status: 409 });
-  if (body.password !== undefined) refuseGuessable(body.password, knownOf(person), 'password');
+  if (body.password !== undefined) await refuseGuessable(body.password, knownOf(person), 'password');
   const temporaryPassword = body.password ?? randomPassword();
   const passwordHash = await hashPassword(temporaryPassword);
   const ended = await onPerson(context, person, async (inside) => {

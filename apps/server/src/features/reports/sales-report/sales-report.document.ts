@@ -8,7 +8,7 @@ import { type Quantity, quantityFromNumber } from '@bahi/domain/numbers/quantity
 import type { OpenContext, Session } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { bothDates } from '../../../platform/core/days.ts';
-import type { Report, ReportColumn } from '../../../platform/reports/report.ts';
+import type { Report, ReportColumn, ReportHead } from '../../../platform/reports/report.ts';
 import type { Period, ReportFilter } from './sales-report.filter.ts';
 import type { ReportRow, readTotals } from './sales-report.queries.ts';
 
@@ -19,13 +19,12 @@ type Shown = {
   session: Session;
   period: Period;
   filter: ReportFilter;
-  rows: readonly ReportRow[];
   totals: Totals;
 };
 
-/** The sales report as a document: the columns of the screen for that kind of user, the rows, and their totals. */
-export async function salesReportDocument(context: OpenContext, db: Tx, shown: Shown): Promise<Report<ReportRow>> {
-  const { session, period, filter, rows, totals } = shown;
+/** The sales report as a document: the columns of the screen for that kind of user, and the totals of its rows. */
+export async function salesReportDocument(context: OpenContext, db: Tx, shown: Shown): Promise<ReportHead<ReportRow>> {
+  const { session, period, filter, totals } = shown;
   const [business, filters] = await Promise.all([
     readBusiness(db, session.businessId),
     readFilters(db, session, filter),
@@ -43,7 +42,6 @@ export async function salesReportDocument(context: OpenContext, db: Tx, shown: S
     },
     filters,
     columns: columnsFor(session),
-    rows,
     totals: {
       sales: quantityOf(totals.sales) ?? 0,
       shippingCharge: paisaOf(totals.shippingCharge),

@@ -3,6 +3,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { type Expression, type InferResult, type NotNull, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
+import { streamRows } from '../../../platform/database/row-stream.ts';
 import { openAmount } from '../../books/ledger/document-due.ts';
 import { nepaliOrder, orderOf, pageOf } from '../../../platform/database/list-query.ts';
 import {
@@ -96,13 +97,24 @@ export async function readRows(
   asked: ReportAsked,
   page: { limit: number; offset: number; sort: string | null },
 ): Promise<ReportRow[]> {
-  const rows = await namedInvoicesOf(reader, asked)
-    .orderBy(orderOf(sorting, page.sort, '-invoiceDate', 'document.id'))
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+  const rows = await orderedInvoicesOf(reader, asked, page.sort).limit(page.limit).offset(page.offset).execute();
   return rows.map(reportRow);
 }
+
+/** All of them in order, as they are taken. */
+export async function* streamReport(reader: Reader, asked: ReportAsked, sort: string): AsyncGenerator<ReportRow[]> {
+  const { sql: text, parameters: values } = orderedInvoicesOf(reader, asked, sort).compile();
+  for await (const rows of streamRows<NamedInvoice>(reader.db, { text, values, atOnce: rowsAtOnce }))
+    yield rows.map(reportRow);
+}
+
+const rowsAtOnce = 1000;
+
+function orderedInvoicesOf(reader: Reader, asked: ReportAsked, sort: string | null) {
+  return namedInvoicesOf(reader, asked).orderBy(orderOf(sorting, sort, '-invoiceDate', 'document.id'));
+}
+
+type NamedInvoice = InferResult<ReturnType<typeof namedInvoicesOf>>[number];
 
 function namedInvoicesOf(...report: Parameters<typeof invoicesOf>) {
   return (
@@ -152,7 +164,7 @@ export async function readTotals(reader: Reader, asked: ReportAsked): Promise<To
   };
 }
 
-function reportRow(row: InferResult<ReturnType<typeof namedInvoicesOf>>[number]): ReportRow {
+function reportRow(row: NamedInvoice): ReportRow {
   return {
     invoiceId: row.id,
     invoiceNumber: row.number,

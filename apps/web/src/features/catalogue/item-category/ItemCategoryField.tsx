@@ -12,8 +12,13 @@ import { useAddNew } from '../../../ui/list/use-add-new.ts';
 import { useMasterDataChoices, useReferenceRemark } from '../../../ui/master-data/use-master-data-choices.ts';
 import { ItemCategoryDialog } from './ItemCategoryDialog.tsx';
 
+type Props<V extends FieldValues> = FieldProps<V> & {
+  /** Called after another one was chosen, for what lies within it. */
+  onChanged: () => void;
+};
+
 /** A category of items, with `Add new`; the one it lies within stands below its name. */
-export function ItemCategoryField<V extends FieldValues>(props: FieldProps<V>) {
+export function ItemCategoryField<V extends FieldValues>(props: Props<V>) {
   const t = useTexts(itemCategoryScreenMessages);
   const { can } = useSession();
   const { value, change } = useField(props);
@@ -28,7 +33,13 @@ export function ItemCategoryField<V extends FieldValues>(props: FieldProps<V>) {
         addNewLabel={t('addNew')}
         {...(can(itemCategoryContract.save) ? { onAddNew: open } : {})}
       />
-      <ItemCategoryDialog {...dialog} onSaved={change} />
+      <ItemCategoryDialog
+        {...dialog}
+        onSaved={(saved) => {
+          change(saved);
+          props.onChanged();
+        }}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { taxRateScreenMessages } from '@bahi/contract/catalogue/tax-rate/tax-rate-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { plainTextOf } from '@bahi/domain/rich-text';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useFresh } from '../../../platform/query.ts';
@@ -13,6 +14,7 @@ import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
+import { ItemFiles } from '../item-image/ItemFiles.tsx';
 import { PriceTaxAtRate } from '../tax-rate/PriceTax.tsx';
 import type { ItemDetail } from './item-form.ts';
 import classes from './ItemDetailDialog.module.css';
@@ -42,12 +44,13 @@ export function ItemDetailDialog({ itemId, opened, onClose, onEdit }: Props) {
     >
       {item.isError ? <ErrorState error={item.error} onRetry={() => void item.refetch()} /> : null}
       {item.isPending ? <FormSkeleton /> : null}
-      {item.data === undefined ? null : <ItemDetails item={item.data} />}
+      {item.data === undefined ? null : <ItemDetails heading="h3" item={item.data} />}
     </DetailDialog>
   );
 }
 
-function ItemDetails({ item }: { item: ItemDetail }) {
+/** Its figures, its stock by outlet, and the rest of what is kept of it. Its headings are of the level below its title's. */
+export function ItemDetails({ item, heading }: { item: ItemDetail; heading: 'h2' | 'h3' }) {
   const t = useTexts(itemScreenMessages);
   const tax = useTexts(taxRateScreenMessages);
   const ui = useTexts(uiMessages);
@@ -67,28 +70,45 @@ function ItemDetails({ item }: { item: ItemDetail }) {
     code: { label: t('code'), value: item.code },
     barcode: { label: t('barcode'), value: item.barcode },
     categoryName: { label: t('category'), value: nameIn(language, item.categoryName, item.categoryNameNp) },
+    subCategoryName: {
+      label: t('subCategory'),
+      value: item.subCategoryName === null ? null : nameIn(language, item.subCategoryName, item.subCategoryNameNp),
+    },
+    size: { label: t('size'), value: item.size },
+    model: { label: t('model'), value: item.model },
+    mrp: { label: t('mrp'), value: <MoneyText rupees={item.mrp} withUnit /> },
+    shareable: { label: t('shareable'), value: ui(item.shareable ? 'yes' : 'no') },
+    isPriceShareable: { label: t('isPriceShareable'), value: ui(item.isPriceShareable ? 'yes' : 'no') },
     brandName: { label: t('brand'), value: nameIn(language, item.brandName, item.brandNameNp) },
     purchasePrice: { label: t('purchasePrice'), value: <MoneyText rupees={item.purchasePrice} withUnit /> },
     purchaseDateAD: { label: t('purchaseDate'), value: <DateText ad={item.purchaseDateAD} withAd /> },
     hsCode: { label: t('hsCode'), value: item.hsCode },
     isActive: { label: ui('status'), value: <StatusBadge isActive={item.isActive} /> },
-    description: { label: t('description'), value: item.description, wide: true },
-  } satisfies Details<ItemDetail, keyof typeof numbers | 'vatIncluded' | 'hasVariants' | 'unitName' | 'stock'>;
+    description: {
+      label: t('description'),
+      value: item.description === null ? null : plainTextOf(item.description),
+      wide: true,
+    },
+  } satisfies Details<
+    ItemDetail,
+    keyof typeof numbers | 'vatIncluded' | 'hasVariants' | 'unitName' | 'stock' | 'defaultUnits' | 'planningData'
+  >;
   return (
     <>
       <DetailList details={numbers} />
-      <StockByOutlet item={item} />
+      <StockByOutlet item={item} heading={heading} />
       <DetailList details={particulars} />
+      <ItemFiles itemId={item.id} readOnly />
     </>
   );
 }
 
-function StockByOutlet({ item }: { item: ItemDetail }) {
+function StockByOutlet({ item, heading: Heading }: { item: ItemDetail; heading: 'h2' | 'h3' }) {
   const t = useTexts(itemScreenMessages);
   const language = useLanguage();
   return (
     <section className={classes.stock} aria-label={t('stockByOutlet')}>
-      <h3 className={classes.title}>{t('stockByOutlet')}</h3>
+      <Heading className={classes.title}>{t('stockByOutlet')}</Heading>
       {item.stock.length === 0 ? (
         <p className={classes.none}>{t('noStock')}</p>
       ) : (

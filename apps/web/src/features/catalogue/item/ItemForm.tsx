@@ -1,6 +1,7 @@
 import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { itemImageScreenMessages } from '@bahi/contract/catalogue/item-image/item-image-screen.messages';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
@@ -15,13 +16,17 @@ import { useSession } from '../../../platform/session.tsx';
 import { useAppForm } from '../../../platform/use-app-form.ts';
 import { useFormDraft } from '../../../platform/use-form-draft.ts';
 import { AmountField, QuantityField } from '../../../ui/fields/AmountField.tsx';
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../../ui/dates/DateField.tsx';
 import { FormGrid, FormSection, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { BrandField } from '../brand/BrandField.tsx';
+import { ItemFiles } from '../item-image/ItemFiles.tsx';
 import { ItemCategoryField } from '../item-category/ItemCategoryField.tsx';
+import { ItemSteps } from '../item-variant/ItemSteps.tsx';
+import { SubCategoryField } from '../item-category/SubCategoryField.tsx';
 import { TaxedPriceFields } from '../tax-rate/TaxedPriceFields.tsx';
 import type { TaxRates } from '../tax-rate/use-tax-rates.ts';
 import { UnitField } from '../unit/UnitField.tsx';
@@ -58,6 +63,7 @@ const taxedPriceNames = {
 export function ItemForm({ item, taxRates, onReload }: Props) {
   const t = useTexts(itemScreenMessages);
   const ui = useTexts(uiMessages);
+  const images = useTexts(itemImageScreenMessages);
   const session = useSession();
   const today = formatAdDate(useToday());
   const standardRateId = taxRates.standard?.id;
@@ -71,10 +77,11 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
   const draft = useFormDraft(form, `item.${item?.id ?? 'new'}.${session.userDetails.id}.${rowIds}`);
   const save = useSaveItem(item, draft.discard);
   const { control } = form;
-  const purchasePrice = useWatch({ control, name: 'purchasePrice' });
+  const [purchasePrice, categoryId] = useWatch({ control, name: ['purchasePrice', 'categoryId'] });
   return (
     <FormPage
       title={t(item === null ? 'createTitle' : 'editTitle')}
+      head={item === null ? null : <ItemSteps itemId={item.id} current="general" />}
       form={form}
       draft={draft}
       onSave={save}
@@ -88,9 +95,18 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
         <FormGrid>
           <TextField control={control} name="name" label={t('name')} required />
           <TextField control={control} name="nameNp" label={t('nameNp')} lang="ne" />
-          <ItemCategoryField control={control} name="categoryId" label={t('category')} required />
+          <ItemCategoryField
+            control={control}
+            name="categoryId"
+            label={t('category')}
+            required
+            onChanged={() => form.setValue('subCategoryId', '', { shouldDirty: true })}
+          />
+          <SubCategoryField control={control} name="subCategoryId" label={t('subCategory')} categoryId={categoryId} />
           <UnitField control={control} name="unitId" label={t('unit')} required />
           <BrandField control={control} name="brandId" label={t('brand')} />
+          <TextField control={control} name="size" label={t('size')} />
+          <TextField control={control} name="model" label={t('model')} />
           <TextField
             control={control}
             name="code"
@@ -112,6 +128,7 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
             taxRates={taxRates}
           />
           <AmountField control={control} name="purchasePrice" label={t('purchasePrice')} />
+          <AmountField control={control} name="mrp" label={t('mrp')} description={t('mrpHint')} />
           <DateField control={control} name="purchaseDateAD" label={t('purchaseDate')} max={today} />
         </FormGrid>
       </FormSection>
@@ -131,10 +148,15 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
             label={t('reorderPoint')}
             description={t('reorderHint')}
           />
+          <CheckboxField control={control} name="shareable" label={t('shareable')} />
+          <CheckboxField control={control} name="isPriceShareable" label={t('isPriceShareable')} />
           <WholeRow>
             <TextareaField control={control} name="description" label={t('description')} />
           </WholeRow>
         </FormGrid>
+      </FormSection>
+      <FormSection title={images('files')}>
+        {item === null ? <p>{images('saveFirst')}</p> : <ItemFiles itemId={item.id} />}
       </FormSection>
     </FormPage>
   );

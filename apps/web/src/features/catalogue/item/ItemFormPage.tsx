@@ -16,7 +16,8 @@ import { ItemForm } from './ItemForm.tsx';
 export function ItemFormPage() {
   const { itemId } = useParams();
   const { can } = useSession();
-  const isNew = itemId === undefined;
+  // Nobody's id: an address that names a step of the item before there is one.
+  const isNew = itemId === undefined || itemId === '0';
   const [reloads, setReloads] = useState(0);
   const item = useFresh(itemContract.get, isNew ? null : { params: { itemId } });
   const taxRates = useTaxRates();

@@ -7,11 +7,13 @@ import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
-import { useAddressDialog } from '../../../ui/dialogs/use-dialog.ts';
-import { useItemColumns } from './item-columns.tsx';
+import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { ItemShareDialog } from '../item-share/ItemShareDialog.tsx';
+import { type ItemRow, useItemColumns } from './item-columns.tsx';
 import { filterNames, listBodyOf, useItemFilters } from './item-filters.ts';
 import { ItemDetailDialog } from './ItemDetailDialog.tsx';
-import { useItemActions } from './use-item-actions.ts';
+import { itemStepAt } from '../item-variant/ItemSteps.tsx';
+import { useItemActions } from './use-item-actions.tsx';
 
 /** The items of the business. */
 export function ItemListPage() {
@@ -21,8 +23,15 @@ export function ItemListPage() {
   const list = useListState({ filters: filterNames });
   const answer = useCall(itemContract.list, { body: listBodyOf(list.query) }, { keepPrevious: true });
   const view = useAddressDialog('view');
+  const sharedOf = ({ id, name, nameNp }: ItemRow) => ({ id, name: nameIn(language, name, nameNp) });
   const edit = (itemId: number): void => void navigate(screenAt(screens.editItem, { itemId }));
-  const actionsOf = useItemActions({ view: view.open, edit });
+  const share = useDialog<ItemRow>();
+  const actionsOf = useItemActions({
+    view: view.open,
+    edit,
+    share: share.open,
+    open: (step, itemId) => void navigate(itemStepAt(step, itemId)),
+  });
   return (
     <>
       <ListPage
@@ -40,6 +49,11 @@ export function ItemListPage() {
         emptyText={t('empty')}
       />
       <ItemDetailDialog itemId={view.target} opened={view.opened} onClose={view.close} onEdit={edit} />
+      <ItemShareDialog
+        item={share.target === null ? null : sharedOf(share.target)}
+        opened={share.opened}
+        onClose={share.close}
+      />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import { amount, chosenId, positiveQuantity } from '@bahi/contract/fields';
-import { itemForm, type itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import type { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { itemForm } from '@bahi/contract/catalogue/item/item-form';
 import { z } from '@bahi/contract/zod';
+import { plainTextOf, richTextOf, safeRichText } from '@bahi/domain/rich-text';
 import { ApiError } from '../../../platform/api-error.ts';
 import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
@@ -42,6 +44,8 @@ export function newItem(outlets: readonly OpenOutlet[], standardRateId: number |
     taxable: true,
     taxRateId: standardRateId ?? '',
     vatIncluded: false,
+    shareable: false,
+    isPriceShareable: false,
     openingStock: outlets.map(emptyRow),
   });
 }
@@ -54,6 +58,7 @@ export function valuesOf(
 ): ItemValues {
   return valuesOfRecord(itemScreenForm, {
     ...item,
+    description: typedOf(item.description),
     // The form has the AD day, which the BS one follows.
     purchaseDateBS: null,
     taxRateId: item.taxRateId ?? (item.taxable ? (standardRateId ?? null) : null),
@@ -68,6 +73,7 @@ export function bodyOf(values: ItemValues): { body: z.input<typeof itemForm>; ro
   return {
     body: {
       ...values,
+      description: richOf(values.description),
       openingStock: filled.map(({ outletId, quantity, rate }) => ({ outletId, quantity, rate })),
     },
     rowPositions: filled.map(({ position }) => position),
@@ -85,6 +91,19 @@ export function atFormRows(error: ApiError, rowPositions: readonly number[]): Ap
     ),
   }));
   return new ApiError({ status, code, message, fields });
+}
+
+/** What a description says, where it is not formatted; one that is stands there as it is stored. */
+function typedOf(description: string | null): string | null {
+  if (description === null) return null;
+  const plain = plainTextOf(description);
+  return richTextOf(plain) === description ? plain : description;
+}
+
+/** What was typed, as formatted text; what is that already stays. */
+function richOf(typed: ItemValues['description']): string | null {
+  if (typed === null || typed === undefined) return null;
+  return safeRichText(typed) === typed && typed.includes('</') ? typed : richTextOf(typed);
 }
 
 function emptyRow({ id }: OpenOutlet): ItemValues['openingStock'][number] {

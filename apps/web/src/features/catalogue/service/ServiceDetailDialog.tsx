@@ -13,6 +13,7 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import { PriceTaxAtRate } from '../tax-rate/PriceTax.tsx';
+import classes from './ServiceDetailDialog.module.css';
 import { useDurationName } from './duration.ts';
 import type { ServiceDetail } from './service-form.ts';
 
@@ -68,6 +69,11 @@ function ServiceDetails({ service }: { service: ServiceDetail }) {
                 taxRateId={service.taxRateId}
               />
             ),
+          },
+          image: {
+            label: t('image'),
+            value:
+              service.image === null ? null : <img className={classes.image} src={service.image} alt={t('image')} />,
           },
           description: { label: t('description'), value: service.description, wide: true },
         } satisfies Details<ServiceDetail, 'vatIncludedPrice'>

@@ -12,7 +12,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAddressDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useServiceColumns } from './service-columns.tsx';
 import { ServiceDetailDialog } from './ServiceDetailDialog.tsx';
-import { useServiceActions } from './use-service-actions.ts';
+import { useServiceActions } from './use-service-actions.tsx';
 
 /** The services of the business. */
 export function ServiceListPage() {
@@ -24,7 +24,8 @@ export function ServiceListPage() {
   const answer = useCall(serviceContract.list, { query: list.query }, { keepPrevious: true });
   const view = useAddressDialog('view');
   const edit = (serviceId: number): void => void navigate(screenAt(screens.editService, { serviceId }));
-  const actionsOf = useServiceActions({ view: view.open, edit });
+  const image = (serviceId: number): void => void navigate(screenAt(screens.serviceImage, { serviceId }));
+  const actionsOf = useServiceActions({ view: view.open, edit, image });
   return (
     <>
       <ListPage

@@ -14,4 +14,8 @@ export const serviceRoutes: RouteObject[] = [
     path: screens.editService,
     lazy: async () => ({ Component: (await import('./ServiceFormPage.tsx')).ServiceFormPage }),
   },
+  {
+    path: screens.serviceImage,
+    lazy: async () => ({ Component: (await import('./ServiceImagePage.tsx')).ServiceImagePage }),
+  },
 ];

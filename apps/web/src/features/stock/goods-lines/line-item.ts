@@ -34,14 +34,16 @@ export function lineItemKey(item: Pick<LineItem, 'inventoryType' | 'id'>): strin
 }
 
 export function lineItemOfItem(row: z.output<typeof itemPriceRow>, rate: number): LineItem {
-  const attribute = row.attributeValue === null ? '' : ` (${row.attributeValue})`;
   return {
     inventoryType: 'ITEM',
     id: row.itemLedgerDetailId,
     code: row.itemCode,
     barcode: row.barcode,
-    name: row.itemName + attribute,
-    nameNp: row.itemNameLocLang === null ? null : row.itemNameLocLang + attribute,
+    name: withValues(row.itemName, row.attributeValue),
+    nameNp:
+      row.itemNameLocLang === null && row.attributeValueLocLang === null
+        ? null
+        : withValues(row.itemNameLocLang ?? row.itemName, row.attributeValueLocLang ?? row.attributeValue),
     unit: row.unitName,
     unitNp: row.unitNameNp,
     rate,
@@ -49,6 +51,11 @@ export function lineItemOfItem(row: z.output<typeof itemPriceRow>, rate: number)
     taxable: row.taxable,
     taxRate: row.taxRate,
   };
+}
+
+/** An item's name with the values that make it this variant: `Kurta (Red, Small)`. */
+function withValues(name: string, values: string | null): string {
+  return values === null ? name : `${name} (${values})`;
 }
 
 export function lineItemOfService(row: z.output<typeof servicePriceRow>, rate: number): LineItem {

@@ -134,6 +134,13 @@ test('a process that has grown is replaced', async () => {
   await renderer.render('invoice', view);
 });
 
+test('processes that have made nothing for a while end, and the next paper has one of its own', async () => {
+  const renderer = openRenderer({ restMilliseconds: 1 });
+  await renderer.render('invoice', view);
+  while (renderer.processIds().length > 0) await setTimeout(5);
+  expect((await renderer.render('invoice', view)).length).toBeGreaterThan(1000);
+});
+
 test('data that a template cannot use is an error, and the next paper is made', async () => {
   const renderer = openRenderer();
   await expect(renderer.render('invoice', { spoken })).rejects.toThrow('the template invoice failed');

@@ -5,10 +5,9 @@ import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { Button, Textarea } from '@mantine/core';
 import { Copy, MessageCircle, Send } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '../../../../platform/api-client.ts';
-import type { ReceivedFile } from '../../../../platform/api-answer.ts';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
+import { sendFile } from '../../../../ui/documents/send-file.ts';
 import { useSession } from '../../../../platform/session.tsx';
 import { showToast } from '../../../../platform/toasts.ts';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog.tsx';
@@ -86,16 +85,4 @@ function useMessage(kind: PaperKind, document: Shared): string {
     total: amount(document.grandTotal),
     due: amount(document.remainingAmount),
   });
-}
-
-/** The machine's own sharing where it takes files; elsewhere the PDF is saved, to be attached by hand. */
-async function sendFile({ fileName, blob }: ReceivedFile, text: string): Promise<void> {
-  const file = new File([blob], fileName, { type: 'application/pdf' });
-  const content = { files: [file], text };
-  if (!('canShare' in navigator) || !navigator.canShare(content)) return saveFile({ fileName, blob });
-  try {
-    await navigator.share(content);
-  } catch {
-    // Closed without sending, or refused by the machine: nothing is lost.
-  }
 }

@@ -3,6 +3,7 @@ import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { migrate } from '../platform/database/migrate.ts';
+import { sweep } from '../platform/start/jobs.ts';
 import { expectSoundBooks } from '../testing/books.ts';
 import { call, refusal } from '../testing/caller.ts';
 import { addPerson, type Person } from '../testing/people.ts';
@@ -60,6 +61,15 @@ test('a right that is taken at one acts at the other within a second', async () 
   );
   other.advance(1001);
   expect(await refusal(there, customerContract.list, {})).toMatchObject({ status: 403 });
+});
+
+test('housekeeping of all of them at once sweeps up what is past, and none is in the way of another', async () => {
+  await one.asOwner(
+    `insert into sign_in_attempt (id, subject, at)
+     select gen_random_uuid(), 'long ago', now() - interval '2 days' from generate_series(1, 300)`,
+  );
+  await Promise.all([one, other, one, other].map(({ services }) => sweep(services)));
+  expect(await one.asOwner(`select from sign_in_attempt where subject = 'long ago'`)).toEqual([]);
 });
 
 test('servers that start on one empty database at once make it together', async () => {

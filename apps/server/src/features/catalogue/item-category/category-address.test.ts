@@ -1,0 +1,61 @@
+import {
+  subCategoryContract,
+  topCategoryContract,
+} from '@bahi/contract/catalogue/item-category/category-address.contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addItem, openShop, type Shop } from '../item/testing/shop.ts';
+
+let app: TestApp;
+let shop: Shop;
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = await openShop(app);
+});
+afterAll(() => app.close());
+
+test('categories at the top and those within them have addresses of their own, of the same records', async () => {
+  const { owner } = shop;
+  const clothes = await call(owner, topCategoryContract.create, { body: { name: 'Clothes', nameNp: 'लुगा' } });
+  expect(clothes).toMatchObject({ name: 'Clothes', parentId: null });
+  const body = { name: 'Shirts', nameNp: 'कमिज', parentId: clothes.id };
+  const shirts = await call(owner, subCategoryContract.create, { body });
+  expect(shirts).toMatchObject({ parentId: clothes.id, parentName: 'Clothes' });
+  expect(fieldsOf(await refusal(owner, subCategoryContract.create, { body: { name: 'Alone' } }))).toEqual({
+    parentId: 'Required',
+  });
+  const query = { search: 'Clothes' };
+  expect((await call(owner, topCategoryContract.list, { query })).rows).toMatchObject([{ id: clothes.id }]);
+  const within = await call(owner, subCategoryContract.list, { query: { parentId: clothes.id } });
+  expect(within).toMatchObject({ recordsTotal: 1, rows: [{ id: shirts.id }] });
+  // Each address has its level alone.
+  const params = { id: shirts.id };
+  expect(await refusal(owner, topCategoryContract.get, { params })).toMatchObject({ status: 404 });
+  expect(await refusal(owner, topCategoryContract.update, { params, body: { name: 'Top' } })).toMatchObject({
+    status: 404,
+  });
+  expect(await refusal(owner, subCategoryContract.get, { params: { id: clothes.id } })).toMatchObject({ status: 404 });
+  const renamed = await call(owner, subCategoryContract.update, { params, body: { ...body, name: 'Kurtas' } });
+  expect(renamed).toMatchObject({ id: shirts.id, name: 'Kurtas', parentId: clothes.id });
+});
+
+test('a category is taken away while nothing is in it, by whose it is', async () => {
+  const { owner } = shop;
+  const tools = await call(owner, topCategoryContract.create, { body: { name: 'Tools' } });
+  const saws = await call(owner, subCategoryContract.create, { body: { name: 'Saws', parentId: tools.id } });
+  await addItem(shop, { categoryId: tools.id, subCategoryId: saws.id });
+  const used = { status: 409, error: 'itemCategory.used' };
+  expect(await refusal(owner, topCategoryContract.remove, { params: { id: tools.id } })).toMatchObject(used);
+  expect(await refusal(owner, subCategoryContract.remove, { params: { id: saws.id } })).toMatchObject(used);
+  const shared = await refusal(owner, topCategoryContract.remove, { params: { id: await sharedId() } });
+  expect(shared).toMatchObject({ error: 'common.sharedRecord' });
+  const { id } = await call(owner, topCategoryContract.create, { body: { name: 'Gone' } });
+  expect(await messageOf(owner, topCategoryContract.remove, { params: { id } })).toBe('Deleted');
+  expect(await refusal(owner, topCategoryContract.get, { params: { id } })).toMatchObject({ status: 404 });
+});
+
+async function sharedId(): Promise<number> {
+  const { rows } = await call(shop.owner, topCategoryContract.list, { query: { search: 'Grocery' } });
+  return rows[0]?.id ?? 0;
+}

@@ -1,0 +1,59 @@
+import { status } from '@bahi/contract/enumeration';
+import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { itemShareScreenMessages } from '@bahi/contract/catalogue/item-share/item-share-screen.messages';
+import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
+import { itemVariantScreenMessages } from '@bahi/contract/catalogue/item-variant/item-variant-screen.messages';
+import { Layers, Shapes, Share2, Tags } from 'lucide-react';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useSend } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import type { RowAction } from '../../../ui/list/list-types.ts';
+import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
+import type { ItemStep } from '../item-variant/ItemSteps.tsx';
+import type { ItemRow } from './item-columns.tsx';
+
+type Opener = (itemId: number) => void;
+type Openers = {
+  view: Opener;
+  edit: Opener;
+  share: (item: ItemRow) => void;
+  open: (step: ItemStep, itemId: number) => void;
+};
+
+/** The row menu of an item. Of one that stands in documents the server says why it is not deleted. */
+export function useItemActions({ view, edit, share, open }: Openers): (item: ItemRow) => RowAction[] {
+  const t = useTexts(itemShareScreenMessages);
+  const { can } = useSession();
+  const setStatus = useSend(itemContract.setStatus);
+  const remove = useSend(itemContract.remove);
+  const stepsOf = useStepActions(open);
+  return useRecordActions<ItemRow>({
+    view,
+    edit: can(itemContract.update) ? edit : undefined,
+    more: (item) => [
+      ...stepsOf(item),
+      { label: t('share'), icon: <Share2 size={16} aria-hidden />, onClick: () => share(item) },
+    ],
+    changeStatus: can(itemContract.setStatus)
+      ? ({ id, isActive }) =>
+          setStatus.mutate({ params: { id, status: status.numbers[isActive ? 'INACTIVE' : 'ACTIVE'] } })
+      : undefined,
+    remove: can(itemContract.remove) ? (itemId) => remove.mutate({ params: { itemId } }) : undefined,
+  });
+}
+
+/** The screens on which an item gets its variants; who may not change them sees what there is. */
+function useStepActions(open: Openers['open']): (item: ItemRow) => RowAction[] {
+  const t = useTexts(itemVariantScreenMessages);
+  const { can } = useSession();
+  const mayEdit = can(itemVariantContract.savePrices);
+  return ({ id }) => [
+    ...(mayEdit
+      ? [
+          { label: t('attributes'), icon: <Shapes size={16} aria-hidden />, onClick: () => open('attributes', id) },
+          { label: t('prices'), icon: <Tags size={16} aria-hidden />, onClick: () => open('prices', id) },
+        ]
+      : []),
+    { label: t('variants'), icon: <Layers size={16} aria-hidden />, onClick: () => open('variants', id) },
+  ];
+}

@@ -1,0 +1,37 @@
+import { messages } from '../../messages.ts';
+
+/** The words of the page that a link to a shared item opens; those in English are the specification's to the letter. */
+export const sharedItemMessages = messages('sharedItem', {
+  amount: { en: 'Rs {amount}', ne: 'रु {amount}' },
+  includingTax: { en: '(including tax)', ne: '(करसहित)' },
+  excludingTax: { en: '(excluding tax)', ne: '(करबाहेक)' },
+  noPrice: { en: 'Price not available', ne: 'मूल्य उपलब्ध छैन' },
+  brand: { en: 'Brand', ne: 'ब्रान्ड' },
+  noBrand: { en: 'no brand', ne: 'ब्रान्ड छैन' },
+  category: { en: 'Category', ne: 'वर्ग' },
+  unit: { en: 'Unit', ne: 'एकाइ' },
+  description: { en: 'Description', ne: 'विवरण' },
+  noDescription: { en: 'no description', ne: 'विवरण छैन' },
+  pictures: { en: 'Pictures', ne: 'तस्बिर' },
+  picture: { en: 'Picture {number} of {name}', ne: '{name}को तस्बिर {number}' },
+  noPicture: { en: 'No picture', ne: 'तस्बिर छैन' },
+  showPrices: { en: 'Show Price List', ne: 'मूल्यसूची देखाउनुहोस्' },
+  hidePrices: { en: 'Hide Price List', ne: 'मूल्यसूची लुकाउनुहोस्' },
+  prices: { en: 'Price list', ne: 'मूल्यसूची' },
+  variation: { en: 'Variation', ne: 'प्रकार' },
+  price: { en: 'Price', ne: 'मूल्य' },
+  quantity: { en: 'Quantity', ne: 'परिमाण' },
+  isVatIncluded: { en: 'is VAT included', ne: 'भ्याट समावेश छ' },
+  yes: { en: 'Yes', ne: 'छ' },
+  no: { en: 'No', ne: 'छैन' },
+  copyright: { en: '© {business}. All rights reserved.', ne: '© {business}। सर्वाधिकार सुरक्षित।' },
+  language: { en: 'Language', ne: 'भाषा' },
+  loading: { en: 'Loading', ne: 'आउँदै छ' },
+  notShared: { en: 'This item is not shared', ne: 'यो सामान देखाइएको छैन' },
+  notSharedText: {
+    en: 'The link has ended, or a letter of it is missing. Ask the shop for a new one.',
+    ne: 'लिङ्क सकिएको छ, वा यसको कुनै अक्षर छुटेको छ। पसललाई नयाँ लिङ्क माग्नुहोस्।',
+  },
+  failed: { en: 'Something went wrong', ne: 'केही गडबडी भयो' },
+  tryAgain: { en: 'Try again', ne: 'फेरि प्रयास गर्नुहोस्' },
+});
