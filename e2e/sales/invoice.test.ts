@@ -24,6 +24,29 @@ import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
 describe('a bill', () => {
+  test('takes the customer whose name was typed before the customers came, once they are here', async ({
+    openPage,
+  }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    await openShop(owner);
+    const asked = Promise.withResolvers<void>();
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/customer/list/invoice?*', async (route) => {
+      asked.resolve();
+      await typed.promise;
+      await route.continue();
+    });
+    await page.goto(inject('base') + createPath);
+    const { customer, cell } = editorOf(page, 'en');
+    await expectFocus(customer, 'a new bill begins with its customer');
+    await asked.promise;
+    await page.keyboard.type('Ganesh');
+    await page.keyboard.press('Enter');
+    typed.resolve();
+    await expectFocus(cell('item', 1), 'the lines come next');
+    await expect.poll(() => customer.inputValue()).toBe('Ganesh Kirana');
+  });
+
   test('is written by the keyboard alone, from the customer to the next bill', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 1280 });
     await openShop(owner);

@@ -7,7 +7,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { finderOf } from '@bahi/domain/name-sound';
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
 import classes from './SearchSelect.module.css';
@@ -56,6 +56,8 @@ export function SearchSelect(props: SearchSelectProps) {
   const [isOpen, setOpen] = useState(false);
   /** The arrows have marked an option since the last letter: then Enter takes that one. */
   const hasMarked = useRef(false);
+  /** Enter came before the options: the first of them is meant. */
+  const awaitsFirst = useRef(false);
   const byKey = new Map(options.map((option) => [String(option.value), option]));
   const data = options.map((option) => ({
     value: String(option.value),
@@ -74,18 +76,30 @@ export function SearchSelect(props: SearchSelectProps) {
       ? t('nothingFound')
       : t('notFoundNamed', { typed: search.trim() });
   const filter = filterWith(byKey, onSearch === undefined, none);
-  const takeFirst = (event: KeyboardEvent<HTMLInputElement>): void => {
-    rest.onKeyDown?.(event);
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') hasMarked.current = true;
-    const isTaken = event.defaultPrevented || rest.selectFirstOptionOnChange === true || hasMarked.current;
-    if (event.key !== 'Enter' || isTaken || !isOpen || search.trim() === '') return;
-    event.preventDefault();
+  const takeFirst = (): void => {
     const found = filter({ options: [...data, ...addNew], search, limit: mostShown });
     const first = found.find((item) => 'value' in item && item.disabled !== true);
     if (first === undefined || !('value' in first)) return;
     setOpen(false);
     choose(first.value);
   };
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') hasMarked.current = true;
+    if (event.key !== 'Enter' || hasMarked.current || !isOpen || search.trim() === '') return;
+    if (event.nativeEvent.isComposing) return;
+    // The list would take the option that was first when the last letter came, whatever has come in its place.
+    event.preventDefault();
+    event.stopPropagation();
+    if (isLoading) awaitsFirst.current = true;
+    else takeFirst();
+  };
+  const takeAwaited = useEffectEvent(() => {
+    if (awaitsFirst.current) takeFirst();
+    awaitsFirst.current = false;
+  });
+  useEffect(() => {
+    if (!isLoading) takeAwaited();
+  }, [isLoading]);
   // The button that clears cannot be reached by the keyboard: leaving an emptied field clears it as well.
   const isEmptied = rest.clearable === true && search.trim() === '' && byKey.has(String(value));
   return (
@@ -102,9 +116,10 @@ export function SearchSelect(props: SearchSelectProps) {
       dropdownOpened={isOpen}
       onDropdownOpen={() => setOpen(true)}
       onDropdownClose={() => setOpen(false)}
-      onKeyDown={takeFirst}
+      onKeyDownCapture={press}
       onBlur={(event) => {
         if (isEmptied) choose(null);
+        awaitsFirst.current = false;
         rest.onBlur?.(event);
       }}
       searchable
@@ -114,6 +129,7 @@ export function SearchSelect(props: SearchSelectProps) {
       onSearchChange={(text) => {
         setSearch(text);
         hasMarked.current = false;
+        awaitsFirst.current = false;
         onSearch?.(text);
       }}
       withCheckIcon={false}

@@ -33,9 +33,11 @@ export function useLongList<Row>(useRows: UseRows<Row>, chosen: { name: string; 
     { enabled: first.data !== undefined && !isComplete && asked !== '', keepPrevious: true },
   );
   const rows = (isComplete || asked === '' ? undefined : found.data?.rows) ?? first.data?.rows ?? [];
+  // What was typed last has not been asked for yet.
+  const isAhead = !isComplete && search.trim() !== settled;
   return {
     rows,
-    isLoading: first.isPending || found.isFetching,
+    isLoading: first.isPending || found.isFetching || isAhead,
     // What is typed before the first rows came is searched when they are here.
     searching: isComplete ? {} : { onSearch: setSearch },
   };
