@@ -3,6 +3,7 @@ import { addressTypeContract } from '@bahi/contract/platform/address-type/addres
 import { brandContract } from '@bahi/contract/catalogue/brand/brand.contract';
 import { businessTypeContract } from '@bahi/contract/platform/business-type/business-type.contract';
 import { countryContract } from '@bahi/contract/platform/country/country.contract';
+import { customerGroupContract } from '@bahi/contract/parties/customer-group/customer-group.contract';
 import { districtContract } from '@bahi/contract/platform/district/district.contract';
 import { itemCategoryMasterData } from '@bahi/contract/catalogue/item-category/item-category.contract';
 import { landingCostContract } from '@bahi/contract/catalogue/landing-cost/landing-cost.contract';
@@ -110,5 +111,6 @@ export const declaredRecords = [
   ),
   declared(brandContract.masterData, screens.brands),
   declared(itemCategoryMasterData, screens.itemCategories),
+  declared(customerGroupContract.masterData, screens.customerGroups),
   declared(termContract.masterData, screens.terms),
 ];

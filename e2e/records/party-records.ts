@@ -1,5 +1,6 @@
 import { screens } from '@bahi/contract/screens';
 import { addressTypeContract } from '@bahi/contract/platform/address-type/address-type.contract';
+import { customerGroupContract } from '@bahi/contract/parties/customer-group/customer-group.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { vendorAddressContract } from '@bahi/contract/parties/vendor/vendor-address.contract';
@@ -39,7 +40,14 @@ const ofThatVendor = { vendorId: 'the form stands in the dialog of its vendor' }
 export const partyRecords = [
   edited(customerContract.save, {
     get: customerContract.get,
-    full: ({ place }, number) => ({
+    full: async ({ caller, place }, number) => ({
+      customerGroupId: (
+        await callApi(
+          customerGroupContract.save,
+          { body: { name: `Hotels ${number}`, nameNp: `होटल ${number}` } },
+          caller,
+        )
+      ).id,
       name: `Customer ${number}`,
       nameNp: `ग्राहक ${number}`,
       email: `customer${number}@bahi.example`,

@@ -1,6 +1,19 @@
 -- Whom a firm trades with, what it trades, and under which words: customers and vendors, categories of money, terms,
 -- goods with their groups, units and attributes, and services.
 
+-- Customers who are sold to alike.
+create table customer_group (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  name text not null check (name <> ''),
+  name_np text,
+  is_active boolean not null default true,
+  version int not null default 1,
+  constraint customer_group_id_key primary key (business_id, id)
+);
+create unique index customer_group_name_key on customer_group (business_id, lower(name));
+call own_by_business('customer_group');
+
 create table customer (
   business_id bigint not null,
   id bigint generated always as identity,
@@ -12,6 +25,7 @@ create table customer (
   vat_pan_no text check (vat_pan_no ~ '^[0-9]+$'),
   -- Whoever comes to the counter and pays there: invoices to them begin with cash.
   is_walk_in boolean not null default false,
+  customer_group_id bigint,
   province_id bigint not null,
   district_id bigint not null,
   local_body_id bigint not null,
@@ -21,8 +35,10 @@ create table customer (
   created_by bigint,
   created_at timestamptz not null default now(),
   version int not null default 1,
-  constraint customer_id_key primary key (business_id, id)
+  constraint customer_id_key primary key (business_id, id),
+  constraint customer_group_known foreign key (business_id, customer_group_id) references customer_group
 );
+create index customer_by_group on customer (business_id, customer_group_id) where customer_group_id is not null;
 -- Its lists in each language, and what came last.
 create index customer_by_name on customer (business_id, (name collate "ne-x-icu"), id desc);
 create index customer_by_nepali_name on customer (business_id, (coalesce(name_np, name) collate "ne-x-icu"), id desc);

@@ -40,9 +40,11 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     province_id: inAddress,
     district_id: inAddress,
     local_body_id: inAddress,
+    customer_group_id: byName,
     name_sound: forSearch,
     called_before: forSearch,
   },
+  customer_group: {},
   document: {
     outlet_id: byName,
     kind: 'each kind has its sheet',

@@ -9,6 +9,7 @@ import { serviceSheet } from './features/catalogue/service/service.sheets.ts';
 import { unitSheet } from './features/catalogue/unit/unit.sheets.ts';
 import { categorySheet } from './features/money/category/category.sheets.ts';
 import { paymentSheet } from './features/money/payment/payment.sheets.ts';
+import { customerGroupSheet } from './features/parties/customer-group/customer-group.sheets.ts';
 import { customerSheet } from './features/parties/customer/customer.sheets.ts';
 import { vendorSheet, focalPersonSheet } from './features/parties/vendor/vendor.sheets.ts';
 import { userRoleSheet } from './features/people/user-role/user-role.sheets.ts';
@@ -29,6 +30,7 @@ export const allSheets: readonly Sheet[] = [
   userSheet,
   userRoleSheet,
   fileSheet,
+  customerGroupSheet,
   customerSheet,
   ...documentSheets('number'),
   vendorSheet,

@@ -5,6 +5,7 @@
 export const moduleCodes = [
   'dashboard',
   'customer',
+  'customer-group',
   'invoice',
   'payment',
   'item',

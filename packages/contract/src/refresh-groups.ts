@@ -15,6 +15,8 @@ export const refreshGroups = {
   goods: ['item', 'itemVariant', 'itemPart', 'itemAddress', 'service', 'invoice', 'dashboard'],
   parties: ['customer', 'vendor', 'vendorAddress', ...documents, 'payment'],
   moneyCategories: ['category', 'income', 'expense'],
+  /** Names of groups stand with customers. */
+  customerGroups: ['customerGroup', 'customer'],
   terms: ['term', 'invoice'],
   /** On which days documents may be issued. */
   issuing: ['business', 'invoice'],

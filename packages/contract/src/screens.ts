@@ -34,6 +34,7 @@ export const screens = {
   categories: '/business/category-setup',
   // parties
   customers: '/business/customer-setup',
+  customerGroups: '/business/customer-group-setup',
   customerStatement: '/business/customer-setup/statement/:customerId',
   vendors: '/vendor/vendor-setup',
   vendorStatement: '/vendor/vendor-setup/statement/:vendorId',

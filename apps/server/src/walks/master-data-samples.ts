@@ -3,6 +3,7 @@ import { attributeContract, attributeMasterData } from '@bahi/contract/catalogue
 import { brandContract } from '@bahi/contract/catalogue/brand/brand.contract';
 import { businessTypeContract } from '@bahi/contract/platform/business-type/business-type.contract';
 import { countryContract } from '@bahi/contract/platform/country/country.contract';
+import { customerGroupContract } from '@bahi/contract/parties/customer-group/customer-group.contract';
 import { districtContract } from '@bahi/contract/platform/district/district.contract';
 import type { Endpoint } from '@bahi/contract/endpoint';
 import {
@@ -131,6 +132,7 @@ export const masterDataSamples: Samples = {
     return { params: { resourceId: attributeValues[0]?.id } };
   },
   ...samplesOf(brandContract, named),
+  ...samplesOf(customerGroupContract, named),
   ...samplesOf(termContract, (world) => ({ ...named(world), position: 1 })),
   ...samplesOf(landingCostContract, (world) => ({ ...named(world), allocationMethod: 'VALUE' })),
 };

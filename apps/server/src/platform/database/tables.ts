@@ -219,6 +219,7 @@ export type Tables = {
     focal_person: Asked<string>;
     vat_pan_no: Asked<string | null>;
     is_walk_in: Given<boolean>;
+    customer_group_id: Asked<number | null>;
     province_id: Asked<number>;
     district_id: Asked<number>;
     local_body_id: Asked<number>;
@@ -230,6 +231,14 @@ export type Tables = {
     version: Given<number>;
     name_sound: Given<string>;
     called_before: Given<string>;
+  };
+  customer_group: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    name: Asked<string>;
+    name_np: Asked<string | null>;
+    is_active: Given<boolean>;
+    version: Given<number>;
   };
   data_download: {
     business_id: Asked<number>;

@@ -1,4 +1,8 @@
 import { brandContract, brandForm } from '@bahi/contract/catalogue/brand/brand.contract';
+import {
+  customerGroupContract,
+  customerGroupForm,
+} from '@bahi/contract/parties/customer-group/customer-group.contract';
 import { customerForm } from '@bahi/contract/parties/customer/customer.contract';
 import { wholeItemForm } from '@bahi/contract/catalogue/item/item-parts';
 import { serviceForm } from '@bahi/contract/catalogue/service/service.contract';
@@ -7,9 +11,11 @@ import { saveCustomer } from '../../features/parties/customer/customer.commands.
 import { createItem } from '../../features/catalogue/item/item.commands.ts';
 import { saveService } from '../../features/catalogue/service/service.commands.ts';
 import { saveMasterData } from '../../platform/master-data/master-data-write.ts';
+import type { Context } from '../../platform/core/context.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { brands, customers, items, services as offered } from './demo.data.ts';
 import { act, type Actor } from './demo-context.ts';
+import { customerGroups } from './demo-parties.data.ts';
 import { findPlace, findReference } from './demo-people.ts';
 import type { Goods } from './demo-trade.ts';
 
@@ -66,6 +72,7 @@ async function meetPeople(
     const form = serviceForm.parse({ ...service, costPrice: price });
     serviceIds.push((await act(services, actor, day, (context) => saveService(context, form))).id);
   }
+  const groupOf = await act(services, actor, day, addGroups);
   const customerIds: number[] = [];
   for (const [position, customer] of customers.entries()) {
     const [name, nameNp, phoneNumber, focalPerson, vatPanNo, localBodyCode, wardNo, tole] = customer;
@@ -73,12 +80,21 @@ async function meetPeople(
     const isWalkIn = position === 0;
     const saved = await act(services, actor, day, async (context) => {
       const place = await findPlace(context.db, localBodyCode);
-      return saveCustomer(
-        context,
-        customerForm.parse({ name, nameNp, phoneNumber, focalPerson, vatPanNo, ...place, wardNo, tole, isWalkIn }),
-      );
+      const who = { name, nameNp, phoneNumber, focalPerson, vatPanNo, customerGroupId: groupOf.get(name) ?? null };
+      return saveCustomer(context, customerForm.parse({ ...who, ...place, wardNo, tole, isWalkIn }));
     });
     customerIds.push(saved.id);
   }
   return { serviceIds, customerIds };
+}
+
+/** The groups, by the names of the customers in them. */
+async function addGroups(context: Context): Promise<ReadonlyMap<string, number>> {
+  const groupOf = new Map<string, number>();
+  for (const { members, ...group } of customerGroups) {
+    const { masterData: of } = customerGroupContract;
+    const { id } = await saveMasterData(context, of, customerGroupForm.parse(group));
+    for (const name of members) groupOf.set(name, id);
+  }
+  return groupOf;
 }

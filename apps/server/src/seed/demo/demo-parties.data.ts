@@ -199,6 +199,20 @@ export const vendors = [
   },
 ] as const satisfies readonly DemoVendor[];
 
+/** Customers who are sold to alike; each by its name. */
+export const customerGroups = [
+  {
+    name: 'Retailers',
+    nameNp: 'खुद्रा पसल',
+    members: ['Shree Ganesh Kirana Pasal', 'New Butwal Mart', 'Tilottama Cooperative', 'Palpa Dhaka Store'],
+  },
+  {
+    name: 'Hotels and sweet shops',
+    nameNp: 'होटल र मिठाई पसल',
+    members: ['Hotel Siddhartha', 'Annapurna Sweets'],
+  },
+] as const;
+
 /** What stands at the foot of the demo business's bills. */
 export const terms = [
   {

@@ -22,6 +22,7 @@ export const customerScreenMessages = messages('customerScreen', {
   vatPanNo: { en: 'PAN / VAT number', ne: 'प्यान / भ्याट नम्बर' },
   isWalkIn: { en: 'Pays at the counter', ne: 'काउन्टरमै तिर्ने ग्राहक' },
   walkInHint: { en: 'Invoices to them begin with cash', ne: 'बिलमा भुक्तानीको माध्यम नगदबाट सुरु हुन्छ' },
+  customerGroup: { en: 'Customer group', ne: 'ग्राहक समूह' },
   vatPanNoColumn: { en: 'PAN', ne: 'प्यान' },
   address: { en: 'Address', ne: 'ठेगाना' },
   due: { en: 'Still due', ne: 'उठाउन बाँकी' },

@@ -1,6 +1,14 @@
 import { addressAnswer, addressFields } from '../../platform/geography/addresses.ts';
 import { contract } from '../../endpoint.ts';
-import { optionalEmail, optionalText, panNumber, phoneNumber, requiredText, version } from '../../fields.ts';
+import {
+  optionalEmail,
+  optionalId,
+  optionalText,
+  panNumber,
+  phoneNumber,
+  requiredText,
+  version,
+} from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
@@ -14,6 +22,8 @@ export const customerForm = z.object({
   phoneNumber,
   focalPerson: requiredText(100),
   vatPanNo: panNumber,
+  /** The group whose prices hold for them. */
+  customerGroupId: optionalId,
   /** Pays at the counter: invoices to them begin with cash. What is left out stays as it is. */
   isWalkIn: z.boolean('common.choiceUnknown').optional(),
   ...addressFields,
@@ -26,6 +36,9 @@ export const customerRow = z.object({
   phoneNumber: z.string(),
   focalPerson: z.string(),
   vatPanNo: z.string().nullable(),
+  customerGroupId: z.int().nullable(),
+  customerGroupName: z.string().nullable(),
+  customerGroupNameNp: z.string().nullable(),
   address: z.string(),
   addressNp: z.string(),
   /** Rupees still due on issued invoices and active incomes, within the outlets that the caller sees. */
@@ -48,6 +61,10 @@ const customerChoice = z.object({
   isWalkIn: z.boolean(),
 });
 
+const customerQuery = listQuery.extend({
+  customerGroupId: z.coerce.number('common.notFound').int().positive().optional(),
+});
+
 export const customerContract = contract('customer', {
   save: {
     call: 'POST /v1/customer/save',
@@ -57,7 +74,7 @@ export const customerContract = contract('customer', {
     answer: customerDetail.extend({ warning: z.string().nullable() }),
   },
   get: { call: 'GET /v1/customer/:id', access: 'customer.read', answer: customerDetail },
-  list: { call: 'GET /v1/customer/list', access: 'customer.read', query: listQuery, answer: page(customerRow) },
+  list: { call: 'GET /v1/customer/list', access: 'customer.read', query: customerQuery, answer: page(customerRow) },
   listForInvoice: {
     call: 'GET /v1/customer/list/invoice',
     access: 'invoice.read',

@@ -1,9 +1,12 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
+import { customerGroupContract } from '@bahi/contract/parties/customer-group/customer-group.contract';
 import type { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { findAlikeParty } from '../../../platform/database/alike-party.ts';
 import { columnsOf } from '../../../platform/database/columns.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { refuseEditWithout, saveRecord, toggleRecord } from '../../../platform/database/write-record.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { holdMasterData } from '../../../platform/master-data/master-data-write.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import { checkAddress } from '../../platform/geography/address.ts';
 import { getCustomer } from './customer.queries.ts';
@@ -16,6 +19,7 @@ type CustomerForm = Input<Contract['save']>['body'];
 export async function saveCustomer(context: Context, form: CustomerForm): Promise<Answer<Contract['save']>> {
   refuseEditWithout(context, 'customer.update', form);
   await checkAddress(context, form);
+  await checkGroup(context, form);
   const { isWalkIn, ...fields } = form;
   const columns = { ...columnsOf(fields), ...(isWalkIn === undefined ? {} : { is_walk_in: isWalkIn }) };
   const id = await saveRecord(context, 'customer', form, columns, { created_by: context.session.userId });
@@ -28,6 +32,20 @@ export async function saveCustomer(context: Context, form: CustomerForm): Promis
 export async function toggleCustomer(context: Context, id: number): Promise<CustomerDetail> {
   await toggleRecord(context, 'customer', id);
   return getCustomer(context, id);
+}
+
+/** A group out of use is not chosen; who is in it stays. */
+async function checkGroup(context: Context, { id, customerGroupId }: CustomerForm): Promise<void> {
+  if (customerGroupId === null) return;
+  await holdMasterData(context, customerGroupContract.masterData, customerGroupId);
+  const [group] = await context.db.query<{ isChosen: boolean }>(
+    `select is_active or exists (select from customer
+         where business_id = $1 and id = $3 and customer_group_id = customer_group.id) as "isChosen"
+     from customer_group where business_id = $1 and id = $2`,
+    [context.businessId, customerGroupId, id ?? null],
+  );
+  if (group === undefined) fail('common.unknownRecord', { field: 'customerGroupId' });
+  if (!group.isChosen) fail('common.inactiveRecord', { field: 'customerGroupId' });
 }
 
 async function warningOf(context: Context, id: number, form: CustomerForm): Promise<string | null> {

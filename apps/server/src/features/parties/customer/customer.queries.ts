@@ -7,6 +7,7 @@ import { foundBy, noRows, orderOf, shownName, type Sorting } from '../../../plat
 import { type CustomerChoice, type CustomerDetail, customerDetailOf, type CustomerRow } from './customer.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
+type Query = ListQuery & { customerGroupId?: number | undefined };
 type Page<R> = { rows: R[]; recordsTotal: number };
 
 const due = sql.raw<number>(partyDue('customer'));
@@ -19,7 +20,7 @@ export async function getCustomer(context: Reader, id: number): Promise<Customer
 }
 
 /** Customers by name unless another order is asked for; searched by either name, phone or PAN. */
-export async function listCustomers(context: Reader, query: ListQuery): Promise<Page<CustomerDetail>> {
+export async function listCustomers(context: Reader, query: Query): Promise<Page<CustomerDetail>> {
   let selection = customersOf(context);
   for (const condition of conditions(query)) selection = selection.where(condition);
   const order = orderOf(sortingOf(context), query.sort, 'name', 'customer.id');
@@ -41,19 +42,26 @@ function withPlacesAndDue(selection: ReturnType<typeof customersOf>) {
   return selection
     .innerJoin('local_body', 'local_body.id', 'customer.local_body_id')
     .innerJoin('district', 'district.id', 'customer.district_id')
+    .leftJoin('customer_group', (join) =>
+      join
+        .onRef('customer_group.business_id', '=', 'customer.business_id')
+        .onRef('customer_group.id', '=', 'customer.customer_group_id'),
+    )
     .selectAll('customer')
     .select([
       'local_body.name as local_body_name',
       'local_body.name_np as local_body_name_np',
       'district.name as district_name',
       'district.name_np as district_name_np',
+      'customer_group.name as customer_group_name',
+      'customer_group.name_np as customer_group_name_np',
       sql<number>`${due}`.as('due_paisa'),
       sql<number>`${advance}`.as('advance_paisa'),
     ])
     .$castTo<CustomerRow>();
 }
 
-function conditions(query: ListQuery): RawBuilder<SqlBool>[] {
+function conditions(query: Query): RawBuilder<SqlBool>[] {
   return [
     foundBy(query.search, {
       names: ['customer.name', 'customer.name_np'],
@@ -62,6 +70,7 @@ function conditions(query: ListQuery): RawBuilder<SqlBool>[] {
       kept: 'customer',
     }),
     query.isActive === undefined ? null : sql<SqlBool>`customer.is_active = ${query.isActive}`,
+    query.customerGroupId === undefined ? null : sql<SqlBool>`customer.customer_group_id = ${query.customerGroupId}`,
   ].filter((condition) => condition !== null);
 }
 

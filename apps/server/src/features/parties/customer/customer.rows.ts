@@ -11,6 +11,8 @@ export type CustomerRow = Row<'customer'> & {
   local_body_name_np: string;
   district_name: string;
   district_name_np: string;
+  customer_group_name: string | null;
+  customer_group_name_np: string | null;
   due_paisa: number;
   advance_paisa: number;
 };

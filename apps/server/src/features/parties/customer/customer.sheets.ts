@@ -6,7 +6,8 @@ const t = dataSheets.texts;
 
 export const customerSheet: Sheet = {
   name: t.customers,
-  from: `customer ${placesOf('customer')} where customer.business_id = $1`,
+  from: `customer ${placesOf('customer')} left join customer_group on customer_group.business_id = customer.business_id and customer_group.id = customer.customer_group_id
+    where customer.business_id = $1`,
   order: 'customer.name, customer.id',
   columns: [
     ...nameColumns('customer', t.name, t.nameNp),
@@ -15,6 +16,7 @@ export const customerSheet: Sheet = {
     column(t.focalPerson, 'text', 'customer.focal_person'),
     column(t.pan, 'text', 'customer.vat_pan_no'),
     column(t.isWalkIn, 'flag', 'customer.is_walk_in'),
+    ...nameColumns('customer_group', t.customerGroup, t.customerGroupNp),
     ...addressColumns(t, 'customer'),
     column(t.due, 'money', partyDue('customer')),
     column(t.isActive, 'flag', 'customer.is_active'),

@@ -2,6 +2,7 @@ import { addressTypeContract } from '@bahi/contract/platform/address-type/addres
 import { brandContract } from '@bahi/contract/catalogue/brand/brand.contract';
 import { businessTypeContract } from '@bahi/contract/platform/business-type/business-type.contract';
 import { countryContract } from '@bahi/contract/platform/country/country.contract';
+import { customerGroupContract } from '@bahi/contract/parties/customer-group/customer-group.contract';
 import { districtContract } from '@bahi/contract/platform/district/district.contract';
 import { landingCostContract } from '@bahi/contract/catalogue/landing-cost/landing-cost.contract';
 import { localBodyTypeContract } from '@bahi/contract/platform/local-body-type/local-body-type.contract';
@@ -33,6 +34,7 @@ export function masterDataRoutes(server: Server): void {
     unitContract,
     brandContract,
     termContract,
+    customerGroupContract,
   ];
   for (const contract of declared) serveMasterData(server, { contract, of: contract.masterData });
   const landingCost = { contract: landingCostContract, of: landingCostContract.masterData };

@@ -83,6 +83,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update', 'report'],
   },
   {
+    code: 'customer-group',
+    parent: 'sales',
+    name: 'Customer groups',
+    nameNp: 'ग्राहक समूह',
+    audience: 'BUSINESS',
+    screenUrl: screens.customerGroups,
+    iconName: 'users-round',
+    privileges: ['create', 'read', 'update'],
+  },
+  {
     code: 'purchases',
     parent: null,
     name: 'Purchases',

@@ -90,6 +90,10 @@ function CustomerDetails({ customer }: { customer: CustomerDetail }) {
           phoneNumber: { label: t('phoneNumber'), value: number(customer.phoneNumber) },
           email: { label: t('email'), value: customer.email },
           vatPanNo: { label: t('vatPanNo'), value: number(customer.vatPanNo) },
+          customerGroupName: {
+            label: t('customerGroup'),
+            value: nameIn(language, customer.customerGroupName, customer.customerGroupNameNp),
+          },
           isWalkIn: { label: t('isWalkIn'), value: ui(customer.isWalkIn ? 'yes' : 'no') },
           address: { label: t('address'), value: nameIn(language, customer.address, customer.addressNp), wide: true },
           dueAmount: { label: t('due'), value: <MoneyText rupees={customer.dueAmount} withUnit /> },

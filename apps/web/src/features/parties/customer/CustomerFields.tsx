@@ -7,6 +7,7 @@ import { FormGrid, FormSection } from '../../../ui/form/FormGrid.tsx';
 import { PanField } from '../../../ui/fields/PanField.tsx';
 import { PhoneField } from '../../../ui/fields/PhoneField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { CustomerGroupField } from '../customer-group/CustomerGroupField.tsx';
 import type { CustomerValues } from './customer-form.ts';
 
 type Props = { control: Control<CustomerValues, unknown, CustomerValues>; columns: 2 | 3 };
@@ -32,6 +33,9 @@ export function CustomerFields({ control, columns }: Props) {
         </FormGrid>
       </FormSection>
       <FormSection title={t('selling')}>
+        <FormGrid columns={columns}>
+          <CustomerGroupField control={control} name="customerGroupId" label={t('customerGroup')} />
+        </FormGrid>
         <CheckboxField control={control} name="isWalkIn" label={t('isWalkIn')} description={t('walkInHint')} />
       </FormSection>
     </>

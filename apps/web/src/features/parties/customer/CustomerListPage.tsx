@@ -1,5 +1,6 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
+import { customerGroupContract } from '@bahi/contract/parties/customer-group/customer-group.contract';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -7,6 +8,7 @@ import { useListState } from '../../../platform/use-list-state.ts';
 import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { useMasterDataFilter } from '../../../ui/master-data/use-master-data-choices.ts';
 import { useCustomerColumns } from './customer-columns.tsx';
 import { CustomerDetailDialog } from './CustomerDetailDialog.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
@@ -16,8 +18,9 @@ import { useCustomerActions } from './use-customer-actions.tsx';
 export function CustomerListPage() {
   const t = useTexts(customerScreenMessages);
   const language = useLanguage();
-  const list = useListState({ filters: ['isActive'], sort: 'name' });
+  const list = useListState({ filters: ['isActive', 'customerGroupId'], sort: 'name' });
   const answer = useCall(customerContract.list, { query: list.query }, { keepPrevious: true });
+  const groups = useMasterDataFilter(customerGroupContract.masterData, list.filters.customerGroupId);
   const form = useDialog<number | null>();
   const detail = useAddressDialog('view');
   const actionsOf = useCustomerActions({ view: detail.open, edit: form.open });
@@ -32,7 +35,7 @@ export function CustomerListPage() {
         rowName={(row) => nameIn(language, row.name, row.nameNp)}
         onOpen={(row) => detail.open(row.id)}
         actionsOf={actionsOf}
-        filters={[useActiveFilter()]}
+        filters={[useActiveFilter(), { name: 'customerGroupId', label: t('customerGroup'), ...groups }]}
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: customerContract.save, onClick: () => form.open(null) }}
         emptyText={t('empty')}

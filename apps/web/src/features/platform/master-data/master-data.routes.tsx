@@ -88,6 +88,14 @@ export const masterDataRoutes: RouteObject[] = [
       screenOf((await import('@bahi/contract/catalogue/brand/brand.contract')).brandContract.masterData),
   },
   {
+    path: screens.customerGroups,
+    lazy: async () =>
+      screenOf(
+        (await import('@bahi/contract/parties/customer-group/customer-group.contract')).customerGroupContract
+          .masterData,
+      ),
+  },
+  {
     path: screens.terms,
     lazy: async () => screenOf((await import('@bahi/contract/sales/term/term.contract')).termContract.masterData),
   },

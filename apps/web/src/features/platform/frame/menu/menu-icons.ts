@@ -1,4 +1,5 @@
 import {
+  BadgePercent,
   BanknoteArrowDown,
   BanknoteArrowUp,
   BookOpen,
@@ -38,12 +39,14 @@ import {
   User,
   UserCog,
   Users,
+  UsersRound,
   Wallet,
   Wrench,
 } from 'lucide-react';
 
 /** The pictures that modules name in `iconName`; only these are in the product. */
 const icons: Readonly<Record<string, LucideIcon>> = {
+  'badge-percent': BadgePercent,
   'banknote-arrow-down': BanknoteArrowDown,
   'banknote-arrow-up': BanknoteArrowUp,
   'book-open': BookOpen,
@@ -83,6 +86,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   user: User,
   'user-cog': UserCog,
   users: Users,
+  'users-round': UsersRound,
   wallet: Wallet,
   wrench: Wrench,
 };
