@@ -36,7 +36,7 @@ export async function checkChain(tx: Tx, order: ChainOrder): Promise<Found & { h
   // A file that heads were collected in may name one place twice: both must have been passed.
   const printed = new Set(order.heads.filter((head) => head.businessId === businessId));
   let oldest = keys.length - 1;
-  let [previous, seq, whole]: [Buffer, number, number] = [Buffer.alloc(0), 0, 0];
+  let [previous, seq, whole, events]: [Buffer, number, number, number] = [Buffer.alloc(0), 0, 0, 0];
   for (;;) {
     const links = await readLinks(tx, businessId, seq);
     if (links.length === 0) break;
@@ -56,6 +56,7 @@ export async function checkChain(tx: Tx, order: ChainOrder): Promise<Found & { h
       // Goes on from what is recorded: one broken link is one fault, not a fault of all that follow.
       previous = link.hash;
       seq = link.seq;
+      events += link.events;
     }
   }
   const isOfOther = seq > 1 && whole === 0;
@@ -69,7 +70,8 @@ export async function checkChain(tx: Tx, order: ChainOrder): Promise<Found & { h
         isThere: false,
         lastLink: seq,
       })),
-      ...(await checkEnds(tx, businessId, seq, previous)),
+      ...(await checkEnds(tx, { businessId, seq, hash: previous })),
+      ...(await eventsOutside(tx, { businessId, seq, inChain: faults.length === 0 ? events : null })),
     ].slice(0, mostFaults),
   };
 }
@@ -97,21 +99,32 @@ function readLinks(tx: Tx, businessId: number, after: number): Promise<LinkRow[]
   );
 }
 
-async function checkEnds(tx: Tx, businessId: number, lastSeq: number, lastHash: Buffer): Promise<Fault[]> {
+type Last = { businessId: number; seq: number };
+
+async function checkEnds(tx: Tx, { businessId, seq, hash }: Last & { hash: Buffer }): Promise<Fault[]> {
   const [head] = await tx.query<{ seq: number; hash: Buffer }>(
     'select seq, hash from audit_head where business_id = $1',
     [businessId],
   );
+  const isRight = head !== undefined && head.seq === seq && head.hash.equals(hash);
+  return isRight ? [] : [{ head: head?.seq ?? null, lastLink: seq }];
+}
+
+/** Of a chain without a fault it is enough that there are as many events as its links have, `inChain`: null where it has one. */
+async function eventsOutside(
+  tx: Tx,
+  { businessId, seq, inChain }: Last & { inChain: number | null },
+): Promise<Fault[]> {
+  const [all] = await tx.query<{ n: number }>('select count(*) as n from audit_event where business_id = $1', [
+    businessId,
+  ]);
+  if (all?.n === inChain) return [];
   const loose = await tx.query<{ id: number; table_name: string }>(
     `select event.id, event.table_name from audit_event event
      where event.business_id = $1 and not exists (select from audit_link link
        where link.business_id = $1 and link.transaction_id = event.transaction_id and link.seq between 1 and $2)
-     order by event.id limit 20`,
-    [businessId, lastSeq],
+     order by event.id limit ${mostFaults}`,
+    [businessId, seq],
   );
-  const isHeadRight = head !== undefined && head.seq === lastSeq && head.hash.equals(lastHash);
-  return [
-    ...(isHeadRight ? [] : [{ head: head?.seq ?? null, lastLink: lastSeq }]),
-    ...loose.map((event) => ({ event: event.id, table: event.table_name, outside: 'the chain' })),
-  ];
+  return loose.map((event) => ({ event: event.id, table: event.table_name, outside: 'the chain' }));
 }
