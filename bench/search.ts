@@ -102,7 +102,7 @@ async function fill(
          select $1, (array['Basmati', 'Marsi', 'Himal', 'Ram'])[1 + n % 4] || ' rice ' || n, (array['बासमती', 'मार्सी', 'हिमाल', 'श्रेष्ठ'])[1 + n % 4] || ' चामल',
            'B-' || lpad(n::text, 6, '0'), 0, (select min(id) from item_category where business_id = 0), 0,
            (select min(id) from unit where business_id = 0), false from generate_series(1, $2::int) n returning id)
-       insert into item_variant (business_id, item_id, barcode, selling_price_paisa) select $1, id, '890' || lpad(id::text, 10, '0'), 100 from filled`,
+       insert into item_variant (business_id, item_id, barcode, selling_price_paisa) select $1, id, '890' || lpad(id::text, 11, '0'), 100 from filled`,
       [businessId, count],
     );
     await query('vacuum analyze customer, document, invoice, item, item_variant');

@@ -25,7 +25,7 @@ export async function measureVariants({ base, services, asOwner }: Stage): Promi
            'V-' || lpad(n::text, 5, '0'), 0, (select min(id) from item_category where business_id = 0), 0,
            (select min(id) from unit where business_id = 0), false, true from generate_series(1, $2::int) n returning id)
        insert into item_variant (business_id, item_id, combination, attribute_value, attribute_value_np, barcode, selling_price_paisa)
-       select $1, id, size.place::text, size.name, size.name, '890' || lpad(id::text, 8, '0') || size.place, 100
+       select $1, id, size.place::text, size.name, size.name, '890' || lpad(id::text, 10, '0') || size.place, 100
        from filled cross join unnest($3::text[]) with ordinality as size (name, place)`,
       [businessId, items, sizes],
     );

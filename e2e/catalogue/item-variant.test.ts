@@ -118,9 +118,9 @@ test.for(everyView)(
     await answer(page, ui('confirm'));
     await page.getByText(words('used')).waitFor();
     await actOn(page, language, first, ui('edit'));
-    await fieldOf(page, t('barcode')).fill('8901234500011');
+    await fieldOf(page, t('barcode')).fill('8901234500019');
     await page.keyboard.press('Control+S');
-    await page.getByText('8901234500011').waitFor();
+    await page.getByText('8901234500019').waitFor();
     await page.goto(inject('base') + screenAt(screens.itemAttributes, { itemId }));
     const sizes = fieldOf(page, t('valuesOf', { attribute: said('Fit', 'नाप') }));
     await sizes.focus();
@@ -135,7 +135,7 @@ test.for(everyView)(
     const editor = editorOf(page, language);
     await editor.customer.fill(said('Ganesh Kirana', 'गणेश किराना'));
     await page.getByRole('option', { name: said('Ganesh Kirana', 'गणेश किराना') }).click();
-    await editor.cell('item', 1).fill('8901234500011');
+    await editor.cell('item', 1).fill('8901234500019');
     await editor.choices.filter({ hasText: digitsIn(language, '950.00') }).waitFor();
     await fits();
     await page.keyboard.press('Enter');

@@ -291,7 +291,7 @@ describe('the list of items', () => {
     await page.getByRole('button', { name: 'Clear Category' }).click();
     await page.getByRole('button', { name: 'Clear Stock' }).click();
 
-    const search = page.getByRole('searchbox', { name: 'Search by name, code or barcode' });
+    const search = page.getByRole('searchbox', { name: 'Search by name, code, SKU or barcode' });
     for (const [typed, found] of [
       ['तेल', 'Mustard Oil'],
       ['nun-1', 'Salt'],

@@ -27,7 +27,8 @@ export const goodsRecords = [
       return { ...found };
     },
     full: (_, number) => ({
-      barcode: `87${number}`,
+      sku: `SKU-${number}`,
+      barcode: `V${number}`,
       purchasePrice: 41.25,
       sellingPrice: 52.5,
       mrp: 63.75,
@@ -62,7 +63,8 @@ export const goodsRecords = [
       name: `Item ${number}`,
       nameNp: `सामान ${number}`,
       code: `I${number}`,
-      barcode: `89${number}`,
+      sku: `S${number}`,
+      barcode: `B${number}`,
       hsCode: number.slice(0, 4),
       ...(await nestedCategories(caller, number)),
       size: `${number} cm`,

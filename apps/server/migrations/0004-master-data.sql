@@ -361,6 +361,17 @@ create table item_attribute_value (
 create index item_attribute_value_by_value on item_attribute_value (business_id, attribute_value_id);
 call own_by_business('item_attribute_value');
 
+-- Whether a number of 8, 12 or 13 digits, as GS1 gives them, has its check digit right, and any other text is of what
+-- Code 128 draws: what does not is never scanned.
+create function is_scanned(barcode text) returns boolean language sql immutable parallel safe as $$
+  select case
+    when barcode ~ '^([0-9]{8}|[0-9]{12,13})$' then (
+      select sum(digit::int * case when place % 2 = 0 then 3 else 1 end) % 10 = 0
+      from string_to_table(reverse(barcode), null) with ordinality as digits (digit, place))
+    else barcode ~ '^[ -~]*$'
+  end
+$$;
+
 -- What is stocked, priced and sold. Every item has one variant without attribute values, its default: a simple item has
 -- no other, and the default of an item with variants holds the price that new ones begin with.
 create table item_variant (
@@ -373,6 +384,8 @@ create table item_variant (
   -- Those values as they are read, in either language; null for the default.
   attribute_value text,
   attribute_value_np text,
+  -- What the business calls it by.
+  sku text,
   barcode text,
   purchase_price_paisa bigint check (purchase_price_paisa >= 0),
   selling_price_paisa bigint not null check (selling_price_paisa >= 0),
@@ -385,8 +398,10 @@ create table item_variant (
   constraint item_variant_of_item unique (business_id, item_id, id),
   constraint item_variant_combination_key unique (business_id, item_id, combination),
   constraint item_variant_barcode_key unique (business_id, barcode),
+  constraint item_variant_barcode_scanned check (is_scanned(barcode)),
   constraint item_variant_item foreign key (business_id, item_id) references item on delete cascade
 );
+create unique index item_variant_sku_key on item_variant (business_id, lower(sku));
 call own_by_business('item_variant');
 
 -- The values of a variant, one of an attribute, and none that its item may not have.

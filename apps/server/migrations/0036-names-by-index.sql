@@ -63,7 +63,7 @@ call find_by_texts('customer_found', 'customer', 'id', 'name', 'name_np', 'phone
 call find_by_texts('vendor_found', 'vendor', 'id', 'name', 'name_np', 'alias', 'email', 'phone_number', 'vat_pan_no', 'name_sound');
 call find_by_texts('service_found', 'service', 'id', 'name', 'name_np', 'code', 'name_sound');
 call find_by_texts('item_named', 'item', 'id', 'name', 'name_np', 'code', 'hs_code', 'name_sound');
-call find_by_texts('variant_named', 'item_variant', 'id', 'barcode', 'attribute_value', 'attribute_value_np', 'value_sound');
+call find_by_texts('variant_named', 'item_variant', 'id', 'sku', 'barcode', 'attribute_value', 'attribute_value_np', 'value_sound');
 
 -- Items that are called so, or of which a variant is.
 create function item_found(searched text[]) returns setof bigint language sql stable rows 5 as $$

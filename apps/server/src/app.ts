@@ -19,6 +19,7 @@ import { documentRoutes } from './features/books/document-registry/document-regi
 import { documentFileRoutes } from './features/money/due-document/document-file.routes.ts';
 import { itemImageRoutes } from './features/catalogue/item-image/item-image.routes.ts';
 import { sharedItemPage } from './features/catalogue/item-share/shared-item-page.ts';
+import { itemCodeRoutes } from './features/catalogue/item-code/item-code.routes.ts';
 import { itemShareRoutes } from './features/catalogue/item-share/item-share.routes.ts';
 import { categoryAddressRoutes } from './features/catalogue/item-category/category-address.routes.ts';
 import { itemAddressRoutes } from './features/catalogue/item-address/item-address.routes.ts';
@@ -93,6 +94,7 @@ const features: readonly ((server: Server) => void)[] = [
   attributeRoutes,
   itemRoutes,
   itemImageRoutes,
+  itemCodeRoutes,
   itemShareRoutes,
   itemVariantRoutes,
   itemAddressRoutes,

@@ -33,7 +33,7 @@ export async function fillNames(
       select ${businessId}, ${latin}, ${nepali}, 'IT-' || n, 0, (select min(id) from item_category where business_id = 0),
         0, (select min(id) from unit where business_id = 0), false from ${rows} returning id)
     insert into item_variant (business_id, item_id, barcode, selling_price_paisa)
-      select ${businessId}, id, '890' || lpad(id::text, 10, '0'), 100 from filled;
+      select ${businessId}, id, '890' || lpad(id::text, 11, '0'), 100 from filled;
     analyze`);
 }
 

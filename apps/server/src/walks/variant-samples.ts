@@ -38,6 +38,9 @@ export const variantSamples: Samples = {
     body: { sellingPrice: 12 },
   }),
   'itemVariant.remove': async ({ shop, marker }) => ({ params: { id: (await variantOf(shop, marker)).id } }),
+  'itemCode.make': async ({ shop, marker }) => ({
+    body: { itemLedgerDetailIds: [(await variantOf(shop, marker)).id] },
+  }),
   'itemPart.saveDefaultUnits': async ({ shop, marker }) => {
     const { itemId } = await unusedItem(shop, marker);
     const { unitId } = await call(shop.owner, itemContract.get, { params: { itemId } });

@@ -14,6 +14,7 @@ import { customerMessages } from '@bahi/contract/parties/customer/customer.messa
 import { emailSetupMessages } from '@bahi/contract/platform/email-setup/email-setup.messages';
 import { geographyMessages } from '@bahi/contract/platform/geography/geography.messages';
 import { itemImageMessages } from '@bahi/contract/catalogue/item-image/item-image.messages';
+import { itemCodeMessages } from '@bahi/contract/catalogue/item-code/item-code.messages';
 import { itemShareMessages } from '@bahi/contract/catalogue/item-share/item-share.messages';
 import { itemVariantMessages } from '@bahi/contract/catalogue/item-variant/item-variant.messages';
 import { itemCategoryMessages } from '@bahi/contract/catalogue/item-category/item-category.messages';
@@ -62,6 +63,7 @@ export const serverTexts = [
   itemMessages,
   itemCategoryMessages,
   itemImageMessages,
+  itemCodeMessages,
   itemShareMessages,
   itemVariantMessages,
   serviceMessages,

@@ -532,6 +532,7 @@ export type Tables = {
     is_default: Given<boolean>;
     attribute_value: Asked<string | null>;
     attribute_value_np: Asked<string | null>;
+    sku: Asked<string | null>;
     barcode: Asked<string | null>;
     purchase_price_paisa: Asked<number | null>;
     selling_price_paisa: Asked<number>;
@@ -689,6 +690,11 @@ export type Tables = {
     is_active: Given<boolean>;
     created_at: Given<Date>;
     version: Given<number>;
+  };
+  own_barcode_series: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    last_number: Asked<number>;
   };
   party_balance: {
     business_id: Asked<number>;

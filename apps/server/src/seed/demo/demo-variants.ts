@@ -1,5 +1,7 @@
+import { itemCodeForm } from '@bahi/contract/catalogue/item-code/item-code.contract';
 import { wholeItemForm } from '@bahi/contract/catalogue/item/item-parts';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { makeItemCodes } from '../../features/catalogue/item-code/item-code.commands.ts';
 import { createItem } from '../../features/catalogue/item/item.commands.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { act, type Actor } from './demo-context.ts';
@@ -13,7 +15,7 @@ const aprons = [
   { size: 'L', colour: 'Black', price: 480, stock: [7, 0] },
 ] as const;
 
-/** One item that is kept in sizes and colours, of which not every combination is. */
+/** One item that is kept in sizes and colours, of which not every combination is; and the codes of all that is sold. */
 export async function stockAprons(
   services: Services,
   actor: Actor,
@@ -51,4 +53,6 @@ export async function stockAprons(
     });
     return createItem(context, form);
   });
+  // Nothing has a code of a maker, so that everything gets one of the shop's own.
+  await act(services, actor, day, (context) => makeItemCodes(context, itemCodeForm.parse({})));
 }

@@ -1,6 +1,7 @@
 import { mostAttributes } from '@bahi/domain/goods/combinations';
-import { amount, chosenId, optionalAmount, optionalText, positiveQuantity, version } from '../../fields.ts';
+import { amount, chosenId, optionalAmount, positiveQuantity, version } from '../../fields.ts';
 import { z } from '../../zod.ts';
+import { optionalBarcode, optionalSku } from './barcode-field.ts';
 
 /** Stock that was there when it was entered, by outlet: the quantity and what one unit cost, in rupees. */
 export const openingStock = z
@@ -25,7 +26,8 @@ export const itemLedgerDetailForm = z
     version,
     /** One of each attribute of the item; those that it has stay where none are sent. */
     attributeValueIds: z.array(chosenId).max(mostAttributes, 'common.numberLarge').optional(),
-    barcode: optionalText(40),
+    sku: optionalSku,
+    barcode: optionalBarcode,
     purchasePrice: optionalAmount,
     sellingPrice: amount,
     /** The price printed on it, VAT included: it is not sold for more. */
@@ -44,6 +46,7 @@ export const itemLedgerDetail = z
     attributeValueIds: z.array(z.int()),
     attributeValue: z.string().nullable(),
     attributeValueLocLang: z.string().nullable(),
+    sku: z.string().nullable(),
     barcode: z.string().nullable(),
     purchasePrice: z.number().nullable(),
     sellingPrice: z.number(),

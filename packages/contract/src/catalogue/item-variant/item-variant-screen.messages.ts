@@ -49,7 +49,7 @@ export const itemVariantScreenMessages = messages('itemVariantScreen', {
   // prices
   variant: { en: 'Variant', ne: 'प्रकार' },
   itemItself: { en: 'The item itself', ne: 'सामान आफैँ' },
-  searchVariants: { en: 'Search by values or barcode', ne: 'मान वा बारकोडबाट खोज्नुहोस्' },
+  searchVariants: { en: 'Search by values, SKU or barcode', ne: 'मान, एसकेयू वा बारकोडबाट खोज्नुहोस्' },
   sellingPrice: { en: 'Selling price', ne: 'बिक्री मूल्य' },
   purchasePrice: { en: 'Purchase price', ne: 'खरिद मूल्य' },
   mrp: { en: 'MRP', ne: 'एमआरपी' },
@@ -71,6 +71,7 @@ export const itemVariantScreenMessages = messages('itemVariantScreen', {
   savePrices: { en: 'Save prices', ne: 'मूल्य सुरक्षित गर्नुहोस्' },
   // variants
   editVariant: { en: 'Edit variant', ne: 'प्रकार सच्याउनुहोस्' },
+  sku: { en: 'SKU', ne: 'एसकेयू' },
   barcode: { en: 'Barcode', ne: 'बारकोड' },
   stock: { en: 'Stock', ne: 'मौज्दात' },
   isSold: { en: 'Is sold', ne: 'बेचिने' },

@@ -11,6 +11,7 @@ import {
 } from '../../fields.ts';
 import { safeRichText } from '@bahi/domain/rich-text';
 import { z } from '../../zod.ts';
+import { optionalBarcode, optionalSku } from '../item-variant/barcode-field.ts';
 import { openingStock } from '../item-variant/item-ledger-detail.ts';
 
 /**
@@ -24,7 +25,9 @@ export const itemForm = z.object({
   nameNp: optionalText(150),
   /** Made by the server when left empty. */
   code: optionalText(40),
-  barcode: optionalText(40),
+  /** Those of its default variant. */
+  sku: optionalSku,
+  barcode: optionalBarcode,
   hsCode: optionalText(20),
   categoryId: chosenId,
   /** One right below the category. */

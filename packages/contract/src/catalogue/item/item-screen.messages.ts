@@ -6,7 +6,7 @@ export const itemScreenMessages = messages('itemScreen', {
   add: { en: 'Add item', ne: 'सामान थप्नुहोस्' },
   createTitle: { en: 'New item', ne: 'नयाँ सामान' },
   editTitle: { en: 'Edit item', ne: 'सामान सच्याउनुहोस्' },
-  searchLabel: { en: 'Search by name, code or barcode', ne: 'नाम, कोड वा बारकोडबाट खोज्नुहोस्' },
+  searchLabel: { en: 'Search by name, code, SKU or barcode', ne: 'नाम, कोड, एसकेयू वा बारकोडबाट खोज्नुहोस्' },
   empty: {
     en: 'Enter what you sell, with its price and the stock you have; then it can be put on invoices.',
     ne: 'बेच्ने सामान, त्यसको मूल्य र भएको मौज्दात राख्नुहोस्; त्यसपछि बिलमा हाल्न मिल्छ।',
@@ -16,6 +16,8 @@ export const itemScreenMessages = messages('itemScreen', {
   name: { en: 'Name', ne: 'नाम' },
   nameNp: { en: 'Nepali name', ne: 'नेपाली नाम' },
   code: { en: 'Code', ne: 'कोड' },
+  sku: { en: 'SKU', ne: 'एसकेयू' },
+  skuHint: { en: 'The shop’s own number of this item', ne: 'पसलले यो सामानलाई दिएको आफ्नै नम्बर' },
   barcode: { en: 'Barcode', ne: 'बारकोड' },
   hsCode: { en: 'HS code', ne: 'एचएस कोड' },
   category: { en: 'Category', ne: 'वर्ग' },

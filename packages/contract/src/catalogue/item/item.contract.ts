@@ -33,6 +33,7 @@ const itemRow = z.object({
 });
 const itemDetail = itemRow
   .extend({
+    sku: z.string().nullable(),
     barcode: z.string().nullable(),
     subCategoryId: z.int().nullable(),
     subCategoryName: z.string().nullable(),
@@ -59,6 +60,7 @@ export const itemPriceRow = z.object({
   itemId: z.int(),
   itemLedgerDetailId: z.int(),
   itemCode: z.string(),
+  sku: z.string().nullable(),
   barcode: z.string().nullable(),
   itemName: z.string(),
   itemNameLocLang: z.string().nullable(),

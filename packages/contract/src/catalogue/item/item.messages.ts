@@ -4,6 +4,15 @@ export const itemMessages = messages('item', {
   saved: { en: 'Item saved', ne: 'सामान सुरक्षित भयो' },
   codeTaken: { en: 'Another item has this code', ne: 'यो कोड अर्को सामानको छ' },
   barcodeTaken: { en: 'Another item has this barcode', ne: 'यो बारकोड अर्को सामानको छ' },
+  skuTaken: { en: 'Another item has this SKU', ne: 'यो एसकेयू अर्को सामानको छ' },
+  barcodeCheckDigit: {
+    en: 'The check digit of this number is not right, so it would not scan; read it once more',
+    ne: 'यो नम्बरको जाँच अङ्क मिलेन, त्यसैले स्क्यान हुँदैन; फेरि हेर्नुहोस्',
+  },
+  barcodeLetters: {
+    en: 'English letters, digits and signs only: no scanner reads others',
+    ne: 'अङ्ग्रेजी अक्षर, अङ्क र चिन्ह मात्र: अरू स्क्यान हुँदैन',
+  },
   used: {
     en: 'This item has stock or stands in documents; make it inactive instead',
     ne: 'यो सामानको मौज्दात छ वा कागजातमा परेको छ; बरु निष्क्रिय गर्नुहोस्',

@@ -49,6 +49,7 @@ export const dataSheets = messages('dataSheets', {
   isActive: { en: 'Active', ne: 'सक्रिय' },
   hsCode: { en: 'HS code', ne: 'एचएस कोड' },
   variant: { en: 'Variant', ne: 'प्रकार' },
+  sku: { en: 'SKU', ne: 'एसकेयू' },
   barcode: { en: 'Barcode', ne: 'बारकोड' },
   category: { en: 'Category', ne: 'वर्ग' },
   customerGroup: { en: 'Customer group', ne: 'ग्राहक समूह (अङ्ग्रेजी)' },

@@ -51,8 +51,9 @@ export async function writeVariants(
 }
 
 /** What the prices of a variant are called in its table. */
-export function priceColumns({ barcode, purchasePrice, sellingPrice, mrp, vatIncluded, isActive }: VariantPrices) {
+export function priceColumns({ sku, barcode, purchasePrice, sellingPrice, mrp, vatIncluded, isActive }: VariantPrices) {
   return {
+    sku,
     barcode,
     purchase_price_paisa: purchasePrice === null ? null : paisaOf(purchasePrice),
     selling_price_paisa: paisaOf(sellingPrice),
@@ -159,6 +160,7 @@ async function insertDefaultLike({ db, businessId }: Context, itemId: number, va
     item_id: itemId,
     attribute_value: null,
     attribute_value_np: null,
+    sku: null,
     barcode: null,
     is_active: false,
   });

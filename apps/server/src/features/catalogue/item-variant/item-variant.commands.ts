@@ -11,6 +11,7 @@ import { settleDefault, writeVariants } from './item-variant-write.ts';
 import { listNamedVariants, readVariantRows } from './item-variant.queries.ts';
 import { type ItemVariant, type ItemVariantForm, pricesOf } from './item-variant.rows.ts';
 import { postOpening, readOpeningStock } from './opening-stock.ts';
+import { refusedTakenCodes } from './taken-codes.ts';
 import { findUsed } from './used-variants.ts';
 
 type Contract = typeof itemVariantContract;
@@ -50,7 +51,8 @@ export async function assignVariantValues(
   if (refused.length > 0) fail('common.invalid', { fields: refused });
   const present = chosen[0]?.present ?? null;
   const usual = goods.variants.find(({ is_default }) => is_default) ?? failNotFound();
-  const prices = present === null ? { ...pricesOf(usual), barcode: null, isActive: true } : pricesOf(present);
+  const prices =
+    present === null ? { ...pricesOf(usual), sku: null, barcode: null, isActive: true } : pricesOf(present);
   const form = { ...prices, attributeValueIds, openingStock: [], ...(present === null ? {} : { id: present.id }) };
   const ids = await writePrices(context, item, [{ form, place: '' }]);
   context.say('itemVariant.valuesSaved');
@@ -98,7 +100,16 @@ export async function writePrices(
     goods,
   );
   const above = rows.flatMap(({ form, place }) => refusedAbovePrinted(form, vatRate, place));
-  const fields = [...refused, ...stock.refused, ...above];
+  const taken = await refusedTakenCodes(
+    context,
+    rows.map(({ form: { sku, barcode }, place }, position) => ({
+      id: chosen[position]?.present?.id ?? null,
+      sku,
+      barcode,
+      place,
+    })),
+  );
+  const fields = [...refused, ...stock.refused, ...above, ...taken];
   if (fields.length > 0) fail('common.invalid', { fields });
   const ids = await writeVariants(
     context,

@@ -24,6 +24,7 @@ export function itemVariantRoutes(server: Server): void {
     },
     {
       item_variant_barcode_key: { field: 'barcode', key: 'item.barcodeTaken' },
+      item_variant_sku_key: { field: 'sku', key: 'item.skuTaken' },
       item_variant_combination_key: { field: 'attributeValueIds', key: 'itemVariant.combinationTwice' },
       // Moves in outlets that the caller does not see hold a variant, and its item, all the same.
       stock_move_balance: { field: 'itemId', key: 'item.used' },

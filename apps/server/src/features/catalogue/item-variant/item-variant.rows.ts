@@ -46,6 +46,7 @@ export function itemVariantOf(row: Row<'item_variant'>, stock: readonly StockRea
 /** What a variant costs and is known by, as a form says it. */
 export function pricesOf(row: Row<'item_variant'>) {
   return {
+    sku: row.sku,
     barcode: row.barcode,
     purchasePrice: row.purchase_price_paisa === null ? null : rupeesOf(row.purchase_price_paisa),
     sellingPrice: rupeesOf(row.selling_price_paisa),

@@ -252,7 +252,15 @@ describe('prices', () => {
       'ledgerDetails.0.sellingPrice': 'More than the printed price, with VAT',
     });
     expect(await refused({ id: made?.id, barcode: `T${item.id}` }, { id: other?.id, barcode: `T${item.id}` })).toEqual({
-      barcode: 'Another item has this barcode',
+      'ledgerDetails.1.barcode': 'Another item has this barcode',
+    });
+    const [taken] = await price(shop.owner, item.id, [{ attributeValueIds: [blue, small], sku: `SK-${item.id}` }]);
+    expect(await refused({ id: made?.id, sku: `sk-${item.id}` }, { id: taken?.id, sku: `SK-${item.id}` })).toEqual({
+      'ledgerDetails.0.sku': 'Another item has this SKU',
+      'ledgerDetails.1.sku': 'Another item has this SKU',
+    });
+    expect(await refused({ id: made?.id, barcode: '8901058851299' })).toEqual({
+      'ledgerDetails.0.barcode': 'The check digit of this number is not right, so it would not scan; read it once more',
     });
     expect(await refused()).toEqual({ ledgerDetails: 'Required' });
   });

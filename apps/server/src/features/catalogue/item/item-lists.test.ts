@@ -129,6 +129,7 @@ describe('the price list', () => {
         itemId: oil.id,
         itemLedgerDetailId: oil.itemLedgerDetailId,
         itemCode: 'O-1',
+        sku: null,
         barcode: null,
         itemName: 'Mustard oil_1L',
         itemNameLocLang: 'तोरीको तेल',

@@ -181,7 +181,7 @@ test('an item and its variants have second addresses, of the same records', asyn
   expect(await refusal(owner, get, { params })).toMatchObject({ status: 404 });
 });
 
-test('variants are found by words of their item and their values, in both languages, as they sound, and by barcode', async () => {
+test('variants are found by words of their item and their values, in both languages, as they sound, and by SKU or barcode', async () => {
   const colour = await addAttribute(shop.owner, { name: 'Shade', nameNp: 'रङ' }, [
     ['Crimson', 'गाढा रातो'],
     ['Indigo', 'नील'],
@@ -191,8 +191,8 @@ test('variants are found by words of their item and their values, in both langua
   const [crimson = 0, indigo = 0] = colour.ids;
   const [small = 0, large = 0] = size.ids;
   await price(shop.owner, id, [
-    { attributeValueIds: [crimson, small], barcode: '8901234500017', sellingPrice: 10 },
-    { attributeValueIds: [crimson, large], sellingPrice: 20 },
+    { attributeValueIds: [crimson, small], barcode: '8901234500019', sellingPrice: 10 },
+    { attributeValueIds: [crimson, large], sku: 'SHAWL-Crim/L', sellingPrice: 20 },
     { attributeValueIds: [indigo, small], sellingPrice: 30 },
   ]);
   const found = async (search: string) => {
@@ -205,7 +205,8 @@ test('variants are found by words of their item and their values, in both langua
   expect(await found('पश्मिना रातो ठूलो')).toEqual([20]);
   expect(await found('pasmina rato')).toEqual([10, 20]);
   expect(await found('PSH-२१ indigo')).toEqual([30]);
-  expect(await found('8901234500017')).toEqual([10]);
+  expect(await found('8901234500019')).toEqual([10]);
+  expect(await found('shawl-crim/l')).toEqual([20]);
   expect(await found('crimson indigo')).toEqual([]);
   const second = await call(shop.owner, itemAddressContract.listVariants, { query: { search: 'shawl indigo' } });
   expect(second.rows).toMatchObject([{ attributeValue: 'Indigo, Small' }]);

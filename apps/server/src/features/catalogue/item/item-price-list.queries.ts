@@ -76,6 +76,7 @@ function withPrices(
       'item.id as item_id',
       'variant.id as variant_id',
       'item.code',
+      'variant.sku',
       'variant.barcode',
       'item.name',
       'item.name_np',

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isVariantFound } from '../../../platform/database/kept-texts.ts';
 import { foundBy } from '../../../platform/database/list-query.ts';
 
-/** True where an item is called so in either language, or bears the code, a barcode or HS code, in digits of both
+/** True where an item is called so in either language, or bears the code, an SKU, barcode or HS code, in digits of both
  * scripts, or has a variant of such values.  */
 export function itemSearch(search: string | null | undefined): RawBuilder<SqlBool> | null {
   const codes = ['item.code', 'item.hs_code', variants];
@@ -13,7 +13,7 @@ export function itemSearch(search: string | null | undefined): RawBuilder<SqlBoo
 
 /**
  * True for a variant that has every word that is searched: in its item's name in either language, in the values that make
- * it, also as they sound, or in its code, barcode or HS code.
+ * it, also as they sound, or in its code, SKU, barcode or HS code.
  */
 export function variantSearch(search: string | null | undefined): RawBuilder<SqlBool>[] {
   const words = [...new Set((search ?? '').split(/\s+/).filter((word) => word !== ''))];
@@ -24,12 +24,12 @@ export function variantSearch(search: string | null | undefined): RawBuilder<Sql
 
 const variantTexts = {
   names: ['item.name', 'item.name_np', 'variant.attribute_value', 'variant.attribute_value_np'],
-  codes: ['item.code', 'item.hs_code', 'variant.barcode'],
+  codes: ['item.code', 'item.hs_code', 'variant.sku', 'variant.barcode'],
   sound: sql`(item.name_sound || coalesce(variant.value_sound, ''))`,
 };
 
 /** What all variants of the item are called by. */
-const variants = sql`(select string_agg(concat_ws(' ', own.barcode, own.attribute_value, own.attribute_value_np), ' ') from item_variant own
+const variants = sql`(select string_agg(concat_ws(' ', own.sku, own.barcode, own.attribute_value, own.attribute_value_np), ' ') from item_variant own
   where own.business_id = item.business_id and own.item_id = item.id)`;
 
 /** What is on hand of an item, all its variants together, in one outlet or in all that the caller sees, as a table of one row. */

@@ -75,6 +75,7 @@ function itemValues({ calendar }: Context, { form, references, purchasedOn }: Pr
     planningData: _planning,
     attributeValueIds: _values,
     ledgerDetails: _variants,
+    sku: _sku,
     barcode: _barcode,
     purchasePrice: _purchase,
     sellingPrice: _selling,
@@ -98,8 +99,9 @@ function itemValues({ calendar }: Context, { form, references, purchasedOn }: Pr
   };
 }
 
-function variantValues({ barcode, purchasePrice, sellingPrice, mrp, vatIncluded }: ItemForm) {
+function variantValues({ sku, barcode, purchasePrice, sellingPrice, mrp, vatIncluded }: ItemForm) {
   return {
+    sku,
     barcode,
     purchase_price_paisa: purchasePrice === null ? null : paisaOf(purchasePrice),
     selling_price_paisa: paisaOf(sellingPrice),

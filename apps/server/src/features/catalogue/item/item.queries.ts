@@ -124,6 +124,7 @@ function withStock({ businessId, outletId }: Reader, selection: ReturnType<typeo
     .selectAll('item')
     .select([
       'variant.id as variant_id',
+      'variant.sku',
       'variant.barcode',
       'variant.purchase_price_paisa',
       'variant.selling_price_paisa',

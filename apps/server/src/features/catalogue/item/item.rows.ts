@@ -13,6 +13,7 @@ export type ItemStock = ItemDetail['stock'][number];
 /** An item with its default variant, the names it refers to, and what is on hand. */
 export type ItemRead = Row<'item'> & {
   variant_id: number;
+  sku: string | null;
   barcode: string | null;
   purchase_price_paisa: number | null;
   selling_price_paisa: number;
@@ -63,6 +64,7 @@ export function itemRowOf(row: ItemRead): ItemRow {
 export function itemDetailOf(row: ItemRead, stock: ItemStock[]): ItemDetail {
   return {
     ...itemRowOf(row),
+    sku: row.sku,
     barcode: row.barcode,
     subCategoryId: row.sub_category_id,
     subCategoryName: row.sub_category_name,
@@ -106,6 +108,7 @@ export type ItemPriceRead = {
   item_id: number;
   variant_id: number;
   code: string;
+  sku: string | null;
   barcode: string | null;
   name: string;
   name_np: string | null;
@@ -126,6 +129,7 @@ export function itemPriceRowOf(row: ItemPriceRead): ItemPriceRow {
     itemId: row.item_id,
     itemLedgerDetailId: row.variant_id,
     itemCode: row.code,
+    sku: row.sku,
     barcode: row.barcode,
     itemName: row.name,
     itemNameLocLang: row.name_np,

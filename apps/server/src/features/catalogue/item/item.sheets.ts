@@ -26,6 +26,7 @@ export const itemSheet: Sheet = {
     column(t.code, 'text', 'item.code'),
     ...nameColumns('item', t.name, t.nameNp),
     column(t.variant, 'text', `concat_ws(' · ', variant.attribute_value_np, variant.attribute_value)`),
+    column(t.sku, 'text', 'variant.sku'),
     column(t.barcode, 'text', 'variant.barcode'),
     column(t.hsCode, 'text', 'item.hs_code'),
     column(t.category, 'text', `concat_ws(' · ', category.name_np, category.name)`),

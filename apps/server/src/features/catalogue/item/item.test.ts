@@ -150,14 +150,15 @@ describe('the code', () => {
   });
 });
 
-test('name, code and barcode belong to one item of a business; another business may use them too', async () => {
-  const own = { name: 'Tokla Tea', code: 'TEA', barcode: '111222' };
+test('name, code, SKU and barcode belong to one item of a business; another business may use them too', async () => {
+  const own = { name: 'Tokla Tea', code: 'TEA', sku: 'TOK-1', barcode: '111222' };
   const tea = await addItem(shop, own);
   const other = await addItem(shop);
   for (const [changes, fields] of [
     [{ name: 'TOKLA tea' }, { name: 'This name exists already' }],
     [{ code: 'TEA' }, { code: 'Another item has this code' }],
     [{ barcode: '111222' }, { barcode: 'Another item has this barcode' }],
+    [{ sku: 'tok-1' }, { sku: 'Another item has this SKU' }],
   ] as const) {
     const body = itemForm(shop, changes);
     const created = await refusal(shop.owner, itemContract.create, { body });
@@ -166,8 +167,44 @@ test('name, code and barcode belong to one item of a business; another business 
     expect([fieldsOf(created), fieldsOf(edited)]).toEqual([fields, fields]);
   }
   expect(await addItem(neighbour, own)).toMatchObject({ code: 'TEA' });
-  // Its own name, code and barcode are no doubles.
+  // Its own name, codes and barcode are no doubles.
   expect(await editItem(shop, tea.id, own)).toMatchObject(own);
+});
+
+test('a barcode that claims a check digit has the right one; what no scanner reads is refused, other texts are taken', async () => {
+  const wrong = 'The check digit of this number is not right, so it would not scan; read it once more';
+  for (const barcode of ['8901058851299', '96385075', '036000291453', '८९०१०५८८५१२९९'])
+    expect(await refusedFields({ barcode })).toEqual({ barcode: wrong });
+  expect(await refusedFields({ barcode: 'चिया-५००' })).toEqual({
+    barcode: 'English letters, digits and signs only: no scanner reads others',
+  });
+  const stored = async (barcode: string) => (await addItem(shop, { barcode })).barcode;
+  expect(await stored('८९०१०५८ ८५१२९८')).toBe('8901058851298');
+  expect(await stored('96385074')).toBe('96385074');
+  expect(await stored('036000291452')).toBe('036000291452');
+  expect(await stored('Tea 500 g')).toBe('Tea 500 g');
+  expect(await stored('')).toBe(null);
+});
+
+test('the table itself takes no barcode that would not scan, as the rule of the form has it', async () => {
+  const [verdict] = await app.asOwner(
+    `select array_agg(is_scanned(barcode) order by place) as scanned
+     from unnest($1::text[]) with ordinality as given (barcode, place)`,
+    [
+      [
+        '8901058851298',
+        '8901058851299',
+        '96385074',
+        '96385075',
+        '036000291452',
+        '036000291453',
+        '111222',
+        'Tea 5',
+        'चिया',
+      ],
+    ],
+  );
+  expect(verdict?.['scanned']).toEqual([true, false, true, false, true, false, true, true, false]);
 });
 
 test('the purchase day may come in either calendar; both must agree', async () => {

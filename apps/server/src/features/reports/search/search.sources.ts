@@ -38,10 +38,10 @@ export const sources: readonly Source[] = [
     kind: 'ITEM',
     table: 'item',
     right: 'item.read',
-    columns: ['item.name', 'item.name_np', 'item.code', 'item.hs_code', 'barcodes.text'],
+    columns: ['item.name', 'item.name_np', 'item.code', 'item.hs_code', 'variants.codes'],
     record: code('item'),
-    from: `item cross join lateral (select string_agg(variant.barcode, ' ') as text from item_variant variant
-      where variant.business_id = $1 and variant.item_id = item.id) barcodes`,
+    from: `item cross join lateral (select string_agg(concat_ws(' ', variant.sku, variant.barcode), ' ') as codes from item_variant variant
+      where variant.business_id = $1 and variant.item_id = item.id) variants`,
   },
   {
     kind: 'SERVICE',

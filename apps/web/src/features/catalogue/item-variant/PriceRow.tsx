@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { itemVariantScreenMessages } from '@bahi/contract/catalogue/item-variant/item-variant-screen.messages';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { Control } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
 import { AmountInput, QuantityInput } from '../../../ui/fields/AmountInput.tsx';
@@ -19,7 +19,7 @@ type Props = {
   outletId: number;
 };
 
-/** The prices of one variant, and its opening stock where it has not moved yet. */
+/** The prices and codes of one variant, and its opening stock where it has not moved yet. */
 export function PriceRow({ control, position, variant, name, outletId }: Props) {
   const t = useTexts(itemVariantScreenMessages);
   const stock = variant.stock.find((one) => one.outletId === outletId);
@@ -39,6 +39,8 @@ export function PriceRow({ control, position, variant, name, outletId }: Props) 
       ) : (
         <NumberCell {...cell} field="quantity" />
       )}
+      <CodeCell {...cell} field="sku" />
+      <CodeCell {...cell} field="barcode" />
     </li>
   );
 }
@@ -63,6 +65,27 @@ function NumberCell({ control, position, variant, field }: CellProps & { field: 
         onBlur={blur}
         error={error}
         withoutUnit
+      />
+    </span>
+  );
+}
+
+function CodeCell({ control, position, variant, field }: CellProps & { field: 'sku' | 'barcode' }) {
+  const t = useTexts(itemVariantScreenMessages);
+  const { ref, name, text, change, blur, error } = useField({ control, name: `rows.${position}.${field}` });
+  return (
+    <span className={classes.cell}>
+      <small aria-hidden>{t(field)}</small>
+      <TextInput
+        ref={ref}
+        name={name}
+        aria-label={t('ofVariant', { name: t(field), variant })}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        onBlur={blur}
+        error={error}
+        autoComplete="off"
+        spellCheck={false}
       />
     </span>
   );

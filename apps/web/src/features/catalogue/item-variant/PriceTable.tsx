@@ -14,7 +14,10 @@ type Props = { form: AppForm<PriceValues>; variants: readonly Variant[]; outletI
 
 const usualPageSize = 50;
 
-/** The rows of prices, a page of them at a time: what was typed into others stays, and is saved with them. */
+/**
+ * The rows of prices and codes, a page of them at a time: what was typed into others stays, and is saved with them. A
+ * scanner ends a code with Enter, which leads to the next variant.
+ */
 export function PriceTable({ form, variants, outletId }: Props) {
   const t = useTexts(itemVariantScreenMessages);
   const language = useLanguage();
@@ -41,6 +44,8 @@ export function PriceTable({ form, variants, outletId }: Props) {
         <span data-align="end">{t('inRupees', { name: t('mrp') })}</span>
         <span>{t('vatIncluded')}</span>
         <span data-align="end">{t('openingStock')}</span>
+        <span>{t('sku')}</span>
+        <span>{t('barcode')}</span>
       </div>
       <ul className={classes.rows} aria-label={t('prices')} onKeyDown={(event) => moveInColumn(event, shown)}>
         {shown.flatMap((position) => {

@@ -24,7 +24,7 @@ type Props = { itemId: number; variantId: number | null; opened: boolean; onClos
 const form = itemLedgerDetailForm.omit({ attributeValueIds: true, openingStock: true });
 const nothing = newValues(form, { vatIncluded: false, isActive: true });
 
-/** Edits one variant: its barcode, its prices, and whether it is sold. */
+/** Edits one variant: its SKU and barcode, its prices, and whether it is sold. */
 export function VariantDialog({ itemId, variantId, opened, onClose }: Props) {
   const t = useTexts(itemVariantScreenMessages);
   const save = useSend(itemVariantContract.update);
@@ -39,7 +39,7 @@ export function VariantDialog({ itemId, variantId, opened, onClose }: Props) {
       const variant = variants?.find(({ id }) => id === variantId);
       return variant === undefined ? nothing : valuesOfRecord(form, variant);
     },
-    fields: 4,
+    fields: 5,
   });
   return (
     <FormDialog
@@ -57,6 +57,7 @@ export function VariantDialog({ itemId, variantId, opened, onClose }: Props) {
         <AmountField control={control} name="sellingPrice" label={t('sellingPrice')} required />
         <AmountField control={control} name="purchasePrice" label={t('purchasePrice')} />
         <AmountField control={control} name="mrp" label={t('mrp')} />
+        <TextField control={control} name="sku" label={t('sku')} />
         <div onKeyDown={keepFromSaving}>
           <TextField control={control} name="barcode" label={t('barcode')} />
         </div>

@@ -1,8 +1,9 @@
+import { itemCodeScreenMessages } from '@bahi/contract/catalogue/item-code/item-code-screen.messages';
 import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
 import { itemVariantScreenMessages } from '@bahi/contract/catalogue/item-variant/item-variant-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Barcode, Pencil, Trash2 } from 'lucide-react';
 import type { ApiError } from '../../../platform/api-error.ts';
 import { call } from '../../../platform/api-client.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
@@ -16,13 +17,15 @@ import { ListSection } from '../../../ui/list/ListPage.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
 import { ListToolbar } from '../../../ui/list/ListToolbar.tsx';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
+import { MakeCodesButton } from '../item-code/MakeCodesButton.tsx';
+import { useMakeCodes } from '../item-code/use-make-codes.ts';
 import { type FramedItem, ItemFrame } from './ItemFrame.tsx';
 import type { Variant } from './price-form.ts';
 import { useVariantColumns } from './variant-columns.tsx';
 import { isFound } from './variant-search.ts';
 import { VariantDialog } from './VariantDialog.tsx';
 
-/** The variants of an item with barcode, price and stock. */
+/** The variants of an item with SKU, barcode, price and stock. */
 export function VariantListPage() {
   return (
     <ItemFrame step="variants" needs={itemVariantContract.list}>
@@ -45,7 +48,9 @@ function Variants({ item }: { item: FramedItem }) {
   const actionsOf = useVariantActions(mayEdit ? edit.open : null);
   return (
     <>
-      <ListToolbar list={list} filters={[]} searchLabel={t('searchVariants')} />
+      <ListToolbar list={list} filters={[]} searchLabel={t('searchVariants')}>
+        <MakeCodesButton itemId={item.id} />
+      </ListToolbar>
       <ListSection
         title={t('variants')}
         list={list}
@@ -83,11 +88,22 @@ function useVariantActions(edit: ((id: number) => void) | null): (variant: Varia
   const { can } = useSession();
   const confirm = useConfirm();
   const remove = useSend(itemVariantContract.remove);
+  const codes = useTexts(itemCodeScreenMessages);
+  const { mayMake, make } = useMakeCodes();
   const removeAfterAsking = async (id: number): Promise<void> => {
     if (await confirm({ kind: 'delete' })) remove.mutate({ params: { id } });
   };
-  return ({ id, attributeValueIds }) => [
+  return ({ id, attributeValueIds, sku, barcode }) => [
     ...(edit === null ? [] : [{ label: ui('edit'), icon: <Pencil size={16} aria-hidden />, onClick: () => edit(id) }]),
+    ...(mayMake && (sku === null || barcode === null)
+      ? [
+          {
+            label: codes('make'),
+            icon: <Barcode size={16} aria-hidden />,
+            onClick: () => void make({ itemLedgerDetailIds: [id] }),
+          },
+        ]
+      : []),
     ...(can(itemVariantContract.remove) && attributeValueIds.length > 0
       ? [
           {

@@ -67,4 +67,4 @@ function isSame(row: PriceRowValues, before: PriceRowValues | undefined): boolea
   return before !== undefined && priceFields.every((field) => String(row[field] ?? '') === String(before[field] ?? ''));
 }
 
-const priceFields = ['sellingPrice', 'purchasePrice', 'mrp', 'vatIncluded', 'quantity'] as const;
+const priceFields = ['sku', 'barcode', 'sellingPrice', 'purchasePrice', 'mrp', 'vatIncluded', 'quantity'] as const;

@@ -6,13 +6,14 @@ import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import type { Variant } from './price-form.ts';
 
-/** The columns of variants; on a phone all but the purchase price and the MRP stand on the card. */
+/** The columns of variants; on a phone all but the SKU, the purchase price and the MRP stand on the card. */
 export function useVariantColumns(nameOf: (variant: Variant) => string): Column<Variant>[] {
   const t = useTexts(itemVariantScreenMessages);
   const ui = useTexts(uiMessages);
   const inRupees = (name: string): string => t('inRupees', { name });
   return [
     { key: 'variant', title: t('variant'), cell: nameOf, card: 'who' },
+    { key: 'sku', title: t('sku'), cell: ({ sku }) => sku ?? '—' },
     { key: 'barcode', title: t('barcode'), cell: ({ barcode }) => barcode ?? '—', card: 'date', whole: true },
     {
       key: 'sellingPrice',

@@ -68,6 +68,7 @@ export function ItemDetails({ item, heading }: { item: ItemDetail; heading: 'h2'
     name: { label: t('name'), value: item.name },
     nameNp: { label: t('nameNp'), value: item.nameNp },
     code: { label: t('code'), value: item.code },
+    sku: { label: t('sku'), value: item.sku },
     barcode: { label: t('barcode'), value: item.barcode },
     categoryName: { label: t('category'), value: nameIn(language, item.categoryName, item.categoryNameNp) },
     subCategoryName: {

@@ -113,6 +113,7 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
             label={t('code')}
             {...(item === null ? { description: ui('codeMade') } : {})}
           />
+          <TextField control={control} name="sku" label={t('sku')} description={t('skuHint')} />
           <div onKeyDown={keepFromSaving}>
             <TextField control={control} name="barcode" label={t('barcode')} />
           </div>

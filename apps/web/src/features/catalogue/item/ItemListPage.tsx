@@ -8,6 +8,7 @@ import { useCall } from '../../../platform/query.ts';
 import { useListState } from '../../../platform/use-list-state.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { MakeCodesButton } from '../item-code/MakeCodesButton.tsx';
 import { ItemShareDialog } from '../item-share/ItemShareDialog.tsx';
 import { type ItemRow, useItemColumns } from './item-columns.tsx';
 import { filterNames, listBodyOf, useItemFilters } from './item-filters.ts';
@@ -45,6 +46,7 @@ export function ItemListPage() {
         rowName={(item) => nameIn(language, item.name, item.nameNp)}
         onOpen={(item) => view.open(item.id)}
         actionsOf={actionsOf}
+        actions={<MakeCodesButton />}
         add={{ label: t('add'), to: screens.newItem, needs: itemContract.create }}
         emptyText={t('empty')}
       />

@@ -1,14 +1,16 @@
 import { status } from '@bahi/contract/enumeration';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { itemCodeScreenMessages } from '@bahi/contract/catalogue/item-code/item-code-screen.messages';
 import { itemShareScreenMessages } from '@bahi/contract/catalogue/item-share/item-share-screen.messages';
 import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
 import { itemVariantScreenMessages } from '@bahi/contract/catalogue/item-variant/item-variant-screen.messages';
-import { Layers, Shapes, Share2, Tags } from 'lucide-react';
+import { Barcode, Layers, Shapes, Share2, Tags } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
 import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
+import { useMakeCodes } from '../item-code/use-make-codes.ts';
 import type { ItemStep } from '../item-variant/ItemSteps.tsx';
 import type { ItemRow } from './item-columns.tsx';
 
@@ -27,11 +29,13 @@ export function useItemActions({ view, edit, share, open }: Openers): (item: Ite
   const setStatus = useSend(itemContract.setStatus);
   const remove = useSend(itemContract.remove);
   const stepsOf = useStepActions(open);
+  const codesOf = useCodeActions();
   return useRecordActions<ItemRow>({
     view,
     edit: can(itemContract.update) ? edit : undefined,
     more: (item) => [
       ...stepsOf(item),
+      ...codesOf(item),
       { label: t('share'), icon: <Share2 size={16} aria-hidden />, onClick: () => share(item) },
     ],
     changeStatus: can(itemContract.setStatus)
@@ -56,4 +60,14 @@ function useStepActions(open: Openers['open']): (item: ItemRow) => RowAction[] {
       : []),
     { label: t('variants'), icon: <Layers size={16} aria-hidden />, onClick: () => open('variants', id) },
   ];
+}
+
+/** What the variants of an item lack of codes is made. */
+function useCodeActions(): (item: ItemRow) => RowAction[] {
+  const t = useTexts(itemCodeScreenMessages);
+  const { mayMake, make } = useMakeCodes();
+  return ({ id }) =>
+    mayMake
+      ? [{ label: t('make'), icon: <Barcode size={16} aria-hidden />, onClick: () => void make({ itemIds: [id] }) }]
+      : [];
 }

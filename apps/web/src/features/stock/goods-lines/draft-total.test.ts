@@ -9,6 +9,7 @@ const dal: LineItem = {
   inventoryType: 'ITEM',
   id: 7,
   code: 'DAL',
+  sku: null,
   barcode: null,
   name: 'Musuro Dal',
   nameNp: 'मुसुरो दाल',

@@ -90,6 +90,7 @@ const soundItem: LineItem = {
   inventoryType: 'SERVICE',
   id: 1,
   code: '',
+  sku: null,
   barcode: null,
   name: '',
   nameNp: null,

@@ -11,6 +11,8 @@ export const lineItem = z.object({
   /** `itemLedgerDetailId` of an item, `id` of a service. */
   id: z.int(),
   code: z.string(),
+  /** A draft that was kept before there were any has none. */
+  sku: z.string().nullable().default(null),
   barcode: z.string().nullable(),
   name: z.string(),
   nameNp: z.string().nullable(),
@@ -38,6 +40,7 @@ export function lineItemOfItem(row: z.output<typeof itemPriceRow>, rate: number)
     inventoryType: 'ITEM',
     id: row.itemLedgerDetailId,
     code: row.itemCode,
+    sku: row.sku,
     barcode: row.barcode,
     name: withValues(row.itemName, row.attributeValue),
     nameNp:
@@ -64,6 +67,7 @@ export function lineItemOfService(row: z.output<typeof servicePriceRow>, rate: n
     inventoryType: 'SERVICE',
     id: row.id,
     code: row.code,
+    sku: null,
     barcode: null,
     name: row.name,
     nameNp: row.nameNp,
@@ -76,7 +80,7 @@ export function lineItemOfService(row: z.output<typeof servicePriceRow>, rate: n
   };
 }
 
-/** What a stored line says of its item or service; it has no barcode, for it was found already. */
+/** What a stored line says of its item or service; it has no barcode or SKU, for it was found already. */
 export function lineItemOfLine(line: z.output<typeof lineAnswer>): LineItem | null {
   const id = line.inventoryType === 'ITEM' ? line.itemLedgerDetailId : line.serviceId;
   if (id === null) return null;
@@ -84,6 +88,7 @@ export function lineItemOfLine(line: z.output<typeof lineAnswer>): LineItem | nu
     inventoryType: line.inventoryType,
     id,
     code: line.code,
+    sku: null,
     barcode: null,
     name: line.particulars,
     nameNp: line.particularsNp,

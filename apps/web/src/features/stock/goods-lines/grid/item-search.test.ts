@@ -6,6 +6,7 @@ const item = (id: number, name: string, nameNp: string | null): LineItem => ({
   inventoryType: 'ITEM',
   id,
   code: `C-${id}`,
+  sku: null,
   barcode: null,
   name,
   nameNp,

@@ -1,3 +1,4 @@
+import { scannedKey } from '@bahi/domain/goods/barcode';
 import { searchedSound, soundOf } from '@bahi/domain/name-sound';
 import { toLatin } from '@bahi/domain/numbers/digits';
 import { lineItemKey, type LineItem } from '../line-item.ts';
@@ -11,12 +12,13 @@ export function indexOf(items: readonly LineItem[]): SearchIndex {
   return items.map((item) => {
     const names = [item.name, item.nameNp ?? '', item.code].map(searched);
     const sound = soundOf(`${item.name} ${item.nameNp ?? ''}`);
-    return { item, words: [...names, searched(item.barcode ?? '')].join(' '), names, sound };
+    const codes = [item.sku ?? '', item.barcode ?? ''].map(searched);
+    return { item, words: [...names, ...codes].join(' '), names, sound };
   });
 }
 
 /**
- * The items whose names (in either language), code or barcode hold every typed word, or a name sounds like it: those
+ * The items whose names (in either language), code, SKU or barcode hold every typed word, or a name sounds like it: those
  * that begin with what was typed come first, otherwise in the order of the index. Empty text finds nothing.
  */
 export function searchIn(index: SearchIndex, text: string): LineItem[] {
@@ -35,14 +37,22 @@ export function searchIn(index: SearchIndex, text: string): LineItem[] {
   return [...first, ...rest].slice(0, mostFound).map((entry) => entry.item);
 }
 
-/** The item that a scanned barcode, or a whole code typed by hand, means. */
+/** The item that a scanned barcode or SKU, or a whole code typed by hand, means. */
 export function exactMatch(items: readonly LineItem[], text: string): { item: LineItem; isScan: boolean } | null {
   const typed = searched(text.trim());
   if (typed === '') return null;
-  const scanned = items.find((item) => searched(item.barcode ?? '') === typed);
-  if (scanned !== undefined) return { item: scanned, isScan: true };
+  const scanned = scannedItem(items, text);
+  if (scanned !== null) return { item: scanned, isScan: true };
   const coded = items.find((item) => searched(item.code) === typed);
   return coded === undefined ? null : { item: coded, isScan: false };
+}
+
+/** The item whose barcode was scanned, or else its SKU, which labels without a barcode bear. */
+export function scannedItem(items: readonly LineItem[], text: string): LineItem | null {
+  const scanned = scannedKey(text);
+  if (scanned === '') return null;
+  const isMeant = (code: string | null): boolean => code !== null && scannedKey(code) === scanned;
+  return items.find(({ barcode }) => isMeant(barcode)) ?? items.find(({ sku }) => isMeant(sku)) ?? null;
 }
 
 /** Small letters and Latin digits, so that `५०० ग्रा.` is found by 500 and the other way round. */
