@@ -69,7 +69,7 @@ async function takeBarcodes(context: Context, count: number): Promise<string[]> 
   const last = series?.last_number ?? mostOwnBarcodes;
   if (last >= mostOwnBarcodes) fail('itemCode.noneLeft', { status: 409 });
   const made = Array.from({ length: count }, (_, position) => ownBarcode(last - count + 1 + position));
-  const taken = await db.query<{ barcode: string }>(
+  const taken = await db.query<{ barcode: string | null }>(
     'select barcode from item_variant where business_id = $1 and barcode = any($2)',
     [businessId, made],
   );
