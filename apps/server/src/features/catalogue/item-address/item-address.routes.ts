@@ -9,8 +9,12 @@ import { getItem, listItems } from '../item/item.queries.ts';
 import type { ItemDetail } from '../item/item.rows.ts';
 import { saveAttributeValues } from '../item-variant/attribute-values.commands.ts';
 import { getAttributeValues } from '../item-variant/attribute-values.queries.ts';
-import { removeItemVariant, saveItemPrices, updateItemVariant } from '../item-variant/item-variant.commands.ts';
-import { failNotFound } from '../../../platform/core/errors.ts';
+import {
+  createItemVariant,
+  removeItemVariant,
+  saveItemPrices,
+  updateItemVariant,
+} from '../item-variant/item-variant.commands.ts';
 import { listItemVariants } from '../item-variant/item-variant.queries.ts';
 import { getVariant, listVariants } from './item-address.queries.ts';
 
@@ -39,8 +43,7 @@ export function itemAddressRoutes(server: Server): void {
     update: (context, { params, body }) => updateItem(context, params.id, body),
     remove: (context, { params }) => removeItem(context, params.id),
     listVariants: (context, { query }) => listVariants(context, query),
-    createVariant: async (context, { body: { itemId, ...row } }) =>
-      (await saveItemPrices(context, { itemId, ledgerDetails: [row] }))[0] ?? failNotFound(),
+    createVariant: (context, { body: { itemId, ...row } }) => createItemVariant(context, itemId, row),
     getVariant: (context, { params }) => getVariant(context, params.id),
     updateVariant: (context, { params, body }) => updateItemVariant(context, params.id, body),
     removeVariant: (context, { params }) => removeItemVariant(context, params.id),

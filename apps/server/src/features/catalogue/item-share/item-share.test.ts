@@ -15,7 +15,7 @@ import { call, messageOf, refusal, send } from '../../../testing/caller.ts';
 import { addPerson, openBusiness } from '../../../testing/people.ts';
 import { addItem, openShop, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addVariants } from './testing/variants.ts';
+import { addAttribute, giveValues, price } from '../item-variant/testing/variants.ts';
 
 const { get, save, renew } = itemShareContract;
 /** The limit is a story of its own. */
@@ -114,13 +114,11 @@ test('of an item with variants the choices are told, and what each variant costs
     },
   });
   const [red, blue] = colour.attributeValues;
-  await addVariants(app, shop.owner.businessId, itemId, {
-    attributeId: colour.id,
-    variants: [
-      { valueId: red?.id ?? 0, sellingPrice: 950, vatIncluded: true },
-      { valueId: blue?.id ?? 0, sellingPrice: 1100, vatIncluded: false },
-    ],
-  });
+  await giveValues(shop.owner, itemId, [red?.id ?? 0, blue?.id ?? 0]);
+  await price(shop.owner, itemId, [
+    { attributeValueIds: [red?.id ?? 0], sellingPrice: 950, vatIncluded: true },
+    { attributeValueIds: [blue?.id ?? 0], sellingPrice: 1100 },
+  ]);
   const item = await open(await share(itemId));
   expect(item.itemAttributeValueList).toEqual([
     {
@@ -142,6 +140,25 @@ test('of an item with variants the choices are told, and what each variant costs
       valueReqs: [{ value: 'Blue', variantsId: blue?.id }],
     },
   ]);
+});
+
+test('an item of whose values no variant is made yet is sold by itself: there is nothing to choose, and its price is told', async () => {
+  const itemId = await addShirt({ sellingPrice: 900 });
+  const size = await addAttribute(shop.owner, { name: 'Size', nameNp: 'साइज' }, [
+    ['Small', 'सानो'],
+    ['Large', 'ठूलो'],
+  ]);
+  await giveValues(shop.owner, itemId, size.ids);
+  const shared = await share(itemId);
+  expect(await open(shared)).toMatchObject({
+    itemAttributeValueList: [],
+    itemAttributeDetailList: [{ sellingPrice: 900, valueReqs: [] }],
+  });
+  await price(shop.owner, itemId, [{ attributeValueIds: size.ids.slice(0, 1) }]);
+  expect(await open(shared)).toMatchObject({
+    itemAttributeValueList: [{ values: [{ value: 'Small' }, { value: 'Large' }] }],
+    itemAttributeDetailList: [{ sellingPrice: 100, valueReqs: [{ value: 'Small' }] }],
+  });
 });
 
 test('a wrong code, a wrong id and an item that is not shared are told apart by nobody', async () => {
@@ -180,6 +197,34 @@ test('the pictures come as base64 in the order asked for; what stands for them i
   expect(await call(anybody, publicItemContract.documents, { params: other, body: [cover] })).toEqual([null]);
   const six = await refusal(anybody, publicItemContract.documents, { params, body: [...imageList, ...imageList] });
   expect(six.status).toBe(400);
+});
+
+test('five pictures full of detail come all the same', async () => {
+  const itemId = await addShirt();
+  const images: string[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    const drawn = await sharp({
+      create: {
+        width: 1280,
+        height: 1280,
+        channels: 3,
+        background: '#000000',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .jpeg({ quality: 82 })
+      .toBuffer();
+    const document = new File([new Uint8Array(drawn)], `woven-${n}.jpg`, { type: 'image/jpeg' });
+    images.push((await call(shop.owner, itemImageContract.upload, { files: { document }, body: {} })).docUuid);
+  }
+  await call(shop.owner, itemImageContract.save, { body: { itemId, images } });
+  const shared = await share(itemId);
+  const { imageList } = await open(shared);
+  const { params } = linkOf(shared);
+  const read = await call(anybody, publicItemContract.documents, { params, body: { imageList } });
+  const sizes = read.map((base64) => Buffer.from(base64 ?? '', 'base64').length);
+  expect(sizes).not.toContain(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(2_000_000);
 });
 
 test('a new link ends the one of before, with its pictures', async () => {

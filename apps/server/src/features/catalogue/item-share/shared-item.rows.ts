@@ -46,7 +46,7 @@ type ValueRow = {
   swatch: string | null;
 };
 
-/** The attributes of an item with the values that it may have, in the order in which they were chosen. */
+/** The attributes of an item with the values that it may have, in their order; none while it is sold by itself alone. */
 async function readAttributes({ db, businessId }: Reader, itemId: number): Promise<Attribute[]> {
   const rows = await db.query<ValueRow>(
     `select attribute.id as attribute_id, attribute.name, attribute.name_np, attribute.is_colour,
@@ -54,7 +54,8 @@ async function readAttributes({ db, businessId }: Reader, itemId: number): Promi
      from item_attribute_value own
      join attribute on attribute.business_id = own.value_business_id and attribute.id = own.attribute_id
      join attribute_value value on value.business_id = own.value_business_id and value.id = own.attribute_value_id
-     where own.business_id = $1 and own.item_id = $2 order by own.order_number, own.id`,
+     join item on item.business_id = own.business_id and item.id = own.item_id
+     where own.business_id = $1 and own.item_id = $2 and item.has_variants order by own.order_number, own.id`,
     [businessId, itemId],
   );
   const attributes = new Map<number, Attribute>();

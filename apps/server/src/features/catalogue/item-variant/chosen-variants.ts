@@ -30,13 +30,18 @@ export function chooseVariants(
   for (const [position, one] of chosen.entries()) {
     const field = `${rows[position]?.place ?? ''}attributeValueIds`;
     if (one.present === null && rows[position]?.id !== undefined) continue;
-    const isNamed = chosen.findIndex((other) => other.combination === one.combination) < position;
+    const isNamed = chosen.findIndex((other) => isSame(one, other)) < position;
     const holder = goods.variants.find(({ combination }) => combination === one.combination);
     if (isNamed) refused.push({ field, key: 'itemVariant.twice' });
     else if (holder !== undefined && holder.id !== one.present?.id)
       refused.push({ field, key: 'itemVariant.combinationTwice' });
   }
   return { chosen, refused };
+}
+
+/** Two rows of one combination, or of one variant: what it had before is not another one. */
+function isSame(one: ChosenVariant, other: ChosenVariant): boolean {
+  return other.combination === one.combination || (one.present !== null && other.present?.id === one.present.id);
 }
 
 function chooseOne(row: NamedVariant, goods: ItemGoods, refused: RefusedField[]): ChosenVariant {

@@ -1,5 +1,6 @@
 import type { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
+import { combinationOf } from '@bahi/domain/goods/combinations';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
@@ -29,6 +30,24 @@ export async function saveItemPrices(
   );
   context.say('itemVariant.saved');
   return listNamedVariants(context, itemId, ids);
+}
+
+/** Makes a variant of values that none has yet: who may only make them changes no prices of one that is there. */
+export async function createItemVariant(
+  context: Context,
+  itemId: number,
+  form: Omit<ItemVariantForm, 'id' | 'version'>,
+): Promise<ItemVariant> {
+  const item = await lockItem(context, itemId);
+  const field = 'attributeValueIds';
+  if ((form.attributeValueIds ?? []).length === 0) fail('itemVariant.valueOfEach', { field });
+  const combination = combinationOf(form.attributeValueIds ?? []);
+  const variants = await readVariantRows(context, itemId);
+  if (variants.some((variant) => variant.combination === combination))
+    fail('itemVariant.combinationTwice', { status: 409, field });
+  const ids = await writePrices(context, item, [{ form, place: '' }]);
+  context.say('itemVariant.saved');
+  return (await listNamedVariants(context, itemId, ids))[0] ?? failNotFound();
 }
 
 /** Writes one variant anew. */

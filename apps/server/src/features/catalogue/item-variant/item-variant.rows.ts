@@ -1,5 +1,6 @@
 import type { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
+import { addQuantity, numberFromQuantity, parseQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 
@@ -29,6 +30,12 @@ export function outletStockOf(row: Omit<StockRead, 'item_variant_id'>): OutletSt
   };
 }
 
+/** What is on hand in several outlets, or of several variants, together: added exactly. */
+export function totalQuantity(stock: readonly Pick<StockRead, 'quantity'>[]): number {
+  const quantities = stock.map(({ quantity }) => parseQuantity(quantity) ?? zeroQuantity);
+  return numberFromQuantity(quantities.reduce(addQuantity, zeroQuantity));
+}
+
 export function itemVariantOf(row: Row<'item_variant'>, stock: readonly StockRead[]): ItemVariant {
   return {
     id: row.id,
@@ -38,7 +45,7 @@ export function itemVariantOf(row: Row<'item_variant'>, stock: readonly StockRea
     attributeValueLocLang: row.attribute_value_np,
     ...pricesOf(row),
     version: row.version,
-    quantity: stock.reduce((sum, { quantity }) => sum + Number(quantity), 0),
+    quantity: totalQuantity(stock),
     stock: stock.map(outletStockOf),
   };
 }

@@ -265,6 +265,20 @@ describe('prices', () => {
     expect(await refused()).toEqual({ ledgerDetails: 'Required' });
   });
 
+  test('of one variant that is named twice, by itself and by the values it had, are refused', async () => {
+    const item = await addShirt();
+    const [made] = await price(shop.owner, item.id, [{ attributeValueIds: [red, small], sellingPrice: 500 }]);
+    for (const second of [{ attributeValueIds: [red, small] }, { id: made?.id }]) {
+      const ledgerDetails = [{ id: made?.id, attributeValueIds: [red, large] }, second];
+      const body = { itemId: item.id, ledgerDetails: ledgerDetails.map((row) => ({ sellingPrice: 1, ...row })) };
+      expect(fieldsOf(await refusal(shop.owner, itemVariantContract.savePrices, { body }))).toEqual({
+        'ledgerDetails.1.attributeValueIds': 'This variant stands here twice',
+      });
+    }
+    expect(await variantsOf(shop.owner, item.id)).toMatchObject([{ attributeValue: 'Red, Small', sellingPrice: 500 }]);
+    expect((await findingsOf(app)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+
   test('of one combination saved by many at once make one variant', async () => {
     const item = await addShirt();
     const saved = await Promise.all(
@@ -274,6 +288,21 @@ describe('prices', () => {
     );
     expect(new Set(saved.flat().map(({ id }) => id)).size).toBe(1);
     expect(await variantsOf(shop.owner, item.id)).toHaveLength(1);
+  });
+
+  test('come with stock that adds up exactly over the outlets', async () => {
+    const item = await addShirt();
+    const openingStock = [
+      { outletId: shop.mainId, quantity: 0.1, rate: 10 },
+      { outletId: shop.pokharaId, quantity: 0.2, rate: 10 },
+    ];
+    const [saved] = await price(shop.owner, item.id, [{ attributeValueIds: [red, small], openingStock }]);
+    expect(saved?.quantity).toBe(0.3);
+    const [other] = await price(shop.owner, item.id, [
+      { attributeValueIds: [red, large], openingStock: [{ outletId: shop.mainId, quantity: 0.2, rate: 10 }] },
+    ]);
+    expect(other?.quantity).toBe(0.2);
+    expect((await readItem(shop, item.id)).stock[0]?.quantity).toBe(0.3);
   });
 
   test('come with opening stock of each variant and outlet, once', async () => {

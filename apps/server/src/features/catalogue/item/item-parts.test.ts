@@ -5,6 +5,7 @@ import { unitConversionContract, unitGroupContract } from '@bahi/contract/catalo
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findingsOf } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
+import { addPerson } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addAttribute, giveValues, price, variantsOf } from '../item-variant/testing/variants.ts';
 import { addItem, itemForm, openShop, readItem, type Shop } from './testing/shop.ts';
@@ -79,6 +80,35 @@ test('an item is saved whole in one call: units, planning, values and prices of 
     planningData: { reorderPoint: 6, reorderQuantity: 48, leadDays: 7 },
   });
   expect((await findingsOf(app)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+});
+
+test('opening stock of an item that gets its variants in the same call can be sold', async () => {
+  const [small = 0] = size.ids;
+  const saved = await addItem(shop, {
+    openingStock: [{ outletId: shop.mainId, quantity: 4, rate: 20 }],
+    attributeValueIds: size.ids,
+    ledgerDetails: [{ attributeValueIds: [small], sellingPrice: 50 }],
+  });
+  expect(saved).toMatchObject({ hasVariants: true, stockQuantity: 4 });
+  expect(await variantsOf(shop.owner, saved.id)).toMatchObject([
+    { attributeValue: null, quantity: 4, isActive: true },
+    { attributeValue: 'Small', quantity: 0 },
+  ]);
+});
+
+test('who may only create writes no prices of a variant that is there', async () => {
+  const clerk = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['item.create'] });
+  const item = await addItem(shop, { sellingPrice: 90 });
+  await giveValues(shop.owner, item.id, size.ids);
+  const { createVariant } = itemAddressContract;
+  const body = { itemId: item.id, attributeValueIds: size.ids.slice(0, 1), sellingPrice: 80 };
+  expect(await call(clerk, createVariant, { body })).toMatchObject({ attributeValue: 'Small', sellingPrice: 80 });
+  const again = await refusal(clerk, createVariant, { body: { ...body, sellingPrice: 1 } });
+  expect(fieldsOf(again)).toEqual({ attributeValueIds: 'Another variant of the item has this combination' });
+  const usual = await refusal(clerk, createVariant, { body: { itemId: item.id, sellingPrice: 1 } });
+  expect(fieldsOf(usual)).toEqual({ attributeValueIds: 'Choose one value of each attribute of the item' });
+  expect(await readItem(shop, item.id)).toMatchObject({ sellingPrice: 90 });
+  expect(await variantsOf(shop.owner, item.id)).toMatchObject([{ sellingPrice: 80 }]);
 });
 
 test('what is wrong in a part is said at its field, and nothing of the item is kept', async () => {

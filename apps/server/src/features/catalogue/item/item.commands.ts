@@ -101,12 +101,13 @@ async function finish(
   { itemId, variantId }: WrittenItem,
 ): Promise<ItemDetail> {
   const item = await lockItem(context, itemId);
-  await writeParts(context, item, form);
+  // Before there are variants, so that stock of the item itself is sold on beside them.
   await postOpening(
     context,
     item,
     opening.map((one) => ({ ...one, variantId })),
   );
+  await writeParts(context, item, form);
   context.say('item.saved');
   return getItem(context, itemId);
 }

@@ -6,7 +6,7 @@ import { failNotFound } from '../../../platform/core/errors.ts';
 import { orderOf, refuseLongPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { readOutletStock } from '../item-variant/item-variant.queries.ts';
-import { outletStockOf } from '../item-variant/item-variant.rows.ts';
+import { outletStockOf, totalQuantity } from '../item-variant/item-variant.rows.ts';
 import { itemSearch, stockOfItem, stockQuantityOfItem } from './item-search.ts';
 import { type ItemDetail, itemDetailOf, type ItemRow, itemRowOf, type ItemStock } from './item.rows.ts';
 
@@ -156,7 +156,7 @@ async function readStock(reader: Reader, itemId: number): Promise<ItemStock[]> {
   return outlets.flatMap((ofOutlet) => {
     const [first] = ofOutlet.map(outletStockOf);
     if (first === undefined) return [];
-    const quantity = ofOutlet.reduce((sum, row) => sum + Number(row.quantity), 0);
+    const quantity = totalQuantity(ofOutlet);
     const value = rupeesOf(ofOutlet.reduce((sum, row) => sum + row.value_paisa, 0));
     const isFixed = new Set(rows.map((row) => row.item_variant_id)).size > 1 || first.isFixed;
     return [{ ...first, quantity, value, isFixed }];
