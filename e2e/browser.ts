@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axeCore from 'axe-core';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { forgetVisitor, newProfile, type Profile, type View } from './profile.ts';
 
@@ -23,7 +23,7 @@ export type Opening = View & {
   isFresh?: boolean;
 };
 
-const nepaliOnPhone = { language: 'ne', width: 390 } as const;
+export const nepaliOnPhone = { language: 'ne', width: 390 } as const;
 const englishAtDesk = { language: 'en', width: 1280 } as const;
 
 /**
@@ -46,6 +46,13 @@ const launchArguments = [
   '--disable-sync',
 ];
 
+/** Chromium, with what is said beside: a film in the place of its camera. */
+export function launch(more: readonly string[] = []): Promise<Browser> {
+  const { path, environment } = inject('chromium');
+  const env = { ...process.env, ...environment };
+  return chromium.launch({ executablePath: path, args: [...launchArguments, ...more], env });
+}
+
 /** Browsers of visitors that have gone, for who comes next. */
 const idle: Profile[] = [];
 const spent = new WeakSet<BrowserContext>();
@@ -62,9 +69,7 @@ export function spend(page: Page): void {
  */
 export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const { path, environment } = inject('chromium');
-    const env = { ...process.env, ...environment };
-    const browser = await chromium.launch({ executablePath: path, args: launchArguments, env });
+    const browser = await launch();
     onCleanup(() => browser.close());
     return browser;
   })

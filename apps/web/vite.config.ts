@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const compressible = /\.(html|js|css|svg|json|webmanifest|ttf)$/;
+const compressible = /\.(html|js|css|svg|json|webmanifest|ttf|wasm)$/;
 /** Below this a compressed file is not smaller on the wire. */
 const smallestBytes = 1024;
 const pages = ['index.html', 'item.html'];
@@ -85,5 +85,6 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': server, '/backends': server } },
 });

@@ -20,6 +20,7 @@ import { documentFileRoutes } from './features/money/due-document/document-file.
 import { itemImageRoutes } from './features/catalogue/item-image/item-image.routes.ts';
 import { sharedItemPage } from './features/catalogue/item-share/shared-item-page.ts';
 import { itemCodeRoutes } from './features/catalogue/item-code/item-code.routes.ts';
+import { labelRoutes } from './features/catalogue/label/label.routes.ts';
 import { itemShareRoutes } from './features/catalogue/item-share/item-share.routes.ts';
 import { categoryAddressRoutes } from './features/catalogue/item-category/category-address.routes.ts';
 import { itemAddressRoutes } from './features/catalogue/item-address/item-address.routes.ts';
@@ -95,6 +96,7 @@ const features: readonly ((server: Server) => void)[] = [
   itemRoutes,
   itemImageRoutes,
   itemCodeRoutes,
+  labelRoutes,
   itemShareRoutes,
   itemVariantRoutes,
   itemAddressRoutes,

@@ -16,6 +16,7 @@ import { documentRoutes } from './features/books/document-registry/document-regi
 import { emailSetupRoutes } from './features/platform/email-setup/email-setup.routes.tsx';
 import { itemRoutes } from './features/catalogue/item/item.routes.tsx';
 import { itemVariantRoutes } from './features/catalogue/item-variant/item-variant.routes.tsx';
+import { labelRoutes } from './features/catalogue/label/label.routes.tsx';
 import { globalSettingsRoutes } from './features/platform/global-settings/global-settings.routes.tsx';
 import { houseAddressRoutes } from './features/platform/house-address/house-address.routes.tsx';
 import { outletRoutes } from './features/platform/outlet/outlet.routes.tsx';
@@ -67,6 +68,7 @@ export const signedInRoutes: RouteObject[] = [
               ...categoryRoutes,
               ...itemRoutes,
               ...itemVariantRoutes,
+              ...labelRoutes,
               ...serviceRoutes,
               ...documentRoutes,
               ...paymentRoutes,

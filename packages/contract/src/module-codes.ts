@@ -9,6 +9,7 @@ export const moduleCodes = [
   'invoice',
   'payment',
   'item',
+  'label',
   'service',
   'vendor',
   'income',

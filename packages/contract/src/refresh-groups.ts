@@ -12,7 +12,7 @@ export const refreshGroups = {
   /** Documents, what is owed on them and what was paid. */
   dues: [...documents, 'payment', 'customer', 'vendor', 'dashboard', 'salesReport', 'statement'],
   /** What is sold, with prices and stock. */
-  goods: ['item', 'itemVariant', 'itemPart', 'itemAddress', 'service', 'invoice', 'dashboard'],
+  goods: ['item', 'label', 'itemVariant', 'itemPart', 'itemAddress', 'service', 'invoice', 'dashboard'],
   parties: ['customer', 'vendor', 'vendorAddress', ...documents, 'payment'],
   moneyCategories: ['category', 'income', 'expense'],
   /** Names of groups stand with customers. */

@@ -51,6 +51,7 @@ export const screens = {
   masterNewItem: '/master/item/create/:itemId/:stage',
   masterEditItem: '/master/item/edit/:itemId/:stage',
   masterItem: '/master/item/detail/:itemId',
+  labels: '/business/item-label',
   services: '/business/service-setup',
   newService: '/business/service-setup/create',
   editService: '/business/service-setup/edit/:serviceId',

@@ -29,6 +29,8 @@ beforeAll(async () => {
   );
   writeFileSync(join(folder, 'assets/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'assets/page.css'), 'body {}');
+  for (const name of ['decode.worker-Ab_1.js', 'other.worker-Ab_1.js'])
+    writeFileSync(join(folder, 'assets', name), 'postMessage(1)');
 });
 afterAll(async () => {
   await app.close();
@@ -58,10 +60,20 @@ test.each([
   '/',
   '/item-detail/none/none',
   '/assets/mark.svg',
+  '/assets/decode.worker-Ab_1.js',
   '/assets/none',
 ])('no page of others frames %s, which loads nothing from elsewhere', async (url) => {
   const policy = String((await ask(url)).headers['content-security-policy']).split('; ');
   expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]));
+});
+
+test('what reads barcodes from the camera may run WebAssembly from here, and no page and no other script may', async () => {
+  const policyOf = async (url: string) => String((await ask(url)).headers['content-security-policy']);
+  expect(await policyOf('/assets/decode.worker-Ab_1.js')).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  for (const url of ['/', '/item-detail/none/none', '/assets/other.worker-Ab_1.js'])
+    expect(await policyOf(url)).not.toContain('wasm-unsafe-eval');
+  // The camera is for our own pages: nothing forbids it to them, and no other page is framed or frames ours.
+  expect((await ask('/')).headers['permissions-policy']).toBeUndefined();
 });
 
 test('no page of others frames an answer or a file of a signed-in person', async () => {

@@ -41,6 +41,14 @@ export const variantSamples: Samples = {
   'itemCode.make': async ({ shop, marker }) => ({
     body: { itemLedgerDetailIds: [(await variantOf(shop, marker)).id] },
   }),
+  'label.list': () => everything,
+  'label.print': async ({ shop, marker }) => ({
+    body: {
+      rows: [{ itemLedgerDetailId: (await variantOf(shop, marker)).id, copies: 2 }],
+      size: 'A4_24',
+      language: 'ne',
+    },
+  }),
   'itemPart.saveDefaultUnits': async ({ shop, marker }) => {
     const { itemId } = await unusedItem(shop, marker);
     const { unitId } = await call(shop.owner, itemContract.get, { params: { itemId } });

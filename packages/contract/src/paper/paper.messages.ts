@@ -2,6 +2,11 @@ import { messages } from '../messages.ts';
 
 /** The words of bills and reports on paper and in spreadsheets. */
 export const paperMessages = messages('paper', {
+  labels: { en: 'Labels', ne: 'लेबल' },
+  labelMrp: { en: 'MRP Rs {amount}', ne: 'एमआरपी रु {amount}' },
+  labelPrice: { en: 'Rs {amount}', ne: 'रु {amount}' },
+  labelWithVat: { en: 'Rs {amount} incl. VAT', ne: 'रु {amount} मू.अ.करसहित' },
+  labelPlusVat: { en: 'Rs {amount} + VAT', ne: 'रु {amount} + मू.अ.कर' },
   taxInvoice: { en: 'Tax Invoice', ne: 'कर बीजक' },
   bill: { en: 'Invoice', ne: 'बीजक' },
   original: { en: 'Original', ne: 'सक्कल' },

@@ -15,6 +15,7 @@ import { emailSetupMessages } from '@bahi/contract/platform/email-setup/email-se
 import { geographyMessages } from '@bahi/contract/platform/geography/geography.messages';
 import { itemImageMessages } from '@bahi/contract/catalogue/item-image/item-image.messages';
 import { itemCodeMessages } from '@bahi/contract/catalogue/item-code/item-code.messages';
+import { labelMessages } from '@bahi/contract/catalogue/label/label.messages';
 import { itemShareMessages } from '@bahi/contract/catalogue/item-share/item-share.messages';
 import { itemVariantMessages } from '@bahi/contract/catalogue/item-variant/item-variant.messages';
 import { itemCategoryMessages } from '@bahi/contract/catalogue/item-category/item-category.messages';
@@ -64,6 +65,7 @@ export const serverTexts = [
   itemCategoryMessages,
   itemImageMessages,
   itemCodeMessages,
+  labelMessages,
   itemShareMessages,
   itemVariantMessages,
   serviceMessages,

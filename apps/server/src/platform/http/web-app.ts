@@ -28,6 +28,19 @@ function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
+/**
+ * The policy of the worker that reads barcodes from the camera. It has one of its own, and may run WebAssembly, which the
+ * page itself may not.
+ */
+const decoderPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+const decoderFile = /[\\/]decode\.worker-[\w-]+\.js(\.br|\.gz)?$/;
+
 const year = '365d';
 
 /** Makes one of the built pages: with a nonce of its own, in the given language for who has not chosen one. */
@@ -47,6 +60,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     preCompressed: true,
     decorateReply: true,
     setHeaders: (reply, path) => {
+      if (decoderFile.test(path)) void reply.header('content-security-policy', decoderPolicy);
       if (path.endsWith('.svg')) void reply.header('content-type', 'image/svg+xml; charset=utf-8');
     },
   });

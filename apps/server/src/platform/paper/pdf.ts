@@ -28,7 +28,7 @@ type Client = { businessId: number; signal?: AbortSignal };
 
 export type PdfRenderer = {
   /**
-   * The papers of a business, for one request of it: businesses are served in turn, bills and receipts before reports.
+   * The papers of a business, for one request of it: businesses are served in turn, bills and receipts before reports and labels.
    * What the request no longer waits for, by its signal, is not made.
    */
   forClient(client: Client): Papers;
@@ -70,18 +70,18 @@ export function createPdfRenderer(limits: Partial<PdfRendererLimits> = {}): PdfR
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
 
-  function takeProcess(isLong: boolean): PdfProcess {
+  function takeProcess(takesLong: boolean): PdfProcess {
     idle = idle.filter((process) => process.isAlive());
     const taken = idle.shift() ?? startPdfProcess();
     busy.add(taken);
     // A bill that comes meanwhile finds a process that has started.
-    if (isLong && idle.length === 0 && busy.size < places.all) idle.push(startPdfProcess());
+    if (takesLong && idle.length === 0 && busy.size < places.all) idle.push(startPdfProcess());
     return taken;
   }
 
   async function make(job: PdfJob): Promise<Uint8Array> {
     if (isClosed) throw new Error('the PDF renderer is closed');
-    const current = takeProcess(isReport(job.template));
+    const current = takeProcess(isLong(job.template));
     try {
       const answer = await withinTime(current.run(job), timeoutMilliseconds);
       if (answer === null) current.kill();
@@ -97,7 +97,7 @@ export function createPdfRenderer(limits: Partial<PdfRendererLimits> = {}): PdfR
   function papersFor({ businessId, signal }: Client): Papers {
     const renderInTurn: Papers['renderInTurn'] = async (template, read) => {
       if (isClosed) throw new Error('the PDF renderer is closed');
-      const made = turns.take({ lane: businessId, isLong: isReport(template), signal }, async () => {
+      const made = turns.take({ lane: businessId, isLong: isLong(template), signal }, async () => {
         const { spoken, ...data } = await read();
         return await make({ template, data: settable(JSON.stringify(data)), spoken });
       });
@@ -136,8 +136,9 @@ function paperOf(answer: PdfAnswer | null, { template }: PdfJob): Uint8Array {
   return answer.pdf;
 }
 
-function isReport(template: PdfTemplate): boolean {
-  return template === 'report';
+/** What may take seconds, and so never holds up a bill. */
+function isLong(template: PdfTemplate): boolean {
+  return template === 'report' || template === 'labels';
 }
 
 /** What comes of `job`, or null when it is not there in time. */

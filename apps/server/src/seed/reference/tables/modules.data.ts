@@ -163,6 +163,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update', 'delete'],
   },
   {
+    code: 'label',
+    parent: 'stock',
+    name: 'Labels',
+    nameNp: 'लेबल',
+    audience: 'BUSINESS',
+    screenUrl: screens.labels,
+    iconName: 'barcode',
+    privileges: ['read', 'report'],
+  },
+  {
     code: 'service',
     parent: 'stock',
     name: 'Services',

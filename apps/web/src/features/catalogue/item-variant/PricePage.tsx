@@ -16,6 +16,7 @@ import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { LabelsButton } from './LabelsButton.tsx';
 import { type FramedItem, ItemFrame } from './ItemFrame.tsx';
 import { atPriceRows, changesOf, priceForm, type Variant, valuesOf } from './price-form.ts';
 import { PriceFilling } from './PriceFilling.tsx';
@@ -90,6 +91,7 @@ function PricesForm({ item, variants, onReload }: FormProps) {
           />
         </FormGrid>
       ) : null}
+      <LabelsButton itemId={item.id} />
       <PriceTable form={form} variants={variants} outletId={outletId} />
     </FormPage>
   );

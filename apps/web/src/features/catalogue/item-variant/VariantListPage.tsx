@@ -1,9 +1,13 @@
 import { itemCodeScreenMessages } from '@bahi/contract/catalogue/item-code/item-code-screen.messages';
+import { labelContract } from '@bahi/contract/catalogue/label/label.contract';
+import { labelScreenMessages } from '@bahi/contract/catalogue/label/label-screen.messages';
+import { screens } from '@bahi/contract/screens';
 import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
 import { itemVariantScreenMessages } from '@bahi/contract/catalogue/item-variant/item-variant-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Barcode, Pencil, Trash2 } from 'lucide-react';
+import { Barcode, Pencil, Printer, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import type { ApiError } from '../../../platform/api-error.ts';
 import { call } from '../../../platform/api-client.ts';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
@@ -17,6 +21,7 @@ import { ListSection } from '../../../ui/list/ListPage.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
 import { ListToolbar } from '../../../ui/list/ListToolbar.tsx';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
+import { LabelsButton } from './LabelsButton.tsx';
 import { MakeCodesButton } from '../item-code/MakeCodesButton.tsx';
 import { useMakeCodes } from '../item-code/use-make-codes.ts';
 import { type FramedItem, ItemFrame } from './ItemFrame.tsx';
@@ -50,6 +55,7 @@ function Variants({ item }: { item: FramedItem }) {
     <>
       <ListToolbar list={list} filters={[]} searchLabel={t('searchVariants')}>
         <MakeCodesButton itemId={item.id} />
+        <LabelsButton itemId={item.id} />
       </ListToolbar>
       <ListSection
         title={t('variants')}
@@ -89,6 +95,8 @@ function useVariantActions(edit: ((id: number) => void) | null): (variant: Varia
   const confirm = useConfirm();
   const remove = useSend(itemVariantContract.remove);
   const codes = useTexts(itemCodeScreenMessages);
+  const labels = useTexts(labelScreenMessages);
+  const navigate = useNavigate();
   const { mayMake, make } = useMakeCodes();
   const removeAfterAsking = async (id: number): Promise<void> => {
     if (await confirm({ kind: 'delete' })) remove.mutate({ params: { id } });
@@ -101,6 +109,15 @@ function useVariantActions(edit: ((id: number) => void) | null): (variant: Varia
             label: codes('make'),
             icon: <Barcode size={16} aria-hidden />,
             onClick: () => void make({ itemLedgerDetailIds: [id] }),
+          },
+        ]
+      : []),
+    ...(can(labelContract.list)
+      ? [
+          {
+            label: labels('printLabels'),
+            icon: <Printer size={16} aria-hidden />,
+            onClick: () => void navigate(`${screens.labels}?variant=${id}`),
           },
         ]
       : []),

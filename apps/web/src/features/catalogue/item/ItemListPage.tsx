@@ -31,6 +31,7 @@ export function ItemListPage() {
     view: view.open,
     edit,
     share: share.open,
+    label: (itemId) => void navigate(`${screens.labels}?item=${itemId}`),
     open: (step, itemId) => void navigate(itemStepAt(step, itemId)),
   });
   return (

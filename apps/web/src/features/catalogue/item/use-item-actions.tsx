@@ -1,10 +1,12 @@
 import { status } from '@bahi/contract/enumeration';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemCodeScreenMessages } from '@bahi/contract/catalogue/item-code/item-code-screen.messages';
+import { labelContract } from '@bahi/contract/catalogue/label/label.contract';
+import { labelScreenMessages } from '@bahi/contract/catalogue/label/label-screen.messages';
 import { itemShareScreenMessages } from '@bahi/contract/catalogue/item-share/item-share-screen.messages';
 import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
 import { itemVariantScreenMessages } from '@bahi/contract/catalogue/item-variant/item-variant-screen.messages';
-import { Barcode, Layers, Shapes, Share2, Tags } from 'lucide-react';
+import { Barcode, Layers, Printer, Shapes, Share2, Tags } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -19,17 +21,18 @@ type Openers = {
   view: Opener;
   edit: Opener;
   share: (item: ItemRow) => void;
+  label: Opener;
   open: (step: ItemStep, itemId: number) => void;
 };
 
 /** The row menu of an item. Of one that stands in documents the server says why it is not deleted. */
-export function useItemActions({ view, edit, share, open }: Openers): (item: ItemRow) => RowAction[] {
+export function useItemActions({ view, edit, share, label, open }: Openers): (item: ItemRow) => RowAction[] {
   const t = useTexts(itemShareScreenMessages);
   const { can } = useSession();
   const setStatus = useSend(itemContract.setStatus);
   const remove = useSend(itemContract.remove);
   const stepsOf = useStepActions(open);
-  const codesOf = useCodeActions();
+  const codesOf = useCodeActions(label);
   return useRecordActions<ItemRow>({
     view,
     edit: can(itemContract.update) ? edit : undefined,
@@ -62,12 +65,18 @@ function useStepActions(open: Openers['open']): (item: ItemRow) => RowAction[] {
   ];
 }
 
-/** What the variants of an item lack of codes is made. */
-function useCodeActions(): (item: ItemRow) => RowAction[] {
+/** What the variants of an item lack of codes is made; its labels are printed. */
+function useCodeActions(openLabels: Opener): (item: ItemRow) => RowAction[] {
   const t = useTexts(itemCodeScreenMessages);
+  const labels = useTexts(labelScreenMessages);
+  const { can } = useSession();
   const { mayMake, make } = useMakeCodes();
-  return ({ id }) =>
-    mayMake
+  return ({ id }) => [
+    ...(mayMake
       ? [{ label: t('make'), icon: <Barcode size={16} aria-hidden />, onClick: () => void make({ itemIds: [id] }) }]
-      : [];
+      : []),
+    ...(can(labelContract.list)
+      ? [{ label: labels('printLabels'), icon: <Printer size={16} aria-hidden />, onClick: () => openLabels(id) }]
+      : []),
+  ];
 }

@@ -4,11 +4,14 @@ import { Plus } from 'lucide-react';
 import { type RefObject, useCallback } from 'react';
 import { textOf, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
+import { ScanButton } from '../../../../ui/scan/ScanButton.tsx';
 import { useTools } from '../editor/editor-context.ts';
 import { problemAt } from '../editor/editor-store.ts';
 import { useEditorState, useEditorStore } from '../editor/use-editor-store.ts';
 import classes from './LineGrid.module.css';
 import { LineRow } from './LineRow.tsx';
+import { UnknownCode } from './UnknownCode.tsx';
+import { useScan } from './use-scan.ts';
 import { type LineFocus, useLineKeys } from './use-line-keys.ts';
 
 type Props = { grid: RefObject<HTMLUListElement | null>; focus: LineFocus };
@@ -22,6 +25,7 @@ export function LineGrid({ grid, focus }: Props) {
   const keys = useEditorState((state) => state.keys);
   const problem = useEditorState((state) => problemAt(state, 'lines'));
   const press = useLineKeys(store, focus);
+  const scan = useScan();
   const remove = useCallback(
     (key: number) => {
       focus.removeLine(key, 'item');
@@ -31,6 +35,18 @@ export function LineGrid({ grid, focus }: Props) {
   );
   return (
     <section aria-label={t('lines')} onKeyDown={press}>
+      {scan.unknown === null ? null : (
+        <UnknownCode
+          code={scan.unknown}
+          onDismiss={scan.dismiss}
+          onSearch={() => {
+            scan.dismiss();
+            const waiting = store.getState().lines.find(({ item }) => item === null);
+            if (waiting === undefined) focus.addLine();
+            else focus.focusCell(waiting.key, 'item');
+          }}
+        />
+      )}
       <div className={classes.head} aria-hidden>
         <span />
         <span>{t('item')}</span>
@@ -50,14 +66,17 @@ export function LineGrid({ grid, focus }: Props) {
           {textOf(problem, {}, language)}
         </p>
       )}
-      <Button
-        className={classes.add ?? ''}
-        variant="subtle"
-        leftSection={<Plus size={18} aria-hidden />}
-        onClick={focus.addLine}
-      >
-        {t('addLine')}
-      </Button>
+      <div className={classes.below}>
+        <Button
+          className={classes.add ?? ''}
+          variant="subtle"
+          leftSection={<Plus size={18} aria-hidden />}
+          onClick={focus.addLine}
+        >
+          {t('addLine')}
+        </Button>
+        <ScanButton onScan={scan.take} />
+      </div>
     </section>
   );
 }

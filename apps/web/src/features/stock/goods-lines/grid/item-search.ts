@@ -37,22 +37,17 @@ export function searchIn(index: SearchIndex, text: string): LineItem[] {
   return [...first, ...rest].slice(0, mostFound).map((entry) => entry.item);
 }
 
-/** The item that a scanned barcode or SKU, or a whole code typed by hand, means. */
+/** The item that a scanned barcode or SKU means, or a whole code typed by hand. */
 export function exactMatch(items: readonly LineItem[], text: string): { item: LineItem; isScan: boolean } | null {
   const typed = searched(text.trim());
   if (typed === '') return null;
-  const scanned = scannedItem(items, text);
-  if (scanned !== null) return { item: scanned, isScan: true };
+  const key = scannedKey(text);
+  const scanned = items.find(({ barcode }) => barcode !== null && scannedKey(barcode) === key);
+  if (scanned !== undefined) return { item: scanned, isScan: true };
   const coded = items.find((item) => searched(item.code) === typed);
-  return coded === undefined ? null : { item: coded, isScan: false };
-}
-
-/** The item whose barcode was scanned, or else its SKU, which labels without a barcode bear. */
-export function scannedItem(items: readonly LineItem[], text: string): LineItem | null {
-  const scanned = scannedKey(text);
-  if (scanned === '') return null;
-  const isMeant = (code: string | null): boolean => code !== null && scannedKey(code) === scanned;
-  return items.find(({ barcode }) => isMeant(barcode)) ?? items.find(({ sku }) => isMeant(sku)) ?? null;
+  if (coded !== undefined) return { item: coded, isScan: false };
+  const labelled = items.find((item) => searched(item.sku ?? '') === typed);
+  return labelled === undefined ? null : { item: labelled, isScan: true };
 }
 
 /** Small letters and Latin digits, so that `५०० ग्रा.` is found by 500 and the other way round. */

@@ -1,3 +1,4 @@
+import { barcodeFaultOf, checkedBarcodeOf, storedBarcode } from '@bahi/domain/goods/barcode';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { recentKeys } from './recent-items.ts';
@@ -70,15 +71,25 @@ export function useItemSearch(lineItems: LineItems, account: string) {
       const active = choices[state.active];
       const chosen = active === undefined ? null : { item: active, isScan: false };
       if (state.isPicked && chosen !== null) return chosen;
-      const exact = exactMatch(lineItems.items, text) ?? exactMatch(state.fromServer, text) ?? chosen;
-      if (exact !== null || isComplete || text.trim() === '') return exact;
+      const exact = exactMatch(lineItems.items, text) ?? exactMatch(state.fromServer, text);
+      // A number with its check digit is meant as a whole: what has it within a longer one is something else.
+      const isWhole = isCheckedNumber(text);
+      const found = exact ?? (isWhole ? null : chosen);
+      if (found !== null || isComplete || text.trim() === '') return found;
       askLater.cancel();
-      return onlyMatch(await ask(text.trim()), text);
+      const answer = await ask(text.trim());
+      return isWhole ? exactMatch(answer, text) : onlyMatch(answer, text);
     },
   };
 }
 
 type Found = { item: LineItem; isScan: boolean };
+
+/** An EAN or UPC as a whole. */
+function isCheckedNumber(text: string): boolean {
+  const barcode = storedBarcode(text);
+  return checkedBarcodeOf(barcode) !== null && barcodeFaultOf(barcode) === null;
+}
 
 /** What the server found, when it can only be one item. */
 function onlyMatch(answer: readonly LineItem[], text: string): Found | null {

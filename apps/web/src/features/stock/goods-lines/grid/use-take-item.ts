@@ -20,26 +20,57 @@ import { type LineItem, lineItemKey } from '../line-item.ts';
  * next scan; what is scanned again raises its line by one.
  */
 export function useTakeItem(lineKey: number) {
-  const store = useEditorStore();
-  const { t, language, account, focusCell, goToNextLine, announce } = useTools();
+  const { focusCell, goToNextLine } = useTools();
+  const { putOn, raise } = usePutting();
   /** On this line, and the focus stays where it is. */
-  const put = (item: LineItem): void => {
-    rememberItem(account, lineItemKey(item));
-    flushSync(() => store.choose(lineKey, item));
-    announce(t('lineAdded', { name: nameIn(language, item.name, item.nameNp) }));
-  };
-  const raise = (line: LineDraft, name: string): void => {
-    const raised = addQuantity(parseQuantity(line.quantity) ?? zeroQuantity, asQuantity(oneUnitTenThousandths));
-    store.setLine(line.key, { quantity: String(numberFromQuantity(raised)) });
-    announce(t('quantityRaised', { name, quantity: formatQuantity(raised, language) }));
-  };
+  const put = (item: LineItem): void => void putOn(lineKey, item);
   const take = (item: LineItem, isScan: boolean): void => {
-    const isSame = (line: LineDraft): boolean => line.item !== null && lineItemKey(line.item) === lineItemKey(item);
-    const same = store.getState().lines.find((line) => line.key !== lineKey && isSame(line));
-    if (isScan && same !== undefined) return raise(same, nameIn(language, item.name, item.nameNp));
+    if (isScan && raise(item, lineKey) !== null) return;
     put(item);
     if (isScan) goToNextLine(lineKey);
     else focusCell(lineKey, 'quantity');
   };
   return { put, take };
+}
+
+/**
+ * Takes what was scanned where no line has the focus, which stays where it is: a line that has the item is raised by one,
+ * else the first that waits for an item gets it, or a new one. Answers what was done, in words.
+ */
+export function useTakeScanned(): (item: LineItem) => string {
+  const store = useEditorStore();
+  const { putOn, raise } = usePutting();
+  return (item) => {
+    const raised = raise(item);
+    if (raised !== null) return raised;
+    const waiting = store.getState().lines.find((line) => line.item === null);
+    return putOn(waiting?.key ?? store.addLine(), item);
+  };
+}
+
+/** What may be done with an item that is found; each says so to who hears the screen, and answers what it said. */
+function usePutting() {
+  const store = useEditorStore();
+  const { t, language, account, announce } = useTools();
+  const say = (text: string): string => {
+    announce(text);
+    return text;
+  };
+  return {
+    putOn: (lineKey: number, item: LineItem): string => {
+      rememberItem(account, lineItemKey(item));
+      flushSync(() => store.choose(lineKey, item));
+      return say(t('lineAdded', { name: nameIn(language, item.name, item.nameNp) }));
+    },
+    /** By one, the line that has the item, other than `exceptKey`; null where there is none. */
+    raise: (item: LineItem, exceptKey?: number): string | null => {
+      const isSame = (line: LineDraft): boolean => line.item !== null && lineItemKey(line.item) === lineItemKey(item);
+      const same = store.getState().lines.find((line) => line.key !== exceptKey && isSame(line));
+      if (same === undefined) return null;
+      const raised = addQuantity(parseQuantity(same.quantity) ?? zeroQuantity, asQuantity(oneUnitTenThousandths));
+      store.setLine(same.key, { quantity: String(numberFromQuantity(raised)) });
+      const name = nameIn(language, item.name, item.nameNp);
+      return say(t('quantityRaised', { name, quantity: formatQuantity(raised, language) }));
+    },
+  };
 }

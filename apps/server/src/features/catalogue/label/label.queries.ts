@@ -1,0 +1,80 @@
+import type { labelContract } from '@bahi/contract/catalogue/label/label.contract';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import { scannedKey } from '@bahi/domain/goods/barcode';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../../platform/core/context.ts';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import { orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
+import { stockQuantity, variantSearch } from '../item/item-search.ts';
+
+type List = (typeof labelContract)['list'];
+
+/** The variants that are sold, as they are picked for their labels: searched, of one item, or what a scanner read. */
+export async function listLabels(context: Context, query: Input<List>['query']): Promise<Answer<List>> {
+  const { db, businessId, outletId, language } = context;
+  let selection = db
+    .tables()
+    .selectFrom('item')
+    .innerJoin('item_variant as variant', (join) =>
+      join.onRef('variant.business_id', '=', 'item.business_id').onRef('variant.item_id', '=', 'item.id'),
+    )
+    .where('item.business_id', '=', businessId)
+    .where('item.is_active', '=', true)
+    .where('variant.is_active', '=', true);
+  for (const condition of [...variantSearch(query.search), ...named(query)]) selection = selection.where(condition);
+  const stock = stockQuantity(businessId, outletId);
+  const shown = selection.select([
+    'item.id as item_id',
+    'variant.id as variant_id',
+    'item.code',
+    'item.name',
+    'item.name_np',
+    'variant.attribute_value',
+    'variant.attribute_value_np',
+    'variant.sku',
+    'variant.barcode',
+    'variant.selling_price_paisa',
+    'variant.mrp_paisa',
+    stock.as('stock_quantity'),
+  ]);
+  const sorting = {
+    itemName: shownName(language, 'item'),
+    itemCode: sql`item.code`,
+    sku: sql`variant.sku`,
+    stockQuantity: stock,
+  };
+  const order = orderOf(sorting, query.sort, 'itemName', 'variant.id');
+  const { rows, recordsTotal } = await readPage(context, selection, shown, order, query);
+  return {
+    rows: rows.map((row) => ({
+      itemId: row.item_id,
+      itemLedgerDetailId: row.variant_id,
+      itemCode: row.code,
+      itemName: row.name,
+      itemNameLocLang: row.name_np,
+      attributeValue: row.attribute_value,
+      attributeValueLocLang: row.attribute_value_np,
+      sku: row.sku,
+      barcode: row.barcode,
+      sellingPrice: rupeesOf(row.selling_price_paisa),
+      mrp: row.mrp_paisa === null ? null : rupeesOf(row.mrp_paisa),
+      stockQuantity: Number(row.stock_quantity),
+    })),
+    recordsTotal,
+  };
+}
+
+function named({ itemId, itemLedgerDetailId, scanned }: Input<List>['query']): RawBuilder<boolean>[] {
+  return [
+    ...(itemId === undefined ? [] : [sql<boolean>`variant.item_id = ${itemId}`]),
+    ...(itemLedgerDetailId === undefined ? [] : [sql<boolean>`variant.id = ${itemLedgerDetailId}`]),
+    ...(scanned === undefined ? [] : [isScanned(scanned)]),
+  ];
+}
+
+/** True of what has the code as its barcode, in the two ways in which scanners read a UPC-A, or as its SKU. */
+function isScanned(scanned: string): RawBuilder<boolean> {
+  const key = scannedKey(scanned);
+  const barcodes = [...new Set([scanned, key, `0${key}`])];
+  return sql`(variant.barcode = any(${barcodes}) or lower(variant.sku) = ${scanned.toLowerCase()})`;
+}
