@@ -78,18 +78,20 @@ function PricesForm({ item, variants, onReload }: FormProps) {
         {t('keysHint')} {outletId === 0 ? null : t('openingStockHint')}
       </p>
       {outlets.length > 1 ? (
-        <FormGrid>
-          <SearchSelect
-            label={t('outlet')}
-            value={outletId}
-            options={outlets.map(({ id, name, nameNp }) => ({
-              value: id,
-              label: nameIn('en', name, nameNp),
-              labelNp: nameIn(language, name, nameNp),
-            }))}
-            onChange={(chosen) => setOutletId(Number(chosen))}
-          />
-        </FormGrid>
+        <div className={classes.outlet}>
+          <FormGrid>
+            <SearchSelect
+              label={t('outlet')}
+              value={outletId}
+              options={outlets.map(({ id, name, nameNp }) => ({
+                value: id,
+                label: nameIn('en', name, nameNp),
+                labelNp: nameIn(language, name, nameNp),
+              }))}
+              onChange={(chosen) => setOutletId(Number(chosen))}
+            />
+          </FormGrid>
+        </div>
       ) : null}
       <LabelsButton itemId={item.id} />
       <PriceTable form={form} variants={variants} outletId={outletId} />

@@ -1,4 +1,4 @@
-import { screens } from '@bahi/contract/screens';
+import { screenAt, screens } from '@bahi/contract/screens';
 import type { MenuModule } from '@bahi/contract/account/session/session.contract';
 import { expect, test } from 'vitest';
 import { currentModule, searchModules, shapedMenu, visibleModules } from './menu-tree.ts';
@@ -69,4 +69,13 @@ test('the current module is the one with the longest address that the path begin
   const modules = [build('business'), build('x', { screenUrl: screens.items })];
   expect(currentModule(modules, '/business/item-setup/edit/4')?.screenUrl).toBe(screens.items);
   expect(currentModule(modules, '/businesses')).toBeNull();
+});
+
+test('screens of items whose address does not begin with that of their list belong to it as well', () => {
+  const modules = [build('x', { screenUrl: screens.items })];
+  const current = (path: string) => currentModule(modules, path)?.screenUrl;
+  const prices = screenAt(screens.itemPrices, { itemId: 4 });
+  const stage = screenAt(screens.masterEditItem, { itemId: 4, stage: 'general' });
+  expect([prices, screens.masterItems, stage].map(current)).toEqual([screens.items, screens.items, screens.items]);
+  expect(current(`${screens.masterItems}-config`)).toBeUndefined();
 });

@@ -35,12 +35,23 @@ export function searchModules(modules: readonly MenuModule[], search: string): M
   });
 }
 
+/** Beginnings of addresses that the specification gives to screens of a module, other than its own. */
+const addressesBeside: readonly (readonly [string, string])[] = [
+  [screens.itemPrices.replace('/:itemId', ''), screens.items],
+  [screens.masterItems, screens.items],
+];
+
 /** The module whose screen a path belongs to: the one with the longest address that the path begins with. */
 export function currentModule(modules: readonly MenuModule[], path: string): MenuModule | null {
-  const home = path === '/' ? screens.dashboard : path;
+  const beside = addressesBeside.find(([address]) => isBelow(path, address))?.[1] ?? path;
+  const home = path === '/' ? screens.dashboard : beside;
   return flatten(modules)
-    .filter(({ screenUrl }) => screenUrl !== null && (home === screenUrl || home.startsWith(`${screenUrl}/`)))
+    .filter(({ screenUrl }) => screenUrl !== null && isBelow(home, screenUrl))
     .reduce<MenuModule | null>((best, module) => (lengthOf(module) > lengthOf(best) ? module : best), null);
+}
+
+function isBelow(path: string, address: string): boolean {
+  return path === address || path.startsWith(`${address}/`);
 }
 
 /** Whether a group leads to a module. */
