@@ -34,8 +34,9 @@ const tools = {
   tsc: 'typescript/bin/tsc',
   vitest: 'vitest/vitest.mjs',
 };
-// A story waits for its page a third of the time: one more than there are cores keeps them busy.
-const manyBrowsers = [`--maxWorkers=${availableParallelism() + 1}`];
+// A story waits for its page, and a test of the server for its database, a good part of the time: one more at once than
+// there are cores keeps them busy.
+const oneMore = [`--maxWorkers=${availableParallelism() + 1}`];
 const reports = mkdtempSync(join(tmpdir(), 'bahi-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 let interruptedWith = 0;
@@ -57,12 +58,12 @@ async function testEverything() {
   const results = await checkSteps();
   // All of the server's tests run, so that every text it can say must have been seen at the end.
   process.env['BAHI_WHOLE_RUN'] = 'on';
-  results.push(await testStep('server', { quiet: false }));
+  results.push(await testStep('server', { quiet: false, more: oneMore }));
   delete process.env['BAHI_WHOLE_RUN'];
   const started = performance.now();
   const built = ensureWebBuilt();
   results.push(report({ name: 'web build', exitCode: built ? 0 : 1, started }));
-  if (built) results.push(await testStep('browser', { quiet: false, more: manyBrowsers }));
+  if (built) results.push(await testStep('browser', { quiet: false, more: oneMore }));
   return finish(results);
 }
 
@@ -71,7 +72,7 @@ async function testLong(more) {
   const long = await runTool('vitest', ['run', '--project', 'long', ...more]);
   if (more.length > 0) return long;
   process.env['BAHI_VIEWS'] = 'all';
-  const browser = ensureWebBuilt() ? await runTool('vitest', ['run', '--project', 'browser', ...manyBrowsers]) : 1;
+  const browser = ensureWebBuilt() ? await runTool('vitest', ['run', '--project', 'browser', ...oneMore]) : 1;
   return long === 0 ? browser : long;
 }
 
