@@ -103,9 +103,11 @@ function Labels() {
           {rows.error === null ? null : <ErrorState error={rows.error} onRetry={rows.retry} />}
           <LabelRowList rows={rows} />
         </Surface>
-        <Surface title={t('look')}>
-          <LabelLookFields look={look} startAt={startAt} onLook={change} onStartAt={setStartAt} />
-        </Surface>
+        <div>
+          <Surface title={t('look')}>
+            <LabelLookFields look={look} startAt={startAt} onLook={change} onStartAt={setStartAt} />
+          </Surface>
+        </div>
       </div>
     </>
   );

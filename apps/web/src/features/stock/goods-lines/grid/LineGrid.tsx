@@ -67,12 +67,7 @@ export function LineGrid({ grid, focus }: Props) {
         </p>
       )}
       <div className={classes.below}>
-        <Button
-          className={classes.add ?? ''}
-          variant="subtle"
-          leftSection={<Plus size={18} aria-hidden />}
-          onClick={focus.addLine}
-        >
+        <Button variant="subtle" leftSection={<Plus size={18} aria-hidden />} onClick={focus.addLine}>
           {t('addLine')}
         </Button>
         <ScanButton onScan={scan.take} />
