@@ -2,10 +2,11 @@ import {
   subCategoryContract,
   topCategoryContract,
 } from '@bahi/contract/catalogue/item-category/category-address.contract';
+import { itemCategoryContract } from '@bahi/contract/catalogue/item-category/item-category.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addItem, openShop, type Shop } from '../item/testing/shop.ts';
+import { addItem, editItem, openShop, readItem, type Shop } from '../item/testing/shop.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -38,6 +39,22 @@ test('categories at the top and those within them have addresses of their own, o
   expect(await refusal(owner, subCategoryContract.get, { params: { id: clothes.id } })).toMatchObject({ status: 404 });
   const renamed = await call(owner, subCategoryContract.update, { params, body: { ...body, name: 'Kurtas' } });
   expect(renamed).toMatchObject({ id: shirts.id, name: 'Kurtas', parentId: clothes.id });
+});
+
+test('items in a sub-category that is moved lie where it lies now, and are saved as ever', async () => {
+  const { owner } = shop;
+  const named = (name: string, parentId?: number) =>
+    call(owner, itemCategoryContract.save, { body: { name, ...(parentId === undefined ? {} : { parentId }) } });
+  const [men, boys] = [await named('Men'), await named('Boys')];
+  const shirts = await named('Shirts', men.id);
+  const item = await addItem(shop, { categoryId: men.id, subCategoryId: shirts.id });
+  await call(owner, itemCategoryContract.save, { body: { id: shirts.id, name: 'Shirts', parentId: boys.id } });
+  const moved = await readItem(shop, item.id);
+  expect(moved).toMatchObject({ categoryId: boys.id, subCategoryId: shirts.id });
+  const form = { categoryId: boys.id, subCategoryId: shirts.id, version: moved.version, sellingPrice: 120 };
+  expect(await editItem(shop, item.id, form)).toMatchObject({ sellingPrice: 120 });
+  await call(owner, itemCategoryContract.save, { body: { id: shirts.id, name: 'Shirts' } });
+  expect(await readItem(shop, item.id)).toMatchObject({ categoryId: shirts.id, subCategoryId: null });
 });
 
 test('a category is taken away while nothing is in it, by whose it is', async () => {

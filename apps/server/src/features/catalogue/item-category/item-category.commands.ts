@@ -37,6 +37,7 @@ export async function saveItemCategory(context: Context, form: CategoryForm): Pr
     parent_business_id: parent?.business_id ?? null,
     parent_id: parent?.id ?? null,
   });
+  await moveItems(context, id, parent);
   context.say('common.saved');
   return getItemCategory(context, id);
 }
@@ -82,4 +83,16 @@ async function refuseSharedSibling({ db }: Context, form: CategoryForm): Promise
     [form.name, form.parentId, form.id ?? 0],
   );
   if (shared !== undefined) fail('common.alreadyExists', { field: 'name', status: 409 });
+}
+
+/** Items in a sub-category that was moved lie where it lies now; at the top it is their category alone. */
+async function moveItems({ db, businessId }: Context, id: number, parent: Parent | null): Promise<void> {
+  await db.query(
+    `update item set category_business_id = coalesce($3, sub_category_business_id), category_id = coalesce($4, sub_category_id),
+       sub_category_business_id = case when $4::bigint is not null then sub_category_business_id end,
+       sub_category_id = case when $4::bigint is not null then sub_category_id end, version = version + 1
+     where business_id = $1 and sub_category_business_id = $1 and sub_category_id = $2 and category_id is distinct from $4
+     returning id`,
+    [businessId, id, parent?.business_id ?? null, parent?.id ?? null],
+  );
 }

@@ -6,6 +6,7 @@ import { arrangeFiles, deleteAttached, keepUpload } from '../../../platform/file
 import { readDocument } from '../../../platform/files/documents.ts';
 import { deleteFile } from '../../../platform/files/files.ts';
 import { redrawPhoto } from '../../../platform/files/images.ts';
+import { lockItem } from '../item-variant/item-lock.ts';
 import {
   type ItemFile,
   type ItemFileKind,
@@ -57,12 +58,4 @@ export async function removeItemFile({ db, businessId, say }: Context, id: numbe
 /** An item that is taken away takes its files along. */
 export async function removeItemFiles({ db, businessId }: Context, itemId: number): Promise<void> {
   for (const table of itemFileOwners) await deleteAttached(db, businessId, { table, id: itemId });
-}
-
-async function lockItem({ db, businessId }: Context, itemId: number): Promise<void> {
-  const known = await db.query('select id from item where business_id = $1 and id = $2 for update', [
-    businessId,
-    itemId,
-  ]);
-  if (known.length === 0) failNotFound();
 }

@@ -3,6 +3,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import { screenAt, screens } from '@bahi/contract/screens';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
+import { lockItem } from '../item-variant/item-lock.ts';
 import { qrPath } from '../../../platform/paper/qr.ts';
 import { companySettings } from '../../../platform/settings/company-settings.ts';
 
@@ -60,6 +61,8 @@ export async function saveShare(
 /** Gives the item another link. Of one that was never shared there is none to renew. */
 export async function renewShare(context: Context, itemId: number, origin: string | undefined): Promise<Share> {
   const { db, businessId } = context;
+  // Of two who renew at once the second ends the link of the first.
+  await lockItem(context, itemId);
   const ended = await db.query('delete from item_share where business_id = $1 and item_id = $2 returning id', [
     businessId,
     itemId,

@@ -227,6 +227,14 @@ test('five pictures full of detail come all the same', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(2_000_000);
 });
 
+test('who make a new link at the same time each get one, of which the last is open', async () => {
+  const itemId = await addShirt();
+  await share(itemId);
+  const made = await Promise.all([1, 2, 3].map(() => call(shop.owner, renew, { params: { itemId } })));
+  const statuses = await Promise.all(made.map(statusOf));
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 404, 404]);
+});
+
 test('a new link ends the one of before, with its pictures', async () => {
   const itemId = await addShirt();
   await addPictures(itemId, 1);
