@@ -1,10 +1,12 @@
 import { itemAddressContract, itemPartContract } from '@bahi/contract/catalogue/item/item-address.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { dataDownloadContract } from '@bahi/contract/platform/data-download/data-download.contract';
 import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
 import { unitConversionContract, unitGroupContract } from '@bahi/contract/catalogue/unit-group/unit-group.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findingsOf } from '../../../testing/books.ts';
-import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
+import { readXlsx } from 'hucre/xlsx';
+import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addAttribute, giveValues, price, variantsOf } from '../item-variant/testing/variants.ts';
@@ -166,6 +168,21 @@ test('a description keeps its paragraphs and lists, and no script', async () => 
   });
   expect(item.description).toBe('<p>Warm <strong>wool</strong></p>');
   expect(await addItem(shop, { description: '<script>alert(1)</script>' })).toMatchObject({ description: null });
+});
+
+test('a description reads as text in the Excel file of all data', async () => {
+  await addItem(shop, { name: 'Spices', description: '<p>Salt & pepper, <b>&lt; 5</b> kg</p>' });
+  const response = await send(shop.owner, dataDownloadContract.download, {
+    body: { fileType: 'EXCEL', language: 'en' },
+  });
+  const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()));
+  const row = sheets.flatMap(({ rows }) => rows).find((cells) => cells.includes('Spices'));
+  expect(
+    row
+      ?.map(String)
+      .find((cell) => cell.includes('Salt'))
+      ?.trim(),
+  ).toBe('Salt & pepper,  < 5  kg');
 });
 
 test('an item and its variants have second addresses, of the same records', async () => {

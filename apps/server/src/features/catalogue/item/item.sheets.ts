@@ -10,6 +10,16 @@ export const unitOfItem = 'left join unit on unit.business_id = item.unit_busine
 const balances = `left join lateral (select sum(balance.quantity) as quantity, sum(balance.value_paisa)::bigint as value
   from stock_balance balance where balance.business_id = $1 and balance.item_variant_id = variant.id) stock on true`;
 
+/** What a description says, without its markup; what stands for the signs of markup is read last. */
+const plainDescription = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&amp;', '&'],
+].reduce(
+  (text, [sign, said]) => `replace(${text}, '${sign}', '${said}')`,
+  `regexp_replace(item.description, '<[^>]+>', ' ', 'g')`,
+);
+
 export const itemSheet: Sheet = {
   name: t.items,
   from: `${goods} ${unitOfItem} ${balances}
@@ -49,7 +59,7 @@ export const itemSheet: Sheet = {
     column(t.leadDays, 'count', 'item.lead_days'),
     column(t.stockQuantity, 'quantity', 'coalesce(stock.quantity, 0)'),
     column(t.stockValue, 'money', 'coalesce(stock.value, 0)'),
-    column(t.description, 'text', `regexp_replace(item.description, '<[^>]+>', ' ', 'g')`),
+    column(t.description, 'text', plainDescription),
     column(t.shareable, 'flag', 'item.shareable'),
     column(t.isPriceShareable, 'flag', 'item.is_price_shareable'),
     column(t.isActive, 'flag', 'item.is_active and variant.is_active'),
