@@ -1,7 +1,7 @@
 import type { TestApp } from './test-app.ts';
 
 /**
- * Customers, vendors, items with barcodes, and services of a business, so many of each, as they stand after years: written
+ * Customers, vendors, items with SKUs and barcodes, and services of a business, so many of each, as they stand after years: written
  * past the triggers. Names of few words are many people's, and end in a number of their own.
  */
 export async function fillNames(
@@ -32,8 +32,8 @@ export async function fillNames(
       insert into item (business_id, name, name_np, code, category_business_id, category_id, unit_business_id, unit_id, taxable)
       select ${businessId}, ${latin}, ${nepali}, 'IT-' || n, 0, (select min(id) from item_category where business_id = 0),
         0, (select min(id) from unit where business_id = 0), false from ${rows} returning id)
-    insert into item_variant (business_id, item_id, barcode, selling_price_paisa)
-      select ${businessId}, id, '890' || lpad(id::text, 11, '0'), 100 from filled;
+    insert into item_variant (business_id, item_id, sku, barcode, selling_price_paisa)
+      select ${businessId}, id, 'SKU-' || id, '890' || lpad(id::text, 11, '0'), 100 from filled;
     analyze`);
 }
 

@@ -73,9 +73,22 @@ function searches(): string[] {
       .map(([from, length]) => letters.slice(from, from + length).join(''));
   });
   const texts = fc.sample(fc.oneof(part, part, name), { numRuns: 25, seed: 84 });
-  return [...texts, 'ra', 'र', 'sh', '५', '९८', '984', 'IT-२', 'v12', '@example', 'straSSE', 'ÖKO', 'ökonom 1'].filter(
-    (text) => text.trim() !== '',
-  );
+  return [
+    ...texts,
+    'ra',
+    'र',
+    'sh',
+    '५',
+    '९८',
+    '984',
+    'IT-२',
+    'sku-1',
+    'v12',
+    '@example',
+    'straSSE',
+    'ÖKO',
+    'ökonom 1',
+  ].filter((text) => text.trim() !== '');
 }
 
 /** How many rows each search finds where every row is looked at, as before there was an index. */
@@ -98,13 +111,13 @@ async function walk(table: string, codes: readonly string[], texts: readonly str
 test('what the index finds is what a walk through all rows finds, whatever is searched', async () => {
   const { owner } = shop;
   const texts = searches();
-  const barcode =
-    '(select barcode from item_variant variant where variant.business_id = $1 and variant.item_id = item.id)';
+  const ofVariant = (column: string): string =>
+    `(select ${column} from item_variant variant where variant.business_id = $1 and variant.item_id = item.id)`;
   const walked = [
     await walk('customer', ['phone_number', 'vat_pan_no'], texts),
     await walk('vendor', ['alias', 'email', 'phone_number', 'vat_pan_no'], texts),
     await walk('service', ['code'], texts),
-    await walk('item', ['code', 'hs_code', barcode], texts),
+    await walk('item', ['code', 'hs_code', ofVariant('sku'), ofVariant('barcode')], texts),
   ];
   const differing: unknown[] = [];
   for (const [position, search] of texts.entries()) {

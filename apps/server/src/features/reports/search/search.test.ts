@@ -34,7 +34,7 @@ test('customers, items, services and bills are found by one search, in either la
     body: { ...person, name: 'Gita Books', nameNp: 'गीता पुस्तक', vatPanNo: '609876543' },
   });
   const { categoryId, unitId } = await call(owner, itemContract.get, { params: { itemId: shop.rice.itemId } });
-  const item = { categoryId, unitId, sellingPrice: 10, code: 'GB-77', barcode: '8901234567890' };
+  const item = { categoryId, unitId, sellingPrice: 10, code: 'GB-77', sku: 'JHOLA-9', barcode: '8901234567890' };
   await call(owner, itemContract.create, { body: { ...item, name: 'Book bag', nameNp: 'पुस्तक झोला' } });
   await call(owner, serviceContract.save, { body: { name: 'Book binding', nameNp: 'पुस्तक बाँध्ने', costPrice: 50 } });
   expect(await found('book')).toEqual({
@@ -45,6 +45,7 @@ test('customers, items, services and bills are found by one search, in either la
   expect(await found('पुस्तक')).toEqual(await found('BOOK'));
   expect(await found('gb-७७')).toEqual({ ITEM: ['Book bag'] });
   expect(await found('८९०१२३४५६७८९०')).toEqual({ ITEM: ['Book bag'] });
+  expect(await found('jhola-९')).toEqual({ ITEM: ['Book bag'] });
   expect(await found('९८५७०११२२३')).toEqual({ CUSTOMER: ['Gita Books'] });
   const [customers] = await search(owner, '609876543');
   expect(customers?.rows).toEqual([
