@@ -180,6 +180,10 @@ function lineOf(businessId: number, invoiceId: number, variantId: number, positi
     net_paisa: 10000,
     document_discount_paisa: 0,
     vat_paisa: 1300,
+    price_list_id: null,
+    price_list_name: null,
+    price_list_name_np: null,
+    price_list_from_quantity: null,
     remarks: null,
   };
 }

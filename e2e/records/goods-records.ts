@@ -5,6 +5,8 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemCategoryContract } from '@bahi/contract/catalogue/item-category/item-category.contract';
 import { itemLedgerDetailForm } from '@bahi/contract/catalogue/item-variant/item-ledger-detail';
 import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
+import { customerGroupContract } from '@bahi/contract/parties/customer-group/customer-group.contract';
+import { priceListContract } from '@bahi/contract/catalogue/price-list/price-list.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
@@ -109,6 +111,36 @@ export const goodsRecords = [
       description: `At home ${number}`,
     }),
     open: onScreen((serviceId) => screenAt(screens.editService, { serviceId })),
+  }),
+  edited(priceListContract.save, {
+    get: priceListContract.get,
+    full: async ({ caller, ad, plus }, number) => ({
+      name: `Price list ${number}`,
+      nameNp: `मूल्यसूची ${number}`,
+      audience: 'GROUPS' as const,
+      customerGroupIds: [
+        (
+          await callApi(
+            customerGroupContract.save,
+            { body: { name: `Shops ${number}`, nameNp: `पसल ${number}` } },
+            caller,
+          )
+        ).id,
+      ],
+      fromDateAD: ad,
+      tillDateAD: plus(30),
+      discountPercent: 2.5,
+      remarks: `Till the festival ${number}`,
+    }),
+    // Without a group it would be for everybody.
+    asked: ['customerGroupIds'],
+    without: {
+      customerIds: 'it is for groups',
+      fromDateBS: 'the same day, which the AD one says',
+      tillDateBS: 'the same day, which the AD one says',
+      copiedFromId: 'of a new one, which a copy is',
+    },
+    open: inList(screens.priceLists),
   }),
   edited(attributeContract.save, {
     get: attributeContract.get,

@@ -284,7 +284,13 @@ create table invoice_line (
   net_paisa bigint not null,
   document_discount_paisa bigint not null,
   vat_paisa bigint not null,
+  -- Whose price the rate was when it was written, and from how many units on it held; null for any other.
+  price_list_id bigint,
+  price_list_name text,
+  price_list_name_np text,
+  price_list_from_quantity numeric(18,4),
   remarks text,
+  constraint invoice_line_price_list_whole check (num_nonnulls(price_list_id, price_list_name, price_list_from_quantity) in (0, 3)),
   constraint invoice_line_id_key primary key (business_id, id),
   constraint invoice_line_number_key unique (business_id, invoice_id, line_number),
   constraint invoice_line_one_sellable check ((item_variant_id is null) <> (service_id is null)),

@@ -1,3 +1,4 @@
+// Longer than 200 lines because every feature of the server is named in one place.
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
@@ -37,6 +38,7 @@ import { userReportRoutes } from './features/people/user-report/user-report.rout
 import { userRoleRoutes } from './features/people/user-role/user-role.routes.ts';
 import { securityLogRoutes } from './features/people/security-log/security-log.routes.ts';
 import { searchRoutes } from './features/reports/search/search.routes.ts';
+import { priceListRoutes } from './features/catalogue/price-list/price-list.routes.ts';
 import { serviceRoutes } from './features/catalogue/service/service.routes.ts';
 import { smsSettingsRoutes } from './features/platform/sms-settings/sms-settings.routes.ts';
 import { salesReportRoutes } from './features/reports/sales-report/sales-report.routes.ts';
@@ -102,6 +104,7 @@ const features: readonly ((server: Server) => void)[] = [
   itemAddressRoutes,
   categoryAddressRoutes,
   serviceRoutes,
+  priceListRoutes,
   documentRoutes,
   documentFileRoutes,
   paymentRoutes,

@@ -323,6 +323,19 @@ test.each<[string, string, string[]]>([
     ['stock', 'stock value', 'cost'],
   ],
   ['variants', `update item_variant set combination = '7' where id = (select min(id) from item_variant)`, ['variants']],
+  [
+    'a price list for groups that names none',
+    `insert into price_list (business_id, name, audience) select business_id, 'Nobody', 'GROUPS' from customer limit 1`,
+    ['price lists'],
+  ],
+  [
+    'a price list for everybody that names a customer',
+    `insert into price_list (business_id, name, audience) select business_id, 'All', 'EVERYBODY' from customer limit 1;
+     insert into price_list_customer (business_id, price_list_id, customer_id)
+       select customer.business_id, price_list.id, customer.id from customer
+       join price_list on price_list.business_id = customer.business_id limit 1`,
+    ['price lists'],
+  ],
   ['variants', `update item set has_variants = true`, ['variants']],
   [
     'entries',

@@ -7,6 +7,7 @@ import { periodLockChecks } from './features/books/period-lock/period-lock.verif
 import { paymentChecks } from './features/money/payment/payment.verify.ts';
 import { settlementCheck } from './features/money/payment/settlement.verify.ts';
 import { variantCheck } from './features/catalogue/item-variant/item-variant.verify.ts';
+import { priceListCheck } from './features/catalogue/price-list/price-list.verify.ts';
 import { filesCheck } from './platform/files/files.verify.ts';
 import type { Check } from './platform/verify/check.ts';
 
@@ -21,5 +22,6 @@ export const bookChecks: readonly Check[] = [
   ...paymentChecks,
   settlementCheck,
   variantCheck,
+  priceListCheck,
   filesCheck,
 ];

@@ -121,6 +121,10 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     received_by: byName,
   },
   period_lock: { sequence: 'their order', locked_by: byName },
+  price_list: {},
+  price_list_customer: 'named with their list',
+  price_list_group: 'named with their list',
+  price_list_line: { price_list_id: byName, item_variant_id: byName },
   role: { code: inJson, description: inJson, user_type: inJson, is_active: inJson },
   service: { tax_rate_id: inJson, name_sound: forSearch },
   settlement: {

@@ -5,6 +5,7 @@ import { brandSheet } from './features/catalogue/brand/brand.sheets.ts';
 import { itemCategorySheet } from './features/catalogue/item-category/item-category.sheets.ts';
 import { itemSheet } from './features/catalogue/item/item.sheets.ts';
 import { stockSheet, stockMoveSheet } from './features/catalogue/item/stock.sheets.ts';
+import { priceListSheet, priceListPriceSheet } from './features/catalogue/price-list/price-list.sheets.ts';
 import { serviceSheet } from './features/catalogue/service/service.sheets.ts';
 import { unitSheet } from './features/catalogue/unit/unit.sheets.ts';
 import { categorySheet } from './features/money/category/category.sheets.ts';
@@ -41,6 +42,8 @@ export const allSheets: readonly Sheet[] = [
   itemSheet,
   stockSheet,
   serviceSheet,
+  priceListSheet,
+  priceListPriceSheet,
   itemCategorySheet,
   brandSheet,
   unitSheet,

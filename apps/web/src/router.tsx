@@ -32,6 +32,7 @@ import { userRoutes } from './features/people/user/user.routes.tsx';
 import { statementRoutes } from './features/reports/statement/statement.routes.tsx';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.tsx';
 import { securityLogRoutes } from './features/people/security-log/security-log.routes.tsx';
+import { priceListRoutes } from './features/catalogue/price-list/price-list.routes.tsx';
 import { serviceRoutes } from './features/catalogue/service/service.routes.tsx';
 import { userReportRoutes } from './features/people/user-report/user-report.routes.tsx';
 import { vendorRoutes } from './features/parties/vendor/vendor.routes.tsx';
@@ -70,6 +71,7 @@ export const signedInRoutes: RouteObject[] = [
               ...itemVariantRoutes,
               ...labelRoutes,
               ...serviceRoutes,
+              ...priceListRoutes,
               ...documentRoutes,
               ...paymentRoutes,
               ...salesReportRoutes,

@@ -11,6 +11,7 @@ export const moduleCodes = [
   'item',
   'label',
   'service',
+  'price-list',
   'vendor',
   'income',
   'expense',

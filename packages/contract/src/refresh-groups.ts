@@ -12,11 +12,11 @@ export const refreshGroups = {
   /** Documents, what is owed on them and what was paid. */
   dues: [...documents, 'payment', 'customer', 'vendor', 'dashboard', 'salesReport', 'statement'],
   /** What is sold, with prices and stock. */
-  goods: ['item', 'label', 'itemVariant', 'itemPart', 'itemAddress', 'service', 'invoice', 'dashboard'],
+  goods: ['item', 'label', 'itemVariant', 'itemPart', 'itemAddress', 'service', 'priceList', 'invoice', 'dashboard'],
   parties: ['customer', 'vendor', 'vendorAddress', ...documents, 'payment'],
   moneyCategories: ['category', 'income', 'expense'],
   /** Names of groups stand with customers. */
-  customerGroups: ['customerGroup', 'customer'],
+  customerGroups: ['customerGroup', 'customer', 'priceList'],
   terms: ['term', 'invoice'],
   /** On which days documents may be issued. */
   issuing: ['business', 'invoice'],

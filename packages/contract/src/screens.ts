@@ -56,6 +56,8 @@ export const screens = {
   newService: '/business/service-setup/create',
   editService: '/business/service-setup/edit/:serviceId',
   serviceImage: '/business/service-setup/image/:serviceId',
+  priceLists: '/business/price-list-setup',
+  priceListPrices: '/business/price-list-setup/prices/:priceListId',
   itemCategories: '/master/setup/item-category-setup',
   attributes: '/master/setup/attribute-setup',
   brands: '/business/brand-setup',

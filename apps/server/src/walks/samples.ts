@@ -18,7 +18,7 @@ import { messageSamples } from './message-samples.ts';
 import { picture } from './picture.ts';
 import { dueSamples } from './due-samples.ts';
 import { everything, goodsSamples } from './goods-samples.ts';
-import { variantSamples } from './variant-samples.ts';
+import { priceListSamples, variantSamples } from './variant-samples.ts';
 import { paymentSamples } from './payment-samples.ts';
 import { rightsSamples } from './rights-samples.ts';
 import { unusedNumber } from '../testing/unused-number.ts';
@@ -58,6 +58,7 @@ export const samples: Samples = {
   ...dueSamples,
   ...paymentSamples,
   ...masterDataSamples,
+  ...priceListSamples,
   ...administrationSamples,
   ...messageSamples,
   ...partySamples,

@@ -1,5 +1,6 @@
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemCategoryContract } from '@bahi/contract/catalogue/item-category/item-category.contract';
+import { priceListContract } from '@bahi/contract/catalogue/price-list/price-list.contract';
 import { addAttribute, giveValues, price } from '../features/catalogue/item-variant/testing/variants.ts';
 import { call } from '../testing/caller.ts';
 import type { Shop } from '../testing/shop.ts';
@@ -129,3 +130,39 @@ async function addCategory({ shop, marker }: World, parentId?: number): Promise<
 async function addSubCategory(world: World): Promise<number> {
   return addCategory(world, await addCategory(world));
 }
+
+function listBody({ marker, shop }: World) {
+  const names = { name: `Price list ${marker} ${unusedNumber()}`, nameNp: `मूल्यसूची ${marker}` };
+  return { ...names, audience: 'CUSTOMERS' as const, customerIds: [shop.customerId] };
+}
+
+async function listIdOf(world: World): Promise<number> {
+  return (await call(world.shop.owner, priceListContract.save, { body: listBody(world) })).id;
+}
+
+const priceOf = ({ shop }: World) => ({ itemLedgerDetailId: shop.rice.variantId, fromQuantity: 10, price: 95 });
+
+async function priced(world: World): Promise<{ params: { id: number } }> {
+  const params = { id: await listIdOf(world) };
+  await call(world.shop.owner, priceListContract.savePrices, { params, body: { prices: [priceOf(world)] } });
+  return { params };
+}
+
+/** Good calls about price lists: one for the customer of the shop, of its rice. */
+export const priceListSamples: Samples = {
+  'priceList.save': (world) => ({ body: listBody(world) }),
+  'priceList.get': async (world) => ({ params: { id: await listIdOf(world) } }),
+  'priceList.list': () => ({ query: { pageSize: 50 } }),
+  'priceList.toggle': async (world) => ({ params: { id: await listIdOf(world) } }),
+  'priceList.listPrices': async (world) => ({ ...(await priced(world)), query: { pageSize: 50 } }),
+  'priceList.savePrices': async (world) => ({
+    params: { id: await listIdOf(world) },
+    body: { prices: [priceOf(world)] },
+  }),
+  'priceList.fillPrices': async (world) => ({ params: { id: await listIdOf(world) }, body: { percentOff: 5 } }),
+  'priceList.download': async (world) => ({ ...(await priced(world)), body: { fileType: 'EXCEL' } }),
+  'priceList.pricesForInvoice': async (world) => {
+    await priced(world);
+    return { body: { customerId: world.shop.customerId, itemLedgerDetailIds: [world.shop.rice.variantId] } };
+  },
+};

@@ -32,6 +32,7 @@ import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
 import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
 import { roleMessages } from '@bahi/contract/people/role/role.messages';
 import { salesReportMessages } from '@bahi/contract/reports/sales-report/sales-report.messages';
+import { priceListMessages } from '@bahi/contract/catalogue/price-list/price-list.messages';
 import { serviceMessages } from '@bahi/contract/catalogue/service/service.messages';
 import { secondFactorMessages } from '@bahi/contract/account/second-factor/second-factor.messages';
 import { sessionMessages } from '@bahi/contract/account/session/session.messages';
@@ -69,6 +70,7 @@ export const serverTexts = [
   itemShareMessages,
   itemVariantMessages,
   serviceMessages,
+  priceListMessages,
   paymentMessages,
   salesReportMessages,
   roleMessages,

@@ -445,6 +445,10 @@ export type Tables = {
     net_paisa: Asked<number>;
     document_discount_paisa: Asked<number>;
     vat_paisa: Asked<number>;
+    price_list_id: Asked<number | null>;
+    price_list_name: Asked<string | null>;
+    price_list_name_np: Asked<string | null>;
+    price_list_from_quantity: Asked<string | null, number | string | null>;
     remarks: Asked<string | null>;
   };
   invoice_print: {
@@ -789,6 +793,41 @@ export type Tables = {
     locked_by: Known<number | null>;
     locked_by_name: Known<string | null>;
     locked_at: Known<Date | null>;
+  };
+  price_list: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    name: Asked<string>;
+    name_np: Asked<string | null>;
+    audience: Asked<'CUSTOMERS' | 'GROUPS' | 'EVERYBODY'>;
+    from_day: Asked<string | null>;
+    till_day: Asked<string | null>;
+    discount_hundredths: Asked<number | null>;
+    remarks: Asked<string | null>;
+    is_active: Given<boolean>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
+  price_list_customer: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    price_list_id: Asked<number>;
+    customer_id: Asked<number>;
+  };
+  price_list_group: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    price_list_id: Asked<number>;
+    customer_group_id: Asked<number>;
+  };
+  price_list_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    price_list_id: Asked<number>;
+    item_variant_id: Asked<number>;
+    from_quantity: Given<string, number | string>;
+    price_paisa: Asked<number>;
+    vat_included: Asked<boolean>;
   };
   province: {
     id: Known<number>;

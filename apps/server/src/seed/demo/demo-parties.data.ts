@@ -213,6 +213,30 @@ export const customerGroups = [
   },
 ] as const;
 
+/** Lists of prices: for whom, on which days around today, and how much off from how many on. */
+export const priceLists = [
+  {
+    name: 'Retailers',
+    nameNp: 'खुद्रा पसलको मूल्य',
+    audience: 'GROUPS',
+    group: 'Retailers',
+    discountPercent: 2,
+    remarks: 'थोकमा किन्ने पसलका लागि',
+    days: null,
+    fillings: [{ fromQuantity: 10, percentOff: 5 }],
+  },
+  {
+    name: 'Dashain offer',
+    nameNp: 'दशैँ छुट',
+    audience: 'EVERYBODY',
+    group: '',
+    discountPercent: '',
+    remarks: '',
+    days: [-60, -35],
+    fillings: [{ fromQuantity: 1, percentOff: 3 }],
+  },
+] as const;
+
 /** What stands at the foot of the demo business's bills. */
 export const terms = [
   {

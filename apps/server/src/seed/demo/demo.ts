@@ -21,6 +21,7 @@ import { moveMoney } from './demo-money.ts';
 import { addNeighbours } from './demo-neighbours.ts';
 import { stockAprons } from './demo-variants.ts';
 import { addParties } from './demo-parties.ts';
+import { keepPriceLists } from './demo-price-lists.ts';
 import { addPeople, addSecondOutlet, findPlace, findReference, renameFirstOutlet } from './demo-people.ts';
 import { addStaff } from './demo-staff.ts';
 import { receiveFromCustomers } from './demo-settlements.ts';
@@ -78,6 +79,7 @@ export async function loadDemo(
     goods,
     { from: addDays(from, 3), rulesFrom: addDays(today, -daysWithRules), today, owner: actor },
   );
+  await keepPriceLists(services, { outletId: outletIds.main, owner: actor, cashier, today }, goods);
   await receiveFromCustomers(services, { actor: cashier, outletId: outletIds.main, goods, today });
   await lockVatMonth(services, actor, today);
   await addStaff(services, actor, today);

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { MultiSelect } from '@mantine/core';
+import { MultiSelect, type OptionsFilter } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { nameIn, useTexts } from '../../platform/i18n.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -14,9 +14,22 @@ import { type FieldProps, inputProps, useField } from './field.ts';
 import type { Choice } from './SearchSelect.tsx';
 
 const selectAllValue = '\u0001select-all';
+/** A list of a thousand names stays fluent: more are found by typing. */
+const mostShown = 60;
+const asTheyCame: OptionsFilter = ({ options }) => options;
+
+type Props<V extends FieldValues> = FieldProps<V> & {
+  options: readonly Choice[];
+  /** Not all of them are meant at once. */
+  withoutAll?: boolean;
+  isLoading?: boolean;
+  /** Options come from the server as one types: then nothing is filtered here, and the chosen ones are among them. */
+  onSearch?: (search: string) => void;
+};
 
 /** Several choices in a form, with `Select all` as the first row. The value is the list of the options' values. */
-export function MultiSelectField<V extends FieldValues>(props: FieldProps<V> & { options: readonly Choice[] }) {
+export function MultiSelectField<V extends FieldValues>(props: Props<V>) {
+  const { withoutAll = false, isLoading = false, onSearch } = props;
   const t = useTexts(uiMessages);
   const language = useLanguage();
   const { ref, name, value, change, blur, error } = useField(props);
@@ -31,7 +44,8 @@ export function MultiSelectField<V extends FieldValues>(props: FieldProps<V> & {
     const wanted = keys.includes(selectAllValue) ? [...byKey.keys()] : keys;
     change(wanted.flatMap((key) => byKey.get(key) ?? []));
   };
-  const selectAll = data.length > chosen.length ? [{ value: selectAllValue, label: t('selectAll') }] : [];
+  const selectAll =
+    !withoutAll && data.length > chosen.length ? [{ value: selectAllValue, label: t('selectAll') }] : [];
   return (
     <MultiSelect
       {...inputProps(props)}
@@ -45,7 +59,9 @@ export function MultiSelectField<V extends FieldValues>(props: FieldProps<V> & {
       searchable
       clearable
       hidePickedOptions
-      nothingFoundMessage={t('nothingFound')}
+      nothingFoundMessage={t(isLoading ? 'loading' : 'nothingFound')}
+      {...(withoutAll ? { limit: mostShown } : {})}
+      {...(onSearch === undefined ? {} : { onSearchChange: onSearch, filter: asTheyCame })}
       clearButtonProps={{ 'aria-label': t('clear') }}
       comboboxProps={{ transitionProps: { duration: 0 } }}
     />

@@ -1,5 +1,5 @@
 import { paymentStatus } from '../../enumeration.ts';
-import { goodsLinesAnswer } from '../../stock/goods-lines/goods-lines-answer.ts';
+import { goodsLinesAnswer, lineAnswer } from '../../stock/goods-lines/goods-lines-answer.ts';
 import { z } from '../../zod.ts';
 import { invoicePaymentMode, invoiceState } from './invoice-form.ts';
 
@@ -29,6 +29,13 @@ export const invoiceRow = z.object({
   isCancellableUnpaid: z.boolean(),
   version: z.int(),
 });
+/** A line, and the price list that its rate was taken from, as it was called then; null for any other rate. */
+const invoiceLine = lineAnswer.extend({
+  priceList: z
+    .object({ id: z.int(), name: z.string(), nameNp: z.string().nullable(), fromQuantity: z.number() })
+    .nullable(),
+});
+
 /** An invoice with its lines. */
 export const invoiceDetail = invoiceRow
   .extend({
@@ -40,6 +47,7 @@ export const invoiceDetail = invoiceRow
     receiptId: z.int().nullable(),
     receiptNumber: z.string().nullable(),
     ...goodsLinesAnswer,
+    lines: z.array(invoiceLine),
     cancelReason: z.string().nullable(),
     /** Who cancelled it, as they were called then. */
     cancelledBy: z.string().nullable(),

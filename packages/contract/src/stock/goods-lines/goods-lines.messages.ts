@@ -15,6 +15,10 @@ export const goodsLinesMessages = messages('goodsLines', {
     en: 'Rules or rates have changed and the figures were drawn anew: look at the total and issue again',
     ne: 'नियम वा दर फेरिएकाले हिसाब नयाँ गरियो: जम्मा रकम हेरेर फेरि जारी गर्नुहोस्',
   },
+  pricesCame: {
+    en: 'Prices of the price lists have come: look at the total and issue again',
+    ne: 'मूल्यसूचीका मूल्य आए: जम्मा रकम हेरेर फेरि जारी गर्नुहोस्',
+  },
   itemUnknown: { en: 'This item does not exist', ne: 'यो सामान भेटिएन' },
   itemInactive: { en: 'This item is inactive', ne: 'यो सामान निष्क्रिय छ' },
   serviceUnknown: { en: 'This service does not exist', ne: 'यो सेवा भेटिएन' },

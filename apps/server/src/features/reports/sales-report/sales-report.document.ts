@@ -7,8 +7,9 @@ import { paisaOf } from '@bahi/domain/numbers/money';
 import { type Quantity, quantityFromNumber } from '@bahi/domain/numbers/quantity';
 import type { OpenContext, Session } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { readReportBusiness } from '../../platform/business/report-business.ts';
 import { bothDates } from '../../../platform/core/days.ts';
-import type { Report, ReportColumn, ReportHead } from '../../../platform/reports/report.ts';
+import type { ReportColumn, ReportHead } from '../../../platform/reports/report.ts';
 import type { Period, ReportFilter } from './sales-report.filter.ts';
 import type { ReportRow, readTotals } from './sales-report.queries.ts';
 
@@ -26,7 +27,7 @@ type Shown = {
 export async function salesReportDocument(context: OpenContext, db: Tx, shown: Shown): Promise<ReportHead<ReportRow>> {
   const { session, period, filter, totals } = shown;
   const [business, filters] = await Promise.all([
-    readBusiness(db, session.businessId),
+    readReportBusiness(db, session.businessId),
     readFilters(db, session, filter),
   ]);
   const now = bothDates(context.today, context.calendar);
@@ -105,15 +106,6 @@ function columnsFor(session: Session): ReportColumn<ReportRow>[] {
 /** A cancelled invoice stands with its number and nothing else: whoever sums a column comes to its total. */
 function inForce<Value>({ isCancelled }: ReportRow, value: Value): Value | null {
   return isCancelled ? null : value;
-}
-
-async function readBusiness(db: Tx, businessId: number): Promise<Report<ReportRow>['business']> {
-  const [row] = await db.query<{ company_name: string; company_name_np: string | null; pan: string | null }>(
-    'select company_name, company_name_np, pan from business where id = $1',
-    [businessId],
-  );
-  const name = row?.company_name ?? '';
-  return { name: { en: name, ne: row?.company_name_np ?? name }, pan: row?.pan ?? null };
 }
 
 /** What the report was narrowed to, by name. */

@@ -7,6 +7,7 @@ import type { Language } from '@bahi/domain/language';
 import { type Paisa, paisaOf } from '@bahi/domain/numbers/money';
 import type { OpenContext, Session } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { readReportBusiness } from '../../platform/business/report-business.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import type { Report, ReportColumn } from '../../../platform/reports/report.ts';
 import type { PartyKind } from '@bahi/domain/document-kinds';
@@ -26,7 +27,7 @@ export async function statementDocument(context: OpenContext, db: Tx, shown: Sho
   return {
     name: texts[`${kind}Title`].en,
     title: texts[`${kind}Title`],
-    business: await readBusiness(db, session.businessId),
+    business: await readReportBusiness(db, session.businessId),
     period: {
       fromDay: period.from,
       toDay: period.to,
@@ -87,15 +88,6 @@ function partyLines(kind: PartyKind, { party }: Statement): { label: Text; value
     { label: texts.phone, value: number(party.phone) },
     ...(party.vatPanNo === null ? [] : [{ label: texts.vatPanNo, value: number(party.vatPanNo) }]),
   ];
-}
-
-async function readBusiness(db: Tx, businessId: number): Promise<Report<Line>['business']> {
-  const [row] = await db.query<{ company_name: string; company_name_np: string | null; pan: string | null }>(
-    'select company_name, company_name_np, pan from business where id = $1',
-    [businessId],
-  );
-  const name = row?.company_name ?? '';
-  return { name: { en: name, ne: row?.company_name_np ?? name }, pan: row?.pan ?? null };
 }
 
 /** The side that nothing moved on stays empty. */

@@ -12,9 +12,8 @@ import { nextNumber } from '../../books/ledger/document-number.ts';
 import { firstIssueDay } from '../../books/ledger/issue-days.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
-import type { LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
 import { datedInvoices, invoiceSearch } from './invoice-search.ts';
-import { invoiceDetailOf, invoiceListRow, type InvoiceRecord } from './invoice.rows.ts';
+import { invoiceDetailOf, type InvoiceLineRecord, invoiceListRow, type InvoiceRecord } from './invoice.rows.ts';
 import { readTerms } from './invoice.terms.ts';
 
 type Contract = typeof invoiceContract;
@@ -112,10 +111,10 @@ export async function getInvoice(
        where document.business_id = $1 and document.id = $2`,
       [businessId, params.id],
     ),
-    db.query<LineRecord>('select * from invoice_line where business_id = $1 and invoice_id = $2 order by line_number', [
-      businessId,
-      params.id,
-    ]),
+    db.query<InvoiceLineRecord>(
+      'select * from invoice_line where business_id = $1 and invoice_id = $2 order by line_number',
+      [businessId, params.id],
+    ),
   ]);
   const row = rows[0] ?? failNotFound();
   // Of a draft nothing is kept yet: it would be issued with what is in force.

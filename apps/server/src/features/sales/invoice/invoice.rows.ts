@@ -16,6 +16,14 @@ export type AsPrinted = { seller: SellerAsPrinted; terms: TermAsPrinted[] };
 /** An invoice: its head and what is its own. */
 export type InvoiceRecord = DocumentRow & Row<'invoice'> & AsPrinted;
 
+/** A line with the list whose price it took. */
+export type InvoiceLineRecord = LineRecord & {
+  price_list_id: number | null;
+  price_list_name: string | null;
+  price_list_name_np: string | null;
+  price_list_from_quantity: string | null;
+};
+
 type OutletName = { outlet_name: string; outlet_name_np: string | null };
 type ReceiptNumber = { receipt_number: string | null };
 
@@ -52,14 +60,16 @@ export function invoiceListRow(row: InvoiceRecord & OutletName, todayBs: string)
 /** An invoice with its lines. */
 export function invoiceDetailOf(
   row: InvoiceRecord & OutletName & ReceiptNumber,
-  lines: readonly LineRecord[],
+  lines: readonly InvoiceLineRecord[],
   todayBs: string,
 ): z.output<typeof invoiceDetail> {
   const isPaidAtOnce = row.receipt_number !== null;
+  const goods = goodsAnswerOf(row, lines);
   const tendered = isPaidAtOnce ? row.tendered_paisa : null;
   return {
     ...invoiceListRow(row, todayBs),
-    ...goodsAnswerOf(row, lines),
+    ...goods,
+    lines: goods.lines.map((line, position) => ({ ...line, priceList: takenFrom(lines[position]) })),
     paymentMode: row.payment_mode,
     tenderedAmount: tendered === null ? null : rupeesOf(tendered),
     changeAmount: tendered === null ? null : rupeesOf(tendered - row.total_paisa),
@@ -74,5 +84,16 @@ export function invoiceDetailOf(
     customerAddress: row.customer_address,
     customerAddressNp: row.customer_address_np,
     terms: row.terms.map(({ en, ne }) => ({ name: en, nameNp: ne })),
+  };
+}
+
+/** The list whose price a line took, as it was called then. */
+function takenFrom(line: InvoiceLineRecord | undefined): z.output<typeof invoiceDetail>['lines'][number]['priceList'] {
+  if (line === undefined || line.price_list_id === null || line.price_list_name === null) return null;
+  return {
+    id: line.price_list_id,
+    name: line.price_list_name,
+    nameNp: line.price_list_name_np,
+    fromQuantity: Number(line.price_list_from_quantity),
   };
 }

@@ -51,5 +51,8 @@ export const invoiceLineSheet: Sheet = {
     column(t.status, 'word', 'document.state'),
     column(t.dateAd, 'day', 'document.dated_on'),
     ...lineColumns,
+    column(t.priceList, 'text', 'line.price_list_name'),
+    column(t.priceListNp, 'text', 'line.price_list_name_np'),
+    column(t.fromQuantity, 'quantity', 'line.price_list_from_quantity'),
   ],
 };

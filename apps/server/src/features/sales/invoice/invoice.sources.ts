@@ -7,6 +7,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { readSeller, type Seller } from '../../platform/business/seller.ts';
 import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
+import { type PriceOfList, readListPrices } from '../../catalogue/price-list/list-prices.ts';
 import { readSellables, type Sellable } from '../../stock/goods-lines/goods-lines.sellables.ts';
 import { readTerms, type TermAsPrinted } from './invoice.terms.ts';
 
@@ -29,6 +30,8 @@ export type InvoiceSources = {
   outlet: DocumentOutlet;
   buyer: Buyer;
   sellables: Sellable[];
+  /** What price lists have for the customer on the day. */
+  listPrices: PriceOfList[];
   /** Those in force: an invoice that is issued keeps them. */
   terms: TermAsPrinted[];
 };
@@ -51,19 +54,21 @@ type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
  * field; all fields at once, so that the form shows every mark.
  */
 export async function readSources(context: Reader, form: InvoiceForm, day: CalendarDay): Promise<InvoiceSources> {
-  const [seller, outlet, buyer, { sellables, refused: refusedLines }, terms] = await Promise.all([
+  const variantIds = [...new Set(form.lines.flatMap((line) => line.itemLedgerDetailId ?? []))];
+  const [seller, outlet, buyer, { sellables, refused: refusedLines }, terms, listPrices] = await Promise.all([
     readSeller(context, context.outletId ?? form.outletId),
     readOutlet(context, form.outletId),
     readBuyer(context, form.customerId),
     readSellables(context, form.lines, day),
     readTerms(context),
+    readListPrices(context, { customerId: form.customerId, day, variantIds }),
   ]);
   const refused: RefusedField[] = [];
   if (buyer === null) refused.push({ field: 'customerId', key: 'invoice.customerUnknown' });
   else if (!buyer.is_active) refused.push({ field: 'customerId', key: 'invoice.customerInactive' });
   refused.push(...refusedLines);
   if (refused.length > 0 || buyer === null) return fail('common.invalid', { fields: refused });
-  return { seller, outlet, buyer, sellables, terms };
+  return { seller, outlet, buyer, sellables, listPrices, terms };
 }
 
 async function readBuyer({ db, businessId }: Reader, customerId: number): Promise<Buyer | null> {

@@ -1,4 +1,8 @@
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { chooseListPrice } from '@bahi/domain/goods/list-price';
+import { numberFromQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
+import type { NewRow } from '../../../platform/database/table-types.ts';
 import { insertRows } from '../../../platform/database/write-rows.ts';
 import {
   type DocumentHead,
@@ -8,6 +12,7 @@ import {
   updateDocument,
   updateOwn,
 } from '../../books/ledger/document-head.ts';
+import type { PriceOfList } from '../../catalogue/price-list/list-prices.ts';
 import { goodsValuesOf, newLinesOf } from '../../stock/goods-lines/goods-lines.write.ts';
 import type { PreparedInvoice } from './invoice.sources.ts';
 
@@ -79,13 +84,38 @@ function ownValues(
 
 function insertLines(
   { db, businessId }: Context,
-  { form, sources, total }: PreparedInvoice,
+  { form, sources, total, issuedOn }: PreparedInvoice,
   invoiceId: number,
 ): Promise<number[]> {
   const lines = newLinesOf(form.lines, sources.sellables, total);
   return insertRows(
     db,
     'invoice_line',
-    lines.map((line) => ({ business_id: businessId, invoice_id: invoiceId, ...line })),
+    lines.map((line) => ({
+      business_id: businessId,
+      invoice_id: invoiceId,
+      ...line,
+      ...takenFrom(line, sources.listPrices, issuedOn),
+    })),
   );
+}
+
+type TakenFrom = Pick<
+  NewRow<'invoice_line'>,
+  'price_list_id' | 'price_list_name' | 'price_list_name_np' | 'price_list_from_quantity'
+>;
+type NewLine = ReturnType<typeof newLinesOf>[number];
+
+/** Which list's price the rate is, as the list is called now; nothing where it is another price than the list says. */
+function takenFrom(line: NewLine, prices: readonly PriceOfList[], day: CalendarDay): TakenFrom {
+  const quantity = quantityFromNumber(line.quantity) ?? zeroQuantity;
+  const ofVariant = prices.filter(({ variantId }) => variantId === line.item_variant_id);
+  const chosen = chooseListPrice(ofVariant, { day, quantity });
+  const taken = chosen?.price === line.rate_paisa ? chosen : null;
+  return {
+    price_list_id: taken?.priceListId ?? null,
+    price_list_name: taken?.name ?? null,
+    price_list_name_np: taken?.nameNp ?? null,
+    price_list_from_quantity: taken === null ? null : numberFromQuantity(taken.fromQuantity),
+  };
 }

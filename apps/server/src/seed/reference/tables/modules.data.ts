@@ -183,6 +183,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update', 'delete'],
   },
   {
+    code: 'price-list',
+    parent: 'stock',
+    name: 'Price lists',
+    nameNp: 'मूल्यसूची',
+    audience: 'BUSINESS',
+    screenUrl: screens.priceLists,
+    iconName: 'badge-percent',
+    privileges: ['create', 'read', 'update', 'report'],
+  },
+  {
     code: 'item-category',
     parent: 'stock',
     name: 'Item categories',

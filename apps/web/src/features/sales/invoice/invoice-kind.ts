@@ -3,15 +3,20 @@ import { invoiceForm, invoicePaymentMode } from '@bahi/contract/sales/invoice/in
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { priceListContract } from '@bahi/contract/catalogue/price-list/price-list.contract';
 import { z } from '@bahi/contract/zod';
-import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
-import { call } from '../../../platform/api-client.ts';
+import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { paisaOf, rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import { asQuantity, oneUnitTenThousandths, quantityFromNumber } from '@bahi/domain/numbers/quantity';
+import { call, type Result } from '../../../platform/api-client.ts';
 import { registerTexts } from '../../../platform/i18n.ts';
 import { useFresh, useSend } from '../../../platform/query.ts';
 import { type DocumentDraft, headOf, linesOf } from '../../stock/goods-lines/document-draft.ts';
 import { type DraftTotal, wireHead, wireLine } from '../../stock/goods-lines/draft-total.ts';
 import { followingDay } from '../../stock/goods-lines/following-day.ts';
 import type { GoodsKind, SaveState } from '../../stock/goods-lines/goods-kind.ts';
+import type { NamedListPrice } from '../../stock/goods-lines/line-price.ts';
 import type { InvoiceDetail } from './invoice-rows.ts';
 
 registerTexts(invoiceMessages);
@@ -61,7 +66,34 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
     const query = { inventoryType: 'ITEM', id, dayAD, ...(outletId === null ? {} : { outletId }) };
     return (await call(invoiceContract.itemServiceDetail, { query })).stockQuantity;
   },
+  pricesOf: async (ids, { partyId, dayAD }) => {
+    const body = { customerId: partyId ?? '', dayAD, itemLedgerDetailIds: [...ids] };
+    const goods = await call(priceListContract.pricesForInvoice, { body });
+    return new Map(
+      goods.map(({ itemLedgerDetailId, sellingPrice, listPrices }) => [
+        itemLedgerDetailId,
+        { sellingPrice, listPrices: listPrices.map(listPriceOf) },
+      ]),
+    );
+  },
 };
+
+type ListPriceAnswer = Result<typeof priceListContract.pricesForInvoice>[number]['listPrices'][number];
+
+function listPriceOf({ fromDateAD, tillDateAD, fromQuantity, price, ...list }: ListPriceAnswer): NamedListPrice {
+  return {
+    ...list,
+    fromDay: dayOf(fromDateAD),
+    tillDay: dayOf(tillDateAD),
+    fromQuantity: quantityFromNumber(fromQuantity) ?? asQuantity(oneUnitTenThousandths),
+    price: paisaOf(price),
+  };
+}
+
+function dayOf(text: string | null): CalendarDay | null {
+  const day = parseAdDate(text ?? '');
+  return isDateProblem(day) ? null : day;
+}
 
 function shownTotal({ total }: Pick<DraftTotal, 'total'>): number | null {
   return total === null ? null : rupeesFromPaisa(total.grandTotal);

@@ -1,9 +1,11 @@
 import type { goodsLinesAnswer, lineAnswer } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
+import { priceListScreenMessages } from '@bahi/contract/catalogue/price-list/price-list-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { z } from '@bahi/contract/zod';
 import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { formatNumber } from '@bahi/domain/numbers/digits';
+import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import { paisaFromRupees } from '@bahi/domain/numbers/money';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -11,9 +13,12 @@ import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import classes from './DocumentLines.module.css';
 
-type Line = z.output<typeof lineAnswer>;
+/** A line; of a bill also the price list that its rate was taken from. */
+type Line = z.output<typeof lineAnswer> & {
+  priceList?: { name: string; nameNp: string | null; fromQuantity: number } | null;
+};
 /** What a document says of its lines and of what they come to. */
-type Lined = z.output<z.ZodObject<typeof goodsLinesAnswer>> & { grandTotal: number };
+type Lined = z.output<z.ZodObject<typeof goodsLinesAnswer>> & { grandTotal: number; lines: readonly Line[] };
 
 /** The lines of a document as a ruled table, and what they come to. */
 export function DocumentLines({ document }: { document: Lined }) {
@@ -74,6 +79,7 @@ function LineRow({ line, number, isTaxInvoice }: { line: Line; number: number; i
       <td data-end>
         <Rate line={line} />
         {isTaxInvoice && tax !== '' ? <small className={classes.remark}>{tax}</small> : null}
+        <TakenFrom line={line} />
       </td>
       <td data-end>{line.discountAmount === 0 ? '—' : <MoneyText rupees={line.discountAmount} />}</td>
       <td data-end>
@@ -87,6 +93,17 @@ function LineRow({ line, number, isTaxInvoice }: { line: Line; number: number; i
 function Rate({ line }: { line: Line }) {
   const t = useTexts(goodsLinesScreenMessages);
   return line.rate === 0 ? t('free') : <MoneyText rupees={line.rate} />;
+}
+
+/** Which price list the rate is of, and from how many on it held, as it was then. */
+function TakenFrom({ line: { priceList, unit, unitNp } }: { line: Line }) {
+  const t = useTexts(priceListScreenMessages);
+  const language = useLanguage();
+  if (priceList === undefined || priceList === null) return null;
+  const { name, nameNp, fromQuantity } = priceList;
+  const quantity = formatQuantity(quantityFromNumber(fromQuantity) ?? zeroQuantity, language);
+  const from = fromQuantity > 1 ? [t('fromPieces', { quantity, unit: nameIn(language, unit, unitNp) })] : [];
+  return <small className={classes.remark}>{[nameIn(language, name, nameNp), ...from].join(' · ')}</small>;
 }
 
 /** On a phone each line is two rows: what and how much, and below it how that comes about. */
@@ -108,6 +125,7 @@ function LineCards({ document }: { document: Lined }) {
               {line.discountAmount === 0 ? null : ' − '}
               {line.discountAmount === 0 ? null : <MoneyText rupees={line.discountAmount} />}
             </small>
+            <TakenFrom line={line} />
             {line.remarks === null ? null : <small className={classes.remark}>{line.remarks}</small>}
           </li>
         ))}

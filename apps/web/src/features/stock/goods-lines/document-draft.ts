@@ -12,6 +12,12 @@ const partyChoice = z.object({
   dueAmount: z.number().nullable(),
 });
 
+/**
+ * Where a rate comes from: it follows what the goods cost, it was typed, or it is as a stored draft has it. A tab that was
+ * closed before rates followed kept it, too.
+ */
+const rateOrigin = z.enum(['FOLLOWED', 'TYPED', 'KEPT']);
+
 /** A line as it is being written: numbers are the text that was typed, in Latin digits, as they are sent. */
 export const lineDraft = z.object({
   /** Tells the lines of one editor apart. */
@@ -19,6 +25,7 @@ export const lineDraft = z.object({
   item: lineItem.nullable(),
   quantity: z.string(),
   rate: z.string(),
+  rateIs: rateOrigin.default('KEPT'),
   discountType: discountKind,
   discount: z.string(),
   remarks: z.string(),
@@ -63,7 +70,7 @@ export type StoredDocument = {
 
 /** A line with nothing on it. */
 export function blankLine(key: number): LineDraft {
-  return { key, item: null, quantity: '', rate: '', discountType: '1', discount: '', remarks: '' };
+  return { key, item: null, quantity: '', rate: '', rateIs: 'FOLLOWED', discountType: '1', discount: '', remarks: '' };
 }
 
 /** Nothing was chosen or typed: it is left out when the document is saved. */
@@ -114,12 +121,19 @@ export function linesOf({ lines }: Pick<StoredDocument, 'lines'>): LineDraft[] {
       item: lineItemOfLine(line),
       quantity: String(line.quantity),
       rate: String(line.rate),
+      rateIs: 'KEPT' as const,
       discountType: line.discountType,
       discount: textOf(line.discount),
       remarks: line.remarks ?? '',
     })),
     blankLine(lines.length + 1),
   ];
+}
+
+/** The places that a change of the head touches: how much there is of goods is a matter of day and outlet. */
+export function placesOf(change: object, keys: readonly number[] = []): string[] {
+  const goods = 'issuedDateAD' in change || 'outletId' in change ? keys.map((key) => `${key}.quantity`) : [];
+  return [...Object.keys(change).map((name) => name.replace('discountType', 'discount')), ...goods];
 }
 
 /** Zero is shown as an empty field. */

@@ -121,7 +121,7 @@ export function wireHead({ id, version, party: _, ...rest }: HeadDraft) {
 }
 
 /** A line as it is sent. */
-export function wireLine({ key: _, item, ...typed }: LineDraft): z.input<typeof lineForm> {
+export function wireLine({ key: _, rateIs: __, item, ...typed }: LineDraft): z.input<typeof lineForm> {
   const isItem = item?.inventoryType !== 'SERVICE';
   return {
     ...typed,

@@ -6,6 +6,7 @@ import type { z } from '@bahi/contract/zod';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../../platform/api-error.ts';
 import type { DocumentDraft, StoredDocument } from './document-draft.ts';
+import type { GoodsPrices } from './line-price.ts';
 import type { DraftTotal } from './draft-total.ts';
 
 /** A document is kept as a draft, or issued: then it has its number and is posted. */
@@ -58,13 +59,20 @@ export type GoodsKind<Own, Stored extends StoredDocument> = {
   rateOfService: (row: z.output<typeof servicePriceRow>) => number;
   /** Asks what can leave on a day of an item that is not in the list; null for a kind that takes nothing out of stock. */
   stockOf: ((itemLedgerDetailId: number, place: StockPlace) => Promise<number | null>) | null;
+  /** Asks what goods cost for the party on the day; null for a kind whose rates follow no price lists. */
+  pricesOf:
+    | ((itemLedgerDetailIds: readonly number[], asked: PriceAsked) => Promise<ReadonlyMap<number, GoodsPrices>>)
+    | null;
 };
 
 /** Where a document takes its goods from, and when: AD, empty for today. */
 type StockPlace = { outletId: number | null; dayAD: string };
 
+/** Whose prices are asked for, and of which day, AD. */
+type PriceAsked = { partyId: number | null; dayAD: string };
+
 /** What the lines need to know of their kind. */
 export type LineKind = Pick<
   GoodsKind<unknown, StoredDocument>,
-  'name' | 'texts' | 'rateOfItem' | 'rateOfService' | 'stockOf'
+  'name' | 'texts' | 'rateOfItem' | 'rateOfService' | 'stockOf' | 'pricesOf'
 >;

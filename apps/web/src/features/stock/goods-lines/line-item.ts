@@ -4,6 +4,7 @@ import type { itemPriceRow } from '@bahi/contract/catalogue/item/item.contract';
 import type { servicePriceRow } from '@bahi/contract/catalogue/service/service.contract';
 import { serviceUnitNames } from '@bahi/contract/catalogue/service/service-units';
 import { z } from '@bahi/contract/zod';
+import { parseQuantity } from '@bahi/domain/numbers/quantity';
 
 /** What can stand on a line: an item's variant or a service, with the price and the tax it has now. */
 export const lineItem = z.object({
@@ -104,4 +105,15 @@ export function lineItemOfLine(line: z.output<typeof lineAnswer>): LineItem | nu
 /** The `lineItemKey` of an item's variant. */
 export function itemKey(itemLedgerDetailId: number): string {
   return lineItemKey({ inventoryType: 'ITEM', id: itemLedgerDetailId });
+}
+
+/** Quantities of each item over all lines, in ten-thousandths of its unit, by `lineItemKey`. */
+export function wantedOf(lines: readonly { item: LineItem | null; quantity: string }[]): ReadonlyMap<string, number> {
+  const wanted = new Map<string, number>();
+  for (const { item, quantity } of lines) {
+    const amount = parseQuantity(quantity);
+    if (item?.inventoryType !== 'ITEM' || amount === null) continue;
+    wanted.set(lineItemKey(item), (wanted.get(lineItemKey(item)) ?? 0) + amount);
+  }
+  return wanted;
 }

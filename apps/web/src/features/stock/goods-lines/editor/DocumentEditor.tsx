@@ -108,10 +108,11 @@ function EditorBody<Own, Stored extends StoredDocument>(props: BodyProps<Own, St
   const name = id === null ? slot.name : slotName(kind.name, id, account);
   const kept = useKeptDraft(store, slot, { name, wasRestored });
   const askIssued = useIssuedBefore(props, kept.forget);
-  const { tools, grid, focus, live } = useEditorTools(panel, { kind, account, rules });
+  const { tools, grid, focus, live, priced } = useEditorTools(panel, { kind, account, rules });
   const { save, saving, isStale } = useSaveDocument({
     kind,
     store,
+    priced,
     onDraftSaved: (saved) => {
       kept.forget();
       onDraftSaved(saved);

@@ -1,9 +1,18 @@
 import type { InvoiceRules } from '@bahi/domain/invoice-input';
-import { parseQuantity } from '@bahi/domain/numbers/quantity';
 import { randomKey } from '../../../../platform/api-request.ts';
-import { blankLine, type DocumentDraft, type HeadDraft, type LineDraft } from '../document-draft.ts';
+import { blankLine, type DocumentDraft, type HeadDraft, type LineDraft, placesOf } from '../document-draft.ts';
 import { type DraftTotal, type Problems, totalOfDraft } from '../draft-total.ts';
-import { type LineItem, lineItemKey, type StockAtHand } from '../line-item.ts';
+import { type LineItem, lineItemKey, type StockAtHand, wantedOf } from '../line-item.ts';
+import {
+  type AskedPrices,
+  followedLines,
+  type LinePrice,
+  noPrices,
+  pricePlace,
+  pricesOfLines,
+  withoutPrice,
+  withPrices,
+} from '../line-price.ts';
 
 export type EditorState<Own = unknown> = DocumentDraft<Own> &
   DraftTotal & {
@@ -18,6 +27,10 @@ export type EditorState<Own = unknown> = DocumentDraft<Own> &
     wasTried: boolean;
     isDirty: boolean;
     stock: StockAtHand;
+    /** What goods cost, for the party and the day that they were asked for. */
+    prices: AskedPrices;
+    /** What each line costs by the lists, by its key; what is not known is not in it. */
+    pricedLines: ReadonlyMap<number, LinePrice>;
     /** Quantities of each item over all lines, in ten-thousandths of its unit, by `lineItemKey`. */
     wanted: ReadonlyMap<string, number>;
     /** The keys of the lines in their order; the same list while the order is the same. */
@@ -26,7 +39,7 @@ export type EditorState<Own = unknown> = DocumentDraft<Own> &
   };
 /** What a closed tab leaves of a document. */
 export type KeptDraft<Own> = DocumentDraft<Own> & Pick<EditorState<Own>, 'issueKey'>;
-type Derived = keyof DraftTotal | 'headProblems' | 'wanted' | 'keys' | 'byKey';
+type Derived = keyof DraftTotal | 'headProblems' | 'pricedLines' | 'wanted' | 'keys' | 'byKey';
 
 /** The store of one kind, which knows what its head has beside. */
 export type EditorStore<Own> = ReturnType<typeof createEditorStore<Own>>;
@@ -42,6 +55,7 @@ export type SharedStore = Pick<
   | 'removeLine'
   | 'touch'
   | 'setStock'
+  | 'addPrices'
   | 'showProblems'
   | 'setRules'
 >;
@@ -64,7 +78,8 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
 
   const set = (change: Partial<EditorState<Own>>): void => {
     const changed = { ...state, ...change };
-    state = 'head' in change || 'own' in change || 'lines' in change ? computed(changed, setting, state) : changed;
+    const isOther = 'head' in change || 'own' in change || 'lines' in change || 'prices' in change;
+    state = isOther ? computed({ ...changed, lines: followedLines(changed.lines, changed) }, setting, state) : changed;
     for (const listener of listeners) listener();
   };
   const without = (places: readonly string[]): ReadonlyMap<string, string> =>
@@ -92,21 +107,28 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
       set({ head: { ...state.head, ...change }, refusals: without(placesOf(change, state.keys)), isDirty: true }),
     setOwn: (change: Partial<Own>): void =>
       set({ own: { ...state.own, ...change }, refusals: without(placesOf(change)), isDirty: true }),
+    /** A rate that is typed follows no more. */
     setLine: (key: number, change: LineChange): void =>
       replaceLines(
-        state.lines.map((line) => (line.key === key ? { ...line, ...change } : line)),
-        Object.keys(change).flatMap((field) => [`${key}.${field.replace('discountType', 'discount')}`, 'lines']),
+        state.lines.map((line) =>
+          line.key === key ? { ...line, ...('rate' in change ? { rateIs: 'TYPED' } : {}), ...change } : line,
+        ),
+        Object.keys(change).flatMap((field) => [
+          `${key}.${field.replace('discountType', 'discount').replace('rateIs', 'rate')}`,
+          'lines',
+        ]),
       ),
-    /** Puts an item on a line, at its price, once; a quantity that was typed stays. Without a price nothing is given away. */
-    choose: (key: number, item: LineItem): void =>
+    /** Puts an item on a line, at its price, once; a quantity that was typed stays. What it costs is asked anew. */
+    choose: (key: number, item: LineItem): void => {
+      const rate = item.rate === 0 ? '' : String(item.rate);
+      state = { ...state, prices: withoutPrice(state.prices, lineItemKey(item)) };
       replaceLines(
         state.lines.map((line) =>
-          line.key === key
-            ? { ...line, item, rate: item.rate === 0 ? '' : String(item.rate), quantity: line.quantity || '1' }
-            : line,
+          line.key === key ? { ...line, item, rate, rateIs: 'FOLLOWED', quantity: line.quantity || '1' } : line,
         ),
         ['item', 'rate', 'quantity'].map((field) => `${key}.${field}`).concat('lines'),
-      ),
+      );
+    },
     /** Removes a line; the last one is emptied instead. Answers the key of the line that takes its place. */
     removeLine: (key: number): number => {
       const at = state.lines.findIndex((line) => line.key === key);
@@ -124,6 +146,10 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
       set({ lines: state.lines });
     },
     setStock: (stock: StockAtHand): void => set({ stock }),
+    /** What goods cost for the party and on the day that `place` says; what was known of others is forgotten. */
+    addPrices: (place: string, found: AskedPrices['byKey']): void => {
+      if (place === pricePlace(state.head)) set({ prices: withPrices(state.prices, place, found) });
+    },
     showProblems: (refusals: ReadonlyMap<string, string> = new Map()): void => set({ refusals, wasTried: true }),
     /** The draft is stored: what was typed meanwhile stays unsaved. */
     markSaved: (saved: { id: number; version: number }, sent: EditorState<Own>): void => {
@@ -141,7 +167,7 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
     },
     reset: (clean: DocumentDraft<Own>): void => {
       nextKey = Math.max(nextKey, ...clean.lines.map((line) => line.key + 1));
-      set({ ...clean, ...fresh, issueKey: randomKey(), stock: state.stock });
+      set({ ...clean, ...fresh, issueKey: randomKey(), stock: state.stock, prices: state.prices });
     },
   };
 }
@@ -152,6 +178,7 @@ const fresh = {
   wasTried: false,
   isDirty: false,
   stock: new Map<string, number>(),
+  prices: noPrices,
 };
 
 function computed<Own>(
@@ -166,26 +193,11 @@ function computed<Own>(
     ...state,
     ...totalOfDraft(state, rules),
     headProblems: isSameHead ? before.headProblems : problemsOfHead(state),
+    pricedLines: pricesOfLines(state.lines, state, before?.pricedLines),
     wanted: wantedOf(state.lines),
     keys: isSameOrder ? before.keys : keys,
     byKey: new Map(state.lines.map((line) => [line.key, line])),
   };
-}
-
-/** The places that a change of the head touches: how much there is of goods is a matter of day and outlet. */
-function placesOf(change: object, keys: readonly number[] = []): string[] {
-  const goods = 'issuedDateAD' in change || 'outletId' in change ? keys.map((key) => `${key}.quantity`) : [];
-  return [...Object.keys(change).map((name) => name.replace('discountType', 'discount')), ...goods];
-}
-
-function wantedOf(lines: readonly LineDraft[]): ReadonlyMap<string, number> {
-  const wanted = new Map<string, number>();
-  for (const { item, quantity } of lines) {
-    const amount = parseQuantity(quantity);
-    if (item?.inventoryType !== 'ITEM' || amount === null) continue;
-    wanted.set(lineItemKey(item), (wanted.get(lineItemKey(item)) ?? 0) + amount);
-  }
-  return wanted;
 }
 
 /** The message key, or the server's sentence, to show at a place; undefined while there is nothing to say. */

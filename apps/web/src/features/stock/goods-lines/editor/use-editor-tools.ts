@@ -7,6 +7,7 @@ import type { LineKind } from '../goods-kind.ts';
 import type { EditorTools } from './editor-context.ts';
 import { useEditorStore } from './use-editor-store.ts';
 import { useLineFocus } from '../grid/use-line-keys.ts';
+import { useListPrices } from '../grid/use-list-prices.ts';
 import { useLineItems } from '../grid/use-line-items.ts';
 
 /** What the parts of the editor share: the items and services, the ways of the focus, the voice for readers. */
@@ -19,6 +20,7 @@ export function useEditorTools(
   const live = useRef<HTMLDivElement>(null);
   const focus = useLineFocus(grid, store);
   const lineItems = useLineItems(kind);
+  const priced = useListPrices(kind);
   const t = useTexts(goodsLinesScreenMessages);
   const ui = useTexts(uiMessages);
   const words = useTexts(kind.texts);
@@ -40,5 +42,5 @@ export function useEditorTools(
     }),
     [t, ui, words, language, lineItems, account, rules, focus, panel, kind],
   );
-  return { tools, grid, focus, live };
+  return { tools, grid, focus, live, priced };
 }

@@ -3,7 +3,7 @@ import { serviceContract } from '@bahi/contract/catalogue/service/service.contra
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { goodsLinesMessages } from '@bahi/contract/stock/goods-lines/goods-lines.messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { registerTexts, textOf } from '../../../../platform/i18n.ts';
 import { keyOf } from '../../../../platform/query.ts';
@@ -27,6 +27,8 @@ const issuedCodes = ['common.keyReused', 'invoice.issuedBefore', 'invoice.issued
 type Saving<Own, Stored extends StoredDocument> = {
   kind: GoodsKind<Own, Stored>;
   store: EditorStore<Own>;
+  /** Waits for what the goods cost, where that is being asked. */
+  priced: () => Promise<void>;
   onDraftSaved: (saved: Stored) => void;
   onIssued: (issued: Stored) => void;
   /** It is about to be sent: what is kept of it holds all that is sent. */
@@ -39,18 +41,26 @@ type Saving<Own, Stored extends StoredDocument> = {
 
 /** Saves the document as draft or issues it; what is refused, here or by the server, is marked at its place. */
 export function useSaveDocument<Own, Stored extends StoredDocument>(saving: Saving<Own, Stored>) {
-  const { kind, store, onDraftSaved, onIssued, onSending, onIssuedBefore, onRefused } = saving;
+  const { kind, store, priced, onDraftSaved, onIssued, onSending, onIssuedBefore, onRefused } = saving;
   const send = kind.useSave();
   const client = useQueryClient();
   const [current, setCurrent] = useState<SaveState | null>(null);
   const [isStale, setStale] = useState(false);
+  const isWaiting = useRef(false);
   const refuse = (refusals?: ReadonlyMap<string, string>): void => {
     store.showProblems(refusals);
     onRefused();
   };
   const save = async (state: SaveState): Promise<void> => {
-    if (current !== null) return;
+    if (current !== null || isWaiting.current) return;
+    const shown = store.getState().total?.grandTotal;
+    isWaiting.current = true;
+    await priced();
+    isWaiting.current = false;
     const sent = store.getState();
+    // Nothing is issued at a total that nobody has seen.
+    if (state === 'FINAL' && shown !== sent.total?.grandTotal)
+      return showToast({ kind: 'general', message: textOf('goodsLines.pricesCame') });
     const missing = mistakesIn(kind, sent, state);
     if (missing.size > 0 || sent.problems.size > 0 || sent.headProblems.size > 0) {
       showToast({ kind: 'error', message: textOf('common.invalid') });

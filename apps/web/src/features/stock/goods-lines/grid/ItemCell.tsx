@@ -32,7 +32,7 @@ export const ItemCell = memo(function ItemCell({ lineKey, number, item, isWrong,
   const isOpen = search.isOpen && (search.text !== null || search.choices.length > 0);
   const leave = (): void => {
     if (search.text?.trim() === '' && item !== null) {
-      store.setLine(lineKey, { item: null, quantity: '', rate: '', discount: '', remarks: '' });
+      store.setLine(lineKey, { item: null, quantity: '', rate: '', rateIs: 'FOLLOWED', discount: '', remarks: '' });
     }
     search.reset();
     store.touch(`${lineKey}.item`);

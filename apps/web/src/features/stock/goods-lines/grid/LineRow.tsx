@@ -11,6 +11,7 @@ import { useEditorState, useEditorStore } from '../editor/use-editor-store.ts';
 import classes from './LineGrid.module.css';
 import { NumberCell, writeAmount, writeQuantity } from './NumberCell.tsx';
 import { LineRemarks } from './LineRemarks.tsx';
+import { PriceNote } from './PriceNote.tsx';
 import { StockNote } from './StockNote.tsx';
 import { ItemCell } from './ItemCell.tsx';
 
@@ -70,9 +71,12 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
           {...notes.of('rate', true)}
         />
         {notes.shown('rate') ?? (
-          <small className={classes.note} id={notes.idOf('rate')}>
-            {rules.vatRegistered ? vatRemark(line, t('vatIncluded'), t('vatExempt')) : null}
-          </small>
+          <span id={notes.idOf('rate')}>
+            <small className={classes.note}>
+              {rules.vatRegistered ? vatRemark(line, t('vatIncluded'), t('vatExempt')) : null}
+            </small>
+            <PriceNote line={line} number={number} />
+          </span>
         )}
       </div>
       <div className={classes.cell} data-area="discount">

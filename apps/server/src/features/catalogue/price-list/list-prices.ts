@@ -1,0 +1,139 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { priceListContract } from '@bahi/contract/catalogue/price-list/price-list.contract';
+import type { BsCalendar } from '@bahi/domain/calendar/bs-calendar';
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { inMannerOf, type ListPrice, type PriceAudience, priceLess } from '@bahi/domain/goods/list-price';
+import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import { numberFromQuantity, parseQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
+import type { Context } from '../../../platform/core/context.ts';
+import { bothDates, dayAsked, storedDay } from '../../../platform/core/days.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import { isAboveMrp, type PricedGoods, pricedGoods, readVariantGoods } from './price-list.goods.ts';
+
+type Contract = typeof priceListContract;
+type ListPriceAnswer = Answer<Contract['pricesForInvoice']>[number]['listPrices'][number];
+
+/** A price that a list has for a variant; `chooseListPrice` chooses among those of one. */
+export type PriceOfList = ListPrice & { variantId: number; name: string; nameNp: string | null };
+
+/** Whose bill it is, on which day, and what may stand on it. */
+type Asked = { customerId: number | null; day: CalendarDay; variantIds: readonly number[] };
+
+type Row = PricedGoods & {
+  price_list_id: number;
+  name: string;
+  name_np: string | null;
+  audience: PriceAudience;
+  from_day: string | null;
+  till_day: string | null;
+  item_variant_id: number;
+  from_quantity: string;
+  /** Null where it is so much off the selling price. */
+  price_paisa: number | null;
+  written_vat_included: boolean | null;
+  discount_hundredths: number | null;
+};
+
+/**
+ * Every price that lists have for the variants on the day, of lists that are in use and are for the customer, for the
+ * group they are in while that is in use, or for everybody. What is off the selling price holds from one unit on where
+ * the list has no price from there. What would be above the printed price by now is left out.
+ */
+export async function readListPrices(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  { customerId, day, variantIds }: Asked,
+): Promise<PriceOfList[]> {
+  if (variantIds.length === 0) return [];
+  const rows = await db.query<Row>(
+    `with held as (
+       select id, name, name_np, audience, from_day, till_day, discount_hundredths from price_list list
+       where business_id = $1 and is_active
+         and coalesce(till_day, 'infinity') >= $2::date and (from_day is null or from_day <= $2::date)
+         and (audience = 'EVERYBODY'
+           or audience = 'CUSTOMERS' and exists (select from price_list_customer one
+             where one.business_id = $1 and one.price_list_id = list.id and one.customer_id = $3)
+           or audience = 'GROUPS' and exists (select from customer
+             join customer_group on customer_group.business_id = $1 and customer_group.id = customer.customer_group_id
+             join price_list_group one on one.business_id = $1 and one.customer_group_id = customer_group.id
+             where customer.business_id = $1 and customer.id = $3 and customer_group.is_active
+               and one.price_list_id = list.id))
+     ), priced as (
+       select held.id, line.item_variant_id, line.from_quantity, line.price_paisa, line.vat_included
+       from held join price_list_line line on line.business_id = $1 and line.price_list_id = held.id
+       where line.item_variant_id = any($4)
+       union all
+       select held.id, asked.item_variant_id, 1, null, null
+       from held cross join unnest($4::bigint[]) as asked (item_variant_id)
+       where held.discount_hundredths is not null and not exists (select from price_list_line line
+         where line.business_id = $1 and line.price_list_id = held.id
+           and line.item_variant_id = asked.item_variant_id and line.from_quantity = 1)
+     )
+     select held.id as price_list_id, held.name, held.name_np, held.audience, held.from_day, held.till_day,
+       held.discount_hundredths, priced.item_variant_id, priced.from_quantity, priced.price_paisa,
+       priced.vat_included as written_vat_included, ${pricedGoods}
+     from priced join held on held.id = priced.id
+     join item_variant variant on variant.business_id = $1 and variant.id = priced.item_variant_id
+     join item on item.business_id = $1 and item.id = variant.item_id`,
+    [businessId, formatAdDate(day), customerId, variantIds],
+  );
+  return rows.flatMap((row) => {
+    const price = priceOf(row);
+    return isAboveMrp(row, price.price) ? [] : [price];
+  });
+}
+
+/** The same for whoever writes a bill, with what each variant costs without a list. */
+export async function pricesForInvoice(
+  context: Context,
+  { body }: Input<Contract['pricesForInvoice']>,
+): Promise<Answer<Contract['pricesForInvoice']>> {
+  const { customerId, dayAD, itemLedgerDetailIds } = body;
+  const variantIds = [...new Set(itemLedgerDetailIds)];
+  const [customers, goods, prices] = await Promise.all([
+    context.db.query('select id from customer where business_id = $1 and id = $2', [context.businessId, customerId]),
+    readVariantGoods(context, variantIds),
+    readListPrices(context, { customerId, day: dayAsked(context, dayAD), variantIds }),
+  ]);
+  if (customerId !== null && customers.length === 0) failNotFound();
+  const byVariant = Map.groupBy(prices, ({ variantId }) => variantId);
+  return [...goods.values()].map((one) => ({
+    itemLedgerDetailId: one.id,
+    sellingPrice: rupeesOf(one.selling_price_paisa),
+    listPrices: (byVariant.get(one.id) ?? []).map((price) => answerOf(price, context.calendar)),
+  }));
+}
+
+function answerOf(price: PriceOfList, calendar: BsCalendar): ListPriceAnswer {
+  const from = price.fromDay === null ? null : bothDates(price.fromDay, calendar);
+  const till = price.tillDay === null ? null : bothDates(price.tillDay, calendar);
+  return {
+    priceListId: price.priceListId,
+    name: price.name,
+    nameNp: price.nameNp,
+    audience: price.audience,
+    fromDateAD: from?.ad ?? null,
+    tillDateAD: till?.ad ?? null,
+    tillDateBS: till?.bs ?? null,
+    fromQuantity: numberFromQuantity(price.fromQuantity),
+    price: rupeesFromPaisa(price.price),
+  };
+}
+
+function priceOf(row: Row): PriceOfList {
+  const manner = { vatIncluded: row.vat_included };
+  return {
+    variantId: row.item_variant_id,
+    priceListId: row.price_list_id,
+    name: row.name,
+    nameNp: row.name_np,
+    audience: row.audience,
+    fromDay: row.from_day === null ? null : storedDay(row.from_day),
+    tillDay: row.till_day === null ? null : storedDay(row.till_day),
+    fromQuantity: parseQuantity(row.from_quantity) ?? zeroQuantity,
+    price:
+      row.price_paisa === null || row.written_vat_included === null
+        ? priceLess(asPaisa(row.selling_price_paisa), row.discount_hundredths ?? 0)
+        : inMannerOf(manner, { vatIncluded: row.written_vat_included, price: asPaisa(row.price_paisa) }, row.vat_rate),
+  };
+}
