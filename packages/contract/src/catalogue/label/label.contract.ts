@@ -1,6 +1,8 @@
 import { type LabelSizeName, labelSizes, mostLabels } from '@bahi/domain/goods/label-sizes';
+import { languages } from '@bahi/domain/language';
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
+import { choiceOf } from '../../enumeration.ts';
 import { chosenId, wholeNumber } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
@@ -29,11 +31,11 @@ export const labelPrices = ['NONE', 'MRP', 'WITH_VAT', 'WITHOUT_VAT'] as const;
 
 /** What is printed on each label, beside the item's name. */
 export const labelLook = z.object({
-  size: z.enum(sizeNames, 'common.choiceUnknown'),
-  language: z.enum(['ne', 'en'], 'common.choiceUnknown'),
+  size: choiceOf(sizeNames),
+  language: choiceOf(languages),
   businessName: z.boolean().default(false),
   attributeValue: z.boolean().default(true),
-  price: z.enum(labelPrices, 'common.choiceUnknown').default('WITH_VAT'),
+  price: choiceOf(labelPrices).default('WITH_VAT'),
   sku: z.boolean().default(false),
   /** The bars and below them what they say: the barcode, or the SKU where there is none. */
   barcode: z.boolean().default(true),
@@ -52,7 +54,7 @@ export const labelContract = contract('label', {
   list: {
     call: 'GET /v1/labels',
     access: 'label.read',
-    query: listQuery.omit({ isActive: true }).extend({
+    query: listQuery.extend({
       itemId: z.coerce.number().int().positive().optional(),
       itemLedgerDetailId: z.coerce.number().int().positive().optional(),
       /** What a scanner read: a barcode, or an SKU, as a whole. */

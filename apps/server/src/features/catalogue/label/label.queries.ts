@@ -4,13 +4,14 @@ import { scannedKey } from '@bahi/domain/goods/barcode';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
-import { orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
+import { noRows, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
 import { stockQuantity, variantSearch } from '../item/item-search.ts';
 
 type List = (typeof labelContract)['list'];
 
 /** The variants that are sold, as they are picked for their labels: searched, of one item, or what a scanner read. */
 export async function listLabels(context: Context, query: Input<List>['query']): Promise<Answer<List>> {
+  if (query.isActive === false) return noRows;
   const { db, businessId, outletId, language } = context;
   let selection = db
     .tables()
