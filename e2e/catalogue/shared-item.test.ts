@@ -5,6 +5,7 @@ import { itemShareContract } from '@bahi/contract/catalogue/item-share/item-shar
 import { itemShareMessages } from '@bahi/contract/catalogue/item-share/item-share.messages';
 import { itemShareScreenMessages } from '@bahi/contract/catalogue/item-share/item-share-screen.messages';
 import { sharedItemMessages } from '@bahi/contract/catalogue/item-share/shared-item.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
@@ -121,6 +122,33 @@ test('the page speaks both languages, and says when something went wrong', async
   await page.unroute('**/backends/api/public/item/**');
   await page.getByRole('button', { name: t('tryAgain') }).click();
   await page.getByRole('heading', { name: shirt.name, level: 1 }).waitFor();
+});
+
+test('the link is copied on a page without TLS too, and where the browser refuses it, that is said', async ({
+  openPage,
+}) => {
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+  const [item] = await makeItems(owner, [shirt]);
+  const body = { shareable: true, isPriceShareable: false };
+  const params = { itemId: item?.id ?? 0 };
+  await callApi(itemShareContract.save, { params, body }, { token: owner.tokens.access });
+  // Browsers give the clipboard to secure pages alone.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+  await page.goto(inject('base') + screens.items);
+  const t = textsIn(itemShareScreenMessages, 'en');
+  await actOn(page, 'en', shirt.name, t('share'));
+  const dialog = page.getByRole('dialog', { name: t('title', { name: shirt.name }) });
+  const address = await dialog.getByRole('textbox', { name: t('link') }).inputValue();
+  await dialog.getByRole('button', { name: t('copy') }).click();
+  await page.getByText(t('copied')).waitFor();
+  await page.evaluate(() => (document.execCommand = () => false));
+  await dialog.getByRole('button', { name: t('copy') }).click();
+  await page.getByText(textsIn(uiMessages, 'en')('copyFailed')).waitFor();
+  await page.keyboard.press('Escape');
+  const search = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+  await search.focus();
+  await page.keyboard.press('Control+V');
+  expect(await search.inputValue()).toBe(address);
 });
 
 test('a picture with name, price and code is made to be sent', async ({ openPage }) => {

@@ -129,5 +129,9 @@ export const uiMessages = messages('ui', {
     ne: 'कुनै प्रविष्टि गर्नुअघि व्यवसायको विवरण र ठेगाना चाहिन्छ।',
   },
   addDetails: { en: 'Add details', ne: 'विवरण थप्नुहोस्' },
+  copyFailed: {
+    en: 'It could not be copied; select the text and copy it by hand',
+    ne: 'प्रतिलिपि हुन सकेन; पाठ छानेर आफैँ कपी गर्नुहोस्',
+  },
   later: { en: 'Later', ne: 'पछि' },
 });

@@ -2,8 +2,8 @@ import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor
 import { Button } from '@mantine/core';
 import { Copy, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
+import { copyText } from '../../../ui/texts/copy-text.ts';
 import { useTexts } from '../../../platform/i18n.ts';
-import { showToast } from '../../../platform/toasts.ts';
 import { DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
 import classes from './SecondFactor.module.css';
 
@@ -12,10 +12,6 @@ type Props = { codes: readonly string[]; onKept: () => void };
 /** Recovery codes, shown this once: to be copied or printed. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const t = useTexts(secondFactorScreenMessages);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    showToast({ kind: 'success', message: t('copied') });
-  };
   return (
     <>
       <p>{t('codesText')}</p>
@@ -29,7 +25,11 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         document.body,
       )}
       <DialogFooter>
-        <Button variant="default" leftSection={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
+        <Button
+          variant="default"
+          leftSection={<Copy size={18} aria-hidden />}
+          onClick={() => void copyText(codes.join('\n'), t('copied'))}
+        >
           {t('copy')}
         </Button>
         <Button variant="default" leftSection={<Printer size={18} aria-hidden />} onClick={() => window.print()}>

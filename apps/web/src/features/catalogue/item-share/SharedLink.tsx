@@ -3,10 +3,10 @@ import { itemShareContract } from '@bahi/contract/catalogue/item-share/item-shar
 import { itemShareScreenMessages } from '@bahi/contract/catalogue/item-share/item-share-screen.messages';
 import { Button, TextInput } from '@mantine/core';
 import { Copy, ExternalLink, ImageDown, MessageCircle, RefreshCw } from 'lucide-react';
+import { copyText } from '../../../ui/texts/copy-text.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { showToast } from '../../../platform/toasts.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { DialogFooter } from '../../../ui/dialogs/Dialog.tsx';
 import classes from './ItemShare.module.css';
@@ -30,10 +30,6 @@ export function SharedLink({ itemId, name, address, qr, link, isPriceShareable }
   const confirm = useConfirm();
   const renew = useSend(itemShareContract.renew);
   const picture = usePricePicture({ address, qr, link });
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(address);
-    showToast({ kind: 'success', message: t('copied') });
-  };
   const makeNew = async (): Promise<void> => {
     const question = { title: t('renewTitle'), question: t('renewText'), confirm: t('renew') };
     if (await confirm({ kind: 'own', ...question, isDangerous: true })) renew.mutate({ params: { itemId } });
@@ -52,7 +48,11 @@ export function SharedLink({ itemId, name, address, qr, link, isPriceShareable }
         </svg>
         <div className={classes.ways}>
           <TextInput label={t('link')} value={address} readOnly onFocus={(event) => event.currentTarget.select()} />
-          <Button variant="default" leftSection={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
+          <Button
+            variant="default"
+            leftSection={<Copy size={18} aria-hidden />}
+            onClick={() => void copyText(address, t('copied'))}
+          >
             {t('copy')}
           </Button>
           <Button

@@ -5,11 +5,11 @@ import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { Button, Textarea } from '@mantine/core';
 import { Copy, MessageCircle, Send } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '../../../../ui/texts/copy-text.ts';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { sendFile } from '../../../../ui/documents/send-file.ts';
 import { useSession } from '../../../../platform/session.tsx';
-import { showToast } from '../../../../platform/toasts.ts';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog.tsx';
 import type { PaperKind } from './paper-kind.ts';
 import { usePrint } from './use-print.ts';
@@ -33,10 +33,6 @@ export function ShareDialog({ opened, onClose, kind, document }: Props) {
   const written = useMessage(kind, document);
   const message = typed ?? written;
   const number = document.code ?? '';
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(message);
-    showToast({ kind: 'success', message: t('copied') });
-  };
   return (
     <Dialog opened={opened} onClose={onClose} title={words('shareTitle', { number })} size={520} small>
       <Textarea
@@ -48,7 +44,11 @@ export function ShareDialog({ opened, onClose, kind, document }: Props) {
         minRows={4}
       />
       <DialogFooter>
-        <Button variant="default" leftSection={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
+        <Button
+          variant="default"
+          leftSection={<Copy size={18} aria-hidden />}
+          onClick={() => void copyText(message, t('copied'))}
+        >
           {t('copyText')}
         </Button>
         <Button
