@@ -3,14 +3,14 @@ import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-
 import { itemVariantMessages } from '@bahi/contract/catalogue/item-variant/item-variant.messages';
 import { itemVariantScreenMessages } from '@bahi/contract/catalogue/item-variant/item-variant-screen.messages';
 import { screenAt, screens } from '@bahi/contract/screens';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../platform/api-error.ts';
 import { nameIn, registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useFresh, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { useAppForm } from '../../../platform/use-app-form.ts';
+import { type AppForm, useAppForm } from '../../../platform/use-app-form.ts';
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
@@ -18,7 +18,15 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { LabelsButton } from './LabelsButton.tsx';
 import { type FramedItem, ItemFrame } from './ItemFrame.tsx';
-import { atPriceRows, changesOf, priceForm, type Variant, valuesOf } from './price-form.ts';
+import {
+  atPriceRows,
+  changesOf,
+  priceForm,
+  type PriceValues,
+  type Variant,
+  valuesOf,
+  wrongOutletOf,
+} from './price-form.ts';
 import { PriceFilling } from './PriceFilling.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import classes from './PricePage.module.css';
@@ -56,6 +64,7 @@ function PricesForm({ item, variants, onReload }: FormProps) {
   const save = useSend(itemVariantContract.savePrices);
   const before = valuesOf(variants);
   const form = useAppForm(priceForm, before);
+  useWrongOutlet(form, setOutletId);
   const after = screenAt(screens.itemVariants, { itemId: item.id });
   return (
     <FormPage
@@ -64,11 +73,12 @@ function PricesForm({ item, variants, onReload }: FormProps) {
       saveLabel={t('savePrices')}
       onReload={onReload}
       onSave={async (values) => {
-        const { ledgerDetails, positions } = changesOf(values, before, outletId);
+        const changes = changesOf(values, before);
+        const { ledgerDetails } = changes;
         try {
           if (ledgerDetails.length > 0) await save.mutateAsync({ body: { itemId: item.id, ledgerDetails } });
         } catch (error) {
-          throw error instanceof ApiError ? atPriceRows(error, positions) : error;
+          throw error instanceof ApiError ? atPriceRows(error, changes) : error;
         }
         await navigate(after);
       }}
@@ -97,4 +107,15 @@ function PricesForm({ item, variants, onReload }: FormProps) {
       <PriceTable form={form} variants={variants} outletId={outletId} />
     </FormPage>
   );
+}
+
+/** After each try to save: the outlet with a wrong quantity, which may be another than the one that is shown. */
+function useWrongOutlet({ formState }: AppForm<PriceValues>, show: (outletId: number) => void): void {
+  const { errors, submitCount } = formState;
+  const wrong = wrongOutletOf(errors.rows ?? {});
+  useEffect(() => {
+    if (submitCount > 0 && wrong !== undefined) show(wrong);
+    // Once for each try: what is mended meanwhile leads nowhere.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [submitCount]);
 }

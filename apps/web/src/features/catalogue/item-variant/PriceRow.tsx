@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { AmountInput, QuantityInput } from '../../../ui/fields/AmountInput.tsx';
 import { useField } from '../../../ui/fields/field.ts';
 import { QuantityText } from '../../../ui/texts/MoneyText.tsx';
-import type { PriceValues, Variant } from './price-form.ts';
+import { type OutletField, outletFieldOf, type PriceValues, type Variant } from './price-form.ts';
 import classes from './PricePage.module.css';
 
 type Props = {
@@ -37,7 +37,7 @@ export function PriceRow({ control, position, variant, name, outletId }: Props) 
           <QuantityText value={stock?.quantity ?? variant.quantity} />
         </span>
       ) : (
-        <NumberCell {...cell} field="quantity" />
+        <NumberCell key={outletId} {...cell} field={`quantity.${outletFieldOf(outletId)}`} />
       )}
       <CodeCell {...cell} field="sku" />
       <CodeCell {...cell} field="barcode" />
@@ -46,13 +46,14 @@ export function PriceRow({ control, position, variant, name, outletId }: Props) 
 }
 
 type CellProps = Pick<Props, 'control' | 'position'> & { variant: string };
-type Field = 'sellingPrice' | 'purchasePrice' | 'mrp' | 'quantity';
+type Field = 'sellingPrice' | 'purchasePrice' | 'mrp' | `quantity.${OutletField}`;
 
 function NumberCell({ control, position, variant, field }: CellProps & { field: Field }) {
   const t = useTexts(itemVariantScreenMessages);
   const { ref, name, value, change, blur, error } = useField({ control, name: `rows.${position}.${field}` });
-  const title = t(field === 'quantity' ? 'openingStock' : field);
-  const Input = field === 'quantity' ? QuantityInput : AmountInput;
+  const isPrice = field === 'sellingPrice' || field === 'purchasePrice' || field === 'mrp';
+  const title = t(isPrice ? field : 'openingStock');
+  const Input = isPrice ? AmountInput : QuantityInput;
   return (
     <span className={classes.cell}>
       <small aria-hidden>{title}</small>

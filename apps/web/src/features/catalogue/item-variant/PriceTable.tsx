@@ -93,7 +93,7 @@ const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowU
 /** Enter and the arrows lead to the same cell of the next row; nothing here is saved by Enter. */
 function moveInColumn(event: KeyboardEvent<HTMLElement>, shown: readonly number[]): void {
   const step = steps[event.key];
-  const name = event.target instanceof HTMLInputElement ? /^rows\.(\d+)\.(\w+)$/.exec(event.target.name) : null;
+  const name = event.target instanceof HTMLInputElement ? /^rows\.(\d+)\.([\w.]+)$/.exec(event.target.name) : null;
   if (step === undefined || name === null) return;
   event.preventDefault();
   const next = shown[shown.indexOf(Number(name[1])) + step];
