@@ -2,6 +2,7 @@ import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-
 import { itemVariantMessages } from '@bahi/contract/catalogue/item-variant/item-variant.messages';
 import { itemVariantScreenMessages } from '@bahi/contract/catalogue/item-variant/item-variant-screen.messages';
 import { commonMessages } from '@bahi/contract/common/common.messages';
+import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect, inject } from 'vitest';
@@ -9,10 +10,11 @@ import { callApi } from '../api.ts';
 import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { actOn, answer, fieldOf } from '../screen.ts';
+import { openOutlet } from '../steps/due-documents.ts';
 import { makeItems } from '../steps/goods.ts';
 import { createPath, digitsIn, editorOf, expectFocus, openShop } from '../steps/invoice-screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
-import { makeAttribute } from '../steps/variants.ts';
+import { makeAttribute, makeVariants } from '../steps/variants.ts';
 import { textsIn } from '../texts.ts';
 
 test.for(everyView)(
@@ -152,3 +154,45 @@ test.for(everyView)(
     ]);
   },
 );
+
+test('opening stock is typed for one outlet after the other and saved for both', async ({ openPage }) => {
+  const view = { language: 'en', width: 1280 } as const;
+  const { page, owner } = await signUpOwner(openPage, view);
+  const caller = { token: owner.tokens.access };
+  await openOutlet(owner);
+  const { rows: outlets } = await callApi(outletContract.list, {}, caller);
+  const values = [
+    ['Small', 'सानो'],
+    ['Large', 'ठूलो'],
+  ] as const;
+  const { itemId } = await makeVariants(owner, 'Kurta', values, { sellingPrice: 800, purchasePrice: 500 });
+  const t = textsIn(itemVariantScreenMessages, 'en');
+  await page.goto(inject('base') + screenAt(screens.itemPrices, { itemId }));
+  const cell = (variant: string) =>
+    page.getByLabel(t('ofVariant', { name: t('openingStock'), variant }), { exact: true });
+  const outlet = page.getByRole('combobox', { name: t('outlet') });
+  await expect.poll(() => outlet.inputValue()).not.toBe('');
+  const first = await outlet.inputValue();
+  const second = outlets.find(({ name }) => name !== first)?.name ?? '';
+  await cell('Small').fill('5');
+  await choose(page, outlet, second);
+  await expect.poll(() => cell('Small').inputValue()).toBe('');
+  await cell('Small').fill('3');
+  await cell('Large').fill('0');
+  // What is wrong stands at another outlet than the one that is shown.
+  await choose(page, outlet, first);
+  await expect.poll(() => cell('Small').inputValue()).toBe('5');
+  await page.keyboard.press('Control+S');
+  await expect.poll(() => outlet.inputValue()).toBe(second);
+  await cell('Large').fill('2');
+  await page.keyboard.press('Control+S');
+  await page.getByRole('heading', { name: t('variants'), exact: true }).waitFor();
+  const variants = await callApi(itemVariantContract.list, { params: { id: itemId }, query: {} }, caller);
+  const stockIn = (outletName: string) =>
+    variants.map(({ stock }) => stock.find((one) => one.outletName === outletName)?.quantity);
+  expect(variants.map(({ attributeValue }) => attributeValue)).toEqual(['Large', 'Small']);
+  expect([stockIn(first), stockIn(second)]).toEqual([
+    [0, 5],
+    [2, 3],
+  ]);
+});
