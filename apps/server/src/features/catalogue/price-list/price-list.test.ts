@@ -4,7 +4,7 @@ import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-
 import { priceListContract } from '@bahi/contract/catalogue/price-list/price-list.contract';
 import type { Sent } from '@bahi/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
+import { call, fieldsOf, messageOf, refusal, send } from '../../../testing/caller.ts';
 import { addressIn, openBusiness } from '../../../testing/people.ts';
 import { addCustomer, addItem, openShop, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -337,4 +337,22 @@ describe('for a bill', () => {
     expect(own).toMatchObject([{ itemLedgerDetailId: shop.rice.variantId, sellingPrice: 100 }]);
     expect(own[0]?.listPrices.map(({ priceListId }) => priceListId)).toContain(id);
   });
+});
+
+test.each([
+  ['EXCEL', 'PK\u0003\u0004'],
+  ['PDF', '%PDF'],
+] as const)('a list is taken along as %s, with its prices', async (fileType, begins) => {
+  const { id } = await saved({ name: `Taken along as ${fileType}`, nameNp: 'साथमा', discountPercent: 5 });
+  await priced(id, [price(), price({ fromQuantity: 10, price: 90 })]);
+  const response = await send(shop.owner, priceListContract.download, {
+    params: { id },
+    body: { fileType, language: 'ne' },
+  });
+  expect(response.status).toBe(200);
+  expect(
+    Buffer.from(await response.arrayBuffer())
+      .subarray(0, 4)
+      .toString('latin1'),
+  ).toBe(begins);
 });
