@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureWebBuilt } from '../scripts/bootstrap.mjs';
 import { measureWaiting } from './fairness.ts';
+import { measureImport } from './import.ts';
 import { measureMemory } from './memory.ts';
 import { measurePapers } from './papers.ts';
 import { measureGrowth, measurePosting } from './posting.ts';
@@ -21,6 +22,7 @@ const figures = {
   },
   search: () => onStage(measureSearch),
   variants: () => onStage(measureVariants),
+  import: () => onStage(measureImport),
   posting: () => onStage(measurePosting),
   growth: measureGrowth,
   reads: measureReads,

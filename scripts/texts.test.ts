@@ -46,7 +46,7 @@ test('the English texts call a sale an invoice and the paper of a vendor a bill,
 
 /** Written with a capital wherever it stands: names, units, keys. */
 const named =
-  /^(?:Rs|No|Nepali|English|Bahi|Excel|Enter|Esc|Baisakh|Chaitra|Butwal|Sita|Gurung|Google|Authenticator|Aegis|Maps|Sparrow|Samsung|Internet)$/;
+  /^(?:Rs|No|Nepali|English|Bahi|Excel|Enter|Esc|Baisakh|Chaitra|Butwal|Sita|Gurung|Google|Authenticator|Aegis|Maps|Sparrow|Samsung|Internet|Preeti|Kantipur|Unicode)$/;
 /** What the specification quotes, the states that it names, and what the law writes on an invoice and its copies. */
 const asGiven = new Set([...quotedTexts, 'Partially Paid', 'Tax Invoice', 'Copy of Original {count}']);
 

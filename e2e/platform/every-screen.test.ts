@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
+import { dataImportContract } from '@bahi/contract/platform/data-import/data-import.contract';
 import { secondFactorScreenMessages } from '@bahi/contract/account/second-factor/second-factor-screen.messages';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
@@ -96,6 +97,11 @@ const records: Record<string, (token: string) => Promise<number | string | undef
     (await callApi(incomeContract.list, { query: { paymentStatus: 'DUE', isActive: true } }, { token })).rows[0]?.id,
   itemId: async (token) => (await callApi(itemContract.list, { body: { start: 0, length: 1 } }, { token })).rows[0]?.id,
   roleId: async (token) => (await callApi(roleContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
+  // What is read of it tells no names in the language of the page.
+  importId: async (token) => {
+    const file = new File(['Item name,Category,Unit,Price\n7,,kg,x\n'], 'import.csv');
+    return (await callApi(dataImportContract.upload, { body: { kind: 'ITEM' }, files: { file } }, { token })).id;
+  },
   serviceId: async (token) => (await callApi(serviceContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
 };
 

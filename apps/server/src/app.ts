@@ -12,6 +12,7 @@ import { businessRoutes } from './features/platform/business/business.routes.ts'
 import { categoryRoutes } from './features/money/category/category.routes.ts';
 import { calendarYearRoutes } from './features/platform/calendar-year/calendar-year.routes.ts';
 import { customerRoutes } from './features/parties/customer/customer.routes.ts';
+import { dataImportRoutes } from './features/platform/data-import/data-import.routes.ts';
 import { dataDownloadRoutes } from './features/platform/data-download/data-download.routes.ts';
 import { dashboardRoutes } from './features/reports/dashboard/dashboard.routes.ts';
 import { emailSetupRoutes } from './features/platform/email-setup/email-setup.routes.ts';
@@ -125,6 +126,7 @@ const features: readonly ((server: Server) => void)[] = [
   globalSettingsRoutes,
   calendarYearRoutes,
   dataDownloadRoutes(allSheets),
+  dataImportRoutes,
   emailSetupRoutes,
   smsSettingsRoutes,
 ];

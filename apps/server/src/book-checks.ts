@@ -8,6 +8,7 @@ import { paymentChecks } from './features/money/payment/payment.verify.ts';
 import { settlementCheck } from './features/money/payment/settlement.verify.ts';
 import { variantCheck } from './features/catalogue/item-variant/item-variant.verify.ts';
 import { priceListCheck } from './features/catalogue/price-list/price-list.verify.ts';
+import { dataImportCheck } from './features/platform/data-import/data-import.verify.ts';
 import { filesCheck } from './platform/files/files.verify.ts';
 import type { Check } from './platform/verify/check.ts';
 
@@ -23,5 +24,6 @@ export const bookChecks: readonly Check[] = [
   settlementCheck,
   variantCheck,
   priceListCheck,
+  dataImportCheck,
   filesCheck,
 ];

@@ -15,6 +15,7 @@ import { customerSheet } from './features/parties/customer/customer.sheets.ts';
 import { vendorSheet, focalPersonSheet } from './features/parties/vendor/vendor.sheets.ts';
 import { userRoleSheet } from './features/people/user-role/user-role.sheets.ts';
 import { userSheet } from './features/people/user/user.sheets.ts';
+import { dataImportSheet } from './features/platform/data-import/data-import.sheets.ts';
 import { businessSheet } from './features/platform/business/business.sheets.ts';
 import { fileSheet } from './features/platform/data-download/files.sheets.ts';
 import { premisesSheet } from './features/platform/house-address/house-address.sheets.ts';
@@ -51,4 +52,5 @@ export const allSheets: readonly Sheet[] = [
   accountSheet,
   journalSheet,
   periodLockSheet,
+  dataImportSheet,
 ];

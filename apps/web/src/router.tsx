@@ -11,6 +11,7 @@ import { businessRoutes } from './features/platform/business/business.routes.tsx
 import { categoryRoutes } from './features/money/category/category.routes.tsx';
 import { customerRoutes } from './features/parties/customer/customer.routes.tsx';
 import { dataDownloadRoutes } from './features/platform/data-download/data-download.routes.tsx';
+import { dataImportRoutes } from './features/platform/data-import/data-import.routes.tsx';
 import { dashboardRoutes } from './features/reports/dashboard/dashboard.routes.tsx';
 import { documentRoutes } from './features/books/document-registry/document-registry.ts';
 import { emailSetupRoutes } from './features/platform/email-setup/email-setup.routes.tsx';
@@ -86,6 +87,7 @@ export const signedInRoutes: RouteObject[] = [
               ...outletRoutes,
               ...houseAddressRoutes,
               ...dataDownloadRoutes,
+              ...dataImportRoutes,
               ...userRoutes,
               ...businessDetailRoutes,
               ...otpRoutes,

@@ -47,6 +47,7 @@ export const moduleCodes = [
   'outlet',
   'business-house-address',
   'data-download',
+  'data-import',
   'user',
   'user-outlet',
   'business',

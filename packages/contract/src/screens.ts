@@ -98,6 +98,8 @@ export const screens = {
   outlets: '/business/outlet-setup',
   houseAddresses: '/business/house-address',
   dataDownload: '/business/data-download',
+  dataImports: '/business/data-import',
+  dataImport: '/business/data-import/:importId',
   otps: '/business/otp-listing',
   globalSettings: '/admin/global-settings',
   emailSetup: '/master/email',

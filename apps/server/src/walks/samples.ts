@@ -11,6 +11,7 @@ import { addCustomer, type Shop } from '../testing/shop.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { accountSamples } from './account-samples.ts';
 import { administrationSamples } from './administration-samples.ts';
+import { importSamples } from '../features/platform/data-import/testing/import-samples.ts';
 import { masterDataSamples } from './master-data-samples.ts';
 import { billThere, sellThere } from './bill-samples.ts';
 import { partySamples } from './party-samples.ts';
@@ -45,6 +46,8 @@ export type Sample = {
   isOfMaker?: boolean;
   /** It is for the owner alone: the right to it lets nobody else do it. */
   isOfOwner?: boolean;
+  /** Besides its own right it asks for that of the records that it is about. */
+  needsAnother?: boolean;
 };
 
 export type Samples = Record<string, (world: World) => Promise<Sample> | Sample>;
@@ -64,6 +67,7 @@ export const samples: Samples = {
   ...partySamples,
   ...goodsSamples,
   ...variantSamples,
+  ...importSamples,
   ...accountSamples,
   'session.token': async ({ app }) => {
     const owner = await registerOwner(app);

@@ -24,6 +24,7 @@ import { periodLockMessages } from '@bahi/contract/books/period-lock/period-lock
 import { moduleMessages } from '@bahi/contract/people/module/module.messages';
 import { landingCostMessages } from '@bahi/contract/catalogue/landing-cost/landing-cost.messages';
 import { attributeMessages } from '@bahi/contract/catalogue/attribute/attribute.messages';
+import { dataImportMessages } from '@bahi/contract/platform/data-import/data-import.messages';
 import { masterDataMessages } from '@bahi/contract/platform/master-data/master-data.messages';
 import { taxRateMessages } from '@bahi/contract/catalogue/tax-rate/tax-rate.messages';
 import { unitGroupMessages } from '@bahi/contract/catalogue/unit-group/unit-group.messages';
@@ -89,6 +90,7 @@ export const serverTexts = [
   calendarYearMessages,
   emailSetupMessages,
   smsSettingsMessages,
+  dataImportMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

@@ -9,23 +9,39 @@ export type CodeSeries = { table: string; prefix: string };
  * saved at once never get the same code, nor one that somebody is just typing.
  */
 export async function giveCode(tx: Tx, businessId: number, series: CodeSeries, asked: string | null): Promise<string> {
+  const [code] = await giveCodes(tx, businessId, series, [asked]);
+  if (code === undefined) throw new RangeError(`no free code in ${series.table}`);
+  return code;
+}
+
+/** The same for several records, in their order; none gets the code that another one asks for. */
+export async function giveCodes(
+  tx: Tx,
+  businessId: number,
+  series: CodeSeries,
+  asked: readonly (string | null)[],
+): Promise<string[]> {
   const locked = tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `${series.table}-code:${businessId}`,
   ]);
-  if (asked !== null) {
+  const said = asked.filter((code) => code !== null);
+  const wanted = asked.length - said.length;
+  if (wanted === 0) {
     await locked;
-    return asked;
+    return said;
   }
-  // Of one code more than there are records, one is free.
-  const [free] = await tx.query<{ code: string }>(
+  // Of so many codes more than there are records, as many are free.
+  const free = await tx.query<{ code: string }>(
     `select made.code
-     from (select count(*) as taken from ${series.table} where business_id = $1) as present
-     cross join generate_series(present.taken + 1, 2 * present.taken + 1) as number
+     from (select count(*) + cardinality($4::text[]) as taken from ${series.table} where business_id = $1) as present
+     cross join generate_series(present.taken - cardinality($4::text[]) + 1, 2 * present.taken + $3) as number
      cross join lateral (select $2 || lpad(number::text, greatest(4, length(number::text)), '0') as code) as made
-     where not exists (select from ${series.table} other where other.business_id = $1 and other.code = made.code)
-     order by number limit 1`,
-    [businessId, series.prefix],
+     where made.code <> all($4) and not exists (
+       select from ${series.table} other where other.business_id = $1 and other.code = made.code)
+     order by number limit $3`,
+    [businessId, series.prefix, wanted, said],
   );
-  if (free === undefined) throw new RangeError(`no free code in ${series.table}`);
-  return free.code;
+  if (free.length < wanted) throw new RangeError(`no free code in ${series.table}`);
+  const codes = free.values();
+  return asked.map((code) => code ?? codes.next().value?.code ?? '');
 }

@@ -250,6 +250,69 @@ export type Tables = {
     downloaded_by_name: Asked<string>;
     downloaded_at: Given<Date>;
   };
+  data_import: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    kind: Asked<'ITEM' | 'CUSTOMER' | 'VENDOR'>;
+    state: Given<'STAGED' | 'COMMITTED' | 'TAKEN_BACK'>;
+    file_name: Asked<string>;
+    headings: Asked<string[]>;
+    columns: Asked<string[]>;
+    present: Given<'SKIP' | 'REFUSE'>;
+    makes_missing: Given<boolean>;
+    outlet_id: Asked<number | null>;
+    row_count: Asked<number>;
+    new_rows: Given<number>;
+    present_rows: Given<number>;
+    error_rows: Given<number>;
+    left_out_rows: Given<number>;
+    error_count: Given<number>;
+    record_count: Given<number>;
+    quantity: Given<string, number | string>;
+    value_paisa: Given<number>;
+    missing: Given<unknown, string>;
+    expected_rows: Asked<number | null>;
+    expected_quantity: Asked<string | null, number | string | null>;
+    expected_value_paisa: Asked<number | null>;
+    created_by: Asked<number | null>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    committed_at: Asked<Date | null>;
+    taken_back_at: Asked<Date | null>;
+    taken_back_by_name: Asked<string | null>;
+    version: Given<number>;
+  };
+  data_import_match: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    kind: Asked<string>;
+    headings: Asked<string[]>;
+    columns: Asked<string[]>;
+    version: Given<number>;
+  };
+  data_import_progress: {
+    business_id: Asked<number>;
+    import_id: Asked<number>;
+    done: Asked<number>;
+    total: Asked<number>;
+    at: Given<Date>;
+  };
+  data_import_record: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    import_id: Asked<number>;
+    kind: Asked<'ITEM' | 'CUSTOMER' | 'VENDOR' | 'CATEGORY' | 'BRAND' | 'UNIT' | 'ATTRIBUTE'>;
+    record_id: Asked<number>;
+  };
+  data_import_row: {
+    business_id: Asked<number>;
+    import_id: Asked<number>;
+    row_number: Asked<number>;
+    cells: Asked<string[]>;
+    is_left_out: Given<boolean>;
+    state: Given<'NEW' | 'PRESENT' | 'ERROR' | 'LEFT_OUT'>;
+    problems: Given<unknown, string>;
+  };
   district: {
     id: Known<number>;
     province_id: Asked<number>;

@@ -5,7 +5,7 @@ import type { Services } from '../core/services.ts';
 const hour = 3_600_000;
 
 /**
- * Housekeeping, at the start and every hour: files of forms that were never saved, idempotency keys, codes and
+ * Housekeeping, at the start and every hour: files of forms that were never saved, imports that were never stored, idempotency keys, codes and
  * attempts of days past, and what the security log has kept for two years. Answers the function that ends it.
  */
 export function startJobs(services: Services): () => void {
@@ -31,6 +31,11 @@ export async function sweep(services: Services): Promise<void> {
   for (const { id } of businesses)
     await services.database.transaction('write', { ...platformTenant, businessId: id }, async (tx) => {
       await tx.query(`delete from idempotency where business_id = $1 and created_at < now() - interval '3 days'`, [id]);
+      // Files that were read and never stored; their rows go along.
+      await tx.query(
+        `delete from data_import where business_id = $1 and state = 'STAGED' and created_at < now() - interval '7 days'`,
+        [id],
+      );
       await tx.query(`delete from security_event where business_id = $1 and at < now() - interval '2 years'`, [id]);
     });
   await services.database.transaction('write', platformTenant, async (tx) => {

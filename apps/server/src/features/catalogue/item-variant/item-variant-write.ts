@@ -1,5 +1,6 @@
 import { paisaOf } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
+import type { NewRow } from '../../../platform/database/table-types.ts';
 import { changeRows, insertRow, insertRows } from '../../../platform/database/write-rows.ts';
 import type { ItemValue } from './attribute-values.queries.ts';
 import type { ItemVariantForm } from './item-variant.rows.ts';
@@ -28,14 +29,7 @@ export async function writeVariants(
     insertRows(
       db,
       'item_variant',
-      fresh.map(({ combination, prices }) => ({
-        business_id: businessId,
-        item_id: itemId,
-        combination,
-        attribute_value: null,
-        attribute_value_np: null,
-        ...priceColumns(prices),
-      })),
+      fresh.map((variant) => newVariantRow(businessId, itemId, variant)),
     ),
     ...prepared.flatMap(({ id, combination, prices }) =>
       id === null
@@ -48,6 +42,38 @@ export async function writeVariants(
   await nameVariants(context, { itemId });
   await settleDefault(context, itemId);
   return ids;
+}
+
+/** The row of a new variant; what it is called is said once it has its values (`nameVariants`). */
+export function newVariantRow(
+  businessId: number,
+  itemId: number,
+  { combination, prices }: Pick<PreparedVariant, 'combination' | 'prices'>,
+): NewRow<'item_variant'> {
+  return {
+    business_id: businessId,
+    item_id: itemId,
+    combination,
+    attribute_value: null,
+    attribute_value_np: null,
+    ...priceColumns(prices),
+  };
+}
+
+/** The rows of the values that a variant has. */
+export function valueRowsOf(
+  businessId: number,
+  { itemId, variantId }: { itemId: number; variantId: number },
+  values: readonly ItemValue[],
+): NewRow<'item_variant_value'>[] {
+  return values.map((value) => ({
+    business_id: businessId,
+    item_id: itemId,
+    item_variant_id: variantId,
+    value_business_id: value.value_business_id,
+    attribute_id: value.attribute_id,
+    attribute_value_id: value.id,
+  }));
 }
 
 /** What the prices of a variant are called in its table. */
@@ -76,16 +102,17 @@ async function writeValues(
       changed,
     ]);
   const rows = prepared.flatMap(({ values }, position) =>
-    (values ?? []).map((value) => ({
-      business_id: businessId,
-      item_id: itemId,
-      item_variant_id: ids[position] ?? Number.NaN,
-      value_business_id: value.value_business_id,
-      attribute_id: value.attribute_id,
-      attribute_value_id: value.id,
-    })),
+    valueRowsOf(businessId, { itemId, variantId: ids[position] ?? Number.NaN }, values ?? []),
   );
   await insertRows(db, 'item_variant_value', rows);
+}
+
+/** What a new variant is called by its values, which stand in the order of their item's attributes. */
+export function namesOf(values: readonly ItemValue[]): { attribute_value: string; attribute_value_np: string } {
+  return {
+    attribute_value: values.map(({ value }) => value).join(', '),
+    attribute_value_np: values.map(({ value, value_alias }) => value_alias ?? value).join(', '),
+  };
 }
 
 /** Which variants are named anew: those of an item, or all that have a value of an attribute. */

@@ -9,7 +9,7 @@ import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
 import { openDayFrom } from '../../books/ledger/open-days.ts';
-import { recordPosting } from '../../books/ledger/posting.ts';
+import { type EntrySource, recordPosting } from '../../books/ledger/posting.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 
 /** What a form says of the stock of one variant; `field` is its place in the form. */
@@ -65,6 +65,24 @@ export async function postOpening(
 ): Promise<void> {
   if (opening.length === 0) return;
   const day = await dayOfOpening(context, purchase_date === null ? null : storedDay(purchase_date));
+  await postOpeningAs(context, { sourceKind: 'ITEM', sourceId: itemId, day }, opening);
+}
+
+/** Posts opening stock of variants of any items on the first open day from today on, one entry an outlet. */
+export async function postOpeningToday(
+  context: Context,
+  source: Pick<EntrySource, 'sourceKind' | 'sourceId'>,
+  opening: readonly VariantStock[],
+): Promise<void> {
+  if (opening.length > 0) await postOpeningAs(context, { ...source, day: await dayOfOpening(context, null) }, opening);
+}
+
+async function postOpeningAs(
+  context: Context,
+  from: Pick<EntrySource, 'sourceKind' | 'sourceId' | 'day'>,
+  opening: readonly VariantStock[],
+): Promise<void> {
+  const { day } = from;
   // One order for everybody, so that two savers never wait for each other.
   const outlets = [...Map.groupBy(opening, ({ outletId }) => outletId)].toSorted(([one], [other]) => one - other);
   for (const [outletId, rows] of outlets) {
@@ -78,8 +96,7 @@ export async function postOpening(
     const posted = postOpeningStock({ outletId, lines }, { balances });
     if (!posted.ok)
       return fail('common.invalid', { fields: rows.map(({ field }) => ({ field, key: 'common.aboveZero' })) });
-    const source = { kind: 'OPENING_STOCK', sourceKind: 'ITEM', sourceId: itemId, outletId, day };
-    await recordPosting(context, source, posted.posting);
+    await recordPosting(context, { ...from, kind: 'OPENING_STOCK', outletId }, posted.posting);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Row } from '../../../platform/database/table-types.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import type { RefusedField } from '../../../platform/core/errors.ts';
-import { chooseTaxRate } from '../tax-rate/tax-rate-choice.ts';
+import { chooseTaxRate, type TaxRateChoice } from '../tax-rate/tax-rate-choice.ts';
 import type { ItemForm } from './item.rows.ts';
 
 /** A category, brand or unit: the business's own, or one shared by all (business 0). */
@@ -15,7 +15,8 @@ export type ItemReferences = {
   taxRateId: number | null;
 };
 
-type FoundRow = {
+/** A record that items refer to, as it was found. */
+export type FoundRow = {
   kind: 'category' | 'subCategory' | 'brand' | 'unit';
   business_id: number;
   id: number;
@@ -33,11 +34,23 @@ export async function readReferences(
   current: Row<'item'> | null,
 ): Promise<{ references: ItemReferences; refused: RefusedField[] }> {
   const asked = { taxable: form.taxable, taxRateId: form.taxRateId, currentId: current?.tax_rate_id ?? null };
-  const [found, tax] = await Promise.all([findNamed(context, form), chooseTaxRate(context, asked)]);
+  const [found, tax] = await Promise.all([findNamed(context, [form]), chooseTaxRate(context, asked)]);
+  return referencesOf(form, { found, tax, current });
+}
+
+type Known = { found: readonly FoundRow[]; tax: TaxRateChoice; current: Row<'item'> | null };
+
+/** What a form refers to among what was found for it and for others. */
+export function referencesOf(
+  form: ItemForm,
+  { found, tax, current }: Known,
+): { references: ItemReferences; refused: RefusedField[] } {
   const category = pairOf(found, 'category', form.categoryId, current?.category_id);
   const subCategory =
     form.subCategoryId === null ? null : pairOf(found, 'subCategory', form.subCategoryId, current?.sub_category_id);
-  const isElsewhere = found.some(({ kind, parent_id }) => kind === 'subCategory' && parent_id !== form.categoryId);
+  const isElsewhere = found.some(
+    ({ kind, id, parent_id }) => kind === 'subCategory' && id === form.subCategoryId && parent_id !== form.categoryId,
+  );
   const brand = form.brandId === null ? null : pairOf(found, 'brand', form.brandId, current?.brand_id);
   const unit = pairOf(found, 'unit', form.unitId, current?.unit_id);
   return {
@@ -59,19 +72,23 @@ export async function readReferences(
   };
 }
 
-function findNamed(
+/** Everything that forms refer to. */
+export function findNamed(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  { categoryId, subCategoryId, brandId, unitId }: ItemForm,
+  forms: readonly Pick<ItemForm, 'categoryId' | 'subCategoryId' | 'brandId' | 'unitId'>[],
 ): Promise<FoundRow[]> {
+  const named = (key: 'categoryId' | 'subCategoryId' | 'brandId' | 'unitId'): number[] => [
+    ...new Set(forms.flatMap((form) => form[key] ?? [])),
+  ];
   return db.query<FoundRow>(
-    `select 'category' as kind, business_id, id, is_active, parent_id from item_category where business_id in (0, $1) and id = $2
+    `select 'category' as kind, business_id, id, is_active, parent_id from item_category where business_id in (0, $1) and id = any($2)
      union all
-     select 'subCategory', business_id, id, is_active, parent_id from item_category where business_id in (0, $1) and id = $5
+     select 'subCategory', business_id, id, is_active, parent_id from item_category where business_id in (0, $1) and id = any($5)
      union all
-     select 'brand', business_id, id, is_active, null from brand where business_id in (0, $1) and id = $3
+     select 'brand', business_id, id, is_active, null from brand where business_id in (0, $1) and id = any($3)
      union all
-     select 'unit', business_id, id, is_active, null from unit where business_id in (0, $1) and id = $4`,
-    [businessId, categoryId, brandId, unitId, subCategoryId],
+     select 'unit', business_id, id, is_active, null from unit where business_id in (0, $1) and id = any($4)`,
+    [businessId, named('categoryId'), named('brandId'), named('unitId'), named('subCategoryId')],
   );
 }
 
@@ -81,7 +98,7 @@ function pairOf(
   id: number,
   currentId: number | null | undefined,
 ): { pair: Pair; refused: RefusedField[] } {
-  const row = found.find((candidate) => candidate.kind === kind);
+  const row = found.find((candidate) => candidate.kind === kind && candidate.id === id);
   const pair = { businessId: row?.business_id ?? 0, id };
   const field = `${kind}Id`;
   if (row === undefined) return { pair, refused: [{ field, key: 'common.unknownRecord' }] };

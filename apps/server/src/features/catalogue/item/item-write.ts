@@ -2,6 +2,7 @@ import { paisaOf } from '@bahi/domain/numbers/money';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { columnsOf } from '../../../platform/database/columns.ts';
 import { changeRows, insertRow } from '../../../platform/database/write-rows.ts';
+import type { NewRow } from '../../../platform/database/table-types.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
@@ -21,22 +22,33 @@ export type WrittenItem = { itemId: number; variantId: number };
 
 /** Writes a new item with its default variant. */
 export async function insertItem(context: Context, prepared: PreparedItem, code: string): Promise<WrittenItem> {
-  const { db, businessId, session } = context;
-  const itemId = await insertRow(db, 'item', {
+  const { db, businessId } = context;
+  const itemId = await insertRow(db, 'item', newItemRow(context, prepared, code));
+  const variantId = await insertRow(db, 'item_variant', newDefaultRow(businessId, itemId, prepared.form));
+  return { itemId, variantId };
+}
+
+/** The row of a new item. */
+export function newItemRow(context: Context, prepared: Omit<PreparedItem, 'opening'>, code: string): NewRow<'item'> {
+  const { businessId, session } = context;
+  return {
     ...itemValues(context, prepared),
     business_id: businessId,
     created_by: session.userId,
     code,
     ...withoutParts,
-  });
-  const variantId = await insertRow(db, 'item_variant', {
-    ...variantValues(prepared.form),
+  };
+}
+
+/** The row of its default variant. */
+export function newDefaultRow(businessId: number, itemId: number, form: ItemForm): NewRow<'item_variant'> {
+  return {
+    ...variantValues(form),
     business_id: businessId,
     item_id: itemId,
     attribute_value: null,
     attribute_value_np: null,
-  });
-  return { itemId, variantId };
+  };
 }
 
 /** What is said of an item by calls of their own. */
@@ -67,7 +79,7 @@ export async function rewriteItem(
   return { itemId, variantId: variantId ?? failNotFound() };
 }
 
-function itemValues({ calendar }: Context, { form, references, purchasedOn }: PreparedItem) {
+function itemValues({ calendar }: Context, { form, references, purchasedOn }: Omit<PreparedItem, 'opening'>) {
   const purchased = purchasedOn === null ? null : bothDates(purchasedOn, calendar);
   const { code: _code, openingStock: _stock, purchaseDateAD: _ad, purchaseDateBS: _bs, ...others } = form;
   const {

@@ -18,14 +18,15 @@ import { insertItem, type PreparedItem, rewriteItem, type WrittenItem } from './
 import { getItem } from './item.queries.ts';
 import type { ItemDetail, ItemForm } from './item.rows.ts';
 
-const codes = { table: 'item', prefix: 'I-' };
+/** The series of the codes that items get. */
+export const itemCodes = { table: 'item', prefix: 'I-' };
 
 /** Writes a new item with its opening stock. A form that names an item writes that one anew. */
 export async function createItem(context: Context, form: ItemForm): Promise<ItemDetail> {
   refuseEditWithout(context, 'item.update', form);
   if (form.id !== undefined) return updateItem(context, form.id, form);
   const prepared = await prepare(context, form, null);
-  const code = await giveCode(context.db, context.businessId, codes, form.code);
+  const code = await giveCode(context.db, context.businessId, itemCodes, form.code);
   const written = await insertItem(context, prepared, code);
   return finish(context, prepared, written);
 }
@@ -38,7 +39,7 @@ export async function updateItem(context: Context, itemId: number, form: ItemFor
   const code =
     form.code === null || form.code === current.code
       ? current.code
-      : await giveCode(context.db, context.businessId, codes, form.code);
+      : await giveCode(context.db, context.businessId, itemCodes, form.code);
   const written = await rewriteItem(context, prepared, { itemId, code });
   return finish(context, prepared, written);
 }

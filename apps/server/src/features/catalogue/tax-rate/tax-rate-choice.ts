@@ -17,7 +17,16 @@ export type TaxRateChoice = { taxRateId: number | null; refused: readonly Refuse
  * The tax rate that an item or a service gets: none when it is not taxable, the one named, or the standard rate. An
  * unknown or retired rate is refused at `taxRateId`; what has a retired one already may keep it.
  */
-export async function chooseTaxRate(
+export async function chooseTaxRate(context: Pick<Context, 'db'>, asked: TaxRateAsked): Promise<TaxRateChoice> {
+  const choice = await findTaxRate(context, asked);
+  // From now on its percentage changes with a day alone: documents take it.
+  if (choice.taxRateId !== null)
+    await context.db.query('update tax_rate set is_used = true where id = $1 and not is_used', [choice.taxRateId]);
+  return choice;
+}
+
+/** The same, of a record that is only judged. */
+export async function findTaxRate(
   { db }: Pick<Context, 'db'>,
   { taxable, taxRateId, currentId }: TaxRateAsked,
 ): Promise<TaxRateChoice> {
@@ -32,7 +41,5 @@ export async function chooseTaxRate(
   }
   if (!rate.is_active && rate.id !== currentId)
     return { taxRateId: null, refused: [{ field: 'taxRateId', key: 'common.inactiveRecord' }] };
-  // From now on its percentage changes with a day alone: documents take it.
-  await db.query('update tax_rate set is_used = true where id = $1 and not is_used', [rate.id]);
   return { taxRateId: rate.id, refused: [] };
 }

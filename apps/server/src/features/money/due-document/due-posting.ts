@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { laterOf, readOpenFrom } from '../../books/ledger/open-days.ts';
-import { readPosting } from '../../books/ledger/posted.ts';
+import { readPosting } from '../../books/ledger/reversal/posted.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
 import type { DueRecord } from './due-record.ts';
 

@@ -5,7 +5,7 @@ import { postCancellation } from '@bahi/domain/posting/cancellation';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { readPosting } from '../../books/ledger/posted.ts';
+import { readPosting } from '../../books/ledger/reversal/posted.ts';
 import { laterOf, readOpenFrom } from '../../books/ledger/open-days.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
 import type { DocumentRef, PayableDocument } from './payment.documents.ts';

@@ -22,11 +22,10 @@ export async function saveVendor(context: Context, form: Form): Promise<Answer<C
   refuseEditWithout(context, 'vendor.update', form);
   await checkType(context, form);
   await checkAddress(context, form);
-  const { contact, panOrVat, provinceId, districtId, localBodyId, wardNo, street, addressLine, ...others } = form;
-  const values = { ...columnsOf(others), phone_number: contact, vat_pan_no: panOrVat };
+  const values = vendorValuesOf(form);
   const id = await saveRecord(context, 'vendor', form, values, { created_by: context.session.userId });
   const { businessId } = context;
-  const place = columnsOf({ provinceId, districtId, localBodyId, wardNo, street, addressLine });
+  const place = columnsOf(mainAddressOf(form));
   if (form.id === undefined)
     await insertRow(context.db, 'vendor_address', {
       ...place,
@@ -39,6 +38,27 @@ export async function saveVendor(context: Context, form: Form): Promise<Answer<C
   const [vendor, warning] = await Promise.all([getVendor(context, id), warningOf(context, id, form)]);
   context.say('vendor.saved');
   return { ...vendor, warning };
+}
+
+/** What a form holds of the vendor's own row. */
+export function vendorValuesOf(form: Form) {
+  const {
+    contact,
+    panOrVat,
+    provinceId: _p,
+    districtId: _d,
+    localBodyId: _l,
+    wardNo: _w,
+    street: _s,
+    addressLine: _a,
+    ...others
+  } = form;
+  return { ...columnsOf(others), phone_number: contact, vat_pan_no: panOrVat };
+}
+
+/** What it holds of the main address. */
+export function mainAddressOf({ provinceId, districtId, localBodyId, wardNo, street, addressLine }: Form) {
+  return { provinceId, districtId, localBodyId, wardNo, street, addressLine };
 }
 
 /** An inactive vendor is offered for no new bill; what is owed to it stays. */

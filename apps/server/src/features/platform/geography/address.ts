@@ -39,6 +39,33 @@ export async function checkAddress({ db }: Pick<Context, 'db'>, address: Omit<Ad
   if (fields.length > 0) fail('common.invalid', { fields });
 }
 
+/** What is refused of many addresses, in their order, by the same rules. */
+export async function refusedAddresses(
+  { db }: Pick<Context, 'db'>,
+  addresses: readonly Omit<AddressForm, 'tole'>[],
+): Promise<RefusedField[][]> {
+  const places = await db.query<Place & { at: number }>(
+    `select sent.at::int as at, province.is_active as "provinceIsActive",
+       district.is_active as "districtIsActive", district.province_id as "districtProvinceId",
+       local_body.is_active as "localBodyIsActive", local_body.district_id as "localBodyDistrictId",
+       local_body.total_wards as "totalWards"
+     from unnest($1::bigint[], $2::bigint[], $3::bigint[]) with ordinality as sent (province_id, district_id, local_body_id, at)
+     left join province on province.id = sent.province_id
+     left join district on district.id = sent.district_id
+     left join local_body on local_body.id = sent.local_body_id
+     order by sent.at`,
+    [
+      addresses.map(({ provinceId }) => provinceId),
+      addresses.map(({ districtId }) => districtId),
+      addresses.map(({ localBodyId }) => localBodyId),
+    ],
+  );
+  return addresses.map((address, at) => {
+    const place = places[at];
+    return place === undefined ? [] : refusedPlaces(address, place);
+  });
+}
+
 function refusedPlaces(address: Omit<AddressForm, 'tole'>, place: Place): RefusedField[] {
   const { totalWards } = place;
   const refused: (RefusedField | null)[] = [

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
-import { readPosting } from '../../books/ledger/posted.ts';
+import { readPosting } from '../../books/ledger/reversal/posted.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
 import { getInvoice } from './invoice.queries.ts';
 import type { InvoiceRecord } from './invoice.rows.ts';

@@ -353,6 +353,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['read', 'report'],
   },
   {
+    code: 'data-import',
+    parent: 'settings',
+    name: 'Import',
+    nameNp: 'विवरण भित्र्याउने',
+    audience: 'BUSINESS',
+    screenUrl: screens.dataImports,
+    iconName: 'upload',
+    privileges: ['create', 'read', 'delete'],
+  },
+  {
     code: 'business',
     parent: null,
     name: 'Businesses',

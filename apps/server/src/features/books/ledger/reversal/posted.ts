@@ -1,8 +1,8 @@
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { type JournalLine, partyOfAccount } from '@bahi/domain/posting/ledger';
 import type { Posting, StockMove } from '@bahi/domain/posting/stock-ledger';
-import type { Context } from '../../../platform/core/context.ts';
-import { readQuantity } from './balances.ts';
+import type { Context } from '../../../../platform/core/context.ts';
+import { readQuantity } from '../balances.ts';
 
 /** What an entry posted, read back to be reversed. */
 export async function readPosting(

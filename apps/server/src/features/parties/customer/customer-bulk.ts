@@ -1,0 +1,29 @@
+import type { Input } from '@bahi/contract/endpoint';
+import type { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import type { Context } from '../../../platform/core/context.ts';
+import { columnsOf } from '../../../platform/database/columns.ts';
+import { insertRows } from '../../../platform/database/write-rows.ts';
+
+export type CustomerForm = Input<(typeof customerContract)['save']>['body'];
+
+const atOnce = 500;
+
+/** Writes new customers, as saving each of them would; `onWritten` is told how many are there. */
+export async function insertCustomers(
+  { db, businessId, session }: Context,
+  forms: readonly CustomerForm[],
+  onWritten: (count: number) => void,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let start = 0; start < forms.length; start += atOnce) {
+    const part = forms.slice(start, start + atOnce).map(({ isWalkIn = false, ...form }) => ({
+      ...columnsOf(form),
+      is_walk_in: isWalkIn,
+      business_id: businessId,
+      created_by: session.userId,
+    }));
+    ids.push(...(await insertRows(db, 'customer', part)));
+    onWritten(ids.length);
+  }
+  return ids;
+}

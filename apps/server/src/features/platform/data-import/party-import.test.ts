@@ -1,0 +1,170 @@
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
+import { dataImportContract } from '@bahi/contract/platform/data-import/data-import.contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectSoundBooks } from '../../../testing/books.ts';
+import { call, refusal, send } from '../../../testing/caller.ts';
+import { openBusiness, type Person } from '../../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { commit, csvFile, problemsOf, takeBack, upload } from './testing/files.ts';
+
+let app: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await openBusiness(app);
+  return () => app.close();
+});
+
+describe('customers from a file', () => {
+  const headings = ['Name', 'Phone', 'PAN', 'District', 'Local body', 'Ward', 'Address'];
+
+  test('are judged as their form would, and stored with their addresses', async () => {
+    const staged = await upload(
+      owner,
+      csvFile([
+        headings,
+        ['Ganesh Kirana', '9841000001', '301000001', '', 'Butwal', '11', 'Milanchowk'],
+        ['Sita Thapa', '९८४१०००००२', '', 'रुपन्देही', 'बुटवल उपमहानगरपालिका', '११', ''],
+        ['', '123', 'x', 'Rupandehi', 'Nowhere', '99', ''],
+        ['Ward too high', '9841000003', '', '', 'Butwal', '99', ''],
+        ['Ganesh again', '9841000001', '', '', 'Butwal', '11', ''],
+      ]),
+      'CUSTOMER',
+    );
+    expect(staged).toMatchObject({ newRows: 2, errorRows: 3, recordCount: 2 });
+    expect(await problemsOf(owner, staged)).toEqual({
+      4: [
+        'Local body: Not found, choose another',
+        'Name: Required',
+        'Phone: Should be atleast 8 digits long',
+        'PAN: Must contain only numeric characters',
+      ],
+      5: [expect.stringContaining('Ward: ')],
+      6: ['Phone: Also in row 2'],
+    });
+    const rows = [4, 5, 6].map((rowNumber) => ({ rowNumber, cells: [], isLeftOut: true }));
+    await call(owner, dataImportContract.saveRows, { params: { id: staged.id }, body: { rows } });
+    await commit(owner, staged);
+    const { rows: customers } = await call(owner, customerContract.list, { query: {} });
+    expect(
+      customers.map(({ name, phoneNumber, focalPerson, address }) => [name, phoneNumber, focalPerson, address]),
+    ).toEqual([
+      ['Ganesh Kirana', '9841000001', 'Ganesh Kirana', expect.stringContaining('Butwal-11')],
+      ['Sita Thapa', '9841000002', 'Sita Thapa', expect.stringContaining('Butwal-11')],
+    ]);
+    await expectSoundBooks(app);
+
+    const again = await upload(
+      owner,
+      csvFile([
+        headings,
+        ['Other', '9841000001', '', '', 'Butwal', '11', ''],
+        ['Third', '9841000009', '301000001', '', 'Butwal', '11', ''],
+      ]),
+      'CUSTOMER',
+    );
+    expect(again).toMatchObject({ presentRows: 2, recordCount: 0 });
+    expect(Object.values(await problemsOf(owner, again)).flat()).toEqual([
+      'Phone: Ganesh Kirana is there already, by its phone',
+      'PAN: Ganesh Kirana is there already, by its PAN',
+    ]);
+  });
+
+  test('are taken back while nobody has written to them', async () => {
+    const rows = [
+      headings,
+      ['Passing one', '9841000021', '', '', 'Butwal', '11', ''],
+      ['Passing two', '9841000022', '', '', 'Butwal', '11', ''],
+    ];
+    const first = await upload(owner, csvFile(rows), 'CUSTOMER');
+    await commit(owner, first);
+    await takeBack(owner, first);
+    expect((await call(owner, customerContract.list, { query: { search: 'Passing' } })).rows).toEqual([]);
+
+    const second = await upload(owner, csvFile(rows), 'CUSTOMER');
+    await commit(owner, second);
+    const [one] = (await call(owner, customerContract.list, { query: { search: 'Passing two' } })).rows;
+    await call(owner, customerContract.toggle, { params: { id: one?.id ?? 0 } });
+    expect(await refusal(owner, dataImportContract.reverse, { params: { id: second.id } })).toMatchObject({
+      status: 409,
+      message: 'Cannot be taken back: Passing two have been used or changed since',
+    });
+    expect((await call(owner, customerContract.list, { query: { search: 'Passing' } })).rows).toHaveLength(2);
+  });
+});
+
+describe('vendors from a file', () => {
+  test('come with type, alias and main address, and go again', async () => {
+    const headings = [
+      'Name',
+      'Nepali name',
+      'Alias',
+      'Type',
+      'Phone',
+      'Email',
+      'PAN',
+      'VAT registered',
+      'City',
+      'Ward',
+      'Street',
+      'House',
+    ];
+    const good = [
+      'Sharma Suppliers',
+      'शर्मा सप्लायर्स',
+      'SHARMA',
+      'Wholesaler',
+      '9841000031',
+      's@bahi.example',
+      '301000031',
+      'no',
+      'Butwal',
+      '11',
+      'Milanchowk',
+      '2',
+    ];
+    const staged = await upload(
+      owner,
+      csvFile([
+        headings,
+        good,
+        ['Bad', '', 'MUCH TOO LONG', 'Astrologer', '1', 'x', '', 'maybe', 'Butwal', '11', '', ''],
+      ]),
+      'VENDOR',
+    );
+    expect(staged).toMatchObject({ newRows: 1, errorRows: 1, missingColumns: [] });
+    const said = (await problemsOf(owner, staged))[3]?.map((text) => text.split(':')[0]);
+    expect(said?.toSorted()).toEqual([
+      'Alias',
+      'Email',
+      'House',
+      'Nepali name',
+      'PAN',
+      'Phone',
+      'Street',
+      'Type',
+      'VAT registered',
+    ]);
+    await call(owner, dataImportContract.saveRows, {
+      params: { id: staged.id },
+      body: { rows: [{ rowNumber: 3, cells: [], isLeftOut: true }] },
+    });
+    await commit(owner, staged);
+    const [vendor] = (await call(owner, vendorContract.list, { query: { search: 'Sharma' } })).rows;
+    expect(vendor).toMatchObject({ alias: 'SHARMA', vendorTypeName: 'Wholesaler', isVatRegistered: false });
+    expect(vendor?.address).toContain('Milanchowk');
+    await takeBack(owner, staged);
+    expect((await call(owner, vendorContract.list, { query: {} })).rows).toEqual([]);
+  });
+});
+
+test('the templates of parties are taken back as they are given', async () => {
+  for (const kind of ['CUSTOMER', 'VENDOR'] as const)
+    for (const language of ['en', 'ne'] as const) {
+      const asked = { ...owner, language };
+      const response = await send(asked, dataImportContract.template, { params: { kind, format: 'xlsx' } });
+      const staged = await upload(asked, new File([await response.arrayBuffer()], 'template.xlsx'), kind);
+      expect(staged).toMatchObject({ missingColumns: [], newRows: 1, errorRows: 0 });
+    }
+});

@@ -1,0 +1,115 @@
+// The thread of read-table.ts: what others have sent is unpacked and read beside the server, with bounds of its own.
+import { parentPort, workerData } from 'node:worker_threads';
+import { detectDelimiter, parseCsv } from 'hucre/csv';
+import { type CellValue, cellRef, readXlsx, type Sheet } from 'hucre/xlsx';
+import { unpacksAbove } from './archive-bounds.ts';
+import { isTableJob, mostUnpackedBytes, type TableAnswer, type TableJob, type TableLimits } from './table-job.ts';
+import { decodeText } from './table-text.ts';
+
+const archiveMark = 'PK';
+/** The container of Excel files of before 2007, and of those with a password. */
+const oldMark = 0xd0cf_11e0;
+/** Enough of the cells with formulas to find them. */
+const mostNamed = 5;
+const decimalsKept = 15;
+
+async function answer({ content, limits }: TableJob): Promise<TableAnswer> {
+  const bytes = Buffer.from(content);
+  if (bytes.length >= 4 && bytes.readUInt32BE() === oldMark) return refused('dataImport.fileOld');
+  if (bytes.toString('latin1', 0, 2) !== archiveMark) return readText(bytes, limits);
+  const isLarge = unpacksAbove(bytes, mostUnpackedBytes);
+  if (isLarge === null) return refused('dataImport.fileUnreadable');
+  return isLarge ? refused('dataImport.fileUnpacks') : readWorkbook(bytes, limits);
+}
+
+/** The first sheet that is shown. */
+async function readWorkbook(bytes: Buffer, limits: TableLimits): Promise<TableAnswer> {
+  let isFirst = true;
+  const { sheets } = await readXlsx(bytes, {
+    sheets: ({ hidden, veryHidden }) => {
+      const isRead = isFirst && hidden !== true && veryHidden !== true;
+      if (isRead) isFirst = false;
+      return isRead;
+    },
+  });
+  const [sheet] = sheets;
+  if (sheet === undefined) return refused('dataImport.fileEmpty');
+  return tableOf(sheet.rows, limits, formulasOf(sheet));
+}
+
+function readText(bytes: Buffer, limits: TableLimits): TableAnswer {
+  const decoded = decodeText(bytes);
+  if ('unreadable' in decoded)
+    return refused(decoded.unreadable === 'UTF16' ? 'dataImport.fileUtf16' : 'dataImport.fileEncoding');
+  const { text } = decoded;
+  const rows = parseCsv(text, { delimiter: detectDelimiter(text) });
+  const formulas = rows.flatMap((row, at) =>
+    row.flatMap((cell, column) =>
+      typeof cell === 'string' && /^=\s*[A-Za-z(@+-]/.test(cell) ? [cellRef(at, column)] : [],
+    ),
+  );
+  return tableOf(rows, limits, formulas);
+}
+
+function formulasOf({ cells }: Sheet): string[] {
+  return [...(cells ?? [])].flatMap(([place, cell]) => {
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    return cell.type === 'formula' || cell.formula !== undefined ? [cellRef(row, column)] : [];
+  });
+}
+
+function tableOf(
+  read: readonly (readonly CellValue[])[],
+  limits: TableLimits,
+  formulas: readonly string[],
+): TableAnswer {
+  if (formulas.length > 0)
+    return refused('dataImport.fileFormula', {
+      cells: formulas.slice(0, mostNamed).join(', ') + (formulas.length > mostNamed ? ' …' : ''),
+    });
+  const rows = read.flatMap((row, at) => {
+    const cells = trimmed(row.map(textOf));
+    return cells.length === 0 ? [] : [{ number: at + 1, cells }];
+  });
+  if (rows.length === 0) return refused('dataImport.fileEmpty');
+  if (rows.length > limits.rows) return refused('dataImport.rowsMany', { count: rows.length - 1 });
+  for (const { number, cells } of rows) {
+    if (cells.length > limits.columns) return refused('dataImport.columnsMany', { most: limits.columns });
+    const long = cells.findIndex((cell) => cell.length > limits.characters);
+    if (long !== -1)
+      return refused('dataImport.cellLong', { cell: cellRef(number - 1, long), most: limits.characters });
+  }
+  return { rows };
+}
+
+/** A cell as it is read: numbers as Excel counts them, in fifteen digits, and days as they are written everywhere. */
+function textOf(value: CellValue): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return plainNumber(Number(value.toPrecision(decimalsKept)));
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return String(value).normalize('NFC').replaceAll('\u00a0', ' ').trim();
+}
+
+/** Without an exponent, which no field of ours takes. */
+function plainNumber(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }) : text;
+}
+
+function trimmed(cells: string[]): string[] {
+  let length = cells.length;
+  while (length > 0 && cells[length - 1] === '') length -= 1;
+  return cells.slice(0, length);
+}
+
+function refused(key: Extract<TableAnswer, { refusal: unknown }>['refusal']['key'], parameters = {}): TableAnswer {
+  return { refusal: { key, parameters } };
+}
+
+const job: unknown = workerData;
+if (isTableJob(job))
+  void answer(job)
+    // Whatever a reader says of a file that is none: it could not be read.
+    .catch(() => refused('dataImport.fileUnreadable'))
+    .then((message) => parentPort?.postMessage(message));
