@@ -10,6 +10,7 @@ import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { priceListContract } from '@bahi/contract/catalogue/price-list/price-list.contract';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
@@ -96,6 +97,8 @@ const records: Record<string, (token: string) => Promise<number | string | undef
   incomeId: async (token) =>
     (await callApi(incomeContract.list, { query: { paymentStatus: 'DUE', isActive: true } }, { token })).rows[0]?.id,
   itemId: async (token) => (await callApi(itemContract.list, { body: { start: 0, length: 1 } }, { token })).rows[0]?.id,
+  priceListId: async (token) =>
+    (await callApi(priceListContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   roleId: async (token) => (await callApi(roleContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   // What is read of it tells no names in the language of the page.
   importId: async (token) => {
