@@ -1,5 +1,7 @@
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { commonMessages } from '@bahi/contract/common/common.messages';
+import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { dataImportMessages } from '@bahi/contract/platform/data-import/data-import.messages';
 import { dataImportScreenMessages } from '@bahi/contract/platform/data-import/data-import-screen.messages';
 import { screens } from '@bahi/contract/screens';
@@ -129,5 +131,60 @@ test.for(views)(
     await page.getByText('stock.csv').first().waitFor();
     await expectAccessible(page);
     await expectToFit(page);
+  },
+);
+
+const partyFiles = {
+  CUSTOMER: [
+    ['Name', 'Phone', 'Local body', 'Ward'],
+    ['Ganesh Kirana', '98410', 'Butwal', '11'],
+  ],
+  VENDOR: [
+    ['Name', 'Nepali name', 'Alias', 'Type', 'Phone', 'Email', 'PAN', 'Local body', 'Ward', 'Street', 'House'],
+    ['Sharma', 'शर्मा', 'SHARMA', 'Wholesaler', '98410', 's@bahi.example', '301000031', 'Butwal', '11', 'Main', '2'],
+  ],
+} as const;
+
+test.for([
+  { kind: 'CUSTOMER', language: 'ne', width: 390 },
+  { kind: 'VENDOR', language: 'en', width: 1280 },
+] as const)(
+  '$kind: a row is mended on the spot, stored and taken back, in $language at $width px',
+  { timeout: 120_000 },
+  async ({ kind, ...view }, { openPage }) => {
+    const { language } = view;
+    const { page, owner } = await signUpOwner(openPage, { ...view, path });
+    const caller = { token: owner.tokens.access };
+    const t = textsIn(dataImportScreenMessages, language);
+    const list = kind === 'CUSTOMER' ? customerContract.list : vendorContract.list;
+    const phones = async (): Promise<unknown[]> => {
+      const { rows } = await callApi(list, { query: {} }, caller);
+      return rows.map((row) => ('phoneNumber' in row ? row.phoneNumber : row.contact));
+    };
+    await page
+      .getByRole('button', { name: t('add') })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByLabel(t('kind')).selectOption(kind);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'parties.csv', mimeType: 'text/csv', buffer: csv(partyFiles[kind]) });
+    await page.getByRole('heading', { name: 'parties.csv', exact: true }).waitFor();
+    const cell = page.getByLabel(t('cellOf', { heading: 'Phone', number: digitsIn(language, '2') }));
+    await cell.waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+    await cell.fill('9841000031');
+    await page.keyboard.press('Enter');
+    const store = page.getByRole('button', { name: t('store', { count: digitsIn(language, '1') }) });
+    await expect.poll(() => store.isEnabled()).toBe(true);
+    await store.click();
+    await answer(page, t('store', { count: digitsIn(language, '1') }));
+    await page.getByText(t('COMMITTED')).first().waitFor();
+    expect(await phones()).toEqual(['9841000031']);
+    await page.getByRole('button', { name: t('takeBack') }).click();
+    await answer(page, t('takeBack'));
+    await page.getByText(t('TAKEN_BACK')).first().waitFor();
+    expect(await phones()).toEqual([]);
   },
 );
