@@ -34,6 +34,8 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'common.periodLocked': 'needs a lock that comes between the look at it and the entry',
   'common.busy': 'needs a queue of papers or a lock of five seconds',
   'goodsLines.quantityNotPositive': 'said by the editor; a form that is sent is told so by its number',
+  'goodsLines.pricesCame': 'said by the editor, whose prices came while it was sending',
+  'priceList.fillMany': 'needs more than 5,000 items',
   'salesReport.tooLongForExcel': 'needs two lakh bills',
   'common.conflict': 'the last resort for constraints that commands guard before',
 };

@@ -1,7 +1,7 @@
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { choiceOf, enumeration } from '../../enumeration.ts';
-import { optionalAmount, optionalId, optionalQuantity, toldAlways, wholeNumber } from '../../fields.ts';
+import { optionalAmount, optionalId, optionalQuantity, wholeNumber } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { type ImportKind, importKinds } from './import-columns.ts';
@@ -99,7 +99,7 @@ const rowForm = z
   .superRefine(({ cells, isLeftOut }, context) => {
     if (cells.length === 0 && isLeftOut === undefined)
       context.addIssue({ code: 'custom', path: ['cells'], message: 'common.isRequired' });
-  }, toldAlways);
+  });
 
 export const importSettingsForm = z.object({
   columns: z.array(z.string().max(40).nullable()).max(mostImportColumns, 'common.numberLarge').optional(),

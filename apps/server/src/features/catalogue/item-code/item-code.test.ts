@@ -2,7 +2,7 @@ import { itemCodeContract } from '@bahi/contract/catalogue/item-code/item-code.c
 import type { Sent } from '@bahi/contract/endpoint';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
-import { barcodeFaultOf, checkedBarcodeOf, ownBarcode } from '@bahi/domain/goods/barcode';
+import { barcodeFaultOf, checkedBarcodeOf, mostOwnBarcodes, ownBarcode } from '@bahi/domain/goods/barcode';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
@@ -102,6 +102,22 @@ test('a number is never given twice: not to many at once, not after what had it 
   await call(fresh.owner, itemContract.remove, { params: { itemId: last?.id ?? 0 } });
   const [next] = (await make(fresh, { itemIds: [(await addItem(fresh)).id] })).itemLedgerDetails;
   expect(next?.barcode).toBe(ownBarcode(12));
+});
+
+test('when all numbers are given, that is said and nothing gets a code', async () => {
+  const fresh = await openShop(app);
+  const tea = await addItem(fresh);
+  await make(fresh, { itemIds: [tea.id] });
+  const { businessId } = fresh.owner;
+  await app.services.database.transaction('write', { businessId, outletId: null, userId: null }, (db) =>
+    db.query('update own_barcode_series set last_number = $2 where business_id = $1', [businessId, mostOwnBarcodes]),
+  );
+  const salt = await addItem(fresh);
+  expect(await refusal(fresh.owner, itemCodeContract.make, { body: { itemIds: [salt.id] } })).toMatchObject({
+    status: 409,
+    message: 'The business has used all of its own barcodes',
+  });
+  expect(await readItem(fresh, salt.id)).toMatchObject({ sku: null, barcode: null });
 });
 
 test('the same wish sent many times at once gives each variant one code', async () => {

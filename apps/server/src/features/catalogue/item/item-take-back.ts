@@ -27,13 +27,13 @@ export async function itemsInTheWay(
     variants.map(({ id }) => id),
     source,
   );
-  const withFiles = await db.query<{ attached_id: number }>(
+  const withFiles = await db.query<{ attached_id: number | null }>(
     'select attached_id from stored_file where business_id = $1 and attached_to = any($2) and attached_id = any($3)',
     [businessId, itemFileOwners, itemIds],
   );
   const changed = new Set([
     ...variants.flatMap(({ id, item_id, version }) => (version > 1 || used.has(id) ? [item_id] : [])),
-    ...withFiles.map((row) => row.attached_id),
+    ...withFiles.flatMap((row) => row.attached_id ?? []),
     ...items.flatMap(({ id, version }) => (version > 1 ? [id] : [])),
   ]);
   return {

@@ -241,6 +241,22 @@ describe('the prices of a list', () => {
     expect(said).toMatch(/मूल्य भरियो$/);
   });
 
+  test('are not filled in where nothing would be left of the price', async () => {
+    const fresh = await openShop(app);
+    await addItem(fresh.owner, fresh.outletId, {
+      name: 'Match stick',
+      taxable: false,
+      sellingPrice: 0.01,
+      quantity: 0,
+      cost: 0.01,
+    });
+    const list = await call(fresh.owner, save, { body: { name: 'Clearance', audience: 'EVERYBODY' } });
+    const filled = { params: { id: list.id }, body: { percentOff: 90 } };
+    expect(await messageOf(fresh.owner, fillPrices, filled)).toMatch(/; 1 would be above the MRP, or nothing/);
+    const { rows } = await call(fresh.owner, listPrices, { params: { id: list.id }, query: {} });
+    expect(rows.map(({ itemName }) => itemName)).not.toContain('Match stick');
+  });
+
   test('keep what they come to when the item is priced with VAT from now on', async () => {
     const { id } = await saved();
     const oil = await addItem(shop.owner, shop.outletId, {

@@ -3,7 +3,8 @@ import { plainHeading } from '@bahi/domain/import/headings';
 import type { Context } from '../../../../platform/core/context.ts';
 
 type Named = { business_id: number; id: number; is_active: boolean };
-type CategoryRow = Named & { name: string; name_np: string | null; parent_id: number | null };
+type Called = Named & { name: string; name_np: string | null };
+type CategoryRow = Called & { parent_id: number | null };
 export type AttributeRow = Named & { name: string; name_np: string | null; is_colour: boolean };
 type ValueRow = { business_id: number; id: number; attribute_id: number; value: string; value_alias: string | null };
 
@@ -29,16 +30,15 @@ export async function readItemNames({ db, businessId }: Context): Promise<ItemNa
       'select business_id, id, is_active, name, name_np, parent_id from item_category where business_id in (0, $1)',
       [businessId],
     ),
-    db.query<Named & { names: (string | null)[] }>(
-      'select business_id, id, is_active, array[name, name_np] as names from brand where business_id in (0, $1)',
+    db.query<Called>('select business_id, id, is_active, name, name_np from brand where business_id in (0, $1)', [
+      businessId,
+    ]),
+    db.query<Called & { short_code: string; alias: string | null }>(
+      'select business_id, id, is_active, name, name_np, short_code, alias from unit where business_id in (0, $1)',
       [businessId],
     ),
-    db.query<Named & { names: (string | null)[] }>(
-      `select business_id, id, is_active, array[name, name_np, short_code, alias] as names from unit where business_id in (0, $1)`,
-      [businessId],
-    ),
-    db.query<Named & { names: (string | null)[] }>(
-      'select business_id, id, is_active, array[name, name_np, code] as names from outlet where business_id = $1',
+    db.query<Called & { code: string }>(
+      'select business_id, id, is_active, name, name_np, code from outlet where business_id = $1',
       [businessId],
     ),
     db.query<AttributeRow>(
@@ -51,11 +51,13 @@ export async function readItemNames({ db, businessId }: Context): Promise<ItemNa
     ),
   ]);
   const inTree = (parent: number | null): ReadonlyMap<string, Named[]> =>
-    byName(categories.filter(({ parent_id }) => parent_id === parent).map(withNames));
+    byName(categories.filter(({ parent_id }) => parent_id === parent));
   const tops = inTree(null);
-  const anywhere = byName(categories.map(withNames));
+  const anywhere = byName(categories);
   const below = keptTrees(inTree);
-  const [brandsByName, unitsByName, outletsByName] = [byName(brands), byName(units), byName(outlets)];
+  const brandsByName = byName(brands);
+  const unitsByName = byName(units, ({ short_code, alias }) => [short_code, alias]);
+  const outletsByName = byName(outlets, ({ code }) => [code]);
   const valueIds = new Map<string, number>();
   for (const { attribute_id, id, value, value_alias } of values.toReversed())
     for (const name of [value_alias, value]) if (name !== null) valueIds.set(`${attribute_id}/${plain(name)}`, id);
@@ -91,15 +93,16 @@ function isMeant(name: string, wanted: ReadonlySet<string>): boolean {
   return wanted.has(plainHeading(name)) || wanted.has(plainHeading(name.replace(/\s*\([^)]*\)$/, '')));
 }
 
-function withNames(row: CategoryRow): Named & { names: (string | null)[] } {
-  return { ...row, names: [row.name, row.name_np] };
-}
-
-function byName(rows: readonly (Named & { names: readonly (string | null)[] })[]): ReadonlyMap<string, Named[]> {
+/** Records by each of their names; `further` says by what else they are written. */
+function byName<Row extends Called>(
+  rows: readonly Row[],
+  further: (row: Row) => (string | null)[] = () => [],
+): ReadonlyMap<string, Named[]> {
   const found = new Map<string, Named[]>();
-  for (const row of rows)
-    for (const name of new Set(row.names.flatMap((one) => (one === null ? [] : [plain(one)]))))
-      found.set(name, [...(found.get(name) ?? []), row]);
+  for (const row of rows) {
+    const names = [row.name, row.name_np, ...further(row)].flatMap((one) => (one === null ? [] : [plain(one)]));
+    for (const name of new Set(names)) found.set(name, [...(found.get(name) ?? []), row]);
+  }
   return found;
 }
 
