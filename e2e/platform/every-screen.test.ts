@@ -102,7 +102,7 @@ const records: Record<string, (token: string) => Promise<number | string | undef
   roleId: async (token) => (await callApi(roleContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
   // What is read of it tells no names in the language of the page.
   importId: async (token) => {
-    const file = new File(['Item name,Category,Unit,Price\n7,,kg,x\n'], 'Old shop, items.csv');
+    const file = new File(['Item name,Category,Unit,Price\n7,,kg,x\n'], '2083-07-15.csv');
     return (await callApi(dataImportContract.upload, { body: { kind: 'ITEM' }, files: { file } }, { token })).id;
   },
   serviceId: async (token) => (await callApi(serviceContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,

@@ -7,6 +7,8 @@ export type CameraProblem = 'refused' | 'absent' | 'insecure' | 'failed';
 
 /** A code that stays before the camera is one scan; out of sight for so long, it is scanned again. */
 const goneMilliseconds = 1200;
+/** And in so many pictures at least: a slow phone takes longer for one. */
+const goneFromPictures = 2;
 const pauseMilliseconds = 80;
 /** Wide enough for thin bars, and read in a tenth of a second. */
 const widestPicture = 1280;
@@ -70,14 +72,16 @@ async function readFrames(video: HTMLVideoElement, signal: AbortSignal, onScan: 
   const reader = openBarcodeReader();
   signal.addEventListener('abort', reader.close);
   const canvas = document.createElement('canvas');
-  const seen = new Map<string, number>();
+  const seen = new Map<string, { at: number; missing: number }>();
   while (!signal.aborted) {
     const picture = pictureOf(video, canvas);
     const codes = picture === null ? [] : await reader.read(picture);
     const now = nowMilliseconds();
+    for (const [code, last] of seen) if (!codes.includes(code)) last.missing += 1;
     for (const code of codes) {
-      const isNew = now - (seen.get(code) ?? -Infinity) > goneMilliseconds;
-      seen.set(code, now);
+      const last = seen.get(code);
+      const isNew = last === undefined || (last.missing >= goneFromPictures && now - last.at > goneMilliseconds);
+      seen.set(code, { at: now, missing: 0 });
       if (isNew && !signal.aborted) onScan(code);
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
