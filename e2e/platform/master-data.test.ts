@@ -135,7 +135,8 @@ test('zones are found by what they lie in, entered, refused at their fields and 
 
   await actOn(page, 'en', 'Dolpa', 'Make inactive');
   await answer(page, 'Confirm');
-  await page.getByText(/Dolpa still has 8 active below it/).waitFor();
+  // Other stories may have entered local bodies there.
+  await page.getByText(/Dolpa still has \d+ active below it/).waitFor();
   await page.getByRole('row', { name: /Dolpa.*Active/ }).waitFor();
 });
 

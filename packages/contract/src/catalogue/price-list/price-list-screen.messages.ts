@@ -95,5 +95,5 @@ export const priceListScreenMessages = messages('priceListScreen', {
   typed: { en: 'Typed; {name} says {price}', ne: 'आफैँ लेखिएको; {name}मा {price}' },
   typedUsual: { en: 'Typed; usual price {price}', ne: 'आफैँ लेखिएको; सामान्य मूल्य {price}' },
   takePrice: { en: 'Take it', ne: 'त्यही राख्नुहोस्' },
-  takePriceOf: { en: 'Take Rs {price}, line {number}', ne: 'रु {price} राख्नुहोस्, हरफ {number}' },
+  takePriceOf: { en: 'Take it: Rs {price}, line {number}', ne: 'त्यही राख्नुहोस्: रु {price}, हरफ {number}' },
 });
