@@ -37,6 +37,13 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'goodsLines.pricesCame': 'said by the editor, whose prices came while it was sending',
   'priceList.fillMany': 'needs more than 5,000 items',
   'salesReport.tooLongForExcel': 'needs two lakh bills',
+  'dataImport.andMore': 'stands for names within the message of what is in the way',
+  'dataImport.takenBackName': 'the name of an item that was taken back',
+  'dataImport.templateName': 'the name of the template’s file',
+  'dataImport.ofItems': 'named in the template’s file name and on its sheet',
+  'dataImport.ofCustomers': 'named in the template’s file name and on its sheet',
+  'dataImport.ofVendors': 'named in the template’s file name and on its sheet',
+  'dataImport.ownAttribute': 'the name of an attribute that is made with an import',
   'common.conflict': 'the last resort for constraints that commands guard before',
 };
 

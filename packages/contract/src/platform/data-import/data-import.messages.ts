@@ -102,7 +102,6 @@ export const dataImportMessages = messages('dataImport', {
   thereByAlias: { en: '{name} is there already, by its alias', ne: '{name} पहिले नै छ (छोटो नाम एउटै)' },
   // storing and taking back
   notStaged: { en: 'This import is stored already, or taken back', ne: 'यो भित्र्याइसकिएको वा फिर्ता लिइसकिएको छ' },
-  isRunning: { en: 'This import is being stored just now', ne: 'यो अहिले भित्रिँदै छ' },
   hasErrors: {
     en: '{count} rows still have something to mend; nothing was stored',
     ne: '{count} हरफमा सच्याउन बाँकी छ; केही राखिएको छैन',
