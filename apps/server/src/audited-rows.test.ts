@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startTestApp();
   await ensureSuperUser(app.services);
   await loadDemo(app.services, () => {});
-}, 120_000);
+}, 300_000);
 afterAll(() => app.close());
 
 type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;

@@ -27,7 +27,7 @@ test('every money figure of the demo is what its ledger says', async () => {
   const [owner] = await app.asOwner('select id, business_id from app_user where user_name = $1', [people[0].userName]);
   const who = { userId: Number(owner?.['id']), businessId: Number(owner?.['business_id']) };
   await expectFiguresOfLedger(app, await inOutlet(app, { ...who, base: app.base, token: '' }, null));
-}, 120_000);
+}, 300_000);
 
 test('what is cancelled on a later day counts on that day, and what is of another month is not cancelled', async () => {
   const shop = await openShop(app);
