@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentKinds, isDocumentKind, reservedTransactionCodes } from '@bahi/domain/document-kinds';
+import { documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
 import {
   enter,
   enterIntoGraph,
@@ -21,6 +21,7 @@ const facts = `  {KIND}: {
     settledBy: '{settledBy}',
     series: null,
     calledBy: 'heading',
+    isOfCategory: true,
     isPrivate: true,
     figure: null,
     feature: '{kebab}',
@@ -58,7 +59,7 @@ const registries: readonly Entry[] = [
 /** What the tests and the demo business have one of for each kind. */
 const examples: readonly Entry[] = [
   [
-    'apps/server/src/walks/samples.ts',
+    'apps/server/src/walks/samples/samples.ts',
     [/(?=import)/, `import { {camel}Samples } from './{kebab}-samples.ts';\n`],
     [/(?<=\n) {2}\.\.\.dueSamples,/, '  ...{camel}Samples,\n'],
   ],
@@ -167,10 +168,7 @@ function allNames([place = '', party = '', settledBy = '', ...words]: readonly s
     );
   const KIND = names['snake']?.toUpperCase() ?? '';
   if (isDocumentKind(KIND)) throw new Error(`${KIND} is there already`);
-  const codes = [
-    ...Object.values(documentKinds).map(({ transactionCode }) => transactionCode),
-    ...Object.values(reservedTransactionCodes),
-  ];
+  const codes = Object.values(documentKinds).map(({ transactionCode }) => transactionCode);
   return {
     ...names,
     ...wordsOf[party],

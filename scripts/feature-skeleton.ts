@@ -36,7 +36,7 @@ const lists: readonly Entry[] = [
   ],
   ['apps/server/src/data-sheets.left-out.ts', [/(?<=leftOutOfSheets[^;]*)\};/, '  {snake}: {},\n']],
   [
-    'apps/server/src/walks/samples.ts',
+    'apps/server/src/walks/samples/samples.ts',
     [/(?=import)/, `import { {camel}Samples } from './{kebab}-samples.ts';\n`],
     [/(?<=\n) {2}\.\.\.dueSamples,/, '  ...{camel}Samples,\n'],
   ],

@@ -17,7 +17,7 @@ const outline = [
   'packages/contract/src/screens.ts',
   'apps/server/src/data-sheets.ts',
   'apps/server/src/data-sheets.left-out.ts',
-  'apps/server/src/walks/samples.ts',
+  'apps/server/src/walks/samples/samples.ts',
   'e2e/records/records.ts',
   'docs/feature-graph.json',
 ];

@@ -1,3 +1,4 @@
+import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { screens } from '@bahi/contract/screens';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -80,7 +81,7 @@ const ways: Record<string, (page: Page, { language }: Opening) => Promise<void>>
   },
 };
 
-/** Records for the addresses that name one, by the parameter of the route. */
+/** Records for the addresses that name one, by the parameter of the route, or by the route where it needs another one. */
 const records: Record<string, (token: string) => Promise<number | string | undefined>> = {
   stage: () => Promise.resolve('prices'),
   id: async (token) => (await callApi(unitGroupContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
@@ -96,6 +97,10 @@ const records: Record<string, (token: string) => Promise<number | string | undef
     (await callApi(expenseContract.list, { query: { paymentStatus: 'DUE', isActive: true } }, { token })).rows[0]?.id,
   incomeId: async (token) =>
     (await callApi(incomeContract.list, { query: { paymentStatus: 'DUE', isActive: true } }, { token })).rows[0]?.id,
+  purchaseSetupId: async (token) =>
+    (await callApi(purchaseContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
+  [screens.purchaseCosts]: async (token) =>
+    (await callApi(purchaseContract.list, { query: { origin: 'IMPORT', pageSize: 1 } }, { token })).rows[0]?.id,
   itemId: async (token) => (await callApi(itemContract.list, { body: { start: 0, length: 1 } }, { token })).rows[0]?.id,
   priceListId: async (token) =>
     (await callApi(priceListContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,
@@ -228,7 +233,7 @@ function routeFilesIn(table: string): string[] {
 async function filledIn(path: string, token: string): Promise<string> {
   const name = /:(\w+)/.exec(path)?.[1];
   if (name === undefined) return path;
-  const id = await records[name]?.(token);
+  const id = await (records[path] ?? records[name])?.(token);
   if (id === undefined) throw new Error(`Say above which record stands for :${name} in ${path}`);
   return filledIn(path.replace(`:${name}`, String(id)), token);
 }

@@ -1,3 +1,4 @@
+import { purchaseRecord } from './purchase-record.ts';
 import { declaredRecords } from './declared-records.ts';
 import type { EditedRecord } from './edited-record.ts';
 import { goodsRecords } from './goods-records.ts';
@@ -12,6 +13,7 @@ export const editedRecords: readonly EditedRecord[] = [
   ...goodsRecords,
   ...peopleRecords,
   ...platformRecords,
+  purchaseRecord,
   ...declaredRecords,
   // Drafts take the seller and the terms as they are when they are saved: these come first.
   ...moneyRecords,
@@ -29,7 +31,10 @@ export const noForms: Readonly<Record<string, string>> = {
   'topCategory.update': 'the form of item categories has it',
   'subCategory.create': 'the form of item categories has it',
   'subCategory.update': 'the form of item categories has it',
+  'directCost.cancel': 'asks for a reason, and for nothing of the cost',
   'invoice.cancel': 'asks for a reason, and for nothing of the bill',
+  'purchase.cancel': 'asks for a reason, and for nothing of the bill',
+  'discrepancy.resolve': 'asks how it was settled, once',
   'payment.create': 'makes a payment',
   'roleModulePrivilege.assign':
     'grants that are ticked in a table: the changes are sent, and of what is left as it is nothing',

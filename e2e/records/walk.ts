@@ -52,7 +52,7 @@ async function missingInputs(page: Page, names: readonly string[]): Promise<stri
 /** Presses save, and answers what was sent. */
 async function save(page: Page, { save: { call }, saveLabel }: EditedRecord): Promise<unknown> {
   const [method = '', path = ''] = call.split(' ');
-  const address = new RegExp(`/api/v1${path.replace(/^\/v1(?=\/)/, '').replaceAll(/:\w+/g, String.raw`\d+`)}$`);
+  const address = new RegExp(`/api/v1${path.replace(/^\/v1(?=\/)/, '').replaceAll(/:\w+/g, '[^/]+')}$`);
   const button =
     saveLabel === undefined
       ? page.locator('form button[type=submit]').last()

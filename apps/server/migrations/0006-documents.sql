@@ -5,6 +5,8 @@ create table document_kind (
   code text not null,
   party_kind text not null check (party_kind in ('customer', 'vendor')),
   settled_by text not null check (settled_by in ('RECEIVED', 'PAID')),
+  -- Whether days follow numbers: what the business records of others bears their day.
+  is_by_day boolean not null default true,
   constraint document_kind_key primary key (code),
   constraint document_kind_party_key unique (code, party_kind)
 );
@@ -166,16 +168,17 @@ end $$;
 create trigger keep_locked before insert or update or delete on document for each row execute function keep_locked_document();
 
 -- The last step of issuing: takes the number and puts the document in force. The rows that all postings of a business
--- share (series here, chain after it) are touched only now, just before the commit. Days follow numbers: without a
--- number, `bound` is the day of the one before, which this one may not precede.
+-- share (series here, chain after it) are touched only now, just before the commit. Where days follow numbers: without
+-- a number, `bound` is the day of the one before, which this one may not precede.
 create function issue_document(business bigint, document_id bigint, entry bigint, outlet bigint, series text, year text, prefix text,
   issued_under text, out given text, out bound date) language plpgsql as $$
 declare
   taken int := take_number(business, outlet, series, year);
 begin
   select before.dated_on into bound
-    from document own join document before on before.business_id = business and before.kind = own.kind
-      and before.outlet_id = outlet and before.fiscal_year = year and before.sequence = taken - 1
+    from document own join document_kind kind on kind.code = own.kind and kind.is_by_day
+    join document before on before.business_id = business and before.kind = own.kind and before.outlet_id = outlet
+      and before.fiscal_year = year and before.sequence = taken - 1
     where own.business_id = business and own.id = document_id and own.dated_on < before.dated_on;
   if found then return; end if;
   given := printed_number(number_start(business, outlet, prefix, year), taken);

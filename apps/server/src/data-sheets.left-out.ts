@@ -84,6 +84,11 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   document_due: 'a view of what the sheets of documents show',
   expense: { category_id: byName },
   income: { category_id: byName },
+  invoice_discrepancy: {
+    invoice_id: asNumber,
+    reported_by: byName,
+    resolved_by: byName,
+  },
   invoice: {
     is_tax_invoice: inJson,
     seller: 'the business as it was printed',

@@ -20,6 +20,7 @@ import { businessSheet } from './features/platform/business/business.sheets.ts';
 import { fileSheet } from './features/platform/data-download/files.sheets.ts';
 import { premisesSheet } from './features/platform/house-address/house-address.sheets.ts';
 import { outletSheet } from './features/platform/outlet/outlet.sheets.ts';
+import { discrepancySheet } from './features/sales/discrepancy/discrepancy.sheets.ts';
 import { termSheet } from './features/sales/term/term.sheets.ts';
 import type { Sheet } from './platform/reports/sheet.ts';
 
@@ -35,6 +36,7 @@ export const allSheets: readonly Sheet[] = [
   customerGroupSheet,
   customerSheet,
   ...documentSheets('number'),
+  discrepancySheet,
   vendorSheet,
   focalPersonSheet,
   categorySheet,

@@ -1,3 +1,4 @@
+// Longer than 200 lines because the fields that forms have in common are found in one place.
 import { z } from './zod.ts';
 
 const devanagariZero = 0x0966;
@@ -177,6 +178,10 @@ export function numberWithin(decimals: 2 | 4, most: number) {
   return numeric(decimals)
     .refine((value) => value >= 0, 'common.notBelowZero')
     .refine((value) => value <= most, 'common.numberLarge');
+}
+/** An amount in rupees of either sign with at most two decimals, within bounds that `message` names. */
+export function amountBetween(least: number, most: number, message: string) {
+  return numeric(2).refine((value) => value >= least && value <= most, message);
 }
 
 function fitsAmount(value: number): boolean {

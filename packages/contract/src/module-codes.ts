@@ -55,6 +55,7 @@ export const moduleCodes = [
   'global-settings',
   'email',
   'ui-reference',
+  'purchase',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -12,16 +12,28 @@ export const refreshGroups = {
   /** Documents, what is owed on them and what was paid. */
   dues: [...documents, 'payment', 'customer', 'vendor', 'dashboard', 'salesReport', 'statement'],
   /** What is sold, with prices and stock. */
-  goods: ['item', 'label', 'itemVariant', 'itemPart', 'itemAddress', 'service', 'priceList', 'invoice', 'dashboard'],
+  goods: [
+    'item',
+    'label',
+    'itemVariant',
+    'itemPart',
+    'itemAddress',
+    'service',
+    'priceList',
+    'invoice',
+    'purchase',
+    'directCost',
+    'dashboard',
+  ],
   parties: ['customer', 'vendor', 'vendorAddress', ...documents, 'payment'],
-  moneyCategories: ['category', 'income', 'expense'],
+  moneyCategories: ['category', 'income', 'expense', 'purchase'],
   /** Names of groups stand with customers. */
   customerGroups: ['customerGroup', 'customer', 'priceList'],
   terms: ['term', 'invoice'],
   /** On which days documents may be issued. */
   issuing: ['business', 'invoice'],
   /** Up to which day the books are locked. */
-  locks: ['invoice', 'dashboard'],
+  locks: ['invoice', 'purchase', 'dashboard'],
   places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],
   businessTypes: ['businessType', 'business'],
   units: ['unitType', 'unit', 'unitGroup', 'unitConversion'],

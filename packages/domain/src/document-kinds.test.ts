@@ -5,7 +5,6 @@ import {
   documentOfActivity,
   isDocumentActivity,
   kindsWith,
-  reservedTransactionCodes,
   rightToRead,
   tableOfEntries,
   tableOfKinds,
@@ -15,7 +14,7 @@ const facts = documentKindNames.map((kind) => documentKinds[kind]);
 
 test('no two kinds share a transaction code, a series, a folder, a screen or an entry', () => {
   const shared = [
-    [...facts.map(({ transactionCode }) => transactionCode), ...Object.values(reservedTransactionCodes)],
+    facts.map(({ transactionCode }) => transactionCode),
     facts.flatMap(({ series }) => (series === null ? [] : [series.kind])),
     facts.flatMap(({ series }) => (series === null ? [] : [series.prefix])),
     facts.map(({ feature }) => feature),

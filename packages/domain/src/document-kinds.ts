@@ -14,10 +14,15 @@ type DocumentFacts = {
   readonly transactionCode: number;
   readonly party: PartyKind;
   readonly settledBy: SettlementDirection;
-  /** Where its number comes from; null for a kind that bears none. */
-  readonly series: { readonly kind: string; readonly prefix: string } | null;
+  /**
+   * Where its number comes from; null for a kind that bears none. Days follow the numbers of what the business issues;
+   * what it records of others bears their day.
+   */
+  readonly series: { readonly kind: string; readonly prefix: string; readonly isByDay: boolean } | null;
   /** What it is called by: its number, or the heading that was typed. */
   readonly calledBy: 'number' | 'heading';
+  /** Whether all of it is of one category of money, as income and expense are: these share forms and lists. */
+  readonly isOfCategory: boolean;
   /**
    * What it is called by and what it comes to are for who may read its module. A bill is not: its party has it on
    * paper, and who takes payments sees what they are for.
@@ -51,8 +56,9 @@ export const documentKinds = {
     transactionCode: 1,
     party: 'customer',
     settledBy: 'RECEIVED',
-    series: { kind: 'INVOICE', prefix: 'INV' },
+    series: { kind: 'INVOICE', prefix: 'INV', isByDay: true },
     calledBy: 'number',
+    isOfCategory: false,
     isPrivate: false,
     figure: 'sales',
     feature: 'invoice',
@@ -70,6 +76,7 @@ export const documentKinds = {
     settledBy: 'RECEIVED',
     series: null,
     calledBy: 'heading',
+    isOfCategory: true,
     isPrivate: true,
     figure: null,
     feature: 'income',
@@ -87,6 +94,7 @@ export const documentKinds = {
     settledBy: 'PAID',
     series: null,
     calledBy: 'heading',
+    isOfCategory: true,
     isPrivate: true,
     figure: 'spending',
     feature: 'expense',
@@ -98,6 +106,42 @@ export const documentKinds = {
     entry: 'EXPENSE',
     reversal: 'EXPENSE_REVERSAL',
   },
+  PURCHASE: {
+    transactionCode: 4,
+    party: 'vendor',
+    settledBy: 'PAID',
+    series: { kind: 'PURCHASE', prefix: 'PUR', isByDay: false },
+    calledBy: 'number',
+    isOfCategory: false,
+    isPrivate: true,
+    figure: null,
+    feature: 'purchase',
+    contract: 'purchase',
+    table: 'purchase',
+    module: 'purchase',
+    screen: '/purchase-setup',
+    activities: { issued: 'PURCHASE_ENTERED', cancelled: 'PURCHASE_CANCELLED' },
+    entry: 'PURCHASE',
+    reversal: 'PURCHASE_CANCELLATION',
+  },
+  DIRECT_COST: {
+    transactionCode: 5,
+    party: 'vendor',
+    settledBy: 'PAID',
+    series: null,
+    calledBy: 'heading',
+    isOfCategory: false,
+    isPrivate: true,
+    figure: null,
+    feature: 'direct-cost',
+    contract: 'directCost',
+    table: 'direct_cost',
+    module: 'purchase',
+    screen: '/purchase-setup/landing-cost',
+    activities: { issued: 'DIRECT_COST_ENTERED', cancelled: null },
+    entry: 'DIRECT_COST',
+    reversal: 'DIRECT_COST_REVERSAL',
+  },
 } as const satisfies Record<string, DocumentFacts>;
 
 export type DocumentKind = keyof typeof documentKinds;
@@ -105,15 +149,16 @@ export type DocumentKind = keyof typeof documentKinds;
 export type HeadedKind = {
   [K in DocumentKind]: (typeof documentKinds)[K]['calledBy'] extends 'heading' ? K : never;
 }[DocumentKind];
+/** The kinds of one category of money. */
+export type CategoryKind = {
+  [K in DocumentKind]: (typeof documentKinds)[K]['isOfCategory'] extends true ? K : never;
+}[DocumentKind];
 /** The kinds that bear a number. */
 export type NumberedKind = Exclude<DocumentKind, HeadedKind>;
 export type DocumentActivity = NonNullable<(typeof documentKinds)[DocumentKind]['activities']['issued' | 'cancelled']>;
 export type DocumentEntry = (typeof documentKinds)[DocumentKind]['entry' | 'reversal'];
 /** The right that opens documents of a kind to a reader. */
 export type RightToReadDocuments = `${(typeof documentKinds)[DocumentKind]['module']}.read`;
-
-/** Codes of kinds that do not exist yet, but have their place in the specification. */
-export const reservedTransactionCodes = { PURCHASE: 4 } as const;
 
 /** What a payment pays whose form does not say it (specification, section 3). */
 export const defaultDocumentKind = 'INVOICE' satisfies DocumentKind;

@@ -34,6 +34,8 @@ export type InvoiceInput = Discount & {
   readonly rules: InvoiceRules;
   readonly lines: readonly InvoiceLineInput[];
   readonly shipping: Paisa;
+  /** What the paper of another says that it was rounded by, in the place of the business's own rule. */
+  readonly statedRounding?: Paisa;
 };
 
 export type InvoiceErrorCode =

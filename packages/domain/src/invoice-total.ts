@@ -90,6 +90,7 @@ type PricedLine = Omit<DiscountedLine, 'documentDiscountShare' | 'net'>;
  * given away do not count for that, unless all are.
  *
  * Where the business rounds to the rupee, what lacks or is over comes last and changes no other amount: half a rupee up.
+ * What is stated on another's paper is taken as it is.
  *
  * Never throws for a wrong document: the errors name their fields.
  */
@@ -120,7 +121,8 @@ export function computeInvoiceTotal(input: InvoiceInput): InvoiceTotalResult {
       net: subtractPaisa(line.netBeforeDocumentDiscount, documentDiscountShare),
     };
   });
-  const around = { subTotal, documentDiscount, kept: partKept(input, subTotal), shipping: input.shipping };
+  const { shipping, statedRounding } = input;
+  const around = { subTotal, documentDiscount, kept: partKept(input, subTotal), shipping, statedRounding };
   return { ok: true, total: addTax(discounted, around, input.rules) };
 }
 
@@ -155,11 +157,14 @@ function partKept(discount: Discount, subTotal: Paisa): Part {
   return subTotal === 0 ? [1, 1] : [subTotal - discount.discountValue, subTotal];
 }
 
-type Around = Pick<InvoiceTotal, 'subTotal' | 'documentDiscount' | 'shipping'> & { readonly kept: Part };
+type Around = Pick<InvoiceTotal, 'subTotal' | 'documentDiscount' | 'shipping'> & {
+  readonly kept: Part;
+  readonly statedRounding: Paisa | undefined;
+};
 
 function addTax(
   lines: readonly DiscountedLine[],
-  { subTotal, documentDiscount, kept, shipping: amount }: Around,
+  { subTotal, documentDiscount, kept, shipping: amount, statedRounding }: Around,
   { roundsToRupee }: InvoiceRules,
 ): InvoiceTotal {
   // What is given away is no supply beside one that is: it changes neither rates nor how the shipping is taxed.
@@ -172,7 +177,7 @@ function addTax(
   const shippingVat = vatOf.at(-1) ?? zeroPaisa;
   const vat = sumPaisa(vatOf);
   const charged = sumPaisa([...supplies.map((supply) => supply.net), vat]);
-  const rounding = roundsToRupee ? roundingToRupee(charged) : zeroPaisa;
+  const rounding = statedRounding ?? (roundsToRupee ? roundingToRupee(charged) : zeroPaisa);
   return {
     lines: lines.map((line) => {
       const { inside: _inside, ...rest } = line;

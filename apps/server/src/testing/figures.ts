@@ -64,9 +64,10 @@ function credited(books: Books, condition: (change: Change) => boolean): number 
   return 0 - debited(books, condition);
 }
 
-/** What an invoice brings, gross: all that it posts but whose it is and what its goods cost. */
-const isSold = ({ source, account }: Change): boolean =>
-  source === 'INVOICE' && !['RECEIVABLE', 'INVENTORY', 'COST_OF_GOODS_SOLD'].includes(account);
+/** What is no sale of an invoice's entries: whose it is, and what its goods cost, also when they come back to another average. */
+const besideSales = ['RECEIVABLE', 'INVENTORY', 'COST_OF_GOODS_SOLD', 'COST_ADJUSTMENT'];
+/** What an invoice brings, gross. */
+const isSold = ({ source, account }: Change): boolean => source === 'INVOICE' && !besideSales.includes(account);
 const isSpent = ({ source, account }: Change): boolean =>
   source === 'EXPENSE' && ['EXPENSES', 'INPUT_VAT'].includes(account);
 const isMoney = ({ account }: Change): boolean => ['CASH', 'BANK', 'CHEQUES_IN_HAND'].includes(account);

@@ -4,7 +4,7 @@ import { isWriting } from '../platform/http/wire.ts';
 import { expectSoundBooks } from '../testing/books.ts';
 import { send } from '../testing/caller.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { samples, type World } from './samples.ts';
+import { samples, type World } from './samples/samples.ts';
 import { makerOf, openWorld } from './world.ts';
 
 // Some hundred calls, each made twice.

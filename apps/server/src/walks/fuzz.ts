@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Endpoint } from '@bahi/contract/endpoint';
 import { send } from '../testing/caller.ts';
-import { type Sample, samples, type World } from './samples.ts';
+import { type Sample, samples, type World } from './samples/samples.ts';
 
 /** Values that break what is not ready for them. */
 const nasty: readonly unknown[] = [

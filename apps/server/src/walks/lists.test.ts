@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Person } from '../testing/people.ts';
 import { send } from '../testing/caller.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { type Sample, samples, type World } from './samples.ts';
+import { type Sample, samples, type World } from './samples/samples.ts';
 import { makerOf, openWorld } from './world.ts';
 
 // Some hundred lists, each asked for in many ways.

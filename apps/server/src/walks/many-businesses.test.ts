@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refusal, send } from '../testing/caller.ts';
 import { countRowsRead, type RowsRead } from '../testing/many-names.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { World } from './samples.ts';
+import type { World } from './samples/samples.ts';
 import { openWorld } from './world.ts';
 
 // Thousands of businesses are made before.

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@bahi/contract/endpoint';
 import { z } from '@bahi/contract/zod';
-import type { Sample } from './samples.ts';
+import type { Sample } from './samples/samples.ts';
 
 /** Where a call takes one of a closed list of words or numbers, and which these are. */
 export type ClosedList = { path: readonly string[]; values: readonly unknown[] };

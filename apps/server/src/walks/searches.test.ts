@@ -6,7 +6,7 @@ import { send } from '../testing/caller.ts';
 import { fillDocuments } from '../testing/many-documents.ts';
 import { countRowsRead, fillNames, type RowsRead } from '../testing/many-names.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { samples, type World } from './samples.ts';
+import { samples, type World } from './samples/samples.ts';
 import { makerOf, openWorld } from './world.ts';
 
 // Some fifty lists on a business with thousands of names.

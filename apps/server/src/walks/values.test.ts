@@ -3,7 +3,7 @@ import { z } from '@bahi/contract/zod';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { send } from '../testing/caller.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { samples, type World } from './samples.ts';
+import { samples, type World } from './samples/samples.ts';
 import { closedListsOf, withValue } from './schema-parts.ts';
 import { makerOf, openWorld } from './world.ts';
 

@@ -8,7 +8,7 @@ import { send } from '../testing/caller.ts';
 import { addPerson, type Person } from '../testing/people.ts';
 import { openShop } from '../testing/shop.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { type Sample, samples, type World } from './samples.ts';
+import { type Sample, samples, type World } from './samples/samples.ts';
 import { makerOf, openWorld } from './world.ts';
 
 // Some hundred calls, each made good first.

@@ -4,7 +4,7 @@ import { hashPassword } from '../features/account/session/password.ts';
 import { openPlatform, type Person } from '../testing/people.ts';
 import { openShop } from '../testing/shop.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import type { Sample, World } from './samples.ts';
+import type { Sample, World } from './samples/samples.ts';
 
 /** A shop and a super user, as the samples take them for granted. */
 export async function openWorld(app: TestApp): Promise<World> {

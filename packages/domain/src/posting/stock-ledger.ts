@@ -14,7 +14,15 @@ export type StockPlace = { readonly itemVariantId: number; readonly outletId: nu
 export type PlaceBalance = StockPlace &
   StockBalance & { readonly fallbackUnitCost?: Paisa; readonly later?: readonly DatedMove[] };
 
-export const stockMoveKinds = ['OPENING', 'SALE', 'CANCELLATION', 'COST_ADJUSTMENT', 'REVALUATION'] as const;
+export const stockMoveKinds = [
+  'OPENING',
+  'RECEIPT',
+  'LANDED_COST',
+  'SALE',
+  'CANCELLATION',
+  'COST_ADJUSTMENT',
+  'REVALUATION',
+] as const;
 
 export type StockMoveKind = (typeof stockMoveKinds)[number];
 
@@ -25,8 +33,8 @@ export type DatedMove = Pick<StockMove, 'kind' | 'quantity' | 'value'> & {
 };
 
 /**
- * One move of stock: quantity and value are signed, in above zero and out below. A value-only move (COST_ADJUSTMENT,
- * REVALUATION) has quantity 0. `sourceLine` is the position of the document's line, from 0, that it belongs to.
+ * One move of stock: quantity and value are signed, in above zero and out below. A value-only move (LANDED_COST,
+ * COST_ADJUSTMENT, REVALUATION) has quantity 0. `sourceLine` is the position of the document's line, from 0, that it belongs to.
  */
 export type StockMove = StockPlace & {
   readonly kind: StockMoveKind;

@@ -15,8 +15,8 @@ export type ReplayedDay = {
 
 /**
  * Follows the moves of one day at a place, in their order, from the balance before it. Goods come in at what they cost
- * and, of a cancelled sale, at what was posted of it; what goods leave at, and what fills an oversold hole, follows from
- * the average that there is by then. Where nothing tells it, a sale costs what was posted. A revaluation is due when
+ * and, of a cancelled sale, at what was posted of it; what it cost to bring them home is added to what is there; what
+ * goods leave at, and what fills an oversold hole, follows from the average that there is by then. Where nothing tells it, a sale costs what was posted. A revaluation is due when
  * that is not what the day's moves say, one of its sales or, after an earlier revaluation, all of them together.
  */
 export function replayDay(before: StockBalance, moves: readonly MoveOfDay[]): ReplayedDay {
@@ -35,6 +35,9 @@ export function replayDay(before: StockBalance, moves: readonly MoveOfDay[]): Re
       balanceAfter = moved(balanceAfter, move);
       // Judged after all of them, as when they were posted.
       if (!isSameCancellation(move, moves[position + 1])) balanceAfter = madeSound(beforeEntry, balanceAfter);
+    } else if (move.kind === 'LANDED_COST') {
+      // Onto a shelf that a document of a former day emptied, it is a cost of what was sold.
+      if (balanceAfter.quantity > 0) balanceAfter = moved(balanceAfter, move);
     } else if (move.quantity > 0) {
       ({ balanceAfter } = putIn(balanceAfter, move.quantity, move.value));
     }

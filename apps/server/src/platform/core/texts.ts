@@ -20,6 +20,7 @@ import { itemShareMessages } from '@bahi/contract/catalogue/item-share/item-shar
 import { itemVariantMessages } from '@bahi/contract/catalogue/item-variant/item-variant.messages';
 import { itemCategoryMessages } from '@bahi/contract/catalogue/item-category/item-category.messages';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
+import { discrepancyMessages } from '@bahi/contract/sales/discrepancy/discrepancy.messages';
 import { periodLockMessages } from '@bahi/contract/books/period-lock/period-lock.messages';
 import { moduleMessages } from '@bahi/contract/people/module/module.messages';
 import { landingCostMessages } from '@bahi/contract/catalogue/landing-cost/landing-cost.messages';
@@ -75,6 +76,7 @@ export const serverTexts = [
   paymentMessages,
   salesReportMessages,
   roleMessages,
+  discrepancyMessages,
   periodLockMessages,
   moduleMessages,
   masterDataMessages,

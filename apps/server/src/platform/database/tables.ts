@@ -313,6 +313,28 @@ export type Tables = {
     state: Given<'NEW' | 'PRESENT' | 'ERROR' | 'LEFT_OUT'>;
     problems: Given<unknown, string>;
   };
+  direct_cost: {
+    business_id: Asked<number>;
+    id: Asked<number>;
+    purchase_id: Asked<number>;
+    landing_cost_business_id: Asked<number>;
+    landing_cost_id: Asked<number>;
+    name: Asked<string>;
+    name_np: Asked<string | null>;
+    allocation_method: Asked<'QUANTITY' | 'VALUE' | 'EQUAL'>;
+    per_unit_paisa: Asked<number | null>;
+    net_paisa: Asked<number>;
+    bill_number: Asked<string | null>;
+    remarks: Asked<string | null>;
+  };
+  direct_cost_share: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    direct_cost_id: Asked<number>;
+    purchase_line_id: Asked<number>;
+    amount_paisa: Asked<number>;
+    stock_paisa: Asked<number>;
+  };
   district: {
     id: Known<number>;
     province_id: Asked<number>;
@@ -400,6 +422,7 @@ export type Tables = {
     code: Asked<string>;
     party_kind: Asked<'customer' | 'vendor'>;
     settled_by: Asked<'RECEIVED' | 'PAID'>;
+    is_by_day: Given<boolean>;
   };
   due_day: {
     business_id: Asked<number>;
@@ -481,6 +504,22 @@ export type Tables = {
     terms: Given<unknown, string>;
     print_count: Given<number>;
     shared_at: Asked<Date | null>;
+  };
+  invoice_discrepancy: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    invoice_id: Asked<number>;
+    reason: Asked<'QUANTITY' | 'PRICE' | 'DAMAGED' | 'TAX' | 'OTHER'>;
+    amount_paisa: Asked<number>;
+    remarks: Asked<string | null>;
+    reported_by: Asked<number>;
+    reported_by_name: Asked<string>;
+    reported_at: Given<Date>;
+    resolution: Asked<string | null>;
+    resolved_by: Asked<number | null>;
+    resolved_by_name: Asked<string | null>;
+    resolved_at: Asked<Date | null>;
+    version: Given<number>;
   };
   invoice_line: {
     business_id: Asked<number>;
@@ -901,6 +940,74 @@ export type Tables = {
     is_active: Given<boolean>;
     version: Given<number>;
   };
+  purchase: {
+    business_id: Asked<number>;
+    id: Asked<number>;
+    bill_number: Asked<string | null>;
+    is_tax_invoice: Asked<boolean>;
+    is_vat_set_off: Asked<boolean>;
+    origin: Asked<'LOCAL' | 'IMPORT'>;
+    declaration_number: Asked<string | null>;
+    declared_on: Asked<string | null>;
+    declared_on_bs: Asked<string | null>;
+    country_id: Asked<number | null>;
+    vendor_name: Asked<string>;
+    vendor_name_np: Asked<string | null>;
+    vendor_pan: Asked<string | null>;
+    vendor_address: Asked<string>;
+    vendor_address_np: Asked<string>;
+    rates_include_vat: Asked<boolean>;
+    discount_type: Asked<'1' | '2'>;
+    discount_value: Asked<number>;
+    quantity: Asked<string, number | string>;
+    sub_total_paisa: Asked<number>;
+    line_discount_paisa: Asked<number>;
+    discount_paisa: Asked<number>;
+    shipping_paisa: Asked<number>;
+    taxable_paisa: Asked<number>;
+    exempt_paisa: Asked<number>;
+    zero_rated_paisa: Asked<number>;
+    bill_vat_paisa: Asked<number>;
+    rounding_paisa: Asked<number>;
+    remarks: Asked<string | null>;
+  };
+  purchase_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    document_id: Asked<number>;
+    line_number: Asked<number>;
+    item_variant_id: Asked<number | null>;
+    service_id: Asked<number | null>;
+    code: Asked<string>;
+    particulars: Asked<string>;
+    particulars_np: Asked<string | null>;
+    brand: Asked<string | null>;
+    brand_np: Asked<string | null>;
+    hs_code: Asked<string | null>;
+    unit_business_id: Asked<number | null>;
+    unit_id: Asked<number | null>;
+    unit: Asked<string>;
+    unit_np: Asked<string | null>;
+    quantity: Asked<string, number | string>;
+    stock_quantity: Asked<string, number | string>;
+    stock_unit: Asked<string | null>;
+    stock_unit_np: Asked<string | null>;
+    rate_paisa: Asked<number>;
+    vat_included: Asked<boolean>;
+    tax_code: Asked<'TAXABLE' | 'EXEMPT' | 'ZERO_RATED'>;
+    tax_rate_hundredths: Asked<number>;
+    discount_type: Asked<'1' | '2'>;
+    discount_value: Asked<number>;
+    discount_paisa: Asked<number>;
+    net_paisa: Asked<number>;
+    document_discount_paisa: Asked<number>;
+    vat_paisa: Asked<number>;
+    is_taxable: Asked<boolean>;
+    is_capital: Asked<boolean>;
+    category_id: Asked<number | null>;
+    cost_paisa: Asked<number>;
+    remarks: Asked<string | null>;
+  };
   recovery_code: {
     user_id: Asked<number>;
     code_hmac: Asked<Buffer>;
@@ -1039,7 +1146,7 @@ export type Tables = {
     outlet_id: Asked<number>;
     quantity: Asked<string, number | string>;
     value_paisa: Asked<number>;
-    kind: Asked<'OPENING' | 'SALE' | 'CANCELLATION' | 'COST_ADJUSTMENT' | 'REVALUATION'>;
+    kind: Asked<'OPENING' | 'RECEIPT' | 'LANDED_COST' | 'SALE' | 'CANCELLATION' | 'COST_ADJUSTMENT' | 'REVALUATION'>;
     source_kind: Asked<string>;
     source_id: Asked<number>;
     source_line_id: Asked<number | null>;

@@ -41,11 +41,12 @@ async function expectBills({ owner, bills }: Market): Promise<void> {
     ]);
 }
 
-async function expectStock({ owner, goods, bills }: Market): Promise<void> {
+async function expectStock({ owner, goods, bills, purchases }: Market): Promise<void> {
   const sold = [...bills.values()].filter(({ stage }) => stages[stage] === 'FINAL').flatMap((bill) => bill.sold);
   for (const { itemId, variantId, openings } of goods) {
     const { stock } = await call(owner, itemContract.get, { params: { itemId } });
-    const moves = [...openings, ...sold.map(reversed)].filter((move) => move.variantId === variantId);
+    const bought = purchases.flatMap((purchase) => (purchase.isFinal && !purchase.isCancelled ? purchase.bought : []));
+    const moves = [...openings, ...bought, ...sold.map(reversed)].filter((move) => move.variantId === variantId);
     for (const { outletId, quantity } of stock) {
       const expected = moves
         .filter((move) => move.outletId === outletId)

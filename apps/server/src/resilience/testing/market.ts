@@ -1,10 +1,12 @@
 import type { Right } from '@bahi/contract/access';
+import { landingCostContract } from '@bahi/contract/catalogue/landing-cost/landing-cost.contract';
 import { itemCategoryContract } from '@bahi/contract/catalogue/item-category/item-category.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
 import { call } from '../../testing/caller.ts';
 import { addOutlet, addPerson, firstOutletId, openBusiness, type Person } from '../../testing/people.ts';
 import { addCustomer, allowDaysBack, settleRules } from '../../testing/shop.ts';
+import { addVendor } from '../../testing/vendors.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Trade } from './trade-steps.ts';
 
@@ -24,6 +26,9 @@ export type KeptBill = {
   sold: Moved[];
 };
 
+/** A purchase with what it put onto the shelves, as long as it is in force. */
+export type KeptPurchase = { id: number; isFinal: boolean; isCancelled: boolean; bought: Moved[] };
+
 /** A business with its people, and beside its database what each of its calls was answered. */
 export type Market = {
   app: TestApp;
@@ -37,6 +42,10 @@ export type Market = {
   unitId: number;
   goods: Goods[];
   bills: Map<number, KeptBill>;
+  vendorId: number;
+  landingCostId: number;
+  purchases: KeptPurchase[];
+  costIds: number[];
   accepted: number;
   refused: { does: string; status: number; answer: unknown }[];
 };
@@ -45,6 +54,7 @@ const rights: Right[] = (['create', 'read', 'update', 'delete'] as const).flatMa
   `invoice.${privilege}`,
   `payment.${privilege}`,
   `item.${privilege}`,
+  `purchase.${privilege}`,
 ]);
 
 /** Opens a business with two outlets, four people, a customer and two services; goods come with the trade. */
@@ -77,6 +87,14 @@ export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
     unitId: units.rows[0]?.id ?? 0,
     goods: [],
     bills: new Map(),
+    vendorId: (await addVendor(owner)).id,
+    landingCostId: (
+      await call(owner, landingCostContract.save, {
+        body: { name: 'Freight of the market', allocationMethod: 'VALUE' },
+      })
+    ).id,
+    purchases: [],
+    costIds: [],
     accepted: 0,
     refused: [],
   };

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type AllocationMethod, allocationMethods } from '@bahi/domain/landed-cost';
 import type { InvoiceRules } from '../../testing/shop.ts';
 
 /** Who does a step: the owner, an accountant, and one person in each of the two outlets. */
@@ -22,6 +23,15 @@ export type BillWish = {
   shipping: number;
   isFinal: boolean;
 };
+/** What is bought of goods there are by then, on one bill. */
+export type PurchaseWish = {
+  lines: { pick: number; quantity: number; rate: number }[];
+  outlet: number;
+  daysAgo: number;
+  discount: number;
+  shipping: number;
+  isFinal: boolean;
+};
 type StockWish = { outlet: number; quantity: number; cost: number };
 /** Goods count from the day on which they were bought. */
 type Bought = { boughtDaysAgo: number };
@@ -34,7 +44,11 @@ export type Step =
   | { does: 'remove a draft'; pick: number }
   | { does: 'cancel'; pick: number; knowsVersion: boolean }
   | { does: 'pay'; pick: number; percent: number; isSplit: boolean }
-  | { does: 'print'; pick: number };
+  | { does: 'print'; pick: number }
+  | { does: 'buy'; purchase: PurchaseWish }
+  | { does: 'take back a purchase'; pick: number }
+  | { does: 'bring goods home'; pick: number; rupees: number; method: AllocationMethod; daysAgo: number }
+  | { does: 'take back a cost'; pick: number };
 
 export type Turn = { actor: number; step: Step };
 
@@ -120,6 +134,36 @@ const addGoods = fc.record({
   stock: fc.uniqueArray(stock, { maxLength: 2, selector: (one) => one.outlet }),
 });
 
+/** Vendors date their bills as they like; most of them are of these days. */
+const billedDaysAgo = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 200 }));
+
+const purchase: fc.Arbitrary<PurchaseWish> = fc.record({
+  lines: fc.array(
+    fc.record({
+      pick,
+      quantity,
+      rate: fc.oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 9, arbitrary: rupees }),
+    }),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  ),
+  outlet,
+  daysAgo: billedDaysAgo,
+  discount: fc.integer({ min: 0, max: 2000 }).map((hundredths) => hundredths / 100),
+  shipping: fc.oneof(fc.constant(0), rupees),
+  isFinal: fc.constantFrom(true, true, true, false),
+});
+
+const bringHome = fc.record({
+  does: fc.constant('bring goods home' as const),
+  pick,
+  rupees,
+  method: fc.constantFrom(...allocationMethods),
+  daysAgo: billedDaysAgo,
+});
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: addGoods },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('add stock' as const), pick, boughtDaysAgo, stock }) },
@@ -140,6 +184,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('print' as const), pick }) },
+  { weight: 6, arbitrary: fc.record({ does: fc.constant('buy' as const), purchase }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('take back a purchase' as const), pick }) },
+  { weight: 4, arbitrary: bringHome },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('take back a cost' as const), pick }) },
 );
 
 /** Stories of at most so many steps. */

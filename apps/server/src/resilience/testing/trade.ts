@@ -1,6 +1,7 @@
 import type { Market } from './market.ts';
 import { cancel, editDraft, pay, print, remove, writeBill } from './trade-bills.ts';
 import type { Actor } from './trade-calls.ts';
+import { bringHome, buy, takeBackCost, takeBackPurchase } from './trade-purchases.ts';
 import { addGoods, addStock } from './trade-goods.ts';
 import { actors, type Step, type Trade } from './trade-steps.ts';
 
@@ -34,5 +35,13 @@ async function take(market: Market, actor: Actor, step: Step): Promise<void> {
       return pay(market, actor, step);
     case 'print':
       return print(market, actor, step.pick);
+    case 'buy':
+      return buy(market, actor, step.purchase);
+    case 'take back a purchase':
+      return takeBackPurchase(market, actor, step.pick);
+    case 'bring goods home':
+      return bringHome(market, actor, step);
+    case 'take back a cost':
+      return takeBackCost(market, actor, step.pick);
   }
 }

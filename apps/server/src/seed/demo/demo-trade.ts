@@ -20,6 +20,7 @@ type Period = {
   rulesFrom: CalendarDay;
   today: CalendarDay;
   owner: Actor;
+  buyUntil: (day: CalendarDay) => Promise<void>;
 };
 
 const billsInAll = 300;
@@ -36,11 +37,11 @@ export async function trade(services: Services, shops: readonly Shop[], goods: G
     (a, b) => a - b,
   );
   const unpaid: (Issued & { actor: Actor })[] = [];
-  let [issued, onCredit] = [0, 0];
-  let hasRules = false;
+  let [issued, onCredit, hasRules] = [0, 0, false];
   for (const planned of plan) {
     // Saturday is the day off.
     const day = weekday(planned) === 6 ? addDays(planned, -1) : planned;
+    await period.buyUntil(day);
     const shop = shops[dice.below(100) < 65 ? 0 : 1] ?? shops[0];
     if (shop === undefined) break;
     if (!hasRules && day >= period.rulesFrom) {

@@ -1,3 +1,4 @@
+import { planPurchases } from './demo-purchase.ts';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { businessForm } from '@bahi/contract/platform/business/business.contract';
 import { bsFromDay } from '@bahi/domain/calendar/bs-calendar';
@@ -70,6 +71,7 @@ export async function loadDemo(
     outletId: outletIds.main,
   };
   const others = await moveMoney(services, { outletId: outletIds.main, actor, today }, parties, goods.customerIds);
+  const purchases = planPurchases(services, { outletId: outletIds.main, actor, today }, { parties, goods });
   const bills = await trade(
     services,
     [
@@ -77,8 +79,15 @@ export async function loadDemo(
       { outletId: outletIds.second, actor, customerPlaces: customersOf(['30608', '30802']) },
     ],
     goods,
-    { from: addDays(from, 3), rulesFrom: addDays(today, -daysWithRules), today, owner: actor },
+    {
+      from: addDays(from, 3),
+      rulesFrom: addDays(today, -daysWithRules),
+      today,
+      owner: actor,
+      buyUntil: purchases.buyUntil,
+    },
   );
+  await purchases.buyUntil(today);
   await keepPriceLists(services, { outletId: outletIds.main, owner: actor, cashier, today }, goods);
   await receiveFromCustomers(services, { actor: cashier, outletId: outletIds.main, goods, today });
   await lockVatMonth(services, actor, today);

@@ -1,3 +1,5 @@
+import { directCostDocument } from '../../purchase/direct-cost/direct-cost.document.ts';
+import { purchaseDocument } from '../../purchase/purchase/purchase.document.ts';
 import { type DocumentKind, documentKindNames, tableOfEntries, tableOfKinds } from '@bahi/domain/document-kinds';
 import type { Text } from '../../messages.ts';
 import { expenseDocument } from '../../money/expense/expense.document.ts';
@@ -10,6 +12,8 @@ const documents = {
   INVOICE: invoiceDocument,
   INCOME: incomeDocument,
   EXPENSE: expenseDocument,
+  PURCHASE: purchaseDocument,
+  DIRECT_COST: directCostDocument,
 } as const satisfies Record<DocumentKind, DocumentContract>;
 
 /** The addresses of their screens, as the list of all screens takes them in. */
@@ -17,6 +21,8 @@ export const documentScreens = {
   ...documents.INVOICE.screens,
   ...documents.INCOME.screens,
   ...documents.EXPENSE.screens,
+  ...documents.PURCHASE.screens,
+  ...documents.DIRECT_COST.screens,
 } as const;
 
 /** What the server says of them. */

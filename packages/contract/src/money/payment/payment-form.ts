@@ -1,10 +1,5 @@
 import { paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import {
-  defaultDocumentKind,
-  documentKinds,
-  reservedTransactionCodes,
-  tableOfKinds,
-} from '@bahi/domain/document-kinds';
+import { defaultDocumentKind, documentKinds, tableOfKinds } from '@bahi/domain/document-kinds';
 import { enumeration } from '../../enumeration.ts';
 import {
   amount,
@@ -21,10 +16,7 @@ import {
 import { z } from '../../zod.ts';
 
 /** What a payment pays (specification, section 3). */
-export const componentType = enumeration({
-  ...tableOfKinds((kind) => documentKinds[kind].transactionCode),
-  ...reservedTransactionCodes,
-});
+export const componentType = enumeration(tableOfKinds((kind) => documentKinds[kind].transactionCode));
 export type ComponentType = (typeof componentType.words)[number];
 
 /** How a row of a settlement is settled: the payment modes, and ours, out of what the customer paid in advance. */

@@ -45,5 +45,4 @@ export const paymentMessages = messages('payment', {
   },
   alreadyRemoved: { en: 'This payment has been deleted', ne: 'यो भुक्तानी मेटिसकेको छ' },
   removed: { en: 'Payment deleted', ne: 'भुक्तानी मेटियो' },
-  kindUnknown: { en: 'Payments of this kind are not taken here', ne: 'यस्तो भुक्तानी यहाँ लिइँदैन' },
 });

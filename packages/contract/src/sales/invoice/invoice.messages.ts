@@ -13,7 +13,6 @@ export const invoiceMessages = messages('invoice', {
     ne: 'जारी भएको बिल फेरिँदैन: यसलाई क्रेडिट नोटले सच्याउँछ, त्यो बहीमा अहिले छैन',
   },
   issuedBefore: { en: 'This invoice is already issued', ne: 'यो बिल पहिले नै जारी भइसकेको छ' },
-  draftOnly: { en: 'Only a draft can be deleted', ne: 'मस्यौदा मात्र मेट्न मिल्छ' },
   notCancellable: {
     en: 'It was printed or shared, so it stays: a credit note corrects it, and Bahi has none today',
     ne: 'छापिएको वा पठाइएको बिल रद्द हुँदैन: यसलाई क्रेडिट नोटले सच्याउँछ, त्यो बहीमा अहिले छैन',

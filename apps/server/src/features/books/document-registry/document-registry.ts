@@ -1,3 +1,5 @@
+import { directCostDocument } from '../../purchase/direct-cost/direct-cost.document.ts';
+import { purchaseDocument } from '../../purchase/purchase/purchase.document.ts';
 import { type DocumentKind, documentKindNames, documentKinds, type PartyKind } from '@bahi/domain/document-kinds';
 import type { Server } from '../../../platform/http/server.ts';
 import type { Sheet } from '../../../platform/reports/sheet.ts';
@@ -12,6 +14,8 @@ const documentFeatures: Readonly<Record<DocumentKind, DocumentFeature>> = {
   INVOICE: invoiceDocument,
   INCOME: incomeDocument,
   EXPENSE: expenseDocument,
+  PURCHASE: purchaseDocument,
+  DIRECT_COST: directCostDocument,
 };
 
 export const documentChecks: readonly Check[] = documentKindNames.flatMap((kind) => documentFeatures[kind].checks);

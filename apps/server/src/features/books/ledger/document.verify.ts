@@ -70,13 +70,14 @@ export const documentEntryChecks: readonly Check[] = [
   },
   {
     name: 'days of numbers',
-    holds: 'no document of a series bears an earlier day than the one numbered before it',
-    counts: 'select count(*) as n from document where business_id = $1 and number is not null',
+    holds: 'no document that the business issues bears an earlier day than the one numbered before it',
+    counts:
+      'select count(*) as n from document join document_kind on code = kind where business_id = $1 and number is not null and is_by_day',
     faults: `
       select kind, outlet_id, number, dated_on, day_before from (
         select kind, outlet_id, number, dated_on, lag(dated_on) over (
           partition by kind, outlet_id, fiscal_year order by sequence) as day_before
-        from document where business_id = $1 and number is not null) numbered
+        from document join document_kind on code = kind where business_id = $1 and number is not null and is_by_day) numbered
       where dated_on < day_before`,
   },
   {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import type { HeadedKind } from '@bahi/domain/document-kinds';
+import type { CategoryKind } from '@bahi/domain/document-kinds';
 import { asPaisa, type Paisa } from '@bahi/domain/numbers/money';
 import type { Due } from '@bahi/domain/posting/due';
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
@@ -15,7 +15,7 @@ type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
 type Query = Omit<DueQuery, 'partyId'> & { customerId?: number | undefined; vendorId?: number | undefined };
 
 /** What sets the calls of one kind apart. */
-export type DueFeature<K extends HeadedKind, Form extends DueForm, Shown> = DueList<K> & {
+export type DueFeature<K extends CategoryKind, Form extends DueForm, Shown> = DueList<K> & {
   partyOf: (form: Form) => number;
   headingOf: (form: Form) => string | null;
   /** Judges what is the kind's own, and answers its columns with those that such records share, and what its head has of it. */
@@ -29,7 +29,7 @@ export type DueFeature<K extends HeadedKind, Form extends DueForm, Shown> = DueL
 };
 
 /** The handlers that all kinds with heading, party and category have: save, list, get and toggle. */
-export function dueCalls<K extends HeadedKind, Form extends DueForm, Shown>(due: DueFeature<K, Form, Shown>) {
+export function dueCalls<K extends CategoryKind, Form extends DueForm, Shown>(due: DueFeature<K, Form, Shown>) {
   const { kind, post, answerOf } = due;
   /** One record with its documents. */
   const get = async (context: Reader, id: number) => {

@@ -1,13 +1,13 @@
 import type { Text } from '@bahi/contract/messages';
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
-import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
+import { documentKinds, type CategoryKind } from '@bahi/domain/document-kinds';
 import { openAmount } from '../../books/ledger/document-due.ts';
 import { column, nameColumns, outletOf, type Sheet, type SheetColumn } from '../../../platform/reports/sheet.ts';
 
 const t = dataSheets.texts;
 
 /** The sheet of a kind with heading, party and category; `own` are the columns that only it has, of its row `own`. */
-export function dueSheet(kind: HeadedKind, name: Text, own: readonly SheetColumn[] = []): Sheet {
+export function dueSheet(kind: CategoryKind, name: Text, own: readonly SheetColumn[] = []): Sheet {
   const { table, party } = documentKinds[kind];
   return {
     name,

@@ -1,9 +1,9 @@
-import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
+import { documentKinds, type CategoryKind } from '@bahi/domain/document-kinds';
 import { categoryAccounts } from '@bahi/domain/posting/due';
 import type { Check } from '../../../platform/verify/check.ts';
 
 /** The documents of a kind, net of VAT, are the account of their category. */
-export function categoryCheck(kind: HeadedKind): Check {
+export function categoryCheck(kind: CategoryKind): Check {
   const { table, settledBy } = documentKinds[kind];
   const account = categoryAccounts[settledBy];
   const sign = settledBy === 'RECEIVED' ? 'credit_paisa - debit_paisa' : 'debit_paisa - credit_paisa';

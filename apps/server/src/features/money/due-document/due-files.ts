@@ -3,7 +3,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { documentFileContract } from '@bahi/contract/money/due-document/document-file.contract';
 import type { attachedDocument } from '@bahi/contract/money/due-document/due-document';
 import type { z } from '@bahi/contract/zod';
-import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
+import { type DocumentKind, documentKinds } from '@bahi/domain/document-kinds';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { arrangeFiles, attachedFiles, keepUpload, withContents } from '../../../platform/files/attached-files.ts';
@@ -28,7 +28,7 @@ export async function keepDocument(context: OpenContext): Promise<UploadedDocume
  */
 export async function attachDocuments(
   context: Pick<Context, 'db' | 'businessId' | 'session'>,
-  kind: HeadedKind,
+  kind: DocumentKind,
   recordId: number,
   uuids: readonly string[] | undefined,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function attachDocuments(
  */
 export async function readDocumentsOf(
   context: Pick<Context, 'db' | 'businessId'>,
-  kind: HeadedKind,
+  kind: DocumentKind,
   recordId: number,
 ): Promise<AttachedDocument[]> {
   const { db, businessId } = context;
@@ -91,7 +91,7 @@ export async function downloadDocument(
 /** Removes an upload of one's own that waits for its form, or the document of a record that may still be edited. */
 export async function removeDocument(
   { db, businessId, session, say, can }: Context,
-  kind: HeadedKind,
+  kind: DocumentKind,
   docUuid: string,
 ): Promise<Record<string, never>> {
   const [file] = await db.query<{ id: number; attached_to: string | null; attached_id: number | null }>(
@@ -104,7 +104,7 @@ export async function removeDocument(
   if (file.attached_to !== null) {
     if (!can(`${module}.update`)) fail('common.forbidden', { status: 403 });
     const [record] = await db.query<{ is_editable: boolean }>(
-      `select state = 'FINAL' and paid_paisa = 0 as is_editable from document where business_id = $1 and id = $2 for update`,
+      `select state = 'DRAFT' or (state = 'FINAL' and number is null and paid_paisa = 0) as is_editable from document where business_id = $1 and id = $2 for update`,
       [businessId, file.attached_id],
     );
     if (record === undefined) return failNotFound();
@@ -115,6 +115,6 @@ export async function removeDocument(
   return {};
 }
 
-function ownerOf(kind: HeadedKind, recordId: number): FileOwner {
+function ownerOf(kind: DocumentKind, recordId: number): FileOwner {
   return { table: documentKinds[kind].table, id: recordId };
 }

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@bahi/contract/enumeration';
 import type { ListQuery } from '@bahi/contract/paging';
-import { documentKinds, type HeadedKind, type PartyKind } from '@bahi/domain/document-kinds';
+import { documentKinds, type CategoryKind, type PartyKind } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
@@ -11,7 +11,7 @@ import { openAmount } from '../../books/ledger/document-due.ts';
 import { dueSearch, type DueSearched } from './due-search.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'language'>;
-type OwnTable<K extends HeadedKind> = (typeof documentKinds)[K]['table'];
+type OwnTable<K extends CategoryKind> = (typeof documentKinds)[K]['table'];
 export type DueQuery = ListQuery & {
   paymentStatus?: PaymentStatus | undefined;
   categoryId?: number | undefined;
@@ -19,7 +19,7 @@ export type DueQuery = ListQuery & {
 };
 
 /** Which kind is read, and which of its own columns are searched beside headings and names. */
-export type DueList<K extends HeadedKind> = {
+export type DueList<K extends CategoryKind> = {
   kind: K;
   searched: readonly `own.${keyof Row<OwnTable<K>> & string}`[];
 };
@@ -57,7 +57,7 @@ function recordsOf({ db, businessId }: Reader, { kind }: DueSearched) {
       .tables()
       .selectFrom('document')
       // Every document of the kind has these: joined so, they are left out where nothing asks for them, as when counting.
-      .leftJoin(sql<Row<OwnTable<HeadedKind>>>`${sql.table(table)}`.as('own'), (join) =>
+      .leftJoin(sql<Row<OwnTable<CategoryKind>>>`${sql.table(table)}`.as('own'), (join) =>
         join.onRef('own.business_id', '=', 'document.business_id').onRef('own.id', '=', 'document.id'),
       )
       // Every document of the kind has these: joined so, they are left out where nothing asks for them, as when counting.

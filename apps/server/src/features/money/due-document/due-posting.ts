@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
+import { documentKinds, type CategoryKind } from '@bahi/domain/document-kinds';
 import { postCancellation } from '@bahi/domain/posting/cancellation';
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
@@ -16,7 +16,7 @@ type Posted = { id: number; outletId: number; day: CalendarDay; version: number 
 /** Posts a record, which from now on names this entry as its own. */
 export async function postRecord(
   context: Context,
-  kind: HeadedKind,
+  kind: CategoryKind,
   { id, outletId, day, version }: Posted,
   result: PostingResult,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function postRecord(
 /** Reverses what a record posted, on `day`. */
 export async function reverseRecord(
   context: Context,
-  kind: HeadedKind,
+  kind: CategoryKind,
   record: DueRecord,
   day: CalendarDay,
 ): Promise<void> {

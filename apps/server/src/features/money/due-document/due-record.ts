@@ -1,4 +1,4 @@
-import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
+import { documentKinds, type CategoryKind } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import type { DocumentState } from '../../books/ledger/document-head.ts';
@@ -23,7 +23,7 @@ export type DueRecord = {
 /** Locks a record until the transaction ends. Fails with 404 for one of another kind, business or outlet. */
 export async function lockRecord(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  kind: HeadedKind,
+  kind: CategoryKind,
   id: number,
 ): Promise<DueRecord> {
   const { table, party } = documentKinds[kind];

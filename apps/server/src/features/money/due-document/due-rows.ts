@@ -1,7 +1,7 @@
 import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import type { Row } from '../../../platform/database/table-types.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
-import type { documentKinds, HeadedKind } from '@bahi/domain/document-kinds';
+import type { documentKinds, CategoryKind } from '@bahi/domain/document-kinds';
 import { dueOf, type PaymentStatus, paymentStatusOf } from '@bahi/domain/payment-status';
 
 type Named = {
@@ -12,7 +12,9 @@ type Named = {
   category_name_np: string | null;
 };
 /** A document that bears a heading and belongs to a category, with what only its kind has. */
-export type DueRow<K extends HeadedKind = HeadedKind> = DocumentRow & Row<(typeof documentKinds)[K]['table']> & Named;
+export type DueRow<K extends CategoryKind = CategoryKind> = DocumentRow &
+  Row<(typeof documentKinds)[K]['table']> &
+  Named;
 
 /** The part of an answer that all such records share. */
 export function dueDocumentOf(row: DueRow) {

@@ -1,6 +1,6 @@
 import { categoryTypeOfSettled } from '@bahi/contract/money/category/category.contract';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
+import { documentKinds, type CategoryKind } from '@bahi/domain/document-kinds';
 import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../books/ledger/document-head.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { refuseLocked } from '../../books/ledger/open-days.ts';
-import { refuseKnownBill } from '../../books/ledger/vendor-bill.ts';
+import { refuseKnownBill } from '../../books/ledger/vendor-bill/vendor-bill.ts';
 import { readDueDates } from './due-dates.ts';
 import { attachDocuments } from './due-files.ts';
 import { editDays, postRecord, reverseRecord } from './due-posting.ts';
@@ -41,7 +41,7 @@ export type DueForm = {
 /** What each of them keeps in the table of its kind. */
 export type SharedColumns = { category_id: number; description: string | null };
 /** What sets one kind apart: its party, its own columns, and what it posts. */
-export type DueKind<K extends HeadedKind> = {
+export type DueKind<K extends CategoryKind> = {
   kind: K;
   partyId: number;
   heading: string | null;
@@ -66,7 +66,7 @@ export type DueKind<K extends HeadedKind> = {
  * stood, on its own day or, where that is locked, the first open one, and posts again (ledger design). What was paid is derived from payments, whatever the form
  * says. All of it is one transaction.
  */
-export async function saveDueRecord<K extends HeadedKind>(
+export async function saveDueRecord<K extends CategoryKind>(
   context: Context,
   due: DueKind<K>,
   form: DueForm,
@@ -103,7 +103,7 @@ type Saved = { id: number; before: DueRecord | null; head: DocumentHead };
 /** Posts what was saved; of an edit after what stood was taken back. */
 async function postSaved(
   context: Context,
-  kind: HeadedKind,
+  kind: CategoryKind,
   { id, before, head: { outletId, datedOn, vat } }: Saved,
   result: PostingResult,
 ): Promise<void> {
@@ -114,10 +114,10 @@ async function postSaved(
   await postRecord(context, kind, { id, outletId, day: anew, version: before.version + 1 }, result);
 }
 
-type Written<K extends HeadedKind> = { before: DueRecord | null; head: DocumentHead; own: OwnValues<K> };
+type Written<K extends CategoryKind> = { before: DueRecord | null; head: DocumentHead; own: OwnValues<K> };
 
 /** Writes the head and the kind's own row; answers the id. */
-async function write<K extends HeadedKind>(
+async function write<K extends CategoryKind>(
   context: Context,
   kind: K,
   { before, head, own }: Written<K>,

@@ -1,4 +1,4 @@
-import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
+import { documentKinds, type CategoryKind } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Search } from '../../../platform/database/found-page.ts';
 import { isFoundAmong } from '../../../platform/database/kept-texts.ts';
@@ -6,7 +6,7 @@ import { foundBy } from '../../../platform/database/list-query.ts';
 import { leadToParties } from '../../books/ledger/search/party-search.ts';
 
 /** Which kind is searched, and which of its own columns beside headings and names. */
-export type DueSearched = { kind: HeadedKind; searched: readonly string[] };
+export type DueSearched = { kind: CategoryKind; searched: readonly string[] };
 
 /** What a search means among records of a kind: by heading and what is searched of its own, by party and by category. */
 export function dueSearch(

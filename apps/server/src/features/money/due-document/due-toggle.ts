@@ -1,10 +1,10 @@
 import { isOfOpenMonth } from '@bahi/domain/calendar/document-days';
-import { documentKinds, type HeadedKind } from '@bahi/domain/document-kinds';
+import { documentKinds, type CategoryKind } from '@bahi/domain/document-kinds';
 import type { PostingResult } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import { refuseKnownBill } from '../../books/ledger/vendor-bill.ts';
+import { refuseKnownBill } from '../../books/ledger/vendor-bill/vendor-bill.ts';
 import { postRecord, reverseRecord } from './due-posting.ts';
 import { type DueRecord, lockRecord } from './due-record.ts';
 
@@ -15,7 +15,7 @@ import { type DueRecord, lockRecord } from './due-record.ts';
  */
 export async function toggleDueRecord(
   context: Context,
-  kind: HeadedKind,
+  kind: CategoryKind,
   id: number,
   post: (record: DueRecord) => PostingResult,
 ): Promise<void> {

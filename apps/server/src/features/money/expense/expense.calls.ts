@@ -2,7 +2,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { postExpense } from '@bahi/domain/posting/expense';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
-import { vendorBillOf } from '../../books/ledger/vendor-bill.ts';
+import { vendorBillOf } from '../../books/ledger/vendor-bill/vendor-bill.ts';
 import { dueCalls } from '../due-document/due-calls.ts';
 import { dueDocumentOf } from '../due-document/due-rows.ts';
 import { readInputVat } from './expense.vat.ts';

@@ -1,7 +1,7 @@
 import { dataSheets } from '@bahi/contract/platform/data-download/data-sheets.messages';
 import { column } from '../../../platform/reports/sheet.ts';
 import type { DocumentFeature } from '../../books/ledger/document-feature.ts';
-import { vendorBillCheck } from '../../books/ledger/vendor-bill.verify.ts';
+import { vendorBillCheck } from '../../books/ledger/vendor-bill/vendor-bill.verify.ts';
 import { dueSheet } from '../due-document/due-document.sheets.ts';
 import { categoryCheck } from '../due-document/due-document.verify.ts';
 import { expenseRoutes } from './expense.routes.ts';

@@ -1,7 +1,7 @@
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
-import { vendorBillTexts } from '../../books/ledger/vendor-bill.ts';
+import { vendorBillTexts } from '../../books/ledger/vendor-bill/vendor-bill.ts';
 import { keepDocument, removeDocument } from '../due-document/due-files.ts';
 import { expenses } from './expense.calls.ts';
 

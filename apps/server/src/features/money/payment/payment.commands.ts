@@ -16,7 +16,7 @@ import {
   writeSettlement,
 } from '../../books/ledger/settlement-write.ts';
 import { lockAdvance } from './payment.advance.ts';
-import { lockDocuments, payableType, refuseUnreadable } from './payment.documents.ts';
+import { lockDocuments, refuseUnreadable } from './payment.documents.ts';
 import { planSettlement, type SettlementForm } from './payment.plan.ts';
 import { paymentsOfDocument } from './payment.queries.ts';
 import { getSettlement } from './payment.settlements.ts';
@@ -49,7 +49,7 @@ export async function createPayment(
   const form = { ...body, customerId: null, outletId: null };
   await writeSettlement(context, await planSettlement(context, form));
   context.say('payment.saved');
-  return paymentsOfDocument(context, { type: payableType(body.componentType), id: body.componentEntityId });
+  return paymentsOfDocument(context, { type: body.componentType, id: body.componentEntityId });
 }
 
 /** As `createPayment`, also over several documents of a customer; answers the settlement. */

@@ -1,7 +1,6 @@
-import type { ComponentType } from '@bahi/contract/money/payment/payment-form';
 import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { type DocumentKind, documentKinds, isDocumentKind, kindsWith, rightToRead } from '@bahi/domain/document-kinds';
+import { type DocumentKind, documentKinds, kindsWith, rightToRead } from '@bahi/domain/document-kinds';
 import { asPaisa, type Paisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { dueOf } from '@bahi/domain/payment-status';
 import type { Context } from '../../../platform/core/context.ts';
@@ -33,11 +32,6 @@ const ofCustomers = kindsWith({ party: 'customer', settledBy: 'RECEIVED' });
 
 export function isOfCustomers(kind: DocumentKind): boolean {
   return ofCustomers.includes(kind);
-}
-
-/** Refuses, at `field`, a kind that has its place in the specification and does not exist yet. */
-export function payableType(type: ComponentType, field = 'componentType'): DocumentKind {
-  return isDocumentKind(type) ? type : fail('payment.kindUnknown', { field });
 }
 
 /**

@@ -14,7 +14,6 @@ import {
   type DocumentRef,
   isOfCustomers,
   openDocumentsOf,
-  payableType,
   readDocuments,
   refuseUnreadable,
 } from './payment.documents.ts';
@@ -44,7 +43,7 @@ export function paymentsOfComponent(
   context: Context,
   { params }: Input<Contract['ofComponent']>,
 ): Promise<Answer<Contract['ofComponent']>> {
-  return paymentsOfDocument(context, { type: payableType(params.componentTypeKey), id: params.componentEntityId });
+  return paymentsOfDocument(context, { type: params.componentTypeKey, id: params.componentEntityId });
 }
 
 /** What a document came to, what was paid on it and what is still due; the payments newest first. */

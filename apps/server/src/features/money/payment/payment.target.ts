@@ -9,7 +9,6 @@ import {
   lockDocuments,
   openDocumentsOf,
   type PayableDocument,
-  payableType,
   refuseUnreadable,
 } from './payment.documents.ts';
 
@@ -37,7 +36,7 @@ export async function findTarget(context: Context, form: SettlementForm, advance
 }
 
 async function documentTarget(context: Context, form: SettlementForm, id: number, advanceRow: number): Promise<Target> {
-  const ref = { type: payableType(form.componentType), id };
+  const ref = { type: form.componentType, id };
   const { settledBy: kind, party } = documentKinds[ref.type];
   refuseUnreadable(context, [ref]);
   if (kind === 'PAID' && advanceRow >= 0)
@@ -79,8 +78,8 @@ async function chosenDocuments(
   { allocations = [] }: SettlementForm,
   target: Pick<Target, 'kind' | 'party' | 'partyId' | 'outlet'>,
 ): Promise<Pick<Target, 'documents' | 'openAmounts'>> {
-  const refs = allocations.map((allocation, position): DocumentRef => ({
-    type: payableType(allocation.componentType, `allocations.${position}.componentType`),
+  const refs = allocations.map((allocation): DocumentRef => ({
+    type: allocation.componentType,
     id: allocation.componentEntityId,
   }));
   refuseUnreadable(context, refs);

@@ -4,7 +4,7 @@ import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
 import { dayAsked } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
-import { payableType, readDocuments, refuseUnreadable } from './payment.documents.ts';
+import { readDocuments, refuseUnreadable } from './payment.documents.ts';
 import { getSettlement } from './payment.settlements.ts';
 
 type Contract = typeof paymentContract;
@@ -17,7 +17,7 @@ export async function readCashInHand(
   context: Context,
   { params, query }: Input<Contract['cashInHand']>,
 ): Promise<Answer<Contract['cashInHand']>> {
-  const ref = { type: payableType(params.componentTypeKey), id: params.componentEntityId };
+  const ref = { type: params.componentTypeKey, id: params.componentEntityId };
   refuseUnreadable(context, [ref]);
   const [document] = await readDocuments(context, [ref]);
   if (document === undefined) throw new Error('a document that is missing has failed');

@@ -45,23 +45,29 @@ export async function findDocuments(
 /** By what the documents are led to that begin with a text, and by what those that hold it. */
 async function leadsTo(context: Context, kind: DocumentKind, search: string): Promise<Lead[][]> {
   const { series } = documentKinds[kind];
-  if (series === null) return headingLeads(kind, search);
+  const own = ownLeads(kind, search);
+  if (series === null) return own;
   const { runs, whole } = await findNumbers(context, [{ kind, series }], search);
-  return [true, false].map((begins) => {
+  return [true, false].map((begins, place) => {
     const found = {
       runs: runs.filter((run) => run.begins === begins),
       whole: whole.filter((one) => one.begins === begins),
     };
-    return leadsToNumbers(context, dated, found, search);
+    return [...leadsToNumbers(context, dated, found, search), ...(own[place] ?? [])];
   });
 }
 
-function headingLeads(kind: DocumentKind, search: string): Lead[][] {
+/** By the heading, and by what else of its own is searched. */
+function ownLeads(kind: DocumentKind, search: string): Lead[][] {
   const { title, searched } = documentSource(kind);
-  const lines = [title, ...searched].map((column) => `E'\\n' || coalesce(${column}, '')`).join(' || ');
-  const fits = (texts: RawBuilder<unknown>) => sql<SqlBool>`(select lower(${sql.raw(lines)}) like any(${texts}::text[])
+  const texts = documentKinds[kind].series === null ? [title, ...searched] : searched;
+  if (texts.length === 0) return [];
+  const lines = texts.map((column) => `E'\\n' || coalesce(${column}, '')`).join(' || ');
+  const fits = (
+    wanted: RawBuilder<unknown>,
+  ) => sql<SqlBool>`(select lower(${sql.raw(lines)}) like any(${wanted}::text[])
     from ${sql.table(documentKinds[kind].table)} own where own.business_id = document.business_id and own.id = document.id)`;
   const { begins, holds } = textsOf(search);
   const isKept = isFoundAmong('document', search) ?? sql<SqlBool>`true`;
-  return [begins, holds].map((texts) => [{ on: sql<SqlBool>`${isKept} and ${fits(sql`${texts}`)}` }]);
+  return [begins, holds].map((wanted) => [{ on: sql<SqlBool>`${isKept} and ${fits(sql`${wanted}`)}` }]);
 }

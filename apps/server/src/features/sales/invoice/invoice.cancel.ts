@@ -24,7 +24,7 @@ export async function removeDraft(
     [businessId, params.id],
   );
   if (row === undefined) return failNotFound();
-  if (row.state !== 'DRAFT') return fail('invoice.draftOnly', { status: 409 });
+  if (row.state !== 'DRAFT') return fail('goodsLines.draftOnly', { status: 409 });
   await db.query('delete from document where business_id = $1 and id = $2', [businessId, params.id]);
   say('invoice.draftRemoved');
   return {};

@@ -10,6 +10,7 @@ import { nepaliOrder } from '../../../platform/database/list-query.ts';
 import { openAmount } from '../../books/ledger/document-due.ts';
 import { nextNumber } from '../../books/ledger/document-number.ts';
 import { firstIssueDay } from '../../books/ledger/issue-days.ts';
+import { issuedConditions } from '../../books/ledger/issued-list.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { datedInvoices, invoiceSearch } from './invoice-search.ts';
@@ -62,36 +63,8 @@ function invoicesOf({ db, businessId }: Pick<Context, 'db' | 'businessId'>) {
 }
 
 function conditions(context: Context, query: Input<Contract['list']>['query']): RawBuilder<SqlBool>[] {
-  const { calendar, today } = context;
-  const from = readDay(calendar, { ad: query.fromDateAD, bs: null }, { ad: 'fromDateAD', bs: 'fromDateAD' });
-  const to = readDay(calendar, { ad: query.toDateAD, bs: null }, { ad: 'toDateAD', bs: 'toDateAD' });
-  return [
-    query.issueKey === undefined ? null : sql<SqlBool>`document.issue_key = ${query.issueKey}`,
-    query.state === undefined ? null : sql<SqlBool>`document.state = ${query.state}`,
-    query.paymentStatus === undefined ? null : ofPaymentStatus(query.paymentStatus),
-    query.isActive === undefined ? null : sql<SqlBool>`(document.state <> 'CANCELLED') = ${query.isActive}`,
-    query.isOverdue === undefined ? null : sql<SqlBool>`(${isOverdue(today)}) = ${query.isOverdue}`,
-    query.customerId === undefined ? null : sql<SqlBool>`document.customer_id = ${query.customerId}`,
-    query.outletId === undefined ? null : sql<SqlBool>`document.outlet_id = ${query.outletId}`,
-    from === null ? null : sql<SqlBool>`document.dated_on >= date '1970-01-01' + ${from}::int`,
-    to === null ? null : sql<SqlBool>`document.dated_on <= date '1970-01-01' + ${to}::int`,
-  ].filter((condition) => condition !== null);
-}
-
-/** Only issued invoices are due, partly paid or paid. */
-function ofPaymentStatus(status: 'PAID' | 'PARTIALLY_PAID' | 'DUE'): RawBuilder<SqlBool> {
-  const tests = {
-    PAID: sql`document.paid_paisa = document.total_paisa`,
-    PARTIALLY_PAID: sql`document.paid_paisa > 0 and document.paid_paisa < document.total_paisa`,
-    DUE: sql`document.paid_paisa = 0 and document.paid_paisa < document.total_paisa`,
-  };
-  return sql<SqlBool>`(document.state = 'FINAL' and ${tests[status]})`;
-}
-
-/** What the dashboard counts as overdue, whether a part of it is paid or nothing. */
-function isOverdue(today: number): RawBuilder<SqlBool> {
-  return sql<SqlBool>`document.state = 'FINAL' and document.paid_paisa < document.total_paisa
-    and document.due_on < date '1970-01-01' + ${today}::int`;
+  const ofCustomer = sql<SqlBool>`document.customer_id = ${query.customerId}`;
+  return [...(query.customerId === undefined ? [] : [ofCustomer]), ...issuedConditions(context, query)];
 }
 
 /** One invoice with its lines; 404 for another business's or another outlet's. */

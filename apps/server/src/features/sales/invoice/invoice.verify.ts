@@ -1,8 +1,11 @@
-import { goodsLinesChecks } from '../../stock/goods-lines/goods-lines.verify.ts';
+import { soldCheck, totalsCheck } from '../../stock/goods-lines/goods-lines.verify.ts';
 import type { Check } from '../../../platform/verify/check.ts';
 
+const lines = { table: 'invoice', lineTable: 'invoice_line', key: 'invoice_id' };
+
 export const invoiceChecks: readonly Check[] = [
-  ...goodsLinesChecks({ kind: 'INVOICE', table: 'invoice', lineTable: 'invoice_line', key: 'invoice_id' }),
+  totalsCheck(lines),
+  soldCheck('INVOICE', lines),
   {
     name: 'prints',
     holds: 'every invoice counts the prints that were made of it, from the original on',

@@ -8,7 +8,7 @@ import {
   type InvoiceRules,
 } from '@bahi/domain/invoice-input';
 import { computeInvoiceTotal, type InvoiceTotal } from '@bahi/domain/invoice-total';
-import { paisaFromRupees, paisaOf, zeroPaisa } from '@bahi/domain/numbers/money';
+import { type Paisa, paisaFromRupees, paisaOf, zeroPaisa } from '@bahi/domain/numbers/money';
 import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import { lastQuantity, type PlaceBalance, type PostingError } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
@@ -36,8 +36,16 @@ const textOfError: Record<InvoiceErrorCode, TextKey> = {
 /** What one payment can be: a larger document could not be paid. */
 const largestTotal = paisaOf(largestAmountRupees);
 
-/** What the lines come to, by the one algorithm. Fails at the fields that are wrong, and where another total was expected. */
-export function totalOf(form: Priced, sellables: readonly Sellable[], rules: InvoiceRules): InvoiceTotal {
+/**
+ * What the lines come to, by the one algorithm. Fails at the fields that are wrong, and where another total was
+ * expected. What another's paper was rounded by is stated.
+ */
+export function totalOf(
+  form: Priced,
+  sellables: readonly Pick<Sellable, 'taxCode' | 'taxRateHundredths' | 'vatIncluded'>[],
+  rules: InvoiceRules,
+  statedRounding?: Paisa,
+): InvoiceTotal {
   const lines = form.lines.map((line, position): InvoiceLineInput => {
     const sellable = sellables[position];
     return {
@@ -56,6 +64,7 @@ export function totalOf(form: Priced, sellables: readonly Sellable[], rules: Inv
     discountType: form.discountType,
     discountValue: discountValueOf(form.discount),
     shipping: paisaFromRupees(form.shippingCharge) ?? zeroPaisa,
+    ...(statedRounding === undefined ? {} : { statedRounding }),
   });
   if (!result.ok) return fail('common.invalid', { fields: result.errors.map(refusedField) });
   if (result.total.grandTotal <= 0) fail('goodsLines.totalNotPositive', { field: 'discount' });

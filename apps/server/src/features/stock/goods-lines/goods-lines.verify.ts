@@ -9,7 +9,9 @@ import { goodsValuesOf } from './goods-lines.write.ts';
 import type { GoodsRecord, LineRecord } from './goods-lines.rows.ts';
 
 /** Where the documents of a kind keep what is their own and their lines: literals of the product. */
-type GoodsTables = { kind: DocumentKind; table: string; lineTable: string; key: string };
+type GoodsTables = { table: string; lineTable: string; key: string };
+/** The same with which VAT is on the paper, and whether that says what it was rounded by. */
+type TotalTables = GoodsTables & { vat?: string; isRoundingStated?: boolean };
 /** What is worked out of a line, and what it is worked out of. */
 const lineColumns = [
   'line_number',
@@ -46,30 +48,28 @@ type Stored = { id: number; document: StoredDocument; lines: StoredLine[] };
 const documentsAtOnce = 200;
 
 /** What holds of every document with lines, whatever its kind. */
-export function goodsLinesChecks(tables: GoodsTables): Check[] {
-  return [
-    {
-      name: `totals of ${tables.table}`,
-      holds: `every ${tables.table} comes to what its lines, its discount and its shipping make of it`,
-      look: (tx, businessId) => recompute(tx, businessId, tables),
-    },
-    movedCheck(tables),
-  ];
+export function totalsCheck(tables: TotalTables): Check {
+  return {
+    name: `totals of ${tables.table}`,
+    holds: `every ${tables.table} comes to what its lines, its discount and its shipping make of it`,
+    look: (tx, businessId) => recompute(tx, businessId, tables),
+  };
 }
 
 /** Works out every document anew, by the algorithm that wrote it. */
-async function recompute(tx: Tx, businessId: number, { table, lineTable, key }: GoodsTables): Promise<Found> {
+async function recompute(tx: Tx, businessId: number, tables: TotalTables): Promise<Found> {
+  const { table, lineTable, key, vat = 'document.vat_paisa', isRoundingStated = false } = tables;
   let count = 0;
   const faults: Fault[] = [];
   const text = `
-    select own.id, json_build_object('total_paisa', document.total_paisa, 'vat_paisa', document.vat_paisa, ${pairsOf('own', ownColumns)}) as document,
+    select own.id, json_build_object('total_paisa', document.total_paisa, 'vat_paisa', ${vat}, ${pairsOf('own', ownColumns)}) as document,
       coalesce((select json_agg(json_build_object(${pairsOf(lineTable, lineColumns)}) order by line_number)
         from ${lineTable} where business_id = $1 and ${key} = own.id), '[]') as lines
     from ${table} own join document on document.business_id = $1 and document.id = own.id
     where own.business_id = $1`;
   for await (const rows of streamRows<Stored>(tx, { text, values: [businessId], atOnce: documentsAtOnce })) {
     count += rows.length;
-    for (const row of rows) if (faults.length < mostFaults) faults.push(...differencesOf(row));
+    for (const row of rows) if (faults.length < mostFaults) faults.push(...differencesOf(row, isRoundingStated));
   }
   return { count, faults: faults.slice(0, mostFaults) };
 }
@@ -78,7 +78,7 @@ function pairsOf(table: string, columns: readonly string[]): string {
   return columns.map((column) => `'${column}', ${table}.${column}`).join(', ');
 }
 
-function differencesOf({ id, document, lines }: Stored): Fault[] {
+function differencesOf({ id, document, lines }: Stored, isRoundingStated: boolean): Fault[] {
   const result = computeInvoiceTotal({
     // What held when it was written shows in its lines: without VAT they are exempt, free ones were
     // allowed, and a total that is not rounded has no rounding.
@@ -95,6 +95,7 @@ function differencesOf({ id, document, lines }: Stored): Fault[] {
     discountType: document.discount_type,
     discountValue: document.discount_value,
     shipping: asPaisa(document.shipping_paisa),
+    ...(isRoundingStated ? { statedRounding: asPaisa(document.rounding_paisa) } : {}),
   });
   if (!result.ok) return [{ id, ...result.errors[0] }];
   const { total } = result;
@@ -135,7 +136,7 @@ function unlike(about: Fault, wanted: Fault, stored: Fault): Fault[] {
 }
 
 /** What a document in force sells of goods is what left the shelf by it; of one that was cancelled all came back. */
-function movedCheck({ kind, table, lineTable, key }: GoodsTables): Check {
+export function soldCheck(kind: DocumentKind, { table, lineTable, key }: GoodsTables): Check {
   return {
     name: `goods of ${table}`,
     holds: `what each ${table} sells is what left the shelves of its own outlet by it, and of a cancelled one all came back at what it had cost`,

@@ -103,6 +103,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: [],
   },
   {
+    code: 'purchase',
+    parent: 'purchases',
+    name: 'Purchase bills',
+    nameNp: 'खरिद बिल',
+    audience: 'BUSINESS',
+    screenUrl: screens.purchases,
+    iconName: 'file-down',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
     code: 'vendor',
     parent: 'purchases',
     name: 'Vendors',

@@ -1,6 +1,39 @@
-/** The country, and the four types of local bodies (Constitution of Nepal, article 56; Local Government Operation Act). */
-export const countries = [{ code: 'NP', name: 'Nepal', nameNp: 'नेपाल' }] as const;
+/** The country, and those with which its shops trade the most: imported goods name where they come from. */
+export const countries = [
+  { code: 'NP', name: 'Nepal', nameNp: 'नेपाल' },
+  { code: 'IN', name: 'India', nameNp: 'भारत' },
+  { code: 'CN', name: 'China', nameNp: 'चीन' },
+  { code: 'BD', name: 'Bangladesh', nameNp: 'बङ्गलादेश' },
+  { code: 'BT', name: 'Bhutan', nameNp: 'भुटान' },
+  { code: 'PK', name: 'Pakistan', nameNp: 'पाकिस्तान' },
+  { code: 'LK', name: 'Sri Lanka', nameNp: 'श्रीलङ्का' },
+  { code: 'TH', name: 'Thailand', nameNp: 'थाइल्यान्ड' },
+  { code: 'MY', name: 'Malaysia', nameNp: 'मलेसिया' },
+  { code: 'SG', name: 'Singapore', nameNp: 'सिङ्गापुर' },
+  { code: 'VN', name: 'Vietnam', nameNp: 'भियतनाम' },
+  { code: 'ID', name: 'Indonesia', nameNp: 'इन्डोनेसिया' },
+  { code: 'JP', name: 'Japan', nameNp: 'जापान' },
+  { code: 'KR', name: 'South Korea', nameNp: 'दक्षिण कोरिया' },
+  { code: 'TW', name: 'Taiwan', nameNp: 'ताइवान' },
+  { code: 'HK', name: 'Hong Kong', nameNp: 'हङकङ' },
+  { code: 'AE', name: 'United Arab Emirates', nameNp: 'संयुक्त अरब इमिरेट्स' },
+  { code: 'SA', name: 'Saudi Arabia', nameNp: 'साउदी अरब' },
+  { code: 'QA', name: 'Qatar', nameNp: 'कतार' },
+  { code: 'TR', name: 'Turkey', nameNp: 'टर्की' },
+  { code: 'DE', name: 'Germany', nameNp: 'जर्मनी' },
+  { code: 'FR', name: 'France', nameNp: 'फ्रान्स' },
+  { code: 'IT', name: 'Italy', nameNp: 'इटाली' },
+  { code: 'GB', name: 'United Kingdom', nameNp: 'बेलायत' },
+  { code: 'US', name: 'United States', nameNp: 'संयुक्त राज्य अमेरिका' },
+  { code: 'CA', name: 'Canada', nameNp: 'क्यानडा' },
+  { code: 'BR', name: 'Brazil', nameNp: 'ब्राजिल' },
+  { code: 'AR', name: 'Argentina', nameNp: 'अर्जेन्टिना' },
+  { code: 'UA', name: 'Ukraine', nameNp: 'युक्रेन' },
+  { code: 'AU', name: 'Australia', nameNp: 'अस्ट्रेलिया' },
+  { code: 'NZ', name: 'New Zealand', nameNp: 'न्युजिल्यान्ड' },
+] as const;
 
+/** The four types of local bodies (Constitution of Nepal, article 56; Local Government Operation Act). */
 export const localBodyTypes = [
   { code: 'MC', name: 'Metropolitan City', nameNp: 'महानगरपालिका' },
   { code: 'SMC', name: 'Sub-Metropolitan City', nameNp: 'उपमहानगरपालिका' },

@@ -1,3 +1,5 @@
+import { directCostRoutes } from '../../purchase/direct-cost/direct-cost.routes.tsx';
+import { purchaseRoutes } from '../../purchase/purchase/purchase.routes.tsx';
 import { type DocumentKind, documentKindNames } from '@bahi/domain/document-kinds';
 import type { RouteObject } from 'react-router';
 import { expenseRoutes } from '../../money/expense/expense.routes.tsx';
@@ -9,6 +11,8 @@ const routesOf: Readonly<Record<DocumentKind, readonly RouteObject[]>> = {
   INVOICE: invoiceRoutes,
   INCOME: incomeRoutes,
   EXPENSE: expenseRoutes,
+  PURCHASE: purchaseRoutes,
+  DIRECT_COST: directCostRoutes,
 };
 
 export const documentRoutes: readonly RouteObject[] = documentKindNames.flatMap((kind) => routesOf[kind]);

@@ -6,7 +6,7 @@ import classes from './DueFigures.module.css';
 import { DueStateBadge } from './DueStateBadge.tsx';
 
 type Props = {
-  record: DueRow;
+  record: Pick<DueRow, 'isActive' | 'paymentStatus' | 'totalBillAmount' | 'paidAmount' | 'remainingAmount'>;
   /** What the kind calls the part that is paid, and the rest. */
   words: { paid: string; remaining: string };
 };

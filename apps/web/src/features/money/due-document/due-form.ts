@@ -5,7 +5,7 @@ import { z } from '@bahi/contract/zod';
 import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
 import { ApiError } from '../../../platform/api-error.ts';
 import { registerTexts } from '../../../platform/i18n.ts';
-import { type HeldDocument, heldDocument } from '../../../ui/documents/DocumentsField.tsx';
+import { type HeldDocument, heldDocument } from '../../../ui/documents/HeldDocuments.tsx';
 import type { DueRow } from './due-document.ts';
 
 registerTexts(dueDocumentMessages);

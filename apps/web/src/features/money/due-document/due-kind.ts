@@ -8,7 +8,7 @@ import type { ApiError } from '../../../platform/api-error.ts';
 import type { ListQueryState } from '../../../platform/use-list-state.ts';
 import type { Detail } from '../../../ui/dialogs/DetailList.tsx';
 import type { AttachedDocument } from '../../../ui/documents/document-addresses.ts';
-import type { HeldDocument } from '../../../ui/documents/DocumentsField.tsx';
+import type { HeldDocument } from '../../../ui/documents/HeldDocuments.tsx';
 import type { Party } from '../../../ui/fields/use-parties.ts';
 import type { DueRow } from './due-document.ts';
 import type { DueValues, OwnForm, OwnValues } from './due-form.ts';

@@ -1,5 +1,4 @@
 import { expenseScreenMessages } from '@bahi/contract/money/expense/expense-screen.messages';
-import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatRupees, parseRupees, rupeesFromPaisa, subtractPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { priceBeforeTax } from '@bahi/domain/tax';
@@ -8,15 +7,13 @@ import { ArrowDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
-import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { useField } from '../../../ui/fields/field.ts';
-import { firstRows } from '../../../ui/fields/use-long-list.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { DueControl } from '../due-document/due-kind.ts';
 import { rateOnDay, taxRatesOf, useTaxRates } from '../../catalogue/tax-rate/use-tax-rates.ts';
-import { vendors } from '../../parties/vendor/vendor-source.ts';
+import { useKnownVendor } from '../../parties/vendor/use-known-vendor.ts';
 
 type Props = { control: DueControl };
 
@@ -91,9 +88,6 @@ function useIsVatTaken(vendorId: string): boolean | undefined {
   const { business } = useSession();
   const isRegistered = business?.companyRegisterType === 'VAT';
   const isAsked = isRegistered && vendorId !== '';
-  const first = vendors.useRows(firstRows, { enabled: isAsked });
-  const listed = first.data?.rows.find(({ id }) => String(id) === vendorId);
-  const isUnlisted = first.data !== undefined && listed === undefined;
-  const vendor = useCall(vendorContract.get, { params: { id: vendorId } }, { enabled: isAsked && isUnlisted });
-  return isAsked ? (listed ?? vendor.data)?.isVatRegistered : false;
+  const vendor = useKnownVendor(vendorId, isAsked);
+  return isAsked ? vendor?.isVatRegistered : false;
 }

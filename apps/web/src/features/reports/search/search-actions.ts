@@ -6,6 +6,7 @@ import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
+import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
@@ -24,6 +25,7 @@ export const searchActions: readonly SearchAction[] = [
   { word: 'newService', to: screens.newService, needs: serviceContract.save },
   { word: 'newIncome', to: screens.newIncome, needs: incomeContract.save },
   { word: 'newExpense', to: screens.newExpense, needs: expenseContract.save },
+  { word: 'newPurchase', to: screens.newPurchase, needs: purchaseContract.save },
   { word: 'newOutlet', to: `${screens.outlets}?new=1`, needs: outletContract.save },
   { word: 'newUser', to: screens.newUser, needs: userContract.saveOutletUser },
 ];

@@ -1,3 +1,4 @@
+import { discrepancyScreenMessages } from '@bahi/contract/sales/discrepancy/discrepancy-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
@@ -14,6 +15,7 @@ import { type PageTab, TabList } from '../../../ui/shell/PageTabs.tsx';
 import { PaperView } from '../../stock/goods-lines/paper/PaperView.tsx';
 import { PaymentHistory } from '../../money/payment/PaymentHistory.tsx';
 import { PaymentSummary } from '../../money/payment/PaymentSummary.tsx';
+import { Discrepancies } from '../discrepancy/Discrepancies.tsx';
 import { InvoiceGeneral } from './InvoiceGeneral.tsx';
 import { invoicePaper } from './invoice-paper.ts';
 import { type InvoiceDetail, useInvoiceName } from './invoice-rows.ts';
@@ -44,6 +46,7 @@ type ContentProps = { invoice: InvoiceDetail; openers: InvoiceOpeners };
 
 function DetailContent({ invoice, openers }: ContentProps) {
   const t = useTexts(invoiceScreenMessages);
+  const differences = useTexts(discrepancyScreenMessages);
   const { can } = useSession();
   const [tab, setTab] = useState('general');
   const actions = useInvoiceActions(openers)(invoice);
@@ -61,6 +64,7 @@ function DetailContent({ invoice, openers }: ContentProps) {
             label: t('paperTab'),
             content: <PaperView kind={invoicePaper} id={invoice.id} number={invoice.code ?? ''} />,
           },
+          { name: 'discrepancies', label: differences('tab'), content: <Discrepancies invoice={invoice} /> },
         ]),
   ];
   return (

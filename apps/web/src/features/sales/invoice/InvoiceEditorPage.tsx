@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { DocumentEditorPage } from '../../stock/goods-lines/DocumentEditorPage.tsx';
-import { DonePanel } from './DonePanel.tsx';
+import { InvoiceDone } from './InvoiceDone.tsx';
 import { invoiceKind } from './invoice-kind.ts';
 import { InvoiceHead } from './InvoiceHead.tsx';
 import { InvoicePayment } from './InvoicePayment.tsx';
@@ -15,7 +15,7 @@ export function InvoiceEditorPage() {
       kind={invoiceKind}
       parts={parts}
       id={invoiceId === undefined ? null : Number(invoiceId)}
-      done={(issued, onNew) => <DonePanel issued={issued} onNew={onNew} />}
+      done={(issued, onNew) => <InvoiceDone issued={issued} onNew={onNew} />}
     />
   );
 }

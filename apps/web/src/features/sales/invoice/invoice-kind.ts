@@ -13,7 +13,8 @@ import { call, type Result } from '../../../platform/api-client.ts';
 import { registerTexts } from '../../../platform/i18n.ts';
 import { useFresh, useSend } from '../../../platform/query.ts';
 import { type DocumentDraft, headOf, linesOf } from '../../stock/goods-lines/document-draft.ts';
-import { type DraftTotal, wireHead, wireLine } from '../../stock/goods-lines/draft-total.ts';
+import type { DraftTotal } from '../../stock/goods-lines/draft-total.ts';
+import { soldLines, wireHead, wireLine } from '../../stock/goods-lines/wire-draft.ts';
 import { followingDay } from '../../stock/goods-lines/following-day.ts';
 import type { GoodsKind, SaveState } from '../../stock/goods-lines/goods-kind.ts';
 import type { NamedListPrice } from '../../stock/goods-lines/line-price.ts';
@@ -41,12 +42,15 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
   own: invoiceOwn,
   newOwn: (todayAD) => ({ dueDateAD: todayAD, paymentMode: 'CREDIT', tenderedAmount: '' }),
   ownMoved: (own, was, is) => ({ ...own, dueDateAD: followingDay(own.dueDateAD, was, is) }),
+  counting: (_, rules) => ({ rules, taxOf: ({ item }) => item }),
+  lines: soldLines,
   draftOf: (invoice) => ({
     head: headOf(invoice, { id: invoice.customerId, name: invoice.customerName, nameNp: invoice.customerNameNp }),
     own: { dueDateAD: invoice.dueDateAD, paymentMode: invoice.paymentMode, tenderedAmount: '' },
     lines: linesOf(invoice),
   }),
   bodyOf,
+  missing: () => new Map(),
   useStored: (id) => useFresh(invoiceContract.get, { params: { id } }),
   useSave: () => {
     const create = useSend(invoiceContract.create);
@@ -60,6 +64,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
   },
   useIssued: (issueKey) =>
     useFresh(invoiceContract.list, issueKey === null ? null : { query: { issueKey, pageSize: 1 } }).data?.rows[0],
+  issuedCodes: ['invoice.issuedBefore', 'invoice.issuedImmutable'],
   rateOfItem: (row) => row.sellingPrice,
   rateOfService: (row) => row.costPrice,
   stockOf: async (id, { outletId, dayAD }) => {

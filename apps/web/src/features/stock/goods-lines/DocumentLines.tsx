@@ -1,32 +1,21 @@
-import type { goodsLinesAnswer, lineAnswer } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
-import { priceListScreenMessages } from '@bahi/contract/catalogue/price-list/price-list-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import type { z } from '@bahi/contract/zod';
-import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { formatNumber } from '@bahi/domain/numbers/digits';
-import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
-import { paisaFromRupees } from '@bahi/domain/numbers/money';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
-import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
+import { type Line, type Lined, type LinedProps, Rate, TakenFrom, useSums, useWords } from './document-line-parts.tsx';
+import { DocumentLineCards } from './DocumentLineCards.tsx';
 import classes from './DocumentLines.module.css';
 
-/** A line; of a bill also the price list that its rate was taken from. */
-type Line = z.output<typeof lineAnswer> & {
-  priceList?: { name: string; nameNp: string | null; fromQuantity: number } | null;
-};
-/** What a document says of its lines and of what they come to. */
-type Lined = z.output<z.ZodObject<typeof goodsLinesAnswer>> & { grandTotal: number; lines: readonly Line[] };
-
 /** The lines of a document as a ruled table, and what they come to. */
-export function DocumentLines({ document }: { document: Lined }) {
+export function DocumentLines(props: LinedProps) {
   const isDesktop = useIsDesktop();
-  return isDesktop ? <LineTable document={document} /> : <LineCards document={document} />;
+  return isDesktop ? <LineTable {...props} /> : <DocumentLineCards {...props} />;
 }
 
-function LineTable({ document }: { document: Lined }) {
+function LineTable({ document, notes = [] }: LinedProps) {
   const t = useTexts(goodsLinesScreenMessages);
   const ui = useTexts(uiMessages);
   return (
@@ -52,7 +41,13 @@ function LineTable({ document }: { document: Lined }) {
         </thead>
         <tbody>
           {document.lines.map((line, position) => (
-            <LineRow key={line.id} line={line} number={position + 1} isTaxInvoice={document.isTaxInvoice} />
+            <LineRow
+              key={line.id}
+              line={line}
+              number={position + 1}
+              isTaxInvoice={document.isTaxInvoice}
+              note={notes[position]}
+            />
           ))}
         </tbody>
         <Totals document={document} />
@@ -61,7 +56,9 @@ function LineTable({ document }: { document: Lined }) {
   );
 }
 
-function LineRow({ line, number, isTaxInvoice }: { line: Line; number: number; isTaxInvoice: boolean }) {
+type RowProps = { line: Line; number: number; isTaxInvoice: boolean; note: string | undefined };
+
+function LineRow({ line, number, isTaxInvoice, note }: RowProps) {
   const t = useTexts(goodsLinesScreenMessages);
   const language = useLanguage();
   const tax = line.taxable ? (line.vatIncluded ? t('vatIncluded') : '') : t('vatExempt');
@@ -71,6 +68,7 @@ function LineRow({ line, number, isTaxInvoice }: { line: Line; number: number; i
       <td>
         {nameIn(language, line.particulars, line.particularsNp)}
         <small className={classes.remark}>{line.code}</small>
+        {note === undefined ? null : <small className={classes.remark}>{note}</small>}
         {line.remarks === null ? null : <small className={classes.remark}>{line.remarks}</small>}
       </td>
       <td data-end>
@@ -86,62 +84,6 @@ function LineRow({ line, number, isTaxInvoice }: { line: Line; number: number; i
         <MoneyText rupees={line.netAmount} />
       </td>
     </tr>
-  );
-}
-
-/** What was given away says so. */
-function Rate({ line }: { line: Line }) {
-  const t = useTexts(goodsLinesScreenMessages);
-  return line.rate === 0 ? t('free') : <MoneyText rupees={line.rate} />;
-}
-
-/** Which price list the rate is of, and from how many on it held, as it was then. */
-function TakenFrom({ line: { priceList, unit, unitNp } }: { line: Line }) {
-  const t = useTexts(priceListScreenMessages);
-  const language = useLanguage();
-  if (priceList === undefined || priceList === null) return null;
-  const { name, nameNp, fromQuantity } = priceList;
-  const quantity = formatQuantity(quantityFromNumber(fromQuantity) ?? zeroQuantity, language);
-  const from = fromQuantity > 1 ? [t('fromPieces', { quantity, unit: nameIn(language, unit, unitNp) })] : [];
-  return <small className={classes.remark}>{[nameIn(language, name, nameNp), ...from].join(' · ')}</small>;
-}
-
-/** On a phone each line is two rows: what and how much, and below it how that comes about. */
-function LineCards({ document }: { document: Lined }) {
-  const t = useTexts(goodsLinesScreenMessages);
-  const language = useLanguage();
-  const sums = useSums(document);
-  const words = useWords(document);
-  return (
-    <div className={classes.lines}>
-      <ul className={classes.cards} aria-label={t('lines')}>
-        {document.lines.map((line) => (
-          <li key={line.id} className={classes.card}>
-            <span>{nameIn(language, line.particulars, line.particularsNp)}</span>
-            <MoneyText rupees={line.netAmount} />
-            <small className={classes.remark}>
-              <QuantityText value={line.quantity} unit={nameIn(language, line.unit, line.unitNp)} /> {'×'}{' '}
-              <Rate line={line} />
-              {line.discountAmount === 0 ? null : ' − '}
-              {line.discountAmount === 0 ? null : <MoneyText rupees={line.discountAmount} />}
-            </small>
-            <TakenFrom line={line} />
-            {line.remarks === null ? null : <small className={classes.remark}>{line.remarks}</small>}
-          </li>
-        ))}
-      </ul>
-      <dl className={classes.sums}>
-        {sums.map(({ label, rupees, isMain }) => (
-          <div key={label} className={classes.sum} data-main={isMain || undefined}>
-            <dt>{label}</dt>
-            <dd>
-              <MoneyText rupees={rupees} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={classes.words}>{words}</p>
-    </div>
   );
 }
 
@@ -167,28 +109,4 @@ function Totals({ document }: { document: Lined }) {
       </tr>
     </tfoot>
   );
-}
-
-type Sum = { label: string; rupees: number; isMain?: boolean };
-
-/** What the lines come to, step by step; what is nothing is left out. */
-function useSums(document: Lined): Sum[] {
-  const t = useTexts(goodsLinesScreenMessages);
-  const { discountAmount, shippingCharge, exemptAmount, isTaxInvoice } = document;
-  return [
-    { label: t('subTotal'), rupees: document.subTotal },
-    ...(discountAmount > 0 ? [{ label: t('discount'), rupees: -discountAmount }] : []),
-    ...(shippingCharge > 0 ? [{ label: t('shipping'), rupees: shippingCharge }] : []),
-    ...(isTaxInvoice ? [{ label: t('taxable'), rupees: document.taxableAmount }] : []),
-    ...(isTaxInvoice && exemptAmount > 0 ? [{ label: t('exempt'), rupees: exemptAmount }] : []),
-    ...(isTaxInvoice ? [{ label: t('vatSum'), rupees: document.vat }] : []),
-    ...(document.rounding === 0 ? [] : [{ label: t('rounding'), rupees: document.rounding }]),
-    { label: t('grandTotal'), rupees: document.grandTotal, isMain: true },
-  ];
-}
-
-function useWords(document: Lined): string | null {
-  const language = useLanguage();
-  const total = paisaFromRupees(document.grandTotal);
-  return total === null ? null : amountInWords(total, language);
 }

@@ -29,6 +29,12 @@ export const lineDraft = z.object({
   discountType: discountKind,
   discount: z.string(),
   remarks: z.string(),
+  /** What is said beside of what is bought; of what is sold it stays as it is. The unit of quantity and rate. */
+  unitId: z.int().nullable().default(null),
+  /** False for what no VAT is charged for, though it is taxable. */
+  isTaxed: z.boolean().default(true),
+  /** Where it goes: onto the shelf while empty, else capital goods or the id of an expense category. */
+  goesTo: z.string().default(''),
 });
 
 /** What the heads of all documents with lines have. */
@@ -70,8 +76,21 @@ export type StoredDocument = {
 
 /** A line with nothing on it. */
 export function blankLine(key: number): LineDraft {
-  return { key, item: null, quantity: '', rate: '', rateIs: 'FOLLOWED', discountType: '1', discount: '', remarks: '' };
+  return {
+    key,
+    item: null,
+    quantity: '',
+    rate: '',
+    rateIs: 'FOLLOWED',
+    discountType: '1',
+    discount: '',
+    remarks: '',
+    ...newlyBought,
+  };
 }
+
+/** What a line says of what is bought, until somebody says otherwise. */
+export const newlyBought = { unitId: null, isTaxed: true, goesTo: '' } as const;
 
 /** Nothing was chosen or typed: it is left out when the document is saved. */
 export function isBlank(line: LineDraft): boolean {
@@ -125,6 +144,7 @@ export function linesOf({ lines }: Pick<StoredDocument, 'lines'>): LineDraft[] {
       discountType: line.discountType,
       discount: textOf(line.discount),
       remarks: line.remarks ?? '',
+      ...newlyBought,
     })),
     blankLine(lines.length + 1),
   ];

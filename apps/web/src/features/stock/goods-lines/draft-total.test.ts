@@ -2,8 +2,9 @@ import { asPaisa, formatRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blankLine, type HeadDraft, type LineDraft, linesOf, newHead } from './document-draft.ts';
-import { totalOfDraft, wireLine } from './draft-total.ts';
+import { totalOfDraft } from './draft-total.ts';
 import type { LineItem } from './line-item.ts';
+import { wireLine } from './wire-draft.ts';
 
 const dal: LineItem = {
   inventoryType: 'ITEM',
@@ -58,6 +59,20 @@ describe('what a bill comes to while it is written', () => {
     const typed = totalOf([line(1, dal, '२.५', '९९.९९')]);
     expect(typed.total?.grandTotal).toBe(totalOf([line(1, dal, '2.5', '99.99')]).total?.grandTotal);
   });
+});
+
+test('the bill of another says what of it is taxed, whether its rates are with VAT, and how it was rounded', () => {
+  const lines = [line(1, dal, '2', '113'), { ...line(2, dal, '1', '50'), isTaxed: false }];
+  const { total } = totalOfDraft(
+    { head: newHead('2026-07-20', null), lines },
+    {
+      rules: { vatRegistered: true, allowsFreeLines: true, roundsToRupee: false },
+      taxOf: ({ item, isTaxed }) => item && { ...item, taxable: item.taxable && isTaxed, vatIncluded: true },
+      statedRounding: asPaisa(-40),
+    },
+  );
+  expect([total?.taxableAmount, total?.exemptAmount, total?.vat]).toEqual([20_000, 5_000, 2_600]);
+  expect(total?.grandTotal, '226 + 50 − 0.40').toBe(27_560);
 });
 
 describe('a line with a mistake', () => {
@@ -170,5 +185,11 @@ function line(key: number, item: LineItem, quantity: string, rate: string): Line
 const seller = { vatRegistered: true, allowsFreeLines: false, roundsToRupee: false };
 
 function totalOf(lines: readonly LineDraft[], head: Partial<HeadDraft> = {}, rules = seller) {
-  return totalOfDraft({ head: { ...newHead('2026-07-20', null), ...head }, lines: [...lines] }, rules);
+  return totalOfDraft(
+    { head: { ...newHead('2026-07-20', null), ...head }, lines: [...lines] },
+    {
+      rules,
+      taxOf: ({ item }) => item,
+    },
+  );
 }

@@ -1,6 +1,4 @@
 import { isInFuture } from '@bahi/domain/calendar/document-days';
-import { lineForm } from '@bahi/contract/stock/goods-lines/goods-lines-form';
-import type { z } from '@bahi/contract/zod';
 import {
   type InvoiceError,
   type InvoiceErrorCode,
@@ -10,9 +8,10 @@ import {
 import { computeInvoiceTotal, type InvoiceTotal } from '@bahi/domain/invoice-total';
 import { asPaisa, parseRupees, type Paisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { parseQuantity } from '@bahi/domain/numbers/quantity';
-import { blankLine, type DocumentDraft, type HeadDraft, isBlank, type LineDraft } from './document-draft.ts';
+import { blankLine, type DocumentDraft, isBlank, type LineDraft } from './document-draft.ts';
 import type { GoodsKind } from './goods-kind.ts';
 import type { LineItem } from './line-item.ts';
+import { lineFieldOf, type LineWire, placeOf, soldLines } from './wire-draft.ts';
 
 /** Where a mistake stands: `party`, `discount`, … of the document, or `3.quantity` of the line with key 3. */
 export type Problems = ReadonlyMap<string, string>;
@@ -27,9 +26,20 @@ export type DraftTotal = {
   problems: Problems;
 };
 
-type ReadLine = { input: InvoiceLineInput | null; problems: readonly [field: string, message: string][] };
+/** What the tax of a line is counted by. */
+export type LineTax = Pick<LineItem, 'taxable' | 'taxRate' | 'vatIncluded'>;
+
+/** How a document is counted: by whose rules, with which tax, and what another's paper says that it was rounded by. */
+export type Counting = { rules: InvoiceRules; taxOf: (line: LineDraft) => LineTax | null; statedRounding?: Paisa };
+
+type ReadLine = { input: UntaxedInput | null; problems: readonly [field: string, message: string][] };
+type UntaxedInput = Omit<InvoiceLineInput, 'taxCode' | 'taxRateHundredths' | 'vatIncluded'>;
 type Counted = { key: number; input: InvoiceLineInput };
-type Around = { rules: InvoiceRules; discountType: '1' | '2'; discountValue: number; shipping: Paisa };
+type Around = Pick<Counting, 'rules' | 'statedRounding'> & {
+  discountType: '1' | '2';
+  discountValue: number;
+  shipping: Paisa;
+};
 
 /** Lines are replaced, never changed, so what one was read as stays true. */
 const readLines = new WeakMap<LineDraft, ReadLine>();
@@ -47,20 +57,26 @@ const messageOf: Readonly<Record<InvoiceErrorCode, string>> = {
 };
 
 /** The same sums as the server's, over what is there so far. */
-export function totalOfDraft({ head, lines }: Pick<DocumentDraft, 'head' | 'lines'>, rules: InvoiceRules): DraftTotal {
+export function totalOfDraft(
+  { head, lines }: Pick<DocumentDraft, 'head' | 'lines'>,
+  { rules, taxOf, statedRounding }: Counting,
+  wire: LineWire = soldLines,
+): DraftTotal {
   const problems = new Map<string, string>();
   const counted: Counted[] = [];
   for (const line of lines) {
     if (isBlank(line)) continue;
-    const { input, problems: found } = readLine(line);
+    const { input, problems: found } = readLine(line, wire);
     for (const [field, message] of found) problems.set(`${line.key}.${field}`, message);
-    if (input !== null) counted.push({ key: line.key, input });
+    const tax = taxOf(line);
+    if (input !== null && tax !== null) counted.push({ key: line.key, input: { ...input, ...taxedBy(tax) } });
   }
   const around = {
     rules,
     discountType: head.discountType,
     discountValue: parseRupees(head.discount) ?? 0,
     shipping: parseRupees(head.shippingCharge) ?? zeroPaisa,
+    ...(statedRounding === undefined ? {} : { statedRounding }),
   };
   return { ...countTogether(counted, around, problems), problems };
 }
@@ -87,7 +103,7 @@ export function problemsOfHead<Own>(
 
 const soundParty = { id: 1, name: '', nameNp: null, dueAmount: null };
 const soundItem: LineItem = {
-  inventoryType: 'SERVICE',
+  inventoryType: 'ITEM',
   id: 1,
   code: '',
   sku: null,
@@ -103,44 +119,10 @@ const soundItem: LineItem = {
 };
 const soundLine: LineDraft = { ...blankLine(0), item: soundItem, quantity: '1', rate: '1' };
 
-/** The place in the editor of a field of the form: days are AD there, and the party has one name in all kinds. */
-export function placeOf(field: string, places: Readonly<Record<string, string>>): string {
-  const name = field.replace(/BS$/, 'AD');
-  return places[name] ?? name;
-}
-
-/** What all heads share, as it is sent; the party's id has its name in each kind. */
-export function wireHead({ id, version, party: _, ...rest }: HeadDraft) {
-  return {
-    ...rest,
-    ...(id === null ? {} : { id }),
-    ...(version === null ? {} : { version }),
-    discount: rest.discount || '0',
-    shippingCharge: rest.shippingCharge || '0',
-  };
-}
-
-/** A line as it is sent. */
-export function wireLine({ key: _, rateIs: __, item, ...typed }: LineDraft): z.input<typeof lineForm> {
-  const isItem = item?.inventoryType !== 'SERVICE';
-  return {
-    ...typed,
-    inventoryType: item?.inventoryType ?? 'ITEM',
-    itemLedgerDetailId: isItem ? (item?.id ?? null) : null,
-    serviceId: isItem ? null : (item?.id ?? null),
-    discount: typed.discount || '0',
-  };
-}
-
-/** The place of a line's field in the editor, by its name on the wire. */
-export function lineFieldOf(name: string): string {
-  return name === 'itemLedgerDetailId' || name === 'serviceId' || name === 'inventoryType' ? 'item' : name;
-}
-
-function readLine(line: LineDraft): ReadLine {
+function readLine(line: LineDraft, { form, wire }: LineWire): ReadLine {
   const known = readLines.get(line);
   if (known !== undefined) return known;
-  const parsed = lineForm.safeParse(wireLine(line));
+  const parsed = form.safeParse(wire(line));
   const problems = (parsed.error?.issues ?? []).map((issue): [string, string] => [
     lineFieldOf(String(issue.path[0] ?? '')),
     issue.message,
@@ -150,21 +132,25 @@ function readLine(line: LineDraft): ReadLine {
   return read;
 }
 
-function inputOf(line: LineDraft): InvoiceLineInput | null {
+function inputOf(line: LineDraft): UntaxedInput | null {
   const quantity = parseQuantity(line.quantity);
   const rate = parseRupees(line.rate);
   if (quantity === null || rate === null || line.item === null) return null;
-  const { taxable, taxRate, vatIncluded } = line.item;
   return {
     quantity,
     rate,
+    discountType: line.discountType,
+    discountValue: parseRupees(line.discount || '0') ?? 0,
+  };
+}
+
+function taxedBy({ taxable, taxRate, vatIncluded }: LineTax) {
+  return {
     taxCode: taxable ? 'TAXABLE' : 'EXEMPT',
     // Per cent with two decimals has the same form as rupees with paisa.
     taxRateHundredths: taxable ? (parseRupees(String(taxRate)) ?? 0) : 0,
     vatIncluded,
-    discountType: line.discountType,
-    discountValue: parseRupees(line.discount || '0') ?? 0,
-  };
+  } as const;
 }
 
 /** Counts what can be counted: what the rules refuse is noted and left out, so that the rest still adds up. */

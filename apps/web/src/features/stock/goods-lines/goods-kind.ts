@@ -3,11 +3,13 @@ import type { itemPriceRow } from '@bahi/contract/catalogue/item/item.contract';
 import type { MessageSet, Text } from '@bahi/contract/messages';
 import type { servicePriceRow } from '@bahi/contract/catalogue/service/service.contract';
 import type { z } from '@bahi/contract/zod';
+import type { InvoiceRules } from '@bahi/domain/invoice-input';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../../platform/api-error.ts';
 import type { DocumentDraft, StoredDocument } from './document-draft.ts';
 import type { GoodsPrices } from './line-price.ts';
-import type { DraftTotal } from './draft-total.ts';
+import type { Counting, DraftTotal } from './draft-total.ts';
+import type { LineWire } from './wire-draft.ts';
 
 /** A document is kept as a draft, or issued: then it has its number and is posted. */
 export type SaveState = 'DRAFT' | 'FINAL';
@@ -44,17 +46,27 @@ export type GoodsKind<Own, Stored extends StoredDocument> = {
   places: Readonly<Record<string, string>>;
   own: z.ZodType<Own>;
   newOwn: (todayAD: string) => Own;
-  /** What the head has beside, when the day of the document moves: a second day goes along. */
-  ownMoved: (own: Own, was: string, is: string) => Own;
+  /**
+   * What the head has beside, when the day of the document moves to today, on which it is issued: a second day goes along.
+   * Null for a kind that keeps the day it was written on.
+   */
+  ownMoved: ((own: Own, was: string, is: string) => Own) | null;
+  /** How it is counted, by the rules of the business. */
+  counting: (draft: Pick<DocumentDraft<Own>, 'head' | 'own'>, rules: InvoiceRules) => Counting;
+  lines: LineWire;
   draftOf: (stored: Stored) => DocumentDraft<Own>;
   /** The form as it is sent. */
   bodyOf: (draft: DocumentDraft<Own>, state: SaveState) => object;
+  /** What it lacks to be saved so, beside what its form refuses: message keys by their place. */
+  missing: (draft: DocumentDraft<Own>, state: SaveState) => ReadonlyMap<string, string>;
   useStored: (id: number) => UseQueryResult<Stored, ApiError>;
   /** Issues it at the total that is shown, under the key of the draft. */
   useSave: () => (draft: DocumentDraft<Own> & ToIssue, state: SaveState) => Promise<Stored>;
   /** What was issued under a key; undefined while nothing is known of it, and for no key. */
   useIssued: (issueKey: string | null) => Pick<Stored, 'id' | 'code'> | undefined;
-  /** The price that a line begins with. */
+  /** What the server says of one that is issued already: it stays as it is, and its key is taken. */
+  issuedCodes: readonly string[];
+  /** The price that a line begins with; 0 where it is typed or asked for. */
   rateOfItem: (row: z.output<typeof itemPriceRow>) => number;
   rateOfService: (row: z.output<typeof servicePriceRow>) => number;
   /** Asks what can leave on a day of an item that is not in the list; null for a kind that takes nothing out of stock. */

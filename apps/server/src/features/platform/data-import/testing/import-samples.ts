@@ -1,8 +1,8 @@
 import { dataImportContract } from '@bahi/contract/platform/data-import/data-import.contract';
 import { call } from '../../../../testing/caller.ts';
 import { unusedNumber } from '../../../../testing/unused-number.ts';
-import { everything } from '../../../../walks/goods-samples.ts';
-import type { Samples, World } from '../../../../walks/samples.ts';
+import { everything } from '../../../../walks/samples/goods-samples.ts';
+import type { Samples, World } from '../../../../walks/samples/samples.ts';
 
 /** Items are brought in by who may enter them. */
 const needsItems = { needsAnother: true } as const;

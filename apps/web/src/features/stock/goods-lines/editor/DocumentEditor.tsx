@@ -1,7 +1,6 @@
-import type { InvoiceRules } from '@bahi/domain/invoice-input';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Session, useSession } from '../../../../platform/session.tsx';
+import { useSession } from '../../../../platform/session.tsx';
 import { LeaveDialog } from '../../../../ui/form/LeaveDialog.tsx';
 import { PageTitle } from '../../../../ui/shell/PageTitle.tsx';
 import type { DocumentDraft, StoredDocument } from '../document-draft.ts';
@@ -10,11 +9,12 @@ import type { GoodsKind } from '../goods-kind.ts';
 import { LineGrid } from '../grid/LineGrid.tsx';
 import classes from './DocumentEditor.module.css';
 import { EditorActions } from './EditorActions.tsx';
-import { EditorToolsContext } from './editor-context.ts';
+import { EditorToolsContext, type LineParts } from './editor-context.ts';
 import { focusFirstMistake, useFirstFocus } from './editor-focus.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 import { EditorStoreContext, useEditorState } from './use-editor-store.ts';
 import { RestoredNotice, StaleNotice } from './EditorNotices.tsx';
+import { onDay, rulesOf } from './opened-draft.ts';
 import { RemarksField } from './RemarksField.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { TotalsPanel } from './TotalsPanel.tsx';
@@ -30,7 +30,13 @@ export type EditorParts<Own> = {
   Head: (props: { store: EditorStore<Own>; partyField: RefObject<HTMLInputElement | null> }) => ReactNode;
   /** What is chosen below the totals, before it is issued. */
   BelowTotals?: (props: { store: EditorStore<Own> }) => ReactNode;
+  /** Among the totals: where the rounding is entered as another's paper says it. */
+  Rounding?: (props: { store: EditorStore<Own> }) => ReactNode;
+  /** What belongs to the document below its lines. */
+  BelowLines?: (props: { store: EditorStore<Own> }) => ReactNode;
+  lines?: LineParts;
 };
+const noLineParts: LineParts = {};
 
 type Props<Own, Stored extends StoredDocument> = {
   kind: GoodsKind<Own, Stored>;
@@ -58,6 +64,8 @@ export function DocumentEditor<Own, Stored extends StoredDocument>(props: Props<
     const kept = readKeptDraft(slot.name, draft.head.version, kind.own);
     const store = createEditorStore(draft, {
       rules,
+      counting: kind.counting,
+      lines: kind.lines,
       problemsOfHead: (state) => problemsOfHead(kind, state, todayAD),
     });
     if (kept !== null) store.restore(onDay(kind, kept, todayAD));
@@ -66,40 +74,21 @@ export function DocumentEditor<Own, Stored extends StoredDocument>(props: Props<
   useEffect(() => opened.store.setRules(rules), [opened.store, rules]);
   return (
     <EditorStoreContext value={opened.store}>
-      <EditorBody {...props} draft={draft} {...opened} account={account} rules={rules} />
+      <EditorBody {...props} draft={draft} {...opened} account={account} />
     </EditorStoreContext>
   );
-}
-
-function rulesOf(business: Session['business']): InvoiceRules {
-  return {
-    vatRegistered: business?.companyRegisterType === 'VAT',
-    allowsFreeLines: business?.allowsFreeLines === true,
-    roundsToRupee: business?.roundsToRupee === true,
-  };
-}
-
-function onDay<Own, Draft extends DocumentDraft<Own>>(
-  { ownMoved }: Pick<GoodsKind<Own, never>, 'ownMoved'>,
-  draft: Draft,
-  todayAD: string,
-): Draft {
-  const { head, own } = draft;
-  if (head.issuedDateAD >= todayAD) return draft;
-  return { ...draft, head: { ...head, issuedDateAD: todayAD }, own: ownMoved(own, head.issuedDateAD, todayAD) };
 }
 
 type BodyProps<Own, Stored extends StoredDocument> = Props<Own, Stored> & {
   store: EditorStore<Own>;
   wasRestored: boolean;
   account: string;
-  rules: InvoiceRules;
 };
 
 // Longer than 60 lines because the whole screen is seen in one place.
 function EditorBody<Own, Stored extends StoredDocument>(props: BodyProps<Own, Stored>) {
-  const { kind, parts, draft, onDraftSaved, onIssued, store, wasRestored, account, rules, slot } = props;
-  const { Head, BelowTotals } = parts;
+  const { kind, parts, draft, onDraftSaved, onIssued, store, wasRestored, account, slot } = props;
+  const { Head, BelowTotals, Rounding, BelowLines, lines: lineParts = noLineParts } = parts;
   const partyField = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
   const editor = useRef<HTMLDivElement>(null);
@@ -108,7 +97,7 @@ function EditorBody<Own, Stored extends StoredDocument>(props: BodyProps<Own, St
   const name = id === null ? slot.name : slotName(kind.name, id, account);
   const kept = useKeptDraft(store, slot, { name, wasRestored });
   const askIssued = useIssuedBefore(props, kept.forget);
-  const { tools, grid, focus, live, priced } = useEditorTools(panel, { kind, account, rules });
+  const { tools, grid, focus, live, priced } = useEditorTools(panel, { kind, account, lineParts });
   const { save, saving, isStale } = useSaveDocument({
     kind,
     store,
@@ -154,9 +143,10 @@ function EditorBody<Own, Stored extends StoredDocument>(props: BodyProps<Own, St
         <div className={classes.sheet}>
           <LineGrid grid={grid} focus={focus} />
           <RemarksField />
+          {BelowLines === undefined ? null : <BelowLines store={store} />}
         </div>
         <div className={classes.side}>
-          <TotalsPanel panel={panel}>
+          <TotalsPanel panel={panel} rounding={Rounding === undefined ? null : <Rounding store={store} />}>
             {BelowTotals === undefined ? null : <BelowTotals store={store} />}
             <EditorActions saving={saving} onSave={(state) => void save(state)} />
           </TotalsPanel>

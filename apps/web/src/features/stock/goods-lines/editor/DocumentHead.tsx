@@ -10,7 +10,7 @@ import { BsDatePicker } from '../../../../ui/dates/BsDatePicker.tsx';
 import { useDayInBothCalendars } from '../../../../ui/dates/DateText.tsx';
 import classes from './DocumentHead.module.css';
 import { useTools } from './editor-context.ts';
-import { problemAt } from './editor-store.ts';
+import { problemAt } from './editor-state.ts';
 import { useEditorState, useEditorStore } from './use-editor-store.ts';
 
 type Props = {
@@ -27,7 +27,9 @@ export function DocumentHead({ party, children }: Props) {
     const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     if (event.key !== 'Enter' || event.defaultPrevented || !isField || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const fields = [...(head.current?.querySelectorAll<HTMLElement>('input:not([type=hidden]), select') ?? [])];
+    const fields = [
+      ...(head.current?.querySelectorAll<HTMLElement>('input:not([type=hidden], :disabled), select') ?? []),
+    ];
     const next = fields[fields.findIndex((field) => field === event.target) + (event.shiftKey ? -1 : 1)];
     if (next === undefined) enterLines();
     else next.focus();
@@ -46,7 +48,7 @@ function OutletField() {
   const store = useEditorStore();
   const { outlets, officeId } = useSession();
   const outletId = useEditorState((state) => state.head.outletId);
-  const problem = useProblem('outletId');
+  const problem = useHeadProblem('outletId');
   if (officeId !== null || outlets.length < 2) return null;
   const data = outlets.map(({ id, name, nameNp }) => ({ value: String(id), label: nameIn(language, name, nameNp) }));
   const chosen = String(outletId ?? '');
@@ -110,13 +112,14 @@ type DayProps = {
   min?: string | undefined;
   max?: string | undefined;
   beforeText?: string;
+  isRequired?: boolean;
   onChange: (dayAD: string) => void;
 };
 
-/** A day of the head, which is required. */
-export function DayField({ place, label, value, min, max, beforeText, onChange }: DayProps) {
+/** A day of the head, which is required unless said. */
+export function DayField({ place, label, value, min, max, beforeText, isRequired = true, onChange }: DayProps) {
   const store = useEditorStore();
-  const problem = useProblem(place);
+  const problem = useHeadProblem(place);
   // The first day may have become known after this one was taken.
   const isBefore = value !== '' && min !== undefined && value < min;
   return (
@@ -124,7 +127,7 @@ export function DayField({ place, label, value, min, max, beforeText, onChange }
       className={classes.date}
       name={place}
       label={label}
-      required
+      required={isRequired}
       value={value}
       min={min}
       max={max}
@@ -151,7 +154,8 @@ export function NextNumber({ label, number }: { label: string; number: string | 
   );
 }
 
-function useProblem(place: string): string | undefined {
+/** What is wrong at a place of the head, in words. */
+export function useHeadProblem(place: string): string | undefined {
   const language = useLanguage();
   const problem = useEditorState((state) => problemAt(state, place));
   return problem === undefined ? undefined : textOf(problem, {}, language);

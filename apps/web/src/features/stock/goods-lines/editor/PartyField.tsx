@@ -9,7 +9,7 @@ import { useAddNew } from '../../../../ui/list/use-add-new.ts';
 import { type ListedParty, type PartySource, useParties } from '../../../../ui/fields/use-parties.ts';
 import type { PartyChoice } from '../document-draft.ts';
 import { useTools } from './editor-context.ts';
-import { problemAt } from './editor-store.ts';
+import { problemAt } from './editor-state.ts';
 import { useEditorState, useEditorStore } from './use-editor-store.ts';
 
 type Row = ListedParty & PartyChoice;
@@ -18,10 +18,12 @@ type Props<R extends Row> = {
   field: RefObject<HTMLInputElement | null>;
   /** What else follows from who it is. */
   onChosen?: (party: R) => void;
+  /** Where the focus goes then; to the lines unless said. */
+  onward?: () => void;
 };
 
 /** Who buys or sells, found by name in either language or by phone; `Add new` selects what it made. Shows the dues so far. */
-export function PartyField<R extends Row>({ source, field, onChosen }: Props<R>) {
+export function PartyField<R extends Row>({ source, field, onChosen, onward }: Props<R>) {
   const t = useTexts(source.texts);
   const language = useLanguage();
   const store = useEditorStore();
@@ -39,8 +41,7 @@ export function PartyField<R extends Row>({ source, field, onChosen }: Props<R>)
   const choose = (party: R | null): void => {
     if (party === null) store.setHead({ party: null });
     else take(party);
-    // The lines come next.
-    if (party !== null) enterLines();
+    if (party !== null) (onward ?? enterLines)();
   };
   const due = paisaOf(known?.dueAmount ?? 0);
   const dues = due > 0 ? t('dues', { amount: formatRupees(due, language) }) : t('noDues');

@@ -4,7 +4,7 @@ import { Textarea } from '@mantine/core';
 import { textOf, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import classes from './DocumentEditor.module.css';
-import { problemAt } from './editor-store.ts';
+import { problemAt } from './editor-state.ts';
 import { useEditorState, useEditorStore } from './use-editor-store.ts';
 
 /** What else the invoice should say. */

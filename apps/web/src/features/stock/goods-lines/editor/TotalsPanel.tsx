@@ -7,18 +7,24 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { DiscountType, discountKindOf } from '../grid/DiscountType.tsx';
-import { useTools } from './editor-context.ts';
 import { TotalsAmount, TotalsRow, useNote } from './TotalsRow.tsx';
 import { useEditorState, useEditorStore } from './use-editor-store.ts';
 import lines from '../grid/LineGrid.module.css';
 import { NumberCell, writeAmount, writeQuantity } from '../grid/NumberCell.tsx';
 import classes from './TotalsPanel.module.css';
 
+type Props = {
+  panel: RefObject<HTMLElement | null>;
+  /** Where the rounding is entered as another's paper says it. */
+  rounding: ReactNode;
+  children: ReactNode;
+};
+
 /** What the document comes to, at each keystroke; the discount of the whole and the shipping are entered here. */
-export function TotalsPanel({ panel, children }: { panel: RefObject<HTMLElement | null>; children: ReactNode }) {
+export function TotalsPanel({ panel, rounding: entered, children }: Props) {
   const t = useTexts(goodsLinesScreenMessages);
   const language = useLanguage();
-  const { vatRegistered } = useTools().rules;
+  const vatRegistered = useEditorState((state) => state.rules.vatRegistered);
   const total = useEditorState((state) => state.total);
   const hasMistakes = useEditorState((state) => state.problems.size > 0);
   const grandTotal = total?.grandTotal ?? zeroPaisa;
@@ -41,7 +47,7 @@ export function TotalsPanel({ panel, children }: { panel: RefObject<HTMLElement 
               />
             ))
           : null}
-        {rounding === 0 ? null : <TotalsRow label={t('rounding')} amount={rounding} />}
+        {entered ?? (rounding === 0 ? null : <TotalsRow label={t('rounding')} amount={rounding} />)}
       </dl>
       <p className={classes.grand}>
         <span>{t('grandTotal')}</span>

@@ -4,7 +4,7 @@ import { textOf } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import lines from '../grid/LineGrid.module.css';
 import { NumberCell, writeAmount } from '../grid/NumberCell.tsx';
-import { problemAt } from './editor-store.ts';
+import { problemAt } from './editor-state.ts';
 import classes from './TotalsPanel.module.css';
 import { useEditorState, useEditorStore } from './use-editor-store.ts';
 

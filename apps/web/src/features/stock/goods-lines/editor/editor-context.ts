@@ -1,11 +1,27 @@
 import type { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import type { uiMessages } from '@bahi/contract/ui/ui.messages';
-import type { InvoiceRules } from '@bahi/domain/invoice-input';
 import type { Language } from '@bahi/domain/language';
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { Translate } from '../../../../platform/i18n.ts';
+import type { LineDraft } from '../document-draft.ts';
 import type { LineKind } from '../goods-kind.ts';
 import type { LineItems } from '../grid/use-line-items.ts';
+
+type LineProps = {
+  line: LineDraft;
+  /** Counted from 1. */
+  number: number;
+};
+
+/** What a kind puts into each line of its own. */
+export type LineParts = {
+  /** Beside the quantity: the unit that it is in. */
+  Unit?: ComponentType<LineProps>;
+  /** Below the rate: where it comes from. */
+  RateNote?: ComponentType<LineProps>;
+  /** Below the cells of the line. */
+  Below?: ComponentType<LineProps>;
+};
 
 /** What the lines of one editor share beside the document itself. It stays the same while one is written. */
 export type EditorTools = {
@@ -18,7 +34,7 @@ export type EditorTools = {
   lineItems: LineItems;
   /** Tells the users of one machine apart, and what was sold from what was bought. */
   account: string;
-  rules: InvoiceRules;
+  lineParts: LineParts;
   /** Moves the focus to a cell of a line, when the lines are on the page. */
   focusCell: (key: number, cell: CellName) => void;
   /** From the last cell of a line to the next line; a new one at the end. */
@@ -31,7 +47,7 @@ export type EditorTools = {
   announce: (text: string) => void;
 };
 
-export const cellNames = ['item', 'quantity', 'rate', 'discount'] as const;
+export const cellNames = ['item', 'quantity', 'unit', 'rate', 'discount', 'goesTo'] as const;
 export type CellName = (typeof cellNames)[number];
 
 export const EditorToolsContext = createContext<EditorTools | null>(null);

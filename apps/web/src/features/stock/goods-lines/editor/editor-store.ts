@@ -1,12 +1,19 @@
 import type { InvoiceRules } from '@bahi/domain/invoice-input';
 import { randomKey } from '../../../../platform/api-request.ts';
-import { blankLine, type DocumentDraft, type HeadDraft, type LineDraft, placesOf } from '../document-draft.ts';
-import { type DraftTotal, type Problems, totalOfDraft } from '../draft-total.ts';
+import {
+  blankLine,
+  type DocumentDraft,
+  type HeadDraft,
+  type LineDraft,
+  newlyBought,
+  placesOf,
+} from '../document-draft.ts';
+import { type DraftTotal, type LineTax, totalOfDraft } from '../draft-total.ts';
 import { type LineItem, lineItemKey, type StockAtHand, wantedOf } from '../line-item.ts';
+import type { EditorState, KeptDraft, Setting } from './editor-state.ts';
 import {
   type AskedPrices,
   followedLines,
-  type LinePrice,
   noPrices,
   pricePlace,
   pricesOfLines,
@@ -14,32 +21,7 @@ import {
   withPrices,
 } from '../line-price.ts';
 
-export type EditorState<Own = unknown> = DocumentDraft<Own> &
-  DraftTotal & {
-    /** The key under which it is issued, once: the draft keeps it for its whole life. */
-    issueKey: string;
-    headProblems: ReadonlyMap<string, string>;
-    /** What the server refused, by place; it stands until that place is changed. */
-    refusals: ReadonlyMap<string, string>;
-    /** Places that were left once: only their mistakes are shown before saving. */
-    touched: ReadonlySet<string>;
-    /** All mistakes are shown once saving was tried. */
-    wasTried: boolean;
-    isDirty: boolean;
-    stock: StockAtHand;
-    /** What goods cost, for the party and the day that they were asked for. */
-    prices: AskedPrices;
-    /** What each line costs by the lists, by its key; what is not known is not in it. */
-    pricedLines: ReadonlyMap<number, LinePrice>;
-    /** Quantities of each item over all lines, in ten-thousandths of its unit, by `lineItemKey`. */
-    wanted: ReadonlyMap<string, number>;
-    /** The keys of the lines in their order; the same list while the order is the same. */
-    keys: readonly number[];
-    byKey: ReadonlyMap<number, LineDraft>;
-  };
-/** What a closed tab leaves of a document. */
-export type KeptDraft<Own> = DocumentDraft<Own> & Pick<EditorState<Own>, 'issueKey'>;
-type Derived = keyof DraftTotal | 'headProblems' | 'pricedLines' | 'wanted' | 'keys' | 'byKey';
+type Derived = keyof DraftTotal | 'headProblems' | 'pricedLines' | 'wanted' | 'keys' | 'byKey' | 'rules' | 'lineTaxes';
 
 /** The store of one kind, which knows what its head has beside. */
 export type EditorStore<Own> = ReturnType<typeof createEditorStore<Own>>;
@@ -52,6 +34,7 @@ export type SharedStore = Pick<
   | 'setHead'
   | 'setLine'
   | 'choose'
+  | 'retax'
   | 'removeLine'
   | 'touch'
   | 'setStock'
@@ -59,10 +42,6 @@ export type SharedStore = Pick<
   | 'showProblems'
   | 'setRules'
 >;
-export type Setting<Own> = {
-  rules: InvoiceRules;
-  problemsOfHead: (draft: Pick<DocumentDraft<Own>, 'head' | 'own'>) => Problems;
-};
 type LineChange = Partial<Omit<LineDraft, 'key'>>;
 
 /**
@@ -107,6 +86,8 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
       set({ head: { ...state.head, ...change }, refusals: without(placesOf(change, state.keys)), isDirty: true }),
     setOwn: (change: Partial<Own>): void =>
       set({ own: { ...state.own, ...change }, refusals: without(placesOf(change)), isDirty: true }),
+    /** What came to be known beside what somebody wrote: there is nothing to be saved. */
+    learn: (change: Partial<Own>): void => set({ own: { ...state.own, ...change } }),
     /** A rate that is typed follows no more. */
     setLine: (key: number, change: LineChange): void =>
       replaceLines(
@@ -118,13 +99,22 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
           'lines',
         ]),
       ),
+    /** What is on a line is taxed as it is now: nobody has written it, and there is nothing to be saved. */
+    retax: (key: number, tax: LineTax): void =>
+      set({
+        lines: state.lines.map((line) =>
+          line.key === key && line.item !== null ? { ...line, item: { ...line.item, ...tax } } : line,
+        ),
+      }),
     /** Puts an item on a line, at its price, once; a quantity that was typed stays. What it costs is asked anew. */
     choose: (key: number, item: LineItem): void => {
       const rate = item.rate === 0 ? '' : String(item.rate);
       state = { ...state, prices: withoutPrice(state.prices, lineItemKey(item)) };
       replaceLines(
         state.lines.map((line) =>
-          line.key === key ? { ...line, item, rate, rateIs: 'FOLLOWED', quantity: line.quantity || '1' } : line,
+          line.key === key
+            ? { ...line, item, rate, rateIs: 'FOLLOWED', quantity: line.quantity || '1', ...newlyBought }
+            : line,
         ),
         ['item', 'rate', 'quantity'].map((field) => `${key}.${field}`).concat('lines'),
       );
@@ -183,27 +173,23 @@ const fresh = {
 
 function computed<Own>(
   state: Omit<EditorState<Own>, Derived>,
-  { rules, problemsOfHead }: Setting<Own>,
+  { rules: ofBusiness, counting, lines, problemsOfHead }: Setting<Own>,
   before: EditorState<Own> | null,
 ): EditorState<Own> {
   const keys = state.lines.map((line) => line.key);
   const isSameOrder = before?.keys.length === keys.length && keys.every((key, at) => key === before.keys[at]);
   const isSameHead = before?.head === state.head && before.own === state.own;
+  const counted = counting(state, ofBusiness);
+  const taxes = state.lines.map((line) => [line.key, counted.taxOf(line)] as const);
   return {
     ...state,
-    ...totalOfDraft(state, rules),
+    ...totalOfDraft(state, counted, lines),
+    rules: counted.rules,
+    lineTaxes: new Map(taxes.flatMap(([key, tax]) => (tax === null ? [] : [[key, tax]]))),
     headProblems: isSameHead ? before.headProblems : problemsOfHead(state),
     pricedLines: pricesOfLines(state.lines, state, before?.pricedLines),
     wanted: wantedOf(state.lines),
     keys: isSameOrder ? before.keys : keys,
     byKey: new Map(state.lines.map((line) => [line.key, line])),
   };
-}
-
-/** The message key, or the server's sentence, to show at a place; undefined while there is nothing to say. */
-export function problemAt(state: EditorState, place: string): string | undefined {
-  const refusal = state.refusals.get(place);
-  if (refusal !== undefined) return refusal;
-  if (!state.wasTried && !state.touched.has(place)) return undefined;
-  return state.problems.get(place) ?? state.headProblems.get(place);
 }

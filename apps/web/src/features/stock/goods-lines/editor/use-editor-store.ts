@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { EditorState, EditorStore, SharedStore } from './editor-store.ts';
+import type { EditorState } from './editor-state.ts';
+import type { EditorStore, SharedStore } from './editor-store.ts';
 
 export const EditorStoreContext = createContext<SharedStore | null>(null);
 

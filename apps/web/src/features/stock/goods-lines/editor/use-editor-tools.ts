@@ -13,7 +13,7 @@ import { useLineItems } from '../grid/use-line-items.ts';
 /** What the parts of the editor share: the items and services, the ways of the focus, the voice for readers. */
 export function useEditorTools(
   panel: RefObject<HTMLElement | null>,
-  { kind, account, rules }: Pick<EditorTools, 'account' | 'rules'> & { kind: LineKind },
+  { kind, account, lineParts }: Pick<EditorTools, 'account' | 'lineParts'> & { kind: LineKind },
 ) {
   const store = useEditorStore();
   const grid = useRef<HTMLUListElement>(null);
@@ -33,14 +33,14 @@ export function useEditorTools(
       language,
       lineItems,
       account: `${kind.name}.${account}`,
-      rules,
+      lineParts,
       ...focus,
       leaveLines: () => panel.current?.querySelector('input')?.focus(),
       announce: (text) => {
         if (live.current !== null) live.current.textContent = text;
       },
     }),
-    [t, ui, words, language, lineItems, account, rules, focus, panel, kind],
+    [t, ui, words, language, lineItems, account, lineParts, focus, panel, kind],
   );
   return { tools, grid, focus, live, priced };
 }

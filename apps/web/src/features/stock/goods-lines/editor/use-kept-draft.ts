@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../../../platform/storage.ts';
 import { draftKey } from '../../../../platform/use-form-draft.ts';
 import { headDraft, lineDraft } from '../document-draft.ts';
-import type { KeptDraft, SharedStore } from './editor-store.ts';
+import type { KeptDraft } from './editor-state.ts';
+import type { SharedStore } from './editor-store.ts';
 import type { DraftSlot } from './use-draft-slot.ts';
 
 const saveAfterMilliseconds = 800;

@@ -9,9 +9,10 @@ import { registerTexts, textOf } from '../../../../platform/i18n.ts';
 import { keyOf } from '../../../../platform/query.ts';
 import { showToast } from '../../../../platform/toasts.ts';
 import { type StoredDocument, writtenLines } from '../document-draft.ts';
-import { lineFieldOf, placeOf } from '../draft-total.ts';
+import { lineFieldOf, placeOf } from '../wire-draft.ts';
 import type { GoodsKind, SaveState } from '../goods-kind.ts';
-import type { EditorState, EditorStore } from './editor-store.ts';
+import type { EditorState } from './editor-state.ts';
+import type { EditorStore } from './editor-store.ts';
 
 registerTexts(goodsLinesMessages);
 
@@ -21,8 +22,8 @@ const staleCode = 'common.stale';
 const drawnAnewCode = 'goodsLines.totalDiffers';
 /** Whose answers the figures are drawn from: rules of the business, rates of what stands on the lines. */
 const drawnFrom = [keyOf(sessionContract.init), keyOf(itemContract.priceList), keyOf(serviceContract.priceList)];
-/** What is issued stays as it is, and its key is taken. */
-const issuedCodes = ['common.keyReused', 'invoice.issuedBefore', 'invoice.issuedImmutable'];
+/** The key of a draft was used: it is issued. */
+const keyUsedCode = 'common.keyReused';
 
 type Saving<Own, Stored extends StoredDocument> = {
   kind: GoodsKind<Own, Stored>;
@@ -79,7 +80,7 @@ export function useSaveDocument<Own, Stored extends StoredDocument>(saving: Savi
       if (error.code === staleCode) setStale(true);
       if (error.code === drawnAnewCode)
         await Promise.all(drawnFrom.map((queryKey) => client.invalidateQueries({ queryKey })));
-      if (issuedCodes.includes(error.code)) onIssuedBefore();
+      if (error.code === keyUsedCode || kind.issuedCodes.includes(error.code)) onIssuedBefore();
       if (error.fields.length > 0)
         refuse(new Map(error.fields.map(({ field, message }) => [placeIn(kind, sent, field), message])));
     } finally {
@@ -101,13 +102,16 @@ type Placing = Pick<GoodsKind<never, never>, 'places'>;
 
 /** What the whole form refuses and no field does: a document without lines, or with too many. */
 function mistakesIn<Own>(
-  kind: Placing & Pick<GoodsKind<Own, never>, 'form' | 'bodyOf'>,
+  kind: Placing & Pick<GoodsKind<Own, never>, 'form' | 'bodyOf' | 'missing'>,
   sent: EditorState<Own>,
   state: SaveState,
 ): Map<string, string> {
-  const body = kind.bodyOf({ ...sent, lines: writtenLines(sent) }, state);
-  const issues = kind.form.safeParse(body).error?.issues ?? [];
-  return new Map(issues.map((issue) => [placeIn(kind, sent, issue.path.join('.')), issue.message]));
+  const draft = { ...sent, lines: writtenLines(sent) };
+  const issues = kind.form.safeParse(kind.bodyOf(draft, state)).error?.issues ?? [];
+  return new Map([
+    ...kind.missing(draft, state),
+    ...issues.map((issue) => [placeIn(kind, sent, issue.path.join('.')), issue.message] as const),
+  ]);
 }
 
 /** The place in the editor of a field of the body: `lines.2.quantity` is the quantity of the third line sent. */

@@ -4,6 +4,7 @@ import { useTools } from '../editor/editor-context.ts';
 import { useEditorStore } from '../editor/use-editor-store.ts';
 import classes from './LineGrid.module.css';
 import { selectWhole } from './NumberCell.tsx';
+import { newlyBought } from '../document-draft.ts';
 import type { LineItem } from '../line-item.ts';
 import { ItemChoices } from './ItemChoices.tsx';
 import { useTakeItem } from './use-take-item.ts';
@@ -32,7 +33,15 @@ export const ItemCell = memo(function ItemCell({ lineKey, number, item, isWrong,
   const isOpen = search.isOpen && (search.text !== null || search.choices.length > 0);
   const leave = (): void => {
     if (search.text?.trim() === '' && item !== null) {
-      store.setLine(lineKey, { item: null, quantity: '', rate: '', rateIs: 'FOLLOWED', discount: '', remarks: '' });
+      store.setLine(lineKey, {
+        item: null,
+        quantity: '',
+        rate: '',
+        rateIs: 'FOLLOWED',
+        discount: '',
+        remarks: '',
+        ...newlyBought,
+      });
     }
     search.reset();
     store.touch(`${lineKey}.item`);

@@ -58,7 +58,8 @@ const largestHeightPixels = 340;
 type ChoiceProps = { id: string; item: LineItem; isActive: boolean; onChoose: (item: LineItem) => void };
 
 function ItemChoice({ id, item, isActive, onChoose }: ChoiceProps) {
-  const { t, language, rules } = useTools();
+  const { t, language } = useTools();
+  const isTaxed = useEditorState((state) => state.rules.vatRegistered);
   const stock = useEditorState((state) => state.stock.get(lineItemKey(item)));
   const other = nameIn(language === 'ne' ? 'en' : 'ne', item.name, item.nameNp);
   const name = nameIn(language, item.name, item.nameNp);
@@ -79,8 +80,8 @@ function ItemChoice({ id, item, isActive, onChoose }: ChoiceProps) {
       </span>
       <span className={classes.figures}>
         <span>
-          <MoneyText rupees={item.rate} withUnit />
-          {item.vatIncluded && rules.vatRegistered ? (
+          {item.rate === 0 ? null : <MoneyText rupees={item.rate} withUnit />}
+          {item.rate > 0 && item.vatIncluded && isTaxed ? (
             <small className={classes.remark}> {t('vatIncluded')}</small>
           ) : null}
         </span>

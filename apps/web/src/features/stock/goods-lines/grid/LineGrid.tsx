@@ -6,7 +6,7 @@ import { textOf, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
 import { ScanButton } from '../../../../ui/scan/ScanButton.tsx';
 import { useTools } from '../editor/editor-context.ts';
-import { problemAt } from '../editor/editor-store.ts';
+import { problemAt } from '../editor/editor-state.ts';
 import { useEditorState, useEditorStore } from '../editor/use-editor-store.ts';
 import classes from './LineGrid.module.css';
 import { LineRow } from './LineRow.tsx';
@@ -21,7 +21,7 @@ export function LineGrid({ grid, focus }: Props) {
   const t = useTexts(goodsLinesScreenMessages);
   const language = useLanguage();
   const store = useEditorStore();
-  const { announce } = useTools();
+  const { announce, lineParts } = useTools();
   const keys = useEditorState((state) => state.keys);
   const problem = useEditorState((state) => problemAt(state, 'lines'));
   const press = useLineKeys(store, focus);
@@ -47,7 +47,7 @@ export function LineGrid({ grid, focus }: Props) {
           }}
         />
       )}
-      <div className={classes.head} aria-hidden>
+      <div className={classes.head} data-units={lineParts.Unit !== undefined || undefined} aria-hidden>
         <span />
         <span>{t('item')}</span>
         <span data-end>{t('quantity')}</span>

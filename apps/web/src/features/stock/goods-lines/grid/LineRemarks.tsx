@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { textOf } from '../../../../platform/i18n.ts';
 import { useTools } from '../editor/editor-context.ts';
-import { problemAt } from '../editor/editor-store.ts';
+import { problemAt } from '../editor/editor-state.ts';
 import { useEditorState, useEditorStore } from '../editor/use-editor-store.ts';
 import classes from './LineGrid.module.css';
 

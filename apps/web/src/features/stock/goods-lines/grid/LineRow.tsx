@@ -6,7 +6,7 @@ import { nameIn, textOf } from '../../../../platform/i18n.ts';
 import { DiscountType, discountKindOf } from './DiscountType.tsx';
 import { useTools } from '../editor/editor-context.ts';
 import { blankLine, type LineDraft } from '../document-draft.ts';
-import { problemAt } from '../editor/editor-store.ts';
+import { problemAt } from '../editor/editor-state.ts';
 import { useEditorState, useEditorStore } from '../editor/use-editor-store.ts';
 import classes from './LineGrid.module.css';
 import { NumberCell, writeAmount, writeQuantity } from './NumberCell.tsx';
@@ -24,7 +24,8 @@ type Props = {
 
 /** One line of a document: a row of the grid, on a phone a card. It follows its own line only. */
 export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Props) {
-  const { t, language, rules } = useTools();
+  const { t, language, lineParts } = useTools();
+  const { Unit, RateNote, Below } = lineParts;
   const line = useEditorState((state) => state.byKey.get(lineKey)) ?? blankLine(lineKey);
   const amount = useEditorState((state) => state.lineAmounts.get(lineKey));
   const change = useLineChanges(lineKey);
@@ -36,7 +37,12 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
     change.discountType(kind);
   };
   return (
-    <li className={classes.row} data-line={lineKey} aria-label={t('line', { number })}>
+    <li
+      className={classes.row}
+      data-line={lineKey}
+      data-units={Unit !== undefined || undefined}
+      aria-label={t('line', { number })}
+    >
       <span className={classes.number} aria-hidden>
         {formatNumber(number, language)}
       </span>
@@ -48,15 +54,19 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
       </div>
       <div className={classes.cell} data-area="quantity">
         <span className={classes.label}>{t('quantity')}</span>
-        <NumberCell
-          cell="quantity"
-          label={t('quantityOf', { number })}
-          value={line.quantity}
-          write={writeQuantity}
-          onChange={change.quantity}
-          onLeave={change.leaveQuantity}
-          {...notes.of('quantity', true)}
-        />
+        <div className={Unit === undefined ? undefined : classes.withUnit}>
+          <NumberCell
+            cell="quantity"
+            label={t('quantityOf', { number })}
+            value={line.quantity}
+            write={writeQuantity}
+            onChange={change.quantity}
+            onLeave={change.leaveQuantity}
+            {...notes.of('quantity', true)}
+          />
+          {Unit === undefined ? null : <Unit line={line} number={number} />}
+        </div>
+        {notes.shown('unitId')}
         {notes.shown('quantity') ?? <StockNote line={line} id={notes.idOf('quantity')} />}
       </div>
       <div className={classes.cell} data-area="rate">
@@ -72,10 +82,9 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
         />
         {notes.shown('rate') ?? (
           <span id={notes.idOf('rate')}>
-            <small className={classes.note}>
-              {rules.vatRegistered ? vatRemark(line, t('vatIncluded'), t('vatExempt')) : null}
-            </small>
+            <VatNote lineKey={lineKey} />
             <PriceNote line={line} number={number} />
+            {RateNote === undefined ? null : <RateNote line={line} number={number} />}
           </span>
         )}
       </div>
@@ -109,6 +118,12 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
       >
         <X size={18} aria-hidden />
       </button>
+      {Below === undefined || line.item === null ? null : (
+        <div className={classes.beneath}>
+          <Below line={line} number={number} />
+          {notes.shown('categoryId')}
+        </div>
+      )}
     </li>
   );
 });
@@ -120,9 +135,14 @@ function ItemRemark({ line: { item } }: { line: LineDraft }) {
   return <small className={classes.note}>{[item.code, unit].filter(Boolean).join(' · ')}</small>;
 }
 
-function vatRemark({ item }: LineDraft, included: string, exempt: string): string | null {
-  if (item === null) return null;
-  return item.taxable ? (item.vatIncluded ? included : null) : exempt;
+/** How the rate stands to VAT, where VAT is charged at all. */
+function VatNote({ lineKey }: { lineKey: number }) {
+  const { t } = useTools();
+  const isCharged = useEditorState((state) => state.rules.vatRegistered && state.lineTaxes.has(lineKey));
+  const isTaxable = useEditorState((state) => state.lineTaxes.get(lineKey)?.taxable);
+  const isIncluded = useEditorState((state) => state.lineTaxes.get(lineKey)?.vatIncluded);
+  const remark = isTaxable ? (isIncluded ? t('vatIncluded') : null) : t('vatExempt');
+  return <small className={classes.note}>{isCharged ? remark : null}</small>;
 }
 
 function useLineChanges(key: number) {
@@ -150,6 +170,8 @@ function useNotes(key: number) {
     quantity: useEditorState((state) => problemAt(state, `${key}.quantity`)),
     rate: useEditorState((state) => problemAt(state, `${key}.rate`)),
     discount: useEditorState((state) => problemAt(state, `${key}.discount`)),
+    unitId: useEditorState((state) => problemAt(state, `${key}.unitId`)),
+    categoryId: useEditorState((state) => problemAt(state, `${key}.categoryId`)),
   };
   const idOf = (cell: keyof typeof problems): string => `${id}-${cell}`;
   return {

@@ -65,30 +65,45 @@ export function useLineKeys(store: SharedStore, focus: LineFocus) {
       event.preventDefault();
       focus.removeLine(key, cell);
     } else if (event.altKey || event.ctrlKey || event.metaKey) return;
-    else if (event.key === 'ArrowDown') go(keys[at + 1]);
-    else if (event.key === 'ArrowUp') go(keys[at - 1]);
+    // In a select the arrows choose.
+    else if (event.key === 'ArrowDown' && !isSelect(event.target)) go(keys[at + 1]);
+    else if (event.key === 'ArrowUp' && !isSelect(event.target)) go(keys[at - 1]);
     else if (event.key === 'Enter') {
       event.preventDefault();
-      if (event.shiftKey) goBack(focus, keys, key, cell);
-      else goOn(focus, key, cell);
+      const cells = cellsBeside(event.target);
+      if (event.shiftKey) goBack(focus, keys, place, cells);
+      else goOn(focus, place, cells);
     }
   };
 }
 
-function goOn(focus: LineFocus, key: number, cell: CellName): void {
-  const next = cellNames[cellNames.indexOf(cell) + 1];
+type Place = { key: number; cell: CellName };
+
+/** The cells that the line of a cell has, in their order. */
+function cellsBeside(target: EventTarget): CellName[] {
+  const line = target instanceof HTMLElement ? target.closest('[data-line]') : null;
+  const cells = [...(line?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
+  return cellNames.filter((name) => cells.some(({ dataset }) => dataset['cell'] === name));
+}
+
+function isSelect(target: EventTarget): boolean {
+  return target instanceof HTMLSelectElement;
+}
+
+function goOn(focus: LineFocus, { key, cell }: Place, cells: readonly CellName[]): void {
+  const next = cells[cells.indexOf(cell) + 1];
   if (next === undefined) focus.goToNextLine(key);
   else focus.focusCell(key, next);
 }
 
-function goBack(focus: LineFocus, keys: readonly number[], key: number, cell: CellName): void {
-  const previous = cellNames[cellNames.indexOf(cell) - 1];
+function goBack(focus: LineFocus, keys: readonly number[], { key, cell }: Place, cells: readonly CellName[]): void {
+  const previous = cells[cells.indexOf(cell) - 1];
   if (previous !== undefined) return focus.focusCell(key, previous);
   const above = keys[keys.indexOf(key) - 1];
   if (above !== undefined) focus.focusCell(above, 'discount');
 }
 
-function placeOf(target: EventTarget): { key: number; cell: CellName } | null {
+function placeOf(target: EventTarget): Place | null {
   if (!(target instanceof HTMLElement)) return null;
   const cell = cellNames.find((name) => name === target.dataset['cell']);
   const key = target.closest<HTMLElement>('[data-line]')?.dataset['line'];

@@ -19,7 +19,7 @@ export function useTaxOfDay(items: readonly LineItem[]): void {
       if (item === null || listed === undefined) continue;
       const { taxable, taxRate, vatIncluded } = listed;
       const isSame = taxable === item.taxable && taxRate === item.taxRate && vatIncluded === item.vatIncluded;
-      if (!isSame) store.setLine(key, { item: { ...item, taxable, taxRate, vatIncluded } });
+      if (!isSame) store.retax(key, { taxable, taxRate, vatIncluded });
     }
   }, [items, store]);
 }

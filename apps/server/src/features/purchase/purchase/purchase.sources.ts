@@ -1,0 +1,176 @@
+import type { purchaseForm } from '@bahi/contract/purchase/purchase/purchase-form';
+import { categoryTypeOfSettled } from '@bahi/contract/money/category/category.contract';
+import type { z } from '@bahi/contract/zod';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { documentKinds } from '@bahi/domain/document-kinds';
+import { inOwnUnit } from '@bahi/domain/goods/unit-conversion';
+import type { PurchaseLine } from '@bahi/domain/posting/purchase-invoice';
+import { type Quantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail, type RefusedField } from '../../../platform/core/errors.ts';
+import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
+import { readSeller, type Seller } from '../../platform/business/seller.ts';
+import { addressColumns } from '../../platform/geography/address-text.ts';
+import { readSellables, type Sellable } from '../../stock/goods-lines/goods-lines.sellables.ts';
+import { type PurchaseUnit, readUnits } from './purchase.units.ts';
+
+export type PurchaseForm = z.output<typeof purchaseForm>;
+type FormLine = PurchaseForm['lines'][number];
+
+/** The vendor as the bill keeps them. */
+export type BillVendor = {
+  id: number;
+  name: string;
+  name_np: string | null;
+  vat_pan_no: string | null;
+  address: string;
+  address_np: string;
+  is_vat_registered: boolean;
+  is_active: boolean;
+};
+
+export type SpendingCategory = { id: number; name: string; name_np: string | null; kind: string; is_active: boolean };
+
+/** What is bought on a line, in its unit, and where it goes. */
+export type Bought = Sellable & {
+  chosenUnit: PurchaseUnit | null;
+  ownUnit: PurchaseUnit | null;
+  stockQuantity: Quantity;
+  /** Whether it is taxed at home, whoever sells it. */
+  isTaxable: boolean;
+  into: PurchaseLine;
+};
+
+export type PurchaseSources = {
+  buyer: Seller;
+  outlet: DocumentOutlet;
+  vendor: BillVendor;
+  bought: Bought[];
+  categories: ReadonlyMap<number, SpendingCategory>;
+  /** Whether the bill bears VAT, and whether that is set off. */
+  isTaxInvoice: boolean;
+  isVatSetOff: boolean;
+};
+
+type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
+
+/**
+ * Reads everything a bill refers to, all at once. What is unknown, of another business or inactive is refused at its
+ * field; all fields at once, so that the form shows every mark. A vendor who is not registered for VAT charges none, and
+ * on what is imported it is paid to the customs.
+ */
+export async function readSources(context: Reader, form: PurchaseForm, day: CalendarDay): Promise<PurchaseSources> {
+  const variantIds = [...new Set(form.lines.flatMap((line) => line.itemLedgerDetailId ?? []))];
+  const [buyer, outlet, vendor, { sellables, refused: refusedLines }, units, categories, refusedCountry] =
+    await Promise.all([
+      readSeller(context, context.outletId ?? form.outletId),
+      readOutlet(context, form.outletId),
+      readVendor(context, form.vendorId),
+      readSellables(context, form.lines, day),
+      readUnits(context, variantIds),
+      readCategories(context, form.lines),
+      refuseCountry(context, form.countryId),
+    ]);
+  const refused: RefusedField[] = [];
+  if (vendor === null) refused.push({ field: 'vendorId', key: 'common.unknownRecord' });
+  else if (!vendor.is_active) refused.push({ field: 'vendorId', key: 'common.inactiveRecord' });
+  refused.push(...refusedCountry, ...refusedLines, ...refuseCategories(form.lines, categories));
+  const bought = form.lines.flatMap((line, position) => {
+    const sellable = sellables[position];
+    // Where a line is refused the others stand at other places: nothing is made of them.
+    if (sellable === undefined || refusedLines.length > 0) return [];
+    const made = boughtOn(line, sellable, units.get(sellable.variantId ?? 0) ?? []);
+    if ('key' in made) refused.push({ field: `lines.${position}.${made.field}`, key: made.key });
+    return 'key' in made ? [] : [{ ...made, vatIncluded: form.ratesIncludeVat }];
+  });
+  if (refused.length > 0 || vendor === null) return fail('common.invalid', { fields: refused });
+  const isTaxInvoice = vendor.is_vat_registered && form.origin === 'LOCAL';
+  return {
+    buyer,
+    outlet,
+    vendor,
+    bought,
+    categories,
+    isTaxInvoice,
+    isVatSetOff: isTaxInvoice && buyer.rules.vatRegistered,
+  };
+}
+
+/** What is bought on a line; or its field that is wrong, and why. */
+function boughtOn(line: FormLine, sellable: Sellable, units: readonly PurchaseUnit[]): Bought | RefusedField {
+  const [ownUnit = null] = units;
+  const chosenUnit = line.unitId === null ? ownUnit : (units.find(({ id }) => id === line.unitId) ?? null);
+  if (chosenUnit === null && (sellable.variantId !== null || line.unitId !== null))
+    return { field: 'unitId', key: 'purchase.unitUnknown' };
+  const typed = quantityFromNumber(line.quantity) ?? zeroQuantity;
+  const stockQuantity = chosenUnit === null ? typed : inOwnUnit(typed, chosenUnit.conversion);
+  if (stockQuantity === null) return { field: 'quantity', key: 'purchase.quantityUncounted' };
+  const { variantId } = sellable;
+  const isTaxed = line.taxable && sellable.taxCode !== 'EXEMPT';
+  const into: PurchaseLine | null = line.isCapital
+    ? { into: 'CAPITAL' }
+    : line.categoryId !== null
+      ? { into: 'SPENDING', categoryId: line.categoryId }
+      : variantId === null
+        ? null
+        : { into: 'STOCK', itemVariantId: variantId, quantity: stockQuantity };
+  if (into === null) return { field: 'categoryId', key: 'common.isRequired' };
+  return {
+    ...sellable,
+    ...(chosenUnit === null ? {} : { unit: chosenUnit.code, unitNp: chosenUnit.nameNp ?? chosenUnit.code }),
+    ...(isTaxed ? {} : { taxCode: 'EXEMPT', taxRateHundredths: 0 }),
+    chosenUnit,
+    ownUnit,
+    stockQuantity,
+    isTaxable: isTaxed,
+    into,
+  };
+}
+
+async function readVendor({ db, businessId }: Reader, vendorId: number): Promise<BillVendor | null> {
+  const rows = await db.query<BillVendor>(
+    `select vendor.id, vendor.name, vendor.name_np, vat_pan_no, is_vat_registered, vendor.is_active,
+       ${addressColumns('vendor_address', 'street')}
+     from vendor
+     join vendor_address on vendor_address.business_id = vendor.business_id and vendor_address.vendor_id = vendor.id and is_main
+     join local_body on local_body.id = vendor_address.local_body_id
+     join district on district.id = vendor_address.district_id
+     where vendor.business_id = $1 and vendor.id = $2`,
+    [businessId, vendorId],
+  );
+  return rows[0] ?? null;
+}
+
+async function readCategories(
+  { db, businessId }: Reader,
+  lines: readonly FormLine[],
+): Promise<Map<number, SpendingCategory>> {
+  const ids = [...new Set(lines.flatMap((line) => line.categoryId ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<SpendingCategory>(
+    'select id, name, name_np, kind, is_active from category where business_id = $1 and id = any($2) order by id for key share',
+    [businessId, ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function refuseCategories(
+  lines: readonly FormLine[],
+  categories: ReadonlyMap<number, SpendingCategory>,
+): RefusedField[] {
+  const spending = categoryTypeOfSettled[documentKinds.PURCHASE.settledBy];
+  return lines.flatMap(({ categoryId, isCapital }, position): RefusedField[] => {
+    if (categoryId === null || isCapital) return [];
+    const [category, field] = [categories.get(categoryId), `lines.${position}.categoryId`];
+    if (category === undefined) return [{ field, key: 'common.unknownRecord' }];
+    if (category.kind !== spending) return [{ field, key: 'purchase.categoryOfSpending' }];
+    return category.is_active ? [] : [{ field, key: 'common.inactiveRecord' }];
+  });
+}
+
+async function refuseCountry({ db }: Reader, countryId: number | null): Promise<RefusedField[]> {
+  if (countryId === null) return [];
+  const [country] = await db.query<{ is_active: boolean }>('select is_active from country where id = $1', [countryId]);
+  if (country === undefined) return [{ field: 'countryId', key: 'common.unknownRecord' }];
+  return country.is_active ? [] : [{ field: 'countryId', key: 'common.inactiveRecord' }];
+}

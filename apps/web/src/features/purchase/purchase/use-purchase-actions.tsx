@@ -1,0 +1,84 @@
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { directCostScreenMessages } from '@bahi/contract/purchase/direct-cost/direct-cost-screen.messages';
+import { directCostContract } from '@bahi/contract/purchase/direct-cost/direct-cost.contract';
+import { purchaseScreenMessages } from '@bahi/contract/purchase/purchase/purchase-screen.messages';
+import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
+import { screenAt, screens } from '@bahi/contract/screens';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Ban, Eye, Pencil, Trash2, Truck, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useSend } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import type { RowAction } from '../../../ui/list/list-types.ts';
+import type { PurchaseRow } from './purchase-rows.ts';
+
+const iconPixels = 16;
+
+export type PurchaseOpeners = {
+  view?: (id: number) => void;
+  pay: (row: PurchaseRow) => void;
+  cancel: (row: PurchaseRow) => void;
+};
+type Offered = RowAction & { isOffered: boolean };
+
+/** What can be done with a purchase bill, as far as its state and the user's rights go. */
+export function usePurchaseActions(openers: PurchaseOpeners): (row: PurchaseRow) => RowAction[] {
+  const t = useTexts(purchaseScreenMessages);
+  const costs = useTexts(directCostScreenMessages);
+  const ui = useTexts(uiMessages);
+  const { can, isBusinessInactive } = useSession();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const removal = useSend(purchaseContract.removeDraft);
+  const removeDraft = async (id: number): Promise<void> => {
+    if (await confirm({ kind: 'delete' })) removal.mutate({ params: { id } });
+  };
+  const mayEdit = can(purchaseContract.save) && can('purchase.update') && !isBusinessInactive;
+  return (row) => {
+    const isDraft = row.state === 'DRAFT';
+    const { view } = openers;
+    const offered: Offered[] = [
+      { label: ui('view'), icon: icon(Eye), onClick: () => view?.(row.id), isOffered: view !== undefined },
+      {
+        label: ui('edit'),
+        icon: icon(Pencil),
+        onClick: () => void navigate(screenAt(screens.editPurchase, { purchaseSetupId: row.id })),
+        isOffered: isDraft && mayEdit,
+      },
+      {
+        label: t('payment'),
+        icon: icon(Wallet),
+        onClick: () => openers.pay(row),
+        isOffered: row.state === 'FINAL' && can(paymentContract.ofComponent),
+      },
+      {
+        label: costs('title'),
+        icon: icon(Truck),
+        onClick: () => void navigate(screenAt(screens.purchaseCosts, { purchaseSetupId: row.id })),
+        isOffered: row.state === 'FINAL' && can(directCostContract.ofInvoice),
+      },
+      {
+        label: t('cancelBill'),
+        icon: icon(Ban),
+        onClick: () => openers.cancel(row),
+        isDangerous: true,
+        isOffered: row.isCancellable && can(purchaseContract.cancel),
+      },
+      {
+        label: t('removeDraft'),
+        icon: icon(Trash2),
+        onClick: () => void removeDraft(row.id),
+        isDangerous: true,
+        isOffered: isDraft && can(purchaseContract.removeDraft),
+      },
+    ];
+    return offered.filter(({ isOffered }) => isOffered).map(({ isOffered: _, ...action }) => action);
+  };
+}
+
+function icon(Icon: typeof Eye): ReactNode {
+  return <Icon size={iconPixels} aria-hidden />;
+}

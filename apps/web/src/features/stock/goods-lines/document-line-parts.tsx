@@ -1,0 +1,67 @@
+import type { goodsLinesAnswer, lineAnswer } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
+import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
+import { priceListScreenMessages } from '@bahi/contract/catalogue/price-list/price-list-screen.messages';
+import type { z } from '@bahi/contract/zod';
+import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
+import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
+import { paisaFromRupees } from '@bahi/domain/numbers/money';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import classes from './DocumentLines.module.css';
+
+/** A line; of a bill also the price list that its rate was taken from. */
+export type Line = z.output<typeof lineAnswer> & {
+  priceList?: { name: string; nameNp: string | null; fromQuantity: number } | null;
+};
+/** What a document says of its lines and of what they come to. */
+export type Lined = z.output<z.ZodObject<typeof goodsLinesAnswer>> & { grandTotal: number; lines: readonly Line[] };
+
+/** A document whose lines are read. */
+export type LinedProps = {
+  document: Lined;
+  /** What its kind says of each line beside, by the line's position. */
+  notes?: readonly string[];
+};
+
+/** What was given away says so. */
+export function Rate({ line }: { line: Line }) {
+  const t = useTexts(goodsLinesScreenMessages);
+  return line.rate === 0 ? t('free') : <MoneyText rupees={line.rate} />;
+}
+
+/** Which price list the rate is of, and from how many on it held, as it was then. */
+export function TakenFrom({ line: { priceList, unit, unitNp } }: { line: Line }) {
+  const t = useTexts(priceListScreenMessages);
+  const language = useLanguage();
+  if (priceList === undefined || priceList === null) return null;
+  const { name, nameNp, fromQuantity } = priceList;
+  const quantity = formatQuantity(quantityFromNumber(fromQuantity) ?? zeroQuantity, language);
+  const from = fromQuantity > 1 ? [t('fromPieces', { quantity, unit: nameIn(language, unit, unitNp) })] : [];
+  return <small className={classes.remark}>{[nameIn(language, name, nameNp), ...from].join(' · ')}</small>;
+}
+
+type Sum = { label: string; rupees: number; isMain?: boolean };
+
+/** What the lines come to, step by step; what is nothing is left out. */
+export function useSums(document: Lined): Sum[] {
+  const t = useTexts(goodsLinesScreenMessages);
+  const { discountAmount, shippingCharge, exemptAmount, isTaxInvoice } = document;
+  return [
+    { label: t('subTotal'), rupees: document.subTotal },
+    ...(discountAmount > 0 ? [{ label: t('discount'), rupees: -discountAmount }] : []),
+    ...(shippingCharge > 0 ? [{ label: t('shipping'), rupees: shippingCharge }] : []),
+    ...(isTaxInvoice ? [{ label: t('taxable'), rupees: document.taxableAmount }] : []),
+    ...(isTaxInvoice && exemptAmount > 0 ? [{ label: t('exempt'), rupees: exemptAmount }] : []),
+    ...(isTaxInvoice ? [{ label: t('vatSum'), rupees: document.vat }] : []),
+    ...(document.rounding === 0 ? [] : [{ label: t('rounding'), rupees: document.rounding }]),
+    { label: t('grandTotal'), rupees: document.grandTotal, isMain: true },
+  ];
+}
+
+/** What it comes to, in words. */
+export function useWords(document: Lined): string | null {
+  const language = useLanguage();
+  const total = paisaFromRupees(document.grandTotal);
+  return total === null ? null : amountInWords(total, language);
+}

@@ -1,0 +1,47 @@
+import { lineForm } from '@bahi/contract/stock/goods-lines/goods-lines-form';
+import type { z } from '@bahi/contract/zod';
+import type { HeadDraft, LineDraft } from './document-draft.ts';
+
+/** How lines are sent, and the form by which their mistakes are told. */
+export type LineWire = { form: z.ZodType; wire: (line: LineDraft) => object };
+
+/** The place in the editor of a field of the form: days are AD there, and the party has one name in all kinds. */
+export function placeOf(field: string, places: Readonly<Record<string, string>>): string {
+  const name = field.replace(/BS$/, 'AD');
+  return places[name] ?? places[name.replace(/\.\d+$/, '')] ?? name;
+}
+
+/** What all heads share, as it is sent; the party's id has its name in each kind. */
+export function wireHead({ id, version, party: _, ...rest }: HeadDraft) {
+  return {
+    ...rest,
+    ...(id === null ? {} : { id }),
+    ...(version === null ? {} : { version }),
+    discount: rest.discount || '0',
+    shippingCharge: rest.shippingCharge || '0',
+  };
+}
+
+/** A line as it is sent. */
+export function wireLine({ item, ...line }: LineDraft): z.input<typeof lineForm> {
+  const { quantity, rate, discountType, discount, remarks } = line;
+  const isItem = item?.inventoryType !== 'SERVICE';
+  return {
+    quantity,
+    rate,
+    discountType,
+    remarks,
+    inventoryType: item?.inventoryType ?? 'ITEM',
+    itemLedgerDetailId: isItem ? (item?.id ?? null) : null,
+    serviceId: isItem ? null : (item?.id ?? null),
+    discount: discount || '0',
+  };
+}
+
+/** Lines of what is sold. */
+export const soldLines: LineWire = { form: lineForm, wire: wireLine };
+
+/** The place of a line's field in the editor, by its name on the wire. */
+export function lineFieldOf(name: string): string {
+  return name === 'itemLedgerDetailId' || name === 'serviceId' || name === 'inventoryType' ? 'item' : name;
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { asQuantity, parseQuantity } from '../numbers/quantity.ts';
+import { inOwnUnit, ownUnit } from './unit-conversion.ts';
+
+const of = (text: string) => parseQuantity(text) ?? asQuantity(0);
+const dozen = { own: of('12'), per: of('1') };
+const third = { own: of('1'), per: of('3') };
+
+test.each([
+  ['2.5 dozen are 30 pieces', '2.5', dozen, '30'],
+  ['three thirds of a kilo are a kilo', '3', third, '1'],
+  ['a third of a kilo is measured in ten-thousandths', '1', third, '0.3333'],
+  ['two thirds are rounded once, and not two times a third', '2', third, '0.6667'],
+  ['pieces are pieces', '7', ownUnit, '7'],
+])('%s', (_, typed, conversion, own) => {
+  expect(inOwnUnit(of(typed), conversion)).toBe(of(own));
+});
+
+test('what is nothing in the own unit, and what is beyond counting, is not taken', () => {
+  expect(inOwnUnit(of('0.0001'), { own: of('0.0001'), per: of('1') })).toBeNull();
+  expect(inOwnUnit(asQuantity(Number.MAX_SAFE_INTEGER), dozen)).toBeNull();
+});
+
+test('whole units convert exactly, and so does a unit of which a whole number makes one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 1000 }), (units, each) => {
+      const [counted, rate] = [asQuantity(units * 10_000), asQuantity(each * 10_000)];
+      expect(inOwnUnit(counted, { own: rate, per: of('1') })).toBe(units * each * 10_000);
+      expect(inOwnUnit(asQuantity(counted * each), { own: of('1'), per: rate })).toBe(counted);
+    }),
+  );
+});

@@ -1,0 +1,20 @@
+import { roundHalfUpDivide } from '../numbers/money.ts';
+import { asQuantity, type Quantity } from '../numbers/quantity.ts';
+
+/**
+ * How many of an item's own unit so many of another are, as two quantities, so that a third stays a third: `per` of the
+ * other are `own` of the item's. A dozen of pieces is 12 for 1, a third of a kilo 1 for 3. Both above zero.
+ */
+export type UnitConversion = { readonly own: Quantity; readonly per: Quantity };
+
+/** One of the item's own unit. */
+export const ownUnit: UnitConversion = { own: asQuantity(10_000), per: asQuantity(10_000) };
+
+/**
+ * `quantity` of another unit in the item's own, rounded half up to four decimals once: three thirds of a kilo are a
+ * kilo. Null when it is too large to be counted, or nothing is left of it.
+ */
+export function inOwnUnit(quantity: Quantity, { own, per }: UnitConversion): Quantity | null {
+  const converted = roundHalfUpDivide(BigInt(quantity) * BigInt(own), BigInt(per));
+  return converted > 0n && converted <= BigInt(Number.MAX_SAFE_INTEGER) ? asQuantity(Number(converted)) : null;
+}
