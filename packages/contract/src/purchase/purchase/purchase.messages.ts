@@ -10,7 +10,6 @@ export const purchaseMessages = messages('purchase', {
     en: 'A purchase bill that is entered is not changed: cancel it and enter it anew',
     ne: 'प्रविष्टि भइसकेको खरिद बिल फेरिँदैन: रद्द गरेर फेरि प्रविष्टि गर्नुहोस्',
   },
-  enteredBefore: { en: 'This purchase bill is already entered', ne: 'यो खरिद बिल पहिले नै प्रविष्टि भइसकेको छ' },
   notCancellable: { en: 'Only a bill that is in force can be cancelled', ne: 'लागू रहेको बिल मात्र रद्द गर्न मिल्छ' },
   monthOver: {
     en: 'It is of a month that is over: it can no longer be cancelled',

@@ -12,7 +12,6 @@ export const invoiceMessages = messages('invoice', {
     en: 'An issued invoice is not changed: a credit note corrects it, and Bahi has none today',
     ne: 'जारी भएको बिल फेरिँदैन: यसलाई क्रेडिट नोटले सच्याउँछ, त्यो बहीमा अहिले छैन',
   },
-  issuedBefore: { en: 'This invoice is already issued', ne: 'यो बिल पहिले नै जारी भइसकेको छ' },
   notCancellable: {
     en: 'It was printed or shared, so it stays: a credit note corrects it, and Bahi has none today',
     ne: 'छापिएको वा पठाइएको बिल रद्द हुँदैन: यसलाई क्रेडिट नोटले सच्याउँछ, त्यो बहीमा अहिले छैन',

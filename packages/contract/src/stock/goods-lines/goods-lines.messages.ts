@@ -19,6 +19,7 @@ export const goodsLinesMessages = messages('goodsLines', {
     en: 'Prices of the price lists have come: look at the total and issue again',
     ne: 'मूल्यसूचीका मूल्य आए: जम्मा रकम हेरेर फेरि जारी गर्नुहोस्',
   },
+  issuedBefore: { en: 'This is already issued', ne: 'यो पहिले नै जारी भइसकेको छ' },
   draftOnly: { en: 'Only a draft can be deleted', ne: 'मस्यौदा मात्र मेट्न मिल्छ' },
   itemUnknown: { en: 'This item does not exist', ne: 'यो सामान भेटिएन' },
   itemInactive: { en: 'This item is inactive', ne: 'यो सामान निष्क्रिय छ' },

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('the cascade leads from Nepal to the wards of a local body', async () => {
-  expect(await call(english, countries, { params: { status: 'ACTIVE' } })).toMatchObject([
-    { name: 'Nepal', nameNp: 'नेपाल', code: 'NP', isActive: true },
-  ]);
+  expect(await call(english, countries, { params: { status: 'ACTIVE' } })).toContainEqual(
+    expect.objectContaining({ name: 'Nepal', nameNp: 'नेपाल', code: 'NP', isActive: true }),
+  );
   const gandaki = (await call(english, provinces, { params: { status: 1 } })).find(({ name }) => name === 'Gandaki');
   const kaski = (await call(english, districts, { params: { id: gandaki?.id ?? 0 } })).find(
     ({ name }) => name === 'Kaski',

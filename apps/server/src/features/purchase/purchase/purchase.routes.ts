@@ -26,9 +26,7 @@ export function purchaseRoutes(server: Server): void {
     },
     {
       ...vendorBillTexts,
-      document_issued: { field: 'billNumber', key: 'purchase.finalImmutable' },
       purchase_costs_first: { field: 'reason', key: 'purchase.costsFirst' },
-      document_issue_key: { field: 'billNumber', key: 'purchase.enteredBefore' },
     },
   );
 }

@@ -70,7 +70,7 @@ test('what was issued under a key is found by it and never issued again, also wh
   for (const body of [sent.body, billOf(own, { remarks: 'Changed since' })])
     expect(await send(own.owner, invoiceContract.create, { body }, key).then(bodyOf)).toMatchObject({
       status: 409,
-      error: 'invoice.issuedBefore',
+      error: 'goodsLines.issuedBefore',
     });
   const draft = await sell(own, { state: 'DRAFT' });
   const issuing = { body: { ...billOf(own), id: draft.id } };

@@ -26,7 +26,7 @@ export function invoiceRoutes(server: Server): void {
     },
     {
       document_issued: { field: 'state', key: 'invoice.issuedImmutable' },
-      document_issue_key: { field: 'state', key: 'invoice.issuedBefore' },
+      document_issue_key: { field: 'state', key: 'goodsLines.issuedBefore' },
     },
   );
   serveInvoicePage(server);

@@ -100,7 +100,7 @@ export const purchaseKind: GoodsKind<PurchaseOwn, PurchaseDetail> = {
   },
   useIssued: (issueKey) =>
     useFresh(purchaseContract.list, issueKey === null ? null : { query: { issueKey, pageSize: 1 } }).data?.rows[0],
-  issuedCodes: ['purchase.enteredBefore', 'purchase.finalImmutable'],
+  issuedCodes: ['goodsLines.issuedBefore', 'purchase.finalImmutable'],
   rateOfItem: () => 0,
   rateOfService: () => 0,
   stockOf: null,

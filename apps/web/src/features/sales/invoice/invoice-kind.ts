@@ -64,7 +64,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
   },
   useIssued: (issueKey) =>
     useFresh(invoiceContract.list, issueKey === null ? null : { query: { issueKey, pageSize: 1 } }).data?.rows[0],
-  issuedCodes: ['invoice.issuedBefore', 'invoice.issuedImmutable'],
+  issuedCodes: ['goodsLines.issuedBefore', 'invoice.issuedImmutable'],
   rateOfItem: (row) => row.sellingPrice,
   rateOfService: (row) => row.costPrice,
   stockOf: async (id, { outletId, dayAD }) => {
