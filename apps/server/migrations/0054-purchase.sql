@@ -16,6 +16,7 @@ create table purchase (
   declaration_number text,
   declared_on date,
   declared_on_bs text,
+  -- As the places of addresses, it is known on the machine that writes countries.
   country_id bigint,
   -- What was true of the vendor when the bill was entered.
   vendor_name text not null,
@@ -45,8 +46,7 @@ create table purchase (
   constraint purchase_declared_on_whole check ((declared_on is null) = (declared_on_bs is null)),
   constraint purchase_import_untaxed check (origin = 'LOCAL' or not is_tax_invoice),
   constraint purchase_vat_on_bill check (is_tax_invoice or bill_vat_paisa = 0),
-  constraint purchase_document foreign key (business_id, id) references document on delete cascade,
-  constraint purchase_country foreign key (country_id) references country
+  constraint purchase_document foreign key (business_id, id) references document on delete cascade
 );
 call own_by_business('purchase');
 create trigger keep_issued before insert or update or delete on purchase for each row execute function keep_issued('');

@@ -100,9 +100,11 @@ tablesOfBoth.push('payment_allocation', 'stock_balance', 'stock_move', 'user_rol
 const sharedTables = ['item_category', 'unit', 'role', 'role_module_privilege'];
 const finders = [
   'customer_found',
+  'direct_cost_billed',
   'document_headed',
   'expense_billed',
   'item_named',
+  'purchase_billed',
   'service_found',
   'variant_named',
   'vendor_address_in',

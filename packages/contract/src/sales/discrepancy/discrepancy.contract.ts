@@ -1,7 +1,7 @@
 import { contract } from '../../endpoint.ts';
 import { enumeration } from '../../enumeration.ts';
 import { chosenId, optionalText, positiveAmount, requiredText, version } from '../../fields.ts';
-import { page } from '../../paging.ts';
+import { listQuery, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
 /** What an issued invoice says otherwise than what was delivered or agreed. */
@@ -50,7 +50,8 @@ export const discrepancyContract = contract('discrepancy', {
     call: 'GET /invoice/discrepancy/:invoiceId',
     access: 'invoice.read',
     params: z.object({ invoiceId: z.coerce.number().int().positive() }),
-    answer: page(discrepancyRow),
+    query: listQuery,
+    answer: wholeList(discrepancyRow),
   },
   resolve: {
     call: 'PUT /invoice/discrepancy/resolve/:id',

@@ -22,7 +22,7 @@ export async function listDiscrepancies(
     ),
     getInvoice(context, { params: { id: params.invoiceId } }),
   ]);
-  return { rows: rows.map(discrepancyOf), recordsTotal: rows.length };
+  return rows.map(discrepancyOf);
 }
 
 export async function getDiscrepancy({ db, businessId }: Reader, id: number): Promise<Discrepancy> {

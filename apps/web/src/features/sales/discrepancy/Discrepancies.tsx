@@ -43,11 +43,11 @@ export function Discrepancies({ invoice }: Props) {
   ) : null;
   return (
     <>
-      {answer.data.rows.length === 0 ? (
+      {answer.data.length === 0 ? (
         <EmptyState title={t('none')} action={button} />
       ) : (
         <>
-          <Rows rows={answer.data.rows} onResolve={resolve.open} />
+          <Rows rows={answer.data} onResolve={resolve.open} />
           <Space h="md" />
           {button}
         </>
