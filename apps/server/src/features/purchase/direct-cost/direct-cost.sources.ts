@@ -1,3 +1,4 @@
+import { largestAmountRupees } from '@bahi/contract/fields';
 import type { directCostForm } from '@bahi/contract/purchase/direct-cost/direct-cost.contract';
 import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
@@ -5,7 +6,7 @@ import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
 import { costOfUnits, spreadLandedCost } from '@bahi/domain/landed-cost';
 import { asPaisa, type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { PurchaseLine } from '@bahi/domain/posting/purchase-invoice';
-import type { Quantity } from '@bahi/domain/numbers/quantity';
+import { numberFromQuantity, type Quantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import { readDay, storedDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
@@ -118,12 +119,7 @@ export async function prepareCost(
     fail('directCost.paymentForbidden', { field: `${place}.paymentMode` });
   const landingCost = await readLandingCost(context, form.landingCostId, place);
   const { billedOn, dueOn } = readDays(context, purchase, form, place);
-  const net =
-    form.perUnitCost === null
-      ? (paisaFromRupees(form.totalCost ?? 0) ?? zeroPaisa)
-      : costOfUnits(paisaFromRupees(form.perUnitCost) ?? zeroPaisa, purchase.goods);
-  if (net <= 0)
-    fail('common.aboveZero', { field: `${place}.${form.perUnitCost === null ? 'totalCost' : 'perUnitCost'}` });
+  const net = readNet(purchase, form, place);
   const vendorBill = vendorBillOf(context, form.billNumber, billedOn);
   const vat = await readVat(context, purchase, form, place);
   if (vat > 0 && vendorBill === null) fail('directCost.billForVat', { field: `${place}.billNumber` });
@@ -131,6 +127,19 @@ export async function prepareCost(
   await refuseKnownBill(context, { vendorId: form.vendorId, vendorBill }, undefined, `${place}.billNumber`);
   const shares = spreadLandedCost(net, form.allocationMethod, purchase.goods);
   return { form, landingCost, net, vat, billedOn, dueOn, vendorBill, shares };
+}
+
+/** What a cost comes to without VAT, given as a whole or for each unit: of many units as much as an amount may be. */
+function readNet({ goods }: CarriedPurchase, form: DirectCostForm, place: string): Paisa {
+  if (form.perUnitCost === null) {
+    const total = paisaFromRupees(form.totalCost ?? 0) ?? zeroPaisa;
+    return total > 0 ? total : fail('common.aboveZero', { field: `${place}.totalCost` });
+  }
+  const field = `${place}.perUnitCost`;
+  const units = goods.reduce((sum, { quantity }) => sum + numberFromQuantity(quantity), 0);
+  if (form.perUnitCost * units > largestAmountRupees) return fail('common.tenDigits', { field });
+  const net = costOfUnits(paisaFromRupees(form.perUnitCost) ?? zeroPaisa, goods);
+  return net > 0 ? net : fail('common.aboveZero', { field });
 }
 
 async function readLandingCost(

@@ -201,6 +201,9 @@ test('what is wrong is said at its field, and of several costs none is kept', as
   expect(await at({ billDateAD: '2026-11-21' })).toHaveProperty(['costs.0.billDateBS']);
   expect(await at({ totalCost: null })).toHaveProperty(['costs.0.totalCost']);
   expect(await at({ perUnitCost: 1 })).toHaveProperty(['costs.0.perUnitCost']);
+  expect(await at({ totalCost: null, perUnitCost: 999_999_999 })).toEqual({
+    'costs.0.perUnitCost': 'Should be less than 10 digits',
+  });
   expect(await at({ landingCostId: 999_999 })).toHaveProperty(['costs.0.landingCostId']);
   expect(await at({ vendorId: 999_999 })).toHaveProperty(['costs.0.vendorId']);
   const none = await refusal(shop.owner, directCostContract.save, {
