@@ -48,7 +48,7 @@ function DetailContent({ cost, openers }: { cost: CostRow; openers: CostOpeners 
   const actions = useCostActions(openers)(cost);
   const payments: PageTab = { name: 'payments', label: t('paymentsTab'), content: <CostPayments cost={cost} /> };
   const tabs: PageTab[] = [
-    { name: 'general', label: t('generalTab'), content: <General cost={cost} /> },
+    { name: 'general', label: t('generalTab'), content: <General cost={cost} isLinked={openers.leadsToPurchase} /> },
     ...(can(paymentContract.ofComponent) ? [payments] : []),
   ];
   return (
@@ -61,7 +61,7 @@ function DetailContent({ cost, openers }: { cost: CostRow; openers: CostOpeners 
   );
 }
 
-function General({ cost }: { cost: CostRow }) {
+function General({ cost, isLinked }: { cost: CostRow; isLinked: boolean }) {
   const t = useTexts(directCostScreenMessages);
   const language = useLanguage();
   const perUnit =
@@ -72,7 +72,10 @@ function General({ cost }: { cost: CostRow }) {
       <DueFigures record={cost} words={{ paid: t('paid'), remaining: t('remaining') }} />
       <DetailList
         details={[
-          { label: t('purchase'), value: <TextLink to={purchase}>{cost.purchaseCode}</TextLink> },
+          {
+            label: t('purchase'),
+            value: isLinked ? <TextLink to={purchase}>{cost.purchaseCode}</TextLink> : cost.purchaseCode,
+          },
           { label: t('vendor'), value: nameIn(language, cost.vendorName, cost.vendorNameNp) },
           { label: t('billNumber'), value: cost.billNumber },
           { label: t('billDate'), value: <DateText ad={cost.billDateAD} withAd /> },
