@@ -1,3 +1,4 @@
+import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
 import { directCostMessages } from '@bahi/contract/purchase/direct-cost/direct-cost.messages';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { purchaseScreenMessages } from '@bahi/contract/purchase/purchase/purchase-screen.messages';
@@ -10,6 +11,7 @@ import { expectAccessible, expectToFit, nepaliOnPhone, test } from '../browser.t
 import { actOn, answer } from '../screen.ts';
 import { expectFocus } from '../steps/invoice-screen.ts';
 import { costsAt, costScreenOf, costsOf, makeCarried } from '../steps/landed-costs.ts';
+import { addManager, signInAt } from '../steps/outlet-user.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
@@ -170,6 +172,24 @@ test('a draft says that no costs can be added to it', async ({ openPage }) => {
   expect(await save.count()).toBe(0);
 });
 
+test('who may only read purchases sees their costs and no form, and who may not read them neither', async ({
+  openPage,
+}) => {
+  const { owner } = await signUpOwner(openPage, atDesk);
+  const { purchase } = await makeCarried(owner);
+  const reader = await addManager(owner, 'Gita Rana', ['purchase'], { view: true });
+  const other = await addManager(owner, 'Bina Magar', ['customer']);
+  const page = await signInAt(openPage, atDesk, reader.userName);
+  await page.goto(costsAt(purchase.id));
+  const { t, goods, save } = costScreenOf(page, 'en');
+  await goods.getByText('3,000.00').first().waitFor();
+  await page.getByText(t('noneEntered')).waitFor();
+  expect(await save.count()).toBe(0);
+  const elsewhere = await signInAt(openPage, atDesk, other.userName);
+  await elsewhere.goto(costsAt(purchase.id));
+  await elsewhere.getByText(textsIn(uiMessages, 'en')('forbiddenTitle')).waitFor();
+});
+
 test('on a phone in Nepali a kind of cost is made on the way, added by the unit and paid', async ({ openPage }) => {
   const { page, owner } = await signUpOwner(openPage, nepaliOnPhone);
   const { purchase } = await makeCarried(owner);
@@ -193,6 +213,14 @@ test('on a phone in Nepali a kind of cost is made on the way, added by the unit 
   await expectToFit(page);
   await expectAccessible(page);
   await actOn(page, 'ne', 'भरिया ज्याला', t('payment'));
-  await dialog.getByText('१००.००').first().waitFor();
-  expect(await costsOf(owner, purchase.id)).toMatchObject({ costs: [{ perUnitCost: 2.5, netAmount: 100 }] });
+  const payment = textsIn(paymentDialogMessages, 'ne');
+  await dialog.getByRole('button', { name: payment('add') }).click();
+  await dialog.getByLabel(new RegExp(`^${payment('mode')}`)).selectOption({ label: payment('online') });
+  await dialog.getByRole('button', { name: payment('save') }).click();
+  await dialog.getByRole('tab', { name: payment('historyTab') }).waitFor();
+  await page.keyboard.press('Escape');
+  await entered.getByText(textsIn(uiMessages, 'ne')('paid')).waitFor();
+  expect(await costsOf(owner, purchase.id)).toMatchObject({
+    costs: [{ perUnitCost: 2.5, netAmount: 100, paidAmount: 100 }],
+  });
 });

@@ -23,8 +23,13 @@ export async function addOutletUser({ tokens }: Owner) {
   return letIn({ token: tokens.access }, { userType: 'OUTLET_USER', fullName: 'Hari Thapa', outletIds });
 }
 
-/** Somebody of the whole business with all rights on these screens, and a password of their own. */
-export async function addManager({ tokens }: Owner, fullName: string, screensOf: readonly string[]) {
+/** Somebody of the whole business with these rights on these screens, all unless it is said, and a password of their own. */
+export async function addManager(
+  { tokens }: Owner,
+  fullName: string,
+  screensOf: readonly string[],
+  rights: { all?: boolean; view?: boolean } = { all: true },
+) {
   const caller = { token: tokens.access };
   const user = await letIn(caller, { userType: 'BUSINESS_INTERNAL', fullName, outletIds: [] });
   const { id: roleId } = await callApi(
@@ -35,7 +40,7 @@ export async function addManager({ tokens }: Owner, fullName: string, screensOf:
   const possible = await callApi(roleModulePrivilegeContract.unassigned, { params: { roleId } }, caller);
   const modules = possible
     .filter(({ moduleCode }) => screensOf.includes(moduleCode))
-    .map(({ moduleId }) => ({ moduleId, all: true }));
+    .map(({ moduleId }) => ({ moduleId, ...rights }));
   await callApi(roleModulePrivilegeContract.assign, { body: { roleId, modules } }, caller);
   await callApi(userRoleContract.create, { body: { userId: user.id, roleId } }, caller);
   return user;
