@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { type CostBody, costOf } from '../../../testing/direct-costs.ts';
+import { addPerson } from '../../../testing/people.ts';
 import { bought, buy, type PurchaseBody, purchaseOf } from '../../../testing/purchases.ts';
 import { addItem, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -110,6 +111,34 @@ test('paid in cash at once it leaves nothing due', async () => {
   const { purchase } = await tenAndThirty();
   const [cost] = (await land(purchase.id, { paymentMode: 'CASH' })).costs;
   expect(cost).toMatchObject({ paidAmount: 600, remainingAmount: 0, paymentStatus: 'PAID', isCancellable: false });
+});
+
+test('paid or of a former month it is not taken back', async () => {
+  const { purchase } = await tenAndThirty({ issuedDateAD: '2026-10-20', dueDateAD: '2026-11-20' });
+  const days = { billDateAD: '2026-10-20', dueDateAD: '2026-11-20' };
+  const { costs } = await land(purchase.id, { paymentMode: 'CASH' }, days);
+  const messages = costs.map(({ id }) =>
+    refusal(shop.owner, directCostContract.cancel, { params: { id }, body: { reason: 'Wrong' } }),
+  );
+  expect((await Promise.all(messages)).map(({ message }) => message)).toEqual([
+    'It is paid: delete its payment first',
+    'It is of a month that is over and stays',
+  ]);
+});
+
+test('who may not pay leaves it due', async () => {
+  const { purchase } = await tenAndThirty();
+  const rights = ['purchase.read', 'purchase.create'] as const;
+  const buyer = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights });
+  const save = async (cost: Partial<CostBody>) => ({
+    body: { purchaseInvoiceId: purchase.id, costs: [await costOf(shop, await newVendor(), cost)] },
+  });
+  const refusedPaid = await refusal(buyer, directCostContract.save, await save({ paymentMode: 'CASH' }));
+  expect(fieldsOf(refusedPaid)).toEqual({
+    'costs.0.paymentMode': 'You may not make payments: leave it due',
+  });
+  const { costs } = await call(buyer, directCostContract.save, await save({}));
+  expect(costs).toMatchObject([{ remainingAmount: 600 }]);
 });
 
 test('the share of what is sold already is a cost of today; of capital goods and what was spent it goes with them', async () => {

@@ -115,6 +115,14 @@ test('what is bought may be capital goods or be spent at once; only goods of the
   expect(await onShelf(lamp.variantId)).toEqual([3, 30_000]);
 });
 
+test('what is spent at once is spent in a category of expenses', async () => {
+  const category = { categoryName: `Rent of a room ${unusedNumber()}`, categoryType: 'INCOME' };
+  const { id: categoryId } = await call(shop.owner, categoryContract.create, { body: category });
+  const body = purchaseOf(shop, await newVendor(), { lines: [bought(shop.tea.variantId, { categoryId })] });
+  const refused = await refusal(shop.owner, purchaseContract.save, { params: { type: 'final' }, body });
+  expect(fieldsOf(refused)).toEqual({ 'lines.0.categoryId': 'This is no category of expenses' });
+});
+
 test('imported goods bear no VAT on the bill, and are final only with the declaration of the customs', async () => {
   const vendorId = await newVendor();
   const body = purchaseOf(shop, vendorId, { origin: 'IMPORT' });
@@ -146,6 +154,10 @@ test('rates with VAT come out at the total of the bill, and what the vendor roun
   });
   expect(bill).toMatchObject({ grandTotal: 101, rounding: -0.4, vat: 11.67 });
   expect(await booked(bill.id)).toContainEqual(['ROUNDING', 0, 40]);
+  const vendorId = await newVendor();
+  const save = { params: { type: 'final' as const }, body: purchaseOf(shop, vendorId, { roundingAmount: -1.01 }) };
+  const refused = await refusal(shop.owner, purchaseContract.save, save);
+  expect(fieldsOf(refused)).toEqual({ roundingAmount: 'At most one rupee either way' });
 });
 
 test('the preview says what the saved bill comes to, and keeps nothing', async () => {
