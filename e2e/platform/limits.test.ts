@@ -3,7 +3,8 @@ import { customerContract } from '@bahi/contract/parties/customer/customer.contr
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
-import { salesReportScreenMessages } from '@bahi/contract/reports/sales-report/sales-report-screen.messages';
+import { reportColumns } from '@bahi/contract/reports/report/report-columns.messages';
+import { salesReportColumns } from '@bahi/contract/reports/sales-report/sales-report-columns.messages';
 import { sessionMessages } from '@bahi/contract/account/session/session.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator, Page, Request } from 'playwright-core';
@@ -81,11 +82,11 @@ describe('what was read', () => {
   test('for the choices of a report is a thousand at most', async ({ openPage }) => {
     const page = await openDemo(openPage, screens.profile);
     const customers = page.waitForRequest('**/customer/list?*');
-    await page.goto(`${inject('base')}${screens.salesReport}`);
+    await page.goto(`${inject('base')}${screens.salesReport}?show=filter`);
     expect(new URL((await customers).url()).searchParams.get('pageSize')).toBe('1000');
     const items = page.waitForRequest('**/items/retrieve');
-    const t = textsIn(salesReportScreenMessages, 'en');
-    await choose(page, page.getByRole('combobox', { name: t('inventoryType') }), t('item'));
+    const t = textsIn(salesReportColumns, 'en');
+    await choose(page, page.getByRole('combobox', { name: t('inventoryType') }), reportColumns.texts.item.en);
     expect((await items).postDataJSON()).toMatchObject({ start: 0, length: 1000 });
   });
 });

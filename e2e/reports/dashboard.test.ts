@@ -2,7 +2,7 @@ import { screens } from '@bahi/contract/screens';
 import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { salesReportScreenMessages } from '@bahi/contract/reports/sales-report/sales-report-screen.messages';
+import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
@@ -108,7 +108,7 @@ describe('the morning of an owner', () => {
     await expectAccessible(page);
 
     await follow(page, page.getByRole('link', { name: 'Sales today' }), 'show=result');
-    const badges = page.getByRole('region', { name: textsIn(salesReportScreenMessages, 'en')('filterSummary') });
+    const badges = page.getByRole('region', { name: textsIn(reportScreenMessages, 'en')('filterSummary') });
     await badges.waitFor();
     await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBe(2);
     await follow(page, rowsOf('topDues').getByRole('link', { name: 'Gita Rai' }), 'customerId=');

@@ -6,8 +6,9 @@ import { dateMessages } from '@bahi/contract/ui/date.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { salesReportColumns } from '@bahi/contract/reports/sales-report/sales-report-columns.messages';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
-import { salesReportMessages } from '@bahi/contract/reports/sales-report/sales-report.messages';
-import { salesReportScreenMessages } from '@bahi/contract/reports/sales-report/sales-report-screen.messages';
+import { reportColumns } from '@bahi/contract/reports/report/report-columns.messages';
+import { reportMessages } from '@bahi/contract/reports/report/report.messages';
+import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import { sessionContract } from '@bahi/contract/account/session/session.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import type { Locator, Page } from 'playwright-core';
@@ -24,10 +25,12 @@ import type { Language } from '../stored-language.ts';
 import { textsIn } from '../texts.ts';
 
 const path = screens.salesReport;
+/** The filter before anything is chosen: the address alone is the report of this BS month. */
+const filterPath = `${path}?show=filter`;
 
 describe('the report of the demo business', () => {
   test('is made by the keyboard alone, and Back leads to the filter as it was', async ({ openPage }) => {
-    const page = await signInAs(openPage, 'owner', { language: 'ne', width: 1280, path });
+    const page = await signInAs(openPage, 'owner', { language: 'ne', width: 1280, path: filterPath });
     const t = reportOf(page, 'ne');
     const words = textsIn(dateMessages, 'ne');
     await tabTo(page, t.preset(words('today')));
@@ -65,6 +68,20 @@ describe('the report of the demo business', () => {
     expect(await t.preset(words('last30Days')).isChecked(), 'the filter is as it was').toBe(true);
     await page.goForward();
     await t.rows.first().waitFor();
+  });
+
+  test('opens with this BS month, and leads from there to its filter', async ({ openPage }) => {
+    const page = await signInAs(openPage, 'owner', { language: 'ne', width: 1280, path });
+    const t = reportOf(page, 'ne');
+    await t.badges.nth(1).waitFor();
+    const [start = ''] = await t.badges.allInnerTexts();
+    expect(start, 'from the first of the month').toMatch(/-०१$/);
+    await page.getByRole('button', { name: textsIn(reportScreenMessages, 'ne')('backToFilter') }).click();
+    expect(start).toContain(await t.start.inputValue());
+    expect(await page.getByRole('radio').nth(4).isChecked(), 'the month is one of the usual periods').toBe(true);
+    await t.generate.click();
+    await t.badges.nth(1).waitFor();
+    expect(await t.badges.allInnerTexts()).toContain(start);
   });
 
   test('is sorted and paged, and its address can be shared', async ({ openPage }) => {
@@ -134,7 +151,7 @@ describe('the report of the demo business', () => {
 
 describe('the filter', () => {
   test('says at each day what is wrong with it', async ({ openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 390, path });
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 390, path: filterPath });
     const t = reportOf(page, 'en');
     const { plus } = await todayOf(owner);
     await t.generate.click();
@@ -148,7 +165,7 @@ describe('the filter', () => {
     await type(t.start, `${plus(-3)} AD`);
     await expect.poll(() => page.getByText('End Date must be after Start Date').count()).toBe(0);
     await type(t.start, `${plus(1)} AD`);
-    await page.getByText(textsIn(salesReportMessages, 'en')('startFuture')).waitFor();
+    await page.getByText(textsIn(reportMessages, 'en')('startFuture')).waitFor();
     await expectAccessible(page);
     await t.generate.click();
     expect(page.url(), 'nothing is made of it').not.toContain('show=result');
@@ -180,7 +197,7 @@ describe('the filter', () => {
       { params: { id: cancelled.id }, body: { reason: 'Wrong name', version: cancelled.version } },
       caller,
     );
-    await page.goto(inject('base') + path);
+    await page.goto(inject('base') + filterPath);
     const t = reportOf(page, 'en');
     expect(await t.sellable.isDisabled(), 'items or services come with the type').toBe(true);
     await t.choosePreset('Today');
@@ -188,7 +205,7 @@ describe('the filter', () => {
     await expect.poll(() => t.rows.count()).toBe(3);
     const struck = t.rows.filter({ hasText: 'Cancelled' });
     expect(await struck.innerText()).toContain(cancelled.code);
-    await page.getByText(textsIn(salesReportScreenMessages, 'en')('cancelledHint')).waitFor();
+    await page.getByText(textsIn(reportScreenMessages, 'en')('cancelledHint')).waitFor();
     expect(await t.total(9), '339 and 113, nothing of the cancelled one').toBe('452.00');
     await expectAccessible(page);
 
@@ -220,7 +237,7 @@ describe('the filter', () => {
     expect(
       await Promise.all([t.start, t.end, t.type, t.sellable, t.customer, t.number].map((one) => one.inputValue())),
     ).toEqual(['', '', '', '', '', '']);
-    expect(new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).search).toBe('?show=filter');
   });
 });
 
@@ -252,11 +269,11 @@ describe('the export', () => {
   });
 
   test('is not offered where there is nothing', async ({ openPage }) => {
-    const { page } = await signUpOwner(openPage, { language: 'en', width: 390, path });
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 390, path: filterPath });
     const t = reportOf(page, 'en');
     await t.choosePreset('Today');
     await t.generate.click();
-    await page.getByText(textsIn(salesReportScreenMessages, 'en')('emptyTitle')).waitFor();
+    await page.getByText(textsIn(reportScreenMessages, 'en')('emptyTitle')).waitFor();
     expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Change the filter' }).click();
@@ -266,7 +283,7 @@ describe('the export', () => {
   test('says why there is no file', async ({ openPage }) => {
     const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 1280 });
     await issueBill(owner);
-    await page.goto(inject('base') + path);
+    await page.goto(inject('base') + filterPath);
     const t = reportOf(page, 'ne');
     await t.choosePreset('आज');
     await t.generate.click();
@@ -318,10 +335,10 @@ describe('the report', () => {
 
   test.for(everyView)('in $language at $width px has no fault of access and fits', async (view, { openPage }) => {
     const { address } = await demoPeriod();
-    const page = await signInAs(openPage, 'owner', { ...view, path });
+    const page = await signInAs(openPage, 'owner', { ...view, path: filterPath });
     const t = reportOf(page, view.language);
     await t.generate.waitFor();
-    await choose(page, t.type, textsIn(salesReportScreenMessages, view.language)('item'));
+    await choose(page, t.type, reportColumns.texts.item[view.language]);
     await expectAccessible(page);
     await expectToFit(page);
     await page.goto(`${inject('base')}${address}&invoiceNumber=BTW`);
@@ -334,7 +351,7 @@ describe('the report', () => {
 
 /** The fields of the filter and the parts of the result, in one language. */
 function reportOf(page: Page, language: Language) {
-  const t = textsIn(salesReportScreenMessages, language);
+  const t = textsIn(reportScreenMessages, language);
   const summary = page.getByRole('region', { name: t('filterSummary') });
   return {
     title: page.getByRole('heading', { name: salesReportColumns.texts.title[language], level: 1 }),
@@ -343,10 +360,10 @@ function reportOf(page: Page, language: Language) {
       page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click(),
     start: fieldOf(page, t('startDate')),
     end: fieldOf(page, t('endDate')),
-    type: fieldOf(page, t('inventoryType')),
-    sellable: fieldOf(page, t('itemOrService')),
-    customer: fieldOf(page, t('customer')),
-    number: fieldOf(page, t('invoiceNumber')),
+    type: fieldOf(page, salesReportColumns.texts.inventoryType[language]),
+    sellable: fieldOf(page, salesReportColumns.texts.itemOrService[language]),
+    customer: fieldOf(page, reportColumns.texts.customer[language]),
+    number: fieldOf(page, salesReportColumns.texts.invoiceNumber[language]),
     generate: page.getByRole('button', { name: t('generate') }),
     badges: summary.getByRole('listitem'),
     rows: page.getByRole('table').locator('tbody tr'),

@@ -36,7 +36,7 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'goodsLines.quantityNotPositive': 'said by the editor; a form that is sent is told so by its number',
   'goodsLines.pricesCame': 'said by the editor, whose prices came while it was sending',
   'priceList.fillMany': 'needs more than 5,000 items',
-  'salesReport.tooLongForExcel': 'needs two lakh bills',
+  'report.tooLongForExcel': 'needs two lakh bills',
   'dataImport.andMore': 'stands for names within the message of what is in the way',
   'dataImport.takenBackName': 'the name of an item that was taken back',
   'dataImport.templateName': 'the name of the template’s file',

@@ -33,7 +33,7 @@ import { outletMessages } from '@bahi/contract/platform/outlet/outlet.messages';
 import { otpMessages } from '@bahi/contract/platform/otp/otp.messages';
 import { paymentMessages } from '@bahi/contract/money/payment/payment.messages';
 import { roleMessages } from '@bahi/contract/people/role/role.messages';
-import { salesReportMessages } from '@bahi/contract/reports/sales-report/sales-report.messages';
+import { reportMessages } from '@bahi/contract/reports/report/report.messages';
 import { priceListMessages } from '@bahi/contract/catalogue/price-list/price-list.messages';
 import { serviceMessages } from '@bahi/contract/catalogue/service/service.messages';
 import { secondFactorMessages } from '@bahi/contract/account/second-factor/second-factor.messages';
@@ -74,7 +74,7 @@ export const serverTexts = [
   serviceMessages,
   priceListMessages,
   paymentMessages,
-  salesReportMessages,
+  reportMessages,
   roleMessages,
   discrepancyMessages,
   periodLockMessages,

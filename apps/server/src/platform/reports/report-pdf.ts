@@ -11,12 +11,13 @@ import {
   type ReportColumn,
   reportHeading,
   reportPanLine,
+  reportSums,
   reportTotalText,
 } from './report.ts';
 
 /**
  * The report on landscape A4, its head on every page, totals at the end, page x of y. Rejects with RangeError above
- * 5,000 rows (the caller says `salesReport.tooLong` or the like before), else as `Papers.render` does.
+ * 5,000 rows (the caller says `common.reportLong` before), else as `Papers.render` does.
  */
 export async function reportPdf<Row>(papers: Papers, report: Report<Row>, language: Language): Promise<Uint8Array> {
   if (report.rows.length > mostReportPdfRows) {
@@ -25,7 +26,7 @@ export async function reportPdf<Row>(papers: Papers, report: Report<Row>, langua
   const rows = report.rows.map((row) =>
     report.columns.map((column) => softBreaks(cellText(report, column, row, language))),
   );
-  const totals = totalsRow(report, language);
+  const totals = totalRows(report, language);
   return await papers.render('report', {
     spoken: { language, title: report.title[language], pictures: [] },
     language,
@@ -37,10 +38,11 @@ export async function reportPdf<Row>(papers: Papers, report: Report<Row>, langua
       title: column.title[language],
       isNumber: isNumber(column),
       weight: weightOf(column, rows, position, language),
-      longest: longestOf([...rows, ...(totals === null ? [] : [totals])].map((row) => row[position] ?? '')),
+      longest: longestOf([...rows, ...totals].map((row) => row[position] ?? '')),
     })),
     rows,
-    totals,
+    // Cell after cell; none where the report has no totals.
+    totals: totals.length === 0 ? null : totals.flat(),
     noRows: word('noRows', language),
     foot: [
       ...(hasMark(report, rows) ? [`${provisionalMark} ${word('provisional', language)}`] : []),
@@ -91,10 +93,11 @@ function longestOf(texts: readonly string[]): string {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 
-/** The last row, its word in the first column that has no total; null when the report has no totals. */
-function totalsRow<Row>(report: Report<Row>, language: Language): string[] | null {
-  if (report.totals === undefined) return null;
-  const totals = report.columns.map((column) => reportTotalText(report, column, language));
-  const place = totals.indexOf('');
-  return totals.map((total, position) => (position === place ? word('total', language) : total));
+/** The last rows, each with its word in the first column that has no total. */
+function totalRows<Row>(report: Report<Row>, language: Language): string[][] {
+  return reportSums(report, language).map(({ name, totals }) => {
+    const texts = report.columns.map((column) => reportTotalText(totals, column, language));
+    const place = texts.indexOf('');
+    return texts.map((text, position) => (position === place ? softBreaks(name) : text));
+  });
 }

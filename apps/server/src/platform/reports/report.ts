@@ -29,7 +29,12 @@ export type ReportColumn<Row> =
   | Column<'money', Row, Paisa>
   | Column<'quantity', Row, Quantity>
   | Column<'count', Row, number>
+  /** Hundredths of a per cent. */
+  | Column<'percent', Row, number>
   | Column<'date', Row, CalendarDay | string>;
+
+/** What some of the rows come to, below what all of them do. */
+export type ReportSubtotal = { readonly name: Text; readonly totals: Readonly<Record<string, number>> };
 
 export type ReportPeriod = {
   readonly fromDay: CalendarDay;
@@ -56,6 +61,8 @@ export type Report<Row> = {
   readonly rows: readonly Row[];
   /** By column key, in the column's own unit; a column without one stays empty in the totals row. */
   readonly totals?: Readonly<Record<string, number>>;
+  /** Below the totals, each with its name in the place of their word. */
+  readonly subtotals?: readonly ReportSubtotal[];
   /** When it was made, as shown, Latin digits: `2083-08-04 14:32`. */
   readonly madeAt?: string;
   readonly madeBy?: string;
@@ -72,9 +79,23 @@ export function reportCellText<Row>(column: ReportColumn<Row>, row: Row, languag
 /** A report whose rows are read while it is made. */
 export type ReportHead<Row> = Omit<Report<Row>, 'rows'>;
 
-/** The total of a column in the same form; empty when the report has none for it. */
-export function reportTotalText<Row>(report: ReportHead<Row>, column: ReportColumn<Row>, language: Language): string {
-  const total = report.totals?.[column.key];
+/** The rows below the others: what all come to, and what those of each group do; each with what it is called. */
+export function reportSums<Row>(
+  { totals, subtotals = [] }: ReportHead<Row>,
+  language: Language,
+): { name: string; totals: Readonly<Record<string, number>> }[] {
+  if (totals === undefined) return [];
+  const groups = subtotals.map((group) => ({ name: group.name[language], totals: group.totals }));
+  return [{ name: word('total', language), totals }, ...groups];
+}
+
+/** The total of a column in the same form; empty where there is none for it. */
+export function reportTotalText<Row>(
+  totals: Readonly<Record<string, number>>,
+  column: ReportColumn<Row>,
+  language: Language,
+): string {
+  const total = totals[column.key];
   return total === undefined ? '' : numberText(column.kind, total, language);
 }
 
@@ -105,5 +126,6 @@ function dateText(date: CalendarDay | string | null, language: Language): string
 function numberText(kind: ReportColumnKind, value: number, language: Language): string {
   if (kind === 'money') return formatRupees(asPaisa(value), language);
   if (kind === 'quantity') return formatQuantity(asQuantity(value), language);
+  if (kind === 'percent') return `${formatRupees(asPaisa(value), language)}%`;
   return formatNumber(value, language);
 }

@@ -33,6 +33,7 @@ export function textCell(value: string): StyledCell {
 /** Paisa, ten-thousandths, a count or a day as the number or date that it is, in a format of its own. */
 export function numberCell(kind: ReportColumnKind, value: number): StyledCell {
   if (kind === 'date') return { value: new Date(value * dayMilliseconds), style: { numFmt: dateFormat } };
+  if (kind === 'percent') return percentCell(value);
   if (kind === 'money') {
     const rupees = rupeesOf(value);
     return { value: rupees, style: { numFmt: lakhFormat(rupees, 2) } };

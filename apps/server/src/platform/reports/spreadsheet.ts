@@ -1,6 +1,5 @@
 import type { CellStyle } from 'hucre/xlsx';
 import type { Language } from '@bahi/domain/language';
-import { word } from '../paper/paper-words.ts';
 import {
   type Report,
   type ReportColumn,
@@ -8,6 +7,7 @@ import {
   type ReportHead,
   reportHeading,
   reportPanLine,
+  reportSums,
 } from './report.ts';
 import {
   boldFont,
@@ -32,6 +32,7 @@ const standardWidths: Readonly<Record<ReportColumnKind, number>> = {
   money: 17,
   quantity: 12,
   count: 10,
+  percent: 10,
   date: 13,
 };
 
@@ -71,7 +72,7 @@ async function* rowsInTurn<Row>(
 ): AsyncGenerator<StyledRow> {
   for await (const rows of batches)
     for (const row of rows) yield report.columns.map((column) => bodyCell(column, row, language));
-  if (report.totals !== undefined) yield totalsRow(report, report.totals, language);
+  yield* totalRows(report, language);
 }
 
 async function writeAtOnce<Row>(report: Report<Row>, language: Language): Promise<Uint8Array> {
@@ -109,7 +110,7 @@ function* sheetRows<Row>(report: Report<Row>, language: Language): Generator<Sty
   for (const line of headingRows(report, language)) yield [line];
   yield report.columns.map((column) => headCell(column, language));
   for (const row of report.rows) yield report.columns.map((column) => bodyCell(column, row, language));
-  if (report.totals !== undefined) yield totalsRow(report, report.totals, language);
+  yield* totalRows(report, language);
 }
 
 function headingRows<Row>(report: ReportHead<Row>, language: Language): StyledCell[] {
@@ -142,19 +143,16 @@ function bodyCell<Row>(column: ReportColumn<Row>, row: Row, language: Language):
   return numberCell(column.kind, value);
 }
 
-function totalsRow<Row>(
-  { columns }: ReportHead<Row>,
-  totals: Readonly<Record<string, number>>,
-  language: Language,
-): StyledCell[] {
-  const place = columns.findIndex((column) => totals[column.key] === undefined);
-  return columns.map((column, position) => {
-    const total = totals[column.key];
-    const { value, style } =
-      total === undefined
-        ? { value: position === place ? word('total', language) : null, style: {} }
-        : numberCell(column.kind, total);
-    return { value, style: { ...style, font: boldFont, fill: headFill, border: { top: rule, bottom: rule } } };
+function totalRows<Row>(report: ReportHead<Row>, language: Language): StyledCell[][] {
+  const { columns } = report;
+  return reportSums(report, language).map(({ name, totals }) => {
+    const place = columns.findIndex((column) => totals[column.key] === undefined);
+    return columns.map((column, position) => {
+      const total = totals[column.key];
+      const { value, style } =
+        total === undefined ? { value: position === place ? name : null, style: {} } : numberCell(column.kind, total);
+      return { value, style: { ...style, font: boldFont, fill: headFill, border: { top: rule, bottom: rule } } };
+    });
   });
 }
 

@@ -3,10 +3,8 @@ import { messages } from '../../messages.ts';
 /** The heads of the sales report's columns and filters, the same on screen, in Excel and on paper. */
 export const salesReportColumns = messages('salesReportColumns', {
   title: { en: 'Sales report', ne: 'बिक्री प्रतिवेदन' },
+  invoices: { en: 'Invoices: {count}', ne: '{count} बिल' },
   invoiceNumber: { en: 'Invoice number', ne: 'बिल नम्बर' },
-  businessName: { en: 'Business', ne: 'व्यवसाय' },
-  outletName: { en: 'Outlet', ne: 'आउटलेट' },
-  customerName: { en: 'Customer', ne: 'ग्राहक' },
   invoiceDate: { en: 'Date', ne: 'मिति' },
   invoiceDateAD: { en: 'Date (AD)', ne: 'मिति (ई.सं.)' },
   invoiceDueDate: { en: 'Due date', ne: 'तिर्ने मिति' },
@@ -16,9 +14,6 @@ export const salesReportColumns = messages('salesReportColumns', {
   taxAmount: { en: 'VAT (Rs)', ne: 'भ्याट (रु)' },
   grandTotal: { en: 'Total (Rs)', ne: 'जम्मा (रु)' },
   totalCredit: { en: 'Due (Rs)', ne: 'बाँकी (रु)' },
-  status: { en: 'Status', ne: 'अवस्था' },
-  cancelled: { en: 'Cancelled', ne: 'रद्द' },
-  inventoryType: { en: 'Kind', ne: 'प्रकार' },
-  item: { en: 'Item', ne: 'सामान' },
-  service: { en: 'Service', ne: 'सेवा' },
+  inventoryType: { en: 'Inventory type', ne: 'सामान वा सेवा' },
+  itemOrService: { en: 'Item or service', ne: 'कुन सामान वा सेवा' },
 });

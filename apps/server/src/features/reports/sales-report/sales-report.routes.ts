@@ -1,5 +1,5 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
+import { salesReport, salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { implement } from '../../../platform/http/implement.ts';
@@ -7,15 +7,15 @@ import { invoiceHtml } from '../../sales/invoice/paper/invoice-paper.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { readInvoicePaper } from '../../sales/invoice/invoice.paper.ts';
 import { paperPageUrl } from '../../../platform/paper/paper-frame.ts';
-import { downloadReport } from './sales-report.download.ts';
-import { generateReport } from './sales-report.queries.ts';
+import { reportHandlers } from '../report/report.calls.ts';
+import { salesOf } from './sales-report.query.ts';
 
 type Contract = typeof salesReportContract;
 
 export function salesReportRoutes(server: Server): void {
   implement(server, salesReportContract, {
-    generate: generateReport,
-    download: downloadReport,
+    generate: reportHandlers(salesReport, salesOf).generate,
+    download: reportHandlers(salesReport, salesOf).download,
     invoice: invoiceTemplate,
   });
 }

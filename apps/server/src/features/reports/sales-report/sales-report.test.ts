@@ -174,7 +174,7 @@ test.each(['ne', 'en'] as const)('the PDF comes in %s', async (language) => {
 
 test('there is nothing to export where there is nothing', async () => {
   const body = { fromDateAD: '2020-01-01', toDateAD: '2020-01-02', fileType: 'PDF' as const };
-  expect((await refusal(shop.owner, salesReportContract.download, { body })).error).toBe('salesReport.nothing');
+  expect((await refusal(shop.owner, salesReportContract.download, { body })).error).toBe('report.nothing');
 });
 
 test('the bill behind a row comes as HTML and opens as a page', async () => {

@@ -1,4 +1,5 @@
-import { salesReportScreenMessages } from '@bahi/contract/reports/sales-report/sales-report-screen.messages';
+import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
+import { reportColumns } from '@bahi/contract/reports/report/report-columns.messages';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
@@ -6,11 +7,11 @@ import { DateField } from '../../../ui/dates/DateField.tsx';
 import { type AdRange, DateRangePresets } from '../../../ui/dates/DateRangePresets.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import classes from './PeriodFields.module.css';
-import type { ReportValues } from './sales-report-form.ts';
+import type { ReportValues } from './report-form.ts';
 
 /** From when to when: by a usual period with one click, or by the two days. */
 export function PeriodFields({ form }: { form: AppForm<ReportValues> }) {
-  const t = useTexts(salesReportScreenMessages);
+  const t = useTexts(reportScreenMessages);
   const { control } = form;
   const [from, to] = useWatch({ control, name: ['fromDate', 'toDate'] });
   const choose = (range: AdRange): void => {
@@ -20,7 +21,7 @@ export function PeriodFields({ form }: { form: AppForm<ReportValues> }) {
   };
   return (
     <div className={classes.period}>
-      <DateRangePresets value={{ from: from ?? '', to: to ?? '' }} onChange={choose} withoutDays />
+      <DateRangePresets value={{ from: String(from ?? ''), to: String(to ?? '') }} onChange={choose} withoutDays />
       <FormGrid columns={3}>
         <DateField
           control={control}
@@ -35,5 +36,15 @@ export function PeriodFields({ form }: { form: AppForm<ReportValues> }) {
         <DateField control={control} name="toDate" label={t('endDate')} required />
       </FormGrid>
     </div>
+  );
+}
+
+/** At the end of which day. */
+export function DayField({ form, max }: { form: AppForm<ReportValues>; max: string }) {
+  const t = useTexts(reportColumns);
+  return (
+    <FormGrid columns={3}>
+      <DateField control={form.control} name="asAt" label={t('asAt')} max={max} required />
+    </FormGrid>
   );
 }

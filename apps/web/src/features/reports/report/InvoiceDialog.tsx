@@ -1,5 +1,5 @@
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
-import { salesReportScreenMessages } from '@bahi/contract/reports/sales-report/sales-report-screen.messages';
+import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useFresh } from '../../../platform/query.ts';
@@ -12,7 +12,7 @@ type Props = { opened: boolean; invoiceNumber: string | null; onClose: () => voi
 
 /** An invoice of the report, as it is printed. Looking at it is no print. */
 export function InvoiceDialog({ opened, invoiceNumber, onClose }: Props) {
-  const t = useTexts(salesReportScreenMessages);
+  const t = useTexts(reportScreenMessages);
   const language = useLanguage();
   // The address of the page opens for one minute, so it is asked for each time.
   const found = useFresh(

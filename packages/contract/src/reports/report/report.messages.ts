@@ -1,7 +1,7 @@
 import { messages } from '../../messages.ts';
 
-/** What the server says of the sales report; the screen's own texts stand in sales-report-screen.messages.ts. */
-export const salesReportMessages = messages('salesReport', {
+/** What the server says of all reports. */
+export const reportMessages = messages('report', {
   startFuture: { en: 'The start date cannot be in the future', ne: 'सुरु मिति आजपछिको हुन सक्दैन' },
   nothing: { en: 'There is nothing to export', ne: 'निकाल्न केही छैन' },
   tooLongForExcel: {

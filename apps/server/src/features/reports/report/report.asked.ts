@@ -1,0 +1,55 @@
+import type { AskedOf, Report } from '@bahi/contract/reports/report/report';
+import { rightToCost } from '@bahi/contract/reports/report/report-columns';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import type { Context, Session } from '../../../platform/core/context.ts';
+import { readDay } from '../../../platform/core/days.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { type NamedRecord, readNamed } from './report.records.ts';
+
+/** Who asks, and within which transaction. */
+export type Reader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'language' | 'today'> & {
+  session: Session;
+};
+
+/** What is asked of a report, checked: its days, its filter, and what those who ask may see. */
+export type Asked<R extends Report> = Reader & {
+  readonly filter: AskedOf<R>;
+  /** Of a report as at a day both are that day. */
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+  readonly seesCost: boolean;
+  /** The records that the filter names, by the names of its fields. */
+  readonly named: ReadonlyMap<string, NamedRecord>;
+};
+
+/** Reads what is asked; fails at the field that is wrong. */
+export async function readAsked<R extends Report>(reader: Reader, report: R, filter: AskedOf<R>): Promise<Asked<R>>;
+export async function readAsked(reader: Reader, report: Report, filter: AskedOf<Report>): Promise<Asked<Report>> {
+  const period = readPeriod(reader, filter);
+  const { outletId } = reader.session;
+  if (filter.outletId !== null && outletId !== null && filter.outletId !== outletId)
+    fail('common.outletUnknown', { field: 'outletId' });
+  const named = await readNamed(reader, report, filter);
+  return { ...reader, filter, ...period, seesCost: reader.session.rights.has(rightToCost), named };
+}
+
+/** The days of a report. A period's end is not before its start, and neither its start nor a single day is after today. */
+function readPeriod({ calendar, today }: Reader, filter: AskedOf<Report>): { from: CalendarDay; to: CalendarDay } {
+  const sent: Readonly<Record<string, unknown>> = filter;
+  const day = (name: string): CalendarDay | null =>
+    readDay(calendar, { ad: textOf(sent[`${name}AD`]), bs: textOf(sent[name]) }, { ad: name, bs: name });
+  if (!('fromDate' in filter)) {
+    const asAt = day('asAt') ?? today;
+    if (asAt > today) fail('common.dateFuture', { field: 'asAt' });
+    return { from: asAt, to: asAt };
+  }
+  const from = day('fromDate') ?? fail('common.isRequired', { field: 'fromDate' });
+  const to = day('toDate') ?? fail('common.isRequired', { field: 'toDate' });
+  if (from > today) fail('report.startFuture', { field: 'fromDate' });
+  if (to < from) fail('common.endBeforeStart', { field: 'toDate' });
+  return { from, to };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

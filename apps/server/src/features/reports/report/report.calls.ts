@@ -1,0 +1,100 @@
+import type {
+  AnyReportAnswer,
+  DownloadBody,
+  GenerateBody,
+  Report,
+  ReportAnswer,
+} from '@bahi/contract/reports/report/report';
+import type { Download } from '@bahi/contract/download';
+import type { RawBuilder } from 'kysely';
+import type { Context, OpenContext } from '../../../platform/core/context.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import { pageOf } from '../../../platform/database/list-query.ts';
+import { spool } from '../../../platform/files/spool.ts';
+import { papersOf } from '../../../platform/paper/papers-of.ts';
+import { mostReportPdfRows } from '../../../platform/reports/report.ts';
+import { reportPdf } from '../../../platform/reports/report-pdf.ts';
+import { mostRowsAtOnce, reportXlsx, reportXlsxChunks } from '../../../platform/reports/spreadsheet.ts';
+import { failInvalidToken } from '../../../platform/sessions/session.ts';
+import { answerOf } from './report.answer.ts';
+import { type Asked, readAsked, type Reader } from './report.asked.ts';
+import { documentOf } from './report.document.ts';
+import { type Found, readGroups, readRows, readTotals, streamReport } from './report.query.ts';
+
+/**
+ * The rows of a report as a query under the names of its columns: amounts in paisa, a name's Nepali one as `…LocLang`, a
+ * date's BS day as `…BS`. It has all of them, in no order.
+ */
+export type Source<R extends Report> = (asked: Asked<R>) => Promise<RawBuilder<unknown>> | RawBuilder<unknown>;
+
+type Handlers<R extends Report> = {
+  generate: (context: Context, input: { body: GenerateBody<R> }) => Promise<ReportAnswer<R>>;
+  download: (context: OpenContext, input: { body: DownloadBody<R> }) => Promise<Download>;
+};
+
+/** The same of any report. */
+type AnyHandlers = {
+  generate: (context: Context, input: { body: GenerateBody<Report> }) => Promise<AnyReportAnswer>;
+  download: Handlers<Report>['download'];
+};
+
+/** The calls of a report, made of its declaration and its query. */
+export function reportHandlers<R extends Report>(report: R, source: Source<R>): Handlers<R>;
+export function reportHandlers(report: Report, source: Source<Report>): AnyHandlers {
+  const find = async (reader: Reader, body: GenerateBody<Report> | DownloadBody<Report>): Promise<Found> => {
+    const asked = await readAsked(reader, report, body);
+    return { report, asked, source: await source(asked) };
+  };
+  return {
+    generate: async (context, { body }) => {
+      const found = await find(context, body);
+      const [rows, totals, groups] = await Promise.all([
+        readRows(found, body.sort, pageOf(body)),
+        readTotals(found),
+        readGroups(found),
+      ]);
+      return answerOf(report, found.asked, { rows, totals, groups });
+    },
+    download: (context, { body }) => downloadReport(context, body, (reader) => find(reader, body)),
+  };
+}
+
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Rows in one spreadsheet at most: more than a year of a busy shop. More are refused, never left out. */
+const mostRows = 200_000;
+
+/**
+ * The whole report as a spreadsheet or on paper, in the language asked for or the caller's. The rows are read in one
+ * moment. The file is made outside the transaction, but for a long one of Excel, which is written to the disk while its
+ * rows are read, and then sent.
+ */
+async function downloadReport(
+  context: OpenContext,
+  body: DownloadBody<Report>,
+  find: (reader: Reader) => Promise<Found>,
+): Promise<Download> {
+  const session = context.session ?? failInvalidToken();
+  const { businessId, outletId, userId } = session;
+  const language = body.language ?? context.language;
+  const isPaper = body.fileType === 'PDF';
+  const made = await context.services.database.transaction('read', { businessId, outletId, userId }, async (db) => {
+    const found = await find({ ...context, db, businessId, session });
+    const [totals, groups] = await Promise.all([readTotals(found), readGroups(found)]);
+    if (totals.count === 0) fail('report.nothing', { status: 404 });
+    if (isPaper && totals.count > mostReportPdfRows) fail('common.reportLong', { field: 'fileType' });
+    if (totals.count > mostRows) fail('report.tooLongForExcel', { field: 'toDate' });
+    const report = await documentOf(found.report, found.asked, { totals, groups, now: context.now });
+    if (totals.count <= mostRowsAtOnce || isPaper) return { ...report, rows: await readRows(found, body.sort, null) };
+    const pieces = reportXlsxChunks(report, streamReport(found, body.sort), language);
+    return { name: report.name, spooled: await spool(pieces, { packed: false }) };
+  });
+  const fileName = `${made.name}.${isPaper ? 'pdf' : 'xlsx'}`;
+  if ('spooled' in made) {
+    const { stream: content, sizeBytes } = made.spooled;
+    return { fileName, contentType: spreadsheet, content, sizeBytes };
+  }
+  if (isPaper)
+    return { fileName, contentType: 'application/pdf', content: await reportPdf(papersOf(context), made, language) };
+  return { fileName, contentType: spreadsheet, content: await reportXlsx(made, language) };
+}

@@ -1,0 +1,47 @@
+import { reportColumns } from '@bahi/contract/reports/report/report-columns.messages';
+import type { Report } from '@bahi/contract/reports/report/report';
+import type { ReportFilterField } from '@bahi/contract/reports/report/report-filter';
+import type { Text } from '@bahi/contract/messages';
+import { inDigitsOf, toLatin } from '@bahi/domain/numbers/digits';
+import { bothDates } from '../../../platform/core/days.ts';
+import type { Asked } from './report.asked.ts';
+
+const texts = reportColumns.texts;
+type Line = { label: Text; value: Text };
+
+/** What a report was narrowed to beside its period, by name, for the head of its file. */
+export function filterLines(report: Report, asked: Asked<Report>): Line[] {
+  const outlet: ReportFilterField = { kind: 'outlet', label: texts.outlet };
+  const fields = Object.entries<ReportFilterField>({ outletId: outlet, ...report.filter });
+  return [
+    ...(report.time === 'day' ? [asAtLine(asked)] : []),
+    ...fields.flatMap(([name, field]) => lineOf(name, field, asked)),
+  ];
+}
+
+function asAtLine({ to, calendar }: Asked<Report>): Line {
+  const { ad, bs } = bothDates(to, calendar);
+  const both = `${bs} (${ad})`;
+  return { label: texts.asAt, value: { en: both, ne: inDigitsOf(both, 'ne') } };
+}
+
+function lineOf(name: string, field: ReportFilterField, asked: Asked<Report>): Line[] {
+  const values: Readonly<Record<string, unknown>> = asked.filter;
+  const value = values[name];
+  const record = asked.named.get(name);
+  if (record !== undefined) {
+    const label = field.kind === 'sellable' ? kindOf(values) : field.label;
+    return [{ label, value: { en: record.name, ne: record.name_np ?? record.name } }];
+  }
+  if (field.kind === 'flag') return value === true ? [{ label: field.label, value: texts.yes }] : [];
+  if (typeof value !== 'string') return [];
+  // Which goods are meant says of what kind they are.
+  if (field.kind === 'inventoryType')
+    return asked.named.has('itemOrServiceId') ? [] : [{ label: field.label, value: kindOf(values) }];
+  const chosen = field.kind === 'choice' ? field.words[value] : undefined;
+  return [{ label: field.label, value: chosen ?? { en: toLatin(value), ne: toLatin(value) } }];
+}
+
+function kindOf(values: Readonly<Record<string, unknown>>): Text {
+  return Object.values(values).includes('SERVICE') ? texts.service : texts.item;
+}

@@ -1,0 +1,116 @@
+import type { Report } from '@bahi/contract/reports/report/report';
+import { isForViewer, type ShownColumn, shownColumns } from '@bahi/contract/reports/report/report-columns';
+import type { Language } from '@bahi/domain/language';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../platform/database/database.ts';
+import { orderOf, type Sorting } from '../../../platform/database/list-query.ts';
+import { streamRows } from '../../../platform/database/row-stream.ts';
+import type { Asked } from './report.asked.ts';
+
+/** A row as the query of a report answers it, under the names of its columns: amounts in paisa, quantities as text. */
+export type StoredRow = Readonly<Record<string, string | number | boolean | null>>;
+type AnyAsked = Asked<Report>;
+/** What all rows, or those of a group, come to: paisa and quantities; null for who does not see it. */
+export type Sums = { readonly count: number; readonly values: Readonly<Record<string, number | null>> };
+export type Group = Sums & { readonly name: string; readonly nameLocLang: string | null };
+/** A report under a query: `source` has its rows, in no order. */
+export type Found = { report: Report; asked: AnyAsked; source: RawBuilder<unknown> };
+
+/** Some of the rows in the order that is asked for; null: all of them. */
+export async function readRows(
+  found: Found,
+  sort: string | null | undefined,
+  page: { limit: number; offset: number } | null,
+): Promise<StoredRow[]> {
+  const part = page === null ? sql`` : sql` limit ${page.limit} offset ${page.offset}`;
+  return run(found.asked.db, sql`${ordered(found, sort)}${part}`);
+}
+
+/** All of them in order, as they are taken. */
+export async function* streamReport(found: Found, sort: string | null | undefined): AsyncGenerator<StoredRow[]> {
+  const { sql: text, parameters: values } = ordered(found, sort).compile(found.asked.db.tables());
+  yield* streamRows<StoredRow>(found.asked.db, { text, values, atOnce: rowsAtOnce });
+}
+
+const rowsAtOnce = 1000;
+
+function ordered({ report, asked, source }: Found, sort: string | null | undefined): RawBuilder<unknown> {
+  const order = orderOf(sortingOf(report, asked), sort, report.usualSort, `reported.${report.key}`);
+  return sql`select * from (${source}) reported order by ${order}`;
+}
+
+/** What a report may be sorted by; names by those that a reader of the language sees. */
+function sortingOf({ columns }: Report, asked: AnyAsked): Sorting {
+  const sorted = shownColumns(columns).filter(([, column]) => column.sort === true && isSeen(column, asked));
+  return Object.fromEntries(
+    sorted.map(([key, { kind }]) => [key, kind === 'name' ? nameOrder(key, asked.language) : sql.ref(key)]),
+  );
+}
+
+function nameOrder(key: string, language: Language): RawBuilder<unknown> {
+  const shown = language === 'ne' ? sql`coalesce(${sql.ref(`${key}LocLang`)}, ${sql.ref(key)})` : sql.ref(key);
+  return sql`${shown} collate "ne-x-icu"`;
+}
+
+/** How many rows there are, and what those in force come to. */
+export async function readTotals(found: Found): Promise<Sums> {
+  const [row] = await run(found.asked.db, sql`select ${sumsOf(found)} from (${found.source}) reported`);
+  return sumsFrom(found, row ?? {});
+}
+
+/** The same of each group, in the order of their names. */
+export async function readGroups(found: Found): Promise<Group[]> {
+  const { groupedBy } = found.report;
+  if (groupedBy === undefined) return [];
+  const name = sql.ref(groupedBy);
+  const nameNp = sql.ref(`${groupedBy}LocLang`);
+  const rows = await run(
+    found.asked.db,
+    sql`select ${sumsOf(found)}, ${name} as group_name, ${nameNp} as group_name_np
+      from (${found.source}) reported group by ${name}, ${nameNp}
+      order by ${nameOrder(groupedBy, found.asked.language)}, ${name}`,
+  );
+  return rows.map((row) => ({
+    name: String(row['group_name']),
+    nameLocLang: row['group_name_np'] === null ? null : String(row['group_name_np']),
+    ...sumsFrom(found, row),
+  }));
+}
+
+function sumsOf({ report }: Found): RawBuilder<unknown> {
+  const inForce = 'isCancelled' in report.columns ? sql` filter (where not "isCancelled")` : sql``;
+  const sums = summed(report).flatMap(([key, { kind }]) => {
+    if (kind === 'percent') return [];
+    const sum = sql`coalesce(sum(${sql.ref(key)})${inForce}, 0)`;
+    return [kind === 'quantity' ? sql`${sum} as ${sql.id(key)}` : sql`${sum}::bigint as ${sql.id(key)}`];
+  });
+  return sql.join([sql`count(*)::int as count`, ...sums]);
+}
+
+function sumsFrom({ report, asked }: Found, row: StoredRow): Sums {
+  const values = summed(report).map(([key, column]): [string, number | null] => {
+    if (!isSeen(column, asked)) return [key, null];
+    return [key, column.kind === 'percent' ? partOf(column, row) : Number(row[key] ?? 0)];
+  });
+  return { count: Number(row['count'] ?? 0), values: Object.fromEntries(values) };
+}
+
+function summed({ columns }: Report): [string, ShownColumn][] {
+  return shownColumns(columns).filter(([, { total }]) => total === true);
+}
+
+/** One column's part of another in hundredths of a per cent; null where there is nothing to be a part of. */
+export function partOf({ part, whole }: { part: string; whole: string }, row: StoredRow): number | null {
+  const all = Number(row[whole] ?? 0);
+  return all <= 0 || row[part] === null ? null : Math.round((Number(row[part]) * 10_000) / all);
+}
+
+/** Whether who asks sees a column. */
+export function isSeen(column: ShownColumn, { session, seesCost }: AnyAsked): boolean {
+  return isForViewer(column, { isOfOutlet: session.userType === 'OUTLET_USER', seesCost });
+}
+
+async function run(db: Tx, statement: RawBuilder<unknown>): Promise<StoredRow[]> {
+  const { sql: text, parameters } = statement.compile(db.tables());
+  return db.query<StoredRow>(text, parameters);
+}

@@ -1,0 +1,126 @@
+import { type AnyReportAnswer, type Report, reportPageSize } from '@bahi/contract/reports/report/report';
+import type { AnyReportRow } from '@bahi/contract/reports/report/report-columns';
+import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
+import { formatNumber } from '@bahi/domain/numbers/digits';
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { FileSearch } from 'lucide-react';
+import type { ApiError } from '../../../platform/api-error.ts';
+import { call } from '../../../platform/api-client.ts';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall } from '../../../platform/query.ts';
+import { type ListState, useListState } from '../../../platform/use-list-state.ts';
+import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { ExportMenu } from '../../../ui/list/ExportMenu.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { Pagination } from '../../../ui/list/Pagination.tsx';
+import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+import { FilterSummary } from './FilterSummary.tsx';
+import classes from './ReportResult.module.css';
+import { ReportGroups } from './ReportGroups.tsx';
+import { ReportRows } from './ReportRows.tsx';
+import { useShownColumns } from './report-columns.tsx';
+import { bodyOf, type ReportFilter } from './report-form.ts';
+import type { ReportView } from './report-view.ts';
+
+type Props = { view: ReportView; filter: ReportFilter; onEdit: () => void };
+
+/** What the filter found: its badges, the rows with their totals, and the ways to take them along. */
+export function ReportResult({ view, filter, onEdit }: Props) {
+  const { report, generate, download, drill } = view;
+  const language = useLanguage();
+  const list = useListState({ pageSize: reportPageSize });
+  const { pageNumber, pageSize, sort } = list;
+  const asked = bodyOf(report, filter);
+  const answer = useCall(
+    generate,
+    { body: { ...asked, pageNumber, pageSize, ...(sort === '' ? {} : { sort }) } },
+    // A report is asked for anew each time it is generated.
+    { keepPrevious: true, staleTime: 0 },
+  );
+  const count = answer.data?.recordsTotal;
+  return (
+    <>
+      <PageTitle
+        title={report.title[language]}
+        remark={
+          <span role="status">
+            {count === undefined ? '' : report.counted[language].replace('{count}', formatNumber(count, language))}
+          </span>
+        }
+      >
+        {count === undefined || count === 0 ? null : (
+          <ExportMenu
+            fetchFile={(wish) =>
+              call(download, { body: { ...asked, sort: sort === '' ? report.usualSort : sort, ...wish } })
+            }
+          />
+        )}
+      </PageTitle>
+      <FilterSummary report={report} filter={filter} onEdit={onEdit} />
+      <section className={classes.surface} aria-busy={answer.isFetching}>
+        <Found
+          report={report}
+          answer={answer}
+          list={list}
+          hint={view.hintOf?.(filter) ?? null}
+          onOpen={drill === undefined ? undefined : (row) => drill.open(row, filter)}
+          onEdit={onEdit}
+        />
+      </section>
+      {drill?.dialog}
+    </>
+  );
+}
+
+type FoundProps = {
+  report: Report;
+  answer: UseQueryResult<AnyReportAnswer, ApiError>;
+  list: ListState<never>;
+  hint: string | null;
+  onOpen: ((row: AnyReportRow) => void) | undefined;
+  onEdit: () => void;
+};
+
+function Found({ report, answer, list, hint, onOpen, onEdit }: FoundProps) {
+  const t = useTexts(reportScreenMessages);
+  const isDesktop = useIsDesktop();
+  const columns = useShownColumns(report);
+  if (answer.isPending) return <ListSkeleton columns={columns.length} isTable={isDesktop} />;
+  if (answer.isError) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
+  const { rows, recordsTotal, totals, groups } = answer.data;
+  if (recordsTotal === 0) return <NothingFound onEdit={onEdit} />;
+  return (
+    <div className={classes.content} data-stale={answer.isPlaceholderData || undefined}>
+      <ReportRows report={report} rows={rows} totals={totals} list={list} onOpen={onOpen} />
+      {hint === null ? null : <p className={classes.hint}>{hint}</p>}
+      {rows.some((row) => row['isCancelled'] === true) ? <p className={classes.hint}>{t('cancelledHint')}</p> : null}
+      <Pagination
+        pageNumber={list.pageNumber}
+        pageSize={list.pageSize}
+        total={recordsTotal}
+        onPage={list.setPage}
+        onPageSize={list.setPageSize}
+      />
+      <ReportGroups report={report} groups={groups} />
+    </div>
+  );
+}
+
+function NothingFound({ onEdit }: { onEdit: () => void }) {
+  const t = useTexts(reportScreenMessages);
+  return (
+    <EmptyState
+      icon={<FileSearch size={32} aria-hidden />}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        <Button variant="default" onClick={onEdit}>
+          {t('changeFilter')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Report } from '@bahi/contract/reports/report/report';
+import type { AnyReportTotals } from '@bahi/contract/reports/report/report-columns';
+import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { figureOf } from './report-cells.tsx';
+import { useShownColumns } from './report-columns.tsx';
+import classes from './ReportTotals.module.css';
+
+/** What all rows of the report come to, above their cards on a phone. */
+export function ReportTotals({ report, totals }: { report: Report; totals: AnyReportTotals }) {
+  const t = useTexts(reportScreenMessages);
+  const language = useLanguage();
+  const summed = useShownColumns(report).filter(([, { total }]) => total === true);
+  if (summed.length === 0) return null;
+  return (
+    <dl className={classes.totals} aria-label={t('totals')}>
+      {summed.map(([key, column]) => (
+        <div key={key} className={classes.total}>
+          <dt>{column.title[language]}</dt>
+          <dd>{figureOf(column, totals[key])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

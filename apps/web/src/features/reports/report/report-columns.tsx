@@ -1,0 +1,90 @@
+import { reportColumns } from '@bahi/contract/reports/report/report-columns.messages';
+import type { Report } from '@bahi/contract/reports/report/report';
+import {
+  type AnyReportRow,
+  type AnyReportTotals,
+  isFigure,
+  isForViewer,
+  rightToCost,
+  type ShownColumn,
+  shownColumns,
+} from '@bahi/contract/reports/report/report-columns';
+import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
+import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useSession } from '../../../platform/session.tsx';
+import type { Column } from '../../../ui/list/list-types.ts';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { Badge } from '../../../ui/texts/StatusBadge.tsx';
+import { cellOf, figureOf, plainText } from './report-cells.tsx';
+import classes from './ReportColumns.module.css';
+
+/** The columns of a report for who looks at it, as they stand in Excel and on paper too. */
+export function useReportColumns(report: Report, totals: AnyReportTotals | undefined): Column<AnyReportRow>[] {
+  const language = useLanguage();
+  const shown = useShownColumns(report);
+  return shown.map(([key, column]): Column<AnyReportRow> => {
+    const sum = totals?.[key];
+    return {
+      key,
+      title: column.title[language],
+      cell: (row) => <Cell column={column} name={key} row={row} />,
+      cardCell: (row) => <CardCell column={column} name={key} row={row} />,
+      ...(column.sort === true ? { sort: key } : {}),
+      ...(isFigure(column) ? { align: 'end' as const } : {}),
+      ...(column.kind === 'date' || column.kind === 'phone' ? { whole: true } : {}),
+      ...(column.card === undefined ? {} : { card: column.card }),
+      ...(column.total === true ? { total: figureOf(column, sum) } : {}),
+      ...(column.kind === 'due' ? { isSelfTold: true } : {}),
+    };
+  });
+}
+
+/** The columns that the caller sees. */
+export function useShownColumns({ columns }: Report): [key: string, column: ShownColumn][] {
+  const { userType, can } = useSession();
+  const viewer = { isOfOutlet: userType === 'OUTLET_USER', seesCost: can(rightToCost) };
+  return shownColumns(columns).filter(([, column]) => isForViewer(column, viewer));
+}
+
+type CellProps = { column: ShownColumn; name: string; row: AnyReportRow };
+
+/** What a cancelled row came to counts no more, and is not read as if it did. */
+function Cell({ column, name, row }: CellProps): ReactNode {
+  const language = useLanguage();
+  const isCancelled = row['isCancelled'] === true;
+  if (column.kind === 'due' && isCancelled) return <CancelledBadge />;
+  const cell = cellOf(column, name, row, language);
+  if (!isCancelled || !(isFigure(column) || column.kind === 'number')) return cell;
+  return (
+    <span className={classes.amount} data-cancelled>
+      {cell}
+    </span>
+  );
+}
+
+function CardCell({ column, name, row }: CellProps): ReactNode {
+  const language = useLanguage();
+  const value = row[name];
+  if (column.kind === 'due') return <Due rupees={Number(value)} isCancelled={row['isCancelled'] === true} />;
+  if (column.kind === 'money') return value === null ? null : <MoneyText rupees={Number(value)} withUnit />;
+  if (column.kind === 'number') return <span className={classes.whole}>{String(value)}</span>;
+  if (column.kind === 'name' || column.kind === 'text') return plainText(column, name, row, language);
+  return cellOf(column, name, row, language);
+}
+
+function CancelledBadge() {
+  const t = useTexts(reportColumns);
+  return <Badge tone="neutral">{t('cancelled')}</Badge>;
+}
+
+/** On a card: that the row is cancelled, or what of it is still due. */
+function Due({ rupees, isCancelled }: { rupees: number; isCancelled: boolean }) {
+  const t = useTexts(reportScreenMessages);
+  const language = useLanguage();
+  if (isCancelled) return <CancelledBadge />;
+  if (rupees === 0) return null;
+  return <span className={classes.due}>{t('dueCard', { amount: formatRupees(paisaOf(rupees), language) })}</span>;
+}

@@ -1,0 +1,35 @@
+import type { Access } from '@bahi/contract/access';
+import type { Download } from '@bahi/contract/download';
+import type { Named } from '@bahi/contract/endpoint';
+import type { AnyReportAnswer, Report } from '@bahi/contract/reports/report/report';
+import type { AnyReportRow } from '@bahi/contract/reports/report/report-columns';
+import type { z } from '@bahi/contract/zod';
+import type { ReactNode } from 'react';
+import type { ReportFilter } from './report-form.ts';
+
+type Body = z.ZodType<unknown, Readonly<Record<string, string | number | boolean | null | undefined>>>;
+type ReportCall<Answer> = Named<{
+  call: `POST /${string}`;
+  access: Access;
+  body: Body;
+  answer: z.ZodType<Answer>;
+  transaction: 'read' | 'own';
+  toast: 'silent';
+}>;
+
+/** A report as its page sees it: what it declares, its two calls, and what is its own. */
+export type ReportView = {
+  report: Report;
+  generate: ReportCall<AnyReportAnswer>;
+  download: ReportCall<Download>;
+  /** Where a row leads; absent for who may not go there. */
+  drill?: ReportDrill | undefined;
+  /** What has to be known to read the rows. */
+  hintOf?: (filter: ReportFilter) => string | null;
+};
+
+/** What opens behind a row, and the dialog that it opens in. */
+export type ReportDrill = {
+  open: (row: AnyReportRow, filter: ReportFilter) => void;
+  dialog?: ReactNode;
+};

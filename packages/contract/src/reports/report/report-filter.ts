@@ -1,0 +1,83 @@
+import type { Text } from '../../messages.ts';
+import { choiceOf, inventoryType } from '../../enumeration.ts';
+import { emptyOr, optionalDay, optionalId, optionalText } from '../../fields.ts';
+import { z } from '../../zod.ts';
+
+/** The records that a report can be narrowed to one of. */
+export const recordFilterKinds = [
+  'outlet',
+  'customer',
+  'vendor',
+  'brand',
+  'itemCategory',
+  'category',
+  'user',
+  'province',
+  'district',
+] as const;
+export type RecordFilterKind = (typeof recordFilterKinds)[number];
+
+/** A part of a report's filter beside its days. */
+export type ReportFilterField =
+  | { readonly kind: RecordFilterKind | 'text' | 'flag' | 'inventoryType'; readonly label: Text }
+  /** An item's variant or a service, by the inventory type, which is the field beside it. */
+  | { readonly kind: 'sellable'; readonly label: Text }
+  | { readonly kind: 'choice'; readonly label: Text; readonly words: Readonly<Record<string, Text>> };
+export type ReportFilter = Readonly<Record<string, ReportFilterField>>;
+
+type ValueOf<F> = F extends { kind: 'text' }
+  ? string | null
+  : F extends { kind: 'flag' }
+    ? boolean
+    : F extends { kind: 'inventoryType' }
+      ? 'ITEM' | 'SERVICE' | null
+      : F extends { kind: 'choice'; words: infer W }
+        ? Extract<keyof W, string> | null
+        : number | null;
+/** What is asked for, after validation. */
+export type FilterOf<F extends ReportFilter> = { [K in keyof F]: ValueOf<F[K]> };
+
+type Field = z.ZodType<unknown, string | number | boolean | null | undefined>;
+
+/** What each part of a filter takes; what is missing or empty narrows nothing. */
+export function filterFields<F extends ReportFilter>(filter: F): Record<keyof F & string, Field>;
+export function filterFields(filter: ReportFilter): Record<string, Field> {
+  return Object.fromEntries(Object.entries(filter).map(([name, field]) => [name, schemaOf(field)]));
+}
+
+function schemaOf(field: ReportFilterField): Field {
+  if (field.kind === 'text') return optionalText(60);
+  if (field.kind === 'inventoryType') return emptyOr(inventoryType.schema);
+  if (field.kind === 'choice') return emptyOr(choiceOf(Object.keys(field.words)));
+  return field.kind === 'flag' ? tick : optionalId;
+}
+
+const tick = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+
+/** How a report is bound in time: from one day to another, or as at the end of a day. */
+export type ReportTime = 'period' | 'day';
+
+/** BS days; the AD versions may be sent instead or beside them. */
+export const periodFields = {
+  fromDate: optionalDay,
+  toDate: optionalDay,
+  fromDateAD: optionalDay,
+  toDateAD: optionalDay,
+};
+export const dayFields = { asAt: optionalDay, asAtAD: optionalDay };
+
+type Period = { [K in keyof typeof periodFields]: string | null };
+export type TimeOf<T extends ReportTime> = T extends 'period' ? Period : { asAt: string | null; asAtAD: string | null };
+
+/** Both days of a period are there, and the end is not before the start. */
+export function checkPeriod(filter: object, context: z.RefinementCtx): void {
+  const days: Partial<Record<string, unknown>> = { ...filter };
+  const refuse = (name: string, message: string): void => context.addIssue({ code: 'custom', path: [name], message });
+  for (const name of ['fromDate', 'toDate']) if (!days[name] && !days[`${name}AD`]) refuse(name, 'common.isRequired');
+  const { fromDateAD: from, toDateAD: to } = days;
+  // One that was refused may be anything, also what has no order.
+  if (typeof from === 'string' && typeof to === 'string' && to < from) refuse('toDate', 'common.endBeforeStart');
+}
