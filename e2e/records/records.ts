@@ -34,6 +34,12 @@ export const noForms: Readonly<Record<string, string>> = {
   'directCost.cancel': 'asks for a reason, and for nothing of the cost',
   'invoice.cancel': 'asks for a reason, and for nothing of the bill',
   'purchase.cancel': 'asks for a reason, and for nothing of the bill',
+  'quotation.accept': 'it notes what the customer said, and changes nothing else',
+  'quotation.convert': 'it makes another record',
+  'quotation.create': 'it is written line by line: its own stories do',
+  'quotation.publish': 'it asks for nothing',
+  'quotation.reject': 'it notes what the customer said, and changes nothing else',
+  'quotation.update': 'it is written line by line: its own stories do',
   'discrepancy.resolve': 'asks how it was settled, once',
   'payment.create': 'makes a payment',
   'roleModulePrivilege.assign':

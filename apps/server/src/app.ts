@@ -1,4 +1,5 @@
 // Longer than 200 lines because every feature of the server is named in one place.
+import { quotationRoutes } from './features/sales/quotation/quotation.routes.ts';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
@@ -131,6 +132,7 @@ const features: readonly ((server: Server) => void)[] = [
   dataImportRoutes,
   emailSetupRoutes,
   smsSettingsRoutes,
+  quotationRoutes,
 ];
 
 /** JSON bodies: an invoice of 500 lines with remarks stays below it. */

@@ -9,6 +9,7 @@ import { settlementCheck } from './features/money/payment/settlement.verify.ts';
 import { variantCheck } from './features/catalogue/item-variant/item-variant.verify.ts';
 import { priceListCheck } from './features/catalogue/price-list/price-list.verify.ts';
 import { dataImportCheck } from './features/platform/data-import/data-import.verify.ts';
+import { quotationChecks } from './features/sales/quotation/quotation.verify.ts';
 import { filesCheck } from './platform/files/files.verify.ts';
 import type { Check } from './platform/verify/check.ts';
 
@@ -25,5 +26,6 @@ export const bookChecks: readonly Check[] = [
   variantCheck,
   priceListCheck,
   dataImportCheck,
+  ...quotationChecks,
   filesCheck,
 ];

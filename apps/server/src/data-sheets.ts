@@ -21,6 +21,7 @@ import { fileSheet } from './features/platform/data-download/files.sheets.ts';
 import { premisesSheet } from './features/platform/house-address/house-address.sheets.ts';
 import { outletSheet } from './features/platform/outlet/outlet.sheets.ts';
 import { discrepancySheet } from './features/sales/discrepancy/discrepancy.sheets.ts';
+import { quotationLineSheet, quotationSheet } from './features/sales/quotation/quotation.sheets.ts';
 import { termSheet } from './features/sales/term/term.sheets.ts';
 import type { Sheet } from './platform/reports/sheet.ts';
 
@@ -37,6 +38,8 @@ export const allSheets: readonly Sheet[] = [
   customerSheet,
   ...documentSheets('number'),
   discrepancySheet,
+  quotationSheet,
+  quotationLineSheet,
   vendorSheet,
   focalPersonSheet,
   categorySheet,

@@ -56,6 +56,7 @@ export const moduleCodes = [
   'email',
   'ui-reference',
   'purchase',
+  'quotation',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -1,3 +1,4 @@
+import { quotationMessages } from '@bahi/contract/sales/quotation/quotation.messages';
 import i18next from 'i18next';
 import type { MessageKey, MessageSet } from '@bahi/contract/messages';
 import { documentMessages } from '@bahi/contract/books/document-registry/document-registry';
@@ -93,6 +94,7 @@ export const serverTexts = [
   emailSetupMessages,
   smsSettingsMessages,
   dataImportMessages,
+  quotationMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

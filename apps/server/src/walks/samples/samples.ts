@@ -1,3 +1,4 @@
+import { quotationSamples } from './quotation-samples.ts';
 import { directCostSamples } from './direct-cost-samples.ts';
 import { purchaseSamples } from './purchase-samples.ts';
 import { clientBasic, send } from '../../features/account/account/testing/api.ts';
@@ -62,6 +63,7 @@ export const samples: Samples = {
   ...rightsSamples,
   ...purchaseSamples,
   ...directCostSamples,
+  ...quotationSamples,
   ...dueSamples,
   ...paymentSamples,
   ...masterDataSamples,

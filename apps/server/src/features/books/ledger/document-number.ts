@@ -53,13 +53,21 @@ export async function numberSettlement(context: Context, series: Series, settlem
   ]);
 }
 
-/** The number that would be taken next; another may take it first. */
-export async function nextNumber(
+/** The number that a document would get next; another may take it first. */
+export function nextNumber(
   context: Context,
   kind: NumberedKind,
   document: Omit<NumberFor, 'id'>,
 ): Promise<{ number: string; fiscalYear: string }> {
-  const { series } = documentKinds[kind];
+  return nextNumberOf(context, documentKinds[kind].series, document);
+}
+
+/** The same of any series. */
+export async function nextNumberOf(
+  context: Context,
+  series: Series,
+  document: Omit<NumberFor, 'id'>,
+): Promise<{ number: string; fiscalYear: string }> {
   const fiscalYear = fiscalYearOf(document.day, context.calendar).label;
   const [row] = await context.db.query<{ number: string }>(
     `select printed_number(number_begins($5, outlet.code, $4), coalesce((select last_number from number_series

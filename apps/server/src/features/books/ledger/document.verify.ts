@@ -1,5 +1,6 @@
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
 import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
+import { quotationSeries } from '@bahi/domain/goods/quotation';
 import type { Check } from '../../../platform/verify/check.ts';
 import type { Series } from './document-number.ts';
 import { settlements } from './settlements.ts';
@@ -11,11 +12,11 @@ export const fiscalYearAt = (date: string): string => {
 };
 
 /** What bears a number says it as its series made it: what is numbered, in which outlet, the fiscal year, the place. */
-function numberFault(table: 'document' | 'settlement', kind: string, { prefix }: Series): string {
-  const date = table === 'document' ? 'dated_on_bs' : 'received_on_bs';
+function numberFault(table: 'document' | 'settlement' | 'quotation', isOfKind: string, { prefix }: Series): string {
+  const date = table === 'settlement' ? 'received_on_bs' : 'dated_on_bs';
   return `select '${table}' as of, numbered.id, number, fiscal_year, sequence from ${table} numbered
     join outlet on outlet.business_id = $1 and outlet.id = numbered.outlet_id
-    where numbered.business_id = $1 and kind = '${kind}' and number is not null and (fiscal_year <> ${fiscalYearAt(date)}
+    where numbered.business_id = $1 and ${isOfKind} and number is not null and (fiscal_year <> ${fiscalYearAt(date)}
       or number <> '${prefix}-' || outlet.code || '-' || fiscal_year || '-'
         || lpad(sequence::text, greatest(5, length(sequence::text)), '0'))`;
 }
@@ -23,9 +24,10 @@ function numberFault(table: 'document' | 'settlement', kind: string, { prefix }:
 const numberFaults = [
   ...documentKindNames.flatMap((kind) => {
     const { series } = documentKinds[kind];
-    return series === null ? [] : [numberFault('document', kind, series)];
+    return series === null ? [] : [numberFault('document', `kind = '${kind}'`, series)];
   }),
-  ...Object.entries(settlements).map(([kind, { series }]) => numberFault('settlement', kind, series)),
+  ...Object.entries(settlements).map(([kind, { series }]) => numberFault('settlement', `kind = '${kind}'`, series)),
+  numberFault('quotation', 'true', quotationSeries),
 ];
 
 /** Document by document: what was booked of each is what it says, and what it is called is what was given to it. */

@@ -1,5 +1,6 @@
 import { documentKindNames, documentKinds, type PartyKind } from '@bahi/domain/document-kinds';
 import type { Check } from '../../../platform/verify/check.ts';
+import { quotationSeries } from '@bahi/domain/goods/quotation';
 import { settlements } from './settlements.ts';
 
 /** Everything that bears a number, by its series. */
@@ -9,6 +10,8 @@ const numbered = [
     return series === null ? [] : [numbersOf(series.kind, 'document', kind)];
   }),
   ...Object.entries(settlements).map(([kind, { series }]) => numbersOf(series.kind, 'settlement', kind)),
+  `select '${quotationSeries.kind}' as kind, outlet_id, fiscal_year, sequence from quotation
+    where business_id = $1 and number is not null`,
 ];
 
 function numbersOf(series: string, table: 'document' | 'settlement', kind: string): string {
@@ -40,7 +43,8 @@ export const ledgerChecks: readonly Check[] = [
     name: 'gaps',
     holds: 'the numbers of each outlet, kind and fiscal year run from 1 without a gap',
     counts: `select (select count(*) from document where business_id = $1 and number is not null)
-      + (select count(*) from settlement where business_id = $1 and number is not null) as n`,
+      + (select count(*) from settlement where business_id = $1 and number is not null)
+      + (select count(*) from quotation where business_id = $1 and number is not null) as n`,
     faults: `
       with numbered as (${numbered.join(' union all ')})
       select series.kind, series.outlet_id, series.fiscal_year, wanted as sequence, 'missing' as fault

@@ -5,6 +5,7 @@ import type { InvoiceTotal } from '@bahi/domain/invoice-total';
 import type { Paisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
+import type { TextKey } from '../../../platform/core/texts.ts';
 import { readSeller, type Seller } from '../../platform/business/seller.ts';
 import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
 import { type PriceOfList, readListPrices } from '../../catalogue/price-list/list-prices.ts';
@@ -51,9 +52,14 @@ type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
 
 /**
  * Reads everything an invoice refers to, all at once. What is unknown, of another business or inactive is refused at its
- * field; all fields at once, so that the form shows every mark.
+ * field; all fields at once, so that the form shows every mark. What is `forgiven` is not told.
  */
-export async function readSources(context: Reader, form: InvoiceForm, day: CalendarDay): Promise<InvoiceSources> {
+export async function readSources(
+  context: Reader,
+  form: Pick<InvoiceForm, 'outletId' | 'customerId' | 'lines'>,
+  day: CalendarDay,
+  forgiven: readonly TextKey[] = [],
+): Promise<InvoiceSources> {
   const variantIds = [...new Set(form.lines.flatMap((line) => line.itemLedgerDetailId ?? []))];
   const [seller, outlet, buyer, { sellables, refused: refusedLines }, terms, listPrices] = await Promise.all([
     readSeller(context, context.outletId ?? form.outletId),
@@ -67,7 +73,8 @@ export async function readSources(context: Reader, form: InvoiceForm, day: Calen
   if (buyer === null) refused.push({ field: 'customerId', key: 'invoice.customerUnknown' });
   else if (!buyer.is_active) refused.push({ field: 'customerId', key: 'invoice.customerInactive' });
   refused.push(...refusedLines);
-  if (refused.length > 0 || buyer === null) return fail('common.invalid', { fields: refused });
+  const told = refused.filter(({ key }) => !forgiven.includes(key));
+  if (told.length > 0 || buyer === null) return fail('common.invalid', { fields: told });
   return { seller, outlet, buyer, sellables, listPrices, terms };
 }
 

@@ -10,8 +10,11 @@ import type { GoodsRecord, LineRecord } from './goods-lines.rows.ts';
 
 /** Where the documents of a kind keep what is their own and their lines: literals of the product. */
 type GoodsTables = { table: string; lineTable: string; key: string };
-/** The same with which VAT is on the paper, and whether that says what it was rounded by. */
-type TotalTables = GoodsTables & { vat?: string; isRoundingStated?: boolean };
+/**
+ * The same with which VAT is on the paper, whether that says what it was rounded by, and where total and VAT stand if not
+ * in the head of all documents.
+ */
+type TotalTables = GoodsTables & { vat?: string; isRoundingStated?: boolean; headTable?: string };
 /** What is worked out of a line, and what it is worked out of. */
 const lineColumns = [
   'line_number',
@@ -58,14 +61,21 @@ export function totalsCheck(tables: TotalTables): Check {
 
 /** Works out every document anew, by the algorithm that wrote it. */
 async function recompute(tx: Tx, businessId: number, tables: TotalTables): Promise<Found> {
-  const { table, lineTable, key, vat = 'document.vat_paisa', isRoundingStated = false } = tables;
+  const {
+    table,
+    lineTable,
+    key,
+    vat = 'document.vat_paisa',
+    isRoundingStated = false,
+    headTable = 'document',
+  } = tables;
   let count = 0;
   const faults: Fault[] = [];
   const text = `
     select own.id, json_build_object('total_paisa', document.total_paisa, 'vat_paisa', ${vat}, ${pairsOf('own', ownColumns)}) as document,
       coalesce((select json_agg(json_build_object(${pairsOf(lineTable, lineColumns)}) order by line_number)
         from ${lineTable} where business_id = $1 and ${key} = own.id), '[]') as lines
-    from ${table} own join document on document.business_id = $1 and document.id = own.id
+    from ${table} own join ${headTable} document on document.business_id = $1 and document.id = own.id
     where own.business_id = $1`;
   for await (const rows of streamRows<Stored>(tx, { text, values: [businessId], atOnce: documentsAtOnce })) {
     count += rows.length;

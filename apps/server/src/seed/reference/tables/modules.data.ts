@@ -63,6 +63,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update', 'delete', 'approve', 'report'],
   },
   {
+    code: 'quotation',
+    parent: 'sales',
+    name: 'Quotations',
+    nameNp: 'कोटेसन',
+    audience: 'BUSINESS',
+    screenUrl: null,
+    iconName: 'file-check',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
     code: 'payment',
     parent: 'sales',
     name: 'Payments',
@@ -719,7 +729,7 @@ export const roles: readonly ReferenceRole[] = [
     userType: 'OUTLET_USER',
     grants: [
       { modules: ['dashboard', 'item', 'service', 'vendor', 'category', 'term'], privileges: ['read'] },
-      { modules: ['customer', 'invoice'], privileges: ['create', 'read', 'update'] },
+      { modules: ['customer', 'invoice', 'quotation'], privileges: ['create', 'read', 'update'] },
       // What a customer has to pay is asked at the counter.
       { modules: ['customer'], privileges: ['report'] },
       { modules: ['payment'], privileges: ['create', 'read'] },

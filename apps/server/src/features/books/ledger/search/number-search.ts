@@ -11,6 +11,8 @@ type Reader = Pick<Context, 'db' | 'businessId' | 'calendar'>;
 /** Rows of a kind that bear numbers of a series. */
 export type Numbered = { kind: string; series: Series };
 type SeriesRow = { outlet_id: number; kind: string; fiscal_year: string; start: string; last_number: number };
+/** Rows that bear numbers; of a table of one kind no row says its kind. */
+type NumberedTable = DatedTable & { isOfOneKind?: boolean | undefined };
 type Place = { outletId: number; kind: string; fiscalYear: string };
 type Run = Place & NumberRun;
 /** A series of which all numbers are meant; or some, too many to be told one by one: those are looked for, days and all. */
@@ -62,7 +64,7 @@ export function hasNumber(
   { runs, whole }: FoundNumbers,
 ): RawBuilder<SqlBool> | null {
   if (whole.length > 0) return null;
-  const { from, on } = leadToRuns(table, runs);
+  const { from, on } = leadToRuns({ table }, runs);
   return sql<SqlBool>`${sql.ref(`${table}.id`)} = any(array(select one.id from ${from} cross join lateral (
     select ${sql.table(table)}.id from ${sql.table(table)} where ${sql.ref(`${table}.business_id`)} = ${businessId} and ${on}) one))`;
 }
@@ -70,7 +72,7 @@ export function hasNumber(
 /** How a list is led to the rows with these numbers. */
 export function leadsToNumbers(
   { calendar }: Pick<Reader, 'calendar'>,
-  { table, day }: DatedTable,
+  { table, day, isOfOneKind = false }: NumberedTable,
   { runs, whole }: FoundNumbers,
   search: string,
 ): Lead[] {
@@ -84,24 +86,28 @@ export function leadsToNumbers(
       ${years.map((year) => dayText(year?.lastDay, correctedDays))}::date[])
       as found (outlet_id, kind, fiscal_year, is_whole, first_day, last_day)`,
     // The year is no condition for an index: rows are to be read in the order of their days.
-    on: sql<SqlBool>`${isOfOutlet(table)} and (${isOfYear(table)}) is true and ${sql.ref(`${table}.${day}`)}
+    on: sql<SqlBool>`${isOfOutlet({ table, isOfOneKind })} and (${isOfYear(table)}) is true and ${sql.ref(`${table}.${day}`)}
         between coalesce(found.first_day, '-infinity') and coalesce(found.last_day, 'infinity')
       and (found.is_whole or ${sql.ref(`${table}.number`)} like ${`%${toLatin(search.trim())}%`})`,
   };
-  return [...(runs.length === 0 ? [] : [leadToRuns(table, runs)]), ...(whole.length === 0 ? [] : [leadToWhole])];
+  return [
+    ...(runs.length === 0 ? [] : [leadToRuns({ table, isOfOneKind }, runs)]),
+    ...(whole.length === 0 ? [] : [leadToWhole]),
+  ];
 }
 
-function leadToRuns(table: string, runs: readonly Run[]) {
+function leadToRuns({ table, isOfOneKind }: Omit<NumberedTable, 'day'>, runs: readonly Run[]) {
   return {
     from: sql`unnest(${runs.map((run) => run.outletId)}::bigint[], ${runs.map((run) => run.kind)}::text[],
       ${runs.map((run) => run.fiscalYear)}::text[], ${runs.map((run) => run.first)}::int[],
       ${runs.map((run) => run.last)}::int[]) as found (outlet_id, kind, fiscal_year, first, last)`,
-    on: sql<SqlBool>`${isOfOutlet(table)} and ${isOfYear(table)} and ${sql.ref(`${table}.sequence`)} between found.first and found.last`,
+    on: sql<SqlBool>`${isOfOutlet({ table, isOfOneKind })} and ${isOfYear(table)} and ${sql.ref(`${table}.sequence`)} between found.first and found.last`,
   };
 }
 
-function isOfOutlet(table: string): RawBuilder<SqlBool> {
-  return sql`${sql.ref(`${table}.outlet_id`)} = found.outlet_id and ${sql.ref(`${table}.kind`)} = found.kind`;
+function isOfOutlet({ table, isOfOneKind = false }: Omit<NumberedTable, 'day'>): RawBuilder<SqlBool> {
+  const isOfKind = isOfOneKind ? sql`true` : sql`${sql.ref(`${table}.kind`)} = found.kind`;
+  return sql`${sql.ref(`${table}.outlet_id`)} = found.outlet_id and ${isOfKind}`;
 }
 
 function isOfYear(table: string): RawBuilder<SqlBool> {

@@ -11,8 +11,14 @@ import {
   stamp,
 } from '../../../../platform/paper/paper-page.ts';
 
-/** The invoice as a whole HTML document with the content of the A4 paper. */
-export function invoicePage(view: InvoiceView): string {
+/** What is on the page; a quotation has neither copies nor a code. */
+type PageView = Omit<InvoiceView, 'copy' | 'qr'> & {
+  readonly copy: InvoiceView['copy'] | null;
+  readonly qr: string | null;
+};
+
+/** The invoice, or a quotation, as a whole HTML document with the content of the A4 paper. */
+export function invoicePage(view: PageView): string {
   const content = html`${view.cancelled === null ? null : stamp(view.cancelled)} ${letterhead(view.seller)}
     ${titleLine(view)} ${noteLines(view.cancellation)}
     <section class="facts">${factList(view.buyer)}${factList(view.facts)}</section>
@@ -20,16 +26,16 @@ export function invoicePage(view: InvoiceView): string {
   return paperPage(view, content);
 }
 
-function titleLine({ title, copy, isCopy }: InvoiceView): Html {
+function titleLine({ title, copy, isCopy }: PageView): Html {
   return html`<div class="title">
     <h1>${title.main}<small>${title.other}</small></h1>
-    <p class="${isCopy ? 'copy is-copy' : 'copy'}">${bothHeads(copy)}</p>
+    ${copy === null ? null : html`<p class="${isCopy ? 'copy is-copy' : 'copy'}">${bothHeads(copy)}</p>`}
   </div>`;
 }
 
-function ending(view: InvoiceView): Html {
+function ending(view: PageView): Html {
   return html`<section class="ending">
-      <div class="qr">${drawn(view.qr)}</div>
+      <div class="qr">${view.qr === null ? null : drawn(view.qr)}</div>
       <div class="words">
         <p>${bothHeads(view.words.label)}<strong>${view.words.value}</strong></p>
         ${view.remarks === null ? null : html`<p>${bothHeads(view.remarks.label)}${view.remarks.value}</p>`}
@@ -40,7 +46,7 @@ function ending(view: InvoiceView): Html {
     ${view.terms === null ? null : termsList(view.terms)}`;
 }
 
-function termsList({ label, values }: NonNullable<InvoiceView['terms']>): Html {
+function termsList({ label, values }: NonNullable<PageView['terms']>): Html {
   return html`<section class="terms">
     <p>${bothHeads(label)}</p>
     <ol>

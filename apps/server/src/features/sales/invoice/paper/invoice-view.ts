@@ -10,7 +10,7 @@ import {
   subtractPaisa,
   sumPaisa,
 } from '@bahi/domain/numbers/money';
-import type { PaperDate } from '../../../../platform/paper/paper-data.ts';
+import type { PaperDate, PaperText } from '../../../../platform/paper/paper-data.ts';
 import { goodsView, type Total } from '../../../stock/goods-lines/paper/goods-view.ts';
 import type { InvoicePaper } from './invoice-data.ts';
 import {
@@ -62,7 +62,7 @@ export function invoiceView(paper: InvoicePaper, language: Language) {
     totals: [...goods.totals, ...afterTotal(paper, language)],
     words: { label: label('inWords', language), value: amountInWords(paper.grandTotal, language) },
     remarks: paper.remarks ? { label: label('remarks', language), value: text(paper.remarks) } : null,
-    terms: termsOf(paper, language),
+    terms: termsView(paper.terms, language),
     qr: qrSvg(qrText(paper)),
     signatures: [label('buyerSignature', language), label('sellerSignature', language)],
     foot: [
@@ -78,7 +78,7 @@ export function invoiceView(paper: InvoicePaper, language: Language) {
 }
 
 /** Terms and conditions, numbered in the digits of the language. */
-function termsOf({ terms }: InvoicePaper, language: Language) {
+export function termsView(terms: readonly PaperText[], language: Language) {
   if (terms.length === 0) return null;
   return {
     label: label('terms', language),

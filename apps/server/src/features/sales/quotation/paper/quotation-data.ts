@@ -1,0 +1,18 @@
+import type { RegisterType } from '@bahi/contract/enumeration';
+import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
+import type { GoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
+
+/** Everything a quotation shows, as it was written. */
+export type QuotationPaper = GoodsPaper & {
+  readonly registerType: RegisterType;
+  readonly seller: PaperSeller;
+  readonly customer: { readonly name: PaperText; readonly address: PaperText; readonly pan: string | null };
+  readonly number: string;
+  readonly quoted: PaperDate;
+  /** The last day on which it holds. */
+  readonly until: PaperDate;
+  /** Null where the business has one outlet only. */
+  readonly outletName: PaperText | null;
+  readonly terms: readonly PaperText[];
+  readonly enteredBy: string;
+};

@@ -1,0 +1,61 @@
+import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import type { Language } from '@bahi/domain/language';
+import { type Fact, dateTexts, footnoteOf, letterheadView } from '../../../../platform/paper/letterhead-view.ts';
+import { label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
+import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
+import { goodsView } from '../../../stock/goods-lines/paper/goods-view.ts';
+import { termsView } from '../../invoice/paper/invoice-view.ts';
+import type { QuotationPaper } from './quotation-data.ts';
+
+/** A quotation in one language, every value as the text that is printed; what only bills have is not on it. */
+export type QuotationView = ReturnType<typeof quotationView>;
+
+export function quotationView(paper: QuotationPaper, language: Language) {
+  const text = (value: string | null): string => softBreaks((value ?? '').trim());
+  return {
+    language,
+    title: label('quotation', language),
+    copy: null,
+    isCopy: false,
+    cancelled: null,
+    cancellation: [],
+    seller: letterheadView(paper.seller, paper.registerType, language),
+    buyer: customerFacts(paper, language),
+    facts: quotationFacts(paper, language),
+    ...goodsView(paper, language),
+    words: { label: label('inWords', language), value: amountInWords(paper.grandTotal, language) },
+    remarks: paper.remarks ? { label: label('remarks', language), value: text(paper.remarks) } : null,
+    terms: termsView(paper.terms, language),
+    qr: null,
+    signatures: [label('sellerSignature', language)],
+    foot: [{ label: label('enteredBy', language), value: text(paper.enteredBy), note: '' }] satisfies Fact[],
+    footnote: footnoteOf([paper.quoted, paper.until], language),
+    thanks: word('thanks', language),
+    number: paper.number,
+    pageOf: word('pageOf', language),
+  };
+}
+
+function customerFacts({ customer: { name, address, pan } }: QuotationPaper, language: Language): Fact[] {
+  return [
+    {
+      label: label('quotedTo', language),
+      value: softBreaks(nameIn(name, language)),
+      note: softBreaks(otherNameIn(name, language)),
+    },
+    { label: label('buyerAddress', language), value: softBreaks(nameIn(address, language)), note: '' },
+    ...(pan === null ? [] : [{ label: label('partyPan', language), value: inDigitsOf(pan, language), note: '' }]),
+  ];
+}
+
+function quotationFacts(paper: QuotationPaper, language: Language): Fact[] {
+  return [
+    { label: label('quotationNumber', language), value: paper.number, note: '' },
+    { label: label('date', language), ...dateTexts(paper.quoted, language) },
+    { label: label('validUntil', language), ...dateTexts(paper.until, language) },
+    ...(paper.outletName === null
+      ? []
+      : [{ label: label('outlet', language), value: softBreaks(nameIn(paper.outletName, language)), note: '' }]),
+  ];
+}

@@ -1,0 +1,17 @@
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import type { QuotationForm } from './quotation.prepare.ts';
+import type { QuotedLine } from './quotation.prices.ts';
+
+/** A line as a form says it, at the rate that was quoted. */
+export function lineFormOf({ line, rate, discountValue }: QuotedLine): QuotationForm['lines'][number] {
+  return {
+    inventoryType: line.item_variant_id === null ? 'SERVICE' : 'ITEM',
+    itemLedgerDetailId: line.item_variant_id,
+    serviceId: line.service_id,
+    quantity: Number(line.quantity),
+    rate: rupeesOf(rate),
+    discountType: line.discount_type,
+    discount: rupeesOf(discountValue),
+    remarks: line.remarks,
+  };
+}

@@ -1,0 +1,51 @@
+import type { quotationForm } from '@bahi/contract/sales/quotation/quotation-form';
+import type { z } from '@bahi/contract/zod';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
+import type { InvoiceTotal } from '@bahi/domain/invoice-total';
+import type { Context } from '../../../platform/core/context.ts';
+import { readRequiredDay } from '../../../platform/core/days.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import type { TextKey } from '../../../platform/core/texts.ts';
+import { totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
+import { type InvoiceSources, readSources } from '../invoice/invoice.sources.ts';
+
+export type QuotationForm = z.output<typeof quotationForm>;
+
+/** A quotation as it is about to be written. */
+export type PreparedQuotation = {
+  form: QuotationForm;
+  sources: InvoiceSources;
+  total: InvoiceTotal;
+  quotedOn: CalendarDay;
+  /** The last day on which it holds. */
+  until: CalendarDay;
+};
+
+/** What a copy may still name; it is refused when that is published. */
+export const retired: readonly TextKey[] = [
+  'invoice.customerInactive',
+  'goodsLines.itemInactive',
+  'goodsLines.serviceInactive',
+];
+
+/** Reads and computes all of a quotation. What is wrong is refused at its field, but for what is `forgiven`. */
+export async function prepareQuotation(
+  context: Context,
+  form: QuotationForm,
+  forgiven: readonly TextKey[] = [],
+): Promise<PreparedQuotation> {
+  const quotedOn = dayOf(context, form, 'issuedDate');
+  const until = dayOf(context, form, 'dueDate');
+  if (isInFuture(quotedOn, context.today)) fail('goodsLines.issuedFuture', { field: 'issuedDateAD' });
+  if (!isDueInTime({ dated: quotedOn, due: until })) fail('quotation.endsBeforeDay', { field: 'dueDateAD' });
+  if (form.state === 'PUBLISHED' && until < context.today) fail('quotation.endsBeforeToday', { field: 'dueDateAD' });
+  const sources = await readSources(context, form, quotedOn, forgiven);
+  const total = totalOf(form, sources.sellables, sources.seller.rules);
+  return { form, sources, total, quotedOn, until };
+}
+
+function dayOf(context: Context, form: QuotationForm, name: 'issuedDate' | 'dueDate'): CalendarDay {
+  const sent = { ad: form[`${name}AD`], bs: form[`${name}BS`] };
+  return readRequiredDay(context.calendar, sent, { ad: `${name}AD`, bs: `${name}BS` });
+}
