@@ -44,6 +44,7 @@ import { searchRoutes } from './features/reports/search/search.routes.ts';
 import { priceListRoutes } from './features/catalogue/price-list/price-list.routes.ts';
 import { serviceRoutes } from './features/catalogue/service/service.routes.ts';
 import { smsSettingsRoutes } from './features/platform/sms-settings/sms-settings.routes.ts';
+import { allReportRoutes } from './features/reports/all-reports/all-reports.routes.ts';
 import { salesReportRoutes } from './features/reports/sales-report/sales-report.routes.ts';
 import { statementRoutes } from './features/reports/statement/statement.routes.ts';
 import { secondFactorRoutes } from './features/account/second-factor/second-factor.routes.ts';
@@ -113,6 +114,7 @@ const features: readonly ((server: Server) => void)[] = [
   documentFileRoutes,
   paymentRoutes,
   salesReportRoutes,
+  allReportRoutes,
   statementRoutes,
   dashboardRoutes,
   searchRoutes,

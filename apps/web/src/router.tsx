@@ -25,6 +25,7 @@ import { moduleRoutes } from './features/people/module/module.routes.tsx';
 import { paymentRoutes } from './features/money/payment/payment.routes.tsx';
 import { privilegeRoutes } from './features/people/privilege/privilege.routes.tsx';
 import { roleRoutes } from './features/people/role/role.routes.tsx';
+import { allReportRoutes } from './features/reports/all-reports/all-reports.routes.tsx';
 import { salesReportRoutes } from './features/reports/sales-report/sales-report.routes.tsx';
 import { otpRoutes } from './features/platform/otp/otp.routes.tsx';
 import { officeRoutes } from './features/account/office/office.routes.tsx';
@@ -76,6 +77,7 @@ export const signedInRoutes: RouteObject[] = [
               ...documentRoutes,
               ...paymentRoutes,
               ...salesReportRoutes,
+              ...allReportRoutes,
               ...statementRoutes,
               ...moduleRoutes,
               ...privilegeRoutes,

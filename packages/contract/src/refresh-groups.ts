@@ -10,7 +10,18 @@ export const refreshGroups = {
   /** Who the caller is, with menu, business and outlets. */
   session: ['session'],
   /** Documents, what is owed on them and what was paid. */
-  dues: [...documents, 'payment', 'customer', 'vendor', 'dashboard', 'salesReport', 'statement'],
+  dues: [
+    ...documents,
+    'payment',
+    'customer',
+    'vendor',
+    'dashboard',
+    'salesReport',
+    'invoiceWiseSales',
+    'ageReceivable',
+    'expenseReport',
+    'statement',
+  ],
   /** What is sold, with prices and stock. */
   goods: [
     'item',

@@ -73,6 +73,9 @@ export const screens = {
   // reports
   dashboard: '/dashboard',
   salesReport: '/business/sales-report',
+  invoiceWiseSales: '/business/invoice-wise-sales-report',
+  ageReceivable: '/business/age-receivable-report',
+  expenseReport: '/business/expense-report',
   // people
   users: '/user/userlist',
   newUser: '/user/outlet-user',

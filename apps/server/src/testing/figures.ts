@@ -4,24 +4,19 @@ import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.co
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { z } from '@bahi/contract/zod';
-import { daysInBsMonth } from '@bahi/domain/calendar/bs-calendar';
 import { expect } from 'vitest';
 import { call } from './caller.ts';
 import type { Person } from './people.ts';
+import {
+  type Books,
+  type Change,
+  credited,
+  daysOf,
+  debited,
+  expectReceivables,
+  expectReportsOfMonth,
+} from './report-figures.ts';
 import type { TestApp } from './test-app.ts';
-
-/** What the ledger has of one day, account and party, debit less credit. */
-type Change = {
-  day: string;
-  month: string;
-  source: string;
-  kind: string;
-  account: string;
-  party: number | null;
-  isItem: boolean;
-  rupees: number;
-};
-type Books = { owner: Person; changes: readonly Change[] };
 
 /**
  * Every money figure that is shown to the owner of a business is what the ledger says, summed from its entries by
@@ -41,6 +36,14 @@ export async function expectFiguresOfLedger(app: TestApp, owner: Person): Promis
   await expectDashboard(books);
   await expectParties(books);
   for (const month of new Set(changes.filter(isSold).map((one) => one.month))) await expectSalesReport(books, month);
+  const days = new Map(
+    changes.toSorted((one, other) => (one.day < other.day ? -1 : 1)).map(({ month, day }) => [month, day]),
+  );
+  for (const [month, lastDay] of days) {
+    await expectReportsOfMonth(books, month);
+    await expectReceivables(books, lastDay);
+  }
+  await expectReceivables(books, null);
 }
 
 const change = z.object({
@@ -53,16 +56,6 @@ const change = z.object({
   isItem: z.boolean(),
   rupees: z.number(),
 }) satisfies z.ZodType<Change>;
-
-/** What was debited more than credited, in rupees, where a condition holds. */
-function debited({ changes }: Books, condition: (change: Change) => boolean): number {
-  const paisa = changes.filter(condition).reduce((sum, { rupees }) => sum + Math.round(rupees * 100), 0);
-  return paisa / 100;
-}
-
-function credited(books: Books, condition: (change: Change) => boolean): number {
-  return 0 - debited(books, condition);
-}
 
 /** What is no sale of an invoice's entries: whose it is, and what its goods cost, also when they come back to another average. */
 const besideSales = ['RECEIVABLE', 'INVENTORY', 'COST_OF_GOODS_SOLD', 'COST_ADJUSTMENT'];
@@ -120,8 +113,7 @@ async function expectParties(books: Books): Promise<void> {
 }
 
 async function expectSalesReport(books: Books, month: string): Promise<void> {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const period = { fromDate: `${month}-01`, toDate: `${month}-${daysInBsMonth(year, number)}` };
+  const period = daysOf(month);
   const reportOf = async (filter: object) =>
     (await call(books.owner, salesReportContract.generate, { body: { ...period, ...filter, pageSize: 1 } })).totals;
   const [whole, items, services] = [

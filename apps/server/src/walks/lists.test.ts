@@ -29,6 +29,9 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'statement.vendor': ['search', 'sort', 'isActive'],
   // Its filter names the invoice, the customer and the goods; what was cancelled is a row of the report.
   'salesReport.generate': ['search', 'isActive'],
+  'invoiceWiseSales.generate': ['search', 'isActive'],
+  'ageReceivable.generate': ['search', 'isActive'],
+  'expenseReport.generate': ['search', 'isActive'],
   // What may be done at all: nobody makes one inactive.
   'privilege.list': ['isActive'],
   // They are reckoned, in the order of their values.

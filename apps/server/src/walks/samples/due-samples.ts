@@ -36,7 +36,8 @@ async function saveIncome(world: World) {
   return call(world.shop.owner, incomeContract.save, { body: await incomeBody(world) });
 }
 
-async function saveExpense(world: World) {
+/** An expense of a category of its own. */
+export async function saveExpense(world: World) {
   return call(world.shop.owner, expenseContract.save, { body: await expenseBody(world) });
 }
 

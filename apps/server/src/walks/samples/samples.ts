@@ -20,6 +20,7 @@ import { billThere, reportThere, sellThere } from './bill-samples.ts';
 import { partySamples } from './party-samples.ts';
 import { messageSamples } from './message-samples.ts';
 import { picture } from '../picture.ts';
+import { reportSamples } from './report-samples.ts';
 import { dueSamples } from './due-samples.ts';
 import { everything, goodsSamples } from './goods-samples.ts';
 import { priceListSamples, variantSamples } from './variant-samples.ts';
@@ -65,6 +66,7 @@ export const samples: Samples = {
   ...directCostSamples,
   ...quotationSamples,
   ...dueSamples,
+  ...reportSamples,
   ...paymentSamples,
   ...masterDataSamples,
   ...priceListSamples,
@@ -176,14 +178,6 @@ export const samples: Samples = {
     params: { id: (await reportThere(shop, marker)).id },
     body: { resolution: 'Settled' },
   }),
-  'salesReport.generate': async ({ shop }) => {
-    await sellThere(shop);
-    return { body: { fromDateAD: '2026-11-01', toDateAD: '2026-11-20' } };
-  },
-  'salesReport.download': async ({ shop }) => {
-    await sellThere(shop);
-    return { body: { fromDateAD: '2026-11-01', toDateAD: '2026-11-20', fileType: 'EXCEL' } };
-  },
   'salesReport.invoice': async ({ shop }) => ({ query: { invoiceNumber: (await sellThere(shop)).code } }),
   'dashboard.summary': () => ({}),
 };

@@ -27,3 +27,12 @@ export function all(...conditions: readonly (RawBuilder<SqlBool> | null)[]): Raw
   const asked = conditions.filter((condition) => condition !== null);
   return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `);
 }
+
+/** How much of the row `document` is paid. */
+export const paymentStatus = sql`case when document.paid_paisa >= document.total_paisa then 'PAID'
+  when document.paid_paisa > 0 then 'PARTIALLY_PAID' else 'DUE' end`;
+
+/** True where that is what is asked for; null where nothing is. */
+export function isPaidAs(status: string | null): RawBuilder<SqlBool> | null {
+  return status === null ? null : sql`document.state = 'FINAL' and ${paymentStatus} = ${status}`;
+}

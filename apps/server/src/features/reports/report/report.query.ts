@@ -23,7 +23,7 @@ export async function readRows(
   page: { limit: number; offset: number } | null,
 ): Promise<StoredRow[]> {
   const part = page === null ? sql`` : sql` limit ${page.limit} offset ${page.offset}`;
-  return run(found.asked.db, sql`${ordered(found, sort)}${part}`);
+  return run(found.asked.db, sql<StoredRow>`${ordered(found, sort)}${part}`);
 }
 
 /** All of them in order, as they are taken. */
@@ -34,9 +34,9 @@ export async function* streamReport(found: Found, sort: string | null | undefine
 
 const rowsAtOnce = 1000;
 
-function ordered({ report, asked, source }: Found, sort: string | null | undefined): RawBuilder<unknown> {
+function ordered({ report, asked, source }: Found, sort: string | null | undefined): RawBuilder<StoredRow> {
   const order = orderOf(sortingOf(report, asked), sort, report.usualSort, `reported.${report.key}`);
-  return sql`select * from (${source}) reported order by ${order}`;
+  return sql<StoredRow>`select * from (${source}) reported order by ${order}`;
 }
 
 /** What a report may be sorted by; names by those that a reader of the language sees. */
@@ -54,7 +54,7 @@ function nameOrder(key: string, language: Language): RawBuilder<unknown> {
 
 /** How many rows there are, and what those in force come to. */
 export async function readTotals(found: Found): Promise<Sums> {
-  const [row] = await run(found.asked.db, sql`select ${sumsOf(found)} from (${found.source}) reported`);
+  const [row] = await run(found.asked.db, sql<StoredRow>`select ${sumsOf(found)} from (${found.source}) reported`);
   return sumsFrom(found, row ?? {});
 }
 
@@ -66,7 +66,7 @@ export async function readGroups(found: Found): Promise<Group[]> {
   const nameNp = sql.ref(`${groupedBy}LocLang`);
   const rows = await run(
     found.asked.db,
-    sql`select ${sumsOf(found)}, ${name} as group_name, ${nameNp} as group_name_np
+    sql<StoredRow>`select ${sumsOf(found)}, ${name} as group_name, ${nameNp} as group_name_np
       from (${found.source}) reported group by ${name}, ${nameNp}
       order by ${nameOrder(groupedBy, found.asked.language)}, ${name}`,
   );
@@ -110,7 +110,6 @@ export function isSeen(column: ShownColumn, { session, seesCost }: AnyAsked): bo
   return isForViewer(column, { isOfOutlet: session.userType === 'OUTLET_USER', seesCost });
 }
 
-async function run(db: Tx, statement: RawBuilder<unknown>): Promise<StoredRow[]> {
-  const { sql: text, parameters } = statement.compile(db.tables());
-  return db.query<StoredRow>(text, parameters);
+async function run(db: Tx, statement: RawBuilder<StoredRow>): Promise<StoredRow[]> {
+  return (await statement.execute(db.tables())).rows;
 }

@@ -11,22 +11,26 @@ import { fail } from '../../../platform/core/errors.ts';
 export type NamedRecord = { name: string; name_np: string | null };
 type Reader = Pick<Context, 'db' | 'businessId'>;
 
-/** Of each kind the name of one record; what is nobody's alone is asked for without a business. */
-const queries = {
-  outlet: 'select name, name_np from outlet where business_id = $1 and id = $2',
-  customer: 'select name, name_np from customer where business_id = $1 and id = $2',
-  vendor: 'select name, name_np from vendor where business_id = $1 and id = $2',
-  category: 'select name, name_np from category where business_id = $1 and id = $2',
-  brand: 'select name, name_np from brand where business_id in (0, $1) and id = $2',
-  itemCategory: 'select name, name_np from item_category where business_id in (0, $1) and id = $2',
-  user: 'select full_name as name, full_name_np as name_np from app_user where business_id = $1 and id = $2',
-  province: 'select name, name_np from province where $1 > 0 and id = $2',
-  district: 'select name, name_np from district where $1 > 0 and id = $2',
-  ITEM: `select item.name, item.name_np from item_variant variant
-    join item on item.business_id = variant.business_id and item.id = variant.item_id
-    where variant.business_id = $1 and variant.id = $2`,
-  SERVICE: 'select name, name_np from service where business_id = $1 and id = $2',
-} as const satisfies Record<RecordFilterKind | 'ITEM' | 'SERVICE', string>;
+/** Of each field that names a record of a kind its name; what belongs to nobody alone is not asked for by its business. */
+const namesAsked = `select asked.field, found.name, found.name_np
+  from unnest($2::text[], $3::text[], $4::bigint[]) asked (field, kind, id)
+  join lateral (
+    select name, name_np from outlet where asked.kind = 'outlet' and business_id = $1 and id = asked.id
+    union all select name, name_np from customer where asked.kind = 'customer' and business_id = $1 and id = asked.id
+    union all select name, name_np from vendor where asked.kind = 'vendor' and business_id = $1 and id = asked.id
+    union all select name, name_np from category where asked.kind = 'category' and business_id = $1 and id = asked.id
+    union all select name, name_np from brand where asked.kind = 'brand' and business_id in (0, $1) and id = asked.id
+    union all select name, name_np from item_category
+      where asked.kind = 'itemCategory' and business_id in (0, $1) and id = asked.id
+    union all select full_name, full_name_np from app_user
+      where asked.kind = 'user' and business_id = $1 and id = asked.id
+    union all select name, name_np from province where asked.kind = 'province' and id = asked.id
+    union all select name, name_np from district where asked.kind = 'district' and id = asked.id
+    union all select item.name, item.name_np from item_variant variant
+      join item on item.business_id = variant.business_id and item.id = variant.item_id
+      where asked.kind = 'ITEM' and variant.business_id = $1 and variant.id = asked.id
+    union all select name, name_np from service where asked.kind = 'SERVICE' and business_id = $1 and id = asked.id
+  ) found on true`;
 
 /** The records that a filter names, by its fields; one that is not there is refused at its field. */
 export async function readNamed(
@@ -35,16 +39,19 @@ export async function readNamed(
   filter: AskedOf<Report>,
 ): Promise<ReadonlyMap<string, NamedRecord>> {
   const asked = recordsAsked(report, filter);
-  const found = await Promise.all(
-    asked.map(async ({ field, kind, id }): Promise<[string, NamedRecord]> => {
-      const [row] = await db.query<NamedRecord>(queries[kind], [businessId, id]);
-      return [field, row ?? fail('common.unknownRecord', { field })];
-    }),
-  );
-  return new Map(found);
+  if (asked.length === 0) return new Map();
+  const rows = await db.query<NamedRecord & { field: string }>(namesAsked, [
+    businessId,
+    asked.map(({ field }) => field),
+    asked.map(({ kind }) => kind),
+    asked.map(({ id }) => id),
+  ]);
+  const found = new Map(rows.map((row) => [row.field, row]));
+  for (const { field } of asked) if (!found.has(field)) fail('common.unknownRecord', { field });
+  return found;
 }
 
-type RecordAsked = { field: string; kind: keyof typeof queries; id: number };
+type RecordAsked = { field: string; kind: RecordFilterKind | 'ITEM' | 'SERVICE'; id: number };
 
 function recordsAsked({ filter: fields }: Report, filter: AskedOf<Report>): RecordAsked[] {
   const values: Readonly<Record<string, unknown>> = filter;

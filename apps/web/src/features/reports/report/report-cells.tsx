@@ -8,6 +8,7 @@ import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
 import type { ReactNode } from 'react';
 import { nameIn } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { BreakableText } from '../../../ui/texts/BreakableText.tsx';
 import { MoneyText, NumberText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
@@ -36,9 +37,19 @@ export function cellOf(column: ShownColumn, key: string, row: AnyReportRow, lang
   if (value === null || value === '') return '—';
   if (column.kind === 'number') return <DocumentNumber number={String(value)} />;
   if (column.kind === 'date') return <DateText ad={String(value)} />;
-  if (column.kind === 'phone') return <a href={`tel:${String(value)}`}>{inDigitsOf(String(value), language)}</a>;
+  if (column.kind === 'phone') return <PhoneLink number={String(value)} />;
   if (column.kind === 'word') return column.words[String(value)]?.[language] ?? '—';
   return <Name text={plainText(column, key, row, language)} />;
+}
+
+/** Every phone number can be called. */
+function PhoneLink({ number }: { number: string }) {
+  const language = useLanguage();
+  return (
+    <a className={classes.phone} href={`tel:${number}`}>
+      {inDigitsOf(number, language)}
+    </a>
+  );
 }
 
 /** A name in the language of the page, or a text as it is. */

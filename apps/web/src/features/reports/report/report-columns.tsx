@@ -69,7 +69,9 @@ function CardCell({ column, name, row }: CellProps): ReactNode {
   const language = useLanguage();
   const value = row[name];
   if (column.kind === 'due') return <Due rupees={Number(value)} isCancelled={row['isCancelled'] === true} />;
-  if (column.kind === 'money') return value === null ? null : <MoneyText rupees={Number(value)} withUnit />;
+  // Nothing is worth telling in its own place alone.
+  if (column.kind === 'money' && (value === null || (value === 0 && column.card !== 'amount'))) return null;
+  if (column.kind === 'money') return <MoneyText rupees={Number(value)} withUnit />;
   if (column.kind === 'number') return <span className={classes.whole}>{String(value)}</span>;
   if (column.kind === 'name' || column.kind === 'text') return plainText(column, name, row, language);
   return cellOf(column, name, row, language);

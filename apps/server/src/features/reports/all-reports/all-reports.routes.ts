@@ -1,0 +1,28 @@
+import { ageReceivable, ageReceivableContract } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
+import { expenseReport, expenseReportContract } from '@bahi/contract/reports/expense-report/expense-report.contract';
+import {
+  invoiceWiseSales,
+  invoiceWiseSalesContract,
+} from '@bahi/contract/reports/invoice-wise-sales/invoice-wise-sales.contract';
+import { implement } from '../../../platform/http/implement.ts';
+import type { Server } from '../../../platform/http/server.ts';
+import { receivablesOf } from '../age-receivable/age-receivable.query.ts';
+import { expensesOf } from '../expense-report/expense-report.query.ts';
+import { invoicesOf } from '../invoice-wise-sales/invoice-wise-sales.query.ts';
+import { reportHandlers } from '../report/report.calls.ts';
+
+/** The reports that are nothing but their declaration and their query. */
+export function allReportRoutes(server: Server): void {
+  implement(server, ageReceivableContract, {
+    generate: reportHandlers(ageReceivable, receivablesOf).generate,
+    download: reportHandlers(ageReceivable, receivablesOf).download,
+  });
+  implement(server, expenseReportContract, {
+    generate: reportHandlers(expenseReport, expensesOf).generate,
+    download: reportHandlers(expenseReport, expensesOf).download,
+  });
+  implement(server, invoiceWiseSalesContract, {
+    generate: reportHandlers(invoiceWiseSales, invoicesOf).generate,
+    download: reportHandlers(invoiceWiseSales, invoicesOf).download,
+  });
+}

@@ -1,0 +1,87 @@
+import { ageReceivableContract } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
+import { expenseReportContract } from '@bahi/contract/reports/expense-report/expense-report.contract';
+import { invoiceWiseSalesContract } from '@bahi/contract/reports/invoice-wise-sales/invoice-wise-sales.contract';
+import { daysInBsMonth } from '@bahi/domain/calendar/bs-calendar';
+import { expect } from 'vitest';
+import { call } from './caller.ts';
+import type { Person } from './people.ts';
+
+/** What the ledger has, summed where a condition holds: debit less credit, in rupees. */
+export type Change = {
+  day: string;
+  month: string;
+  source: string;
+  kind: string;
+  account: string;
+  party: number | null;
+  isItem: boolean;
+  rupees: number;
+};
+export type Books = { owner: Person; changes: readonly Change[] };
+
+/** What was debited more than credited, in rupees, where a condition holds. */
+export function debited({ changes }: Books, condition: (change: Change) => boolean): number {
+  const paisa = changes.filter(condition).reduce((sum, { rupees }) => sum + Math.round(rupees * 100), 0);
+  return paisa / 100;
+}
+
+export function credited(books: Books, condition: (change: Change) => boolean): number {
+  return 0 - debited(books, condition);
+}
+
+/** The first and the last day of a month, `2083-08`. */
+export function daysOf(month: string): { fromDate: string; toDate: string } {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return { fromDate: `${month}-01`, toDate: `${month}-${daysInBsMonth(year, number)}` };
+}
+
+/** The reports of a month: each total is what the ledger's accounts moved by. */
+export async function expectReportsOfMonth(books: Books, month: string): Promise<void> {
+  const { owner } = books;
+  const body = { ...daysOf(month), pageSize: 1 };
+  const ofSource = (source: string, account: string) => (one: Change) =>
+    one.month === month && one.source === source && one.account === account;
+  const sales = (await call(owner, invoiceWiseSalesContract.generate, { body })).totals;
+  const cost = debited(books, (one) => ofSource('INVOICE', 'COST_OF_GOODS_SOLD')(one) && one.kind !== revaluation);
+  const money = (rupees: number): number => Math.round(rupees * 100) / 100;
+  expect({ month, vat: sales.vat, net: money(sales.taxable + sales.exempt) }).toEqual({
+    month,
+    vat: credited(books, ofSource('INVOICE', 'OUTPUT_VAT')),
+    net: credited(books, (one) => ['SALES', 'SHIPPING_INCOME'].some((account) => ofSource('INVOICE', account)(one))),
+  });
+  expect({ month, gross: money(sales.gross - sales.discount) }).toEqual({
+    month,
+    gross: money(sales.taxable + sales.exempt),
+  });
+  expect({ month, margin: sales.margin }).toEqual({ month, margin: money(sales.taxable + sales.exempt - cost) });
+  const spent = await call(owner, expenseReportContract.generate, { body });
+  expect({ month, ...spent.totals }).toMatchObject({
+    month,
+    netAmount: debited(books, ofSource('EXPENSE', 'EXPENSES')),
+    vatAmount: debited(books, ofSource('EXPENSE', 'INPUT_VAT')),
+  });
+  const groups = spent.groups.reduce((sum, { totals }) => sum + totals.totalAmount, 0);
+  expect({ month, groups: money(groups) }).toEqual({ month, groups: spent.totals.totalAmount });
+}
+
+/** What corrects the costs of later sales is no cost of the one that it comes with. */
+const revaluation = 'STOCK_REVALUATION';
+
+/** What customers owe at the end of a day, and what they paid in advance, is what their accounts say. */
+export async function expectReceivables(books: Books, day: string | null): Promise<void> {
+  const { owner } = books;
+  const body = { ...(day === null ? {} : { asAtAD: day }), pageSize: 1 };
+  const { totals } = await call(owner, ageReceivableContract.generate, { body });
+  const isThen = (one: Change): boolean => day === null || one.day <= day;
+  const of = (account: string) => debited(books, (one) => isThen(one) && one.account === account);
+  const { notDue, days1To30, days31To60, days61To91, daysBeyond91 } = totals;
+  const parts = notDue + days1To30 + days31To60 + days61To91 + daysBeyond91;
+  expect({ day, parts: Math.round(parts * 100) / 100 }).toEqual({ day, parts: totals.total });
+  expect({ day, net: Math.round((totals.total - totals.advance) * 100) / 100 }).toEqual({
+    day,
+    net: Math.round((of('RECEIVABLE') + of('CUSTOMER_ADVANCES')) * 100) / 100,
+  });
+  if (day !== null) return;
+  expect(totals.total).toBe(of('RECEIVABLE'));
+  expect(totals.advance).toBe(0 - of('CUSTOMER_ADVANCES'));
+}

@@ -1,0 +1,17 @@
+import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
+import { expenseReport, expenseReportContract } from '@bahi/contract/reports/expense-report/expense-report.contract';
+import { screens } from '@bahi/contract/screens';
+import { ReportPage } from '../report/ReportPage.tsx';
+import { useLinkDrill } from '../report/use-link-drill.ts';
+
+/** What was spent; a row leads to its expense. */
+export function ExpenseReportPage() {
+  return (
+    <ReportPage
+      report={expenseReport}
+      generate={expenseReportContract.generate}
+      download={expenseReportContract.download}
+      drill={useLinkDrill(expenseContract.get, (row) => `${screens.expenses}?view=${String(row['expenseId'])}`)}
+    />
+  );
+}

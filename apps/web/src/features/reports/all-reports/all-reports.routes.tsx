@@ -1,0 +1,18 @@
+import { screens } from '@bahi/contract/screens';
+import type { RouteObject } from 'react-router';
+
+/** The reports that are nothing but their declaration and what a row leads to. */
+export const allReportRoutes: RouteObject[] = [
+  {
+    path: screens.ageReceivable,
+    lazy: async () => ({ Component: (await import('./AgeReceivablePage.tsx')).AgeReceivablePage }),
+  },
+  {
+    path: screens.expenseReport,
+    lazy: async () => ({ Component: (await import('./ExpenseReportPage.tsx')).ExpenseReportPage }),
+  },
+  {
+    path: screens.invoiceWiseSales,
+    lazy: async () => ({ Component: (await import('./InvoiceWiseSalesPage.tsx')).InvoiceWiseSalesPage }),
+  },
+];

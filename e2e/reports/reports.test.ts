@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { exportMessages } from '@bahi/contract/ui/export.messages';
+import { ageReceivable } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
+import { expenseReport } from '@bahi/contract/reports/expense-report/expense-report.contract';
+import { invoiceWiseSales } from '@bahi/contract/reports/invoice-wise-sales/invoice-wise-sales.contract';
+import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
+import { screens } from '@bahi/contract/screens';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { signInAs } from '../demo.ts';
+import type { Language } from '../stored-language.ts';
+import { textsIn } from '../texts.ts';
+
+/** Each report that is nothing but its declaration: where it is, and what a row leads to. */
+const reports = [
+  { report: invoiceWiseSales, path: screens.invoiceWiseSales, leadsTo: /[?&]bill=/ },
+  { report: ageReceivable, path: screens.ageReceivable, leadsTo: /customer-setup\/statement\/\d+/ },
+  { report: expenseReport, path: screens.expenseReport, leadsTo: /expense-setup\?view=\d+/ },
+];
+
+describe.each(reports)('$report.title.en', ({ report, path, leadsTo }) => {
+  test.for(everyView)(
+    'leads from its filter to rows, a record and files, in $language at $width px',
+    async (view, { openPage }) => {
+      const { language, width } = view;
+      const t = textsIn(reportScreenMessages, language);
+      const page = await signInAs(openPage, 'owner', { ...view, path });
+      await shown(page, language);
+      await expectAccessible(page);
+      await expectToFit(page);
+
+      await page.getByRole('button', { name: t('backToFilter') }).click();
+      await page.getByRole('button', { name: t('generate') }).waitFor();
+      await expectAccessible(page);
+      await expectToFit(page);
+      if (report.time === 'period') await page.locator('label:has(input[type=radio])').nth(3).click();
+      await page.getByRole('button', { name: t('generate') }).click();
+      await shown(page, language);
+      expect(new URL(page.url()).searchParams.get('show')).toBe('result');
+
+      const names = textsIn(exportMessages, language);
+      for (const kind of ['excel', 'pdf'] as const) {
+        const saving = page.waitForEvent('download');
+        await page.getByRole('button', { name: names('export') }).click();
+        await page
+          .getByRole('menuitem', { name: `${names(kind)}: ${names(language === 'ne' ? 'inNepali' : 'inEnglish')}` })
+          .click();
+        const file = await saving;
+        expect(file.suggestedFilename()).toBe(`${report.fileName}.${kind === 'excel' ? 'xlsx' : 'pdf'}`);
+        expect((await readFile(await file.path())).length).toBeGreaterThan(3000);
+      }
+      expect(await page.locator('[data-kind]').count(), 'no toast says so').toBe(0);
+
+      const title = report.title[language];
+      const rows =
+        width < 1000
+          ? page.getByRole('list', { name: title })
+          : page.getByRole('table', { name: title }).locator('tbody');
+      await rows.getByRole('button').first().click();
+      await page.waitForURL(leadsTo);
+      await page.goBack();
+      await shown(page, language);
+    },
+  );
+});
+
+test('a report is closed to who lacks the right', async ({ openPage }) => {
+  const page = await signInAs(openPage, 'cashier', { language: 'ne', width: 390, path: screens.ageReceivable });
+  await page.getByText(textsIn(uiMessages, 'ne')('forbiddenTitle')).waitFor();
+  for (const { path } of reports) {
+    await page.goto(`${inject('base')}${path}`);
+    await page.getByText(textsIn(uiMessages, 'ne')('forbiddenTitle')).waitFor();
+  }
+});
+
+/** The result is there, with rows to be taken along. */
+async function shown(page: Page, language: Language): Promise<void> {
+  await page.getByRole('region', { name: textsIn(reportScreenMessages, language)('filterSummary') }).waitFor();
+  await page.getByRole('button', { name: textsIn(exportMessages, language)('export') }).waitFor();
+}
