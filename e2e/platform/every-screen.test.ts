@@ -1,4 +1,5 @@
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
+import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { screens } from '@bahi/contract/screens';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -97,6 +98,8 @@ const records: Record<string, (token: string) => Promise<number | string | undef
     (await callApi(expenseContract.list, { query: { paymentStatus: 'DUE', isActive: true } }, { token })).rows[0]?.id,
   incomeId: async (token) =>
     (await callApi(incomeContract.list, { query: { paymentStatus: 'DUE', isActive: true } }, { token })).rows[0]?.id,
+  quotationId: async (token) =>
+    (await callApi(quotationContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   purchaseSetupId: async (token) =>
     (await callApi(purchaseContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   [screens.purchaseCosts]: async (token) =>

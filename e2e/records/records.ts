@@ -1,3 +1,4 @@
+import { quotationRecord } from './quotation-record.ts';
 import { purchaseRecord } from './purchase-record.ts';
 import { declaredRecords } from './declared-records.ts';
 import type { EditedRecord } from './edited-record.ts';
@@ -17,6 +18,7 @@ export const editedRecords: readonly EditedRecord[] = [
   ...declaredRecords,
   // Drafts take the seller and the terms as they are when they are saved: these come first.
   ...moneyRecords,
+  quotationRecord,
 ];
 
 /** Calls that take the version of a record, and are no form in which it is edited. */
@@ -36,10 +38,8 @@ export const noForms: Readonly<Record<string, string>> = {
   'purchase.cancel': 'asks for a reason, and for nothing of the bill',
   'quotation.accept': 'it notes what the customer said, and changes nothing else',
   'quotation.convert': 'it makes another record',
-  'quotation.create': 'it is written line by line: its own stories do',
   'quotation.publish': 'it asks for nothing',
   'quotation.reject': 'it notes what the customer said, and changes nothing else',
-  'quotation.update': 'it is written line by line: its own stories do',
   'discrepancy.resolve': 'asks how it was settled, once',
   'payment.create': 'makes a payment',
   'roleModulePrivilege.assign':

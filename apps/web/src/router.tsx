@@ -1,3 +1,4 @@
+import { quotationRoutes } from './features/sales/quotation/quotation.routes.tsx';
 import { Outlet, type RouteObject } from 'react-router';
 import { addressRoutes } from './features/platform/address/address.routes.tsx';
 import { attributeRoutes } from './features/catalogue/attribute/attribute.routes.tsx';
@@ -101,6 +102,7 @@ export const signedInRoutes: RouteObject[] = [
               ...taxRateRoutes,
               ...unitGroupRoutes,
               ...attributeRoutes,
+              ...quotationRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

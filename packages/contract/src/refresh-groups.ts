@@ -12,6 +12,7 @@ export const refreshGroups = {
   /** Documents, what is owed on them and what was paid. */
   dues: [
     ...documents,
+    'quotation',
     'payment',
     'customer',
     'vendor',
@@ -22,6 +23,8 @@ export const refreshGroups = {
     'expenseReport',
     'statement',
   ],
+  /** Quotations, and what the dashboard tells of them. */
+  offers: ['quotation', 'dashboard'],
   /** What is sold, with prices and stock. */
   goods: [
     'item',
@@ -40,7 +43,7 @@ export const refreshGroups = {
   moneyCategories: ['category', 'income', 'expense', 'purchase'],
   /** Names of groups stand with customers. */
   customerGroups: ['customerGroup', 'customer', 'priceList'],
-  terms: ['term', 'invoice'],
+  terms: ['term', 'invoice', 'quotation'],
   /** On which days documents may be issued. */
   issuing: ['business', 'invoice'],
   /** Up to which day the books are locked. */

@@ -28,6 +28,9 @@ export const screens = {
   // documents
   ...documentScreens,
   // sales
+  quotations: '/business/quotation-setup',
+  newQuotation: '/business/quotation-setup/create',
+  editQuotation: '/business/quotation-setup/edit/:quotationId',
   terms: '/business/terms-condition-setup',
   // money
   payments: '/business/receipt-setup',

@@ -1,7 +1,7 @@
 import type { TestApp } from './test-app.ts';
 
 /**
- * Invoices, receipts, incomes and expenses of a business with names (`fillNames`), so many of each in two outlets and two
+ * Invoices, quotations, receipts, incomes and expenses of a business with names (`fillNames`), so many of each in two outlets and two
  * fiscal years, as they stand after years: written past the triggers, without entries. The nth is of the nth party, of a
  * day of its own year, and every third bears what the party was called before.
  */
@@ -51,6 +51,15 @@ export async function fillDocuments(
         customer.name_np, customer.phone_number, 'Butwal', 'बुटवल', 'CREDIT', '1', 0, 1, 100, 0, 0, 0, 0, 100, 0, 0
       from document join customer on customer.business_id = document.business_id and customer.id = document.customer_id
       where document.business_id = ${businessId} and kind = 'INVOICE';
+    insert into quotation (business_id, outlet_id, customer_id, number, fiscal_year, sequence, dated_on, dated_on_bs, due_on, due_on_bs,
+      state, published_at, total_paisa, vat_paisa, is_tax_invoice, seller, customer_name, customer_name_np, customer_phone,
+      customer_address, customer_address_np, discount_type, discount_value, quantity, sub_total_paisa, line_discount_paisa,
+      discount_paisa, shipping_paisa, taxable_paisa, exempt_paisa, zero_rated_paisa, rounding_paisa, created_by, created_by_name)
+      select ${businessId}, made.outlet_id, party.id, printed_number(made.start, made.sequence::int), made.fiscal_year, made.sequence,
+        made.day, '2083-01-01', made.day, '2083-01-01', 'PUBLISHED', made.day, 100, 0, false, '{}',
+        case when party.id % 3 = 0 then 'Old ' || party.name else party.name end, party.name_np, party.phone_number,
+        'Butwal', 'बुटवल', '1', 0, 1, 100, 0, 0, 0, 0, 100, 0, 0, 1, 'Test'
+      from ${madeFor('QUO')} join ${parties('customer')} using (n);
     update customer set called_before = 'Old ' || name || ' ' || name_np || ' ' || phone_number
       where business_id = ${businessId} and id % 3 = 0;
     with written as (${headed('INCOME', 'customer')})
@@ -61,10 +70,11 @@ export async function fillDocuments(
     ${settled('RECEIVED', 'RCT', 'customer')};
     ${settled('PAID', 'PMT', 'vendor')};
     insert into number_series (business_id, outlet_id, kind, fiscal_year, last_number)
-      select business_id, outlet_id, case kind when 'INVOICE' then kind when 'RECEIVED' then 'RECEIPT' else 'PAYMENT' end, fiscal_year,
+      select business_id, outlet_id, case kind when 'INVOICE' then kind when 'QUOTATION' then kind when 'RECEIVED' then 'RECEIPT' else 'PAYMENT' end, fiscal_year,
         max(sequence)
       from (select business_id, outlet_id, kind, fiscal_year, sequence from document where number is not null
-        union all select business_id, outlet_id, kind, fiscal_year, sequence from settlement) numbered
+        union all select business_id, outlet_id, kind, fiscal_year, sequence from settlement
+        union all select business_id, outlet_id, 'QUOTATION', fiscal_year, sequence from quotation) numbered
       where business_id = ${businessId} group by 1, 2, 3, 4
       on conflict on constraint number_series_key do update set last_number = excluded.last_number;
     analyze`);

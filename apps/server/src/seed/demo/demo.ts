@@ -23,6 +23,7 @@ import { addNeighbours } from './demo-neighbours.ts';
 import { stockAprons } from './demo-variants.ts';
 import { addParties } from './demo-parties.ts';
 import { keepPriceLists } from './demo-price-lists.ts';
+import { offerQuotations } from './demo-quotations.ts';
 import { addPeople, addSecondOutlet, findPlace, findReference, renameFirstOutlet } from './demo-people.ts';
 import { addStaff } from './demo-staff.ts';
 import { receiveFromCustomers } from './demo-settlements.ts';
@@ -89,6 +90,7 @@ export async function loadDemo(
   );
   await purchases.buyUntil(today);
   await keepPriceLists(services, { outletId: outletIds.main, owner: actor, cashier, today }, goods);
+  await offerQuotations(services, { outletId: outletIds.main, actor: cashier, today }, goods);
   await receiveFromCustomers(services, { actor: cashier, outletId: outletIds.main, goods, today });
   await lockVatMonth(services, actor, today);
   await addStaff(services, actor, today);

@@ -33,5 +33,6 @@ export const customerScreenMessages = messages('customerScreen', {
   selling: { en: 'Selling', ne: 'बिक्री' },
   // actions
   receive: { en: 'Receive payment', ne: 'रकम बुझ्नुहोस्' },
+  quotations: { en: 'Quotations', ne: 'कोटेसन' },
   dues: { en: 'Invoices and dues', ne: 'बिल र बाँकी' },
 });

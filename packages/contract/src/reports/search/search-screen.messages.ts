@@ -27,9 +27,11 @@ export const searchScreenMessages = messages('searchScreen', {
   VENDOR: { en: 'Vendors', ne: 'विक्रेता' },
   ITEM: { en: 'Items', ne: 'सामान' },
   SERVICE: { en: 'Services', ne: 'सेवा' },
+  QUOTATION: { en: 'Quotations', ne: 'कोटेसन' },
   ...foundWords,
   // actions
   newInvoice: { en: 'New invoice', ne: 'नयाँ बिल' },
+  newQuotation: { en: 'New quotation', ne: 'नयाँ कोटेसन' },
   newCustomer: { en: 'New customer', ne: 'नयाँ ग्राहक' },
   newVendor: { en: 'New vendor', ne: 'नयाँ विक्रेता' },
   newItem: { en: 'New item', ne: 'नयाँ सामान' },

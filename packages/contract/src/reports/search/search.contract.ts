@@ -4,7 +4,7 @@ import { requiredText } from '../../fields.ts';
 import { z } from '../../zod.ts';
 
 /** What is found by one search, in the order it is shown in. */
-export const searchKinds = ['CUSTOMER', 'VENDOR', 'ITEM', 'SERVICE', ...documentKindNames] as const;
+export const searchKinds = ['CUSTOMER', 'VENDOR', 'ITEM', 'SERVICE', 'QUOTATION', ...documentKindNames] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 const found = z.object({

@@ -49,7 +49,13 @@ export const invoiceContract = contract('invoice', {
     answer: invoiceDetail,
     refreshes: ['dues', 'goods'],
   },
-  removeDraft: { call: 'DELETE /v1/invoices/:id', access: 'invoice.delete', answer: z.object({}) },
+  /** What of a quotation stood on it is left to be invoiced again. */
+  removeDraft: {
+    call: 'DELETE /v1/invoices/:id',
+    access: 'invoice.delete',
+    answer: z.object({}),
+    refreshes: ['offers'],
+  },
   cancel: {
     call: 'PUT /v1/invoices/cancel/:id',
     access: 'invoice.delete',

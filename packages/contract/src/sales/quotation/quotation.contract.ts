@@ -31,26 +31,41 @@ export const quotationContract = contract('quotation', {
     answer: page(quotationRow),
   },
   get: { call: 'GET /v1/quotation/:id', access: 'quotation.read', answer: quotationDetail },
-  create: { call: 'POST /v1/quotation', access: 'quotation.create', body: quotationForm, answer: quotationDetail },
-  update: { call: 'PUT /v1/quotation', access: 'quotation.update', body: quotationForm, answer: quotationDetail },
+  create: {
+    call: 'POST /v1/quotation',
+    access: 'quotation.create',
+    body: quotationForm,
+    answer: quotationDetail,
+    refreshes: ['offers'],
+  },
+  update: {
+    call: 'PUT /v1/quotation',
+    access: 'quotation.update',
+    body: quotationForm,
+    answer: quotationDetail,
+    refreshes: ['offers'],
+  },
   /** Publishes a draft as it was saved; it is not changed after that. */
   publish: {
     call: 'PUT /v1/quotation/publish/:id',
     access: 'quotation.create',
     body: z.object({ version }),
     answer: quotationDetail,
+    refreshes: ['offers'],
   },
   accept: {
     call: 'PUT /v1/quotation/accept/:id',
     access: 'quotation.update',
     body: answerBody,
     answer: quotationDetail,
+    refreshes: ['offers'],
   },
   reject: {
     call: 'PUT /v1/quotation/reject/:id',
     access: 'quotation.update',
     body: answerBody,
     answer: quotationDetail,
+    refreshes: ['offers'],
   },
   /** A new draft of today with the same lines at the same rates, which holds as many days. */
   duplicate: { call: 'POST /v1/quotation/duplicate/:id', access: 'quotation.create', answer: quotationDetail },

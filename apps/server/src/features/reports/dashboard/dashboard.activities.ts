@@ -33,6 +33,7 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
     ...(can('payment.read') && readableKinds({ can }, { figure: 'spending' }).length > 0 ? [paid] : []),
     ...(can('customer.read') ? [customers] : []),
     ...(can('item.read') ? [items] : []),
+    ...(can('quotation.read') ? [published, answered] : []),
     ...(can('period-lock.read') ? [locks] : []),
   ];
   if (parts.length === 0) return [];
@@ -97,6 +98,12 @@ const items = `select 'ITEM_ADDED' as kind, ${moment('item.created_at')}, app_us
   null::bigint as amount_paisa, item.id as record_id
   from item left join app_user on app_user.id = item.created_by and app_user.business_id = $1
   where item.business_id = $1 order by item.created_at desc`;
+const quotation = `number || ' · ' || customer_name as title, number || ' · ' || coalesce(customer_name_np, customer_name) as title_np,
+  total_paisa as amount_paisa, id as record_id from quotation where business_id = $1`;
+const published = `select 'QUOTATION_PUBLISHED' as kind, ${moment('published_at')}, created_by_name as by, ${quotation}
+  and published_at is not null order by published_at desc`;
+const answered = `select case state when 'REJECTED' then 'QUOTATION_REJECTED' else 'QUOTATION_ACCEPTED' end as kind,
+  ${moment('answered_at')}, answered_by_name as by, ${quotation} and answered_at is not null order by answered_at desc`;
 const locks = `select 'PERIOD_' || action || 'ED' as kind, ${moment('locked_at')}, locked_by_name as by, reason as title, null as title_np,
   null::bigint as amount_paisa, null::bigint as record_id
   from period_lock where business_id = $1 order by locked_at desc`;

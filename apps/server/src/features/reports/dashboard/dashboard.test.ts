@@ -3,9 +3,11 @@ import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.co
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
+import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../testing/caller.ts';
-import { addOutlet, addPerson, openBusiness, openPlatform } from '../../../testing/people.ts';
+import { addOutlet, addPerson, openBusiness, openPlatform, type Person } from '../../../testing/people.ts';
+import { quote } from '../../../testing/quotations.ts';
 import { allowDaysBack, lineOf, openShop, sell } from '../../../testing/shop.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -120,6 +122,30 @@ test('who may see one kind of what happened sees that kind, and no other', async
   });
   const seen = (await call(clerk, dashboardContract.summary, {})).business?.activities ?? [];
   expect(new Set(seen.map((activity) => activity.kind))).toEqual(new Set(['CUSTOMER_ADDED']));
+});
+
+test('quotations that are published, accepted and rejected are told of, to who may read them', async () => {
+  const own = await openShop(app);
+  const ids: number[] = [];
+  for (const answer of [quotationContract.accept, quotationContract.reject]) {
+    const { id } = await quote(own);
+    await call(own.owner, answer, { params: { id }, body: {} });
+    ids.push(id);
+  }
+  await quote(own, { state: 'DRAFT' });
+  const told = async (person: Person) =>
+    ((await call(person, dashboardContract.summary, {})).business?.activities ?? [])
+      .filter(({ kind }) => kind.startsWith('QUOTATION'))
+      .map(({ kind, recordId, amount }) => [kind, recordId, amount]);
+  const [first, second] = ids;
+  expect(await told(own.owner)).toEqual([
+    ['QUOTATION_REJECTED', second, 100],
+    ['QUOTATION_PUBLISHED', second, 100],
+    ['QUOTATION_ACCEPTED', first, 100],
+    ['QUOTATION_PUBLISHED', first, 100],
+  ]);
+  const rights = ['dashboard.read', 'invoice.read'] as const;
+  expect(await told(await addPerson(app, own.owner, { userType: 'BUSINESS_INTERNAL', rights }))).toEqual([]);
 });
 
 test('the platform’s figure of users is that of the list of users, those who are switched off included', async () => {

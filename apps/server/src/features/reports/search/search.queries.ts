@@ -5,6 +5,7 @@ import { documentKindNames, rightToRead } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { keptTexts } from '../../../platform/database/kept-texts.ts';
 import { findDocuments } from './search.documents.ts';
+import { findQuotations } from './search.quotations.ts';
 import { type Source, sources } from './search.sources.ts';
 import { type FoundRow, textsOf } from './search.texts.ts';
 
@@ -20,6 +21,9 @@ export async function find(context: Context, { query }: Input<Contract['find']>)
     ...sources
       .filter(({ right }) => context.can(right))
       .map(async (source) => groupOf(source.kind, await findRecords(context, source, asked))),
+    ...(context.can('quotation.read')
+      ? [findQuotations(context, asked).then((rows) => groupOf('QUOTATION', rows))]
+      : []),
     ...documentKindNames
       .filter((kind) => context.can(rightToRead(kind)))
       .map(async (kind) => groupOf(kind, await findDocuments(context, kind, asked))),

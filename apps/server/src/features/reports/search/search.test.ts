@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, addressIn, inOutlet, openPlatform, type Person } from '../../../testing/people.ts';
 import { addCustomer, addItem, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { quote } from '../../../testing/quotations.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -87,6 +88,19 @@ test('a bill is found by its number in digits of both scripts, with whose it is;
   const [invoices] = await search(shop.owner, bill.code ?? '');
   expect(invoices).toMatchObject({ kind: 'INVOICE', rows: [{ id: bill.id, name: bill.code, remark: 'Ram Kirana' }] });
   expect(await found('INV-HO-२०८३/८४-००००१')).toEqual({ INVOICE: [bill.code] });
+});
+
+test('a quotation is found by its number, with whose it is; drafts have none', async () => {
+  const quoted = await quote(shop);
+  await quote(shop, { state: 'DRAFT' });
+  const [quotations] = await search(shop.owner, quoted.code ?? '');
+  expect(quotations).toMatchObject({
+    kind: 'QUOTATION',
+    rows: [{ id: quoted.id, name: quoted.code, remark: 'Ram Kirana', isActive: true }],
+  });
+  expect(await found('quo-ho-२०८३')).toEqual({ QUOTATION: [quoted.code] });
+  const clerk = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['invoice.read'] });
+  expect(await found('QUO', clerk)).toEqual({});
 });
 
 test('digits within a name are found in either script', async () => {

@@ -68,7 +68,7 @@ export const modules: readonly ReferenceModule[] = [
     name: 'Quotations',
     nameNp: 'कोटेसन',
     audience: 'BUSINESS',
-    screenUrl: null,
+    screenUrl: screens.quotations,
     iconName: 'file-check',
     privileges: ['create', 'read', 'update', 'delete'],
   },

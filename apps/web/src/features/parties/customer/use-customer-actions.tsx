@@ -3,9 +3,10 @@ import { customerContract } from '@bahi/contract/parties/customer/customer.contr
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { statementScreenMessages } from '@bahi/contract/reports/statement/statement-screen.messages';
-import { BookOpen, HandCoins, ReceiptText } from 'lucide-react';
+import { BookOpen, FileCheck, HandCoins, ReceiptText } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
@@ -29,6 +30,11 @@ export function useCustomerActions({ view, edit }: Openers): (customer: Customer
     icon: <ReceiptText size={16} aria-hidden />,
     onClick: () => void navigate(`${screens.invoices}?customerId=${id}`),
   });
+  const quotations = ({ id }: CustomerRow): RowAction => ({
+    label: t('quotations'),
+    icon: <FileCheck size={16} aria-hidden />,
+    onClick: () => void navigate(`${screens.quotations}?customerId=${id}`),
+  });
   const receive = ({ id }: CustomerRow): RowAction => ({
     label: t('receive'),
     icon: <HandCoins size={16} aria-hidden />,
@@ -46,6 +52,7 @@ export function useCustomerActions({ view, edit }: Openers): (customer: Customer
     more: (customer) => [
       ...(can(paymentContract.createSettlement) ? [receive(customer)] : []),
       ...(can(invoiceContract.list) ? [dues(customer)] : []),
+      ...(can(quotationContract.list) ? [quotations(customer)] : []),
       ...(can(statementContract.customer) ? [statement(customer)] : []),
     ],
   });

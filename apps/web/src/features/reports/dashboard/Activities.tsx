@@ -10,7 +10,10 @@ import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashbo
 import {
   BanknoteArrowDown,
   BanknoteArrowUp,
+  CircleCheck,
   CircleSlash,
+  CircleX,
+  FileCheck,
   HandCoins,
   Lock,
   LockOpen,
@@ -36,6 +39,9 @@ const others = {
   PAYMENT_RECEIVED: { Icon: HandCoins, text: 'paymentReceived' },
   CUSTOMER_ADDED: { Icon: UserPlus, text: 'customerAdded' },
   ITEM_ADDED: { Icon: PackagePlus, text: 'itemAdded' },
+  QUOTATION_PUBLISHED: { Icon: FileCheck, text: 'quotationPublished' },
+  QUOTATION_ACCEPTED: { Icon: CircleCheck, text: 'quotationAccepted' },
+  QUOTATION_REJECTED: { Icon: CircleX, text: 'quotationRejected' },
   PERIOD_LOCKED: { Icon: Lock, text: 'periodLocked' },
   PERIOD_UNLOCKED: { Icon: LockOpen, text: 'periodUnlocked' },
 } as const satisfies Record<Exclude<Activity['kind'], DocumentActivity>, { Icon: LucideIcon; text: string }>;

@@ -4,6 +4,7 @@ import { customerContract } from '@bahi/contract/parties/customer/customer.contr
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { type DocumentActivity, documentOfActivity, isDocumentActivity } from '@bahi/domain/document-kinds';
 import { useSession } from '../../../platform/session.tsx';
@@ -18,6 +19,7 @@ const items = screens.items;
 const customers = screens.customers;
 const salesReport = screens.salesReport;
 
+const quotations: Screen = { list: screens.quotations, needs: quotationContract.list };
 const locks: Screen = { list: screens.periodLocks, needs: periodLockContract.overview };
 
 /** Where the activities lead that are about no document; a payment leads to what it pays. */
@@ -26,6 +28,9 @@ const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity>, Scree
   PAYMENT_MADE: { list: expenses, needs: expenseContract.list },
   CUSTOMER_ADDED: { list: customers, needs: customerContract.list },
   ITEM_ADDED: { list: items, needs: itemContract.list },
+  QUOTATION_PUBLISHED: quotations,
+  QUOTATION_ACCEPTED: quotations,
+  QUOTATION_REJECTED: quotations,
   PERIOD_LOCKED: locks,
   PERIOD_UNLOCKED: locks,
 };

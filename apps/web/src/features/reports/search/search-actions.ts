@@ -7,6 +7,7 @@ import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
+import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
@@ -19,6 +20,7 @@ export type SearchAction = { word: keyof Words; to: string; needs: { access: Acc
 /** What can be begun from everywhere. */
 export const searchActions: readonly SearchAction[] = [
   { word: 'newInvoice', to: screens.newInvoice, needs: invoiceContract.create },
+  { word: 'newQuotation', to: screens.newQuotation, needs: quotationContract.create },
   { word: 'newCustomer', to: `${screens.customers}?new=1`, needs: customerContract.save },
   { word: 'newVendor', to: `${screens.vendors}?new=1`, needs: vendorContract.save },
   { word: 'newItem', to: screens.newItem, needs: itemContract.create },

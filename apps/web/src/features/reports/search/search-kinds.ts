@@ -1,6 +1,7 @@
 import { screens } from '@bahi/contract/screens';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import type { SearchKind } from '@bahi/contract/reports/search/search.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
@@ -16,5 +17,6 @@ export const searchedLists: Readonly<Record<SearchKind, Kind>> = {
   VENDOR: { list: screens.vendors, needs: vendorContract.list },
   ITEM: { list: screens.items, needs: itemContract.list },
   SERVICE: { list: screens.services, needs: serviceContract.list },
+  QUOTATION: { list: screens.quotations, needs: quotationContract.list },
   ...tableOfKinds(documentScreen),
 };

@@ -9,6 +9,7 @@ import { DateText } from '../../../ui/dates/DateText.tsx';
 import { type Detail, DetailList } from '../../../ui/dialogs/DetailList.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { DocumentLines } from '../../stock/goods-lines/DocumentLines.tsx';
+import { useQuotationDetail } from '../quotation/use-quotation-of.tsx';
 import { type InvoiceDetail, invoiceModeKeys, staysInBooks } from './invoice-rows.ts';
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
 
@@ -19,6 +20,7 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
   const payment = useTexts(paymentDialogMessages);
   const language = useLanguage();
   const prints = invoice.printCount === 0 ? t('notPrinted') : t('printedTimes', { count: invoice.printCount });
+  const quotation = useQuotationDetail(invoice.id);
   const main: Detail[] = [
     { label: t('customer'), value: nameIn(language, invoice.customerName, invoice.customerNameNp) },
     { label: t('state'), value: <InvoiceStateBadge invoice={invoice} /> },
@@ -37,6 +39,7 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
     { label: goods('outlet'), value: nameIn(language, invoice.outletName, invoice.outletNameNp) },
     { label: t('paymentMode'), value: payment(invoiceModeKeys[invoice.paymentMode]) },
     ...paidAtOnce(invoice, t),
+    ...quotation,
     {
       label: t('fiscalYear'),
       value: invoice.fiscalYear === null ? null : formatFiscalYear(invoice.fiscalYear, language),

@@ -11,6 +11,7 @@ import type { EditorStore } from '../../stock/goods-lines/editor/editor-store.ts
 import { useEditorState, useOwnState } from '../../stock/goods-lines/editor/use-editor-store.ts';
 import { PartyField } from '../../stock/goods-lines/editor/PartyField.tsx';
 import { followingDay } from '../../stock/goods-lines/following-day.ts';
+import { QuotedNotice } from '../quotation/QuotedNotice.tsx';
 import type { InvoiceOwn } from './invoice-kind.ts';
 
 type Props = { store: EditorStore<InvoiceOwn>; partyField: RefObject<HTMLInputElement | null> };
@@ -34,27 +35,31 @@ export function InvoiceHead({ store, partyField }: Props) {
     { query: { issuedDateAD, ...(outletId === null ? {} : { outletId }) } },
     { keepPrevious: true, enabled: issuedDateAD !== '' },
   );
+  const id = useEditorState((state) => state.head.id);
   return (
-    <DocumentHead
-      party={
-        <PartyField
-          source={customersToInvoice}
-          field={partyField}
-          onChosen={({ isWalkIn }) => proposeMode(isWalkIn && can(paymentContract.create) ? 'CASH' : 'CREDIT')}
+    <>
+      <QuotedNotice invoiceId={id} />
+      <DocumentHead
+        party={
+          <PartyField
+            source={customersToInvoice}
+            field={partyField}
+            onChosen={({ isWalkIn }) => proposeMode(isWalkIn && can(paymentContract.create) ? 'CASH' : 'CREDIT')}
+          />
+        }
+      >
+        <IssuedDateField
+          first={next.data}
+          onMoved={(was, is) => store.setOwn({ dueDateAD: followingDay(dueDateAD, was, is) })}
         />
-      }
-    >
-      <IssuedDateField
-        first={next.data}
-        onMoved={(was, is) => store.setOwn({ dueDateAD: followingDay(dueDateAD, was, is) })}
-      />
-      <DayField
-        place="dueDateAD"
-        label={t('dueDate')}
-        value={dueDateAD}
-        onChange={(day) => store.setOwn({ dueDateAD: day })}
-      />
-      <NextNumber label={t('nextNumber')} number={next.data?.invoiceNumber} />
-    </DocumentHead>
+        <DayField
+          place="dueDateAD"
+          label={t('dueDate')}
+          value={dueDateAD}
+          onChange={(day) => store.setOwn({ dueDateAD: day })}
+        />
+        <NextNumber label={t('nextNumber')} number={next.data?.invoiceNumber} />
+      </DocumentHead>
+    </>
   );
 }

@@ -3,21 +3,15 @@ import { invoiceForm, invoicePaymentMode } from '@bahi/contract/sales/invoice/in
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
-import { priceListContract } from '@bahi/contract/catalogue/price-list/price-list.contract';
 import { z } from '@bahi/contract/zod';
-import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
-import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { paisaOf, rupeesFromPaisa } from '@bahi/domain/numbers/money';
-import { asQuantity, oneUnitTenThousandths, quantityFromNumber } from '@bahi/domain/numbers/quantity';
-import { call, type Result } from '../../../platform/api-client.ts';
+import { call } from '../../../platform/api-client.ts';
 import { registerTexts } from '../../../platform/i18n.ts';
 import { useFresh, useSend } from '../../../platform/query.ts';
 import { type DocumentDraft, headOf, linesOf } from '../../stock/goods-lines/document-draft.ts';
-import type { DraftTotal } from '../../stock/goods-lines/draft-total.ts';
-import { soldLines, wireHead, wireLine } from '../../stock/goods-lines/wire-draft.ts';
+import { salesPrices } from '../../stock/goods-lines/sales-prices.ts';
+import { shownTotal, soldLines, wireHead, wireLine } from '../../stock/goods-lines/wire-draft.ts';
 import { followingDay } from '../../stock/goods-lines/following-day.ts';
 import type { GoodsKind, SaveState } from '../../stock/goods-lines/goods-kind.ts';
-import type { NamedListPrice } from '../../stock/goods-lines/line-price.ts';
 import type { InvoiceDetail } from './invoice-rows.ts';
 
 registerTexts(invoiceMessages);
@@ -71,38 +65,8 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
     const query = { inventoryType: 'ITEM', id, dayAD, ...(outletId === null ? {} : { outletId }) };
     return (await call(invoiceContract.itemServiceDetail, { query })).stockQuantity;
   },
-  pricesOf: async (ids, { partyId, dayAD }) => {
-    const body = { customerId: partyId ?? '', dayAD, itemLedgerDetailIds: [...ids] };
-    const goods = await call(priceListContract.pricesForInvoice, { body });
-    return new Map(
-      goods.map(({ itemLedgerDetailId, sellingPrice, listPrices }) => [
-        itemLedgerDetailId,
-        { sellingPrice, listPrices: listPrices.map(listPriceOf) },
-      ]),
-    );
-  },
+  pricesOf: salesPrices,
 };
-
-type ListPriceAnswer = Result<typeof priceListContract.pricesForInvoice>[number]['listPrices'][number];
-
-function listPriceOf({ fromDateAD, tillDateAD, fromQuantity, price, ...list }: ListPriceAnswer): NamedListPrice {
-  return {
-    ...list,
-    fromDay: dayOf(fromDateAD),
-    tillDay: dayOf(tillDateAD),
-    fromQuantity: quantityFromNumber(fromQuantity) ?? asQuantity(oneUnitTenThousandths),
-    price: paisaOf(price),
-  };
-}
-
-function dayOf(text: string | null): CalendarDay | null {
-  const day = parseAdDate(text ?? '');
-  return isDateProblem(day) ? null : day;
-}
-
-function shownTotal({ total }: Pick<DraftTotal, 'total'>): number | null {
-  return total === null ? null : rupeesFromPaisa(total.grandTotal);
-}
 
 function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveState): z.input<typeof invoiceForm> {
   return {

@@ -23,12 +23,13 @@ type Props = {
   party: string;
   document: {
     grandTotal: number;
-    remainingAmount: number;
-    paymentStatus: 'PAID' | 'PARTIALLY_PAID' | 'DUE';
+    remainingAmount?: number;
+    /** Not said of what nobody pays. */
+    paymentStatus?: 'PAID' | 'PARTIALLY_PAID' | 'DUE';
   };
   /** What is told where a part is paid. */
-  stillDue: string;
-  /** What else is told of what was paid. */
+  stillDue?: string;
+  /** What else is told of it. */
   remark?: ReactNode;
   /** The first one has the focus. */
   steps: readonly NextStep[];
@@ -52,14 +53,16 @@ export function DonePanel({ title, number, party, document, stillDue, remark, st
         <p className={classes.total}>
           <MoneyText rupees={document.grandTotal} withUnit />
         </p>
-        <p className={classes.status}>
-          <PaymentStatusBadge status={document.paymentStatus} />
-          {document.paymentStatus === 'PARTIALLY_PAID' ? (
-            <span>
-              {stillDue} <MoneyText rupees={document.remainingAmount} withUnit />
-            </span>
-          ) : null}
-        </p>
+        {document.paymentStatus === undefined ? null : (
+          <p className={classes.status}>
+            <PaymentStatusBadge status={document.paymentStatus} />
+            {document.paymentStatus === 'PARTIALLY_PAID' ? (
+              <span>
+                {stillDue} <MoneyText rupees={document.remainingAmount ?? 0} withUnit />
+              </span>
+            ) : null}
+          </p>
+        )}
         {remark === undefined ? null : <p className={classes.change}>{remark}</p>}
         <div className={classes.actions}>
           {steps.map(({ key, label, icon, isBusy = false, start }, position) => (

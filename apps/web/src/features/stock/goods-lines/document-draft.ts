@@ -64,7 +64,8 @@ export type StoredDocument = {
   version: number;
   /** Its number; null while it is a draft. */
   code: string | null;
-  state: 'DRAFT' | 'FINAL' | 'CANCELLED';
+  /** Only a DRAFT is written on; what else it may be is its kind's. */
+  state: string;
   outletId: number;
   issuedDateAD: string;
   discountType: '1' | '2';

@@ -1,6 +1,8 @@
 import { lineForm } from '@bahi/contract/stock/goods-lines/goods-lines-form';
 import type { z } from '@bahi/contract/zod';
+import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import type { HeadDraft, LineDraft } from './document-draft.ts';
+import type { DraftTotal } from './draft-total.ts';
 
 /** How lines are sent, and the form by which their mistakes are told. */
 export type LineWire = { form: z.ZodType; wire: (line: LineDraft) => object };
@@ -44,4 +46,9 @@ export const soldLines: LineWire = { form: lineForm, wire: wireLine };
 /** The place of a line's field in the editor, by its name on the wire. */
 export function lineFieldOf(name: string): string {
   return name === 'itemLedgerDetailId' || name === 'serviceId' || name === 'inventoryType' ? 'item' : name;
+}
+
+/** The total that is shown, in rupees: what is issued is issued at it. */
+export function shownTotal({ total }: Pick<DraftTotal, 'total'>): number | null {
+  return total === null ? null : rupeesFromPaisa(total.grandTotal);
 }

@@ -20,7 +20,9 @@ type Shared = {
   issuedDateBS: string;
   grandTotal: number;
   /** What is still to be paid; a kind that nobody pays does not speak of it. */
-  remainingAmount: number;
+  remainingAmount?: number;
+  /** Until when it is to be paid, or holds. */
+  dueDateBS: string;
 };
 type Props = { opened: boolean; onClose: () => void; kind: PaperKind; document: Shared };
 
@@ -83,6 +85,7 @@ function useMessage(kind: PaperKind, document: Shared): string {
     number: document.code ?? '',
     date: inDigitsOf(document.issuedDateBS, language),
     total: amount(document.grandTotal),
-    due: amount(document.remainingAmount),
+    due: amount(document.remainingAmount ?? 0),
+    until: inDigitsOf(document.dueDateBS, language),
   });
 }
