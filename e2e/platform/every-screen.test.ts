@@ -1,3 +1,4 @@
+import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { screens } from '@bahi/contract/screens';
@@ -104,6 +105,8 @@ const records: Record<string, (token: string) => Promise<number | string | undef
     (await callApi(purchaseContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   [screens.purchaseCosts]: async (token) =>
     (await callApi(purchaseContract.list, { query: { origin: 'IMPORT', pageSize: 1 } }, { token })).rows[0]?.id,
+  creditNoteId: async (token) =>
+    (await callApi(creditNoteContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   itemId: async (token) => (await callApi(itemContract.list, { body: { start: 0, length: 1 } }, { token })).rows[0]?.id,
   priceListId: async (token) =>
     (await callApi(priceListContract.list, { query: { pageSize: 1 } }, { token })).rows[0]?.id,

@@ -1,4 +1,5 @@
 import { quotationRecord } from './quotation-record.ts';
+import { creditNoteRecord } from './credit-note-record.ts';
 import { purchaseRecord } from './purchase-record.ts';
 import { declaredRecords } from './declared-records.ts';
 import type { EditedRecord } from './edited-record.ts';
@@ -15,6 +16,7 @@ export const editedRecords: readonly EditedRecord[] = [
   ...peopleRecords,
   ...platformRecords,
   purchaseRecord,
+  creditNoteRecord,
   ...declaredRecords,
   // Drafts take the seller and the terms as they are when they are saved: these come first.
   ...moneyRecords,

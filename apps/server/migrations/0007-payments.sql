@@ -28,7 +28,7 @@ create table settlement (
   constraint settlement_id_key primary key (business_id, id),
   constraint settlement_number_key unique (business_id, number),
   constraint settlement_sequence_key unique (business_id, outlet_id, kind, fiscal_year, sequence),
-  constraint settlement_one_party check ((customer_id is null) <> (vendor_id is null) and (kind = 'RECEIVED') = (vendor_id is null)),
+  constraint settlement_one_party check ((customer_id is null) <> (vendor_id is null) and (kind = 'PAID' or vendor_id is null)),
   constraint settlement_deleted_whole check ((deleted_at is null) = (delete_reason is null)),
   constraint settlement_outlet foreign key (business_id, outlet_id) references outlet,
   constraint settlement_customer foreign key (business_id, customer_id) references customer,

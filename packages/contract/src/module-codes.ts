@@ -60,6 +60,7 @@ export const moduleCodes = [
   'ui-reference',
   'purchase',
   'quotation',
+  'credit-note',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

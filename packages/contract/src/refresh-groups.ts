@@ -37,6 +37,7 @@ export const refreshGroups = {
     'invoice',
     'purchase',
     'directCost',
+    'creditNote',
     'dashboard',
   ],
   parties: ['customer', 'vendor', 'vendorAddress', ...documents, 'payment'],
@@ -45,9 +46,9 @@ export const refreshGroups = {
   customerGroups: ['customerGroup', 'customer', 'priceList'],
   terms: ['term', 'invoice', 'quotation'],
   /** On which days documents may be issued. */
-  issuing: ['business', 'invoice'],
+  issuing: ['business', 'invoice', 'creditNote'],
   /** Up to which day the books are locked. */
-  locks: ['invoice', 'purchase', 'dashboard'],
+  locks: ['invoice', 'creditNote', 'purchase', 'dashboard'],
   places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],
   businessTypes: ['businessType', 'business'],
   units: ['unitType', 'unit', 'unitGroup', 'unitConversion'],

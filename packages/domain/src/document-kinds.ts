@@ -142,6 +142,24 @@ export const documentKinds = {
     entry: 'DIRECT_COST',
     reversal: 'DIRECT_COST_REVERSAL',
   },
+  CREDIT_NOTE: {
+    transactionCode: 6,
+    party: 'customer',
+    settledBy: 'PAID',
+    series: { kind: 'CREDIT_NOTE', prefix: 'CRN', isByDay: true },
+    calledBy: 'number',
+    isOfCategory: false,
+    isPrivate: false,
+    figure: 'sales',
+    feature: 'credit-note',
+    contract: 'creditNote',
+    table: 'credit_note',
+    module: 'credit-note',
+    screen: '/business/credit-note',
+    activities: { issued: 'CREDIT_NOTE_ISSUED', cancelled: null },
+    entry: 'CREDIT_NOTE',
+    reversal: 'CREDIT_NOTE_REVERSAL',
+  },
 } as const satisfies Record<string, DocumentFacts>;
 
 export type DocumentKind = keyof typeof documentKinds;

@@ -26,9 +26,10 @@ export async function expectFiguresOfLedger(app: TestApp, owner: Person): Promis
   const rows = await app.asOwner(
     `select entry.posting_date::text as day, left(posting_date_bs, 7) as month, source_kind as source, kind, account_code as account,
        coalesce(customer_id, vendor_id)::int as party, item_variant_id is not null as "isItem",
+       line.entry_id in (select entry_id from journal_line where business_id = $1 and customer_id is not null) as "isOfCustomer",
        sum(debit_paisa - credit_paisa)::float8 / 100 as rupees
      from journal_line line join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
-     where line.business_id = $1 group by 1, 2, 3, 4, 5, 6, 7`,
+     where line.business_id = $1 group by 1, 2, 3, 4, 5, 6, 7, 8`,
     [owner.businessId],
   );
   const changes = z.array(change).parse(rows);
@@ -54,13 +55,16 @@ const change = z.object({
   account: z.string(),
   party: z.int().nullable(),
   isItem: z.boolean(),
+  isOfCustomer: z.boolean(),
   rupees: z.number(),
 }) satisfies z.ZodType<Change>;
 
 /** What is no sale of an invoice's entries: whose it is, and what its goods cost, also when they come back to another average. */
-const besideSales = ['RECEIVABLE', 'INVENTORY', 'COST_OF_GOODS_SOLD', 'COST_ADJUSTMENT'];
+const besideSales = ['RECEIVABLE', 'CUSTOMER_ADVANCES', 'INVENTORY', 'COST_OF_GOODS_SOLD', 'COST_ADJUSTMENT'];
 /** What an invoice brings, gross. */
 const isSold = ({ source, account }: Change): boolean => source === 'INVOICE' && !besideSales.includes(account);
+/** What a credit note takes of it again. */
+const isReturned = ({ source, account }: Change): boolean => source === 'CREDIT_NOTE' && !besideSales.includes(account);
 const isSpent = ({ source, account }: Change): boolean =>
   source === 'EXPENSE' && ['EXPENSES', 'INPUT_VAT'].includes(account);
 const isMoney = ({ account }: Change): boolean => ['CASH', 'BANK', 'CHEQUES_IN_HAND'].includes(account);
@@ -69,10 +73,11 @@ async function expectDashboard(books: Books): Promise<void> {
   const { business } = await call(books.owner, dashboardContract.summary, {});
   if (business === null) throw new Error('who owns a business has its figures');
   const figuresOf = (isThen: (change: Change) => boolean) => ({
-    sales: credited(books, (one) => isThen(one) && isSold(one)),
-    receipts: debited(books, (one) => isThen(one) && isMoney(one) && one.kind.startsWith('PAYMENT_RECEIVED')),
+    sales: credited(books, (one) => isThen(one) && (isSold(one) || isReturned(one))),
+    // What is paid back to customers is less received of them.
+    receipts: debited(books, (one) => isThen(one) && isMoney(one) && one.isOfCustomer),
     expenses: debited(books, (one) => isThen(one) && isSpent(one)),
-    payments: credited(books, (one) => isThen(one) && isMoney(one) && one.kind.startsWith('PAYMENT_MADE')),
+    payments: credited(books, (one) => isThen(one) && isMoney(one) && !one.isOfCustomer),
   });
   const { today, month, monthBS, spending, daily, dues, topDues } = business;
   const lastDay = daily.at(-1)?.dayAD;

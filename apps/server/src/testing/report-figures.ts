@@ -15,6 +15,8 @@ export type Change = {
   account: string;
   party: number | null;
   isItem: boolean;
+  /** Whether the entry is between the business and a customer. */
+  isOfCustomer: boolean;
   rupees: number;
 };
 export type Books = { owner: Person; changes: readonly Change[] };

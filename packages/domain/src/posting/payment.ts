@@ -27,6 +27,14 @@ export type PaymentMade = {
   readonly amount: Paisa;
 };
 
+/** Money that a customer had paid in advance and gets back. */
+export type AdvanceReturned = {
+  readonly outletId: number;
+  readonly customerId: number;
+  readonly mode: PaymentMode;
+  readonly amount: Paisa;
+};
+
 const accountOfReceived = {
   CASH: 'CASH',
   ONLINE: 'BANK',
@@ -68,6 +76,19 @@ export function postPaymentMade({ outletId, vendorId, mode, amount }: PaymentMad
   if (amount <= 0) return refuseAmount();
   const journalLines = assertBalanced([
     ...debit('PAYABLE', amount, { outletId, partyId: vendorId }),
+    ...credit(accountOfMade[mode], amount, { outletId }),
+  ]);
+  return { ok: true, posting: { journalLines, stockMoves: [], balancesAfter: [] } };
+}
+
+/**
+ * Posts an advance that is paid back: debit the customer's advances, credit cash or bank. Error: amountMustBePositive at
+ * `amount`. That it stays within what is left of the advances is checked with these locked.
+ */
+export function postAdvanceReturned({ outletId, customerId, mode, amount }: AdvanceReturned): PostingResult {
+  if (amount <= 0) return refuseAmount();
+  const journalLines = assertBalanced([
+    ...debit('CUSTOMER_ADVANCES', amount, { outletId, partyId: customerId }),
     ...credit(accountOfMade[mode], amount, { outletId }),
   ]);
   return { ok: true, posting: { journalLines, stockMoves: [], balancesAfter: [] } };

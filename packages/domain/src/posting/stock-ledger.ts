@@ -19,6 +19,7 @@ export const stockMoveKinds = [
   'RECEIPT',
   'LANDED_COST',
   'SALE',
+  'RETURN',
   'CANCELLATION',
   'COST_ADJUSTMENT',
   'REVALUATION',

@@ -209,6 +209,43 @@ export type Tables = {
     is_active: Given<boolean>;
     version: Given<number>;
   };
+  credit_note: {
+    business_id: Asked<number>;
+    id: Asked<number>;
+    invoice_id: Asked<number>;
+    credit_case: Asked<'RETURN' | 'PRICE' | 'MISTAKE' | 'DISCOUNT'>;
+    is_tax_invoice: Asked<boolean>;
+    seller: Asked<unknown, string>;
+    customer_name: Asked<string>;
+    customer_name_np: Asked<string | null>;
+    customer_pan: Asked<string | null>;
+    customer_address: Asked<string>;
+    customer_address_np: Asked<string>;
+    shipping_paisa: Asked<number>;
+    shipping_vat_paisa: Asked<number>;
+    shipping_tax_rate_hundredths: Asked<number>;
+    taxable_paisa: Asked<number>;
+    exempt_paisa: Asked<number>;
+    zero_rated_paisa: Asked<number>;
+    rounding_paisa: Asked<number>;
+    discrepancy_id: Asked<number | null>;
+    refund_mode: Asked<'CASH' | 'ONLINE' | 'CHEQUE' | null>;
+    refund_id: Asked<number | null>;
+    remarks: Asked<string | null>;
+    print_count: Given<number>;
+  };
+  credit_note_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    document_id: Asked<number>;
+    line_number: Asked<number>;
+    invoice_line_id: Asked<number>;
+    quantity: Asked<string, number | string>;
+    is_restocked: Asked<boolean>;
+    net_paisa: Asked<number>;
+    vat_paisa: Asked<number>;
+    cost_paisa: Asked<number>;
+  };
   customer: {
     business_id: Asked<number>;
     id: Known<number>;
@@ -379,6 +416,14 @@ export type Tables = {
     created_by_name: Asked<string>;
     created_at: Given<Date>;
     version: Given<number>;
+  };
+  document_credit: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    source_id: Asked<number>;
+    document_id: Asked<number | null>;
+    amount_paisa: Asked<number>;
+    credited_on: Asked<string>;
   };
   document_due: {
     business_id: Known<number | null>;
@@ -1230,7 +1275,9 @@ export type Tables = {
     outlet_id: Asked<number>;
     quantity: Asked<string, number | string>;
     value_paisa: Asked<number>;
-    kind: Asked<'OPENING' | 'RECEIPT' | 'LANDED_COST' | 'SALE' | 'CANCELLATION' | 'COST_ADJUSTMENT' | 'REVALUATION'>;
+    kind: Asked<
+      'OPENING' | 'RECEIPT' | 'LANDED_COST' | 'SALE' | 'RETURN' | 'CANCELLATION' | 'COST_ADJUSTMENT' | 'REVALUATION'
+    >;
     source_kind: Asked<string>;
     source_id: Asked<number>;
     source_line_id: Asked<number | null>;

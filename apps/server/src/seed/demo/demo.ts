@@ -1,3 +1,4 @@
+import { addCreditNotes } from './demo-credit-note.ts';
 import { planPurchases } from './demo-purchase.ts';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { businessForm } from '@bahi/contract/platform/business/business.contract';
@@ -92,6 +93,7 @@ export async function loadDemo(
   await keepPriceLists(services, { outletId: outletIds.main, owner: actor, cashier, today }, goods);
   await offerQuotations(services, { outletId: outletIds.main, actor: cashier, today }, goods);
   await receiveFromCustomers(services, { actor: cashier, outletId: outletIds.main, goods, today });
+  await addCreditNotes(services, { outletId: outletIds.main, actor, today });
   await lockVatMonth(services, actor, today);
   await addStaff(services, actor, today);
   await addNeighbours(services, { id: actor.businessId, days: daysOfTrade }, today);

@@ -1,4 +1,5 @@
 import { quotationSamples } from './quotation-samples.ts';
+import { creditNoteSamples } from './credit-note-samples.ts';
 import { directCostSamples } from './direct-cost-samples.ts';
 import { purchaseSamples } from './purchase-samples.ts';
 import { clientBasic, send } from '../../features/account/account/testing/api.ts';
@@ -65,6 +66,7 @@ export const samples: Samples = {
   ...purchaseSamples,
   ...directCostSamples,
   ...quotationSamples,
+  ...creditNoteSamples,
   ...dueSamples,
   ...reportSamples,
   ...paymentSamples,

@@ -1,3 +1,4 @@
+import { creditNoteDocument } from '../../sales/credit-note/credit-note.document.ts';
 import { directCostDocument } from '../../purchase/direct-cost/direct-cost.document.ts';
 import { purchaseDocument } from '../../purchase/purchase/purchase.document.ts';
 import { type DocumentKind, documentKindNames, tableOfEntries, tableOfKinds } from '@bahi/domain/document-kinds';
@@ -14,6 +15,7 @@ const documents = {
   EXPENSE: expenseDocument,
   PURCHASE: purchaseDocument,
   DIRECT_COST: directCostDocument,
+  CREDIT_NOTE: creditNoteDocument,
 } as const satisfies Record<DocumentKind, DocumentContract>;
 
 /** The addresses of their screens, as the list of all screens takes them in. */
@@ -23,6 +25,7 @@ export const documentScreens = {
   ...documents.EXPENSE.screens,
   ...documents.PURCHASE.screens,
   ...documents.DIRECT_COST.screens,
+  ...documents.CREDIT_NOTE.screens,
 } as const;
 
 /** What the server says of them. */

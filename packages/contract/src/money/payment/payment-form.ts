@@ -1,6 +1,6 @@
 import { paisaFromRupees, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { defaultDocumentKind, documentKinds, tableOfKinds } from '@bahi/domain/document-kinds';
-import { enumeration } from '../../enumeration.ts';
+import { enumeration, paymentMode } from '../../enumeration.ts';
 import {
   amount,
   chosenId,
@@ -107,6 +107,23 @@ export const settlementBody = z
   .object({ ...settlementFields, paymentLedgerDetailRequestDtoList: rowsOf(sentRow) })
   .superRefine(checkTotal)
   .superRefine(checkWhose, toldAlways);
+
+/** What of a customer's advance in an outlet is paid back. */
+export const refundForm = z
+  .object({
+    customerId: chosenId,
+    outletId: emptyOr(chosenId),
+    paymentMode: paymentMode.schema,
+    paymentDate: optionalDay,
+    paymentDateBS: optionalDay,
+    amount: positiveAmount,
+    remarks: optionalText(200),
+  })
+  .superRefine((form, context) => {
+    if (!form.paymentDate && !form.paymentDateBS)
+      context.addIssue({ code: 'custom', path: ['paymentDate'], message: 'common.isRequired' });
+  }, toldAlways)
+  .meta({ id: 'RefundForm' });
 
 const amountOrNothing = z
   .union([z.string(), z.number()])

@@ -4,7 +4,7 @@ import { optionalDay, requiredText } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { openDocument, paymentSummary, settlementDetail, settlementKind, settlementRow } from './payment-answer.ts';
-import { componentType, documentPaymentForm, settlementBody } from './payment-form.ts';
+import { componentType, documentPaymentForm, refundForm, settlementBody } from './payment-form.ts';
 
 const ofComponent = z.object({
   componentTypeKey: componentType.schema,
@@ -61,6 +61,15 @@ export const paymentContract = contract('payment', {
     call: 'POST /v1/payment-ledger-setup',
     access: 'payment.create',
     body: settlementBody,
+    posting: true,
+    answer: settlementDetail,
+    refreshes: ['dues'],
+  },
+  /** Pays back what a customer has in advance: a payment voucher of the customer, which settles no document. */
+  refund: {
+    call: 'POST /v1/payment-ledger-setup/refund',
+    access: 'payment.create',
+    body: refundForm,
     posting: true,
     answer: settlementDetail,
     refreshes: ['dues'],

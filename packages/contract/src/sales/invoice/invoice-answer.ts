@@ -20,7 +20,9 @@ export const invoiceRow = z.object({
   dueDateAD: z.string(),
   dueDateBS: z.string(),
   grandTotal: z.number(),
+  /** In money; what credit notes took off what it owes stands beside. */
   paidAmount: z.number(),
+  creditedAmount: z.number(),
   remainingAmount: z.number(),
   paymentStatus: paymentStatus.answer,
   /** Of this month, and neither printed, shared, paid, credited nor sent to the tax office: may still be cancelled. */

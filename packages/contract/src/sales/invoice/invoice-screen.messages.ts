@@ -25,12 +25,14 @@ export const invoiceScreenMessages = messages('invoiceScreen', {
   // row menu
   print: { en: 'Print / PDF', ne: 'छाप्नुहोस् / PDF' },
   payment: { en: 'Payment', ne: 'भुक्तानी' },
+  credit: { en: 'Credit note', ne: 'बिक्री फिर्ता' },
+  creditedAmount: { en: 'Credited', ne: 'बिक्री फिर्ताबाट घटेको' },
   cancelInvoice: { en: 'Cancel invoice', ne: 'बिल रद्द गर्नुहोस्' },
   cancelPaid: { en: 'Cancel: delete its receipt first', ne: 'रद्द गर्न पहिले रसिद मेटाउनुहोस्' },
   cancelling: { en: 'Cancelling', ne: 'रद्द गर्ने' },
   notCancellable: {
-    en: 'Printed, shared or of a month that is over, it stays: a credit note corrects it, and Bahi has none today',
-    ne: 'छापिएको, पठाइएको वा बितेको महिनाको बिल रद्द हुँदैन: यसलाई क्रेडिट नोटले सच्याउँछ, त्यो बहीमा अहिले छैन',
+    en: 'Printed, shared or of a month that is over, it stays: a credit note corrects it',
+    ne: 'छापिएको, पठाइएको वा बितेको महिनाको बिल रद्द हुँदैन: यसलाई क्रेडिट नोटले सच्याउँछ',
   },
   removeDraft: { en: 'Delete draft', ne: 'मस्यौदा मेटाउनुहोस्' },
   cancelTitle: { en: 'Cancel invoice {number}', ne: 'बिल {number} रद्द गर्ने' },

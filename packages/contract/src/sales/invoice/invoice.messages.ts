@@ -9,16 +9,16 @@ export const invoiceMessages = messages('invoice', {
   customerUnknown: { en: 'This customer does not exist', ne: 'यो ग्राहक भेटिएन' },
   customerInactive: { en: 'This customer is inactive', ne: 'यो ग्राहक निष्क्रिय छ' },
   issuedImmutable: {
-    en: 'An issued invoice is not changed: a credit note corrects it, and Bahi has none today',
-    ne: 'जारी भएको बिल फेरिँदैन: यसलाई क्रेडिट नोटले सच्याउँछ, त्यो बहीमा अहिले छैन',
+    en: 'An issued invoice is not changed: a credit note corrects it',
+    ne: 'जारी भएको बिल फेरिँदैन: यसलाई क्रेडिट नोटले सच्याउँछ',
   },
   notCancellable: {
-    en: 'It was printed or shared, so it stays: a credit note corrects it, and Bahi has none today',
-    ne: 'छापिएको वा पठाइएको बिल रद्द हुँदैन: यसलाई क्रेडिट नोटले सच्याउँछ, त्यो बहीमा अहिले छैन',
+    en: 'It was printed or shared, so it stays: a credit note corrects it',
+    ne: 'छापिएको वा पठाइएको बिल रद्द हुँदैन: यसलाई क्रेडिट नोटले सच्याउँछ',
   },
   monthOver: {
-    en: 'It is of a month that is over, so it stays: a credit note corrects it, and Bahi has none today',
-    ne: 'बितेको महिनाको बिल रद्द हुँदैन: यसलाई क्रेडिट नोटले सच्याउँछ, त्यो बहीमा अहिले छैन',
+    en: 'It is of a month that is over, so it stays: a credit note corrects it',
+    ne: 'बितेको महिनाको बिल रद्द हुँदैन: यसलाई क्रेडिट नोटले सच्याउँछ',
   },
   paidNotCancellable: {
     en: 'It is paid: delete receipt {receipts} first, then cancel the invoice',

@@ -1,3 +1,4 @@
+import { creditNoteDocument } from '../../sales/credit-note/credit-note.document.ts';
 import { directCostDocument } from '../../purchase/direct-cost/direct-cost.document.ts';
 import { purchaseDocument } from '../../purchase/purchase/purchase.document.ts';
 import { type DocumentKind, documentKindNames, documentKinds, type PartyKind } from '@bahi/domain/document-kinds';
@@ -16,6 +17,7 @@ const documentFeatures: Readonly<Record<DocumentKind, DocumentFeature>> = {
   EXPENSE: expenseDocument,
   PURCHASE: purchaseDocument,
   DIRECT_COST: directCostDocument,
+  CREDIT_NOTE: creditNoteDocument,
 };
 
 export const documentChecks: readonly Check[] = documentKindNames.flatMap((kind) => documentFeatures[kind].checks);

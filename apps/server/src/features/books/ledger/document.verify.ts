@@ -3,7 +3,7 @@ import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
 import { quotationSeries } from '@bahi/domain/goods/quotation';
 import type { Check } from '../../../platform/verify/check.ts';
 import type { Series } from './document-number.ts';
-import { settlements } from './settlements.ts';
+import { settlements } from './settlement/settlements.ts';
 
 /** In SQL the fiscal year of a day, by its date in Bikram Sambat: from 1 Shrawan, the fourth month. */
 export const fiscalYearAt = (date: string): string => {
@@ -45,7 +45,7 @@ export const documentEntryChecks: readonly Check[] = [
       join journal_entry entry on entry.business_id = $1 and entry.id = document.entry_id
       left join (select entry_id, min(customer_id) as customer_id, max(customer_id) as last_customer_id,
           min(vendor_id) as vendor_id, max(vendor_id) as last_vendor_id, min(outlet_id) as outlet_id, max(outlet_id) as last_outlet_id,
-          sum(case when account_code in ('RECEIVABLE', 'PAYABLE') then debit_paisa - credit_paisa else 0 end) as party_paisa,
+          sum(case when account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES', 'PAYABLE') then debit_paisa - credit_paisa else 0 end) as party_paisa,
           sum(case when account_code in ('OUTPUT_VAT', 'INPUT_VAT') then credit_paisa - debit_paisa else 0 end) as vat_paisa,
           sum(case when account_code in ('INVENTORY', 'COST_OF_GOODS_SOLD') then debit_paisa - credit_paisa else 0 end) as cost_paisa
         from journal_line where business_id = $1 group by entry_id) booked on booked.entry_id = entry.id

@@ -1,7 +1,7 @@
 import { documentKindNames, documentKinds, type PartyKind } from '@bahi/domain/document-kinds';
 import type { Check } from '../../../platform/verify/check.ts';
 import { quotationSeries } from '@bahi/domain/goods/quotation';
-import { settlements } from './settlements.ts';
+import { settlements } from './settlement/settlements.ts';
 
 /** Everything that bears a number, by its series. */
 const numbered = [

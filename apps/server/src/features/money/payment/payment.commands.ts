@@ -14,12 +14,12 @@ import {
   type SettlementPlan,
   writePayments,
   writeSettlement,
-} from '../../books/ledger/settlement-write.ts';
+} from '../../books/ledger/settlement/settlement-write.ts';
 import { lockAdvance } from './payment.advance.ts';
 import { lockDocuments, refuseUnreadable } from './payment.documents.ts';
 import { planSettlement, type SettlementForm } from './payment.plan.ts';
 import { paymentsOfDocument } from './payment.queries.ts';
-import { getSettlement } from './payment.settlements.ts';
+import { getSettlement, isRefund } from './payment.settlements.ts';
 import {
   dayOf,
   dayOfEntry,
@@ -75,6 +75,7 @@ export async function updateSettlement(
   if (!context.can('payment.update')) fail('common.forbidden', { status: 403 });
   const settlement = await lockSettlement(context, body.id ?? fail('common.isRequired', { field: 'id' }));
   if (body.version !== undefined && body.version !== settlement.version) failStale();
+  if (isRefund(settlement)) fail('payment.notEditable', { status: 409 });
   const inForce = await lockPaymentsInForce(context, settlement);
   const isEditable = inForce.documents.every((document) => document.isOpen && document.due > 0);
   if (!isEditable) fail('payment.notEditable', { status: 409 });

@@ -9,7 +9,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { laterOf, lockedText, readOpenFrom } from '../../books/ledger/open-days.ts';
-import type { PlannedPayment, SettlementPlan } from '../../books/ledger/settlement-write.ts';
+import type { PlannedPayment, SettlementPlan } from '../../books/ledger/settlement/settlement-write.ts';
 import { lockAdvance } from './payment.advance.ts';
 import type { PayableDocument } from './payment.documents.ts';
 import { findTarget, type Target } from './payment.target.ts';

@@ -11,7 +11,7 @@ import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { refuseUnreadable } from './payment.documents.ts';
 import { readSettlementPaper } from './payment.paper.ts';
 import { readPaymentsInForce } from './payment.reverse.ts';
-import { mayRead } from '../../books/ledger/settlements.ts';
+import { mayRead } from '../../books/ledger/settlement/settlements.ts';
 
 type Contract = typeof paymentContract;
 
@@ -51,11 +51,12 @@ export async function viewSettlement(
  */
 async function findSettlement(context: Pick<Context, 'db' | 'businessId' | 'can'>, id: number): Promise<void> {
   const { db, businessId, can } = context;
-  const [found] = await db.query<{ kind: SettlementDirection }>(
-    'select kind from settlement where business_id = $1 and id = $2',
+  const [found] = await db.query<{ kind: SettlementDirection; vendor_id: number | null }>(
+    'select kind, vendor_id from settlement where business_id = $1 and id = $2',
     [businessId, id],
   );
-  if (found === undefined || !mayRead({ can }, found.kind)) failNotFound();
+  const party = found?.vendor_id === null ? 'customer' : 'vendor';
+  if (found === undefined || !mayRead({ can }, { settledBy: found.kind, party })) failNotFound();
   refuseUnreadable(context, (await readPaymentsInForce(context, id)).allocations);
 }
 

@@ -9,8 +9,8 @@ import { readPosting } from '../../books/ledger/reversal/posted.ts';
 import { laterOf, readOpenFrom } from '../../books/ledger/open-days.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
 import type { DocumentRef, PayableDocument } from './payment.documents.ts';
-import { settlements } from '../../books/ledger/settlements.ts';
-import { addPaid } from '../../books/ledger/settlement-write.ts';
+import { settlements } from '../../books/ledger/settlement/settlements.ts';
+import { addPaid } from '../../books/ledger/settlement/settlement-write.ts';
 
 export type PaymentInForce = { id: number; amount: Paisa; paidOn: string; postedOn: string; entryId: number };
 export type AllocationInForce = DocumentRef & { paymentId: number; amount: Paisa };

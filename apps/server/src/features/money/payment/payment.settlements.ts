@@ -1,6 +1,7 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type Paisa, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { type InferResult, type RawBuilder, sql, type SqlBool } from 'kysely';
@@ -12,7 +13,7 @@ import { findNumbers, leadsToNumbers } from '../../books/ledger/search/number-se
 import { leadToParties } from '../../books/ledger/search/party-search.ts';
 import { readDocuments, refuseUnreadable } from './payment.documents.ts';
 import { readPaymentsInForce } from './payment.reverse.ts';
-import { mayRead, settlements } from '../../books/ledger/settlements.ts';
+import { mayRead, settlements } from '../../books/ledger/settlement/settlements.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 
 type Contract = typeof paymentContract;
@@ -85,7 +86,7 @@ function uniqueOf<R extends Ref>(refs: readonly R[]): R[] {
 
 /** Settlements that the caller may see. */
 function settlementsOf({ db, businessId, can }: Reader) {
-  const kinds = (['RECEIVED', 'PAID'] as const).filter((kind) => mayRead({ can }, kind));
+  const ofVendors = mayRead({ can }, { settledBy: 'PAID', party: 'vendor' });
   return db
     .tables()
     .selectFrom('settlement')
@@ -98,7 +99,7 @@ function settlementsOf({ db, businessId, can }: Reader) {
       join.onRef('vendor.business_id', '=', 'settlement.business_id').onRef('vendor.id', '=', 'settlement.vendor_id'),
     )
     .where('settlement.business_id', '=', businessId)
-    .where('settlement.kind', 'in', kinds);
+    .$if(!ofVendors, (settlements) => settlements.where('settlement.vendor_id', 'is', null));
 }
 
 function withParty(selection: ReturnType<typeof settlementsOf>) {
@@ -133,15 +134,20 @@ function settlementRowOf(row: Row): Answer<Contract['listSettlements']>['rows'][
     receivedDateAD: row.received_on,
     receivedDateBS: row.received_on_bs,
     totalAmount: rupeesOf(row.total_paisa),
-    advanceAmount: rupeesOf(row.advance_paisa),
+    advanceAmount: row.kind === 'RECEIVED' ? rupeesOf(row.advance_paisa) : 0,
     modes: row.modes,
     remarks: row.remarks,
     receivedBy: row.created_by_name,
     isActive: row.deleted_at === null,
     deleteReason: row.delete_reason,
-    isEditable: row.is_editable,
+    isEditable: row.is_editable && !isRefund(row),
     version: row.version,
   };
+}
+
+/** What was paid back of an advance is deleted and paid anew. */
+export function isRefund({ kind, customer_id }: { kind: SettlementDirection; customer_id: number | null }): boolean {
+  return kind === 'PAID' && customer_id !== null;
 }
 
 const dated = { table: 'settlement', day: 'received_on' };

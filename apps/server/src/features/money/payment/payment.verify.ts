@@ -4,6 +4,7 @@ import type { Check } from '../../../platform/verify/check.ts';
 /** Payments in force, each with what it put onto documents. */
 const inForce = `
   select payment.id, payment.settlement_id, payment.customer_id, payment.vendor_id, payment.outlet_id, payment.mode, payment.amount_paisa,
+    (select kind from settlement where settlement.business_id = $1 and settlement.id = payment.settlement_id) as kind,
     coalesce((select sum(amount_paisa) from payment_allocation allocation
       where allocation.business_id = $1 and allocation.payment_id = payment.id), 0)::bigint as allocated_paisa
   from payment where payment.business_id = $1 and payment.reversal_entry_id is null`;
@@ -20,19 +21,28 @@ export const paymentChecks: readonly Check[] = [
   {
     name: 'payments',
     holds:
-      'what a document has been paid is the sum of the payments of its own party, and within its total; a cancelled one has none',
-    counts: 'select count(*) as n from payment_allocation where business_id = $1',
+      'what a document has been paid is the sum of the payments of its own party and of what was set off, and within its total; a cancelled one has none',
+    counts: `select (select count(*) from payment_allocation where business_id = $1)
+      + (select count(*) from document_credit where business_id = $1) as n`,
     faults: `
-      select document.kind, document.id, document.paid_paisa, document.total_paisa, coalesce(sum(allocation.amount_paisa), 0)::bigint as allocated_paisa
+      select document.kind, document.id, document.paid_paisa, document.total_paisa, coalesce(sum(settled.amount_paisa), 0)::bigint as allocated_paisa
       from document
-      left join payment_allocation allocation on allocation.business_id = $1 and allocation.document_id = document.id
-      left join payment on payment.business_id = $1 and payment.id = allocation.payment_id
+      left join (
+        select allocation.document_id, allocation.amount_paisa, payment.customer_id, payment.vendor_id
+        from payment_allocation allocation join payment on payment.business_id = $1 and payment.id = allocation.payment_id
+        where allocation.business_id = $1
+        union all
+        select credited.id, credit.amount_paisa, source.customer_id, source.vendor_id
+        from document_credit credit join document source on source.business_id = $1 and source.id = credit.source_id
+        cross join lateral (values (credit.source_id), (credit.document_id)) credited (id)
+        where credit.business_id = $1 and credited.id is not null
+      ) settled on settled.document_id = document.id
       where document.business_id = $1
       group by document.business_id, document.id
-      having document.paid_paisa <> coalesce(sum(allocation.amount_paisa), 0) or document.paid_paisa > document.total_paisa
+      having document.paid_paisa <> coalesce(sum(settled.amount_paisa), 0) or document.paid_paisa > document.total_paisa
         or (document.state <> 'FINAL' and document.paid_paisa <> 0)
-        or bool_or(allocation.id is not null
-          and (payment.customer_id, payment.vendor_id) is distinct from (document.customer_id, document.vendor_id))`,
+        or bool_or(settled.document_id is not null
+          and (settled.customer_id, settled.vendor_id) is distinct from (document.customer_id, document.vendor_id))`,
   },
   {
     name: 'settlements',
@@ -54,13 +64,19 @@ export const paymentChecks: readonly Check[] = [
   {
     name: 'advances',
     holds:
-      'what a customer has in advance is what their payments left over, less what was used, and never below nothing',
+      'what a customer has in advance is what their payments left over and credit notes did not settle, less what was used and paid back, and never below nothing',
     counts: `select count(*) as n from journal_line where business_id = $1 and account_code = 'CUSTOMER_ADVANCES'`,
     faults: `
       select coalesce(paid.customer_id, account.customer_id) as customer_id, coalesce(paid.outlet_id, account.outlet_id) as outlet_id,
         paid.advance_paisa, account.advance_paisa as account_paisa
-      from (select customer_id, outlet_id, sum(case mode when 'ADVANCE' then -amount_paisa else amount_paisa - allocated_paisa end)::bigint as advance_paisa
-        from (${inForce}) payment where customer_id is not null group by customer_id, outlet_id) paid
+      from (select customer_id, outlet_id, sum(amount_paisa)::bigint as advance_paisa from (
+          select customer_id, outlet_id, case when mode = 'ADVANCE' or kind = 'PAID' then -amount_paisa else amount_paisa - allocated_paisa end
+            as amount_paisa from (${inForce}) payment where customer_id is not null
+          union all
+          select source.customer_id, source.outlet_id, credit.amount_paisa
+          from document_credit credit join document source on source.business_id = $1 and source.id = credit.source_id
+          where credit.business_id = $1 and credit.document_id is null
+        ) part group by customer_id, outlet_id) paid
       full join (
         select customer_id, outlet_id, sum(credit_paisa - debit_paisa)::bigint as advance_paisa
         from journal_line where business_id = $1 and account_code = 'CUSTOMER_ADVANCES' group by customer_id, outlet_id

@@ -2,8 +2,9 @@ import type { Check } from '../../../platform/verify/check.ts';
 
 /** Which account each mode moves; a cheque that is given away is drawn on the bank. An advance moves no money. */
 const account = `case when payment.mode = 'CASH' then 'CASH'
-  when payment.mode = 'CHEQUE' and payment.customer_id is not null then 'CHEQUES_IN_HAND' else 'BANK' end`;
-const received = 'case when payment.customer_id is null then -payment.amount_paisa else payment.amount_paisa end';
+  when payment.mode = 'CHEQUE' and settlement.kind = 'RECEIVED' then 'CHEQUES_IN_HAND' else 'BANK' end`;
+const received = `case settlement.kind when 'RECEIVED' then payment.amount_paisa else -payment.amount_paisa end`;
+const ofSettlement = 'join settlement on settlement.business_id = $1 and settlement.id = payment.settlement_id';
 
 /** The day of its entry is its own, or a later one if it was written anew after that day had been locked. */
 const day = `case when entry.posting_date > payment.paid_on and exists (select from payment earlier
@@ -22,10 +23,10 @@ export const settlementCheck: Check = {
       coalesce(paid.day, booked.day) as day, paid.moved_paisa, booked.moved_paisa as account_paisa
     from (select outlet_id, account_code, day, sum(moved_paisa)::bigint as moved_paisa from (
         select payment.outlet_id, ${account} as account_code, ${day} as day, ${received} as moved_paisa
-          from payment join journal_entry entry on entry.business_id = $1 and entry.id = payment.entry_id
+          from payment ${ofSettlement} join journal_entry entry on entry.business_id = $1 and entry.id = payment.entry_id
           where payment.business_id = $1 and payment.mode <> 'ADVANCE'
         union all select payment.outlet_id, ${account}, reversal.posting_date, -(${received})
-          from payment join journal_entry reversal on reversal.business_id = $1 and reversal.id = payment.reversal_entry_id
+          from payment ${ofSettlement} join journal_entry reversal on reversal.business_id = $1 and reversal.id = payment.reversal_entry_id
           where payment.business_id = $1 and payment.mode <> 'ADVANCE'
       ) moved group by outlet_id, account_code, day) paid
     full join (

@@ -75,7 +75,7 @@ export async function viewBusiness(
              (select count(*) from item where business_id = $1) as items,
              (select count(*) from service where business_id = $1) as services,
              (select count(*) from document where business_id = $1 and kind = any($2) and state <> 'DRAFT') as invoices`,
-          [businessId, kindsWith({ figure: 'sales' })],
+          [businessId, kindsWith({ figure: 'sales', settledBy: 'RECEIVED' })],
         ),
         readResponses(db, businessId),
       ]);

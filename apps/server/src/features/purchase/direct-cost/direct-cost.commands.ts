@@ -9,7 +9,7 @@ import { insertRows } from '../../../platform/database/write-rows.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
 import { insertDocument, insertOwn } from '../../books/ledger/document-head.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
-import { writeSettlement } from '../../books/ledger/settlement-write.ts';
+import { writeSettlement } from '../../books/ledger/settlement/settlement-write.ts';
 import { getCostsOfPurchase } from './direct-cost.queries.ts';
 import {
   type CarriedPurchase,

@@ -16,8 +16,8 @@ const figures = ['sales', 'receipts', 'expenses', 'payments'] as const;
 export type DayFigures = Readonly<Record<(typeof figures)[number], Paisa>> & { readonly day: CalendarDay };
 
 /**
- * What the books say of each day from `from` until today, in paisa: what customers were billed and paid, and vendors
- * billed and were paid. What is taken back counts on the day on which it was taken back, so that no day before changes;
+ * What the books say of each day from `from` until today, in paisa: what customers were billed and paid, less what was
+ * credited and paid back to them, and vendors billed and were paid. What is taken back counts on the day on which it was taken back, so that no day before changes;
  * using an advance moves no money. The expenses are those that the caller may read.
  */
 export async function readDays(context: Reader, from: CalendarDay): Promise<DayFigures[]> {

@@ -14,7 +14,7 @@ import { readPayables } from './dashboard.payables.ts';
 type Summary = Answer<(typeof dashboardContract)['summary']>;
 type Business = NonNullable<Summary['business']>;
 
-const salesKinds = kindsWith({ figure: 'sales' });
+const salesKinds = kindsWith({ figure: 'sales', settledBy: 'RECEIVED' });
 const shownRows = 5;
 const shownDays = 30;
 

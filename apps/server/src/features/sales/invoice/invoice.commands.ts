@@ -13,7 +13,7 @@ import { issueDocument } from '../../books/ledger/document-number.ts';
 import { refuseIssuedBefore } from '../../books/ledger/issue-days.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
 import { failShortage, totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
-import { closeSettlement } from '../../books/ledger/settlement-write.ts';
+import { closeSettlement } from '../../books/ledger/settlement/settlement-write.ts';
 import { getInvoice } from './invoice.queries.ts';
 import { openReceipt, tenderedFor } from './invoice.receipt.ts';
 import { type InvoiceForm, type PreparedInvoice, readSources } from './invoice.sources.ts';

@@ -7,6 +7,7 @@ import { bothDates, readDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { readDatedPage } from '../../../platform/database/found-page.ts';
 import { nepaliOrder } from '../../../platform/database/list-query.ts';
+import { creditedAmount } from '../../books/ledger/settlement/document-credit.ts';
 import { openAmount } from '../../books/ledger/document-due.ts';
 import { nextNumber } from '../../books/ledger/document-number.ts';
 import { firstIssueDay } from '../../books/ledger/issue-days.ts';
@@ -18,7 +19,7 @@ import { invoiceDetailOf, type InvoiceLineRecord, invoiceListRow, type InvoiceRe
 import { readTerms } from './invoice.terms.ts';
 
 type Contract = typeof invoiceContract;
-type OfOutlet = { outlet_name: string; outlet_name_np: string | null };
+type OfOutlet = { outlet_name: string; outlet_name_np: string | null; credited_paisa: number };
 const sorting = {
   code: sql`document.number`,
   issuedDateAD: sql`document.dated_on`,
@@ -37,7 +38,11 @@ export async function listInvoices(
   for (const condition of conditions(context, query)) selection = selection.where(condition);
   const shown = selection
     .selectAll(['invoice', 'document'])
-    .select(['outlet.name as outlet_name', 'outlet.name_np as outlet_name_np'])
+    .select([
+      'outlet.name as outlet_name',
+      'outlet.name_np as outlet_name_np',
+      sql.raw<number>(creditedAmount).as('credited_paisa'),
+    ])
     .$castTo<InvoiceRecord & OfOutlet>();
   const list = { ...datedInvoices, selection, shown, sorting, newestFirst: '-issuedDateAD' };
   const { rows, recordsTotal } = await readDatedPage(context, list, await invoiceSearch(context, query.search), query);
@@ -74,7 +79,7 @@ export async function getInvoice(
 ): Promise<Answer<Contract['get']>> {
   const [rows, lines] = await Promise.all([
     db.query<InvoiceRecord & OfOutlet & { receipt_number: string | null }>(
-      `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
+      `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np, ${creditedAmount} as credited_paisa,
          settlement.number as receipt_number
        from document
        join invoice on invoice.business_id = document.business_id and invoice.id = document.id

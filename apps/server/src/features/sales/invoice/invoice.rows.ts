@@ -1,7 +1,7 @@
 import type { invoiceDetail, invoiceRow } from '@bahi/contract/sales/invoice/invoice-answer';
 import type { z } from '@bahi/contract/zod';
 import { isOfOpenMonth } from '@bahi/domain/calendar/document-days';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import { asPaisa, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
 import type { SellerAsPrinted } from '../../platform/business/seller.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
@@ -24,13 +24,15 @@ export type InvoiceLineRecord = LineRecord & {
   price_list_from_quantity: string | null;
 };
 
-type OutletName = { outlet_name: string; outlet_name_np: string | null };
+/** What is read beside the record: `credited_paisa` is what credit notes took off what it owes. */
+type OutletName = { outlet_name: string; outlet_name_np: string | null; credited_paisa: number };
 type ReceiptNumber = { receipt_number: string | null };
 
 /** A row of the list, as it stands today. A draft or cancelled invoice owes nothing. */
 export function invoiceListRow(row: InvoiceRecord & OutletName, todayBs: string): z.output<typeof invoiceRow> {
   const total = asPaisa(row.total_paisa);
   const paid = asPaisa(row.paid_paisa);
+  const credited = asPaisa(row.credited_paisa);
   const isUnseen = row.state === 'FINAL' && row.print_count === 0 && row.shared_at === null;
   const isCancellable = isUnseen && isOfOpenMonth({ datedBs: row.dated_on_bs, todayBs });
   return {
@@ -48,11 +50,12 @@ export function invoiceListRow(row: InvoiceRecord & OutletName, todayBs: string)
     dueDateAD: row.due_on,
     dueDateBS: row.due_on_bs,
     grandTotal: rupeesFromPaisa(total),
-    paidAmount: rupeesFromPaisa(paid),
+    paidAmount: rupeesFromPaisa(subtractPaisa(paid, credited)),
+    creditedAmount: rupeesFromPaisa(credited),
     remainingAmount: row.state === 'FINAL' ? rupeesFromPaisa(dueOf(total, paid)) : 0,
     paymentStatus: paymentStatusOf(total, paid),
     isCancellable: isCancellable && paid === 0,
-    isCancellableUnpaid: isCancellable && paid > 0,
+    isCancellableUnpaid: isCancellable && paid > 0 && credited === 0,
     version: row.version,
   };
 }

@@ -73,6 +73,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update', 'delete'],
   },
   {
+    code: 'credit-note',
+    parent: 'sales',
+    name: 'Credit notes',
+    nameNp: 'बिक्री फिर्ता',
+    audience: 'BUSINESS',
+    screenUrl: screens.creditNotes,
+    iconName: 'undo-2',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
     code: 'payment',
     parent: 'sales',
     name: 'Payments',

@@ -1,3 +1,4 @@
+import { creditNoteRoutes } from '../../sales/credit-note/credit-note.routes.tsx';
 import { directCostRoutes } from '../../purchase/direct-cost/direct-cost.routes.tsx';
 import { purchaseRoutes } from '../../purchase/purchase/purchase.routes.tsx';
 import { type DocumentKind, documentKindNames } from '@bahi/domain/document-kinds';
@@ -13,6 +14,7 @@ const routesOf: Readonly<Record<DocumentKind, readonly RouteObject[]>> = {
   EXPENSE: expenseRoutes,
   PURCHASE: purchaseRoutes,
   DIRECT_COST: directCostRoutes,
+  CREDIT_NOTE: creditNoteRoutes,
 };
 
 export const documentRoutes: readonly RouteObject[] = documentKindNames.flatMap((kind) => routesOf[kind]);

@@ -1,3 +1,5 @@
+import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credit-note-screen.messages';
+import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { discrepancyScreenMessages } from '@bahi/contract/sales/discrepancy/discrepancy-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -15,6 +17,7 @@ import { type PageTab, TabList } from '../../../ui/shell/PageTabs.tsx';
 import { PaperView } from '../../stock/goods-lines/paper/PaperView.tsx';
 import { PaymentHistory } from '../../money/payment/PaymentHistory.tsx';
 import { PaymentSummary } from '../../money/payment/PaymentSummary.tsx';
+import { InvoiceCredits } from '../credit-note/InvoiceCredits.tsx';
 import { Discrepancies } from '../discrepancy/Discrepancies.tsx';
 import { InvoiceGeneral } from './InvoiceGeneral.tsx';
 import { invoicePaper } from './invoice-paper.ts';
@@ -47,6 +50,7 @@ type ContentProps = { invoice: InvoiceDetail; openers: InvoiceOpeners };
 function DetailContent({ invoice, openers }: ContentProps) {
   const t = useTexts(invoiceScreenMessages);
   const differences = useTexts(discrepancyScreenMessages);
+  const credits = useTexts(creditNoteScreenMessages);
   const { can } = useSession();
   const [tab, setTab] = useState('general');
   const actions = useInvoiceActions(openers)(invoice);
@@ -66,6 +70,9 @@ function DetailContent({ invoice, openers }: ContentProps) {
           },
           { name: 'discrepancies', label: differences('tab'), content: <Discrepancies invoice={invoice} /> },
         ]),
+    ...(isDraft || !can(creditNoteContract.list)
+      ? []
+      : [{ name: 'credits', label: credits('tab'), content: <InvoiceCredits invoice={invoice} /> }]),
   ];
   return (
     <>

@@ -40,6 +40,9 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
     { label: t('paymentMode'), value: payment(invoiceModeKeys[invoice.paymentMode]) },
     ...paidAtOnce(invoice, t),
     ...quotation,
+    ...(invoice.creditedAmount === 0
+      ? []
+      : [{ label: t('creditedAmount'), value: <MoneyText rupees={invoice.creditedAmount} withUnit /> }]),
     {
       label: t('fiscalYear'),
       value: invoice.fiscalYear === null ? null : formatFiscalYear(invoice.fiscalYear, language),

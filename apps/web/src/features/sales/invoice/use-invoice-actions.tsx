@@ -1,9 +1,10 @@
 import { screenAt, screens } from '@bahi/contract/screens';
+import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { Ban, Eye, Pencil, Printer, Trash2, Wallet } from 'lucide-react';
+import { Ban, Eye, Pencil, Printer, Trash2, Undo2, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -53,6 +54,12 @@ export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) =>
         icon: icon(Wallet),
         onClick: () => openers.pay(row),
         isOffered: row.state === 'FINAL' && can(paymentContract.ofInvoice),
+      },
+      {
+        label: t('credit'),
+        icon: icon(Undo2),
+        onClick: () => void navigate(`${screens.newCreditNote}?invoice=${row.id}`),
+        isOffered: row.state === 'FINAL' && can(creditNoteContract.save) && !isBusinessInactive,
       },
       {
         label: t('cancelInvoice'),

@@ -135,8 +135,9 @@ function documentWord({ type, code }: SettlementAllocation, language: Language):
 
 type Total = { readonly label: Label; readonly value: string; readonly isGrand: boolean };
 
-function totalsOf({ advance, total }: SettlementPaper, language: Language): Total[] {
-  const kept = { label: label('keptAsAdvance', language), value: formatRupees(advance, language), isGrand: false };
+function totalsOf({ kind, advance, total }: SettlementPaper, language: Language): Total[] {
+  const key = kind === 'RECEIVED' ? 'keptAsAdvance' : 'advanceReturned';
+  const kept = { label: label(key, language), value: formatRupees(advance, language), isGrand: false };
   return [
     ...(advance === 0 ? [] : [kept]),
     { label: label('totalRupees', language), value: formatRupees(total, language), isGrand: true },

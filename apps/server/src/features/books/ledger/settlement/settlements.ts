@@ -1,7 +1,7 @@
-import { kindsWith, type SettlementDirection } from '@bahi/domain/document-kinds';
-import type { Context } from '../../../platform/core/context.ts';
-import { readableKinds } from './document-head.ts';
-import type { Series } from './document-number.ts';
+import { kindsWith, type PartyKind, type SettlementDirection } from '@bahi/domain/document-kinds';
+import type { Context } from '../../../../platform/core/context.ts';
+import { readableKinds } from '../document-head.ts';
+import type { Series } from '../document-number.ts';
 
 type Settlement = { readonly series: Series; readonly entry: string; readonly reversal: string };
 
@@ -16,7 +16,10 @@ export const settlements = {
 } as const satisfies Record<SettlementDirection, Settlement>;
 
 /** Money that settles nothing but private documents is seen by who may read one kind of them. */
-export function mayRead({ can }: Pick<Context, 'can'>, settledBy: SettlementDirection): boolean {
-  const isPublic = kindsWith({ settledBy, isPrivate: false }).length > 0;
-  return isPublic || readableKinds({ can }, { settledBy }).length > 0;
+export function mayRead(
+  { can }: Pick<Context, 'can'>,
+  facts: { settledBy: SettlementDirection; party: PartyKind },
+): boolean {
+  const isPublic = kindsWith({ ...facts, isPrivate: false }).length > 0;
+  return isPublic || readableKinds({ can }, facts).length > 0;
 }

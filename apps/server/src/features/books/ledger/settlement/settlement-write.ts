@@ -1,15 +1,20 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { PartyKind, SettlementDirection } from '@bahi/domain/document-kinds';
 import { type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
-import { postPaymentMade, postPaymentReceived, type ReceivedMode } from '@bahi/domain/posting/payment';
+import {
+  postAdvanceReturned,
+  postPaymentMade,
+  postPaymentReceived,
+  type ReceivedMode,
+} from '@bahi/domain/posting/payment';
 import type { Posting } from '@bahi/domain/posting/stock-ledger';
-import type { Context } from '../../../platform/core/context.ts';
-import { bothDates } from '../../../platform/core/days.ts';
-import { fail } from '../../../platform/core/errors.ts';
-import { insertRow } from '../../../platform/database/write-rows.ts';
-import { numberSettlement } from './document-number.ts';
-import type { DocumentOutlet } from './document-outlet.ts';
-import { recordPosting } from './posting.ts';
+import type { Context } from '../../../../platform/core/context.ts';
+import { bothDates } from '../../../../platform/core/days.ts';
+import { fail } from '../../../../platform/core/errors.ts';
+import { insertRow } from '../../../../platform/database/write-rows.ts';
+import { numberSettlement } from '../document-number.ts';
+import type { DocumentOutlet } from '../document-outlet.ts';
+import { recordPosting } from '../posting.ts';
 import { settlements } from './settlements.ts';
 
 type Document = { id: number };
@@ -130,7 +135,7 @@ async function writePayment(
       outletId: outlet.id,
       day: payment.postedOn,
     },
-    postingOf[kind](partyId, outlet.id, payment),
+    postingOf[party][kind](partyId, outlet.id, payment),
   );
   const paymentId = await insertRow(db, 'payment', {
     business_id: businessId,
@@ -170,11 +175,18 @@ function postingOfMade(vendorId: number, outletId: number, { mode, amount }: Pla
   return posted.ok ? posted.posting : refuseAmount();
 }
 
-/** The database holds that money is received of customers and paid to vendors. */
-const postingOf = { RECEIVED: postingOfReceived, PAID: postingOfMade } as const satisfies Record<
-  SettlementDirection,
-  unknown
->;
+/** What a customer had in advance goes back to them; no document is settled by it. */
+function postingOfReturned(customerId: number, outletId: number, { mode, amount }: PlannedPayment): Posting {
+  if (mode === 'ADVANCE') return refuseAmount();
+  const posted = postAdvanceReturned({ outletId, customerId, mode, amount });
+  return posted.ok ? posted.posting : refuseAmount();
+}
+
+/** The database holds that nothing is received of vendors. */
+const postingOf = {
+  customer: { RECEIVED: postingOfReceived, PAID: postingOfReturned },
+  vendor: { RECEIVED: refuseAmount, PAID: postingOfMade },
+} as const satisfies Record<PartyKind, Record<SettlementDirection, unknown>>;
 
 function refuseAmount(): never {
   return fail('common.aboveZero', { field: 'totalPayingAmount' });

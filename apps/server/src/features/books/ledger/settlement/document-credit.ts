@@ -1,0 +1,38 @@
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { addPaisa, type Paisa } from '@bahi/domain/numbers/money';
+import type { Context } from '../../../../platform/core/context.ts';
+import { insertRow } from '../../../../platform/database/write-rows.ts';
+import { addPaid } from './settlement-write.ts';
+
+/** Where what the business owes by a document went when it was issued. */
+export type DocumentCredit = {
+  sourceId: number;
+  /** The document of the same party that it is set against. */
+  documentId: number;
+  onDocument: Paisa;
+  /** What the party has in advance of it. */
+  inAdvance: Paisa;
+  day: CalendarDay;
+};
+
+/**
+ * Notes what a document that is just issued was set against: it counts as paid on both, up to what the other owes, and
+ * the rest is its party's advance. Both documents are held, and their entry has said the same already.
+ */
+export async function creditDocument(
+  context: Pick<Context, 'db' | 'businessId'>,
+  { sourceId, documentId, onDocument, inAdvance, day }: DocumentCredit,
+): Promise<void> {
+  const { db, businessId } = context;
+  const common = { business_id: businessId, source_id: sourceId, credited_on: formatAdDate(day) };
+  if (onDocument > 0) {
+    await insertRow(db, 'document_credit', { ...common, document_id: documentId, amount_paisa: onDocument });
+    await addPaid(context, { id: documentId }, onDocument);
+  }
+  if (inAdvance > 0) await insertRow(db, 'document_credit', { ...common, document_id: null, amount_paisa: inAdvance });
+  await addPaid(context, { id: sourceId }, addPaisa(onDocument, inAdvance));
+}
+
+/** In SQL, paisa: what of the `document` beside it was set off by other documents. */
+export const creditedAmount = `(select coalesce(sum(credit.amount_paisa), 0)::bigint from document_credit credit
+  where credit.business_id = document.business_id and credit.document_id = document.id)`;

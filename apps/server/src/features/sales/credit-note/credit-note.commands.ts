@@ -1,0 +1,120 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
+import { documentKinds } from '@bahi/domain/document-kinds';
+import { zeroPaisa } from '@bahi/domain/numbers/money';
+import { postCreditNote } from '@bahi/domain/posting/credit-note';
+import type { Context } from '../../../platform/core/context.ts';
+import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { refuseEditWithout } from '../../../platform/database/write-record.ts';
+import { lockBalances } from '../../books/ledger/balances.ts';
+import { creditDocument } from '../../books/ledger/settlement/document-credit.ts';
+import { issueDocument } from '../../books/ledger/document-number.ts';
+import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
+import {
+  closeSettlement,
+  openSettlement,
+  type SettlementPlan,
+} from '../../books/ledger/settlement/settlement-write.ts';
+import { lockDocuments, type PreparedCreditNote, prepareCreditNote } from './credit-note.prepare.ts';
+import { getCreditNote } from './credit-note.queries.ts';
+import { writeHead, writeRows } from './credit-note.write.ts';
+
+type Contract = typeof creditNoteContract;
+
+/** Writes a new credit note, or a draft anew; a final one takes its number and posts. What is final stands. */
+export async function saveCreditNote(
+  context: Context,
+  { body }: Input<Contract['save']>,
+): Promise<Answer<Contract['save']>> {
+  refuseEditWithout(context, 'credit-note.update', body);
+  const draft = await lockDocuments(context, body);
+  const prepared = await prepareCreditNote(context, body);
+  const id = await writeHead(context, prepared, draft);
+  const version = draft === null ? 1 : draft.version + 1;
+  if (body.state === 'FINAL') {
+    const number = await issue(context, prepared, { id, version, isDraftAnew: draft !== null });
+    context.say('creditNote.issued', { number });
+  } else {
+    await writeRows(context, prepared, { id, isDraftAnew: draft !== null, refundId: null });
+    context.say('creditNote.savedDraft');
+  }
+  return getCreditNote(context, { params: { id } });
+}
+
+/** Takes a draft away for good; it never had a number. */
+export async function removeCreditNoteDraft(
+  { db, businessId, say }: Context,
+  { params }: Input<Contract['removeDraft']>,
+): Promise<Answer<Contract['removeDraft']>> {
+  const [row] = await db.query<{ state: string }>(
+    `select state from document where business_id = $1 and id = $2 and kind = 'CREDIT_NOTE' for update`,
+    [businessId, params.id],
+  );
+  if (row === undefined) return failNotFound();
+  if (row.state !== 'DRAFT') return fail('goodsLines.draftOnly', { status: 409 });
+  await db.query('delete from document where business_id = $1 and id = $2', [businessId, params.id]);
+  say('creditNote.draftRemoved');
+  return {};
+}
+
+type Written = { id: number; version: number; isDraftAnew: boolean };
+
+/**
+ * Posts a note whose head is there: entry, stock, what is paid back of it, what it is set against, and the numbers last.
+ * All of it or nothing.
+ */
+async function issue(
+  context: Context,
+  prepared: PreparedCreditNote,
+  { id, version, isDraftAnew }: Written,
+): Promise<string> {
+  const { invoice, total, lines, issuedOn, onInvoice, inAdvance } = prepared;
+  const outletId = invoice.outlet_id;
+  const returned = lines.map(({ sold, isRestocked }) => ({ itemVariantId: sold.row.item_variant_id, isRestocked }));
+  const variantIds = returned.flatMap(({ itemVariantId, isRestocked }) =>
+    isRestocked && itemVariantId !== null ? [itemVariantId] : [],
+  );
+  const balances = await lockBalances(context, { outletId, variantIds, day: issuedOn });
+  const document = { outletId, customerId: invoice.customer_id, total, lines: returned, onInvoice, inAdvance };
+  const posting = postCreditNote(document, { balances });
+  const source = {
+    kind: documentKinds.CREDIT_NOTE.entry,
+    sourceKind: 'CREDIT_NOTE',
+    sourceId: id,
+    sourceVersion: version,
+    outletId,
+    day: issuedOn,
+  };
+  // Its own entry first: a statement shows what was given back before what was paid of it.
+  const entryId = await insertEntry(context, source);
+  const plan = refundOf(prepared);
+  const refundId = plan === null ? null : await openSettlement(context, plan);
+  const lineIds = await writeRows(context, prepared, { id, isDraftAnew, refundId });
+  await writePosting(context, { ...source, entryId, lineIds }, posting);
+  const outlet = { id: outletId, code: invoice.outlet_code };
+  const number = await issueDocument(context, 'CREDIT_NOTE', entryId, { id, outlet, day: issuedOn });
+  await creditDocument(context, {
+    sourceId: id,
+    documentId: invoice.id,
+    onDocument: onInvoice,
+    inAdvance,
+    day: issuedOn,
+  });
+  if (plan !== null && refundId !== null) await closeSettlement(context, refundId, plan);
+  return number;
+}
+
+/** What is paid back at once: all that the invoice did not owe any more. */
+function refundOf({ form, invoice, issuedOn, inAdvance }: PreparedCreditNote): SettlementPlan | null {
+  if (form.refundMode === null || inAdvance === 0) return null;
+  const payment = { mode: form.refundMode, day: issuedOn, postedOn: issuedOn, amount: inAdvance };
+  return {
+    kind: 'PAID',
+    party: 'customer',
+    partyId: invoice.customer_id,
+    outlet: { id: invoice.outlet_id, code: invoice.outlet_code },
+    payments: [{ ...payment, allocations: [], inAdvance: zeroPaisa }],
+    total: inAdvance,
+    remarks: form.remarks,
+  };
+}

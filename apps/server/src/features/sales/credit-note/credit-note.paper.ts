@@ -1,0 +1,131 @@
+import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
+import { asPaisa, scalePaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
+import { asQuantity, type Quantity } from '@bahi/domain/numbers/quantity';
+import type { Context } from '../../../platform/core/context.ts';
+import { bothDates, storedDay } from '../../../platform/core/days.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import type { PaperLine, PaperVat } from '../../../platform/paper/paper-data.ts';
+import { paperDate } from '../../../platform/paper/paper-date.ts';
+import { readQuantity } from '../../books/ledger/balances.ts';
+import type { SellerAsPrinted } from '../../platform/business/seller.ts';
+import type { CreditNotePaper } from './paper/credit-note-view.ts';
+import { readLines } from './credit-note.queries.ts';
+import type { CreditNoteLineRecord, CreditNoteRecord, CreditNoteSides } from './credit-note.rows.ts';
+
+type Reader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'now'>;
+type PaperRow = CreditNoteRecord &
+  CreditNoteSides & { seller: SellerAsPrinted; outlet_count: number; logo: Buffer | null };
+
+const oneUnit = asQuantity(10_000);
+
+/**
+ * A credit note as it is put on paper; `printedBy` is who asks for it now, `copyNumber` 0 for the original,
+ * null for a look at it that is no print.
+ */
+export async function readCreditNotePaper(
+  reader: Reader,
+  id: number,
+  print: { copyNumber: number | null; printedBy: string },
+): Promise<CreditNotePaper> {
+  const { db, businessId } = reader;
+  const [rows, lines] = await Promise.all([
+    db.query<PaperRow>(
+      `select credit_note.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
+         (select count(*)::int from outlet where business_id = $1) as outlet_count,
+         credited.number as invoice_number, credited.dated_on as invoice_dated_on, credited.dated_on_bs as invoice_dated_on_bs,
+         (select content from stored_file_content where business_id = $1 and file_id = business.logo_file_id) as logo
+       from document
+       join credit_note on credit_note.business_id = document.business_id and credit_note.id = document.id
+       join document credited on credited.business_id = document.business_id and credited.id = credit_note.invoice_id
+       join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id
+       join business on business.id = document.business_id
+       where document.business_id = $1 and document.id = $2`,
+      [businessId, id],
+    ),
+    readLines(reader, id),
+  ]);
+  return paperOf(reader, rows[0] ?? failNotFound(), lines, print);
+}
+
+function paperOf(
+  reader: Reader,
+  row: PaperRow,
+  lines: readonly CreditNoteLineRecord[],
+  print: { copyNumber: number | null; printedBy: string },
+): CreditNotePaper {
+  const { seller } = row;
+  const today = bothDates(todayInKathmandu(reader.now), reader.calendar);
+  return {
+    isTaxInvoice: row.is_tax_invoice,
+    lines: lines.map(paperLine),
+    subTotal: sumPaisa(lines.map((line) => asPaisa(line.credited_net_paisa))),
+    discount: zeroPaisa,
+    shipping: asPaisa(row.shipping_paisa),
+    taxable: asPaisa(row.taxable_paisa),
+    exempt: asPaisa(row.exempt_paisa),
+    zeroRated: asPaisa(row.zero_rated_paisa),
+    vatByRate: vatByRate(row, lines),
+    rounding: asPaisa(row.rounding_paisa),
+    grandTotal: asPaisa(row.total_paisa),
+    remarks: row.remarks,
+    registerType: seller.registerType,
+    copyNumber: print.copyNumber,
+    seller: {
+      name: { en: seller.name, ne: seller.nameNp },
+      address: { en: seller.address, ne: seller.addressNp },
+      pan: seller.pan,
+      phone: seller.phone,
+      logoPng: row.logo,
+    },
+    buyer: {
+      name: { en: row.customer_name, ne: row.customer_name_np },
+      address: { en: row.customer_address, ne: row.customer_address_np },
+      pan: row.customer_pan,
+    },
+    number: row.number ?? '',
+    fiscalYear: row.fiscal_year ?? '',
+    issued: paperDate(reader.calendar, storedDay(row.dated_on), row.dated_on_bs),
+    case: row.credit_case,
+    invoice: {
+      number: row.invoice_number,
+      issued: paperDate(reader.calendar, storedDay(row.invoice_dated_on), row.invoice_dated_on_bs),
+    },
+    outletName: row.outlet_count > 1 ? { en: row.outlet_name, ne: row.outlet_name_np } : null,
+    enteredBy: row.created_by_name,
+    printedBy: print.printedBy,
+    printedAt: `${today.bs} ${timeInKathmandu(reader.now)}`,
+  };
+}
+
+/** Of a price that was too high the paper shows the amount for the one line: one of it, at that. */
+function paperLine(line: CreditNoteLineRecord): PaperLine {
+  const amount = asPaisa(line.credited_net_paisa);
+  const credited: Quantity = readQuantity(line.credited_quantity);
+  const quantity = credited === 0 ? oneUnit : credited;
+  return {
+    number: line.credited_line_number,
+    particulars: { en: line.particulars, ne: line.particulars_np },
+    brand: line.brand === null ? null : { en: line.brand, ne: line.brand_np },
+    hsCode: line.hs_code,
+    quantity,
+    unit: { en: line.unit, ne: line.unit_np },
+    rate: scalePaisa(amount, oneUnit, quantity),
+    discount: zeroPaisa,
+    amount,
+  };
+}
+
+/** VAT by rate, of the lines and of the shipping. */
+function vatByRate(row: PaperRow, lines: readonly CreditNoteLineRecord[]): PaperVat[] {
+  const supplies = [
+    ...lines
+      .filter((line) => line.tax_code === 'TAXABLE')
+      .map((line) => ({ rate: line.tax_rate_hundredths, vat: line.credited_vat_paisa })),
+    ...(row.shipping_vat_paisa === 0 ? [] : [{ rate: row.shipping_tax_rate_hundredths, vat: row.shipping_vat_paisa }]),
+  ];
+  const rates = [...new Set(supplies.map(({ rate }) => rate))].toSorted((left, right) => left - right);
+  return rates.map((taxRateHundredths) => ({
+    taxRateHundredths,
+    vat: sumPaisa(supplies.filter(({ rate }) => rate === taxRateHundredths).map(({ vat }) => asPaisa(vat))),
+  }));
+}

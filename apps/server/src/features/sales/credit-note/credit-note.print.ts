@@ -1,0 +1,97 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
+import type { Context, OpenContext, Session } from '../../../platform/core/context.ts';
+import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { idempotentRequest, keepAnswer, takeKey } from '../../../platform/http/idempotency.ts';
+import { papersOf } from '../../../platform/paper/papers-of.ts';
+import { word } from '../../../platform/paper/paper-words.ts';
+import { paperPageUrl, servePaperPages } from '../../../platform/paper/paper-frame.ts';
+import type { Server } from '../../../platform/http/server.ts';
+import { failInvalidToken } from '../../../platform/sessions/session.ts';
+import { readCreditNotePaper } from './credit-note.paper.ts';
+import { invoicePage } from '../invoice/paper/invoice-page.ts';
+import { creditNoteView } from './paper/credit-note-view.ts';
+
+type Contract = typeof creditNoteContract;
+
+/** Prints a credit note as an invoice is printed: counted when its turn has come, and laid out outside the transaction. */
+export async function printCreditNote(
+  context: OpenContext,
+  { params, body }: Input<Contract['print']>,
+): Promise<Answer<Contract['print']>> {
+  const session = context.session ?? failInvalidToken();
+  const { database } = context.services;
+  const tenant = { businessId: session.businessId, outletId: session.outletId, userId: session.userId };
+  const language = body.language ?? context.language;
+  const template = body.paper === 'SLIP' ? 'invoice-slip' : 'invoice';
+  let fileName = '';
+  const content = await papersOf(context).renderInTurn(template, async () => {
+    const paper = await database.transaction('write', tenant, async (db) => {
+      const copyNumber = await countOnce(context, db, session, { params, body });
+      const reader = { db, businessId: session.businessId, calendar: context.calendar, now: context.now };
+      return readCreditNotePaper(reader, params.id, { copyNumber, printedBy: session.fullName });
+    });
+    fileName = `${paper.number.replace(/[^\w-]/g, '-')}.pdf`;
+    const view = creditNoteView(paper, language);
+    const logo = body.paper === 'SLIP' || view.seller.logo === null ? [] : [view.seller.name];
+    return { ...view, spoken: { language, title: view.title.main, pictures: [...logo, word('code', language)] } };
+  });
+  return { fileName, contentType: 'application/pdf', content };
+}
+
+/** A print that is asked for again under its key, because its answer was lost, is the same print. */
+async function countOnce(
+  { exchange }: OpenContext,
+  db: Tx,
+  session: Session,
+  sent: Pick<Input<Contract['print']>, 'params' | 'body'>,
+): Promise<number> {
+  const request = idempotentRequest(exchange.idempotencyKey, creditNoteContract.print.call, sent);
+  const kept = request === null ? null : await takeKey(db, session, request);
+  if (typeof kept?.data === 'number') return kept.data;
+  const copyNumber = await countPrint(db, session, sent.params.id);
+  if (request !== null) await keepAnswer(db, session, request, { data: copyNumber, message: null });
+  return copyNumber;
+}
+
+async function countPrint(db: Tx, { businessId }: Session, id: number): Promise<number> {
+  const [row] = await db.query<{ state: string; print_count: number }>(
+    `select document.state, credit_note.print_count from document
+     join credit_note on credit_note.business_id = document.business_id and credit_note.id = document.id
+     where document.business_id = $1 and document.id = $2 for update`,
+    [businessId, id],
+  );
+  if (row === undefined) return failNotFound();
+  if (row.state === 'DRAFT') return fail('creditNote.draftNotPrinted', { status: 409 });
+  await db.query('update credit_note set print_count = print_count + 1 where business_id = $1 and id = $2', [
+    businessId,
+    id,
+  ]);
+  return row.print_count;
+}
+
+/** The address at which a credit note opens as a page for one minute. Drafts have no paper yet. */
+export async function viewCreditNote(
+  context: Context,
+  { params, query }: Input<Contract['view']>,
+): Promise<Answer<Contract['view']>> {
+  const [row] = await context.db.query<{ state: string }>(
+    `select state from document where business_id = $1 and id = $2 and kind = 'CREDIT_NOTE'`,
+    [context.businessId, params.id],
+  );
+  if (row === undefined) return failNotFound();
+  if (row.state === 'DRAFT') return fail('creditNote.draftNotPrinted', { status: 409 });
+  return { url: await paperPageUrl(context, 'credit-note', params.id, query.language ?? context.language) };
+}
+
+/** Serves the page that a ticket opens. */
+export function serveCreditNotePage(server: Server): void {
+  servePaperPages(server, {
+    kind: 'credit-note',
+    page: async (reader, { id, language, viewer }) =>
+      invoicePage(
+        creditNoteView(await readCreditNotePaper(reader, id, { copyNumber: null, printedBy: viewer }), language),
+      ),
+  });
+}

@@ -1,0 +1,93 @@
+import type { creditNoteDetail, creditNoteRow } from '@bahi/contract/sales/credit-note/credit-note-answer';
+import type { z } from '@bahi/contract/zod';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
+import type { DocumentRow } from '../../books/ledger/document-head.ts';
+import { soldLineOf } from './credit-note.form.ts';
+
+/** A credit note: its head and what is its own, with the number of what it credits. */
+export type CreditNoteRecord = DocumentRow &
+  Row<'credit_note'> & {
+    customer_id: number;
+    invoice_number: string;
+    outlet_name: string;
+    outlet_name_np: string | null;
+  };
+
+/** A credited line with what was sold on it. */
+export type CreditNoteLineRecord = Row<'invoice_line'> & {
+  credited_id: number;
+  credited_line_number: number;
+  credited_quantity: string;
+  is_restocked: boolean;
+  credited_net_paisa: number;
+  credited_vat_paisa: number;
+};
+
+/** What stands beside a note and is not kept in its row. */
+export type CreditNoteSides = {
+  invoice_dated_on: string;
+  invoice_dated_on_bs: string;
+  set_off_paisa: number;
+  advance_paisa: number;
+  refund_number: string | null;
+};
+
+export function creditNoteListRow(row: CreditNoteRecord): z.output<typeof creditNoteRow> {
+  return {
+    id: row.id,
+    number: row.number,
+    state: row.state === 'DRAFT' ? 'DRAFT' : 'FINAL',
+    case: row.credit_case,
+    outletId: row.outlet_id,
+    outletName: row.outlet_name,
+    outletNameNp: row.outlet_name_np,
+    customerId: row.customer_id,
+    customerName: row.customer_name,
+    customerNameNp: row.customer_name_np,
+    invoiceId: row.invoice_id,
+    invoiceNumber: row.invoice_number,
+    issuedDateAD: row.dated_on,
+    issuedDateBS: row.dated_on_bs,
+    grandTotal: rupeesOf(row.total_paisa),
+    remarks: row.remarks,
+    version: row.version,
+  };
+}
+
+export function creditNoteDetailOf(
+  row: CreditNoteRecord & CreditNoteSides,
+  lines: readonly CreditNoteLineRecord[],
+): z.output<typeof creditNoteDetail> {
+  return {
+    ...creditNoteListRow(row),
+    lines: lines.map((line) => ({
+      ...soldLineOf(line),
+      id: line.credited_id,
+      quantity: Number(line.credited_quantity),
+      isRestocked: line.is_restocked,
+      netAmount: rupeesOf(line.credited_net_paisa),
+      vatAmount: rupeesOf(line.credited_vat_paisa),
+    })),
+    shippingCharge: rupeesOf(row.shipping_paisa),
+    taxableAmount: rupeesOf(row.taxable_paisa),
+    exemptAmount: rupeesOf(row.exempt_paisa + row.zero_rated_paisa),
+    vat: rupeesOf(row.vat_paisa),
+    rounding: rupeesOf(row.rounding_paisa),
+    isTaxInvoice: row.is_tax_invoice,
+    invoiceDateAD: row.invoice_dated_on,
+    invoiceDateBS: row.invoice_dated_on_bs,
+    setOffAmount: rupeesOf(row.set_off_paisa),
+    advanceAmount: rupeesOf(row.advance_paisa),
+    refundMode: row.refund_mode,
+    refundId: row.refund_number === null ? null : row.refund_id,
+    refundNumber: row.refund_number,
+    discrepancyId: row.discrepancy_id,
+    customerPan: row.customer_pan,
+    customerAddress: row.customer_address,
+    customerAddressNp: row.customer_address_np,
+    fiscalYear: row.fiscal_year,
+    enteredBy: row.created_by_name,
+    printCount: row.print_count,
+  };
+}

@@ -1,0 +1,47 @@
+import type { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { PrintDialog } from '../../stock/goods-lines/paper/PrintDialog.tsx';
+import { ShareDialog } from '../../stock/goods-lines/paper/ShareDialog.tsx';
+import { creditNotePaper } from './credit-note-paper.ts';
+import type { RowDialog } from './credit-note-rows.ts';
+import { CreditNoteDetailDialog } from './CreditNoteDetailDialog.tsx';
+import type { CreditNoteOpeners } from './use-credit-note-actions.tsx';
+
+type Props = {
+  detail: ReturnType<typeof useAddressDialog>;
+  dialog: ReturnType<typeof useDialog<RowDialog>>;
+  openers: CreditNoteOpeners;
+};
+
+/** The dialogs of the list of credit notes, loaded when the first one is opened. */
+export function CreditNoteDialogs({ detail, dialog, openers }: Props) {
+  const { opened, target, close } = dialog;
+  return (
+    <>
+      {detail.target === null ? null : (
+        <CreditNoteDetailDialog
+          opened={detail.opened}
+          onClose={detail.close}
+          creditNoteId={detail.target}
+          openers={{ print: openers.print, share: openers.share }}
+        />
+      )}
+      {target === null ? null : (
+        <>
+          <PrintDialog
+            opened={opened && target.kind === 'print'}
+            onClose={close}
+            kind={creditNotePaper}
+            id={target.row.id}
+            number={target.row.number ?? ''}
+          />
+          <ShareDialog
+            opened={opened && target.kind === 'share'}
+            onClose={close}
+            kind={creditNotePaper}
+            document={{ ...target.row, code: target.row.number, remainingAmount: 0 }}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credit-note-screen.messages';
+import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
+import { paisaOf } from '@bahi/domain/numbers/money';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import classes from './CreditNote.module.css';
+
+type Sums = {
+  shippingCharge: number;
+  taxableAmount: number;
+  exemptAmount: number;
+  vat: number;
+  rounding: number;
+  grandTotal: number;
+  isTaxInvoice: boolean;
+};
+
+/** What a credit note comes to, part by part, and in words. */
+export function CreditSums({ sums }: { sums: Sums }) {
+  const t = useTexts(creditNoteScreenMessages);
+  const language = useLanguage();
+  const rows = [
+    ...(sums.shippingCharge === 0 ? [] : [{ label: t('shipping'), rupees: sums.shippingCharge }]),
+    ...(sums.isTaxInvoice ? [{ label: t('taxable'), rupees: sums.taxableAmount }] : []),
+    ...(sums.isTaxInvoice && sums.exemptAmount > 0 ? [{ label: t('exempt'), rupees: sums.exemptAmount }] : []),
+    ...(sums.isTaxInvoice ? [{ label: t('vat'), rupees: sums.vat }] : []),
+    ...(sums.rounding === 0 ? [] : [{ label: t('rounding'), rupees: sums.rounding }]),
+  ];
+  return (
+    <dl className={classes.sums}>
+      {rows.map(({ label, rupees }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <MoneyText rupees={rupees} />
+          </dd>
+        </div>
+      ))}
+      <div data-main>
+        <dt>{t('grandTotal')}</dt>
+        <dd>
+          <MoneyText rupees={sums.grandTotal} withUnit />
+        </dd>
+      </div>
+      <p className={classes.words}>{amountInWords(paisaOf(sums.grandTotal), language)}</p>
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { isByQuantity } from '@bahi/domain/goods/credit-note';
+import { enumeration } from '../../enumeration.ts';
+import {
+  amount,
+  chosenId,
+  emptyOr,
+  optionalDay,
+  optionalId,
+  optionalText,
+  quantity,
+  toldAlways,
+  version,
+} from '../../fields.ts';
+import { mostLines } from '../../stock/goods-lines/goods-lines-form.ts';
+import { z } from '../../zod.ts';
+
+/** As documents with lines are: FINAL takes its number and posts. What is final stands. */
+export const creditNoteState = enumeration({ DRAFT: -1, FINAL: 1 });
+/** Why: goods came back, the price was too high, the invoice was wrong, a discount was given afterwards. */
+export const creditCase = enumeration({ RETURN: 1, PRICE: 2, MISTAKE: 3, DISCOUNT: 4 });
+/** How what is left over is paid back at once; without, it stays the customer's advance. */
+export const refundMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3 });
+
+/** What of a line of the invoice is credited: how many (RETURN, MISTAKE), or how many rupees without VAT (PRICE, DISCOUNT). */
+export const creditNoteLineForm = z.object({
+  invoiceLineId: chosenId,
+  quantity: quantity.default(0),
+  amount: amount.default(0),
+  /** Whether what came back goes onto the shelf again; of a service nothing does. */
+  isRestocked: z.boolean().default(true),
+});
+
+/** A credit note against an issued invoice. Amounts are rupees; days may be sent AD, BS or both (then they must agree). */
+export const creditNoteForm = z
+  .object({
+    id: z.int().positive().optional(),
+    version,
+    state: creditNoteState.schema.default('DRAFT'),
+    invoiceId: chosenId,
+    case: creditCase.schema,
+    issuedDateAD: optionalDay,
+    issuedDateBS: optionalDay,
+    remarks: optionalText(500),
+    /** The discrepancy of the invoice that it answers. */
+    discrepancyId: optionalId,
+    /** Of the shipping charge, without VAT. */
+    shippingCharge: amount.default(0),
+    refundMode: emptyOr(refundMode.schema),
+    /** The total as it is shown to whoever sends it: where somebody else credited meanwhile, it is refused. */
+    expectedTotal: emptyOr(amount),
+    lines: z.array(creditNoteLineForm).max(mostLines, 'goodsLines.linesMany').default([]),
+  })
+  .superRefine((form, context) => {
+    if (!form.issuedDateAD && !form.issuedDateBS)
+      context.addIssue({ code: 'custom', path: ['issuedDateAD'], message: 'common.isRequired' });
+  }, toldAlways)
+  .superRefine((form, context) => {
+    const field = isByQuantity(form.case) ? 'quantity' : 'amount';
+    for (const [position, line] of form.lines.entries())
+      if (line[field] <= 0)
+        context.addIssue({ code: 'custom', path: ['lines', position, field], message: 'common.aboveZero' });
+    if (form.lines.length === 0 && form.shippingCharge === 0)
+      context.addIssue({ code: 'custom', path: ['lines'], message: 'creditNote.nothingCredited' });
+  })
+  .meta({ id: 'CreditNoteForm' });
