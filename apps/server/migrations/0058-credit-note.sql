@@ -17,6 +17,7 @@ create table document_credit (
 );
 create index document_credit_by_source on document_credit (business_id, source_id);
 create index document_credit_by_document on document_credit (business_id, document_id) where document_id is not null;
+create index document_credit_by_day on document_credit (business_id, credited_on);
 call append_only_by_business('document_credit');
 
 create table credit_note (

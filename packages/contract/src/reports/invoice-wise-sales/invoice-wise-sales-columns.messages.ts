@@ -6,6 +6,7 @@ export const invoiceWiseSalesColumns = messages('invoiceWiseSalesColumns', {
   lines: { en: 'Lines', ne: 'हरफ' },
   gross: { en: 'Gross (Rs)', ne: 'छुटअघिको रकम (रु)' },
   exempt: { en: 'Exempt (Rs)', ne: 'कर छुट (रु)' },
+  credited: { en: 'Credited (Rs)', ne: 'बिक्री फिर्ता (रु)' },
   mode: { en: 'Mode of payment', ne: 'भुक्तानीको माध्यम' },
   CASH: { en: 'Cash', ne: 'नगद' },
   ONLINE: { en: 'Online', ne: 'अनलाइन' },

@@ -40,6 +40,7 @@ export const invoiceWiseSales = report({
     exempt: { kind: 'money', title: t.exempt, sort: true, total: true },
     vat: { kind: 'money', title: shared.vat, sort: true, total: true },
     total: { kind: 'money', title: shared.total, sort: true, total: true, card: 'amount' },
+    credited: { kind: 'money', title: t.credited, sort: true, total: true },
     paid: { kind: 'money', title: shared.paid, sort: true, total: true },
     due: { kind: 'due', title: shared.due, sort: true, total: true, card: 'status' },
     mode: { kind: 'word', title: t.mode, words: { CASH, ONLINE, CHEQUE, CREDIT } },

@@ -49,6 +49,11 @@ function openDocuments({ businessId, filter }: Asked<typeof ageReceivable>, day:
     join document on document.business_id = payment.business_id and document.id = allocation.document_id ${ofKind}
     where payment.business_id = ${businessId} and payment.paid_on > ${day} and ${isMeant}
     union all
+    select document.customer_id, document.due_on, ${sign} * credit.amount_paisa
+    from document_credit credit
+    join document on document.business_id = credit.business_id and document.id = credit.document_id ${ofKind}
+    where credit.business_id = ${businessId} and credit.credited_on > ${day} and ${isMeant}
+    union all
     select document.customer_id, document.due_on, ${sign} * document.total_paisa
     from journal_entry reversal
     join document on document.business_id = reversal.business_id and document.id = reversal.source_id

@@ -2,6 +2,7 @@ import type { invoiceWiseSales } from '@bahi/contract/reports/invoice-wise-sales
 import { kindsWith } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { openAmount } from '../../books/ledger/document-due.ts';
+import { creditedAmount } from '../../books/ledger/settlement/document-credit.ts';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked, isPaidAs, isWithin, placeOfDocument } from '../report/report.fragments.ts';
 
@@ -9,7 +10,7 @@ import { all, isAsked, isPaidAs, isWithin, placeOfDocument } from '../report/rep
 export function invoicesOf(asked: Asked<typeof invoiceWiseSales>): RawBuilder<unknown> {
   const { businessId, filter, seesCost } = asked;
   const isMeant = all(
-    sql`document.business_id = ${businessId} and document.kind = any(${kindsWith({ figure: 'sales' })})
+    sql`document.business_id = ${businessId} and document.kind = any(${kindsWith({ figure: 'sales', settledBy: 'RECEIVED' })})
       and document.state in ('FINAL', 'CANCELLED')`,
     isWithin(asked, 'document.dated_on'),
     isAsked('document.outlet_id', filter.outletId),
@@ -29,7 +30,8 @@ export function invoicesOf(asked: Asked<typeof invoiceWiseSales>): RawBuilder<un
         where line.business_id = document.business_id and line.invoice_id = document.id)::int as "lineCount",
       ${net} + ${discount} as "gross", ${discount} as "discount", invoice.taxable_paisa as "taxable",
       invoice.exempt_paisa + invoice.zero_rated_paisa as "exempt", document.vat_paisa as "vat",
-      document.total_paisa as "total", document.paid_paisa as "paid", ${sql.raw(openAmount)} as "due",
+      document.total_paisa as "total", ${sql.raw(creditedAmount)} as "credited",
+      document.paid_paisa - ${sql.raw(creditedAmount)} as "paid", ${sql.raw(openAmount)} as "due",
       invoice.payment_mode as "mode", document.created_by_name as "enteredBy",
       ${seesCost ? sql`${net} - ${costOfSale}` : sql`null::bigint`} as "margin"
     from document

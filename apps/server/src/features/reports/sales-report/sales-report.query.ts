@@ -13,7 +13,7 @@ const open = sql.raw(openAmount);
 export async function salesOf(asked: AskedSales): Promise<RawBuilder<unknown>> {
   const { businessId, filter } = asked;
   const isMeant = all(
-    sql`document.business_id = ${businessId} and document.kind = any(${kindsWith({ figure: 'sales' })})
+    sql`document.business_id = ${businessId} and document.kind = any(${kindsWith({ figure: 'sales', settledBy: 'RECEIVED' })})
       and document.state in ('FINAL', 'CANCELLED')`,
     isWithin(asked, 'document.dated_on'),
     isAsked('document.outlet_id', filter.outletId),

@@ -38,7 +38,7 @@ export function CreditNoteDialogs({ detail, dialog, openers }: Props) {
             opened={opened && target.kind === 'share'}
             onClose={close}
             kind={creditNotePaper}
-            document={{ ...target.row, code: target.row.number, remainingAmount: 0 }}
+            document={{ ...target.row, code: target.row.number }}
           />
         </>
       )}

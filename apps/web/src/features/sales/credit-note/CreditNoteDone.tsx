@@ -27,8 +27,7 @@ export function CreditNoteDone({ issued, onNew }: { issued: CreditNoteDetail; on
         title={t('doneTitle', { number })}
         number={number}
         party={nameIn(language, issued.customerName, issued.customerNameNp)}
-        document={{ grandTotal: issued.grandTotal, remainingAmount: 0, paymentStatus: null }}
-        stillDue={t('due')}
+        document={{ grandTotal: issued.grandTotal }}
         remark={<Went note={issued} />}
         steps={[
           {
@@ -48,7 +47,7 @@ export function CreditNoteDone({ issued, onNew }: { issued: CreditNoteDetail; on
         opened={isSharing}
         onClose={() => setSharing(false)}
         kind={creditNotePaper}
-        document={{ ...issued, code: issued.number, remainingAmount: 0 }}
+        document={{ ...issued, code: issued.number }}
       />
     </>
   );

@@ -21,8 +21,8 @@ type Shared = {
   grandTotal: number;
   /** What is still to be paid; a kind that nobody pays does not speak of it. */
   remainingAmount?: number;
-  /** Until when it is to be paid, or holds. */
-  dueDateBS: string;
+  /** Until when it is to be paid, or holds; not of what is settled by itself. */
+  dueDateBS?: string;
 };
 type Props = { opened: boolean; onClose: () => void; kind: PaperKind; document: Shared };
 
@@ -86,6 +86,6 @@ function useMessage(kind: PaperKind, document: Shared): string {
     date: inDigitsOf(document.issuedDateBS, language),
     total: amount(document.grandTotal),
     due: amount(document.remainingAmount ?? 0),
-    until: inDigitsOf(document.dueDateBS, language),
+    until: inDigitsOf(document.dueDateBS ?? '', language),
   });
 }
