@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { password } from '../features/account/account/testing/people.ts';
 import { hashPassword } from '../features/account/session/password.ts';
 import { openPlatform, type Person } from '../testing/people.ts';
-import { openShop } from '../testing/shop.ts';
+import { addItem, openShop } from '../testing/shop.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import type { Sample, World } from './samples/samples.ts';
 
 /** A shop and a super user, as the samples take them for granted. */
 export async function openWorld(app: TestApp): Promise<World> {
-  const shop = await openShop(app);
+  const opened = await openShop(app);
+  // Of what most samples sell there is enough for all of them.
+  const plenty = { name: 'Rice of the field', taxable: false, sellingPrice: 100, quantity: 10_000, cost: 80 };
+  const shop = { ...opened, rice: await addItem(opened.owner, opened.outletId, plenty) };
   const { userId, businessId } = shop.owner;
   // The password that the sample of change_password names.
   const hash = await hashPassword(password);

@@ -32,6 +32,11 @@ export const paymentSamples: Samples = {
   'payment.getSettlement': async ({ shop }) => ({ params: { masterId: (await receive(shop)).id } }),
   'payment.cashBesideSettlement': async ({ shop }) => ({ params: { masterId: (await receive(shop)).id } }),
   'payment.createSettlement': ({ shop }) => ({ body: ofCustomer(shop) }),
+  'payment.refund': async ({ shop }) => {
+    await call(shop.owner, paymentContract.createSettlement, { body: { ...ofCustomer(shop), allocations: [] } });
+    const { customerId, outletId } = shop;
+    return { body: { customerId, outletId, paymentMode: 'CASH', paymentDate: '2026-11-20', amount: 10 } };
+  },
   'payment.updateSettlement': async ({ shop }) => ({ body: { ...ten, id: (await receive(shop)).id } }),
   'payment.removeSettlement': async ({ shop }) => ({
     params: { masterId: (await receive(shop)).id },

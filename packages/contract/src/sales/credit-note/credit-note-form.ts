@@ -48,18 +48,25 @@ export const creditNoteForm = z
     refundMode: emptyOr(refundMode.schema),
     /** The total as it is shown to whoever sends it: where somebody else credited meanwhile, it is refused. */
     expectedTotal: emptyOr(amount),
-    lines: z.array(creditNoteLineForm).max(mostLines, 'goodsLines.linesMany').default([]),
+    lines: z.array(creditNoteLineForm).max(mostLines, 'goodsLines.linesMany'),
   })
   .superRefine((form, context) => {
     if (!form.issuedDateAD && !form.issuedDateBS)
       context.addIssue({ code: 'custom', path: ['issuedDateAD'], message: 'common.isRequired' });
+    for (const path of missingIn(form)) context.addIssue({ code: 'custom', path, message: 'common.isRequired' });
   }, toldAlways)
   .superRefine((form, context) => {
-    const field = isByQuantity(form.case) ? 'quantity' : 'amount';
-    for (const [position, line] of form.lines.entries())
-      if (line[field] <= 0)
-        context.addIssue({ code: 'custom', path: ['lines', position, field], message: 'common.aboveZero' });
     if (form.lines.length === 0 && form.shippingCharge === 0)
       context.addIssue({ code: 'custom', path: ['lines'], message: 'creditNote.nothingCredited' });
   })
   .meta({ id: 'CreditNoteForm' });
+
+const asSent = z.object({ case: creditCase.schema, lines: z.array(z.record(z.string(), z.unknown())) });
+
+/** The fields of lines that do not say how much, as far as what was sent can be read. */
+function missingIn(form: unknown): (string | number)[][] {
+  const sent = asSent.safeParse(form);
+  if (!sent.success) return [];
+  const field = isByQuantity(sent.data.case) ? 'quantity' : 'amount';
+  return sent.data.lines.flatMap((line, position) => ((line[field] ?? 0) === 0 ? [['lines', position, field]] : []));
+}

@@ -45,7 +45,7 @@ test('what is credited is said, once, of the lines of that invoice', async () =>
   const [line, foreign] = [bill.lines[0]?.id ?? 0, other.lines[0]?.id ?? 0];
   expect(await at(returnOf(bill, []))).toEqual({ lines: 'Say what is credited: it comes to nothing' });
   expect(await at(returnOf(bill, [], { lines: [{ invoiceLineId: line, amount: 5 }] }))).toEqual({
-    'lines.0.quantity': 'Should be greater than 0',
+    'lines.0.quantity': 'Required',
   });
   expect(await at(returnOf(bill, [], { lines: [{ invoiceLineId: foreign, quantity: 1 }] }))).toEqual({
     'lines.0.invoiceLineId': 'This line is not on the invoice',

@@ -10,8 +10,8 @@ import type { DocumentRow } from '../../books/ledger/document-head.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
 
-export type InvoiceRow = DocumentRow &
-  Row<'invoice'> & { customer_id: number; outlet_code: string; outlet_name: string; outlet_name_np: string | null };
+type InvoiceRow = DocumentRow &
+  Row<'invoice'> & { outlet_code: string; outlet_name: string; outlet_name_np: string | null };
 
 /** A line as it was sold, and what is left of it. */
 export type SoldLine = {
@@ -20,7 +20,11 @@ export type SoldLine = {
 };
 
 /** An issued invoice, and what is left of it after all final credit notes. */
-export type CreditedInvoice = { invoice: InvoiceRow; lines: readonly SoldLine[]; creditable: Creditable };
+export type CreditedInvoice = {
+  invoice: InvoiceRow & { customer_id: number };
+  lines: readonly SoldLine[];
+  creditable: Creditable;
+};
 
 /**
  * What of an invoice can still be credited. Fails for one that the caller does not see, and for one that was not issued
@@ -38,7 +42,8 @@ export async function readCreditedInvoice(
     db.query<UsedRow>(usedText, [businessId, invoiceId]),
     db.query<ShippedRow>(shippedText, [businessId, invoiceId]),
   ]);
-  if (invoice === undefined) return fail('creditNote.invoiceUnknown', { field });
+  const customerId = invoice?.customer_id ?? null;
+  if (invoice === undefined || customerId === null) return fail('creditNote.invoiceUnknown', { field });
   if (invoice.state !== 'FINAL') return fail('creditNote.invoiceNotIssued', { field });
   const sold = lines.map((row): SoldLine => ({ row, left: leftOf(row) }));
   const shippingVat = subtractPaisa(asPaisa(invoice.vat_paisa), sumPaisa(lines.map((row) => asPaisa(row.vat_paisa))));
@@ -52,7 +57,7 @@ export async function readCreditedInvoice(
     },
     rounding: less(invoice.rounding_paisa, used?.rounding_paisa),
   };
-  return { invoice, lines: sold, creditable };
+  return { invoice: { ...invoice, customer_id: customerId }, lines: sold, creditable };
 }
 
 const invoiceText = `select invoice.*, document.*, outlet.code as outlet_code, outlet.name as outlet_name,

@@ -14,7 +14,7 @@ import type { CreditNoteLineRecord, CreditNoteRecord, CreditNoteSides } from './
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'now'>;
 type PaperRow = CreditNoteRecord &
-  CreditNoteSides & { seller: SellerAsPrinted; outlet_count: number; logo: Buffer | null };
+  Pick<CreditNoteSides, 'invoice_dated_on' | 'invoice_dated_on_bs'> & { seller: SellerAsPrinted; outlet_count: number; logo: Buffer | null };
 
 const oneUnit = asQuantity(10_000);
 
@@ -87,7 +87,7 @@ function paperOf(
     issued: paperDate(reader.calendar, storedDay(row.dated_on), row.dated_on_bs),
     case: row.credit_case,
     invoice: {
-      number: row.invoice_number,
+      number: row.invoice_number ?? '',
       issued: paperDate(reader.calendar, storedDay(row.invoice_dated_on), row.invoice_dated_on_bs),
     },
     outletName: row.outlet_count > 1 ? { en: row.outlet_name, ne: row.outlet_name_np } : null,

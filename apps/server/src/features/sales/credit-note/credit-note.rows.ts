@@ -8,8 +8,7 @@ import { soldLineOf } from './credit-note.form.ts';
 /** A credit note: its head and what is its own, with the number of what it credits. */
 export type CreditNoteRecord = DocumentRow &
   Row<'credit_note'> & {
-    customer_id: number;
-    invoice_number: string;
+    invoice_number: string | null;
     outlet_name: string;
     outlet_name_np: string | null;
   };
@@ -42,11 +41,11 @@ export function creditNoteListRow(row: CreditNoteRecord): z.output<typeof credit
     outletId: row.outlet_id,
     outletName: row.outlet_name,
     outletNameNp: row.outlet_name_np,
-    customerId: row.customer_id,
+    customerId: row.customer_id ?? Number.NaN,
     customerName: row.customer_name,
     customerNameNp: row.customer_name_np,
     invoiceId: row.invoice_id,
-    invoiceNumber: row.invoice_number,
+    invoiceNumber: row.invoice_number ?? '',
     issuedDateAD: row.dated_on,
     issuedDateBS: row.dated_on_bs,
     grandTotal: rupeesOf(row.total_paisa),
