@@ -14,7 +14,11 @@ import type { CreditNoteLineRecord, CreditNoteRecord, CreditNoteSides } from './
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'now'>;
 type PaperRow = CreditNoteRecord &
-  Pick<CreditNoteSides, 'invoice_dated_on' | 'invoice_dated_on_bs'> & { seller: SellerAsPrinted; outlet_count: number; logo: Buffer | null };
+  Pick<CreditNoteSides, 'invoice_dated_on' | 'invoice_dated_on_bs'> & {
+    seller: SellerAsPrinted;
+    outlet_count: number;
+    logo: Buffer | null;
+  };
 
 const oneUnit = asQuantity(10_000);
 
