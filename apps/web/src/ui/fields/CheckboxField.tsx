@@ -15,6 +15,7 @@ export function CheckboxField<V extends FieldValues>(props: Props<V>) {
       ref={ref}
       name={name}
       label={props.label}
+      aria-label={props.spokenLabel}
       description={props.description}
       disabled={props.disabled ?? false}
       checked={value === true}

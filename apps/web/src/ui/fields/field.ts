@@ -7,6 +7,8 @@ export type FieldProps<V extends FieldValues> = {
   control: Control<V, unknown, V>;
   name: FieldPath<V>;
   label: string;
+  /** Read out in its place where several fields bear the same label; it begins with the label. */
+  spokenLabel?: string;
   description?: string;
   placeholder?: string;
   required?: boolean;
@@ -34,9 +36,10 @@ export function useField<V extends FieldValues>({ control, name }: Pick<FieldPro
 
 /** The part of a field's props that the inputs take as they are; what is not given is left out. */
 export function inputProps<V extends FieldValues>(props: FieldProps<V>) {
-  const { label, description, placeholder, required, disabled } = props;
+  const { label, spokenLabel, description, placeholder, required, disabled } = props;
   return {
     label,
+    ...(spokenLabel === undefined ? {} : { 'aria-label': spokenLabel }),
     ...(description === undefined ? {} : { description }),
     ...(placeholder === undefined ? {} : { placeholder }),
     ...(required === undefined ? {} : { required }),

@@ -83,5 +83,8 @@ export const settlementScreenMessages = messages('settlementScreen', {
   becomesAdvance: { en: 'Kept as an advance', ne: 'अग्रिममा रहने' },
   stillDue: { en: 'Still due after this', ne: 'यसपछि बाँकी' },
   advanceSoFar: { en: 'Advance so far', ne: 'अहिलेसम्मको अग्रिम' },
+  // pay back an advance
+  refundTitle: { en: 'Pay back an advance', ne: 'अग्रिम फिर्ता दिनुहोस्' },
+  refundSave: { en: 'Pay back', ne: 'फिर्ता दिनुहोस्' },
   save: { en: 'Save receipt', ne: 'रसिद सुरक्षित गर्नुहोस्' },
 });

@@ -32,6 +32,7 @@ export const customerScreenMessages = messages('customerScreen', {
   who: { en: 'The customer', ne: 'ग्राहकको चिनारी' },
   selling: { en: 'Selling', ne: 'बिक्री' },
   // actions
+  payBack: { en: 'Pay back advance', ne: 'अग्रिम फिर्ता' },
   receive: { en: 'Receive payment', ne: 'रकम बुझ्नुहोस्' },
   quotations: { en: 'Quotations', ne: 'कोटेसन' },
   dues: { en: 'Invoices and dues', ne: 'बिल र बाँकी' },

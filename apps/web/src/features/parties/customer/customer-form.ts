@@ -15,6 +15,11 @@ export function receivePath(customerId: number): string {
   return `${screens.payments}?receive=${customerId}`;
 }
 
+/** Where what the customer has in advance is paid back. */
+export function refundPath(customerId: number): string {
+  return `${screens.payments}?payBack=${customerId}`;
+}
+
 /** What the form of a new customer begins with: the name that was typed into the select before `Add new`. */
 export function newCustomerValues(typed: string): CustomerValues {
   return newValues(customerForm, { ...namesFromTyped(typed), isWalkIn: false });

@@ -6,7 +6,7 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { statementScreenMessages } from '@bahi/contract/reports/statement/statement-screen.messages';
-import { BookOpen, FileCheck, HandCoins, ReceiptText } from 'lucide-react';
+import { BookOpen, FileCheck, HandCoins, ReceiptText, Undo2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
@@ -14,7 +14,7 @@ import { useSession } from '../../../platform/session.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
 import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
 import { statementPath } from '../../reports/statement/statement-paths.ts';
-import { type CustomerRow, receivePath } from './customer-form.ts';
+import { type CustomerRow, receivePath, refundPath } from './customer-form.ts';
 
 type Openers = { view: (customerId: number) => void; edit: (customerId: number) => void };
 
@@ -40,6 +40,11 @@ export function useCustomerActions({ view, edit }: Openers): (customer: Customer
     icon: <HandCoins size={16} aria-hidden />,
     onClick: () => void navigate(receivePath(id)),
   });
+  const payBack = ({ id }: CustomerRow): RowAction => ({
+    label: t('payBack'),
+    icon: <Undo2 size={16} aria-hidden />,
+    onClick: () => void navigate(refundPath(id)),
+  });
   const statement = ({ id }: CustomerRow): RowAction => ({
     label: words('open'),
     icon: <BookOpen size={16} aria-hidden />,
@@ -51,6 +56,7 @@ export function useCustomerActions({ view, edit }: Openers): (customer: Customer
     changeStatus: can(customerContract.toggle) ? ({ id }) => toggle.mutate({ params: { id } }) : undefined,
     more: (customer) => [
       ...(can(paymentContract.createSettlement) ? [receive(customer)] : []),
+      ...(can(paymentContract.refund) ? [payBack(customer)] : []),
       ...(can(invoiceContract.list) ? [dues(customer)] : []),
       ...(can(quotationContract.list) ? [quotations(customer)] : []),
       ...(can(statementContract.customer) ? [statement(customer)] : []),

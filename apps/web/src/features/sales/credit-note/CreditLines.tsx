@@ -88,20 +88,27 @@ function CreditLine({ form: { control }, line, position, isCounted, credited }: 
         <QuantityField
           control={control}
           name={`lines.${position}.quantity`}
-          label={t('quantityOf', { number })}
+          label={t('quantity')}
+          spokenLabel={t('quantityOf', { number })}
           disabled={isUsedUp}
         />
       ) : (
         <AmountField
           control={control}
           name={`lines.${position}.amount`}
-          label={t('amountOf', { number })}
+          label={t('amount')}
+          spokenLabel={t('amountOf', { number })}
           disabled={isUsedUp}
         />
       )}
       <div className={classes.restock}>
         {isCounted && line.inventoryType === 'ITEM' ? (
-          <CheckboxField control={control} name={`lines.${position}.isRestocked`} label={t('restockOf', { number })} />
+          <CheckboxField
+            control={control}
+            name={`lines.${position}.isRestocked`}
+            label={t('restock')}
+            spokenLabel={t('restockOf', { number })}
+          />
         ) : null}
       </div>
       <div className={classes.credited}>

@@ -21,6 +21,7 @@ import { FormGrid, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { LeaveDialog } from '../../../ui/form/LeaveDialog.tsx';
 import { StaleNotice } from '../../../ui/form/StaleNotice.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { useFirstFocus } from '../../stock/goods-lines/editor/editor-focus.ts';
 import { useEditorKeys } from '../../stock/goods-lines/editor/use-editor-keys.ts';
 import { atCreditFields, bodyOf, creditNoteFields, type CreditValues, valuesOf } from './credit-note-form.ts';
 import type { CreditableInvoice, CreditNoteDetail } from './credit-note-rows.ts';
@@ -66,7 +67,7 @@ export function CreditNoteForm({ invoice, draft, onIssued, onReload }: Props) {
       <PageTitle title={t(draft === null ? 'createTitle' : 'editTitle')} backTo={screens.creditNotes} />
       <form onSubmit={press('DRAFT')} noValidate>
         <CreditedInvoice invoice={invoice} canChange={draft === null} />
-        <Head form={form} invoice={invoice} />
+        <Head form={form} invoice={invoice} isNew={draft === null} />
         <CreditLines form={form} invoice={invoice} />
         <CreditFoot form={form} invoice={invoice} />
         <div className={classes.bar}>
@@ -87,17 +88,19 @@ export function CreditNoteForm({ invoice, draft, onIssued, onReload }: Props) {
 
 type PartProps = { form: AppForm<CreditValues>; invoice: CreditableInvoice };
 
-function Head({ form: { control }, invoice }: PartProps) {
+function Head({ form: { control }, invoice, isNew }: PartProps & { isNew: boolean }) {
   const t = useTexts(creditNoteScreenMessages);
   const reasons = useTexts(discrepancyScreenMessages);
   const language = useLanguage();
   const { todayAD } = useSession();
+  const head = useRef<HTMLElement>(null);
+  useFirstFocus(head, isNew);
   const issuedDateAD = useWatch({ control, name: 'issuedDateAD' });
   const query = { outletId: invoice.outletId, issuedDateAD };
   const next = useCall(creditNoteContract.nextNumber, { query }, { keepPrevious: true, enabled: issuedDateAD !== '' });
   const first = next.data?.firstDayAD ?? invoice.invoiceDateAD;
   return (
-    <section className={classes.surface}>
+    <section ref={head} className={classes.surface}>
       <FormGrid columns={3}>
         <SelectField
           control={control}

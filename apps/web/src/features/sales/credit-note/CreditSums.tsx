@@ -28,22 +28,24 @@ export function CreditSums({ sums }: { sums: Sums }) {
     ...(sums.rounding === 0 ? [] : [{ label: t('rounding'), rupees: sums.rounding }]),
   ];
   return (
-    <dl className={classes.sums}>
-      {rows.map(({ label, rupees }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+    <div>
+      <dl className={classes.sums}>
+        {rows.map(({ label, rupees }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <MoneyText rupees={rupees} />
+            </dd>
+          </div>
+        ))}
+        <div data-main>
+          <dt>{t('grandTotal')}</dt>
           <dd>
-            <MoneyText rupees={rupees} />
+            <MoneyText rupees={sums.grandTotal} withUnit />
           </dd>
         </div>
-      ))}
-      <div data-main>
-        <dt>{t('grandTotal')}</dt>
-        <dd>
-          <MoneyText rupees={sums.grandTotal} withUnit />
-        </dd>
-      </div>
+      </dl>
       <p className={classes.words}>{amountInWords(paisaOf(sums.grandTotal), language)}</p>
-    </dl>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credit-note-screen.messages';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { screens } from '@bahi/contract/screens';
-import { Button, Space } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { FilePlus2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -41,17 +41,13 @@ export function InvoiceCredits({ invoice }: Props) {
   ) : null;
   if (answer.data.rows.length === 0) return <EmptyState title={t('noneOfInvoice')} action={button} />;
   return (
-    <>
-      <Rows
-        label={t('tab')}
-        columns={columns.map((column) => (column.key === 'number' ? { ...column, card: 'who' as const } : column))}
-        rows={answer.data.rows}
-        rowKey={({ id }) => id}
-        rowName={nameOf}
-        onOpen={({ id }) => void navigate(`${screens.creditNotes}?view=${id}`)}
-      />
-      <Space h="md" />
-      {button}
-    </>
+    <Rows
+      label={t('tab')}
+      columns={columns.map((column) => (column.key === 'number' ? { ...column, card: 'who' as const } : column))}
+      rows={answer.data.rows}
+      rowKey={({ id }) => id}
+      rowName={nameOf}
+      onOpen={({ id }) => void navigate(`${screens.creditNotes}?view=${id}`)}
+    />
   );
 }

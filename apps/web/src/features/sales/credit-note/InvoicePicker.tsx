@@ -3,12 +3,13 @@ import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
+import { useFirstFocus } from '../../stock/goods-lines/editor/editor-focus.ts';
 import classes from './CreditNote.module.css';
 
 const shown = 20;
@@ -18,6 +19,8 @@ const delayMilliseconds = 250;
 export function InvoicePicker({ onChosen }: { onChosen: (invoiceId: number) => void }) {
   const t = useTexts(creditNoteScreenMessages);
   const language = useLanguage();
+  const picker = useRef<HTMLElement>(null);
+  useFirstFocus(picker, true);
   const [search, setSearch] = useState('');
   const [settled] = useDebouncedValue(search.trim(), delayMilliseconds);
   const query = { state: 'FINAL', pageSize: shown, ...(settled === '' ? {} : { search: settled }) } as const;
@@ -25,12 +28,11 @@ export function InvoicePicker({ onChosen }: { onChosen: (invoiceId: number) => v
   if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   const rows = found.data?.rows ?? [];
   return (
-    <section className={classes.surface} aria-label={t('chooseInvoice')}>
+    <section ref={picker} className={classes.surface}>
       <SearchSelect
         label={t('chooseInvoice')}
         description={t('invoiceHint')}
         required
-        autoFocus
         value=""
         options={rows.map((row) => ({
           value: row.id,

@@ -3,6 +3,7 @@ import { useSession } from '../../../../platform/session.tsx';
 import type { useAddressDialog, useAddressTextDialog, useDialog } from '../../../../ui/dialogs/use-dialog.ts';
 import { SettlementDetailDialog } from './SettlementDetailDialog.tsx';
 import { SettlementEdit } from './SettlementEdit.tsx';
+import { RefundDialog } from '../refund/RefundDialog.tsx';
 import { ReceiveDialog } from '../receive/ReceiveDialog.tsx';
 import { RemoveSettlementDialog } from './RemoveSettlementDialog.tsx';
 import type { ActedSettlement } from './use-settlement-actions.tsx';
@@ -10,12 +11,14 @@ import type { ActedSettlement } from './use-settlement-actions.tsx';
 type Props = {
   detail: ReturnType<typeof useAddressDialog>;
   receive: ReturnType<typeof useAddressTextDialog>;
+  /** With the id of the customer who is paid back. */
+  refund: ReturnType<typeof useAddressDialog>;
   edit: ReturnType<typeof useDialog<ActedSettlement>>;
   removal: ReturnType<typeof useDialog<ActedSettlement>>;
 };
 
 /** The dialogs of the settlement list, loaded when the first one is opened. */
-export function SettlementDialogs({ detail, receive, edit, removal }: Props) {
+export function SettlementDialogs({ detail, receive, refund, edit, removal }: Props) {
   const { can } = useSession();
   const customerId = /^[1-9]\d{0,14}$/.test(receive.target ?? '') ? Number(receive.target) : null;
   return (
@@ -30,6 +33,9 @@ export function SettlementDialogs({ detail, receive, edit, removal }: Props) {
       )}
       {can(paymentContract.createSettlement) && receive.target !== null ? (
         <ReceiveDialog opened={receive.opened} onClose={receive.close} customerId={customerId} />
+      ) : null}
+      {can(paymentContract.refund) && refund.target !== null ? (
+        <RefundDialog opened={refund.opened} onClose={refund.close} customerId={refund.target} />
       ) : null}
       {edit.target === null ? null : (
         <SettlementEdit opened={edit.opened} onClose={edit.close} settlement={edit.target} />

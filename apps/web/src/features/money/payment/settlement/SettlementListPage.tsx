@@ -23,10 +23,11 @@ export function SettlementListPage() {
   const detail = useAddressDialog('view');
   // Other screens lead here with the customer's id.
   const receive = useAddressTextDialog('receive');
+  const refund = useAddressDialog('payBack');
   const edit = useDialog<ActedSettlement>();
   const removal = useDialog<ActedSettlement>();
   const actionsOf = useSettlementActions({ view: detail.open, edit: edit.open, remove: removal.open });
-  const isAsked = [detail, receive, edit, removal].some((dialog) => dialog.target !== null);
+  const isAsked = [detail, receive, refund, edit, removal].some((dialog) => dialog.target !== null);
   return (
     <>
       <ListPage
@@ -50,7 +51,7 @@ export function SettlementListPage() {
       />
       {isAsked ? (
         <Suspense>
-          <SettlementDialogs detail={detail} receive={receive} edit={edit} removal={removal} />
+          <SettlementDialogs detail={detail} receive={receive} refund={refund} edit={edit} removal={removal} />
         </Suspense>
       ) : null}
     </>

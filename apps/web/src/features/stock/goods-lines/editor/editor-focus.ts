@@ -11,13 +11,13 @@ export function focusFirstMistake(editor: HTMLElement | null): void {
   });
 }
 
-/** A new document begins with its party; on a phone nothing is focused, for that would open the keyboard. */
-export function useFirstFocus(field: RefObject<HTMLInputElement | null>, isNew: boolean): void {
+/** A new document begins with its party, or with the first field of a part; on a phone nothing is focused, for that would open the keyboard. */
+export function useFirstFocus(field: RefObject<HTMLElement | null>, isNew: boolean): void {
   const isDesktop = useIsDesktop();
   useEffect(() => {
     if (!isNew || !isDesktop) return undefined;
     // After the frame has given the focus to the title of the screen.
-    const frame = requestAnimationFrame(() => field.current?.focus());
+    const frame = requestAnimationFrame(() => (field.current?.querySelector('input') ?? field.current)?.focus());
     return () => cancelAnimationFrame(frame);
     // Only when the document is opened.
     // oxlint-disable-next-line react/exhaustive-deps
