@@ -37,7 +37,7 @@ export const creditNoteRecord = edited(creditNoteContract.save, {
 });
 
 /** A bill of which nothing is due, so that what is credited is paid back or kept. */
-function paidBill({ caller, shop, ad }: World) {
+function paidBill({ caller, shop, ad, outletId }: World) {
   const line = {
     inventoryType: 'ITEM',
     itemLedgerDetailId: shop.rice?.itemLedgerDetailId ?? 0,
@@ -46,6 +46,7 @@ function paidBill({ caller, shop, ad }: World) {
   } as const;
   const body = {
     state: 'FINAL',
+    outletId,
     customerId: shop.customer.id,
     issuedDateAD: ad,
     dueDateAD: ad,

@@ -3,7 +3,6 @@ import { categoryContract } from '@bahi/contract/money/category/category.contrac
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
-import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { callApi } from '../api.ts';
@@ -11,11 +10,6 @@ import { actOn } from '../screen.ts';
 import { textsIn } from '../texts.ts';
 import { bill, document, sameDays } from './due-bill.ts';
 import { edited, goWithin, inList, onScreen } from './edited-record.ts';
-import type { World } from './world.ts';
-
-async function firstOutlet({ caller }: World): Promise<number> {
-  return (await callApi(outletContract.list, {}, caller)).rows[0]?.id ?? 0;
-}
 
 export const moneyRecords = [
   edited(categoryContract.update, {
@@ -67,7 +61,7 @@ export const moneyRecords = [
     create: paymentContract.createSettlement,
     full: async (world, number) => ({
       customerId: world.income.customer.id,
-      outletId: await firstOutlet(world),
+      outletId: world.outletId,
       paymentLedgerDetailRequestDtoList: [
         { paymentMode: 'CHEQUE', paymentDate: world.ad, paymentAmount: 70 },
         { paymentMode: 'CASH', paymentDate: world.plus(-1), paymentAmount: 30 },

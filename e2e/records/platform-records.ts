@@ -86,7 +86,11 @@ export const platformRecords = [
       );
       return id;
     },
-    full: company,
+    full: async (world, number) => ({
+      ...(await company(world, number)),
+      // Once an invoice is issued it stays.
+      panOrVATNumber: (await callApi(businessContract.profile, {}, world.caller)).panOrVATNumber ?? `30${number}`,
+    }),
     asked: ['panOrVATNumber'],
     open: async (page) => {
       await goWithin(page, screens.businessProfile);

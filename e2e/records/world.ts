@@ -1,3 +1,4 @@
+import { outletContract } from '@bahi/contract/platform/outlet/outlet.contract';
 import { roleContract } from '@bahi/contract/people/role/role.contract';
 import { taxRateContract } from '@bahi/contract/catalogue/tax-rate/tax-rate.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
@@ -27,6 +28,7 @@ export async function openWorld() {
     shop: await openShop(owner),
     income: await prepareIncome(owner),
     expense: await prepareExpense(owner),
+    outletId: (await callApi(outletContract.list, {}, caller)).rows[0]?.id ?? 0,
     branch: await openOutlet(owner),
     /** Not the one that is taken where none is named. */
     taxRateId: (await callApi(taxRateContract.list, { query: { isActive: true } }, caller)).rows.find(
