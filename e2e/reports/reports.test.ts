@@ -3,6 +3,8 @@ import { exportMessages } from '@bahi/contract/ui/export.messages';
 import { ageReceivable } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
 import { expenseReport } from '@bahi/contract/reports/expense-report/expense-report.contract';
 import { invoiceWiseSales } from '@bahi/contract/reports/invoice-wise-sales/invoice-wise-sales.contract';
+import { salesRegister } from '@bahi/contract/reports/sales-register/sales-register.contract';
+import { salesReturnRegister } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
 import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -16,6 +18,8 @@ import { textsIn } from '../texts.ts';
 /** Each report that is nothing but its declaration: where it is, and what a row leads to. */
 const reports = [
   { report: invoiceWiseSales, path: screens.invoiceWiseSales, leadsTo: /[?&]bill=/ },
+  { report: salesRegister, path: screens.salesRegister, leadsTo: /invoice-setup\?view=\d+/ },
+  { report: salesReturnRegister, path: screens.salesReturnRegister, leadsTo: /credit-note\?view=\d+/ },
   { report: ageReceivable, path: screens.ageReceivable, leadsTo: /customer-setup\/statement\/\d+/ },
   { report: expenseReport, path: screens.expenseReport, leadsTo: /expense-setup\?view=\d+/ },
 ];

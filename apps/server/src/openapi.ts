@@ -16,7 +16,8 @@ import { settingsInForce } from './platform/settings/settings.ts';
 import { createSms } from './platform/messages/sms.ts';
 import { progress } from './platform/start/start-output.ts';
 
-const target = fileURLToPath(new URL('../../../docs/openapi.json', import.meta.url));
+/** Another place may be named, to compare with. */
+const target = process.argv[2] ?? fileURLToPath(new URL('../../../docs/openapi.json', import.meta.url));
 
 /** Writes the description of every call to docs/openapi.json. No database is needed: nothing is asked of it. */
 async function run(): Promise<void> {

@@ -20,6 +20,8 @@ export const moduleCodes = [
   'sales-report',
   'invoice-wise-sales-report',
   'age-receivable-report',
+  'sales-register-report',
+  'sales-return-register-report',
   'expense-report',
   'business-profile',
   'period-lock',

@@ -20,6 +20,8 @@ export const refreshGroups = {
     'salesReport',
     'invoiceWiseSales',
     'ageReceivable',
+    'salesRegister',
+    'salesReturnRegister',
     'expenseReport',
     'statement',
   ],

@@ -78,6 +78,8 @@ export const screens = {
   salesReport: '/business/sales-report',
   invoiceWiseSales: '/business/invoice-wise-sales-report',
   ageReceivable: '/business/age-receivable-report',
+  salesRegister: '/business/sales-register-report',
+  salesReturnRegister: '/business/sales-return-register-report',
   expenseReport: '/business/expense-report',
   // people
   users: '/user/userlist',

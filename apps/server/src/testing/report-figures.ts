@@ -1,6 +1,8 @@
 import { ageReceivableContract } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
 import { expenseReportContract } from '@bahi/contract/reports/expense-report/expense-report.contract';
 import { invoiceWiseSalesContract } from '@bahi/contract/reports/invoice-wise-sales/invoice-wise-sales.contract';
+import { salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
+import { salesReturnRegisterContract } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
 import { daysInBsMonth } from '@bahi/domain/calendar/bs-calendar';
 import { expect } from 'vitest';
 import { call } from './caller.ts';
@@ -56,6 +58,18 @@ export async function expectReportsOfMonth(books: Books, month: string): Promise
     gross: money(sales.taxable + sales.exempt),
   });
   expect({ month, margin: sales.margin }).toEqual({ month, margin: money(sales.taxable + sales.exempt - cost) });
+  const isOfSales =
+    (...accounts: string[]) =>
+    (one: Change) =>
+      one.month === month && ['INVOICE', 'CREDIT_NOTE'].includes(one.source) && accounts.includes(one.account);
+  const register = (await call(owner, salesRegisterContract.generate, { body })).totals;
+  expect({ month, total: register.total, vat: register.vat }).toEqual({
+    month,
+    total: credited(books, isOfSales('SALES', 'SALES_RETURNS', 'SHIPPING_INCOME')),
+    vat: credited(books, isOfSales('OUTPUT_VAT')),
+  });
+  const returned = (await call(owner, salesReturnRegisterContract.generate, { body })).totals;
+  expect({ month, vat: returned.vat }).toEqual({ month, vat: debited(books, ofSource('CREDIT_NOTE', 'OUTPUT_VAT')) });
   const spent = await call(owner, expenseReportContract.generate, { body });
   expect({ month, ...spent.totals }).toMatchObject({
     month,

@@ -32,6 +32,8 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'invoiceWiseSales.generate': ['search', 'isActive'],
   'ageReceivable.generate': ['search', 'isActive'],
   'expenseReport.generate': ['search', 'isActive'],
+  'salesRegister.generate': ['search', 'isActive'],
+  'salesReturnRegister.generate': ['search', 'isActive'],
   // What may be done at all: nobody makes one inactive.
   'privilege.list': ['isActive'],
   // They are reckoned, in the order of their values.

@@ -1,3 +1,5 @@
+import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
+import { call } from '../../testing/caller.ts';
 import { lineOf, type Shop } from '../../testing/shop.ts';
 import { sellThere } from './bill-samples.ts';
 import { saveExpense } from './due-samples.ts';
@@ -10,6 +12,8 @@ const day = { asAtAD: '2026-11-20' };
 export const reportSamples: Samples = {
   ...ofReport('salesReport', period),
   ...ofReport('invoiceWiseSales', period),
+  ...ofReport('salesRegister', period),
+  ...ofReport('salesReturnRegister', period, giveBack),
   ...ofReport('ageReceivable', day),
   ...ofReport('expenseReport', period, saveExpense),
 };
@@ -17,6 +21,13 @@ export const reportSamples: Samples = {
 /** The walks sell all day: a report is about little of it. */
 function sellLittle(shop: Shop) {
   return sellThere(shop, { lines: [lineOf(shop.rice.variantId, { quantity: 0.01 })] });
+}
+
+async function giveBack({ shop }: World) {
+  const bill = await sellLittle(shop);
+  const lines = [{ invoiceLineId: bill.lines[0]?.id ?? 0, quantity: 0.01 }];
+  const body = { state: 'FINAL', invoiceId: bill.id, case: 'RETURN', issuedDateAD: '2026-11-20', lines } as const;
+  return call(shop.owner, creditNoteContract.save, { body });
 }
 
 type Make = (world: World) => Promise<unknown>;

@@ -27,6 +27,8 @@ export const reportColumns = messages('reportColumns', {
   status: { en: 'Status', ne: 'अवस्था' },
   cancelled: { en: 'Cancelled', ne: 'रद्द' },
   asAt: { en: 'As at', ne: 'कुन दिनसम्मको' },
+  fiscalYear: { en: 'Fiscal year', ne: 'साल' },
+  taxPeriod: { en: 'Tax period', ne: 'कर अवधि' },
   item: { en: 'Item', ne: 'सामान' },
   service: { en: 'Service', ne: 'सेवा' },
   yes: { en: 'Yes', ne: 'हो' },

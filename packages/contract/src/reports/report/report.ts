@@ -48,6 +48,8 @@ export type Report = {
   readonly key: string;
   /** The order while no other is asked for. */
   readonly usualSort: string;
+  /** A register of the tax office: its head says of which fiscal year and of which months it is. */
+  readonly isTaxRegister?: true;
   /** A column of names by which the totals are told as well. */
   readonly groupedBy?: string;
 };

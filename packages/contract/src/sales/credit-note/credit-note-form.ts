@@ -4,6 +4,7 @@ import {
   amount,
   chosenId,
   emptyOr,
+  optionalAmount,
   optionalDay,
   optionalId,
   optionalText,
@@ -47,7 +48,7 @@ export const creditNoteForm = z
     shippingCharge: amount.default(0),
     refundMode: emptyOr(refundMode.schema),
     /** The total as it is shown to whoever sends it: where somebody else credited meanwhile, it is refused. */
-    expectedTotal: emptyOr(amount),
+    expectedTotal: optionalAmount,
     lines: z.array(creditNoteLineForm).max(mostLines, 'goodsLines.linesMany'),
   })
   .superRefine((form, context) => {

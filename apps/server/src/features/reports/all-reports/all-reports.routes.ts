@@ -4,12 +4,19 @@ import {
   invoiceWiseSales,
   invoiceWiseSalesContract,
 } from '@bahi/contract/reports/invoice-wise-sales/invoice-wise-sales.contract';
+import { salesRegister, salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
+import {
+  salesReturnRegister,
+  salesReturnRegisterContract,
+} from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { receivablesOf } from '../age-receivable/age-receivable.query.ts';
 import { expensesOf } from '../expense-report/expense-report.query.ts';
 import { invoicesOf } from '../invoice-wise-sales/invoice-wise-sales.query.ts';
 import { reportHandlers } from '../report/report.calls.ts';
+import { salesRegisterOf } from '../sales-register/sales-register.query.ts';
+import { salesReturnsOf } from '../sales-return-register/sales-return-register.query.ts';
 
 /** The reports that are nothing but their declaration and their query. */
 export function allReportRoutes(server: Server): void {
@@ -20,6 +27,14 @@ export function allReportRoutes(server: Server): void {
   implement(server, expenseReportContract, {
     generate: reportHandlers(expenseReport, expensesOf).generate,
     download: reportHandlers(expenseReport, expensesOf).download,
+  });
+  implement(server, salesRegisterContract, {
+    generate: reportHandlers(salesRegister, salesRegisterOf).generate,
+    download: reportHandlers(salesRegister, salesRegisterOf).download,
+  });
+  implement(server, salesReturnRegisterContract, {
+    generate: reportHandlers(salesReturnRegister, salesReturnsOf).generate,
+    download: reportHandlers(salesReturnRegister, salesReturnsOf).download,
   });
   implement(server, invoiceWiseSalesContract, {
     generate: reportHandlers(invoiceWiseSales, invoicesOf).generate,

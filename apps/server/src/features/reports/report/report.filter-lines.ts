@@ -2,6 +2,10 @@ import { reportColumns } from '@bahi/contract/reports/report/report-columns.mess
 import type { Report } from '@bahi/contract/reports/report/report';
 import type { ReportFilterField } from '@bahi/contract/reports/report/report-filter';
 import type { Text } from '@bahi/contract/messages';
+import { type BsDate, bsFromDay } from '@bahi/domain/calendar/bs-calendar';
+import { bsMonthName } from '@bahi/domain/calendar/calendar-names';
+import { fiscalYearOf, formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
+import type { Language } from '@bahi/domain/language';
 import { inDigitsOf, toLatin } from '@bahi/domain/numbers/digits';
 import { bothDates } from '../../../platform/core/days.ts';
 import type { Asked } from './report.asked.ts';
@@ -14,6 +18,7 @@ export function filterLines(report: Report, asked: Asked<Report>): Line[] {
   const outlet: ReportFilterField = { kind: 'outlet', label: texts.outlet };
   const fields = Object.entries<ReportFilterField>({ outletId: outlet, ...report.filter });
   return [
+    ...(report.isTaxRegister === true ? taxLines(asked) : []),
     ...(report.time === 'day' ? [asAtLine(asked)] : []),
     ...fields.flatMap(([name, field]) => lineOf(name, field, asked)),
   ];
@@ -23,6 +28,21 @@ function asAtLine({ to, calendar }: Asked<Report>): Line {
   const { ad, bs } = bothDates(to, calendar);
   const both = `${bs} (${ad})`;
   return { label: texts.asAt, value: { en: both, ne: inDigitsOf(both, 'ne') } };
+}
+
+/** Of which fiscal year and of which months a register is, as the tax office's forms ask in their heads. */
+function taxLines({ from, to, calendar }: Asked<Report>): Line[] {
+  const { label } = fiscalYearOf(from, calendar);
+  const [first, last] = [bsFromDay(from, calendar), bsFromDay(to, calendar)];
+  const monthOf = ({ year, month }: BsDate, language: Language): string =>
+    `${bsMonthName(month, language)} ${inDigitsOf(String(year), language)}`;
+  const isOne = first.year === last.year && first.month === last.month;
+  const months = (language: Language): string =>
+    isOne ? monthOf(first, language) : `${monthOf(first, language)} – ${monthOf(last, language)}`;
+  return [
+    { label: texts.fiscalYear, value: { en: label, ne: formatFiscalYear(label, 'ne') } },
+    { label: texts.taxPeriod, value: { en: months('en'), ne: months('ne') } },
+  ];
 }
 
 function lineOf(name: string, field: ReportFilterField, asked: Asked<Report>): Line[] {

@@ -12,6 +12,14 @@ export const allReportRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./ExpenseReportPage.tsx')).ExpenseReportPage }),
   },
   {
+    path: screens.salesRegister,
+    lazy: async () => ({ Component: (await import('./SalesRegisterPage.tsx')).SalesRegisterPage }),
+  },
+  {
+    path: screens.salesReturnRegister,
+    lazy: async () => ({ Component: (await import('./SalesReturnRegisterPage.tsx')).SalesReturnRegisterPage }),
+  },
+  {
     path: screens.invoiceWiseSales,
     lazy: async () => ({ Component: (await import('./InvoiceWiseSalesPage.tsx')).InvoiceWiseSalesPage }),
   },

@@ -1,0 +1,36 @@
+import type { salesRegister } from '@bahi/contract/reports/sales-register/sales-register.contract';
+import { kindsWith } from '@bahi/domain/document-kinds';
+import { type RawBuilder, sql } from 'kysely';
+import type { Asked } from '../report/report.asked.ts';
+import { all, isAsked, isWithin } from '../report/report.fragments.ts';
+
+type AskedRegister = Asked<typeof salesRegister>;
+
+/** The issued invoices of a period, those that were cancelled with them, and the credit notes of the same days below zero. */
+export function salesRegisterOf(asked: AskedRegister): RawBuilder<unknown> {
+  const invoices = documentsOf(asked, 'RECEIVED');
+  return asked.filter.withoutReturns ? invoices : sql`${invoices} union all ${documentsOf(asked, 'PAID')}`;
+}
+
+/** What was sold, or what was given back of it: both papers have the parts of their totals under the same names. */
+function documentsOf(asked: AskedRegister, settledBy: 'RECEIVED' | 'PAID'): RawBuilder<unknown> {
+  const isReturn = settledBy === 'PAID';
+  const withPaper = isReturn ? sql`join credit_note paper` : sql`join invoice paper`;
+  const sign = sql.raw(isReturn ? '-1' : '1');
+  const isMeant = all(
+    sql`document.business_id = ${asked.businessId} and document.kind = any(${kindsWith({ figure: 'sales', settledBy })})
+      and document.state in ('FINAL', 'CANCELLED')`,
+    isWithin(asked, 'document.dated_on'),
+    isAsked('document.outlet_id', asked.filter.outletId),
+  );
+  return sql`select -document.id as "rowId", document.id as "documentId", document.state = 'CANCELLED' as "isCancelled",
+      ${isReturn}::boolean as "isReturn", document.dated_on as "date", document.dated_on_bs as "dateBS", document.number as "number",
+      paper.customer_name as "buyerName", paper.customer_name_np as "buyerNameLocLang", paper.customer_pan as "buyerPan",
+      ${sign} * (paper.taxable_paisa + paper.exempt_paisa + paper.zero_rated_paisa) as "total",
+      ${sign} * paper.exempt_paisa as "exempt", ${sign} * paper.taxable_paisa as "taxable",
+      ${sign} * document.vat_paisa as "vat", ${sign} * paper.zero_rated_paisa as "exported",
+      null::text as "exportCountry", null::text as "declarationNumber", null::text as "declarationDate"
+    from document
+    ${withPaper} on paper.business_id = document.business_id and paper.id = document.id
+    where ${isMeant}`;
+}

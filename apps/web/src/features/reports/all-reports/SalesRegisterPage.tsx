@@ -1,0 +1,24 @@
+import { salesRegisterColumns } from '@bahi/contract/reports/sales-register/sales-register-columns.messages';
+import { salesRegister, salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { screens } from '@bahi/contract/screens';
+import { useTexts } from '../../../platform/i18n.ts';
+import { ReportPage } from '../report/ReportPage.tsx';
+import { useLinkDrill } from '../report/use-link-drill.ts';
+
+/** The sales register of the tax office; a row leads to its invoice or credit note. */
+export function SalesRegisterPage() {
+  const t = useTexts(salesRegisterColumns);
+  return (
+    <ReportPage
+      report={salesRegister}
+      generate={salesRegisterContract.generate}
+      download={salesRegisterContract.download}
+      drill={useLinkDrill(invoiceContract.get, (row) => {
+        const list = row['isReturn'] === true ? screens.creditNotes : screens.invoices;
+        return `${list}?view=${String(row['documentId'])}`;
+      })}
+      hintOf={() => t('hint')}
+    />
+  );
+}
