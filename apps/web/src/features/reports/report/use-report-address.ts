@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useToday } from '../../../platform/calendar.ts';
 import { useAdRangeOf } from '../../../ui/dates/DateRangePresets.tsx';
-import { filterNames, filterOf, reportFormOf, type ReportFilter } from './report-form.ts';
+import { filterNames, filterOf, reportFormOf, type ReportFilter, valuesOf } from './report-form.ts';
 
 const viewParameter = 'show';
 type View = 'filter' | 'result';
@@ -23,7 +23,7 @@ export function useReportAddress(report: Report) {
   const isOpened = view === null && !filterNames(report).some((name) => address.has(name));
   const asked = useMemo(() => filterOf(report, (name) => address.get(name)), [report, address]);
   const filter = isOpened ? usual : asked;
-  const isWhole = reportFormOf(report, todayAd).safeParse(filter).success;
+  const isWhole = reportFormOf(report, todayAd).safeParse(valuesOf(report, filter)).success;
   return {
     filter,
     isResult: (isOpened || view === 'result') && isWhole,
