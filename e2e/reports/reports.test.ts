@@ -47,7 +47,7 @@ describe.each(reports)('$report.title.en', ({ report, path, leadsTo }) => {
       const names = textsIn(exportMessages, language);
       for (const kind of ['excel', 'pdf'] as const) {
         const saving = page.waitForEvent('download');
-        await page.getByRole('button', { name: names('export') }).click();
+        await page.getByRole('button', { name: names('export'), exact: true }).click();
         await page
           .getByRole('menuitem', { name: `${names(kind)}: ${names(language === 'ne' ? 'inNepali' : 'inEnglish')}` })
           .click();
@@ -82,5 +82,5 @@ test('a report is closed to who lacks the right', async ({ openPage }) => {
 /** The result is there, with rows to be taken along. */
 async function shown(page: Page, language: Language): Promise<void> {
   await page.getByRole('region', { name: textsIn(reportScreenMessages, language)('filterSummary') }).waitFor();
-  await page.getByRole('button', { name: textsIn(exportMessages, language)('export') }).waitFor();
+  await page.getByRole('button', { name: textsIn(exportMessages, language)('export'), exact: true }).waitFor();
 }

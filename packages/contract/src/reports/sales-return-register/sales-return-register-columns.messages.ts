@@ -9,7 +9,7 @@ export const salesReturnRegisterColumns = messages('salesReturnRegisterColumns',
   quantity: { en: 'Quantity', ne: 'परिमाण' },
   unit: { en: 'Unit', ne: 'एकाइ' },
   total: { en: 'Total return (Rs)', ne: 'जम्मा फिर्ता (रु)' },
-  exempt: { en: 'Tax-exempt return (Rs)', ne: 'स्थानीय कर छुटको फिर्ता मूल्य (रु)' },
+  exempt: { en: 'Exempt return (Rs)', ne: 'स्थानीय कर छुटको फिर्ता मूल्य (रु)' },
   taxable: { en: 'Taxable return (Rs)', ne: 'करयोग्य फिर्ता मूल्य (रु)' },
   hint: {
     en: 'Values are without VAT. A quantity stands where goods or services came back; of a lower price or a discount there is none.',
