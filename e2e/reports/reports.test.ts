@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { exportMessages } from '@bahi/contract/ui/export.messages';
 import { ageReceivable } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
+import { customerReachOut } from '@bahi/contract/reports/customer-reach-out/customer-reach-out.contract';
 import { expenseReport } from '@bahi/contract/reports/expense-report/expense-report.contract';
 import { invoiceWiseSales } from '@bahi/contract/reports/invoice-wise-sales/invoice-wise-sales.contract';
 import { salesRegister } from '@bahi/contract/reports/sales-register/sales-register.contract';
 import { salesReturnRegister } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
+import { inventoryReport } from '@bahi/contract/reports/inventory-report/inventory-report.contract';
+import { itemWiseSales } from '@bahi/contract/reports/item-wise-sales/item-wise-sales.contract';
 import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -21,6 +24,9 @@ const reports = [
   { report: salesRegister, path: screens.salesRegister, leadsTo: /invoice-setup\?view=\d+/ },
   { report: salesReturnRegister, path: screens.salesReturnRegister, leadsTo: /credit-note\?view=\d+/ },
   { report: ageReceivable, path: screens.ageReceivable, leadsTo: /customer-setup\/statement\/\d+/ },
+  { report: itemWiseSales, path: screens.itemWiseSales, leadsTo: /sales-report\?show=result.*itemOrServiceId=\d+/ },
+  { report: inventoryReport, path: screens.inventoryReport, leadsTo: /item-setup\/ledger-detail\/\d+/ },
+  { report: customerReachOut, path: screens.customerReachOut, leadsTo: /customer-setup\/statement\/\d+/ },
   { report: expenseReport, path: screens.expenseReport, leadsTo: /expense-setup\?view=\d+/ },
 ];
 

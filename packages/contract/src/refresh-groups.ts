@@ -23,6 +23,9 @@ export const refreshGroups = {
     'salesRegister',
     'salesReturnRegister',
     'expenseReport',
+    'itemWiseSales',
+    'inventoryReport',
+    'customerReachOut',
     'statement',
   ],
   /** Quotations, and what the dashboard tells of them. */

@@ -81,6 +81,9 @@ export const screens = {
   salesRegister: '/business/sales-register-report',
   salesReturnRegister: '/business/sales-return-register-report',
   expenseReport: '/business/expense-report',
+  itemWiseSales: '/business/item-wise-sales-report',
+  inventoryReport: '/business/inventory-report',
+  customerReachOut: '/business/customer-reach-out-summary',
   // people
   users: '/user/userlist',
   newUser: '/user/outlet-user',

@@ -15,6 +15,7 @@ import {
   debited,
   expectReceivables,
   expectReportsOfMonth,
+  expectStock,
 } from './report-figures.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -45,6 +46,7 @@ export async function expectFiguresOfLedger(app: TestApp, owner: Person): Promis
     await expectReceivables(books, lastDay);
   }
   await expectReceivables(books, null);
+  await expectStock(books, [...days.keys()].at(-1) ?? '');
 }
 
 const change = z.object({

@@ -1,5 +1,7 @@
 import { ageReceivableContract } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
 import { expenseReportContract } from '@bahi/contract/reports/expense-report/expense-report.contract';
+import { inventoryReportContract } from '@bahi/contract/reports/inventory-report/inventory-report.contract';
+import { itemWiseSalesContract } from '@bahi/contract/reports/item-wise-sales/item-wise-sales.contract';
 import { invoiceWiseSalesContract } from '@bahi/contract/reports/invoice-wise-sales/invoice-wise-sales.contract';
 import { salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
 import { salesReturnRegisterContract } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
@@ -70,6 +72,15 @@ export async function expectReportsOfMonth(books: Books, month: string): Promise
   });
   const returned = (await call(owner, salesReturnRegisterContract.generate, { body })).totals;
   expect({ month, vat: returned.vat }).toEqual({ month, vat: debited(books, ofSource('CREDIT_NOTE', 'OUTPUT_VAT')) });
+  const items = (await call(owner, itemWiseSalesContract.generate, { body })).totals;
+  const net = credited(books, isOfSales('SALES', 'SALES_RETURNS'));
+  const costLeft = money(cost + debited(books, ofSource('CREDIT_NOTE', 'COST_OF_GOODS_SOLD')));
+  expect({ month, net: items.net, cost: items.cost, margin: items.margin }).toEqual({
+    month,
+    net,
+    cost: costLeft,
+    margin: money(net - costLeft),
+  });
   const spent = await call(owner, expenseReportContract.generate, { body });
   expect({ month, ...spent.totals }).toMatchObject({
     month,
@@ -82,6 +93,20 @@ export async function expectReportsOfMonth(books: Books, month: string): Promise
 
 /** What corrects the costs of later sales is no cost of the one that it comes with. */
 const revaluation = 'STOCK_REVALUATION';
+
+/** What the stock is worth is what the account of it says, and what there was before, came and went comes to it. */
+export async function expectStock(books: Books, month: string): Promise<void> {
+  const body = { ...daysOf(month), basis: 'VALUE', pageSize: 1 };
+  const { totals } = await call(books.owner, inventoryReportContract.generate, { body });
+  const { openingValue, receivedValue, returnedValue, adjustedValue, soldValue, closingValue } = totals;
+  const moved =
+    Number(openingValue) + Number(receivedValue) + Number(returnedValue) + Number(adjustedValue) - Number(soldValue);
+  expect({ month, closingValue, moved: Math.round(moved * 100) / 100 }).toEqual({
+    month,
+    closingValue: debited(books, ({ account }) => account === 'INVENTORY'),
+    moved: closingValue,
+  });
+}
 
 /** What customers owe at the end of a day, and what they paid in advance, is what their accounts say. */
 export async function expectReceivables(books: Books, day: string | null): Promise<void> {

@@ -34,6 +34,9 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'expenseReport.generate': ['search', 'isActive'],
   'salesRegister.generate': ['search', 'isActive'],
   'salesReturnRegister.generate': ['search', 'isActive'],
+  'itemWiseSales.generate': ['search', 'isActive'],
+  'inventoryReport.generate': ['search', 'isActive'],
+  'customerReachOut.generate': ['search', 'isActive'],
   // What may be done at all: nobody makes one inactive.
   'privilege.list': ['isActive'],
   // They are reckoned, in the order of their values.

@@ -14,6 +14,9 @@ export const reportSamples: Samples = {
   ...ofReport('invoiceWiseSales', period),
   ...ofReport('salesRegister', period),
   ...ofReport('salesReturnRegister', period, giveBack),
+  ...ofReport('itemWiseSales', period),
+  ...ofReport('inventoryReport', period),
+  ...ofReport('customerReachOut', period),
   ...ofReport('ageReceivable', day),
   ...ofReport('expenseReport', period, saveExpense),
 };

@@ -25,7 +25,7 @@ export const expenseReport = report({
   },
   columns: {
     expenseId: { kind: 'id' },
-    billDate: { kind: 'date', title: shared.date, titleAD: shared.dateAD, sort: true, card: 'date' },
+    billDate: { kind: 'date', title: shared.date, titleAD: shared.dateAD, withAD: true, sort: true, card: 'date' },
     billNumber: { kind: 'text', title: billNumber, sort: true, mayBeNone: true },
     vendorName: { kind: 'name', title: shared.vendor, sort: true, card: 'who' },
     vendorPan: { kind: 'text', title: shared.pan },

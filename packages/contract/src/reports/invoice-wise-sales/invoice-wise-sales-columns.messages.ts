@@ -4,7 +4,6 @@ import { messages } from '../../messages.ts';
 export const invoiceWiseSalesColumns = messages('invoiceWiseSalesColumns', {
   title: { en: 'Invoice-wise sales report', ne: 'बिलअनुसार बिक्री' },
   lines: { en: 'Lines', ne: 'हरफ' },
-  gross: { en: 'Gross (Rs)', ne: 'छुटअघिको रकम (रु)' },
   exempt: { en: 'Exempt (Rs)', ne: 'कर छुट (रु)' },
   credited: { en: 'Credited (Rs)', ne: 'बिक्री फिर्ता (रु)' },
   mode: { en: 'Mode of payment', ne: 'भुक्तानीको माध्यम' },

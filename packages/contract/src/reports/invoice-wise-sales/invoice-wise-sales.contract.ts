@@ -34,7 +34,7 @@ export const invoiceWiseSales = report({
     customerPan: { kind: 'text', title: shared.pan, mayBeNone: true },
     ...placeColumns,
     lineCount: { kind: 'count', title: t.lines, total: true },
-    gross: { kind: 'money', title: t.gross, sort: true, total: true },
+    gross: { kind: 'money', title: shared.gross, sort: true, total: true },
     discount: { kind: 'money', title: shared.discount, sort: true, total: true },
     taxable: { kind: 'money', title: shared.taxable, sort: true, total: true },
     exempt: { kind: 'money', title: t.exempt, sort: true, total: true },

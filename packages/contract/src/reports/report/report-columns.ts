@@ -17,6 +17,8 @@ type Shown = {
   /** Some rows have none. */
   readonly mayBeNone?: true;
   readonly only?: Viewers;
+  /** It is there where a part of the filter has this value. */
+  readonly at?: Readonly<Record<string, string>>;
   /** Its place on a phone's card; without one it is not there. */
   readonly card?: 'who' | 'amount' | 'status' | 'date' | 'more';
 };
@@ -29,13 +31,13 @@ export type ReportColumn =
   | (Shown & { readonly kind: 'text' | 'name' | 'number' | 'phone' | 'money' | 'quantity' | 'count' })
   /** What of it is still due: where a row is cancelled, that stands there instead. */
   | (Shown & { readonly kind: 'due' })
-  /** `titleAD`: Excel and paper have the AD day in a column of its own. */
-  | (Shown & { readonly kind: 'date'; readonly titleAD?: Text })
+  /** `titleAD`: Excel and paper have the AD day in a column of its own; `withAD`: the screen beside it. */
+  | (Shown & { readonly kind: 'date'; readonly titleAD?: Text; readonly withAD?: true })
   | (Shown & { readonly kind: 'word'; readonly words: Readonly<Record<string, Text>> })
   /** One column's part of another, also of their totals. */
   | (Shown & { readonly kind: 'percent'; readonly part: string; readonly whole: string })
   /** What rows carry and no column shows: what they lead to, and whether they count. */
-  | { readonly kind: 'id' | 'flag'; readonly mayBeNone?: true };
+  | { readonly kind: 'id' | 'flag' | 'key'; readonly mayBeNone?: true };
 
 export type ShownColumn = Extract<ReportColumn, { title: Text }>;
 export type ReportColumns = Readonly<Record<string, ReportColumn>>;
@@ -48,7 +50,7 @@ type ValueOf<C> = C extends { kind: 'flag' }
   ? boolean
   : C extends { kind: 'word'; words: infer W }
     ? Extract<keyof W, string>
-    : C extends { kind: 'text' | 'name' | 'number' | 'phone' | 'date' }
+    : C extends { kind: 'text' | 'name' | 'number' | 'phone' | 'date' | 'key' }
       ? string
       : number;
 type NoneOf<C> = C extends { mayBeNone: true } | { only: 'cost' } | { kind: 'percent' } ? null : never;
@@ -94,8 +96,16 @@ export function shownColumns(columns: ReportColumns): [key: string, column: Show
   );
 }
 
+/** Who looks at a report, and what they asked for. */
+export type Viewer = {
+  readonly isOfOutlet: boolean;
+  readonly seesCost: boolean;
+  readonly filter: Readonly<Record<string, unknown>>;
+};
+
 /** Whether a column is there for somebody: owners and internal users see the outlet, outlet users the business. */
-export function isForViewer({ only }: ShownColumn, viewer: { isOfOutlet: boolean; seesCost: boolean }): boolean {
+export function isForViewer({ only, at = {} }: ShownColumn, viewer: Viewer): boolean {
+  if (Object.entries(at).some(([name, value]) => viewer.filter[name] !== value)) return false;
   if (only === 'cost') return viewer.seesCost;
   if (only === undefined) return true;
   return (only === 'outlet') === viewer.isOfOutlet;

@@ -14,41 +14,63 @@ export const recordFilterKinds = [
   'user',
   'province',
   'district',
+  'item',
 ] as const;
 export type RecordFilterKind = (typeof recordFilterKinds)[number];
 
 /** A part of a report's filter beside its days. */
 export type ReportFilterField =
-  | { readonly kind: RecordFilterKind | 'text' | 'flag' | 'inventoryType'; readonly label: Text }
+  | { readonly kind: RecordFilterKind | 'text' | 'flag' | 'day' | 'inventoryType'; readonly label: Text }
   /** An item's variant or a service, by the inventory type, which is the field beside it. */
   | { readonly kind: 'sellable'; readonly label: Text }
-  | { readonly kind: 'choice'; readonly label: Text; readonly words: Readonly<Record<string, Text>> };
+  /** `usual` is meant where nothing is chosen. */
+  | {
+      readonly kind: 'choice';
+      readonly label: Text;
+      readonly words: Readonly<Record<string, Text>>;
+      readonly usual?: string;
+    };
 export type ReportFilter = Readonly<Record<string, ReportFilterField>>;
 
-type ValueOf<F> = F extends { kind: 'text' }
+type ValueOf<F> = F extends { kind: 'text' | 'day' }
   ? string | null
   : F extends { kind: 'flag' }
     ? boolean
     : F extends { kind: 'inventoryType' }
       ? 'ITEM' | 'SERVICE' | null
       : F extends { kind: 'choice'; words: infer W }
-        ? Extract<keyof W, string> | null
+        ? Extract<keyof W, string> | (F extends { usual: string } ? never : null)
         : number | null;
 /** What is asked for, after validation. */
-export type FilterOf<F extends ReportFilter> = { [K in keyof F]: ValueOf<F[K]> };
+export type FilterOf<F extends ReportFilter> = { [K in keyof F]: ValueOf<F[K]> } & DaysOf<F>;
+/** A day comes BS, or AD in its place or beside it; of a filter that is not known by its names nothing is said. */
+type DaysOf<F extends ReportFilter> = string extends keyof F
+  ? Record<never, never>
+  : { [K in keyof F as F[K] extends { kind: 'day' } ? `${K & string}AD` : never]: string | null };
 
 type Field = z.ZodType<unknown, string | number | boolean | null | undefined>;
 
 /** What each part of a filter takes; what is missing or empty narrows nothing. */
 export function filterFields<F extends ReportFilter>(filter: F): Record<keyof F & string, Field>;
 export function filterFields(filter: ReportFilter): Record<string, Field> {
-  return Object.fromEntries(Object.entries(filter).map(([name, field]) => [name, schemaOf(field)]));
+  return Object.fromEntries(
+    Object.entries(filter).flatMap(([name, field]): [string, Field][] =>
+      // As those of the period: BS, or AD in its place or beside it.
+      field.kind === 'day'
+        ? [
+            [name, optionalDay],
+            [`${name}AD`, optionalDay],
+          ]
+        : [[name, schemaOf(field)]],
+    ),
+  );
 }
 
 function schemaOf(field: ReportFilterField): Field {
   if (field.kind === 'text') return optionalText(60);
   if (field.kind === 'inventoryType') return emptyOr(inventoryType.schema);
-  if (field.kind === 'choice') return emptyOr(choiceOf(Object.keys(field.words)));
+  if (field.kind === 'choice')
+    return emptyOr(choiceOf(Object.keys(field.words))).transform((value) => value ?? field.usual ?? null);
   return field.kind === 'flag' ? tick : optionalId;
 }
 

@@ -1,5 +1,14 @@
 import { ageReceivable, ageReceivableContract } from '@bahi/contract/reports/age-receivable/age-receivable.contract';
+import {
+  customerReachOut,
+  customerReachOutContract,
+} from '@bahi/contract/reports/customer-reach-out/customer-reach-out.contract';
 import { expenseReport, expenseReportContract } from '@bahi/contract/reports/expense-report/expense-report.contract';
+import {
+  inventoryReport,
+  inventoryReportContract,
+} from '@bahi/contract/reports/inventory-report/inventory-report.contract';
+import { itemWiseSales, itemWiseSalesContract } from '@bahi/contract/reports/item-wise-sales/item-wise-sales.contract';
 import {
   invoiceWiseSales,
   invoiceWiseSalesContract,
@@ -12,7 +21,10 @@ import {
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { receivablesOf } from '../age-receivable/age-receivable.query.ts';
+import { customersOf } from '../customer-reach-out/customer-reach-out.query.ts';
 import { expensesOf } from '../expense-report/expense-report.query.ts';
+import { stockOf } from '../inventory-report/inventory-report.query.ts';
+import { itemsSoldOf } from '../item-wise-sales/item-wise-sales.query.ts';
 import { invoicesOf } from '../invoice-wise-sales/invoice-wise-sales.query.ts';
 import { reportHandlers } from '../report/report.calls.ts';
 import { salesRegisterOf } from '../sales-register/sales-register.query.ts';
@@ -23,6 +35,10 @@ export function allReportRoutes(server: Server): void {
   implement(server, ageReceivableContract, {
     generate: reportHandlers(ageReceivable, receivablesOf).generate,
     download: reportHandlers(ageReceivable, receivablesOf).download,
+  });
+  implement(server, customerReachOutContract, {
+    generate: reportHandlers(customerReachOut, customersOf).generate,
+    download: reportHandlers(customerReachOut, customersOf).download,
   });
   implement(server, expenseReportContract, {
     generate: reportHandlers(expenseReport, expensesOf).generate,
@@ -35,6 +51,14 @@ export function allReportRoutes(server: Server): void {
   implement(server, salesReturnRegisterContract, {
     generate: reportHandlers(salesReturnRegister, salesReturnsOf).generate,
     download: reportHandlers(salesReturnRegister, salesReturnsOf).download,
+  });
+  implement(server, itemWiseSalesContract, {
+    generate: reportHandlers(itemWiseSales, itemsSoldOf).generate,
+    download: reportHandlers(itemWiseSales, itemsSoldOf).download,
+  });
+  implement(server, inventoryReportContract, {
+    generate: reportHandlers(inventoryReport, stockOf).generate,
+    download: reportHandlers(inventoryReport, stockOf).download,
   });
   implement(server, invoiceWiseSalesContract, {
     generate: reportHandlers(invoiceWiseSales, invoicesOf).generate,

@@ -18,19 +18,21 @@ export type Asked<R extends Report> = Reader & {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
   readonly seesCost: boolean;
+  /** The days that the filter names beside those of the report, by the names of its fields. */
+  readonly days: ReadonlyMap<string, CalendarDay>;
   /** The records that the filter names, by the names of its fields. */
   readonly named: ReadonlyMap<string, NamedRecord>;
 };
 
 /** Reads what is asked; fails at the field that is wrong. */
-export async function readAsked<R extends Report>(reader: Reader, report: R, filter: AskedOf<R>): Promise<Asked<R>>;
 export async function readAsked(reader: Reader, report: Report, filter: AskedOf<Report>): Promise<Asked<Report>> {
   const period = readPeriod(reader, filter);
   const { outletId } = reader.session;
   if (filter.outletId !== null && outletId !== null && filter.outletId !== outletId)
     fail('common.outletUnknown', { field: 'outletId' });
   const named = await readNamed(reader, report, filter);
-  return { ...reader, filter, ...period, seesCost: reader.session.rights.has(rightToCost), named };
+  const days = readDays(reader, report, filter);
+  return { ...reader, filter, ...period, days, seesCost: reader.session.rights.has(rightToCost), named };
 }
 
 /** The days of a report. A period's end is not before its start, and neither its start nor a single day is after today. */
@@ -48,6 +50,16 @@ function readPeriod({ calendar, today }: Reader, filter: AskedOf<Report>): { fro
   if (from > today) fail('report.startFuture', { field: 'fromDate' });
   if (to < from) fail('common.endBeforeStart', { field: 'toDate' });
   return { from, to };
+}
+
+function readDays({ calendar }: Reader, report: Report, filter: AskedOf<Report>): ReadonlyMap<string, CalendarDay> {
+  const sent: Readonly<Record<string, unknown>> = filter;
+  const named = Object.entries(report.filter).flatMap(([name, { kind }]): [string, CalendarDay][] => {
+    if (kind !== 'day') return [];
+    const day = readDay(calendar, { ad: textOf(sent[`${name}AD`]), bs: textOf(sent[name]) }, { ad: name, bs: name });
+    return day === null ? [] : [[name, day]];
+  });
+  return new Map(named);
 }
 
 function textOf(value: unknown): string | null {

@@ -6,6 +6,7 @@ import { type BsDate, bsFromDay } from '@bahi/domain/calendar/bs-calendar';
 import { bsMonthName } from '@bahi/domain/calendar/calendar-names';
 import { fiscalYearOf, formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import type { Language } from '@bahi/domain/language';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { inDigitsOf, toLatin } from '@bahi/domain/numbers/digits';
 import { bothDates } from '../../../platform/core/days.ts';
 import type { Asked } from './report.asked.ts';
@@ -24,10 +25,14 @@ export function filterLines(report: Report, asked: Asked<Report>): Line[] {
   ];
 }
 
-function asAtLine({ to, calendar }: Asked<Report>): Line {
-  const { ad, bs } = bothDates(to, calendar);
+function asAtLine(asked: Asked<Report>): Line {
+  return { label: texts.asAt, value: dayText(asked.to, asked) };
+}
+
+function dayText(day: CalendarDay, { calendar }: Asked<Report>): Text {
+  const { ad, bs } = bothDates(day, calendar);
   const both = `${bs} (${ad})`;
-  return { label: texts.asAt, value: { en: both, ne: inDigitsOf(both, 'ne') } };
+  return { en: both, ne: inDigitsOf(both, 'ne') };
 }
 
 /** Of which fiscal year and of which months a register is, as the tax office's forms ask in their heads. */
@@ -53,6 +58,8 @@ function lineOf(name: string, field: ReportFilterField, asked: Asked<Report>): L
     const label = field.kind === 'sellable' ? kindOf(values) : field.label;
     return [{ label, value: { en: record.name, ne: record.name_np ?? record.name } }];
   }
+  const day = asked.days.get(name);
+  if (day !== undefined) return [{ label: field.label, value: dayText(day, asked) }];
   if (field.kind === 'flag') return value === true ? [{ label: field.label, value: texts.yes }] : [];
   if (typeof value !== 'string') return [];
   // Which goods are meant says of what kind they are.

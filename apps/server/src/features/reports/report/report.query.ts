@@ -106,8 +106,8 @@ export function partOf({ part, whole }: { part: string; whole: string }, row: St
 }
 
 /** Whether who asks sees a column. */
-export function isSeen(column: ShownColumn, { session, seesCost }: AnyAsked): boolean {
-  return isForViewer(column, { isOfOutlet: session.userType === 'OUTLET_USER', seesCost });
+export function isSeen(column: ShownColumn, { session, seesCost, filter }: AnyAsked): boolean {
+  return isForViewer(column, { isOfOutlet: session.userType === 'OUTLET_USER', seesCost, filter });
 }
 
 async function run(db: Tx, statement: RawBuilder<StoredRow>): Promise<StoredRow[]> {

@@ -29,6 +29,7 @@ const namesAsked = `select asked.field, found.name, found.name_np
     union all select item.name, item.name_np from item_variant variant
       join item on item.business_id = variant.business_id and item.id = variant.item_id
       where asked.kind = 'ITEM' and variant.business_id = $1 and variant.id = asked.id
+    union all select name, name_np from item where asked.kind = 'item' and business_id = $1 and id = asked.id
     union all select name, name_np from service where asked.kind = 'SERVICE' and business_id = $1 and id = asked.id
   ) found on true`;
 

@@ -23,4 +23,16 @@ export const allReportRoutes: RouteObject[] = [
     path: screens.invoiceWiseSales,
     lazy: async () => ({ Component: (await import('./InvoiceWiseSalesPage.tsx')).InvoiceWiseSalesPage }),
   },
+  {
+    path: screens.itemWiseSales,
+    lazy: async () => ({ Component: (await import('./ItemWiseSalesPage.tsx')).ItemWiseSalesPage }),
+  },
+  {
+    path: screens.inventoryReport,
+    lazy: async () => ({ Component: (await import('./InventoryReportPage.tsx')).InventoryReportPage }),
+  },
+  {
+    path: screens.customerReachOut,
+    lazy: async () => ({ Component: (await import('./CustomerReachOutPage.tsx')).CustomerReachOutPage }),
+  },
 ];

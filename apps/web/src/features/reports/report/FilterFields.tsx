@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
+import { DateField } from '../../../ui/dates/DateField.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -21,12 +22,14 @@ export function FilterField(props: Props) {
   const language = useLanguage();
   const shown = { control: form.control, name, label: field.label[language] };
   if (field.kind === 'text') return <TextField {...shown} placeholder={t('everything')} maxLength={60} />;
+  if (field.kind === 'day') return <DateField {...shown} />;
   if (field.kind === 'flag') return <CheckboxField {...shown} />;
   if (field.kind === 'inventoryType') return <TypeField {...props} />;
   if (field.kind === 'sellable') return <SellableField {...props} />;
   if (field.kind !== 'choice') return <RecordField {...props} kind={field.kind} />;
   const options = Object.entries(field.words).map(([value, { en, ne }]) => ({ value, label: en, labelNp: ne }));
-  return <SelectField {...shown} placeholder={t('everything')} options={options} clearable />;
+  const usual = field.words[field.usual ?? '']?.[language];
+  return <SelectField {...shown} placeholder={usual ?? t('everything')} options={options} clearable />;
 }
 
 /** A record that the caller sees, also one that is inactive by now. */

@@ -72,6 +72,7 @@ function FieldBadge(props: FieldBadgeProps) {
   const label = field.label[language];
   if (value === '') return null;
   if (field.kind === 'text') return <Badge label={label} value={toLatin(value)} />;
+  if (field.kind === 'day') return <DayBadge label={label} ad={value} />;
   if (field.kind === 'flag') return <Badge label={label} value={words('yes')} />;
   if (field.kind === 'choice') return <Badge label={label} value={field.words[value]?.[language] ?? value} />;
   if (field.kind === 'sellable') return <SellableBadge {...props} />;

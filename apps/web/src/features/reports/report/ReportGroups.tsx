@@ -10,17 +10,18 @@ import { NumberText } from '../../../ui/texts/MoneyText.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { figureOf } from './report-cells.tsx';
 import { useShownColumns } from './report-columns.tsx';
+import type { ReportFilter } from './report-form.ts';
 import classes from './ReportResult.module.css';
 
 type Group = ReportGroup<AnyReportTotals>;
-type Props = { report: Report; groups: readonly Group[] };
+type Props = { report: Report; filter: ReportFilter; groups: readonly Group[] };
 
 /** What the rows of each group come to, below them. */
-export function ReportGroups({ report, groups }: Props) {
+export function ReportGroups({ report, filter, groups }: Props) {
   const t = useTexts(reportScreenMessages);
   const language = useLanguage();
   const isDesktop = useIsDesktop();
-  const shown = useShownColumns(report);
+  const shown = useShownColumns(report, filter);
   const grouped = shown.find(([key]) => key === report.groupedBy)?.[1];
   if (grouped === undefined || groups.length === 0) return null;
   const columns: Column<Group>[] = [

@@ -63,6 +63,7 @@ export function ReportResult({ view, filter, onEdit }: Props) {
       <section className={classes.surface} aria-busy={answer.isFetching}>
         <Found
           report={report}
+          filter={filter}
           answer={answer}
           list={list}
           hint={view.hintOf?.(filter) ?? null}
@@ -77,6 +78,7 @@ export function ReportResult({ view, filter, onEdit }: Props) {
 
 type FoundProps = {
   report: Report;
+  filter: ReportFilter;
   answer: UseQueryResult<AnyReportAnswer, ApiError>;
   list: ListState<never>;
   hint: string | null;
@@ -84,17 +86,17 @@ type FoundProps = {
   onEdit: () => void;
 };
 
-function Found({ report, answer, list, hint, onOpen, onEdit }: FoundProps) {
+function Found({ report, filter, answer, list, hint, onOpen, onEdit }: FoundProps) {
   const t = useTexts(reportScreenMessages);
   const isDesktop = useIsDesktop();
-  const columns = useShownColumns(report);
+  const columns = useShownColumns(report, filter);
   if (answer.isPending) return <ListSkeleton columns={columns.length} isTable={isDesktop} />;
   if (answer.isError) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
   const { rows, recordsTotal, totals, groups } = answer.data;
   if (recordsTotal === 0) return <NothingFound onEdit={onEdit} />;
   return (
     <div className={classes.content} data-stale={answer.isPlaceholderData || undefined}>
-      <ReportRows report={report} rows={rows} totals={totals} list={list} onOpen={onOpen} />
+      <ReportRows report={report} filter={filter} rows={rows} totals={totals} list={list} onOpen={onOpen} />
       {hint === null ? null : <p className={classes.hint}>{hint}</p>}
       {rows.some((row) => row['isCancelled'] === true) ? <p className={classes.hint}>{t('cancelledHint')}</p> : null}
       <Pagination
@@ -104,7 +106,7 @@ function Found({ report, answer, list, hint, onOpen, onEdit }: FoundProps) {
         onPage={list.setPage}
         onPageSize={list.setPageSize}
       />
-      <ReportGroups report={report} groups={groups} />
+      <ReportGroups report={report} filter={filter} groups={groups} />
     </div>
   );
 }

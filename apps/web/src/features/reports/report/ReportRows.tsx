@@ -8,6 +8,7 @@ import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { plainText } from './report-cells.tsx';
 import { useReportColumns, useShownColumns } from './report-columns.tsx';
 import classes from './ReportResult.module.css';
+import type { ReportFilter } from './report-form.ts';
 import { ReportTotals } from './ReportTotals.tsx';
 
 /** More columns than these do not stand side by side: the table is moved under its frame. */
@@ -15,6 +16,7 @@ const mostSideBySide = 11;
 
 type Props = {
   report: Report;
+  filter: ReportFilter;
   rows: readonly AnyReportRow[];
   totals: AnyReportTotals;
   list: ListState<never>;
@@ -22,25 +24,25 @@ type Props = {
 };
 
 /** The rows as a table with its totals, or as cards below them. */
-export function ReportRows({ report, rows, totals, list, onOpen }: Props) {
+export function ReportRows({ report, filter, rows, totals, list, onOpen }: Props) {
   const language = useLanguage();
   const isDesktop = useIsDesktop();
-  const columns = useReportColumns(report, totals);
-  const shown = useShownColumns(report);
+  const columns = useReportColumns(report, filter, totals);
+  const shown = useShownColumns(report, filter);
   const named = shown.find(([, { kind }]) => kind === 'number') ?? shown.find(([, { card }]) => card === 'who');
   const label = report.title[language];
   const props = {
     label,
     columns,
     rows,
-    rowKey: (row: AnyReportRow) => Number(row[report.key]),
+    rowKey: (row: AnyReportRow) => String(row[report.key]),
     rowName: (row: AnyReportRow) => (named === undefined ? '' : plainText(named[1], named[0], row, language)),
     onOpen,
   };
   if (!isDesktop)
     return (
       <>
-        <ReportTotals report={report} totals={totals} />
+        <ReportTotals report={report} filter={filter} totals={totals} />
         <ListCards {...props} />
       </>
     );

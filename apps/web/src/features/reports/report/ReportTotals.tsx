@@ -5,13 +5,16 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { figureOf } from './report-cells.tsx';
 import { useShownColumns } from './report-columns.tsx';
+import type { ReportFilter } from './report-form.ts';
 import classes from './ReportTotals.module.css';
 
+type Props = { report: Report; filter: ReportFilter; totals: AnyReportTotals };
+
 /** What all rows of the report come to, above their cards on a phone. */
-export function ReportTotals({ report, totals }: { report: Report; totals: AnyReportTotals }) {
+export function ReportTotals({ report, filter, totals }: Props) {
   const t = useTexts(reportScreenMessages);
   const language = useLanguage();
-  const summed = useShownColumns(report).filter(([, { total }]) => total === true);
+  const summed = useShownColumns(report, filter).filter(([, { total }]) => total === true);
   if (summed.length === 0) return null;
   return (
     <dl className={classes.totals} aria-label={t('totals')}>

@@ -36,7 +36,7 @@ export function cellOf(column: ShownColumn, key: string, row: AnyReportRow, lang
   if (isFigure(column)) return figureOf(column, value === null ? null : Number(value));
   if (value === null || value === '') return '—';
   if (column.kind === 'number') return <DocumentNumber number={String(value)} />;
-  if (column.kind === 'date') return <DateText ad={String(value)} />;
+  if (column.kind === 'date') return <DateText ad={String(value)} withAd={column.withAD === true} />;
   if (column.kind === 'phone') return <PhoneLink number={String(value)} />;
   if (column.kind === 'word') return column.words[String(value)]?.[language] ?? '—';
   return <Name text={plainText(column, key, row, language)} />;

@@ -20,11 +20,16 @@ import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { Badge } from '../../../ui/texts/StatusBadge.tsx';
 import { cellOf, figureOf, plainText } from './report-cells.tsx';
 import classes from './ReportColumns.module.css';
+import { bodyOf, type ReportFilter } from './report-form.ts';
 
 /** The columns of a report for who looks at it, as they stand in Excel and on paper too. */
-export function useReportColumns(report: Report, totals: AnyReportTotals | undefined): Column<AnyReportRow>[] {
+export function useReportColumns(
+  report: Report,
+  filter: ReportFilter,
+  totals: AnyReportTotals | undefined,
+): Column<AnyReportRow>[] {
   const language = useLanguage();
-  const shown = useShownColumns(report);
+  const shown = useShownColumns(report, filter);
   return shown.map(([key, column]): Column<AnyReportRow> => {
     const sum = totals?.[key];
     return {
@@ -43,10 +48,14 @@ export function useReportColumns(report: Report, totals: AnyReportTotals | undef
 }
 
 /** The columns that the caller sees. */
-export function useShownColumns({ columns }: Report): [key: string, column: ShownColumn][] {
+export function useShownColumns(report: Report, filter: ReportFilter): [key: string, column: ShownColumn][] {
   const { userType, can } = useSession();
-  const viewer = { isOfOutlet: userType === 'OUTLET_USER', seesCost: can(rightToCost) };
-  return shownColumns(columns).filter(([, column]) => isForViewer(column, viewer));
+  const viewer = {
+    isOfOutlet: userType === 'OUTLET_USER',
+    seesCost: can(rightToCost),
+    filter: bodyOf(report, filter),
+  };
+  return shownColumns(report.columns).filter(([, column]) => isForViewer(column, viewer));
 }
 
 type CellProps = { column: ShownColumn; name: string; row: AnyReportRow };

@@ -1,6 +1,11 @@
 import { reportMessages } from '@bahi/contract/reports/report/report.messages';
 import type { Report } from '@bahi/contract/reports/report/report';
-import { dayFields, filterFields, periodFields } from '@bahi/contract/reports/report/report-filter';
+import {
+  dayFields,
+  filterFields,
+  periodFields,
+  type ReportFilterField,
+} from '@bahi/contract/reports/report/report-filter';
 import { z } from '@bahi/contract/zod';
 import { toLatin } from '@bahi/domain/numbers/digits';
 import { registerTexts } from '../../../platform/i18n.ts';
@@ -73,13 +78,19 @@ export function valuesOf(report: Report, filter: ReportFilter): ReportValues {
   );
 }
 
+function sentOf(field: ReportFilterField, text: string): string | boolean {
+  if (field.kind === 'flag') return text === 'true';
+  if (field.kind === 'choice' && text === '') return field.usual ?? '';
+  return field.kind === 'text' ? toLatin(text) : text;
+}
+
 /** The filter as it is sent; numbers of documents may have been typed in either script. */
 export function bodyOf(report: Report, filter: ReportFilter): ReportValues {
   const { outletId } = filter;
   const days = dayNames(report).map((name) => [`${name}AD`, filter[name]]);
-  const others = Object.entries(report.filter).map(([name, { kind }]) => {
-    const text = filter[name] ?? '';
-    return [name, kind === 'flag' ? text === 'true' : kind === 'text' ? toLatin(text) : text];
-  });
+  const others = Object.entries(report.filter).map(([name, field]) => [
+    field.kind === 'day' ? `${name}AD` : name,
+    sentOf(field, filter[name] ?? ''),
+  ]);
   return { ...Object.fromEntries([...days, ...others]), outletId };
 }

@@ -11,24 +11,13 @@ import type { RecordFilterKind } from '@bahi/contract/reports/report/report-filt
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
-import { dropdownLength, searchDebounceMilliseconds } from '../../../platform/constants.ts';
+import { dropdownLength } from '../../../platform/constants.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { Choice } from '../../../ui/fields/SearchSelect.tsx';
+import { useSearch, choicesOf, foundOf, isAmong, choice, type ReportChoices, type Found } from './report-choices.ts';
 
 export type SellableKind = 'ITEM' | 'SERVICE';
-/** What a select of the filter offers; `chosen` is among it, however long the list is. */
-export type ReportChoices = {
-  options: Choice[];
-  chosen: Choice | null;
-  isLoading: boolean;
-  /** Given to the select where the list is too long to be here as a whole: then the server searches. */
-  searching: { onSearch?: (typed: string) => void };
-};
-type Found = { choices: Choice[]; total: number } | undefined;
-
 /** Where each kind of record is found; those included that are inactive by now: a report looks back. */
 export const choiceHooks: Readonly<Record<RecordFilterKind, (chosenId: string) => ReportChoices>> = {
   outlet: useOutletChoices,
@@ -40,6 +29,7 @@ export const choiceHooks: Readonly<Record<RecordFilterKind, (chosenId: string) =
   itemCategory: useItemCategoryChoices,
   province: useProvinceChoices,
   district: useDistrictChoices,
+  item: useItemChoices,
 };
 
 function useBrandChoices(chosenId: string): ReportChoices {
@@ -52,6 +42,19 @@ function useItemCategoryChoices(chosenId: string): ReportChoices {
 
 function useProvinceChoices(chosenId: string): ReportChoices {
   return useMasterDataChoices(provinceContract.masterData, chosenId);
+}
+
+/** The items, each once however many variants it has. */
+function useItemChoices(chosenId: string): ReportChoices {
+  const { can } = useSession();
+  const search = useSearch();
+  const mayRead = can(itemContract.list);
+  const body = { start: 0, length: dropdownLength, ...search.typed };
+  const rows = useCall(itemContract.list, { body }, { enabled: mayRead, keepPrevious: true });
+  const found = foundOf(rows.data, (row) => choice(row.id, row.name, row.nameNp, row.code));
+  const one = useCall(itemContract.get, { params: { itemId: chosenId } }, isOneAsked(mayRead, chosenId, found));
+  const other = one.data && choice(one.data.id, one.data.name, one.data.nameNp, one.data.code);
+  return choicesOf(search, found, { id: chosenId, other, isLoading: rows.isFetching });
 }
 
 function useDistrictChoices(chosenId: string): ReportChoices {
@@ -156,43 +159,4 @@ export function useSellableChoices(kind: SellableKind | null, chosenId: string):
     other: one.data && choice(Number(chosenId), one.data.name, one.data.nameNp, one.data.code),
     isLoading: items.isFetching || services.isFetching,
   });
-}
-
-type Search = {
-  typed: { search?: string };
-  query: { search?: string; pageSize: number };
-  setTyped: (typed: string) => void;
-};
-
-function useSearch(): Search {
-  const [typed, setTyped] = useState('');
-  const [settled] = useDebouncedValue(typed.trim(), searchDebounceMilliseconds);
-  const searched = settled === '' ? {} : { search: settled };
-  return { typed: searched, query: { pageSize: dropdownLength, ...searched }, setTyped };
-}
-
-type Chosen = { id: string; other: Choice | undefined; isLoading: boolean };
-
-function choicesOf({ typed, setTyped }: Search, found: Found, { id, other, isLoading }: Chosen): ReportChoices {
-  const here = found?.choices ?? [];
-  const chosen = here.find(({ value }) => String(value) === id) ?? other ?? null;
-  const isLong = typed.search !== undefined || (found !== undefined && found.total > here.length);
-  return {
-    options: chosen === null || here.includes(chosen) ? here : [chosen, ...here],
-    chosen: id === '' ? null : chosen,
-    isLoading,
-    searching: isLong ? { onSearch: setTyped } : {},
-  };
-}
-
-function foundOf<Row>(answer: { rows: Row[]; recordsTotal: number } | undefined, of: (row: Row) => Choice): Found {
-  return answer === undefined ? undefined : { choices: answer.rows.map(of), total: answer.recordsTotal };
-}
-
-function isAmong(found: NonNullable<Found>, id: string): boolean {
-  return found.choices.some(({ value }) => String(value) === id);
-}
-
-function choice(value: number, label: string, labelNp: string | null, remark?: string): Choice {
-  return { value, label, labelNp, remark };
 }

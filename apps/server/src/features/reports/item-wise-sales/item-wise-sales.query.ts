@@ -1,0 +1,87 @@
+import type { itemWiseSales } from '@bahi/contract/reports/item-wise-sales/item-wise-sales.contract';
+import { kindsWith } from '@bahi/domain/document-kinds';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Asked } from '../report/report.asked.ts';
+import { all, isAsked, isWithin } from '../report/report.fragments.ts';
+
+type AskedItems = Asked<typeof itemWiseSales>;
+
+/**
+ * What was sold in a period, each item's variant and each service once: the lines of the invoices in force, less those
+ * of the credit notes of the same days, of whichever day what they return was sold.
+ */
+export function itemsSoldOf(asked: AskedItems): RawBuilder<unknown> {
+  const { businessId, filter, seesCost } = asked;
+  const isSold = all(
+    sql`document.business_id = ${businessId} and document.kind = any(${kindsWith({ figure: 'sales' })})
+      and document.state = 'FINAL'`,
+    isWithin(asked, 'document.dated_on'),
+    isAsked('document.outlet_id', filter.outletId),
+    isAsked('document.customer_id', filter.customerId),
+  );
+  const cost = seesCost ? sql`coalesce(cost.paisa, 0)` : sql`null::bigint`;
+  return sql`select coalesce('ITEM-' || sold.item_variant_id, 'SERVICE-' || sold.service_id) as "sellableKey",
+      sold.item_variant_id as "itemVariantId", sold.service_id as "serviceId",
+      coalesce(service.name, concat_ws(' ', item.name, variant.attribute_value)) as "name",
+      coalesce(service.name_np, case when item.name_np is null then null
+        else concat_ws(' ', item.name_np, variant.attribute_value_np) end) as "nameLocLang",
+      sold.code as "code", sold.unit as "unit", sold.unit_np as "unitLocLang", sold.quantity as "sold",
+      sold.returned as "returned", sold.quantity - sold.returned as "netQuantity", sold.net + sold.returned_net + sold.discount as "gross",
+      sold.discount as "discount", sold.returned_net as "returnedNet", sold.net as "net", sold.taxable as "taxable",
+      sold.vat as "vat", sold.net + sold.vat as "total", ${cost} as "cost", sold.net - ${cost} as "margin"
+    from (${linesSold(isSold)}) sold
+    left join item_variant variant on variant.business_id = ${businessId} and variant.id = sold.item_variant_id
+    left join item on item.business_id = variant.business_id and item.id = variant.item_id
+    left join service on service.business_id = ${businessId} and service.id = sold.service_id
+    left join (${seesCost ? costsOf(isSold) : noCosts}) cost on cost.item_variant_id = sold.item_variant_id
+    where ${isOfKind(asked)}`;
+}
+
+/** Quantity and money of each; a line stands as it was written, its code and unit as they were last. */
+function linesSold(isSold: RawBuilder<SqlBool>): RawBuilder<unknown> {
+  const last = (column: string) => sql`(array_agg(line.${sql.ref(column)} order by line.id desc))[1]`;
+  return sql`select line.item_variant_id, line.service_id, ${last('code')} as code, ${last('unit')} as unit,
+      ${last('unit_np')} as unit_np, sum(line.quantity) as quantity, sum(line.returned) as returned,
+      sum(line.net - line.returned_net)::bigint as net, sum(line.returned_net)::bigint as returned_net,
+      sum(line.discount)::bigint as discount,
+      coalesce(sum(line.net - line.returned_net) filter (where line.tax_code = 'TAXABLE'), 0)::bigint as taxable,
+      sum(line.vat)::bigint as vat
+    from (
+      select line.id, line.item_variant_id, line.service_id, line.code, line.unit, line.unit_np, line.tax_code,
+        line.quantity, 0 as returned, line.net_paisa - line.document_discount_paisa as net, 0 as returned_net,
+        line.discount_paisa + line.document_discount_paisa as discount, line.vat_paisa as vat
+      from document
+      join invoice_line line on line.business_id = document.business_id and line.invoice_id = document.id
+      where ${isSold}
+      union all
+      select sold.id, sold.item_variant_id, sold.service_id, sold.code, sold.unit, sold.unit_np, sold.tax_code,
+        0, line.quantity, 0, line.net_paisa, 0, -line.vat_paisa
+      from document
+      join credit_note_line line on line.business_id = document.business_id and line.document_id = document.id
+      join invoice_line sold on sold.business_id = line.business_id and sold.id = line.invoice_line_id
+      where ${isSold}) line
+    group by line.item_variant_id, line.service_id`;
+}
+
+/** What the goods of those invoices cost when they were sold, less that of what came back onto the shelf. */
+function costsOf(isSold: RawBuilder<SqlBool>): RawBuilder<unknown> {
+  return sql`select move.item_variant_id, -sum(move.value_paisa)::bigint as paisa
+    from document
+    join stock_move move on move.business_id = document.business_id and move.source_kind = document.kind
+      and move.source_id = document.id and move.kind in ('SALE', 'RETURN')
+    where ${isSold}
+    group by move.item_variant_id`;
+}
+
+const noCosts = sql`select null::bigint as item_variant_id, null::bigint as paisa where false`;
+
+function isOfKind({ filter }: AskedItems): RawBuilder<SqlBool> {
+  const { inventoryType } = filter;
+  return all(
+    inventoryType === null
+      ? null
+      : sql`${sql.ref(inventoryType === 'ITEM' ? 'sold.item_variant_id' : 'sold.service_id')} is not null`,
+    filter.itemCategoryId === null ? null : sql`${filter.itemCategoryId} in (item.category_id, item.sub_category_id)`,
+    isAsked('item.brand_id', filter.brandId),
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  customerReachOut,
+  customerReachOutContract,
+} from '@bahi/contract/reports/customer-reach-out/customer-reach-out.contract';
+import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
+import { screenAt, screens } from '@bahi/contract/screens';
+import { ReportPage } from '../report/ReportPage.tsx';
+import { useLinkDrill } from '../report/use-link-drill.ts';
+
+/** Whom to call; a row leads to the customer's statement. */
+export function CustomerReachOutPage() {
+  return (
+    <ReportPage
+      report={customerReachOut}
+      generate={customerReachOutContract.generate}
+      download={customerReachOutContract.download}
+      drill={useLinkDrill(statementContract.customer, (row) =>
+        screenAt(screens.customerStatement, { customerId: Number(row['customerId']) }),
+      )}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { itemWiseSales, itemWiseSalesContract } from '@bahi/contract/reports/item-wise-sales/item-wise-sales.contract';
+import { itemWiseSalesColumns } from '@bahi/contract/reports/item-wise-sales/item-wise-sales-columns.messages';
+import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
+import { screens } from '@bahi/contract/screens';
+import { useTexts } from '../../../platform/i18n.ts';
+import { ReportPage } from '../report/ReportPage.tsx';
+import { useLinkDrill } from '../report/use-link-drill.ts';
+
+/** What was sold; a row leads to the invoices that it stands on. */
+export function ItemWiseSalesPage() {
+  const t = useTexts(itemWiseSalesColumns);
+  return (
+    <ReportPage
+      report={itemWiseSales}
+      generate={itemWiseSalesContract.generate}
+      download={itemWiseSalesContract.download}
+      drill={useLinkDrill(salesReportContract.generate, (row, filter) => {
+        const { fromDate = '', toDate = '', outletId = '', customerId = '' } = filter;
+        const isItem = row['itemVariantId'] !== null;
+        const sold = {
+          inventoryType: isItem ? 'ITEM' : 'SERVICE',
+          itemOrServiceId: String(row[isItem ? 'itemVariantId' : 'serviceId']),
+        };
+        const asked = { show: 'result', fromDate, toDate, outletId, customerId, ...sold };
+        return `${screens.salesReport}?${new URLSearchParams(asked).toString()}`;
+      })}
+      hintOf={() => t('hint')}
+    />
+  );
+}
