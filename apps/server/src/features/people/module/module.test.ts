@@ -43,7 +43,13 @@ test('the tree comes in order, each module with its level; a search keeps the gr
   expect(invoice).toBe(sales + 1);
   expect(rows[invoice]).toMatchObject({ level: 2, isBuiltIn: true, screenUrl: '/business/invoice-setup' });
   const found = await call(platform, moduleContract.list, { query: { search: 'ग्राहक' } });
-  expect(found.rows.map((one) => one.moduleCode)).toEqual(['sales', 'customer', 'customer-group']);
+  expect(found.rows.map((one) => one.moduleCode)).toEqual([
+    'sales',
+    'customer',
+    'customer-group',
+    'reports',
+    'customer-reach-out-summary',
+  ]);
 });
 
 test('the platform adds groups and links in three levels; circles and a fourth level are refused', async () => {
