@@ -116,7 +116,7 @@ describe('the menu', () => {
     expect(await linksIn(menu)).not.toContain('Customers');
     await search.fill('ग्राहक');
     await page.clock.runFor(510);
-    await expect.poll(() => linksIn(menu)).toEqual(['Customers', 'Customer groups']);
+    await expect.poll(() => linksIn(menu)).toEqual(['Customers', 'Customer groups', 'Customer reach-out']);
     await search.fill('no such screen');
     await page.clock.runFor(510);
     await page.getByText('No screen of that name').waitFor();
