@@ -93,7 +93,10 @@ export const test = base
       expect(faults, 'faults on the pages of this test').toEqual([]);
     });
     return async ({ language, width, path = '/', allowedFaults, kept, isFresh = false }: Opening): Promise<Page> => {
-      const at = isFresh ? -1 : idle.findIndex(({ view }) => view.language === language && view.width === width);
+      // A story with a browser of its own takes no visitor of another one.
+      const isFit = ({ view, context }: Profile): boolean =>
+        view.language === language && view.width === width && context.browser() === browser;
+      const at = isFresh ? -1 : idle.findIndex(isFit);
       const profile = idle.splice(at, at === -1 ? 0 : 1)[0] ?? (await newProfile(browser, { language, width }));
       profile.onFault = (fault) => {
         if (allowedFaults?.test(fault) !== true) faults.push(fault);
