@@ -122,6 +122,16 @@ const seller = JSON.stringify({
   registerType: 'VAT',
 });
 
+/** What nobody else had to approve. */
+const ownContent = {
+  drafted_by: null,
+  approval: null,
+  approval_by: null,
+  approval_by_name: null,
+  approval_at: null,
+  approval_remarks: null,
+};
+
 function insertOwn(tx: Tx, { businessId }: BenchBusiness, id: number): Promise<number> {
   return insertRow(tx, 'invoice', {
     business_id: businessId,
@@ -148,6 +158,7 @@ function insertOwn(tx: Tx, { businessId }: BenchBusiness, id: number): Promise<n
     exempt_paisa: 0,
     zero_rated_paisa: 0,
     rounding_paisa: 0,
+    ...ownContent,
     remarks: null,
     terms: '[]',
     shared_at: null,

@@ -10,6 +10,7 @@ const forSearch = 'made of the name, for the search';
 const ofSigningIn = 'how somebody signs in';
 const asNumber = 'part of the number, which is shown';
 const inJson = 'in the file of all rows alone';
+const ofApproval = { approval_at: inJson, approval_by: inJson, approval_remarks: inJson, drafted_by: inJson };
 
 /**
  * What the sheets of the Excel file do not show. A column of a record is in its sheet or here; ids, the business, the
@@ -93,6 +94,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     is_tax_invoice: inJson,
     seller: 'the business as it was printed',
     customer_phone: inJson,
+    ...ofApproval,
     customer_address: inJson,
     customer_address_np: inJson,
     discount_type: 'the discount is shown in rupees',
@@ -184,6 +186,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     is_tax_invoice: inJson,
     seller: 'the business as it was printed',
     customer_phone: inJson,
+    ...ofApproval,
     customer_address: inJson,
     customer_address_np: inJson,
     discount_type: 'the discount is shown in rupees',

@@ -1,3 +1,4 @@
+import { approvalMessages } from '@bahi/contract/sales/approval/approval.messages';
 import { quotationMessages } from '@bahi/contract/sales/quotation/quotation.messages';
 import i18next from 'i18next';
 import type { MessageKey, MessageSet } from '@bahi/contract/messages';
@@ -94,6 +95,7 @@ export const serverTexts = [
   emailSetupMessages,
   smsSettingsMessages,
   dataImportMessages,
+  approvalMessages,
   quotationMessages,
 ] as const;
 

@@ -150,6 +150,7 @@ export type Tables = {
     created_at: Given<Date>;
     version: Given<number>;
     name_sound: Given<string>;
+    approval_limit_paisa: Asked<number | null>;
   };
   business_house_address: {
     business_id: Asked<number>;
@@ -233,6 +234,12 @@ export type Tables = {
     refund_id: Asked<number | null>;
     remarks: Asked<string | null>;
     print_count: Given<number>;
+    drafted_by: Asked<number | null>;
+    approval: Asked<'APPROVED' | 'REJECTED' | null>;
+    approval_by: Asked<number | null>;
+    approval_by_name: Asked<string | null>;
+    approval_at: Asked<Date | null>;
+    approval_remarks: Asked<string | null>;
   };
   credit_note_line: {
     business_id: Asked<number>;
@@ -549,6 +556,12 @@ export type Tables = {
     terms: Given<unknown, string>;
     print_count: Given<number>;
     shared_at: Asked<Date | null>;
+    drafted_by: Asked<number | null>;
+    approval: Asked<'APPROVED' | 'REJECTED' | null>;
+    approval_by: Asked<number | null>;
+    approval_by_name: Asked<string | null>;
+    approval_at: Asked<Date | null>;
+    approval_remarks: Asked<string | null>;
   };
   invoice_discrepancy: {
     business_id: Asked<number>;
@@ -1099,6 +1112,12 @@ export type Tables = {
     created_by_name: Asked<string>;
     created_at: Given<Date>;
     version: Given<number>;
+    drafted_by: Asked<number | null>;
+    approval: Asked<'APPROVED' | 'REJECTED' | null>;
+    approval_by: Asked<number | null>;
+    approval_by_name: Asked<string | null>;
+    approval_at: Asked<Date | null>;
+    approval_remarks: Asked<string | null>;
   };
   quotation_conversion: {
     business_id: Asked<number>;

@@ -13,6 +13,7 @@ import {
 import { addressIn, type Person } from '../../testing/people.ts';
 import { addCustomer, type Shop } from '../../testing/shop.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { approvalSamples } from './approval-samples.ts';
 import { accountSamples } from './account-samples.ts';
 import { administrationSamples } from './administration-samples.ts';
 import { importSamples } from '../../features/platform/data-import/testing/import-samples.ts';
@@ -63,6 +64,7 @@ export type Samples = Record<string, (world: World) => Promise<Sample> | Sample>
  */
 export const samples: Samples = {
   ...rightsSamples,
+  ...approvalSamples,
   ...purchaseSamples,
   ...directCostSamples,
   ...quotationSamples,

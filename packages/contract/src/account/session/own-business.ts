@@ -10,6 +10,8 @@ export const ownBusiness = z.object({
   /** Lines of its invoices may be given away, at rate 0. */
   allowsFreeLines: z.boolean(),
   roundsToRupee: z.boolean(),
+  /** Rupees above which drafts of sales need somebody else's word; null asks nobody. */
+  approvalLimit: z.number().nullable(),
   status: z.enum(['NEW', 'ACTIVE', 'INACTIVE']),
   /** By whose act it is inactive decides the word that is shown. */
   statusReason: z.enum(['REJECTED', 'SUSPENDED']).nullable(),

@@ -62,6 +62,15 @@ export const businessScreenMessages = messages('businessScreen', {
     ne: 'बिलमा जारी गरेकै दिनको मिति रहन्छ। यहाँबाट अघिल्लो मिति राख्न दिन सकिन्छ, तर आउटलेटको अन्तिम बिलभन्दा अघिको वा बन्द भइसकेको अवधिको मिति राख्न मिल्दैन।',
   },
   issueDaysBack: { en: 'Days back allowed', ne: 'कति दिन अघिसम्म मिल्ने' },
+  // approval of drafts
+  approval: { en: 'Approval of sales', ne: 'बिक्रीको स्वीकृति' },
+  approvalText: {
+    en: 'Invoices, quotations and credit notes above this amount are written as drafts; somebody other than their writer approves them before they are issued.',
+    ne: 'यो रकमभन्दा माथिका बिल, कोटेसन र क्रेडिट नोट पहिले मस्यौदा बन्छन्; प्रविष्टि गर्ने बाहेक अरूले स्वीकृत गरेपछि मात्र जारी हुन्छन्।',
+  },
+  approvalLimit: { en: 'Approval needed above', ne: 'यति रकममाथि स्वीकृति चाहिने' },
+  approvalLimitHint: { en: 'Left empty, nothing needs approval.', ne: 'खाली राखे स्वीकृति चाहिँदैन।' },
+  approvalOwnerHint: { en: 'The owner sets it.', ne: 'यो मालिकले तोक्छ।' },
   // states
   status: { en: 'Status', ne: 'अवस्था' },
   statusNew: { en: 'New', ne: 'नयाँ' },

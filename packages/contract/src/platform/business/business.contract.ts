@@ -4,6 +4,7 @@ import { contract } from '../../endpoint.ts';
 import { choiceOf, registerType, status } from '../../enumeration.ts';
 import {
   chosenId,
+  optionalAmount,
   optionalEmail,
   optionalText,
   panNumber,
@@ -77,6 +78,8 @@ const profile = z
     allowsFreeLines: z.boolean(),
     roundsToRupee: z.boolean(),
     issueDaysBack: z.int(),
+    /** Rupees above which a draft of sales needs somebody else's word; null asks nobody. */
+    approvalLimit: z.number().nullable(),
     ...addressAnswer,
     version: z.int(),
   })
@@ -137,6 +140,14 @@ export const businessContract = contract('business', {
     body: z.object({ issueDaysBack: wholeNumber(0, mostIssueDaysBack), version }),
     answer: profile,
     refreshes: ['issuing'],
+  },
+  /** Above which amount drafts of sales need somebody other than their writer. Of the owner alone. */
+  saveApprovalLimit: {
+    call: 'PUT /business-detail/approval-limit',
+    access: 'business-profile.update',
+    body: z.object({ approvalLimit: optionalAmount, version }),
+    answer: profile,
+    refreshes: ['session', 'dues'],
   },
   address: {
     call: 'GET /v1/business-address/findMyBusinessAddress',

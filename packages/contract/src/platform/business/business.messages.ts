@@ -23,4 +23,9 @@ export const businessMessages = messages('business', {
     en: 'Complete the business profile first',
     ne: 'पहिले व्यवसायको विवरण पूरा गर्नुहोस्',
   },
+  approvalOwnerOnly: {
+    en: 'Only the owner says what needs approval',
+    ne: 'के कुरालाई स्वीकृति चाहिन्छ भन्ने मालिकले मात्र तोक्छ',
+  },
+  approvalLimitSaved: { en: 'Approval limit saved', ne: 'स्वीकृतिको सीमा सुरक्षित भयो' },
 });

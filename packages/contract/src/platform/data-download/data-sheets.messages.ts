@@ -165,6 +165,7 @@ export const dataSheets = messages('dataSheets', {
   from: { en: 'From (AD)', ne: 'देखि (ई.सं.)' },
   till: { en: 'Till (AD)', ne: 'सम्म (ई.सं.)' },
   lastSignIn: { en: 'Last sign-in', ne: 'पछिल्लो साइन इन' },
+  approvedBy: { en: 'Approved by', ne: 'स्वीकृत गर्ने' },
   enteredAt: { en: 'Entered at', ne: 'प्रविष्टि समय' },
   fileName: { en: 'File', ne: 'फाइल' },
   mediaType: { en: 'Kind of file', ne: 'फाइलको प्रकार' },

@@ -1,5 +1,6 @@
 import { inventoryType } from '../../enumeration.ts';
 import { z } from '../../zod.ts';
+import { approvalAnswer } from '../approval/approval.ts';
 import { discrepancyReason } from '../discrepancy/discrepancy.contract.ts';
 import { creditCase, creditNoteState, refundMode } from './credit-note-form.ts';
 
@@ -22,6 +23,7 @@ export const creditNoteRow = z.object({
   issuedDateBS: z.string(),
   grandTotal: z.number(),
   remarks: z.string().nullable(),
+  ...approvalAnswer,
   version: z.int(),
 });
 

@@ -4,6 +4,7 @@ import { firstDayBy } from '../../enumeration.ts';
 import { optionalDay } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
+import { approvalState, approvedCount, approvedDrafts, rejectedDraft } from '../approval/approval.ts';
 import { creditableInvoice, creditNoteDetail, creditNoteRow } from './credit-note-answer.ts';
 import { creditCase, creditNoteForm, creditNoteState } from './credit-note-form.ts';
 
@@ -20,6 +21,8 @@ export const creditNoteContract = contract('creditNote', {
     access: 'credit-note.read',
     query: listQuery.extend({
       state: creditNoteState.schema.optional(),
+      /** Only drafts, by where they stand in their approval. */
+      approval: approvalState.schema.optional(),
       case: creditCase.schema.optional(),
       customerId: chosen.optional(),
       invoiceId: chosen.optional(),
@@ -60,6 +63,20 @@ export const creditNoteContract = contract('creditNote', {
     posting: true,
     answer: creditNoteDetail,
     refreshes: ['dues', 'goods'],
+  },
+  /** Drafts of others above the owner's limit: all that are named, or none. */
+  approveDrafts: {
+    call: 'PUT /v1/credit-note/approve-drafts',
+    access: 'credit-note.approve',
+    body: approvedDrafts,
+    answer: approvedCount,
+  },
+  /** Back to its writer, who sees why. */
+  rejectDraft: {
+    call: 'PUT /v1/credit-note/reject-draft/:id',
+    access: 'credit-note.approve',
+    body: rejectedDraft,
+    answer: creditNoteDetail,
   },
   removeDraft: { call: 'DELETE /v1/credit-note/:id', access: 'credit-note.delete', answer: z.object({}) },
   /** The paper. Each call is a print: counted, and from the second on marked as copy. */

@@ -1,6 +1,7 @@
 import { paymentStatus } from '../../enumeration.ts';
 import { goodsLinesAnswer, lineAnswer } from '../../stock/goods-lines/goods-lines-answer.ts';
 import { z } from '../../zod.ts';
+import { approvalAnswer } from '../approval/approval.ts';
 import { invoicePaymentMode, invoiceState } from './invoice-form.ts';
 
 /** A row of the invoice list. Amounts are rupees. */
@@ -29,6 +30,7 @@ export const invoiceRow = z.object({
   isCancellable: z.boolean(),
   /** Only its payments stand in the way of cancelling it: their receipts are deleted first. */
   isCancellableUnpaid: z.boolean(),
+  ...approvalAnswer,
   version: z.int(),
 });
 /** A line, and the price list that its rate was taken from, as it was called then; null for any other rate. */

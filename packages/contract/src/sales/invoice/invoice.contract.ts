@@ -5,6 +5,7 @@ import { optionalDay, requiredText, version } from '../../fields.ts';
 import { lineItemDetail } from '../../stock/goods-lines/goods-lines-answer.ts';
 import { flag, listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
+import { approvalState, approvedCount, approvedDrafts, rejectedDraft } from '../approval/approval.ts';
 import { invoiceDetail, invoiceRow } from './invoice-answer.ts';
 import { invoiceForm, invoiceState } from './invoice-form.ts';
 
@@ -21,6 +22,8 @@ export const invoiceContract = contract('invoice', {
     query: listQuery.extend({
       paymentStatus: paymentStatus.schema.optional(),
       state: invoiceState.schema.optional(),
+      /** Only drafts, by where they stand in their approval. */
+      approval: approvalState.schema.optional(),
       customerId: z.coerce.number().int().positive().optional(),
       outletId: z.coerce.number().int().positive().optional(),
       fromDateAD: optionalDay,
@@ -48,6 +51,20 @@ export const invoiceContract = contract('invoice', {
     posting: true,
     answer: invoiceDetail,
     refreshes: ['dues', 'goods'],
+  },
+  /** Drafts of others above the owner's limit: all that are named, or none. */
+  approveDrafts: {
+    call: 'PUT /v1/invoices/approve-drafts',
+    access: 'invoice.approve',
+    body: approvedDrafts,
+    answer: approvedCount,
+  },
+  /** Back to its writer, who sees why. */
+  rejectDraft: {
+    call: 'PUT /v1/invoices/reject-draft/:id',
+    access: 'invoice.approve',
+    body: rejectedDraft,
+    answer: invoiceDetail,
   },
   /** What of a quotation stood on it is left to be invoiced again. */
   removeDraft: {

@@ -1,5 +1,6 @@
 import { goodsLinesAnswer, lineAnswer } from '../../stock/goods-lines/goods-lines-answer.ts';
 import { z } from '../../zod.ts';
+import { approvalAnswer } from '../approval/approval.ts';
 import { invoiceState } from '../invoice/invoice-form.ts';
 import { quotationState } from './quotation-form.ts';
 
@@ -21,6 +22,7 @@ export const quotationRow = z.object({
   dueDateAD: z.string(),
   dueDateBS: z.string(),
   grandTotal: z.number(),
+  ...approvalAnswer,
   version: z.int(),
 });
 

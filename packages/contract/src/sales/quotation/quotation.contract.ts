@@ -4,6 +4,7 @@ import { id, optionalDay, optionalText, version } from '../../fields.ts';
 import { mostLines } from '../../stock/goods-lines/goods-lines-form.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
+import { approvalState, approvedCount, approvedDrafts, rejectedDraft } from '../approval/approval.ts';
 import { priceChange, quotationDetail, quotationRow } from './quotation-answer.ts';
 import { quotationForm, quotationState } from './quotation-form.ts';
 
@@ -21,6 +22,8 @@ export const quotationContract = contract('quotation', {
     access: 'quotation.read',
     query: listQuery.extend({
       state: quotationState.schema.optional(),
+      /** Only drafts, by where they stand in their approval. */
+      approval: approvalState.schema.optional(),
       customerId: z.coerce.number().int().positive().optional(),
       outletId: z.coerce.number().int().positive().optional(),
       fromDateAD: optionalDay,
@@ -52,6 +55,20 @@ export const quotationContract = contract('quotation', {
     body: z.object({ version }),
     answer: quotationDetail,
     refreshes: ['offers'],
+  },
+  /** Drafts of others above the owner's limit: all that are named, or none. */
+  approveDrafts: {
+    call: 'PUT /v1/quotation/approve-drafts',
+    access: 'quotation.approve',
+    body: approvedDrafts,
+    answer: approvedCount,
+  },
+  /** Back to its writer, who sees why. */
+  rejectDraft: {
+    call: 'PUT /v1/quotation/reject-draft/:id',
+    access: 'quotation.approve',
+    body: rejectedDraft,
+    answer: quotationDetail,
   },
   accept: {
     call: 'PUT /v1/quotation/accept/:id',

@@ -41,6 +41,7 @@ test('a new owner learns who they are, what day it is, and that the profile is s
       statusReason: null,
       businessImage: null,
       allowsFreeLines: false,
+      approvalLimit: null,
       roundsToRupee: false,
     },
     outlets: [],

@@ -1,3 +1,4 @@
+import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { type BsCalendar, standardCalendar } from '@bahi/domain/calendar/bs-calendar';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import type { Answer } from '@bahi/contract/endpoint';
@@ -72,6 +73,7 @@ function businessOf(business: BusinessRow): Init['business'] {
     companyRegisterType: business.register_type,
     allowsFreeLines: business.allows_free_lines,
     roundsToRupee: business.rounds_to_rupee,
+    approvalLimit: business.approval_limit_paisa === null ? null : rupeesOf(business.approval_limit_paisa),
     status: business.status,
     statusReason: business.status_reason,
     businessImage: business.logo,

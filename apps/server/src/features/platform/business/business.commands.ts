@@ -1,5 +1,6 @@
 import type { businessContract } from '@bahi/contract/platform/business/business.contract';
 import type { Input } from '@bahi/contract/endpoint';
+import { paisaOf } from '@bahi/domain/numbers/money';
 import { columnsOf } from '../../../platform/database/columns.ts';
 import { changeRows, insertRow } from '../../../platform/database/write-rows.ts';
 import type { Context } from '../../../platform/core/context.ts';
@@ -67,6 +68,19 @@ export async function saveIssueDays(
   await lockBusiness(context, form.version);
   await changeRows(context.db, 'business', { id: context.businessId }, columnsOf(form));
   context.say('business.profileSaved');
+  return getProfile(context);
+}
+
+/** Says above which amount drafts of sales need somebody other than their writer; null asks nobody. Of the owner alone. */
+export async function saveApprovalLimit(
+  context: Context,
+  { approvalLimit, version }: Input<Contract['saveApprovalLimit']>['body'],
+): Promise<Profile> {
+  if (context.session.userType !== 'BUSINESS_OWNER_USER') fail('business.approvalOwnerOnly', { status: 403 });
+  await lockBusiness(context, version);
+  const limit = approvalLimit === null ? null : paisaOf(approvalLimit);
+  await changeRows(context.db, 'business', { id: context.businessId }, { approval_limit_paisa: limit });
+  context.say('business.approvalLimitSaved');
   return getProfile(context);
 }
 

@@ -1,7 +1,14 @@
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
-import { saveAddress, saveInvoiceRules, saveIssueDays, saveProfile, saveSecondStep } from './business.commands.ts';
+import {
+  saveAddress,
+  saveApprovalLimit,
+  saveInvoiceRules,
+  saveIssueDays,
+  saveProfile,
+  saveSecondStep,
+} from './business.commands.ts';
 import { saveLogo } from './business.logo.ts';
 import { getAddress, getProfile, listBusinessTypes } from './business.queries.ts';
 
@@ -14,6 +21,7 @@ export function businessRoutes(server: Server): void {
     saveSecondStep: (context, { body }) => saveSecondStep(context, body),
     saveInvoiceRules: (context, { body }) => saveInvoiceRules(context, body),
     saveIssueDays: (context, { body }) => saveIssueDays(context, body),
+    saveApprovalLimit: (context, { body }) => saveApprovalLimit(context, body),
     saveAddress: (context, { body }) => saveAddress(context, body),
     address: (context) => getAddress(context),
     types: (context) => listBusinessTypes(context, 'ALL'),

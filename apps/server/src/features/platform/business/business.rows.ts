@@ -1,5 +1,6 @@
 import type { businessContract } from '@bahi/contract/platform/business/business.contract';
 import type { Answer } from '@bahi/contract/endpoint';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { dataAddress } from '../../../platform/files/files.ts';
 
 type Contract = typeof businessContract;
@@ -27,6 +28,7 @@ export type BusinessRow = {
   allows_free_lines: boolean;
   rounds_to_rupee: boolean;
   issue_days_back: number;
+  approval_limit_paisa: number | null;
   is_saved: boolean;
   is_registration_fixed: boolean;
   logo: Buffer | null;
@@ -62,6 +64,7 @@ export function profileOf(row: BusinessRow, space: Pick<Profile, 'storedFileByte
     allowsFreeLines: row.allows_free_lines,
     roundsToRupee: row.rounds_to_rupee,
     issueDaysBack: row.issue_days_back,
+    approvalLimit: row.approval_limit_paisa === null ? null : rupeesOf(row.approval_limit_paisa),
     provinceId,
     districtId,
     localBodyId,

@@ -1,6 +1,7 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { asPaisa, type Paisa } from '@bahi/domain/numbers/money';
 import type { InvoiceRules } from '@bahi/domain/invoice-input';
 import { addressColumns } from '../geography/address-text.ts';
 
@@ -14,7 +15,13 @@ export type SellerAsPrinted = {
   phone: string | null;
   registerType: RegisterType;
 };
-export type Seller = { rules: InvoiceRules; negativeStockAllowed: boolean; printed: SellerAsPrinted };
+export type Seller = {
+  rules: InvoiceRules;
+  negativeStockAllowed: boolean;
+  /** Above it a draft of sales needs somebody else's word; null asks nobody. */
+  approvalLimit: Paisa | null;
+  printed: SellerAsPrinted;
+};
 
 type SellerRow = {
   company_name: string;
@@ -27,6 +34,7 @@ type SellerRow = {
   allows_negative_stock: boolean;
   allows_free_lines: boolean;
   rounds_to_rupee: boolean;
+  approval_limit_paisa: number | null;
 };
 
 /**
@@ -38,7 +46,7 @@ export async function readSeller(
   outletId: number | null,
 ): Promise<Seller> {
   const [row] = await db.query<SellerRow>(
-    `select company_name, company_name_np, register_type, pan, allows_negative_stock, allows_free_lines, rounds_to_rupee,
+    `select company_name, company_name_np, register_type, pan, allows_negative_stock, allows_free_lines, rounds_to_rupee, approval_limit_paisa,
        (select phone from outlet where outlet.business_id = $1 and phone is not null order by id = issuer.id desc, id limit 1) as phone,
        coalesce(there.address, own.address) as address, coalesce(there.address_np, own.address_np) as address_np
      from business
@@ -60,6 +68,7 @@ export async function readSeller(
       roundsToRupee: row.rounds_to_rupee,
     },
     negativeStockAllowed: row.allows_negative_stock,
+    approvalLimit: row.approval_limit_paisa === null ? null : asPaisa(row.approval_limit_paisa),
     printed: {
       name: row.company_name,
       nameNp: row.company_name_np,

@@ -15,7 +15,9 @@ import {
   openSettlement,
   type SettlementPlan,
 } from '../../books/ledger/settlement/settlement-write.ts';
-import { lockDocuments, type PreparedCreditNote, prepareCreditNote } from './credit-note.prepare.ts';
+import { asApproved } from '../approval/approval.issue.ts';
+import { creditNoteContent } from './credit-note.approval.ts';
+import { type Draft, lockDocuments, type PreparedCreditNote, prepareCreditNote } from './credit-note.prepare.ts';
 import { getCreditNote } from './credit-note.queries.ts';
 import { writeHead, writeRows } from './credit-note.write.ts';
 
@@ -29,9 +31,21 @@ export async function saveCreditNote(
   refuseEditWithout(context, 'credit-note.update', body);
   const draft = await lockDocuments(context, body);
   const prepared = await prepareCreditNote(context, body);
+  return asApproved(prepared.approval, {
+    read: () => getCreditNote(context, { params: { id: draft?.id ?? 0 } }),
+    content: creditNoteContent,
+    write: () => write(context, prepared, draft),
+  });
+}
+
+async function write(
+  context: Context,
+  prepared: PreparedCreditNote,
+  draft: Draft | null,
+): Promise<Answer<Contract['save']>> {
   const id = await writeHead(context, prepared, draft);
   const version = draft === null ? 1 : draft.version + 1;
-  if (body.state === 'FINAL') {
+  if (prepared.form.state === 'FINAL') {
     const number = await issue(context, prepared, { id, version, isDraftAnew: draft !== null });
     context.say('creditNote.issued', { number });
   } else {

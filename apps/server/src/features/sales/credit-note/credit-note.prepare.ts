@@ -24,7 +24,10 @@ import { readRequiredDay, storedDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale, type RefusedField } from '../../../platform/core/errors.ts';
 import type { TextKey } from '../../../platform/core/texts.ts';
 import { refuseIssuedBefore } from '../../books/ledger/issue-days.ts';
+import { type ApprovalColumns, readApprovalLimit, unanswered } from '../approval/approval.ts';
+import { approvalToIssue } from '../approval/approval.issue.ts';
 import { type CreditedInvoice, readCreditedInvoice, type SoldLine } from './credit-note.creditable.ts';
+import { creditNoteApproval } from './credit-note.rows.ts';
 
 export type CreditNoteForm = z.output<typeof creditNoteForm>;
 export type Draft = { id: number; version: number };
@@ -40,6 +43,7 @@ export type PreparedCreditNote = {
   /** Of the total: set against the invoice's due, and what is left of it. */
   onInvoice: Paisa;
   inAdvance: Paisa;
+  approval: ApprovalColumns;
 };
 
 /**
@@ -83,7 +87,19 @@ export async function prepareCreditNote(context: Context, form: CreditNoteForm):
   }
   const due = asPaisa(invoice.total_paisa - invoice.paid_paisa);
   const onInvoice = due < total.grandTotal ? due : total.grandTotal;
-  return { form, invoice, total, lines, issuedOn, onInvoice, inAdvance: subtractPaisa(total.grandTotal, onInvoice) };
+  const approval = await approvalOf(context, form, total);
+  const inAdvance = subtractPaisa(total.grandTotal, onInvoice);
+  return { form, invoice, total, lines, issuedOn, onInvoice, inAdvance, approval };
+}
+
+async function approvalOf(
+  context: Context,
+  { state, id }: CreditNoteForm,
+  { grandTotal }: CreditNoteTotal,
+): Promise<ApprovalColumns> {
+  if (state !== 'FINAL') return unanswered(context);
+  const limit = await readApprovalLimit(context);
+  return approvalToIssue(context, creditNoteApproval, { draftId: id ?? null, total: grandTotal, limit });
 }
 
 async function refuseDiscrepancy({ db, businessId }: Context, form: CreditNoteForm): Promise<void> {

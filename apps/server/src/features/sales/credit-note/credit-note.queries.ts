@@ -12,13 +12,16 @@ import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { firstIssueDay } from '../../books/ledger/issue-days.ts';
 import { issuedConditions } from '../../books/ledger/issued-list.ts';
 import { readSeller } from '../../platform/business/seller.ts';
+import { approvalConditions, approvalLimit, approvalLimitOf } from '../approval/approval.ts';
 import { creditNoteSearch, datedCreditNotes } from './credit-note-search.ts';
 import {
+  creditNoteApproval,
   creditNoteDetailOf,
   type CreditNoteLineRecord,
   creditNoteListRow,
   type CreditNoteRecord,
   type CreditNoteSides,
+  type Limited,
 } from './credit-note.rows.ts';
 
 type Contract = typeof creditNoteContract;
@@ -46,12 +49,13 @@ export async function listCreditNotes(
         where credited.business_id = document.business_id and credited.id = credit_note.invoice_id)`.as(
         'invoice_number',
       ),
+      approvalLimitOf(context).as('approval_limit_paisa'),
     ])
-    .$castTo<CreditNoteRecord>();
+    .$castTo<CreditNoteRecord & Limited>();
   const list = { ...datedCreditNotes, selection, shown, sorting, newestFirst: '-issuedDateAD' };
   const search = await creditNoteSearch(context, query.search);
   const { rows, recordsTotal } = await readDatedPage(context, list, search, query);
-  return { rows: rows.map(creditNoteListRow), recordsTotal };
+  return { rows: rows.map((row) => creditNoteListRow(row, context)), recordsTotal };
 }
 
 function creditNotesOf({ db, businessId }: Pick<Context, 'db' | 'businessId'>) {
@@ -77,23 +81,25 @@ function conditions(context: Context, query: Input<Contract['list']>['query']): 
     query.invoiceId === undefined ? null : sql<SqlBool>`credit_note.invoice_id = ${query.invoiceId}`,
     query.case === undefined ? null : sql<SqlBool>`credit_note.credit_case = ${query.case}`,
     ...issuedConditions(context, query),
+    ...approvalConditions(context, query.approval, creditNoteApproval),
   ].filter((condition) => condition !== null);
 }
 
 /** One credit note with its lines; 404 for another business's or another outlet's. */
 export async function getCreditNote(
-  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  context: Pick<Context, 'db' | 'businessId' | 'session' | 'can'>,
   { params }: Input<Contract['get']>,
 ): Promise<Answer<Contract['get']>> {
+  const { db, businessId } = context;
   const [rows, lines] = await Promise.all([
-    db.query<CreditNoteRecord & CreditNoteSides>(
+    db.query<CreditNoteRecord & CreditNoteSides & Limited>(
       `select credit_note.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          credited.number as invoice_number, credited.dated_on as invoice_dated_on, credited.dated_on_bs as invoice_dated_on_bs,
          (select coalesce(sum(amount_paisa), 0)::bigint from document_credit
           where business_id = $1 and source_id = $2 and document_id is not null) as set_off_paisa,
          (select coalesce(sum(amount_paisa), 0)::bigint from document_credit
           where business_id = $1 and source_id = $2 and document_id is null) as advance_paisa,
-         refund.number as refund_number
+         refund.number as refund_number, ${approvalLimit} as approval_limit_paisa
        from document
        join credit_note on credit_note.business_id = document.business_id and credit_note.id = document.id
        join document credited on credited.business_id = document.business_id and credited.id = credit_note.invoice_id
@@ -105,7 +111,7 @@ export async function getCreditNote(
     ),
     readLines({ db, businessId }, params.id),
   ]);
-  return creditNoteDetailOf(rows[0] ?? failNotFound(), lines);
+  return creditNoteDetailOf(rows[0] ?? failNotFound(), lines, context);
 }
 
 /** The lines of a note, each with what was sold on it. */

@@ -1,6 +1,7 @@
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
+import { approveCreditNoteDrafts, rejectCreditNoteDraft } from './credit-note.approval.ts';
 import { removeCreditNoteDraft, saveCreditNote } from './credit-note.commands.ts';
 import { getCreditable } from './credit-note.form.ts';
 import { printCreditNote, serveCreditNotePage, viewCreditNote } from './credit-note.print.ts';
@@ -17,6 +18,8 @@ export function creditNoteRoutes(server: Server): void {
       creditable: getCreditable,
       nextNumber: nextCreditNoteNumber,
       save: saveCreditNote,
+      approveDrafts: approveCreditNoteDrafts,
+      rejectDraft: rejectCreditNoteDraft,
       removeDraft: removeCreditNoteDraft,
       print: printCreditNote,
       view: viewCreditNote,

@@ -1,9 +1,20 @@
 import type { creditNoteDetail, creditNoteRow } from '@bahi/contract/sales/credit-note/credit-note-answer';
 import type { z } from '@bahi/contract/zod';
+import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
+import { type Approvable, approvalAnswerOf } from '../approval/approval.ts';
 import { soldLineOf } from './credit-note.form.ts';
+
+/** Whose drafts are approved, and by whom. */
+export const creditNoteApproval = {
+  head: 'document',
+  own: 'credit_note',
+  right: 'credit-note.approve',
+} as const satisfies Approvable;
+
+type Reader = Pick<Context, 'session' | 'can'>;
 
 /** A credit note: its head and what is its own, with the number of what it credits. */
 export type CreditNoteRecord = DocumentRow &
@@ -12,6 +23,9 @@ export type CreditNoteRecord = DocumentRow &
     outlet_name: string;
     outlet_name_np: string | null;
   };
+
+/** What a row shows of its approval. */
+export type Limited = { approval_limit_paisa: number | null };
 
 /** A credited line with what was sold on it. */
 export type CreditNoteLineRecord = Row<'invoice_line'> & {
@@ -32,7 +46,7 @@ export type CreditNoteSides = {
   refund_number: string | null;
 };
 
-export function creditNoteListRow(row: CreditNoteRecord): z.output<typeof creditNoteRow> {
+export function creditNoteListRow(row: CreditNoteRecord & Limited, reader: Reader): z.output<typeof creditNoteRow> {
   return {
     id: row.id,
     number: row.number,
@@ -50,16 +64,18 @@ export function creditNoteListRow(row: CreditNoteRecord): z.output<typeof credit
     issuedDateBS: row.dated_on_bs,
     grandTotal: rupeesOf(row.total_paisa),
     remarks: row.remarks,
+    ...approvalAnswerOf(row, row.state === 'DRAFT', reader, creditNoteApproval),
     version: row.version,
   };
 }
 
 export function creditNoteDetailOf(
-  row: CreditNoteRecord & CreditNoteSides,
+  row: CreditNoteRecord & CreditNoteSides & Limited,
   lines: readonly CreditNoteLineRecord[],
+  reader: Reader,
 ): z.output<typeof creditNoteDetail> {
   return {
-    ...creditNoteListRow(row),
+    ...creditNoteListRow(row, reader),
     lines: lines.map((line) => ({
       ...soldLineOf(line),
       id: line.credited_id,

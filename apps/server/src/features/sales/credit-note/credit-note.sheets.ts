@@ -32,6 +32,7 @@ export const creditNoteSheet: Sheet = {
     column(t.mode, 'word', 'credit_note.refund_mode'),
     column(t.remarks, 'text', 'credit_note.remarks'),
     column(t.enteredBy, 'text', 'document.created_by_name'),
+    column(t.approvedBy, 'text', `case when credit_note.approval = 'APPROVED' then credit_note.approval_by_name end`),
     column(t.enteredAt, 'moment', 'document.created_at'),
   ],
 };

@@ -46,7 +46,10 @@ export async function writeRows(
   return insertRows(db, 'credit_note_line', rowsOf(context, prepared, id));
 }
 
-function ownValues({ form, invoice, total }: PreparedCreditNote, refundId: number | null): OwnValues<'CREDIT_NOTE'> {
+function ownValues(
+  { form, invoice, total, approval }: PreparedCreditNote,
+  refundId: number | null,
+): OwnValues<'CREDIT_NOTE'> {
   return {
     invoice_id: invoice.id,
     credit_case: form.case,
@@ -68,6 +71,7 @@ function ownValues({ form, invoice, total }: PreparedCreditNote, refundId: numbe
     refund_mode: form.refundMode,
     refund_id: refundId,
     remarks: form.remarks,
+    ...approval,
   };
 }
 

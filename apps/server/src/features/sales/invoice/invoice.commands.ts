@@ -14,6 +14,10 @@ import { refuseIssuedBefore } from '../../books/ledger/issue-days.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
 import { failShortage, totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
 import { closeSettlement } from '../../books/ledger/settlement/settlement-write.ts';
+import { unanswered } from '../approval/approval.ts';
+import { approvalToIssue, asApproved } from '../approval/approval.issue.ts';
+import { invoiceContent } from './invoice.approval.ts';
+import { invoiceApproval } from './invoice.rows.ts';
 import { getInvoice } from './invoice.queries.ts';
 import { openReceipt, tenderedFor } from './invoice.receipt.ts';
 import { type InvoiceForm, type PreparedInvoice, readSources } from './invoice.sources.ts';
@@ -28,7 +32,7 @@ export async function createInvoice(
   context: Context,
   { body }: Input<Contract['create']>,
 ): Promise<Answer<Contract['create']>> {
-  const prepared = await prepare(context, body);
+  const prepared = await prepare(context, body, null);
   return finish(context, prepared, insertHead(context, prepared));
 }
 
@@ -46,11 +50,15 @@ export async function updateInvoice(
   if (body.version !== undefined && body.version !== existing.version) return failStale();
   if (existing.state !== 'DRAFT') return fail('invoice.issuedImmutable', { status: 409 });
   if (body.state === 'FINAL' && !context.can('invoice.create')) return fail('common.forbidden', { status: 403 });
-  const prepared = await prepare(context, body);
-  return finish(context, prepared, replaceHead(context, prepared, existing.id), existing);
+  const prepared = await prepare(context, body, existing.id);
+  return asApproved(prepared.approval, {
+    read: () => getInvoice(context, { params: { id: existing.id } }),
+    content: invoiceContent,
+    write: () => finish(context, prepared, replaceHead(context, prepared, existing.id), existing),
+  });
 }
 
-async function prepare(context: Context, form: InvoiceForm): Promise<PreparedInvoice> {
+async function prepare(context: Context, form: InvoiceForm, draftId: number | null): Promise<PreparedInvoice> {
   const issuedOn = dayOf(context, form, 'issuedDate');
   const dueOn = dayOf(context, form, 'dueDate');
   if (isInFuture(issuedOn, context.today)) fail('goodsLines.issuedFuture', { field: 'issuedDateAD' });
@@ -62,7 +70,10 @@ async function prepare(context: Context, form: InvoiceForm): Promise<PreparedInv
     const issue = { kind: 'INVOICE', outletId: sources.outlet.id, hasVat: total.vat > 0 } as const;
     await refuseIssuedBefore(context, issue, issuedOn);
   }
-  return { form, sources, total, issuedOn, dueOn, tendered };
+  const issuing = { draftId, total: total.grandTotal, limit: sources.seller.approvalLimit };
+  const approval =
+    form.state === 'FINAL' ? await approvalToIssue(context, invoiceApproval, issuing) : unanswered(context);
+  return { form, sources, total, issuedOn, dueOn, tendered, approval };
 }
 
 function dayOf(context: Context, form: InvoiceForm, name: 'issuedDate' | 'dueDate'): CalendarDay {

@@ -14,12 +14,24 @@ import { firstIssueDay } from '../../books/ledger/issue-days.ts';
 import { issuedConditions } from '../../books/ledger/issued-list.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
+import { approvalConditions, approvalLimit, approvalLimitOf } from '../approval/approval.ts';
 import { datedInvoices, invoiceSearch } from './invoice-search.ts';
-import { invoiceDetailOf, type InvoiceLineRecord, invoiceListRow, type InvoiceRecord } from './invoice.rows.ts';
+import {
+  invoiceApproval,
+  invoiceDetailOf,
+  type InvoiceLineRecord,
+  invoiceListRow,
+  type InvoiceRecord,
+} from './invoice.rows.ts';
 import { readTerms } from './invoice.terms.ts';
 
 type Contract = typeof invoiceContract;
-type OfOutlet = { outlet_name: string; outlet_name_np: string | null; credited_paisa: number };
+type OfOutlet = {
+  outlet_name: string;
+  outlet_name_np: string | null;
+  credited_paisa: number;
+  approval_limit_paisa: number | null;
+};
 const sorting = {
   code: sql`document.number`,
   issuedDateAD: sql`document.dated_on`,
@@ -42,12 +54,13 @@ export async function listInvoices(
       'outlet.name as outlet_name',
       'outlet.name_np as outlet_name_np',
       sql.raw<number>(creditedAmount).as('credited_paisa'),
+      approvalLimitOf(context).as('approval_limit_paisa'),
     ])
     .$castTo<InvoiceRecord & OfOutlet>();
   const list = { ...datedInvoices, selection, shown, sorting, newestFirst: '-issuedDateAD' };
   const { rows, recordsTotal } = await readDatedPage(context, list, await invoiceSearch(context, query.search), query);
   const todayBs = bothDates(context.today, context.calendar).bs;
-  return { rows: rows.map((row) => invoiceListRow(row, todayBs)), recordsTotal };
+  return { rows: rows.map((row) => invoiceListRow(row, todayBs, context)), recordsTotal };
 }
 
 function invoicesOf({ db, businessId }: Pick<Context, 'db' | 'businessId'>) {
@@ -69,17 +82,23 @@ function invoicesOf({ db, businessId }: Pick<Context, 'db' | 'businessId'>) {
 
 function conditions(context: Context, query: Input<Contract['list']>['query']): RawBuilder<SqlBool>[] {
   const ofCustomer = sql<SqlBool>`document.customer_id = ${query.customerId}`;
-  return [...(query.customerId === undefined ? [] : [ofCustomer]), ...issuedConditions(context, query)];
+  return [
+    ...(query.customerId === undefined ? [] : [ofCustomer]),
+    ...approvalConditions(context, query.approval, invoiceApproval),
+    ...issuedConditions(context, query),
+  ];
 }
 
 /** One invoice with its lines; 404 for another business's or another outlet's. */
 export async function getInvoice(
-  { db, businessId, today, calendar }: Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'>,
+  context: Pick<Context, 'db' | 'businessId' | 'today' | 'calendar' | 'session' | 'can'>,
   { params }: Input<Contract['get']>,
 ): Promise<Answer<Contract['get']>> {
+  const { db, businessId, today, calendar } = context;
   const [rows, lines] = await Promise.all([
     db.query<InvoiceRecord & OfOutlet & { receipt_number: string | null }>(
       `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np, ${creditedAmount} as credited_paisa,
+         ${approvalLimit} as approval_limit_paisa,
          settlement.number as receipt_number
        from document
        join invoice on invoice.business_id = document.business_id and invoice.id = document.id
@@ -97,7 +116,7 @@ export async function getInvoice(
   const row = rows[0] ?? failNotFound();
   // Of a draft nothing is kept yet: it would be issued with what is in force.
   const terms = row.state === 'DRAFT' ? await readTerms({ db, businessId }) : row.terms;
-  return invoiceDetailOf({ ...row, terms }, lines, bothDates(today, calendar).bs);
+  return invoiceDetailOf({ ...row, terms }, lines, bothDates(today, calendar).bs, context);
 }
 
 /** The number that the next final invoice would get, and its first possible day; another may take it first. */

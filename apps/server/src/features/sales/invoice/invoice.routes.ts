@@ -2,6 +2,7 @@ import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { sellableDetailOf } from '../../stock/goods-lines/goods-lines.queries.ts';
+import { approveInvoiceDrafts, rejectInvoiceDraft } from './invoice.approval.ts';
 import { cancelInvoice, removeDraft } from './invoice.cancel.ts';
 import { createInvoice, updateInvoice } from './invoice.commands.ts';
 import { printInvoice } from './invoice.print.ts';
@@ -17,6 +18,8 @@ export function invoiceRoutes(server: Server): void {
       get: getInvoice,
       create: createInvoice,
       update: updateInvoice,
+      approveDrafts: approveInvoiceDrafts,
+      rejectDraft: rejectInvoiceDraft,
       removeDraft,
       cancel: cancelInvoice,
       itemServiceDetail: sellableDetailOf,

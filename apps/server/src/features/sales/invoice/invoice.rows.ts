@@ -3,15 +3,24 @@ import type { z } from '@bahi/contract/zod';
 import { isOfOpenMonth } from '@bahi/domain/calendar/document-days';
 import { asPaisa, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
 import type { SellerAsPrinted } from '../../platform/business/seller.ts';
+import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
+import { type Approvable, approvalAnswerOf } from '../approval/approval.ts';
 import type { TermAsPrinted } from './invoice.terms.ts';
 import { goodsAnswerOf, type LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
 import { dueOf, paymentStatusOf } from '@bahi/domain/payment-status';
 
 /** What an invoice keeps as it was when it was issued; of a draft, when it was saved. */
 export type AsPrinted = { seller: SellerAsPrinted; terms: TermAsPrinted[] };
+
+/** Whose drafts are approved, and by whom. */
+export const invoiceApproval = {
+  head: 'document',
+  own: 'invoice',
+  right: 'invoice.approve',
+} as const satisfies Approvable;
 
 /** An invoice: its head and what is its own. */
 export type InvoiceRecord = DocumentRow & Row<'invoice'> & AsPrinted;
@@ -26,10 +35,16 @@ export type InvoiceLineRecord = LineRecord & {
 
 /** What is read beside the record: `credited_paisa` is what credit notes took off what it owes. */
 type OutletName = { outlet_name: string; outlet_name_np: string | null; credited_paisa: number };
+type Limited = { approval_limit_paisa: number | null };
+type Reader = Pick<Context, 'session' | 'can'>;
 type ReceiptNumber = { receipt_number: string | null };
 
 /** A row of the list, as it stands today. A draft or cancelled invoice owes nothing. */
-export function invoiceListRow(row: InvoiceRecord & OutletName, todayBs: string): z.output<typeof invoiceRow> {
+export function invoiceListRow(
+  row: InvoiceRecord & OutletName & Limited,
+  todayBs: string,
+  reader: Reader,
+): z.output<typeof invoiceRow> {
   const total = asPaisa(row.total_paisa);
   const paid = asPaisa(row.paid_paisa);
   const credited = asPaisa(row.credited_paisa);
@@ -56,21 +71,23 @@ export function invoiceListRow(row: InvoiceRecord & OutletName, todayBs: string)
     paymentStatus: paymentStatusOf(total, paid),
     isCancellable: isCancellable && paid === 0,
     isCancellableUnpaid: isCancellable && paid > 0 && credited === 0,
+    ...approvalAnswerOf(row, row.state === 'DRAFT', reader, invoiceApproval),
     version: row.version,
   };
 }
 
 /** An invoice with its lines. */
 export function invoiceDetailOf(
-  row: InvoiceRecord & OutletName & ReceiptNumber,
+  row: InvoiceRecord & OutletName & Limited & ReceiptNumber,
   lines: readonly InvoiceLineRecord[],
   todayBs: string,
+  reader: Reader,
 ): z.output<typeof invoiceDetail> {
   const isPaidAtOnce = row.receipt_number !== null;
   const goods = goodsAnswerOf(row, lines);
   const tendered = isPaidAtOnce ? row.tendered_paisa : null;
   return {
-    ...invoiceListRow(row, todayBs),
+    ...invoiceListRow(row, todayBs, reader),
     ...goods,
     lines: goods.lines.map((line, position) => ({ ...line, priceList: takenFrom(lines[position]) })),
     paymentMode: row.payment_mode,

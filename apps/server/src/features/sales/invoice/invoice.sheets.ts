@@ -36,6 +36,7 @@ export const invoiceSheet: Sheet = {
     column(t.remarks, 'text', 'invoice.remarks'),
     column(t.cancelReason, 'text', 'document.cancel_reason'),
     column(t.enteredBy, 'text', 'document.created_by_name'),
+    column(t.approvedBy, 'text', `case when invoice.approval = 'APPROVED' then invoice.approval_by_name end`),
     column(t.enteredAt, 'moment', 'document.created_at'),
   ],
 };

@@ -10,6 +10,7 @@ import { readSeller, type Seller } from '../../platform/business/seller.ts';
 import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
 import { type PriceOfList, readListPrices } from '../../catalogue/price-list/list-prices.ts';
 import { readSellables, type Sellable } from '../../stock/goods-lines/goods-lines.sellables.ts';
+import type { ApprovalColumns } from '../approval/approval.ts';
 import { readTerms, type TermAsPrinted } from './invoice.terms.ts';
 
 export type InvoiceForm = z.output<typeof invoiceForm>;
@@ -46,6 +47,7 @@ export type PreparedInvoice = {
   dueOn: CalendarDay;
   /** What was handed over in cash, if it was said. */
   tendered: Paisa | null;
+  approval: ApprovalColumns;
 };
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;

@@ -61,7 +61,7 @@ function deleteLines({ db, businessId }: Context, invoiceId: number): Promise<un
 }
 
 function ownValues(
-  { form, sources, total, tendered }: PreparedInvoice,
+  { form, sources, total, tendered, approval }: PreparedInvoice,
   receiptId: number | null,
 ): OwnValues<'INVOICE'> {
   const { buyer, seller, terms } = sources;
@@ -79,6 +79,7 @@ function ownValues(
     receipt_id: receiptId,
     terms: JSON.stringify(terms),
     shared_at: null,
+    ...approval,
   };
 }
 

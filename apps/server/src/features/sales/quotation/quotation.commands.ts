@@ -7,6 +7,8 @@ import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { fail, failStale } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
+import { asApproved } from '../approval/approval.issue.ts';
+import { soldContent } from '../approval/sold-content.ts';
 import { lineFormOf } from './quotation.form.ts';
 import { lockQuotation, readQuotation } from './quotation.lock.ts';
 import { type PreparedQuotation, prepareQuotation, type QuotationForm, retired } from './quotation.prepare.ts';
@@ -28,8 +30,7 @@ export async function createQuotation(context: Context, { body }: Input<Contract
 export async function updateQuotation(context: Context, { body }: Input<Contract['update']>): Promise<Saved> {
   const draft = await lockDraft(context, body.id ?? 0, body.version);
   if (body.state === 'PUBLISHED' && !context.can('quotation.create')) fail('common.forbidden', { status: 403 });
-  const prepared = await prepareQuotation(context, body);
-  return finish(context, prepared, await replaceQuotation(context, prepared, draft.id));
+  return writeDraft(context, draft, await prepareQuotation(context, body, { draftId: draft.id }));
 }
 
 /** Publishes a draft as it was saved: at another total than it was saved with, nothing is published. */
@@ -40,8 +41,17 @@ export async function publishQuotation(
   const draft = await lockDraft(context, params.id, body.version);
   const form = await formOf(context, draft);
   const expectedTotal = rupeesOf(draft.total_paisa);
-  const prepared = await prepareQuotation(context, { ...form, state: 'PUBLISHED', expectedTotal });
-  return finish(context, prepared, await replaceQuotation(context, prepared, draft.id));
+  const published: QuotationForm = { ...form, state: 'PUBLISHED', expectedTotal };
+  return writeDraft(context, draft, await prepareQuotation(context, published, { draftId: draft.id }));
+}
+
+/** Writes a draft anew; one that is published under an approval only as it was approved. */
+function writeDraft(context: Context, { id }: QuotationRecord, prepared: PreparedQuotation): Promise<Saved> {
+  return asApproved(prepared.approval, {
+    read: () => getQuotation(context, { params: { id } }),
+    content: soldContent,
+    write: async () => finish(context, prepared, await replaceQuotation(context, prepared, id)),
+  });
 }
 
 /**
@@ -56,7 +66,7 @@ export async function duplicateQuotation(
   const row = await readQuotation(context, params.id);
   const until = addDays(today, daysBetween(storedDay(row.dated_on), storedDay(row.due_on)));
   const form = { ...(await formOf(context, row)), issuedDateAD: formatAdDate(today), dueDateAD: formatAdDate(until) };
-  const prepared = await prepareQuotation(context, form, retired);
+  const prepared = await prepareQuotation(context, form, { forgiven: retired });
   const id = await insertQuotation(context, prepared);
   context.say('quotation.copied');
   return getQuotation(context, { params: { id } });

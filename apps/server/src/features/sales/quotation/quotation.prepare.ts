@@ -8,7 +8,10 @@ import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import type { TextKey } from '../../../platform/core/texts.ts';
 import { totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
+import { type ApprovalColumns, unanswered } from '../approval/approval.ts';
+import { approvalToIssue } from '../approval/approval.issue.ts';
 import { type InvoiceSources, readSources } from '../invoice/invoice.sources.ts';
+import { quotationApproval } from './quotation.rows.ts';
 
 export type QuotationForm = z.output<typeof quotationForm>;
 
@@ -20,6 +23,7 @@ export type PreparedQuotation = {
   quotedOn: CalendarDay;
   /** The last day on which it holds. */
   until: CalendarDay;
+  approval: ApprovalColumns;
 };
 
 /** What a copy may still name; it is refused when that is published. */
@@ -33,7 +37,7 @@ export const retired: readonly TextKey[] = [
 export async function prepareQuotation(
   context: Context,
   form: QuotationForm,
-  forgiven: readonly TextKey[] = [],
+  { draftId = null, forgiven = [] }: { draftId?: number | null; forgiven?: readonly TextKey[] } = {},
 ): Promise<PreparedQuotation> {
   const quotedOn = dayOf(context, form, 'issuedDate');
   const until = dayOf(context, form, 'dueDate');
@@ -42,7 +46,10 @@ export async function prepareQuotation(
   if (form.state === 'PUBLISHED' && until < context.today) fail('quotation.endsBeforeToday', { field: 'dueDateAD' });
   const sources = await readSources(context, form, quotedOn, forgiven);
   const total = totalOf(form, sources.sellables, sources.seller.rules);
-  return { form, sources, total, quotedOn, until };
+  const issuing = { draftId, total: total.grandTotal, limit: sources.seller.approvalLimit };
+  const approval =
+    form.state === 'PUBLISHED' ? await approvalToIssue(context, quotationApproval, issuing) : unanswered(context);
+  return { form, sources, total, quotedOn, until, approval };
 }
 
 function dayOf(context: Context, form: QuotationForm, name: 'issuedDate' | 'dueDate'): CalendarDay {

@@ -10,10 +10,13 @@ import { nepaliOrder } from '../../../platform/database/list-query.ts';
 import { nextNumberOf } from '../../books/ledger/document-number.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readTerms } from '../invoice/invoice.terms.ts';
+import { approvalConditions, approvalLimit, approvalLimitOf } from '../approval/approval.ts';
 import { datedQuotations, quotationSearch } from './quotation-search.ts';
 import {
   type MadeInvoice,
   type OfOutlet,
+  type Limited,
+  quotationApproval,
   quotationDetailOf,
   type QuotationLineRecord,
   quotationListRow,
@@ -38,12 +41,16 @@ export async function listQuotations(
   for (const condition of conditions(context, query)) selection = selection.where(condition);
   const shown = selection
     .selectAll('quotation')
-    .select(['outlet.name as outlet_name', 'outlet.name_np as outlet_name_np'])
-    .$castTo<QuotationRecord & OfOutlet>();
+    .select([
+      'outlet.name as outlet_name',
+      'outlet.name_np as outlet_name_np',
+      approvalLimitOf(context).as('approval_limit_paisa'),
+    ])
+    .$castTo<QuotationRecord & OfOutlet & Limited>();
   const list = { ...datedQuotations, selection, shown, sorting, newestFirst: '-issuedDateAD' };
   const search = await quotationSearch(context, query.search);
   const { rows, recordsTotal } = await readDatedPage(context, list, search, query);
-  return { rows: rows.map((row) => quotationListRow(row, context.today)), recordsTotal };
+  return { rows: rows.map((row) => quotationListRow(row, context)), recordsTotal };
 }
 
 function quotationsOf({ db, businessId }: Pick<Context, 'db' | 'businessId'>) {
@@ -59,10 +66,12 @@ function quotationsOf({ db, businessId }: Pick<Context, 'db' | 'businessId'>) {
   );
 }
 
-function conditions({ calendar, today }: Context, query: Input<Contract['list']>['query']): RawBuilder<SqlBool>[] {
+function conditions(context: Context, query: Input<Contract['list']>['query']): RawBuilder<SqlBool>[] {
+  const { calendar, today } = context;
   const from = readDay(calendar, { ad: query.fromDateAD, bs: null }, { ad: 'fromDateAD', bs: 'fromDateAD' });
   const to = readDay(calendar, { ad: query.toDateAD, bs: null }, { ad: 'toDateAD', bs: 'toDateAD' });
   return [
+    ...approvalConditions(context, query.approval, quotationApproval),
     query.issueKey === undefined ? null : sql<SqlBool>`quotation.issue_key = ${query.issueKey}`,
     query.state === undefined ? null : isIn(query.state, today),
     query.isActive === undefined ? null : sql<SqlBool>`(quotation.state <> 'REJECTED') = ${query.isActive}`,
@@ -83,12 +92,14 @@ function isIn(state: NonNullable<Input<Contract['list']>['query']['state']>, tod
 
 /** One quotation with its lines; 404 for another business's or another outlet's. */
 export async function getQuotation(
-  { db, businessId, today }: Pick<Context, 'db' | 'businessId' | 'today'>,
+  context: Pick<Context, 'db' | 'businessId' | 'today' | 'session' | 'can'>,
   { params }: Input<Contract['get']>,
 ): Promise<Answer<Contract['get']>> {
+  const { db, businessId } = context;
   const [rows, lines, invoices] = await Promise.all([
-    db.query<QuotationRecord & OfOutlet>(
-      `select quotation.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np
+    db.query<QuotationRecord & OfOutlet & Limited>(
+      `select quotation.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
+         ${approvalLimit} as approval_limit_paisa
        from quotation join outlet on outlet.business_id = quotation.business_id and outlet.id = quotation.outlet_id
        where quotation.business_id = $1 and quotation.id = $2`,
       [businessId, params.id],
@@ -105,7 +116,7 @@ export async function getQuotation(
   const row = rows[0] ?? failNotFound();
   // Of a draft nothing is kept yet: it would be published with what is in force.
   const terms = row.state === 'DRAFT' ? await readTerms({ db, businessId }) : row.terms;
-  return quotationDetailOf({ ...row, terms }, { lines, invoices }, today);
+  return quotationDetailOf({ ...row, terms }, { lines, invoices }, context);
 }
 
 /** The lines of a quotation, each with the bill that it was turned into. */

@@ -1,6 +1,7 @@
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
+import { approveQuotationDrafts, rejectQuotationDraft } from './quotation.approval.ts';
 import { acceptQuotation, rejectQuotation } from './quotation.answer.ts';
 import {
   createQuotation,
@@ -24,6 +25,8 @@ export function quotationRoutes(server: Server): void {
       create: createQuotation,
       update: updateQuotation,
       publish: publishQuotation,
+      approveDrafts: approveQuotationDrafts,
+      rejectDraft: rejectQuotationDraft,
       accept: acceptQuotation,
       reject: rejectQuotation,
       duplicate: duplicateQuotation,

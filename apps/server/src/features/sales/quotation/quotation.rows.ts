@@ -1,26 +1,40 @@
 import type { quotationDetail, quotationRow } from '@bahi/contract/sales/quotation/quotation-answer';
 import type { z } from '@bahi/contract/zod';
-import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { quotationStateOn } from '@bahi/domain/goods/quotation';
+import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { goodsAnswerOf, type LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
+import { type Approvable, approvalAnswerOf } from '../approval/approval.ts';
 import type { AsPrinted } from '../invoice/invoice.rows.ts';
+
+/** Whose drafts are approved, and by whom. */
+export const quotationApproval = {
+  head: 'quotation',
+  own: 'quotation',
+  right: 'quotation.approve',
+} as const satisfies Approvable;
 
 /** A quotation with seller and terms as it keeps them. */
 export type QuotationRecord = Row<'quotation'> & AsPrinted;
 /** A line, and the bill that it was turned into. */
 export type QuotationLineRecord = LineRecord & { price_paisa: number; invoice_id: number | null };
 export type OfOutlet = { outlet_name: string; outlet_name_np: string | null };
+/** What a row shows of its approval. */
+export type Limited = { approval_limit_paisa: number | null };
+type Reader = Pick<Context, 'today' | 'session' | 'can'>;
 export type MadeInvoice = { id: number; code: string | null; state: 'DRAFT' | 'FINAL' | 'CANCELLED' };
 
 /** A row of the list, as it stands today. */
-export function quotationListRow(row: QuotationRecord & OfOutlet, today: CalendarDay): z.output<typeof quotationRow> {
+export function quotationListRow(
+  row: QuotationRecord & OfOutlet & Limited,
+  reader: Reader,
+): z.output<typeof quotationRow> {
   return {
     id: row.id,
     code: row.number,
-    state: quotationStateOn(row.state, storedDay(row.due_on), today),
+    state: quotationStateOn(row.state, storedDay(row.due_on), reader.today),
     outletId: row.outlet_id,
     outletName: row.outlet_name,
     outletNameNp: row.outlet_name_np,
@@ -32,19 +46,20 @@ export function quotationListRow(row: QuotationRecord & OfOutlet, today: Calenda
     dueDateAD: row.due_on,
     dueDateBS: row.due_on_bs,
     grandTotal: rupeesOf(row.total_paisa),
+    ...approvalAnswerOf(row, row.state === 'DRAFT', reader, quotationApproval),
     version: row.version,
   };
 }
 
 /** A quotation with its lines and the bills that were made of them. */
 export function quotationDetailOf(
-  row: QuotationRecord & OfOutlet,
+  row: QuotationRecord & OfOutlet & Limited,
   { lines, invoices }: { lines: readonly QuotationLineRecord[]; invoices: MadeInvoice[] },
-  today: CalendarDay,
+  reader: Reader,
 ): z.output<typeof quotationDetail> {
   const goods = goodsAnswerOf(row, lines);
   return {
-    ...quotationListRow(row, today),
+    ...quotationListRow(row, reader),
     ...goods,
     lines: goods.lines.map((line, position) => ({ ...line, invoiceId: lines[position]?.invoice_id ?? null })),
     invoices,

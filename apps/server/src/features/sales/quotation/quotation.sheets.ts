@@ -31,6 +31,7 @@ export const quotationSheet: Sheet = {
     column(t.answeredBy, 'text', 'quotation.answered_by_name'),
     column(t.answer, 'text', 'quotation.answer_remarks'),
     column(t.enteredBy, 'text', 'quotation.created_by_name'),
+    column(t.approvedBy, 'text', `case when quotation.approval = 'APPROVED' then quotation.approval_by_name end`),
     column(t.enteredAt, 'moment', 'quotation.created_at'),
   ],
 };

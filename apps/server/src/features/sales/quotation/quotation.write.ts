@@ -43,7 +43,7 @@ export async function replaceQuotation(context: Context, prepared: PreparedQuota
   return id;
 }
 
-function valuesOf({ calendar }: Context, { form, sources, total, quotedOn, until }: PreparedQuotation) {
+function valuesOf({ calendar }: Context, { form, sources, total, quotedOn, until, approval }: PreparedQuotation) {
   const { buyer, seller, terms, outlet } = sources;
   const [dated, due] = [bothDates(quotedOn, calendar), bothDates(until, calendar)];
   return {
@@ -64,6 +64,7 @@ function valuesOf({ calendar }: Context, { form, sources, total, quotedOn, until
     customer_address: buyer.address,
     customer_address_np: buyer.address_np,
     terms: JSON.stringify(terms),
+    ...approval,
   };
 }
 

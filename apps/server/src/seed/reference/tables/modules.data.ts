@@ -70,7 +70,7 @@ export const modules: readonly ReferenceModule[] = [
     audience: 'BUSINESS',
     screenUrl: screens.quotations,
     iconName: 'file-check',
-    privileges: ['create', 'read', 'update', 'delete'],
+    privileges: ['create', 'read', 'update', 'delete', 'approve'],
   },
   {
     code: 'credit-note',
@@ -80,7 +80,7 @@ export const modules: readonly ReferenceModule[] = [
     audience: 'BUSINESS',
     screenUrl: screens.creditNotes,
     iconName: 'undo-2',
-    privileges: ['create', 'read', 'update', 'delete'],
+    privileges: ['create', 'read', 'update', 'delete', 'approve'],
   },
   {
     code: 'payment',

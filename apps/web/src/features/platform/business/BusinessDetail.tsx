@@ -13,6 +13,7 @@ import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { BusinessForm } from './BusinessForm.tsx';
 import { BusinessProfileView } from './BusinessProfileView.tsx';
 import { InvoiceRules } from './InvoiceRules.tsx';
+import { ApprovalRule } from './ApprovalRule.tsx';
 import { IssueDaysRule } from './IssueDaysRule.tsx';
 import { SecondStepRule } from './SecondStepRule.tsx';
 
@@ -59,6 +60,7 @@ export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolea
           {/* Saved, it begins with what counts now. */}
           <InvoiceRules key={`invoices ${profile.version}`} profile={profile} />
           <IssueDaysRule key={`days ${profile.version}`} profile={profile} />
+          <ApprovalRule key={`approval ${profile.version}`} profile={profile} />
           <SecondStepRule key={profile.version} profile={profile} />
         </>
       ) : (

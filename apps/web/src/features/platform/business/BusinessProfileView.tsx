@@ -70,6 +70,7 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
         } satisfies Details<
           BusinessProfile & BusinessProfile['businessAddress'],
           | 'allowsFreeLines'
+          | 'approvalLimit'
           | 'businessAddress'
           | 'businessImage'
           | 'businessType'

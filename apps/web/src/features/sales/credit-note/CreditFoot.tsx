@@ -10,15 +10,16 @@ import type { AppForm } from '../../../platform/use-app-form.ts';
 import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
+import { ApprovalNotice } from '../approval/ApprovalNotice.tsx';
 import { type CreditValues, totalOf } from './credit-note-form.ts';
-import type { CreditableInvoice } from './credit-note-rows.ts';
+import type { CreditableInvoice, CreditNoteDetail } from './credit-note-rows.ts';
 import classes from './CreditNote.module.css';
 import { CreditSums } from './CreditSums.tsx';
 
-type Props = { form: AppForm<CreditValues>; invoice: CreditableInvoice };
+type Props = { form: AppForm<CreditValues>; invoice: CreditableInvoice; draft: CreditNoteDetail | null };
 
 /** Shipping, what it all comes to, and what becomes of what the invoice does not owe any more. */
-export function CreditFoot({ form: { control }, invoice }: Props) {
+export function CreditFoot({ form: { control }, invoice, draft }: Props) {
   const t = useTexts(creditNoteScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
@@ -61,6 +62,7 @@ export function CreditFoot({ form: { control }, invoice }: Props) {
         </FormGrid>
         <CreditSums sums={sumsOf(total, invoice)} />
       </div>
+      <ApprovalNotice draft={draft} total={total?.grandTotal ?? null} />
     </section>
   );
 }

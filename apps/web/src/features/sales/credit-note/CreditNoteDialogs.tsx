@@ -1,6 +1,8 @@
+import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import type { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { PrintDialog } from '../../stock/goods-lines/paper/PrintDialog.tsx';
 import { ShareDialog } from '../../stock/goods-lines/paper/ShareDialog.tsx';
+import { RejectDraftDialog } from '../approval/RejectDraftDialog.tsx';
 import { creditNotePaper } from './credit-note-paper.ts';
 import type { RowDialog } from './credit-note-rows.ts';
 import { CreditNoteDetailDialog } from './CreditNoteDetailDialog.tsx';
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** The dialogs of the list of credit notes, loaded when the first one is opened. */
-export function CreditNoteDialogs({ detail, dialog, openers }: Props) {
+export function CreditNoteDialogs({ detail, dialog, openers: { view: _view, ...openers } }: Props) {
   const { opened, target, close } = dialog;
   return (
     <>
@@ -22,7 +24,7 @@ export function CreditNoteDialogs({ detail, dialog, openers }: Props) {
           opened={detail.opened}
           onClose={detail.close}
           creditNoteId={detail.target}
-          openers={{ print: openers.print, share: openers.share }}
+          openers={openers}
         />
       )}
       {target === null ? null : (
@@ -33,6 +35,12 @@ export function CreditNoteDialogs({ detail, dialog, openers }: Props) {
             kind={creditNotePaper}
             id={target.row.id}
             number={target.row.number ?? ''}
+          />
+          <RejectDraftDialog
+            contract={creditNoteContract}
+            opened={opened && target.kind === 'rejectDraft'}
+            onClose={close}
+            draft={target.row}
           />
           <ShareDialog
             opened={opened && target.kind === 'share'}

@@ -69,7 +69,7 @@ export function CreditNoteForm({ invoice, draft, onIssued, onReload }: Props) {
         <CreditedInvoice invoice={invoice} canChange={draft === null} />
         <Head form={form} invoice={invoice} isNew={draft === null} />
         <CreditLines form={form} invoice={invoice} />
-        <CreditFoot form={form} invoice={invoice} />
+        <CreditFoot form={form} invoice={invoice} draft={draft} />
         <div className={classes.bar}>
           <span className={classes.keys}>{t('keys')}</span>
           <StaleNotice form={form} onReload={onReload} />

@@ -12,6 +12,7 @@ import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
 import { CreditNoteStateBadge } from './credit-note-columns.tsx';
+import { useApprovalDetails } from '../approval/use-approval-details.tsx';
 import type { CreditNoteDetail } from './credit-note-rows.ts';
 import classes from './CreditNote.module.css';
 import { CreditSums } from './CreditSums.tsx';
@@ -54,7 +55,7 @@ function useDetails(note: CreditNoteDetail): { main: Detail[]; rest: Detail[] } 
   return {
     main: [
       { label: t('customer'), value: nameIn(language, note.customerName, note.customerNameNp) },
-      { label: t('state'), value: <CreditNoteStateBadge state={note.state} /> },
+      { label: t('state'), value: <CreditNoteStateBadge {...note} /> },
       { label: t('invoiceNumber'), value: note.invoiceNumber },
       { label: t('case'), value: t(note.case) },
       { label: t('date'), value: <DateText ad={note.issuedDateAD} withAd /> },
@@ -69,6 +70,7 @@ function useDetails(note: CreditNoteDetail): { main: Detail[]; rest: Detail[] } 
       { label: goods('outlet'), value: nameIn(language, note.outletName, note.outletNameNp) },
       { label: t('fiscalYear'), value: note.fiscalYear === null ? null : formatFiscalYear(note.fiscalYear, language) },
       { label: t('enteredBy'), value: note.enteredBy },
+      ...useApprovalDetails(note),
       ...(note.state === 'DRAFT' ? [] : [{ label: t('printed'), value: prints }]),
       ...(note.remarks === null ? [] : [{ label: t('remarks'), value: note.remarks, wide: true }]),
     ],

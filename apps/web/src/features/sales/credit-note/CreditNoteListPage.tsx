@@ -8,6 +8,7 @@ import { useListState } from '../../../platform/use-list-state.ts';
 import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
+import { ApproveDrafts } from '../approval/ApproveDrafts.tsx';
 import { useCreditNoteColumns } from './credit-note-columns.tsx';
 import { type CreditNoteRow, type RowDialog, useCreditNoteName } from './credit-note-rows.ts';
 import { useCreditNoteActions } from './use-credit-note-actions.tsx';
@@ -26,6 +27,7 @@ export function CreditNoteListPage() {
     view: detail.open,
     print: (row: CreditNoteRow) => dialog.open({ kind: 'print', row }),
     share: (row: CreditNoteRow) => dialog.open({ kind: 'share', row }),
+    rejectDraft: (row: CreditNoteRow) => dialog.open({ kind: 'rejectDraft', row }),
   };
   const { fromDateAD: from, toDateAD: to } = list.filters;
   return (
@@ -43,6 +45,7 @@ export function CreditNoteListPage() {
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: creditNoteContract.save, to: screens.newCreditNote }}
         emptyText={t('emptyText')}
+        actions={<ApproveDrafts contract={creditNoteContract} />}
         toolbar={
           <DateRangeFilter
             label={t('date')}

@@ -7,6 +7,7 @@ import type { Column } from '../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { Badge } from '../../../ui/texts/StatusBadge.tsx';
 import { WholeText } from '../../../ui/texts/WholeText.tsx';
+import { ApprovalBadge } from '../approval/ApprovalBadge.tsx';
 import type { CreditNoteRow } from './credit-note-rows.ts';
 
 const nameLength = 30;
@@ -51,13 +52,14 @@ export function useCreditNoteColumns(): Column<CreditNoteRow>[] {
       cell: (row) => <MoneyText rupees={row.grandTotal} />,
       cardCell: (row) => <MoneyText rupees={row.grandTotal} withUnit />,
     },
-    { key: 'state', title: t('state'), card: 'status', cell: (row) => <CreditNoteStateBadge state={row.state} /> },
+    { key: 'state', title: t('state'), card: 'status', cell: (row) => <CreditNoteStateBadge {...row} /> },
   ];
 }
 
 /** Draft or issued. */
-export function CreditNoteStateBadge({ state }: Pick<CreditNoteRow, 'state'>) {
+export function CreditNoteStateBadge({ state, approval }: Pick<CreditNoteRow, 'state' | 'approval'>) {
   const t = useTexts(creditNoteScreenMessages);
+  if (state === 'DRAFT' && approval !== null) return <ApprovalBadge approval={approval} />;
   return state === 'DRAFT' ? (
     <Badge tone="neutral" icon={<FilePen size={14} aria-hidden />}>
       {t('draft')}

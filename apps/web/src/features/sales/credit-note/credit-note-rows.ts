@@ -8,7 +8,7 @@ export type CreditNoteRow = Answer<typeof creditNoteContract.list>['rows'][numbe
 export type CreditableInvoice = Answer<typeof creditNoteContract.creditable>;
 
 /** A dialog of the list for one of its credit notes. */
-export type RowDialog = { kind: 'print' | 'share'; row: CreditNoteRow };
+export type RowDialog = { kind: 'print' | 'share' | 'rejectDraft'; row: CreditNoteRow };
 
 /** What a reader calls a credit note: its number, or which invoice its draft is against. */
 export function useCreditNoteName(): (row: Pick<CreditNoteRow, 'number' | 'invoiceNumber'>) => string {

@@ -11,6 +11,7 @@ import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
+import { useApprovalActions } from '../approval/use-approval-actions.tsx';
 import type { CreditNoteRow } from './credit-note-rows.ts';
 
 const iconPixels = 16;
@@ -19,6 +20,8 @@ export type CreditNoteOpeners = {
   view?: (id: number) => void;
   print: (row: CreditNoteRow) => void;
   share: (row: CreditNoteRow) => void;
+  /** Sends a draft of somebody else back. */
+  rejectDraft: (row: CreditNoteRow) => void;
 };
 type Offered = RowAction & { isOffered: boolean };
 
@@ -29,6 +32,7 @@ export function useCreditNoteActions(openers: CreditNoteOpeners): (row: CreditNo
   const { can, isBusinessInactive } = useSession();
   const navigate = useNavigate();
   const confirm = useConfirm();
+  const approvals = useApprovalActions(creditNoteContract, openers.rejectDraft);
   const removal = useSend(creditNoteContract.removeDraft);
   const removeDraft = async (id: number): Promise<void> => {
     if (await confirm({ kind: 'delete' })) removal.mutate({ params: { id } });
@@ -45,6 +49,7 @@ export function useCreditNoteActions(openers: CreditNoteOpeners): (row: CreditNo
         onClick: () => void navigate(screenAt(screens.editCreditNote, { creditNoteId: row.id })),
         isOffered: isDraft && mayEdit,
       },
+      ...approvals(row),
       { label: t('print'), icon: icon(Printer), onClick: () => openers.print(row), isOffered: !isDraft },
       { label: t('share'), icon: icon(Share2), onClick: () => openers.share(row), isOffered: !isDraft },
       {

@@ -5,9 +5,18 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { Filter } from '../../../ui/list/list-types.ts';
+import { useApprovalFilter } from '../approval/use-approval-filter.ts';
 import { useCustomerFilter } from '../../parties/customer/use-customer-filter.ts';
 
-export const creditNoteFilters = ['state', 'case', 'customerId', 'outletId', 'fromDateAD', 'toDateAD'] as const;
+export const creditNoteFilters = [
+  'state',
+  'approval',
+  'case',
+  'customerId',
+  'outletId',
+  'fromDateAD',
+  'toDateAD',
+] as const;
 export type CreditNoteFilter = (typeof creditNoteFilters)[number];
 
 /** The filters of the list of credit notes that are chosen from a closed list; the period stands beside them. */
@@ -26,6 +35,7 @@ export function useCreditNoteFilters(customerId: string): Filter<CreditNoteFilte
         { value: 'DRAFT', label: t('draft') },
       ],
     },
+    ...useApprovalFilter(),
     { name: 'case', label: t('case'), options: creditCase.words.map((word) => ({ value: word, label: t(word) })) },
     ...customers,
     ...(officeId === null && outlets.length > 1

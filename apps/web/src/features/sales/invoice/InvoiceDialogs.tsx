@@ -1,6 +1,8 @@
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import type { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { PaymentDialog } from '../../money/payment/PaymentDialog.tsx';
 import { PrintDialog } from '../../stock/goods-lines/paper/PrintDialog.tsx';
+import { RejectDraftDialog } from '../approval/RejectDraftDialog.tsx';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
 import { InvoiceDetailDialog } from './InvoiceDetailDialog.tsx';
 import { invoicePaper } from './invoice-paper.ts';
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** The dialogs of the invoice list, loaded when the first one is opened. */
-export function InvoiceDialogs({ detail, dialog, openers }: Props) {
+export function InvoiceDialogs({ detail, dialog, openers: { view: _view, ...openers } }: Props) {
   const { opened, target, close } = dialog;
   return (
     <>
@@ -24,7 +26,7 @@ export function InvoiceDialogs({ detail, dialog, openers }: Props) {
           opened={detail.opened}
           onClose={detail.close}
           invoiceId={detail.target}
-          openers={{ print: openers.print, pay: openers.pay, unpay: openers.unpay, cancel: openers.cancel }}
+          openers={openers}
         />
       )}
       {target === null ? null : (
@@ -51,6 +53,12 @@ export function InvoiceDialogs({ detail, dialog, openers }: Props) {
             onClose={close}
             row={target.row}
             onUnpaid={(row) => dialog.open({ kind: 'cancel', row })}
+          />
+          <RejectDraftDialog
+            contract={invoiceContract}
+            opened={opened && target.kind === 'rejectDraft'}
+            onClose={close}
+            draft={target.row}
           />
           <CancelInvoiceDialog opened={opened && target.kind === 'cancel'} onClose={close} invoice={target.row} />
         </>

@@ -10,6 +10,7 @@ import { type Detail, DetailList } from '../../../ui/dialogs/DetailList.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { DocumentLines } from '../../stock/goods-lines/DocumentLines.tsx';
 import { useQuotationDetail } from '../quotation/use-quotation-of.tsx';
+import { useApprovalDetails } from '../approval/use-approval-details.tsx';
 import { type InvoiceDetail, invoiceModeKeys, staysInBooks } from './invoice-rows.ts';
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
 
@@ -48,6 +49,7 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
       value: invoice.fiscalYear === null ? null : formatFiscalYear(invoice.fiscalYear, language),
     },
     { label: t('enteredBy'), value: invoice.enteredBy },
+    ...useApprovalDetails(invoice),
     ...(invoice.state === 'DRAFT' ? [] : [{ label: t('printed'), value: prints }]),
     ...(staysInBooks(invoice) ? [{ label: t('cancelling'), value: t('notCancellable'), wide: true }] : []),
     ...(invoice.remarks === null ? [] : [{ label: goods('remarks'), value: invoice.remarks, wide: true }]),

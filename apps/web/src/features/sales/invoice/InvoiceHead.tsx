@@ -11,6 +11,7 @@ import type { EditorStore } from '../../stock/goods-lines/editor/editor-store.ts
 import { useEditorState, useOwnState } from '../../stock/goods-lines/editor/use-editor-store.ts';
 import { PartyField } from '../../stock/goods-lines/editor/PartyField.tsx';
 import { followingDay } from '../../stock/goods-lines/following-day.ts';
+import { ApprovalNotice } from '../approval/ApprovalNotice.tsx';
 import { QuotedNotice } from '../quotation/QuotedNotice.tsx';
 import type { InvoiceOwn } from './invoice-kind.ts';
 
@@ -36,9 +37,12 @@ export function InvoiceHead({ store, partyField }: Props) {
     { keepPrevious: true, enabled: issuedDateAD !== '' },
   );
   const id = useEditorState((state) => state.head.id);
+  const total = useEditorState((state) => state.total?.grandTotal ?? null);
+  const stored = useCall(invoiceContract.get, { params: { id: id ?? 0 } }, { enabled: id !== null });
   return (
     <>
       <QuotedNotice invoiceId={id} />
+      <ApprovalNotice draft={stored.data ?? null} total={total} />
       <DocumentHead
         party={
           <PartyField

@@ -9,6 +9,7 @@ import { useListState } from '../../../platform/use-list-state.ts';
 import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import { ApproveDrafts } from '../approval/ApproveDrafts.tsx';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 import { type InvoiceRow, type RowDialog, useInvoiceName } from './invoice-rows.ts';
 import { useInvoiceActions } from './use-invoice-actions.tsx';
@@ -30,6 +31,7 @@ export function InvoiceListPage() {
     pay: (row: InvoiceRow) => dialog.open({ kind: 'pay', row }),
     unpay: (row: InvoiceRow) => dialog.open({ kind: 'unpay', row }),
     cancel: (row: InvoiceRow) => dialog.open({ kind: 'cancel', row }),
+    rejectDraft: (row: InvoiceRow) => dialog.open({ kind: 'rejectDraft', row }),
   };
   const { fromDateAD: from, toDateAD: to } = list.filters;
   return (
@@ -47,6 +49,7 @@ export function InvoiceListPage() {
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: invoiceContract.create, to: screens.newInvoice }}
         emptyText={t('emptyText')}
+        actions={<ApproveDrafts contract={invoiceContract} />}
         toolbar={
           <DateRangeFilter
             label={goods('date')}

@@ -2,17 +2,20 @@ import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-scre
 import { Ban, FilePen } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { Badge, PaymentStatusBadge } from '../../../ui/texts/StatusBadge.tsx';
+import { ApprovalBadge } from '../approval/ApprovalBadge.tsx';
 import type { InvoiceRow } from './invoice-rows.ts';
 
-/** Draft or cancelled; an issued invoice says what is paid of it. */
-export function InvoiceStateBadge({ invoice }: { invoice: Pick<InvoiceRow, 'state' | 'paymentStatus'> }) {
+/** Draft, and where it stands in its approval, or cancelled; an issued invoice says what is paid of it. */
+export function InvoiceStateBadge({ invoice }: { invoice: Pick<InvoiceRow, 'state' | 'paymentStatus' | 'approval'> }) {
   const t = useTexts(invoiceScreenMessages);
   switch (invoice.state) {
     case 'DRAFT':
-      return (
+      return invoice.approval === null ? (
         <Badge tone="neutral" icon={<FilePen size={14} aria-hidden />}>
           {t('draft')}
         </Badge>
+      ) : (
+        <ApprovalBadge approval={invoice.approval} />
       );
     case 'CANCELLED':
       return (

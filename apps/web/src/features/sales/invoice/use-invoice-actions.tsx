@@ -12,6 +12,7 @@ import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
+import { useApprovalActions } from '../approval/use-approval-actions.tsx';
 import { type InvoiceRow, staysInBooks } from './invoice-rows.ts';
 
 const iconPixels = 16;
@@ -23,16 +24,20 @@ export type InvoiceOpeners = {
   /** Deletes its receipt, and leads on to cancelling it. */
   unpay: (row: InvoiceRow) => void;
   cancel: (row: InvoiceRow) => void;
+  /** Sends a draft of somebody else back. */
+  rejectDraft: (row: InvoiceRow) => void;
 };
 type Offered = RowAction & { isOffered: boolean };
 
 /** What can be done with an invoice, as far as its state and the user's rights go. */
+// Longer than 60 lines because all that is offered stands in one list, in its order.
 export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) => RowAction[] {
   const t = useTexts(invoiceScreenMessages);
   const ui = useTexts(uiMessages);
   const { can, isBusinessInactive } = useSession();
   const navigate = useNavigate();
   const confirm = useConfirm();
+  const approvals = useApprovalActions(invoiceContract, openers.rejectDraft);
   const removal = useSend(invoiceContract.removeDraft);
   const removeDraft = async (id: number): Promise<void> => {
     if (await confirm({ kind: 'delete' })) removal.mutate({ params: { id } });
@@ -48,6 +53,7 @@ export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) =>
         onClick: () => void navigate(screenAt(screens.editInvoice, { invoiceId: row.id })),
         isOffered: isDraft && can(invoiceContract.update) && !isBusinessInactive,
       },
+      ...approvals(row),
       { label: t('print'), icon: icon(Printer), onClick: () => openers.print(row), isOffered: !isDraft },
       {
         label: t('payment'),

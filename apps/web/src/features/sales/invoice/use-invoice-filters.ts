@@ -5,11 +5,13 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { Filter } from '../../../ui/list/list-types.ts';
+import { useApprovalFilter } from '../approval/use-approval-filter.ts';
 import { useCustomerFilter } from '../../parties/customer/use-customer-filter.ts';
 
 export const invoiceFilters = [
   'paymentStatus',
   'state',
+  'approval',
   'isOverdue',
   'customerId',
   'outletId',
@@ -49,6 +51,7 @@ export function useInvoiceFilters(customerId: string): Filter<InvoiceFilter>[] {
         { value: 'CANCELLED', label: t('cancelled') },
       ],
     },
+    ...useApprovalFilter(),
     { name: 'isOverdue', label: t('dueDays'), options: [{ value: 'true', label: t('onlyOverdue') }] },
     ...customers,
     ...(officeId === null && outlets.length > 1

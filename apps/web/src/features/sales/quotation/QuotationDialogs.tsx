@@ -1,6 +1,8 @@
+import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import type { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { PrintDialog } from '../../stock/goods-lines/paper/PrintDialog.tsx';
 import { ShareDialog } from '../../stock/goods-lines/paper/ShareDialog.tsx';
+import { RejectDraftDialog } from '../approval/RejectDraftDialog.tsx';
 import { AnswerQuotationDialog } from './AnswerQuotationDialog.tsx';
 import { ConvertQuotationDialog } from './ConvertQuotationDialog.tsx';
 import { QuotationDetailDialog } from './QuotationDetailDialog.tsx';
@@ -40,6 +42,12 @@ export function QuotationDialogs({ detail, dialog, openers: { view: _view, ...op
           <ShareDialog opened={isOpen('share')} onClose={close} kind={quotationPaper} document={target.row} />
           <AnswerQuotationDialog answer="accept" opened={isOpen('accept')} onClose={close} quotation={target.row} />
           <AnswerQuotationDialog answer="reject" opened={isOpen('reject')} onClose={close} quotation={target.row} />
+          <RejectDraftDialog
+            contract={quotationContract}
+            opened={isOpen('rejectDraft')}
+            onClose={close}
+            draft={target.row}
+          />
           <ConvertQuotationDialog opened={isOpen('convert')} onClose={close} quotation={target.row} />
         </>
       )}

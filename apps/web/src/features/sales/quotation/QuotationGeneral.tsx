@@ -9,6 +9,7 @@ import { DateText } from '../../../ui/dates/DateText.tsx';
 import { type Detail, DetailList } from '../../../ui/dialogs/DetailList.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import { DocumentLines } from '../../stock/goods-lines/DocumentLines.tsx';
+import { useApprovalDetails } from '../approval/use-approval-details.tsx';
 import type { QuotationDetail } from './quotation-rows.ts';
 import { QuotationStateBadge } from './QuotationStateBadge.tsx';
 
@@ -21,7 +22,7 @@ export function QuotationGeneral({ quotation }: { quotation: QuotationDetail }) 
   const language = useLanguage();
   const main: Detail[] = [
     { label: t('customer'), value: nameIn(language, quotation.customerName, quotation.customerNameNp) },
-    { label: t('status'), value: <QuotationStateBadge state={quotation.state} /> },
+    { label: t('status'), value: <QuotationStateBadge {...quotation} /> },
     { label: goods('date'), value: <DateText ad={quotation.issuedDateAD} withAd /> },
     { label: t('validUntil'), value: <DateText ad={quotation.dueDateAD} withAd /> },
     ...answerDetails(quotation, t),
@@ -36,6 +37,7 @@ export function QuotationGeneral({ quotation }: { quotation: QuotationDetail }) 
     { label: goods('outlet'), value: nameIn(language, quotation.outletName, quotation.outletNameNp) },
     { label: t('fiscalYear'), value: fiscalYear === null ? null : formatFiscalYear(fiscalYear, language) },
     { label: t('enteredBy'), value: quotation.enteredBy },
+    ...useApprovalDetails(quotation),
     ...(quotation.remarks === null ? [] : [{ label: goods('remarks'), value: quotation.remarks, wide: true }]),
     ...(terms.length === 0 ? [] : [{ label: t('terms'), value: <Terms terms={terms} />, wide: true }]),
   ];

@@ -9,6 +9,7 @@ import type { EditorStore } from '../../stock/goods-lines/editor/editor-store.ts
 import { PartyField } from '../../stock/goods-lines/editor/PartyField.tsx';
 import { useEditorState, useOwnState } from '../../stock/goods-lines/editor/use-editor-store.ts';
 import { followingDay } from '../../stock/goods-lines/following-day.ts';
+import { ApprovalNotice } from '../approval/ApprovalNotice.tsx';
 import type { QuotationOwn } from './quotation-kind.ts';
 
 type Props = { store: EditorStore<QuotationOwn>; partyField: RefObject<HTMLInputElement | null> };
@@ -24,19 +25,25 @@ export function QuotationHead({ store, partyField }: Props) {
     { query: { issuedDateAD, ...(outletId === null ? {} : { outletId }) } },
     { keepPrevious: true, enabled: issuedDateAD !== '' },
   );
+  const id = useEditorState((state) => state.head.id);
+  const total = useEditorState((state) => state.total?.grandTotal ?? null);
+  const stored = useCall(quotationContract.get, { params: { id: id ?? 0 } }, { enabled: id !== null });
   return (
-    <DocumentHead party={<PartyField source={customersToInvoice} field={partyField} />}>
-      <IssuedDateField
-        first={undefined}
-        onMoved={(was, is) => store.setOwn({ dueDateAD: followingDay(dueDateAD, was, is) })}
-      />
-      <DayField
-        place="dueDateAD"
-        label={t('validUntil')}
-        value={dueDateAD}
-        onChange={(day) => store.setOwn({ dueDateAD: day })}
-      />
-      <NextNumber label={t('nextNumber')} number={next.data?.quotationNumber} />
-    </DocumentHead>
+    <>
+      <ApprovalNotice draft={stored.data ?? null} total={total} />
+      <DocumentHead party={<PartyField source={customersToInvoice} field={partyField} />}>
+        <IssuedDateField
+          first={undefined}
+          onMoved={(was, is) => store.setOwn({ dueDateAD: followingDay(dueDateAD, was, is) })}
+        />
+        <DayField
+          place="dueDateAD"
+          label={t('validUntil')}
+          value={dueDateAD}
+          onChange={(day) => store.setOwn({ dueDateAD: day })}
+        />
+        <NextNumber label={t('nextNumber')} number={next.data?.quotationNumber} />
+      </DocumentHead>
+    </>
   );
 }

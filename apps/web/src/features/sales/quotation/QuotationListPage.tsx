@@ -9,6 +9,7 @@ import { useListState } from '../../../platform/use-list-state.ts';
 import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
+import { ApproveDrafts } from '../approval/ApproveDrafts.tsx';
 import { useQuotationColumns } from './quotation-columns.tsx';
 import { type QuotationRow, type RowDialog, useQuotationName } from './quotation-rows.ts';
 import { useQuotationActions } from './use-quotation-actions.tsx';
@@ -32,6 +33,7 @@ export function QuotationListPage() {
     accept: opener('accept'),
     reject: opener('reject'),
     convert: opener('convert'),
+    rejectDraft: opener('rejectDraft'),
   };
   const { fromDateAD: from, toDateAD: to } = list.filters;
   return (
@@ -49,6 +51,7 @@ export function QuotationListPage() {
         searchLabel={t('searchLabel')}
         add={{ label: t('add'), needs: quotationContract.create, to: screens.newQuotation }}
         emptyText={t('emptyText')}
+        actions={<ApproveDrafts contract={quotationContract} />}
         toolbar={
           <DateRangeFilter
             label={goods('date')}

@@ -2,6 +2,7 @@ import { quotationScreenMessages } from '@bahi/contract/sales/quotation/quotatio
 import { CircleCheck, CircleX, ClockAlert, FileCheck, FilePen, ReceiptText } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { Badge } from '../../../ui/texts/StatusBadge.tsx';
+import { ApprovalBadge } from '../approval/ApprovalBadge.tsx';
 import { type QuotationRow, quotationStateKeys } from './quotation-rows.ts';
 
 const looks = {
@@ -14,8 +15,9 @@ const looks = {
 } as const;
 
 /** Where a quotation stands today. */
-export function QuotationStateBadge({ state }: Pick<QuotationRow, 'state'>) {
+export function QuotationStateBadge({ state, approval }: Pick<QuotationRow, 'state' | 'approval'>) {
   const t = useTexts(quotationScreenMessages);
+  if (state === 'DRAFT' && approval !== null) return <ApprovalBadge approval={approval} />;
   const { tone, Icon } = looks[state];
   return (
     <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>

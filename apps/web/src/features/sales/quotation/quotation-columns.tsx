@@ -57,6 +57,6 @@ export function useQuotationColumns(): Column<QuotationRow>[] {
       cell: (row) => <MoneyText rupees={row.grandTotal} />,
       cardCell: (row) => <MoneyText rupees={row.grandTotal} withUnit />,
     },
-    { key: 'status', title: t('status'), card: 'status', cell: (row) => <QuotationStateBadge state={row.state} /> },
+    { key: 'status', title: t('status'), card: 'status', cell: (row) => <QuotationStateBadge {...row} /> },
   ];
 }

@@ -8,7 +8,10 @@ export type QuotationDetail = Answer<typeof quotationContract.get>;
 export type QuotationRow = Answer<typeof quotationContract.list>['rows'][number];
 
 /** A dialog of the list for one of its quotations. */
-export type RowDialog = { kind: 'print' | 'share' | 'accept' | 'reject' | 'convert'; row: QuotationRow };
+export type RowDialog = {
+  kind: 'print' | 'share' | 'accept' | 'reject' | 'convert' | 'rejectDraft';
+  row: QuotationRow;
+};
 
 /** The texts of the states, and the words by which the list is narrowed to them. */
 export const quotationStateKeys = {

@@ -10,6 +10,7 @@ import { useSend } from '../../../platform/query.ts';
 import { type Session, useSession } from '../../../platform/session.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
+import { useApprovalActions } from '../approval/use-approval-actions.tsx';
 import type { QuotationRow } from './quotation-rows.ts';
 
 const iconPixels = 16;
@@ -21,6 +22,8 @@ export type QuotationOpeners = {
   accept: (row: QuotationRow) => void;
   reject: (row: QuotationRow) => void;
   convert: (row: QuotationRow) => void;
+  /** Sends a draft of somebody else back. */
+  rejectDraft: (row: QuotationRow) => void;
 };
 type Offered = RowAction & { isOffered: boolean };
 type Words = Translate<typeof quotationScreenMessages.texts>;
@@ -32,6 +35,7 @@ export function useQuotationActions(openers: QuotationOpeners): (row: QuotationR
   const session = useSession();
   const steps = useSteps(t);
   const { can } = session;
+  const approvals = useApprovalActions(quotationContract, openers.rejectDraft);
   return (row) => {
     const isDraft = row.state === 'DRAFT';
     const { view } = openers;
@@ -49,6 +53,7 @@ export function useQuotationActions(openers: QuotationOpeners): (row: QuotationR
         onClick: () => void steps.publish(row),
         isOffered: isDraft && mayWrite(session, quotationContract.publish),
       },
+      ...approvals(row),
       ...answers(row, openers, t, session),
       { label: t('print'), icon: icon(Printer), onClick: () => openers.print(row), isOffered: !isDraft },
       { label: t('share'), icon: icon(Share2), onClick: () => openers.share(row), isOffered: !isDraft },

@@ -5,10 +5,11 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { Filter } from '../../../ui/list/list-types.ts';
+import { useApprovalFilter } from '../approval/use-approval-filter.ts';
 import { useCustomerFilter } from '../../parties/customer/use-customer-filter.ts';
 import { quotationStateKeys } from './quotation-rows.ts';
 
-export const quotationFilters = ['state', 'customerId', 'outletId', 'fromDateAD', 'toDateAD'] as const;
+export const quotationFilters = ['state', 'approval', 'customerId', 'outletId', 'fromDateAD', 'toDateAD'] as const;
 export type QuotationFilter = (typeof quotationFilters)[number];
 
 /** The filters that are chosen from a closed list; the period stands beside them. */
@@ -28,6 +29,7 @@ export function useQuotationFilters(customerId: string): Filter<QuotationFilter>
       label: t('status'),
       options: quotationState.words.map((state) => ({ value: state, label: t(quotationStateKeys[state]) })),
     },
+    ...useApprovalFilter(),
     ...customers,
     ...(officeId === null && outlets.length > 1
       ? [{ name: 'outletId' as const, label: goods('outlet'), options: outletChoices }]
