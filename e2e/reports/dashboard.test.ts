@@ -142,10 +142,10 @@ describe('the morning of an owner', () => {
   test('has thirty days as a chart and, by the keyboard, as a table', async ({ openPage }) => {
     const page = await signInAs(openPage, 'owner', { language: 'en', width: 390, path });
     const panel = page.getByRole('region', { name: 'Last 30 days', exact: true });
-    const chart = panel.getByRole('img');
+    const chart = panel.getByRole('img', { name: 'Chart, Last 30 days' });
     await chart.waitFor();
     expect(await chart.getAttribute('aria-label')).toMatch(
-      /^Chart: sales Rs [\d,]+, receipts Rs [\d,]+ and expenses Rs [\d,]+ /,
+      /^Chart, Last 30 days: Sales Rs [\d,]+, Expense Rs [\d,]+, Received Rs [\d,]+\. /,
     );
     const { daily } = await demoFigures();
     const last = daily.at(-1);
@@ -205,8 +205,11 @@ describe('the dashboard', () => {
     await figures.waitFor();
     expect(await figures.getByRole('heading').allInnerTexts()).toEqual([
       t('businesses'),
+      t('signUps'),
       t('users'),
       t('activeSessions'),
+      t('codes'),
+      t('failures'),
     ]);
     expect(await page.getByRole('button', { name: t('newInvoice') }).count()).toBe(0);
     await expectAccessible(page);

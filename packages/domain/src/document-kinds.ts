@@ -29,7 +29,7 @@ type DocumentFacts = {
    */
   readonly isPrivate: boolean;
   /** Where its total counts in the figures of a day and a month; null for neither. */
-  readonly figure: 'sales' | 'spending' | null;
+  readonly figure: 'sales' | 'spending' | 'purchases' | null;
   /** Its folder. */
   readonly feature: string;
   /** Its contract, whose texts it says. */
@@ -114,7 +114,7 @@ export const documentKinds = {
     calledBy: 'number',
     isOfCategory: false,
     isPrivate: true,
-    figure: null,
+    figure: 'purchases',
     feature: 'purchase',
     contract: 'purchase',
     table: 'purchase',

@@ -1,6 +1,8 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import { paisaOf, rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
-import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import { dashboardContract, dashboardPeriod } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { z } from '@bahi/contract/zod';
@@ -72,16 +74,58 @@ const isSpent = ({ source, account }: Change): boolean =>
   source === 'EXPENSE' && ['EXPENSES', 'INPUT_VAT'].includes(account);
 const isMoney = ({ account }: Change): boolean => ['CASH', 'BANK', 'CHEQUES_IN_HAND'].includes(account);
 
-async function expectDashboard(books: Books): Promise<void> {
-  const { business } = await call(books.owner, dashboardContract.summary, {});
-  if (business === null) throw new Error('who owns a business has its figures');
-  const figuresOf = (isThen: (change: Change) => boolean) => ({
+type When = (change: Change) => boolean;
+
+/** What the ledger says of a day or a stretch of them, as the dashboard tells it. */
+function figuresWhen(books: Books, isThen: When) {
+  return {
     sales: credited(books, (one) => isThen(one) && (isSold(one) || isReturned(one))),
     // What is paid back to customers is less received of them.
     receipts: debited(books, (one) => isThen(one) && isMoney(one) && one.isOfCustomer),
     expenses: debited(books, (one) => isThen(one) && isSpent(one)),
     payments: credited(books, (one) => isThen(one) && isMoney(one) && !one.isOfCustomer),
-  });
+  };
+}
+
+/** Every bar of every chart. */
+async function expectTrend(books: Books): Promise<void> {
+  for (const period of dashboardPeriod.words) {
+    const { buckets } = await call(books.owner, dashboardContract.trend, { query: { period } });
+    const [first] = buckets;
+    const shown = period === 'HOURLY' && first !== undefined ? [addedUp(first, buckets)] : buckets;
+    for (const { fromAD, toAD, sales, receipts, expenses, payments, purchases } of shown) {
+      const isThen: When = ({ day }) => day >= fromAD && day <= toAD;
+      const isBought: When = (one) => isThen(one) && one.source === 'PURCHASE' && one.account === 'PAYABLE';
+      expect({ period, fromAD, sales, receipts, expenses, payments, purchases }).toEqual({
+        period,
+        fromAD,
+        ...figuresWhen(books, isThen),
+        purchases: credited(books, isBought),
+      });
+    }
+  }
+}
+
+type Bucket = Answer<typeof dashboardContract.trend>['buckets'][number];
+
+function addedUp(first: Bucket, buckets: readonly Bucket[]): Bucket {
+  const sum = (figure: 'sales' | 'receipts' | 'expenses' | 'payments' | 'purchases'): number =>
+    rupeesFromPaisa(sumPaisa(buckets.map((bucket) => paisaOf(bucket[figure] ?? 0))));
+  return {
+    ...first,
+    sales: sum('sales'),
+    receipts: sum('receipts'),
+    expenses: sum('expenses'),
+    payments: sum('payments'),
+    purchases: sum('purchases'),
+  };
+}
+
+async function expectDashboard(books: Books): Promise<void> {
+  const { business } = await call(books.owner, dashboardContract.summary, {});
+  if (business === null) throw new Error('who owns a business has its figures');
+  const figuresOf = (isThen: When) => figuresWhen(books, isThen);
+  await expectTrend(books);
   const { today, month, monthBS, spending, daily, dues, topDues } = business;
   const lastDay = daily.at(-1)?.dayAD;
   expect({ sales: today.sales, receipts: today.receipts, ...spending?.today }).toEqual(

@@ -184,6 +184,8 @@ export const samples: Samples = {
   }),
   'salesReport.invoice': async ({ shop }) => ({ query: { invoiceNumber: (await sellThere(shop)).code } }),
   'dashboard.summary': () => ({}),
+  'dashboard.trend': () => ({ query: { period: 'MONTHLY' } }),
+  'dashboard.places': () => ({ query: { period: 'YEARLY' } }),
 };
 
 export function newMobile(): string {

@@ -44,6 +44,8 @@ export const paymentContract = contract('payment', {
     access: 'payment.read',
     query: listQuery.extend({
       kind: settlementKind.schema.optional(),
+      fromDateAD: optionalDay,
+      toDateAD: optionalDay,
       customerId: z.coerce.number().int().positive().optional(),
       vendorId: z.coerce.number().int().positive().optional(),
     }),

@@ -343,6 +343,8 @@ test('receipts are listed newest first, searched by number and name, and filtere
   for (const search of [number, toDevanagari(number)]) expect(await ids({ search })).toEqual([first.id]);
   expect(await ids({ search: 'sita' })).toEqual([second.id, first.id]);
   expect(await ids({ kind: 'PAID' })).toEqual([]);
+  expect(await ids({ fromDateAD: '2026-10-31', toDateAD: '2026-11-01' })).toEqual([first.id]);
+  expect(await ids({ fromDateAD: '2026-11-02' })).toEqual([second.id]);
   expect(await ids({ sort: 'totalAmount' })).toEqual([first.id, second.id]);
 });
 

@@ -10,6 +10,7 @@ import { owesMost, owing } from '../../books/ledger/party-due.ts';
 import { readActivities } from './dashboard.activities.ts';
 import { type DayFigures, readDays, sumOfDays } from './dashboard.days.ts';
 import { readPayables } from './dashboard.payables.ts';
+import { readPlatform } from './dashboard.platform.ts';
 
 type Summary = Answer<(typeof dashboardContract)['summary']>;
 type Business = NonNullable<Summary['business']>;
@@ -151,16 +152,4 @@ async function readTopDues({ db, businessId }: Reader): Promise<Business['topDue
     [businessId, shownRows],
   );
   return rows.map((row) => ({ customerId: row.id, name: row.name, nameNp: row.name_np, dueAmount: rupeesOf(row.due) }));
-}
-
-async function readPlatform({ db, now }: Context): Promise<Summary['platform']> {
-  const businesses = db.tables().selectFrom('business').select('id').where('id', '>', 0);
-  const counted = [businesses, businesses.where('status', '=', 'NEW'), db.tables().selectFrom('app_user').select('id')];
-  const [all = 0, isNew = 0, users = 0] = await Promise.all(counted.map((rows) => db.count(rows.compile())));
-  const [sessions] = await db.query<{ active: number }>(
-    `select count(*)::int as active from user_session
-     where revoked_at is null and parent_id is null and ends_at > to_timestamp($1::double precision / 1000)`,
-    [now],
-  );
-  return { businesses: all, newBusinesses: isNew, users, activeSessions: sessions?.active ?? 0 };
 }

@@ -1,14 +1,17 @@
 import { categoryContract } from '@bahi/contract/money/category/category.contract';
-import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import { dashboardContract, type dashboardPeriod } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { customerReachOutContract } from '@bahi/contract/reports/customer-reach-out/customer-reach-out.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../../../testing/caller.ts';
 import { addOutlet, addPerson, openBusiness, openPlatform, type Person } from '../../../testing/people.ts';
+import { buy } from '../../../testing/purchases.ts';
+import { registerOwner, signIn } from '../../account/account/testing/people.ts';
 import { quote } from '../../../testing/quotations.ts';
-import { allowDaysBack, lineOf, openShop, sell } from '../../../testing/shop.ts';
+import { addCustomer, allowDaysBack, lineOf, openShop, sell } from '../../../testing/shop.ts';
 import { addVendor } from '../../../testing/vendors.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -146,6 +149,84 @@ test('quotations that are published, accepted and rejected are told of, to who m
   ]);
   const rights = ['dashboard.read', 'invoice.read'] as const;
   expect(await told(await addPerson(app, own.owner, { userType: 'BUSINESS_INTERNAL', rights }))).toEqual([]);
+});
+
+test('bars are of hours, days, weeks from Sunday, and months and years of Bikram Sambat; who may not read has none', async () => {
+  const shop = await openShop(app);
+  await allowDaysBack(shop);
+  await sell(shop, { issuedDateAD: '2026-11-14' });
+  await sell(shop, { issuedDateAD: '2026-11-15' });
+  await sell(shop, { lines: [lineOf(shop.rice.variantId, { quantity: 10 })] });
+  await buy(shop);
+  const trend = async (period: (typeof dashboardPeriod.words)[number], who: Person = shop.owner) =>
+    (await call(who, dashboardContract.trend, { query: { period } })).buckets;
+  // Friday, 2083-08-04.
+  expect((await trend('WEEKLY')).slice(-2)).toMatchObject([
+    { fromAD: '2026-11-08', toAD: '2026-11-14', sales: 100 },
+    { fromAD: '2026-11-15', toAD: '2026-11-20', sales: 1100 },
+  ]);
+  expect((await trend('MONTHLY')).slice(-2)).toMatchObject([
+    { fromAD: '2026-10-18', toAD: '2026-11-16', sales: 200 },
+    { fromAD: '2026-11-17', toAD: '2026-11-20', sales: 1000 },
+  ]);
+  expect((await trend('YEARLY')).slice(-2)).toMatchObject([
+    { fromAD: '2025-04-14', toAD: '2026-04-13', sales: 0 },
+    { fromAD: '2026-04-14', toAD: '2026-11-20', sales: 1200 },
+  ]);
+  const hours = await trend('HOURLY');
+  expect(hours.map(({ hour }) => hour)).toEqual(Array.from({ length: 24 }, (_, hour) => hour));
+  expect(hours.filter(({ sales }) => sales > 0)).toMatchObject([{ sales: 1000, hour: hourNow() }]);
+  expect((await trend('DAILY')).at(-1)?.purchases).toBeGreaterThan(0);
+  const onlooker = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['dashboard.read'] });
+  expect((await trend('DAILY', onlooker)).at(-1)).toMatchObject({ expenses: null, payments: null, purchases: null });
+});
+
+/** In Nepal, by this machine's clock: entries bear the moment at which they are written. */
+function hourNow(): number {
+  return Number(new Date().toLocaleTimeString('en-GB', { timeZone: 'Asia/Kathmandu', hour: '2-digit' }));
+}
+
+test('customers and what they bought stand in their district, as the report that the map leads to tells it', async () => {
+  const shop = await openShop(app);
+  await allowDaysBack(shop);
+  await sell(shop, { issuedDateAD: '2026-11-16' });
+  await sell(shop);
+  await addCustomer(shop.owner, 'Shyam Kirana');
+  const places = await call(shop.owner, dashboardContract.places, { query: { period: 'MONTHLY' } });
+  expect(places).toMatchObject({ fromAD: '2026-11-17', toAD: '2026-11-20' });
+  const [district] = places.districts;
+  expect(places.districts).toMatchObject([{ name: 'Rupandehi', customers: 2, sales: 100 }]);
+  expect(places.provinces).toMatchObject([{ code: '5', customers: 2, sales: 100 }]);
+  const body = { fromDateAD: places.fromAD, toDateAD: places.toAD, districtId: district?.id };
+  const { totals } = await call(shop.owner, customerReachOutContract.generate, { body });
+  expect(totals.sales).toBe(district?.sales);
+  const year = await call(shop.owner, dashboardContract.places, { query: { period: 'YEARLY' } });
+  expect(year.districts).toMatchObject([{ sales: 200 }]);
+  const second = await addOutlet(app, shop.owner, 'KTM');
+  const cashier = await addPerson(app, shop.owner, {
+    userType: 'OUTLET_USER',
+    roleCodes: ['CASHIER'],
+    outletId: second,
+  });
+  const seen = await call(cashier, dashboardContract.places, { query: { period: 'YEARLY' } });
+  expect(seen.districts, 'what another outlet sold is not told').toMatchObject([{ sales: 0 }]);
+});
+
+test('the platform sees its businesses, who signed up, the codes and the doors that stayed shut', async () => {
+  const superUser = await openPlatform(app);
+  const before = (await call(superUser, dashboardContract.summary, {})).platform;
+  const { email } = await registerOwner(app);
+  await signIn(app, email, 'Wrong#2083');
+  const failed = async () => (await call(superUser, dashboardContract.summary, {})).platform?.failures.month ?? 0;
+  // The log is written behind the call.
+  await expect.poll(failed).toBe((before?.failures.month ?? 0) + 1);
+  const after = (await call(superUser, dashboardContract.summary, {})).platform;
+  expect(after?.signUps).toHaveLength(30);
+  expect([after?.businesses, after?.newBusinesses]).toEqual([
+    (before?.businesses ?? 0) + 1,
+    (before?.newBusinesses ?? 0) + 1,
+  ]);
+  expect(after?.codes).toMatchObject({ month: (before?.codes.month ?? 0) + 1, used: (before?.codes.used ?? 0) + 1 });
 });
 
 test('the platform’s figure of users is that of the list of users, those who are switched off included', async () => {

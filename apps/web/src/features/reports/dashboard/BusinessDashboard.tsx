@@ -1,21 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { Activities } from './Activities.tsx';
 import classes from './BusinessDashboard.module.css';
 import type { BusinessSummary } from './dashboard-answer.ts';
 import { FigureTiles } from './figures/FigureTiles.tsx';
-import { LastDays } from './chart/LastDays.tsx';
+import { Trend } from './chart/Trend.tsx';
 import { LowStock } from './LowStock.tsx';
 import { TopDues } from './TopDues.tsx';
 
+const PlacesPanel = lazy(async () => ({ default: (await import('./map/PlacesPanel.tsx')).PlacesPanel }));
+
 type Props = { summary: BusinessSummary; asOfMilliseconds: number };
 
-/** How the business stands: numbers first, then who owes, what runs out, the last thirty days, and what happened. */
+/**
+ * How the business stands: numbers first, then who owes, what runs out, the last thirty days, what happened, and where
+ * the customers are.
+ */
 export function BusinessDashboard({ summary, asOfMilliseconds }: Props) {
   return (
     <div className={classes.board}>
       <FigureTiles summary={summary} />
       <div className={classes.columns}>
         <div className={classes.wide}>
-          <LastDays daily={summary.daily} showsExpenses={summary.spending !== null} />
+          <Trend daily={summary.daily} showsExpenses={summary.spending !== null} />
           <Activities activities={summary.activities} asOfMilliseconds={asOfMilliseconds} />
         </div>
         <div className={classes.narrow}>
@@ -23,6 +29,9 @@ export function BusinessDashboard({ summary, asOfMilliseconds }: Props) {
           <LowStock items={summary.lowStock} count={summary.lowStockCount} />
         </div>
       </div>
+      <Suspense>
+        <PlacesPanel />
+      </Suspense>
     </div>
   );
 }

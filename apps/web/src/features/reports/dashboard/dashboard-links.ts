@@ -1,12 +1,19 @@
+import { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
+import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
+import { securityLogContract } from '@bahi/contract/people/security-log/security-log.contract';
+import { userContract } from '@bahi/contract/people/user/user.contract';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { screens } from '@bahi/contract/screens';
+import { customerReachOutContract } from '@bahi/contract/reports/customer-reach-out/customer-reach-out.contract';
+import { expenseReportContract } from '@bahi/contract/reports/expense-report/expense-report.contract';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
-import { type DocumentActivity, documentOfActivity, isDocumentActivity } from '@bahi/domain/document-kinds';
+import { type DocumentActivity, documentOfActivity, isDocumentActivity, kindsWith } from '@bahi/domain/document-kinds';
 import { useSession } from '../../../platform/session.tsx';
 import { documentScreen } from '../../../ui/documents/document-screens.ts';
 import type { Activity } from './dashboard-answer.ts';
@@ -21,6 +28,9 @@ const salesReport = screens.salesReport;
 
 const quotations: Screen = { list: screens.quotations, needs: quotationContract.list };
 const locks: Screen = { list: screens.periodLocks, needs: periodLockContract.overview };
+
+const [purchaseKind] = kindsWith({ figure: 'purchases' });
+const purchases = purchaseKind === undefined ? null : documentScreen(purchaseKind);
 
 /** Where the activities lead that are about no document; a payment leads to what it pays. */
 const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity>, Screen>> = {
@@ -44,12 +54,42 @@ export function useDashboardLinks() {
   const seesCustomers = can(customerContract.list);
   const seesReport = can(salesReportContract.generate);
   const when = (mayGo: boolean, path: string): string | undefined => (mayGo ? path : undefined);
+  const salesOf = (fromAd: string, toAd: string): string | undefined =>
+    seesReport
+      ? `${salesReport}?show=result&fromDate=${fromAd}&toDate=${toAd}`
+      : when(seesInvoices, `${invoices}?state=FINAL&fromDateAD=${fromAd}&toDateAD=${toAd}`);
   return {
     /** The invoices of a period, AD: in the sales report, or in the list of invoices for who may not see reports. */
-    sales: (fromAd: string, toAd: string): string | undefined =>
-      seesReport
-        ? `${salesReport}?show=result&fromDate=${fromAd}&toDate=${toAd}`
-        : when(seesInvoices, `${invoices}?state=FINAL&fromDateAD=${fromAd}&toDateAD=${toAd}`),
+    sales: salesOf,
+    /** What a series of the chart is made of, in its days. */
+    series: (
+      series: 'sales' | 'expenses' | 'receipts' | 'purchases' | 'paymentsSent',
+      fromAd: string,
+      toAd: string,
+    ): string | undefined => {
+      const days = `fromDateAD=${fromAd}&toDateAD=${toAd}`;
+      switch (series) {
+        case 'sales':
+          return salesOf(fromAd, toAd);
+        case 'expenses':
+          return when(
+            can(expenseReportContract.generate),
+            `${screens.expenseReport}?show=result&fromDate=${fromAd}&toDate=${toAd}`,
+          );
+        case 'purchases':
+          return purchases === null ? undefined : when(can(purchases.needs), `${purchases.list}?state=FINAL&${days}`);
+        case 'receipts':
+          return when(can(paymentContract.listSettlements), `${screens.payments}?kind=RECEIVED&${days}`);
+        case 'paymentsSent':
+          return when(can(paymentContract.listSettlements), `${screens.payments}?kind=PAID&${days}`);
+      }
+    },
+    /** Those who live in a province or district, with what they bought. */
+    place: (place: 'provinceId' | 'districtId', id: number, fromAd: string, toAd: string): string | undefined =>
+      when(
+        can(customerReachOutContract.generate),
+        `${screens.customerReachOut}?show=result&${place}=${id}&fromDate=${fromAd}&toDate=${toAd}`,
+      ),
     dues: when(seesInvoices, `${invoices}?state=FINAL&sort=-remainingAmount`),
     /** The longest waiting first. */
     overdue: when(seesInvoices, `${invoices}?isOverdue=true&sort=dueDateAD`),
@@ -64,5 +104,17 @@ export function useDashboardLinks() {
       if (place === locks) return when(can(place.needs), place.list);
       return when(recordId !== null && can(place.needs), `${place.list}?view=${recordId}`);
     },
+  };
+}
+
+/** Where the platform's figures lead, as far as the user may go. */
+export function usePlatformLinks() {
+  const { can } = useSession();
+  const when = (mayGo: boolean, path: string): string | undefined => (mayGo ? path : undefined);
+  return {
+    businesses: when(can(businessDetailContract.list), screens.businesses),
+    users: when(can(userContract.list), screens.users),
+    codes: when(can(otpContract.list), screens.otps),
+    failures: when(can(securityLogContract.list), `${screens.securityLog}?outcome=REFUSED`),
   };
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { useCall } from '../../../../platform/query.ts';
 import { useListState } from '../../../../platform/use-list-state.ts';
+import { DateRangeFilter } from '../../../../ui/dates/DateRangeFilter.tsx';
 import { ListPage } from '../../../../ui/list/ListPage.tsx';
 import { useAddressDialog, useAddressTextDialog, useDialog } from '../../../../ui/dialogs/use-dialog.ts';
 import { useSettlementColumns, useSettlementName } from './settlement-columns.tsx';
@@ -48,6 +49,13 @@ export function SettlementListPage() {
           onClick: () => receive.open(anybody),
         }}
         emptyText={t('empty')}
+        toolbar={
+          <DateRangeFilter
+            label={t('date')}
+            value={{ from: list.filters.fromDateAD, to: list.filters.toDateAD }}
+            onChange={(range) => list.setFilters({ fromDateAD: range.from, toDateAD: range.to })}
+          />
+        }
       />
       {isAsked ? (
         <Suspense>

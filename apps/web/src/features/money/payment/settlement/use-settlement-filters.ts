@@ -4,7 +4,7 @@ import { useTexts } from '../../../../platform/i18n.ts';
 import type { Filter } from '../../../../ui/list/list-types.ts';
 import { useCustomerFilter } from '../../../parties/customer/use-customer-filter.ts';
 
-export const settlementFilters = ['kind', 'isActive', 'customerId'] as const;
+export const settlementFilters = ['kind', 'isActive', 'customerId', 'fromDateAD', 'toDateAD'] as const;
 type SettlementFilter = (typeof settlementFilters)[number];
 
 /** The filters of the settlement list; that of customers for who may see them. */

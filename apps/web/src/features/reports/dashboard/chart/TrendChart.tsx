@@ -1,8 +1,10 @@
 import { useElementSize } from '@mantine/hooks';
 import type { PointerEvent } from 'react';
 import { labelEvery, scaleOf } from './chart-scale.ts';
-import type { DayFigures } from '../dashboard-answer.ts';
-import classes from './SalesChart.module.css';
+import type { Comparison, Period, TrendBar } from './trend-bars.ts';
+import classes from './TrendChart.module.css';
+import { useBarTexts } from './use-bar-texts.ts';
+import { useChartLabel } from './use-trend-words.ts';
 import { useChartTexts } from './use-chart-texts.ts';
 
 const heightPixels = 220;
@@ -10,22 +12,24 @@ const edge = { top: 10, right: 4, bottom: 26, left: 68 };
 const dayLabelPixels = 64;
 
 type Props = {
-  daily: readonly DayFigures[];
-  showsExpenses: boolean;
-  /** What the chart says, for who does not see it. */
-  label: string;
-  pointed: DayFigures | null;
-  onPoint: (day: DayFigures | null) => void;
+  bars: readonly TrendBar[];
+  period: Period;
+  comparison: Comparison;
+  pointed: TrendBar | null;
+  onPoint: (bar: TrendBar | null) => void;
 };
 type Plot = { left: (position: number) => number; center: (position: number) => number; dayPixels: number };
 
-/** Each day's sales as a bar, the expenses as another one beside it, and the receipts as a line with dots. */
-export function SalesChart({ daily, showsExpenses, label, pointed, onPoint }: Props) {
+/** The first figure of each place as a bar, the second as another one beside it, and the third as a line with dots. */
+export function TrendChart({ bars, period, comparison, pointed, onPoint }: Props) {
+  const labelOf = useChartLabel(period, comparison);
+  const hasSecond = bars.some(({ second }) => second !== null);
+  const hasLine = bars.some(({ line }) => line !== null);
   const { ref, width } = useElementSize<HTMLDivElement>();
   const { top, marks } = scaleOf(
-    Math.max(...daily.flatMap(({ sales, receipts, expenses }) => [sales, receipts, expenses]), 0),
+    Math.max(...bars.flatMap(({ first, second, line }) => [first, second ?? 0, line ?? 0]), 0),
   );
-  const dayPixels = Math.max(0, width - edge.left - edge.right) / Math.max(daily.length, 1);
+  const dayPixels = Math.max(0, width - edge.left - edge.right) / Math.max(bars.length, 1);
   const baseline = heightPixels - edge.bottom;
   const heightOf = (rupees: number): number => (Math.max(rupees, 0) / top) * (baseline - edge.top);
   const plot: Plot = {
@@ -35,17 +39,17 @@ export function SalesChart({ daily, showsExpenses, label, pointed, onPoint }: Pr
   };
   const point = (event: PointerEvent<SVGSVGElement>): void => {
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    onPoint(daily[Math.floor((x - edge.left) / dayPixels)] ?? null);
+    onPoint(bars[Math.floor((x - edge.left) / dayPixels)] ?? null);
   };
-  const barPixels = Math.max(2, dayPixels * (showsExpenses ? 0.36 : 0.62));
-  const barLeft = (position: number): number => plot.center(position) - (showsExpenses ? barPixels : barPixels / 2);
-  const line = daily.map((day, position) => `${plot.center(position)},${baseline - heightOf(day.receipts)}`);
+  const barPixels = Math.max(2, dayPixels * (hasSecond ? 0.36 : 0.62));
+  const barLeft = (position: number): number => plot.center(position) - (hasSecond ? barPixels : barPixels / 2);
+  const line = bars.map((bar, position) => `${plot.center(position)},${baseline - heightOf(bar.line ?? 0)}`);
   return (
     <div ref={ref} className={classes.box}>
       {width === 0 ? null : (
         <svg
           role="img"
-          aria-label={label}
+          aria-label={labelOf(bars)}
           width={width}
           height={heightPixels}
           className={classes.chart}
@@ -56,9 +60,9 @@ export function SalesChart({ daily, showsExpenses, label, pointed, onPoint }: Pr
           {marks.map((mark) => (
             <Mark key={mark} rupees={mark} y={baseline - heightOf(mark)} width={width} />
           ))}
-          {daily.map((day, position) => (
-            <g key={day.dayAD}>
-              {day === pointed ? (
+          {bars.map((bar, position) => (
+            <g key={bar.key}>
+              {bar === pointed ? (
                 <rect
                   className={classes.pointed}
                   x={plot.left(position)}
@@ -70,32 +74,32 @@ export function SalesChart({ daily, showsExpenses, label, pointed, onPoint }: Pr
               <rect
                 className={classes.bar}
                 x={barLeft(position)}
-                y={baseline - heightOf(day.sales)}
+                y={baseline - heightOf(bar.first)}
                 width={barPixels}
-                height={heightOf(day.sales)}
+                height={heightOf(bar.first)}
               />
-              {showsExpenses ? (
+              {hasSecond ? (
                 <rect
-                  className={classes.expenseBar}
+                  className={classes.secondBar}
                   x={plot.center(position)}
-                  y={baseline - heightOf(day.expenses)}
+                  y={baseline - heightOf(bar.second ?? 0)}
                   width={barPixels}
-                  height={heightOf(day.expenses)}
+                  height={heightOf(bar.second ?? 0)}
                 />
               ) : null}
             </g>
           ))}
-          <polyline className={classes.line} points={line.join(' ')} />
-          {daily.map((day, position) => (
+          {hasLine ? <polyline className={classes.line} points={line.join(' ')} /> : null}
+          {(hasLine ? bars : []).map((bar, position) => (
             <circle
-              key={day.dayAD}
+              key={bar.key}
               className={classes.dot}
               cx={plot.center(position)}
-              cy={baseline - heightOf(day.receipts)}
+              cy={baseline - heightOf(bar.line ?? 0)}
               r={2.5}
             />
           ))}
-          <DayLabels daily={daily} plot={plot} />
+          <BarLabels bars={bars} plot={plot} period={period} />
         </svg>
       )}
     </div>
@@ -114,24 +118,24 @@ function Mark({ rupees, y, width }: { rupees: number; y: number; width: number }
   );
 }
 
-/** The days are counted back from today; today's label ends where the chart does, and the one before keeps off it. */
-function DayLabels({ daily, plot }: { daily: readonly DayFigures[]; plot: Plot }) {
-  const { dayText } = useChartTexts();
+/** The places are counted back from the last; its label ends where the chart does, and the one before keeps off it. */
+function BarLabels({ bars, plot, period }: { bars: readonly TrendBar[]; plot: Plot; period: Period }) {
+  const { short } = useBarTexts(period);
   const every = labelEvery(plot.dayPixels, dayLabelPixels);
-  const last = daily.length - 1;
+  const last = bars.length - 1;
   const end = plot.left(last) + plot.dayPixels;
   const hasRoom = (position: number): boolean =>
     plot.center(position) - edge.left >= dayLabelPixels / 2 && end - plot.center(position) >= dayLabelPixels * 1.4;
-  return daily.map((day, position) =>
+  return bars.map((bar, position) =>
     position === last || ((last - position) % every === 0 && hasRoom(position)) ? (
       <text
-        key={day.dayAD}
+        key={bar.key}
         className={classes.text}
         x={position === last ? end : plot.center(position)}
         y={heightPixels - 8}
         textAnchor={position === last ? 'end' : 'middle'}
       >
-        {dayText(day.dayBS)}
+        {short(bar)}
       </text>
     ) : null,
   );

@@ -1,0 +1,80 @@
+import type { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { kindsWith } from '@bahi/domain/document-kinds';
+import type { Context } from '../../../platform/core/context.ts';
+import { rupeesOf } from '../../../platform/core/rupees.ts';
+import { periodStart } from './dashboard.trend.ts';
+
+type Contract = typeof dashboardContract;
+type Places = Answer<Contract['places']>;
+type PlaceRow = {
+  id: number;
+  code: string;
+  name: string;
+  name_np: string;
+  province_id: number;
+  province_code: string;
+  province_name: string;
+  province_name_np: string;
+  customers: number;
+  sales_paisa: number;
+};
+
+/**
+ * The districts in which the customers live, with what they bought less what they gave back in the period, as the report
+ * of customers to reach out to tells it; the provinces are their sums.
+ */
+export async function readPlaces(
+  context: Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'>,
+  { query: { period } }: Input<Contract['places']>,
+): Promise<Places> {
+  const { db, businessId, today } = context;
+  const [fromAD, toAD] = [formatAdDate(periodStart(context, period)), formatAdDate(today)];
+  const rows = await db.query<PlaceRow>(
+    `select district.id, district.code, district.name, district.name_np, province.id as province_id,
+       province.code as province_code, province.name as province_name, province.name_np as province_name_np,
+       coalesce(living.customers, 0)::int as customers, coalesce(bought.paisa, 0)::bigint as sales_paisa
+     from (select district_id, count(*) as customers from customer where business_id = $1 group by district_id) living
+     left join (
+       select customer.district_id, sum(case kind.settled_by when 'RECEIVED' then 1 else -1 end * document.total_paisa) as paisa
+       from document
+       join document_kind kind on kind.code = document.kind
+       join customer on customer.business_id = document.business_id and customer.id = document.customer_id
+       where document.business_id = $1 and document.state = 'FINAL' and document.kind = any($2)
+         and document.dated_on between $3 and $4
+       group by customer.district_id
+     ) bought on bought.district_id = living.district_id
+     join district on district.id = living.district_id
+     join province on province.id = district.province_id
+     order by district.code`,
+    [businessId, kindsWith({ figure: 'sales' }), fromAD, toAD],
+  );
+  return { period, fromAD, toAD, provinces: provincesOf(rows), districts: rows.map(districtOf) };
+}
+
+function districtOf(row: PlaceRow): Places['districts'][number] {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    nameNp: row.name_np,
+    provinceId: row.province_id,
+    customers: row.customers,
+    sales: rupeesOf(row.sales_paisa),
+  };
+}
+
+function provincesOf(rows: readonly PlaceRow[]): Places['provinces'] {
+  return Array.from(
+    Map.groupBy(rows, (row) => row.province_id),
+    ([id, ofProvince]) => ({
+      id,
+      code: ofProvince[0]?.province_code ?? '',
+      name: ofProvince[0]?.province_name ?? '',
+      nameNp: ofProvince[0]?.province_name_np ?? '',
+      customers: ofProvince.reduce((sum, row) => sum + row.customers, 0),
+      sales: rupeesOf(ofProvince.reduce((sum, row) => sum + row.sales_paisa, 0)),
+    }),
+  );
+}

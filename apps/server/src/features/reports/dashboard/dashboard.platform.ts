@@ -1,0 +1,94 @@
+import type { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
+import type { Answer } from '@bahi/contract/endpoint';
+import { bsFromDay, dayFromBs } from '@bahi/domain/calendar/bs-calendar';
+import { addDays, asCalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import type { Context } from '../../../platform/core/context.ts';
+import { bothDates } from '../../../platform/core/days.ts';
+
+type Platform = NonNullable<Answer<(typeof dashboardContract)['summary']>['platform']>;
+type Reader = Pick<Context, 'db' | 'now' | 'today' | 'calendar'>;
+
+const shownDays = 30;
+/** What the security log calls a door that stayed shut. */
+const failures = ['passwordWrong', 'codeWrong', 'factorWrong', 'signInRefused', 'tooManyTries', 'tokenReused'];
+
+/** The platform in figures: businesses and people, who signed up, codes that were asked for, doors that stayed shut. */
+export async function readPlatform(context: Reader): Promise<Platform> {
+  const { db } = context;
+  const [statuses, users, activeSessions, signUps, codes, failed] = await Promise.all([
+    db.query<Record<'all' | 'new' | 'active', number>>(
+      `select count(*)::int as all, (count(*) filter (where status = 'NEW'))::int as new,
+         (count(*) filter (where status = 'ACTIVE'))::int as active
+       from business where id > 0`,
+    ),
+    db.count(db.tables().selectFrom('app_user').select('id').compile()),
+    countSessions(context),
+    readSignUps(context),
+    countCodes(context),
+    countFailures(context),
+  ]);
+  const [counted] = statuses;
+  return {
+    businesses: counted?.all ?? 0,
+    newBusinesses: counted?.new ?? 0,
+    activeBusinesses: counted?.active ?? 0,
+    users,
+    activeSessions,
+    signUps,
+    codes,
+    failures: failed,
+  };
+}
+
+async function countSessions({ db, now }: Reader): Promise<number> {
+  const [row] = await db.query<{ active: number }>(
+    `select count(*)::int as active from user_session
+     where revoked_at is null and parent_id is null and ends_at > to_timestamp($1::double precision / 1000)`,
+    [now],
+  );
+  return row?.active ?? 0;
+}
+
+/** The businesses that registered on each of the last days, by the clock of Kathmandu. */
+async function readSignUps({ db, today, calendar }: Reader): Promise<Platform['signUps']> {
+  const first = asCalendarDay(addDays(today, 1 - shownDays));
+  const rows = await db.query<{ day: string; count: number }>(
+    `select (created_at at time zone 'Asia/Kathmandu')::date as day, count(*)::int as count from business
+     where id > 0 and created_at >= $1::date::timestamp at time zone 'Asia/Kathmandu' group by 1`,
+    [formatAdDate(first)],
+  );
+  const byDay = new Map(rows.map(({ day, count }) => [day, count]));
+  return Array.from({ length: shownDays }, (_, position) => {
+    const day = bothDates(asCalendarDay(addDays(first, position)), calendar);
+    return { dayAD: day.ad, dayBS: day.bs, count: byDay.get(day.ad) ?? 0 };
+  });
+}
+
+type Counted = Record<'today' | 'month', number>;
+
+/** Codes that were asked for, today and since the BS month began, and how many of the month's were used. */
+async function countCodes(context: Reader): Promise<Platform['codes']> {
+  const [row] = await context.db.query<Counted & { used: number }>(
+    `select (count(*) filter (where created_at >= $1::date::timestamp at time zone 'Asia/Kathmandu'))::int as today,
+       count(*)::int as month, count(used_at)::int as used
+     from otp where created_at >= $2::date::timestamp at time zone 'Asia/Kathmandu'`,
+    sinceDays(context),
+  );
+  return row ?? { today: 0, month: 0, used: 0 };
+}
+
+/** Sign-ins that were refused at any door. */
+async function countFailures(context: Reader): Promise<Platform['failures']> {
+  const [row] = await context.db.query<Counted>(
+    `select coalesce(sum(times) filter (where at >= $1::date::timestamp at time zone 'Asia/Kathmandu'), 0)::int as today,
+       coalesce(sum(times), 0)::int as month
+     from security_event where at >= $2::date::timestamp at time zone 'Asia/Kathmandu' and event = any($3)`,
+    [...sinceDays(context), failures],
+  );
+  return row ?? { today: 0, month: 0 };
+}
+
+function sinceDays({ today, calendar }: Reader): [string, string] {
+  const monthStart = dayFromBs({ ...bsFromDay(today, calendar), day: 1 }, calendar);
+  return [formatAdDate(today), formatAdDate(monthStart)];
+}

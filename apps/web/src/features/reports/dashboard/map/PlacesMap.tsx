@@ -1,0 +1,82 @@
+import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
+import { formatNumber } from '@bahi/domain/numbers/digits';
+import { type KeyboardEvent, useId, useMemo } from 'react';
+import { nameIn, useTexts } from '../../../../platform/i18n.ts';
+import { useLanguage } from '../../../../platform/language.ts';
+import { type Level, mapHeight, mapWidth, neighbourOf, nepalShapes, type Shape } from './nepal-map.ts';
+import { type Measure, type RankedPlace, stepOf } from './place-values.ts';
+import classes from './PlacesMap.module.css';
+
+/** So many of the first bear their rank, beside the colour. */
+const numbered = 5;
+
+type Props = {
+  level: Level;
+  measure: Measure;
+  ranked: readonly RankedPlace[];
+  /** What a region says of itself: its name, value and rank. */
+  labelOf: (shape: Shape) => string;
+  pointed: Shape | null;
+  onPoint: (shape: Shape | null) => void;
+  onOpen: (code: string) => void;
+};
+
+/** Nepal by provinces or districts: one stop of the Tab key, arrows from region to region, Enter opens the report. */
+export function PlacesMap({ level, measure, ranked, labelOf, pointed, onPoint, onOpen }: Props) {
+  const t = useTexts(dashboardScreenMessages);
+  const language = useLanguage();
+  const id = useId();
+  const shapes = useMemo(() => nepalShapes(level), [level]);
+  const byCode = new Map(ranked.map((place) => [place.code, place]));
+  const largest = ranked[0]?.[measure] ?? 0;
+  const first = shapes.find(({ code }) => code === ranked[0]?.code) ?? shapes[0];
+  const current = shapes.find(({ code }) => code === pointed?.code);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && current !== undefined) return onOpen(current.code);
+    const next = current === undefined ? null : neighbourOf(shapes, current, event.key);
+    if (event.key.startsWith('Arrow')) event.preventDefault();
+    if (next !== null) onPoint(next);
+  };
+  return (
+    <svg
+      role="listbox"
+      tabIndex={0}
+      aria-label={t('mapLabel')}
+      aria-activedescendant={current === undefined ? undefined : `${id}${current.code}`}
+      viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+      className={classes.map}
+      onFocus={() => (current === undefined ? onPoint(first ?? null) : undefined)}
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => onPoint(null)}
+    >
+      {shapes.map((shape) => (
+        <path
+          key={shape.code}
+          id={`${id}${shape.code}`}
+          role="option"
+          aria-selected={shape === current}
+          aria-label={labelOf(shape)}
+          d={shape.outline}
+          className={classes.region}
+          data-step={stepOf(byCode.get(shape.code)?.[measure] ?? 0, largest)}
+          onPointerEnter={() => onPoint(shape)}
+          onClick={() => onOpen(shape.code)}
+        />
+      ))}
+      {current === undefined ? null : <path d={current.outline} className={classes.pointed} />}
+      {shapes.map(({ code, x, y }) => {
+        const place = byCode.get(code);
+        if (place === undefined || place.rank > numbered || place[measure] <= 0) return null;
+        return (
+          <g key={code} className={classes.rank} aria-hidden>
+            <circle cx={x} cy={y} r={10} />
+            <text x={x} y={y + 4} textAnchor="middle">
+              {formatNumber(place.rank, language)}
+            </text>
+          </g>
+        );
+      })}
+      <title>{current === undefined ? t('mapLabel') : nameIn(language, current.name, current.nameNp)}</title>
+    </svg>
+  );
+}
