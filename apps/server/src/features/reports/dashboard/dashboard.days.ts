@@ -15,32 +15,39 @@ type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'can'>;
 const figures = ['sales', 'receipts', 'expenses', 'payments', 'purchases'] as const;
 export type DayFigures = Readonly<Record<(typeof figures)[number], Paisa>> & { readonly day: CalendarDay };
 
+type Sums = Record<(typeof figures)[number], number>;
+
+/** The figures of `account_day`, or of lines with the kind of their source; their parameters are those of `asked`. */
+const sums = `${sumOf('debit_paisa - credit_paisa', '$6', 'source_kind = any($4)')} as sales,
+  ${sumOf('credit_paisa - debit_paisa', '$6', `source_kind = 'RECEIPT'`)} as receipts,
+  ${sumOf('credit_paisa - debit_paisa', '$7', 'source_kind = any($5)')} as expenses,
+  ${sumOf('debit_paisa - credit_paisa', '$7', `source_kind = 'RECEIPT'`)} as payments,
+  ${sumOf('credit_paisa - debit_paisa', '$7', 'source_kind = any($8)')} as purchases`;
+
+/** The expenses and purchases are those that the caller may read. */
+function asked(context: Reader, from: CalendarDay): unknown[] {
+  return [
+    context.businessId,
+    formatAdDate(from),
+    formatAdDate(context.today),
+    kindsWith({ figure: 'sales' }),
+    readableKinds(context, { figure: 'spending' }),
+    accountsOfParty('customer'),
+    accountsOfParty('vendor'),
+    readableKinds(context, { figure: 'purchases' }),
+  ];
+}
+
 /**
  * What the books say of each day from `from` until today, in paisa: what customers were billed and paid, less what was
- * credited and paid back to them, and vendors billed and were paid. What is taken back counts on the day on which it was taken back, so that no day before changes;
- * using an advance moves no money. The expenses and purchases are those that the caller may read.
+ * credited and paid back to them, and vendors billed and were paid. What is taken back counts on the day on which it was
+ * taken back, so that no day before changes; using an advance moves no money.
  */
 export async function readDays(context: Reader, from: CalendarDay): Promise<DayFigures[]> {
-  const { db, businessId, today } = context;
-  const rows = await db.query<Record<(typeof figures)[number], number> & { day: string }>(
-    `select day,
-       ${sumOf('debit_paisa - credit_paisa', '$6', 'source_kind = any($4)')} as sales,
-       ${sumOf('credit_paisa - debit_paisa', '$6', `source_kind = 'RECEIPT'`)} as receipts,
-       ${sumOf('credit_paisa - debit_paisa', '$7', 'source_kind = any($5)')} as expenses,
-       ${sumOf('debit_paisa - credit_paisa', '$7', `source_kind = 'RECEIPT'`)} as payments,
-       ${sumOf('credit_paisa - debit_paisa', '$7', 'source_kind = any($8)')} as purchases
-     from account_day where business_id = $1 and day between $2 and $3
-     group by day`,
-    [
-      businessId,
-      formatAdDate(from),
-      formatAdDate(today),
-      kindsWith({ figure: 'sales' }),
-      readableKinds(context, { figure: 'spending' }),
-      accountsOfParty('customer'),
-      accountsOfParty('vendor'),
-      readableKinds(context, { figure: 'purchases' }),
-    ],
+  const { db, today } = context;
+  const rows = await db.query<Sums & { day: string }>(
+    `select day, ${sums} from account_day where business_id = $1 and day between $2 and $3 group by day`,
+    asked(context, from),
   );
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return Array.from({ length: daysBetween(from, today) + 1 }, (_, offset) => {
@@ -51,35 +58,22 @@ export async function readDays(context: Reader, from: CalendarDay): Promise<DayF
 
 /** The same of today by the hour in which it was written, 0 to 23 by the clock of Kathmandu. */
 export async function readHours(context: Reader): Promise<DayFigures[]> {
-  const { db, businessId, today } = context;
-  const rows = await db.query<Record<(typeof figures)[number], number> & { hour: number }>(
-    `select hour,
-       ${sumOf('debit_paisa - credit_paisa', '$5', 'source_kind = any($3)')} as sales,
-       ${sumOf('credit_paisa - debit_paisa', '$5', `source_kind = 'RECEIPT'`)} as receipts,
-       ${sumOf('credit_paisa - debit_paisa', '$6', 'source_kind = any($4)')} as expenses,
-       ${sumOf('debit_paisa - credit_paisa', '$6', `source_kind = 'RECEIPT'`)} as payments,
-       ${sumOf('credit_paisa - debit_paisa', '$6', 'source_kind = any($7)')} as purchases
+  const { db, today } = context;
+  const rows = await db.query<Sums & { hour: number }>(
+    `select hour, ${sums}
      from (select extract(hour from entry.created_at at time zone 'Asia/Kathmandu')::int as hour, entry.source_kind,
          line.account_code, line.debit_paisa, line.credit_paisa
        from journal_entry entry
        join journal_line line on line.business_id = entry.business_id and line.entry_id = entry.id
-       where entry.business_id = $1 and entry.posting_date = $2) written
+       where entry.business_id = $1 and entry.posting_date between $2 and $3) written
      group by hour`,
-    [
-      businessId,
-      formatAdDate(today),
-      kindsWith({ figure: 'sales' }),
-      readableKinds(context, { figure: 'spending' }),
-      accountsOfParty('customer'),
-      accountsOfParty('vendor'),
-      readableKinds(context, { figure: 'purchases' }),
-    ],
+    asked(context, today),
   );
   const byHour = new Map(rows.map((row) => [row.hour, row]));
   return Array.from({ length: 24 }, (_, hour) => figuresOf(today, byHour.get(hour)));
 }
 
-function figuresOf(day: CalendarDay, of: Record<(typeof figures)[number], number> | undefined): DayFigures {
+function figuresOf(day: CalendarDay, of: Sums | undefined): DayFigures {
   return {
     day,
     sales: asPaisa(of?.sales ?? 0),
