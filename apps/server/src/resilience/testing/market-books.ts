@@ -15,6 +15,7 @@ export async function expectBooksToAgree(market: Market): Promise<void> {
   await expectSoundBooks(market.app);
   await expectFiguresOfLedger(market.app, market.owner);
   await expectBills(market);
+  await expectApproved(market);
   await expectStock(market);
 }
 
@@ -41,12 +42,14 @@ async function expectBills({ owner, bills }: Market): Promise<void> {
     ]);
 }
 
-async function expectStock({ owner, goods, bills, purchases }: Market): Promise<void> {
+async function expectStock({ owner, goods, bills, purchases, returned }: Market): Promise<void> {
   const sold = [...bills.values()].filter(({ stage }) => stages[stage] === 'FINAL').flatMap((bill) => bill.sold);
   for (const { itemId, variantId, openings } of goods) {
     const { stock } = await call(owner, itemContract.get, { params: { itemId } });
     const bought = purchases.flatMap((purchase) => (purchase.isFinal && !purchase.isCancelled ? purchase.bought : []));
-    const moves = [...openings, ...bought, ...sold.map(reversed)].filter((move) => move.variantId === variantId);
+    const moves = [...openings, ...bought, ...returned, ...sold.map(reversed)].filter(
+      (move) => move.variantId === variantId,
+    );
     for (const { outletId, quantity } of stock) {
       const expected = moves
         .filter((move) => move.outletId === outletId)
@@ -56,6 +59,21 @@ async function expectStock({ owner, goods, bills, purchases }: Market): Promise<
     const places = new Set(stock.map(({ outletId }) => outletId));
     expect(moves.filter(({ outletId }) => !places.has(outletId))).toEqual([]);
   }
+}
+
+/** Above the limit nothing is issued but what another one approved than who wrote it. */
+async function expectApproved({ app, owner, approvalLimit }: Market): Promise<void> {
+  if (approvalLimit === null) return;
+  const unapproved = await app.asOwner(
+    `select document.number from document
+     join (select business_id, id, approval, approval_by, drafted_by from invoice
+       union all select business_id, id, approval, approval_by, drafted_by from credit_note) own
+       on own.business_id = document.business_id and own.id = document.id
+     where document.business_id = $1 and document.state <> 'DRAFT' and document.total_paisa > $2
+       and (own.approval is distinct from 'APPROVED' or own.approval_by in (own.drafted_by, document.created_by))`,
+    [owner.businessId, approvalLimit * 100],
+  );
+  expect(unapproved).toEqual([]);
 }
 
 function reversed(move: Moved): Moved {

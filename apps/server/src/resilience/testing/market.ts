@@ -4,6 +4,7 @@ import { itemCategoryContract } from '@bahi/contract/catalogue/item-category/ite
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
 import { call } from '../../testing/caller.ts';
+import { limitDrafts } from '../../testing/approvals.ts';
 import { addOutlet, addPerson, firstOutletId, openBusiness, type Person } from '../../testing/people.ts';
 import { addCustomer, allowDaysBack, settleRules } from '../../testing/shop.ts';
 import { addVendor } from '../../testing/vendors.ts';
@@ -24,6 +25,8 @@ export type KeptBill = {
   totalPaisa: number;
   paidPaisa: number;
   sold: Moved[];
+  /** The goods of each of its lines. */
+  variantOf: Map<number, number>;
 };
 
 /** A purchase with what it put onto the shelves, as long as it is in force. */
@@ -46,6 +49,10 @@ export type Market = {
   landingCostId: number;
   purchases: KeptPurchase[];
   costIds: number[];
+  /** What credit notes brought back onto shelves. */
+  returned: Moved[];
+  /** Rupees above which drafts need somebody else's word. */
+  approvalLimit: number | null;
   accepted: number;
   refused: { does: string; status: number; answer: unknown }[];
 };
@@ -55,6 +62,7 @@ const rights: Right[] = (['create', 'read', 'update', 'delete'] as const).flatMa
   `payment.${privilege}`,
   `item.${privilege}`,
   `purchase.${privilege}`,
+  `credit-note.${privilege}`,
 ]);
 
 /** Opens a business with two outlets, four people, a customer and two services; goods come with the trade. */
@@ -62,13 +70,17 @@ export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
   const owner = await openBusiness(app, { registration: trade.registration });
   await allowDaysBack({ owner });
   await settleRules({ owner }, trade.rules);
+  await limitDrafts({ owner }, trade.approvalLimit);
   if (trade.sellsBeyondStock) await allowNegativeStock(app, owner);
   const outletIds = [await firstOutletId(owner), await addOutlet(app, owner, 'KTM')];
   const bound = outletIds.map(async (outletId) => ({
-    person: await addPerson(app, owner, { userType: 'OUTLET_USER', outletId, rights }),
+    person: await addPerson(app, owner, { userType: 'OUTLET_USER', outletId, rights: [...rights, 'invoice.approve'] }),
     outletId,
   }));
-  const accountant = await addPerson(app, owner, { userType: 'BUSINESS_INTERNAL', rights });
+  const accountant = await addPerson(app, owner, {
+    userType: 'BUSINESS_INTERNAL',
+    rights: [...rights, 'invoice.approve'],
+  });
   const services = [true, false].map((taxable) =>
     call(owner, serviceContract.save, { body: { name: `Service ${taxable}`, costPrice: 500, taxable } }),
   );
@@ -95,6 +107,8 @@ export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
     ).id,
     purchases: [],
     costIds: [],
+    returned: [],
+    approvalLimit: trade.approvalLimit,
     accepted: 0,
     refused: [],
   };

@@ -13,6 +13,7 @@ const writtenBill = z.object({
   version: z.int(),
   outletId: z.int(),
   grandTotal: z.number(),
+  lines: z.array(z.object({ id: z.int(), itemLedgerDetailId: z.int().nullable() })).optional(),
 });
 
 export async function writeBill(market: Market, actor: Actor, wish: BillWish): Promise<void> {
@@ -94,7 +95,16 @@ function bodyOf(market: Market, actor: Actor, wish: BillWish): InvoiceBody {
 function keepBill(market: Market, answer: z.output<typeof writtenBill> | null, { lines }: InvoiceBody): void {
   if (answer === null) return;
   const { id, outletId, version, state } = answer;
-  const blank: KeptBill = { id, outletId, version, stage: 0, totalPaisa: 0, paidPaisa: 0, sold: [] };
+  const blank: KeptBill = {
+    id,
+    outletId,
+    version,
+    stage: 0,
+    totalPaisa: 0,
+    paidPaisa: 0,
+    sold: [],
+    variantOf: new Map(),
+  };
   const bill = market.bills.get(id) ?? blank;
   market.bills.set(id, bill);
   bill.version = version;
@@ -103,6 +113,8 @@ function keepBill(market: Market, answer: z.output<typeof writtenBill> | null, {
   bill.outletId = outletId;
   if (state !== 'FINAL') return;
   advance(bill, 'FINAL');
+  for (const line of answer.lines ?? [])
+    if (line.itemLedgerDetailId !== null) bill.variantOf.set(line.id, line.itemLedgerDetailId);
   bill.sold = lines.flatMap(({ itemLedgerDetailId, quantity }) =>
     typeof itemLedgerDetailId === 'number' ? [moved(itemLedgerDetailId, outletId, Number(quantity))] : [],
   );

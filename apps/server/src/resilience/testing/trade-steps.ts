@@ -48,7 +48,18 @@ export type Step =
   | { does: 'buy'; purchase: PurchaseWish }
   | { does: 'take back a purchase'; pick: number }
   | { does: 'bring goods home'; pick: number; rupees: number; method: AllocationMethod; daysAgo: number }
-  | { does: 'take back a cost'; pick: number };
+  | { does: 'take back a cost'; pick: number }
+  | {
+      does: 'credit';
+      pick: number;
+      reason: 'RETURN' | 'MISTAKE' | 'PRICE' | 'DISCOUNT';
+      percent: number;
+      isRestocked: boolean;
+      refundMode: 'CASH' | 'ONLINE' | null;
+      isFinal: boolean;
+    }
+  | { does: 'pay back'; rupees: number }
+  | { does: 'approve'; pick: number };
 
 export type Turn = { actor: number; step: Step };
 
@@ -57,6 +68,8 @@ export type Trade = {
   registration: 'VAT' | 'PAN' | 'NOT_REGISTERED';
   sellsBeyondStock: boolean;
   rules: InvoiceRules;
+  /** Above so many rupees drafts need somebody else's word; null asks nobody. */
+  approvalLimit: number | null;
   /** What the owner lays in before the others come. */
   goods: Extract<Step, { does: 'add goods' }>[];
   turns: Turn[];
@@ -164,6 +177,16 @@ const bringHome = fc.record({
   daysAgo: billedDaysAgo,
 });
 
+const credit = fc.record({
+  does: fc.constant('credit' as const),
+  pick,
+  reason: fc.constantFrom('RETURN', 'RETURN', 'MISTAKE', 'PRICE', 'DISCOUNT'),
+  percent: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 101 })),
+  isRestocked: fc.boolean(),
+  refundMode: fc.constantFrom(null, null, 'CASH', 'ONLINE'),
+  isFinal: fc.constantFrom(true, true, true, false),
+});
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: addGoods },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('add stock' as const), pick, boughtDaysAgo, stock }) },
@@ -188,6 +211,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('take back a purchase' as const), pick }) },
   { weight: 4, arbitrary: bringHome },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('take back a cost' as const), pick }) },
+  { weight: 5, arbitrary: credit },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('pay back' as const), rupees }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('approve' as const), pick }) },
 );
 
 /** Stories of at most so many steps. */
@@ -196,6 +222,7 @@ export function trades(longest: number): fc.Arbitrary<Trade> {
     registration: fc.constantFrom('VAT', 'VAT', 'PAN', 'NOT_REGISTERED'),
     sellsBeyondStock: fc.boolean(),
     rules: fc.record({ allowsFreeLines: fc.constantFrom(true, true, false), roundsToRupee: fc.boolean() }),
+    approvalLimit: fc.constantFrom(null, null, 20_000),
     goods: fc.array(addGoods, { maxLength: 3 }),
     turns: fc.array(fc.record({ actor: fc.nat(actors.length - 1), step }), {
       minLength: 4,

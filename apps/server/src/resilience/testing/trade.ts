@@ -1,6 +1,7 @@
 import type { Market } from './market.ts';
 import { cancel, editDraft, pay, print, remove, writeBill } from './trade-bills.ts';
 import type { Actor } from './trade-calls.ts';
+import { approve, creditBill, payBack } from './trade-credits.ts';
 import { bringHome, buy, takeBackCost, takeBackPurchase } from './trade-purchases.ts';
 import { addGoods, addStock } from './trade-goods.ts';
 import { actors, type Step, type Trade } from './trade-steps.ts';
@@ -43,5 +44,11 @@ async function take(market: Market, actor: Actor, step: Step): Promise<void> {
       return bringHome(market, actor, step);
     case 'take back a cost':
       return takeBackCost(market, actor, step.pick);
+    case 'credit':
+      return creditBill(market, actor, step);
+    case 'pay back':
+      return payBack(market, actor, step);
+    case 'approve':
+      return approve(market, actor, step.pick);
   }
 }
