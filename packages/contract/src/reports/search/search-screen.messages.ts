@@ -31,6 +31,7 @@ export const searchScreenMessages = messages('searchScreen', {
   ...foundWords,
   // actions
   newInvoice: { en: 'New invoice', ne: 'नयाँ बिल' },
+  newCreditNote: { en: 'New credit note', ne: 'नयाँ क्रेडिट नोट' },
   newQuotation: { en: 'New quotation', ne: 'नयाँ कोटेसन' },
   newCustomer: { en: 'New customer', ne: 'नयाँ ग्राहक' },
   newVendor: { en: 'New vendor', ne: 'नयाँ विक्रेता' },

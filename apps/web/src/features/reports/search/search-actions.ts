@@ -1,5 +1,6 @@
 import { screens } from '@bahi/contract/screens';
 import type { Access } from '@bahi/contract/access';
+import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
@@ -21,6 +22,7 @@ export type SearchAction = { word: keyof Words; to: string; needs: { access: Acc
 export const searchActions: readonly SearchAction[] = [
   { word: 'newInvoice', to: screens.newInvoice, needs: invoiceContract.create },
   { word: 'newQuotation', to: screens.newQuotation, needs: quotationContract.create },
+  { word: 'newCreditNote', to: screens.newCreditNote, needs: creditNoteContract.save },
   { word: 'newCustomer', to: `${screens.customers}?new=1`, needs: customerContract.save },
   { word: 'newVendor', to: `${screens.vendors}?new=1`, needs: vendorContract.save },
   { word: 'newItem', to: screens.newItem, needs: itemContract.create },
