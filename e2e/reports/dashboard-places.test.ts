@@ -74,6 +74,21 @@ describe('the dashboard', () => {
       await page.getByText('Hari KC').first().waitFor();
       await page.goBack();
 
+      await page.getByLabel(t('level')).selectOption('countries');
+      const world = page.getByRole('listbox', { name: t('worldLabel') });
+      await world.focus();
+      const nepal = language === 'ne' ? 'नेपाल' : 'Nepal';
+      await expect.poll(() => told.innerText()).toContain(`${nepal}:`);
+      expect(
+        await page
+          .getByRole('region', { name: t('placesTable') })
+          .getByRole('row')
+          .nth(1)
+          .innerText(),
+      ).toContain(nepal);
+      await expectAccessible(page);
+      await expectToFit(page);
+
       await page.getByLabel(t('level')).selectOption('provinces');
       await page.getByLabel(t('measure')).selectOption('customers');
       const table = page.getByRole('region', { name: t('placesTable') });

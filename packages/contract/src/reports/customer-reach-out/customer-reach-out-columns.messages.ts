@@ -9,6 +9,7 @@ export const customerReachOutColumns = messages('customerReachOutColumns', {
   oldestDue: { en: 'Oldest due date', ne: 'सबैभन्दा पुरानो तिर्ने मिति' },
   notBoughtSince: { en: 'Has not bought since', ne: 'यो मितियता नकिनेका' },
   overdueOnly: { en: 'Overdue only', ne: 'भाका नाघेका मात्र' },
+  country: { en: 'Country', ne: 'देश' },
   province: { en: 'Province', ne: 'प्रदेश' },
   district: { en: 'District', ne: 'जिल्ला' },
 });

@@ -17,6 +17,7 @@ export const customerReachOut = report({
   time: 'period',
   filter: {
     notBoughtSince: { kind: 'day', label: t.notBoughtSince },
+    countryId: { kind: 'country', label: t.country },
     provinceId: { kind: 'province', label: t.province },
     districtId: { kind: 'district', label: t.district },
     overdueOnly: { kind: 'flag', label: t.overdueOnly },

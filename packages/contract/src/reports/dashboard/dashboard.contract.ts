@@ -50,7 +50,7 @@ const bucket = z.object({
   purchases: z.number().nullable(),
 });
 
-/** A province or district with the customers that live there, and what they bought less what they gave back. */
+/** A country, province or district with the customers that live there, and what they bought less what they gave back. */
 const region = z.object({
   id: z.int(),
   /** That of the government; the map knows its regions by it. */
@@ -78,6 +78,7 @@ export const dashboardContract = contract('dashboard', {
       period: dashboardPeriod.answer,
       fromAD: z.string(),
       toAD: z.string(),
+      countries: z.array(region),
       provinces: z.array(region),
       districts: z.array(region.extend({ provinceId: z.int() })),
     }),
@@ -138,8 +139,8 @@ export const dashboardContract = contract('dashboard', {
           activeBusinesses: z.int(),
           users: z.int(),
           activeSessions: z.int(),
-          /** The businesses that registered on each of the last 30 days, oldest first. */
-          signUps: z.array(z.object({ dayAD: z.string(), dayBS: z.string(), count: z.int() })),
+          /** The businesses that registered today, in 7 days and in 30. */
+          signUps: z.object({ today: z.int(), week: z.int(), month: z.int() }),
           /** One-time codes, and how many of the BS month's were used. */
           codes: z.object({ today: z.int(), month: z.int(), used: z.int() }),
           /** Sign-ins that were refused. */

@@ -12,6 +12,7 @@ export const recordFilterKinds = [
   'itemCategory',
   'category',
   'user',
+  'country',
   'province',
   'district',
   'item',

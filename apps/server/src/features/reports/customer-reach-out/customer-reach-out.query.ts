@@ -13,6 +13,7 @@ export function customersOf(asked: AskedCustomers): RawBuilder<unknown> {
   const since = days.get('notBoughtSince');
   const isMeant = all(
     sql`customer.business_id = ${businessId}`,
+    isAsked('province.country_id', filter.countryId),
     isAsked('customer.province_id', filter.provinceId),
     isAsked('customer.district_id', filter.districtId),
     filter.overdueOnly ? sql`owed.overdue > 0` : null,
@@ -29,6 +30,7 @@ export function customersOf(asked: AskedCustomers): RawBuilder<unknown> {
     from customer
     join local_body on local_body.id = customer.local_body_id
     join district on district.id = customer.district_id
+    join province on province.id = customer.province_id
     left join (${boughtOf(asked)}) bought on bought.customer_id = customer.id
     left join (${owedOf(asked)}) owed on owed.customer_id = customer.id
     left join lateral (select document.dated_on, document.dated_on_bs from document

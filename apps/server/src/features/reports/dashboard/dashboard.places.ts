@@ -17,13 +17,17 @@ type PlaceRow = {
   province_code: string;
   province_name: string;
   province_name_np: string;
+  country_id: number;
+  country_code: string;
+  country_name: string;
+  country_name_np: string;
   customers: number;
   sales_paisa: number;
 };
 
 /**
  * The districts in which the customers live, with what they bought less what they gave back in the period, as the report
- * of customers to reach out to tells it; the provinces are their sums.
+ * of customers to reach out to tells it; provinces and countries are their sums.
  */
 export async function readPlaces(
   context: Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'>,
@@ -34,6 +38,7 @@ export async function readPlaces(
   const rows = await db.query<PlaceRow>(
     `select district.id, district.code, district.name, district.name_np, province.id as province_id,
        province.code as province_code, province.name as province_name, province.name_np as province_name_np,
+       country.id as country_id, country.code as country_code, country.name as country_name, country.name_np as country_name_np,
        coalesce(living.customers, 0)::int as customers, coalesce(bought.paisa, 0)::bigint as sales_paisa
      from (select district_id, count(*) as customers from customer where business_id = $1 group by district_id) living
      left join (
@@ -47,10 +52,18 @@ export async function readPlaces(
      ) bought on bought.district_id = living.district_id
      join district on district.id = living.district_id
      join province on province.id = district.province_id
+     join country on country.id = province.country_id
      order by district.code`,
     [businessId, kindsWith({ figure: 'sales' }), fromAD, toAD],
   );
-  return { period, fromAD, toAD, provinces: provincesOf(rows), districts: rows.map(districtOf) };
+  return {
+    period,
+    fromAD,
+    toAD,
+    countries: regionsOf(rows, 'country'),
+    provinces: regionsOf(rows, 'province'),
+    districts: rows.map(districtOf),
+  };
 }
 
 function districtOf(row: PlaceRow): Places['districts'][number] {
@@ -65,16 +78,16 @@ function districtOf(row: PlaceRow): Places['districts'][number] {
   };
 }
 
-function provincesOf(rows: readonly PlaceRow[]): Places['provinces'] {
+function regionsOf(rows: readonly PlaceRow[], of: 'country' | 'province'): Places['provinces'] {
   return Array.from(
-    Map.groupBy(rows, (row) => row.province_id),
-    ([id, ofProvince]) => ({
+    Map.groupBy(rows, (row) => row[`${of}_id`]),
+    ([id, within]) => ({
       id,
-      code: ofProvince[0]?.province_code ?? '',
-      name: ofProvince[0]?.province_name ?? '',
-      nameNp: ofProvince[0]?.province_name_np ?? '',
-      customers: ofProvince.reduce((sum, row) => sum + row.customers, 0),
-      sales: rupeesOf(ofProvince.reduce((sum, row) => sum + row.sales_paisa, 0)),
+      code: within[0]?.[`${of}_code`] ?? '',
+      name: within[0]?.[`${of}_name`] ?? '',
+      nameNp: within[0]?.[`${of}_name_np`] ?? '',
+      customers: within.reduce((sum, row) => sum + row.customers, 0),
+      sales: rupeesOf(within.reduce((sum, row) => sum + row.sales_paisa, 0)),
     }),
   );
 }

@@ -2,36 +2,35 @@ import type { dashboardContract } from '@bahi/contract/reports/dashboard/dashboa
 import type { Answer } from '@bahi/contract/endpoint';
 import { bsFromDay, dayFromBs } from '@bahi/domain/calendar/bs-calendar';
 import { addDays, asCalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
-import { bothDates } from '../../../platform/core/days.ts';
 
 type Platform = NonNullable<Answer<(typeof dashboardContract)['summary']>['platform']>;
 type Reader = Pick<Context, 'db' | 'now' | 'today' | 'calendar'>;
 
-const shownDays = 30;
+const weekDays = 7;
+const monthDays = 30;
 /** What the security log calls a door that stayed shut. */
 const failures = ['passwordWrong', 'codeWrong', 'factorWrong', 'signInRefused', 'tooManyTries', 'tokenReused'];
 
 /** The platform in figures: businesses and people, who signed up, codes that were asked for, doors that stayed shut. */
 export async function readPlatform(context: Reader): Promise<Platform> {
   const { db } = context;
-  const [statuses, users, activeSessions, signUps, codes, failed] = await Promise.all([
-    db.query<Record<'all' | 'new' | 'active', number>>(
-      `select count(*)::int as all, (count(*) filter (where status = 'NEW'))::int as new,
-         (count(*) filter (where status = 'ACTIVE'))::int as active
-       from business where id > 0`,
-    ),
+  const businesses = db.tables().selectFrom('business').select('id').where('id', '>', 0);
+  const [all, isNew, active, users, activeSessions, signUps, codes, failed] = await Promise.all([
+    db.count(businesses.compile()),
+    db.count(businesses.where('status', '=', 'NEW').compile()),
+    db.count(businesses.where('status', '=', 'ACTIVE').compile()),
     db.count(db.tables().selectFrom('app_user').select('id').compile()),
     countSessions(context),
-    readSignUps(context),
+    countSignUps(context),
     countCodes(context),
     countFailures(context),
   ]);
-  const [counted] = statuses;
   return {
-    businesses: counted?.all ?? 0,
-    newBusinesses: counted?.new ?? 0,
-    activeBusinesses: counted?.active ?? 0,
+    businesses: all,
+    newBusinesses: isNew,
+    activeBusinesses: active,
     users,
     activeSessions,
     signUps,
@@ -49,19 +48,17 @@ async function countSessions({ db, now }: Reader): Promise<number> {
   return row?.active ?? 0;
 }
 
-/** The businesses that registered on each of the last days, by the clock of Kathmandu. */
-async function readSignUps({ db, today, calendar }: Reader): Promise<Platform['signUps']> {
-  const first = asCalendarDay(addDays(today, 1 - shownDays));
-  const rows = await db.query<{ day: string; count: number }>(
-    `select (created_at at time zone 'Asia/Kathmandu')::date as day, count(*)::int as count from business
-     where id > 0 and created_at >= $1::date::timestamp at time zone 'Asia/Kathmandu' group by 1`,
-    [formatAdDate(first)],
-  );
-  const byDay = new Map(rows.map(({ day, count }) => [day, count]));
-  return Array.from({ length: shownDays }, (_, position) => {
-    const day = bothDates(asCalendarDay(addDays(first, position)), calendar);
-    return { dayAD: day.ad, dayBS: day.bs, count: byDay.get(day.ad) ?? 0 };
-  });
+/** The businesses that registered today, in the last seven days and in the last thirty, by the clock of Kathmandu. */
+async function countSignUps({ db, today }: Reader): Promise<Platform['signUps']> {
+  const countOf = (days: number): Promise<number> => {
+    const first = formatAdDate(asCalendarDay(addDays(today, 1 - days)));
+    const since = sql<Date>`${first}::date::timestamp at time zone 'Asia/Kathmandu'`;
+    return db.count(
+      db.tables().selectFrom('business').select('id').where('id', '>', 0).where('created_at', '>=', since).compile(),
+    );
+  };
+  const [ofToday, ofWeek, ofMonth] = await Promise.all([countOf(1), countOf(weekDays), countOf(monthDays)]);
+  return { today: ofToday, week: ofWeek, month: ofMonth };
 }
 
 type Counted = Record<'today' | 'month', number>;

@@ -199,6 +199,10 @@ test('customers and what they bought stand in their district, as the report that
   expect(places.provinces).toMatchObject([{ code: '5', customers: 2, sales: 100 }]);
   const body = { fromDateAD: places.fromAD, toDateAD: places.toAD, districtId: district?.id };
   const { totals } = await call(shop.owner, customerReachOutContract.generate, { body });
+  const [country] = places.countries;
+  expect(places.countries).toMatchObject([{ code: 'NP', customers: 2, sales: 100 }]);
+  const abroad = { ...body, districtId: null, countryId: country?.id };
+  expect((await call(shop.owner, customerReachOutContract.generate, { body: abroad })).totals.sales).toBe(100);
   expect(totals.sales).toBe(district?.sales);
   const year = await call(shop.owner, dashboardContract.places, { query: { period: 'YEARLY' } });
   expect(year.districts).toMatchObject([{ sales: 200 }]);
@@ -221,7 +225,7 @@ test('the platform sees its businesses, who signed up, the codes and the doors t
   // The log is written behind the call.
   await expect.poll(failed).toBe((before?.failures.month ?? 0) + 1);
   const after = (await call(superUser, dashboardContract.summary, {})).platform;
-  expect(after?.signUps).toHaveLength(30);
+  expect(after?.signUps.month).toBe((before?.signUps.month ?? 0) + 1);
   expect([after?.businesses, after?.newBusinesses]).toEqual([
     (before?.businesses ?? 0) + 1,
     (before?.newBusinesses ?? 0) + 1,

@@ -24,6 +24,7 @@ const namesAsked = `select asked.field, found.name, found.name_np
       where asked.kind = 'itemCategory' and business_id in (0, $1) and id = asked.id
     union all select full_name, full_name_np from app_user
       where asked.kind = 'user' and business_id = $1 and id = asked.id
+    union all select name, name_np from country where asked.kind = 'country' and id = asked.id
     union all select name, name_np from province where asked.kind = 'province' and id = asked.id
     union all select name, name_np from district where asked.kind = 'district' and id = asked.id
     union all select item.name, item.name_np from item_variant variant

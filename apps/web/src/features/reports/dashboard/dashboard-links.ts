@@ -45,6 +45,24 @@ const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity>, Scree
   PERIOD_UNLOCKED: locks,
 };
 
+type Series = 'sales' | 'expenses' | 'receipts' | 'purchases' | 'paymentsSent';
+type Can = ReturnType<typeof useSession>['can'];
+
+function seriesPath(can: Can, series: Exclude<Series, 'sales'>, days: string): string | undefined {
+  switch (series) {
+    case 'expenses':
+      return can(expenseReportContract.generate)
+        ? `${screens.expenseReport}?show=result&${days.replaceAll('DateAD', 'Date')}`
+        : undefined;
+    case 'purchases':
+      return purchases !== null && can(purchases.needs) ? `${purchases.list}?state=FINAL&${days}` : undefined;
+    case 'receipts':
+      return can(paymentContract.listSettlements) ? `${screens.payments}?kind=RECEIVED&${days}` : undefined;
+    case 'paymentsSent':
+      return can(paymentContract.listSettlements) ? `${screens.payments}?kind=PAID&${days}` : undefined;
+  }
+}
+
 /** Where the figures lead, as far as the user may go: undefined where they lead nowhere. */
 export function useDashboardLinks() {
   const { can } = useSession();
@@ -62,30 +80,15 @@ export function useDashboardLinks() {
     /** The invoices of a period, AD: in the sales report, or in the list of invoices for who may not see reports. */
     sales: salesOf,
     /** What a series of the chart is made of, in its days. */
-    series: (
-      series: 'sales' | 'expenses' | 'receipts' | 'purchases' | 'paymentsSent',
+    series: (series: Series, fromAd: string, toAd: string): string | undefined =>
+      series === 'sales' ? salesOf(fromAd, toAd) : seriesPath(can, series, `fromDateAD=${fromAd}&toDateAD=${toAd}`),
+    /** Those who live in a country, province or district, with what they bought. */
+    place: (
+      place: 'countryId' | 'provinceId' | 'districtId',
+      id: number,
       fromAd: string,
       toAd: string,
-    ): string | undefined => {
-      const days = `fromDateAD=${fromAd}&toDateAD=${toAd}`;
-      switch (series) {
-        case 'sales':
-          return salesOf(fromAd, toAd);
-        case 'expenses':
-          return when(
-            can(expenseReportContract.generate),
-            `${screens.expenseReport}?show=result&fromDate=${fromAd}&toDate=${toAd}`,
-          );
-        case 'purchases':
-          return purchases === null ? undefined : when(can(purchases.needs), `${purchases.list}?state=FINAL&${days}`);
-        case 'receipts':
-          return when(can(paymentContract.listSettlements), `${screens.payments}?kind=RECEIVED&${days}`);
-        case 'paymentsSent':
-          return when(can(paymentContract.listSettlements), `${screens.payments}?kind=PAID&${days}`);
-      }
-    },
-    /** Those who live in a province or district, with what they bought. */
-    place: (place: 'provinceId' | 'districtId', id: number, fromAd: string, toAd: string): string | undefined =>
+    ): string | undefined =>
       when(
         can(customerReachOutContract.generate),
         `${screens.customerReachOut}?show=result&${place}=${id}&fromDate=${fromAd}&toDate=${toAd}`,

@@ -4,6 +4,7 @@ import { brandContract } from '@bahi/contract/catalogue/brand/brand.contract';
 import { itemCategoryMasterData } from '@bahi/contract/catalogue/item-category/item-category.contract';
 import { categoryContract, categoryTypeOfSettled } from '@bahi/contract/money/category/category.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
+import { countryContract } from '@bahi/contract/platform/country/country.contract';
 import { districtContract } from '@bahi/contract/platform/district/district.contract';
 import { provinceContract } from '@bahi/contract/platform/province/province.contract';
 import type { MasterData } from '@bahi/contract/master-data';
@@ -27,6 +28,7 @@ export const choiceHooks: Readonly<Record<RecordFilterKind, (chosenId: string) =
   user: useUserChoices,
   brand: useBrandChoices,
   itemCategory: useItemCategoryChoices,
+  country: useCountryChoices,
   province: useProvinceChoices,
   district: useDistrictChoices,
   item: useItemChoices,
@@ -38,6 +40,10 @@ function useBrandChoices(chosenId: string): ReportChoices {
 
 function useItemCategoryChoices(chosenId: string): ReportChoices {
   return useMasterDataChoices(itemCategoryMasterData, chosenId);
+}
+
+function useCountryChoices(chosenId: string): ReportChoices {
+  return useMasterDataChoices(countryContract.masterData, chosenId);
 }
 
 function useProvinceChoices(chosenId: string): ReportChoices {

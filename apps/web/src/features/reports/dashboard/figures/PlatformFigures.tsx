@@ -7,16 +7,11 @@ import { usePlatformLinks } from '../dashboard-links.ts';
 import { FigureTile } from './FigureTile.tsx';
 import classes from './FigureTile.module.css';
 
-const weekDays = 7;
-
 /** The platform in figures, for who works for it: businesses, who signed up, people, codes, doors that stayed shut. */
 export function PlatformFigures({ figures }: { figures: PlatformSummary }) {
   const t = useTexts(dashboardScreenMessages);
   const links = usePlatformLinks();
   const { businesses, newBusinesses, activeBusinesses, signUps, codes, failures } = figures;
-  const signedUp = (days: number) => (
-    <NumberText value={signUps.slice(-days).reduce((sum, { count }) => sum + count, 0)} />
-  );
   return (
     <section className={classes.tiles} aria-label={t('platform')}>
       <FigureTile
@@ -37,10 +32,10 @@ export function PlatformFigures({ figures }: { figures: PlatformSummary }) {
         title={t('signUps')}
         Icon={UserPlus}
         to={links.businesses}
-        figure={signedUp(signUps.length)}
+        figure={<NumberText value={signUps.month} />}
         details={[
-          { label: t('today'), value: signedUp(1) },
-          { label: t('lastWeek'), value: signedUp(weekDays) },
+          { label: t('today'), value: <NumberText value={signUps.today} /> },
+          { label: t('lastWeek'), value: <NumberText value={signUps.week} /> },
         ]}
       />
       <FigureTile title={t('users')} Icon={Users} to={links.users} figure={<NumberText value={figures.users} />} />

@@ -1,9 +1,8 @@
-import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
-import { type KeyboardEvent, useId, useMemo } from 'react';
-import { nameIn, useTexts } from '../../../../platform/i18n.ts';
+import { type KeyboardEvent, useId } from 'react';
+import { nameIn } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
-import { type Level, mapHeight, mapWidth, neighbourOf, nepalShapes, type Shape } from './nepal-map.ts';
+import { mapHeight, mapWidth, neighbourOf, type Shape } from './map-shapes.ts';
 import { type Measure, type RankedPlace, stepOf } from './place-values.ts';
 import classes from './PlacesMap.module.css';
 
@@ -11,7 +10,9 @@ import classes from './PlacesMap.module.css';
 const numbered = 5;
 
 type Props = {
-  level: Level;
+  /** What it is a map of. */
+  title: string;
+  shapes: readonly Shape[];
   measure: Measure;
   ranked: readonly RankedPlace[];
   /** What a region says of itself: its name, value and rank. */
@@ -21,12 +22,10 @@ type Props = {
   onOpen: (code: string) => void;
 };
 
-/** Nepal by provinces or districts: one stop of the Tab key, arrows from region to region, Enter opens the report. */
-export function PlacesMap({ level, measure, ranked, labelOf, pointed, onPoint, onOpen }: Props) {
-  const t = useTexts(dashboardScreenMessages);
+/** A map by its regions: one stop of the Tab key, arrows from region to region, Enter opens the report. */
+export function PlacesMap({ title, shapes, measure, ranked, labelOf, pointed, onPoint, onOpen }: Props) {
   const language = useLanguage();
   const id = useId();
-  const shapes = useMemo(() => nepalShapes(level), [level]);
   const byCode = new Map(ranked.map((place) => [place.code, place]));
   const largest = ranked[0]?.[measure] ?? 0;
   const first = shapes.find(({ code }) => code === ranked[0]?.code) ?? shapes[0];
@@ -41,7 +40,7 @@ export function PlacesMap({ level, measure, ranked, labelOf, pointed, onPoint, o
     <svg
       role="listbox"
       tabIndex={0}
-      aria-label={t('mapLabel')}
+      aria-label={title}
       aria-activedescendant={current === undefined ? undefined : `${id}${current.code}`}
       viewBox={`0 0 ${mapWidth} ${mapHeight}`}
       className={classes.map}
@@ -76,7 +75,7 @@ export function PlacesMap({ level, measure, ranked, labelOf, pointed, onPoint, o
           </g>
         );
       })}
-      <title>{current === undefined ? t('mapLabel') : nameIn(language, current.name, current.nameNp)}</title>
+      <title>{current === undefined ? title : nameIn(language, current.name, current.nameNp)}</title>
     </svg>
   );
 }

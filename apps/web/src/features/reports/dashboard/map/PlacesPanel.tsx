@@ -5,7 +5,7 @@ import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashbo
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { nameIn, useTexts } from '../../../../platform/i18n.ts';
 import { useLanguage } from '../../../../platform/language.ts';
@@ -14,17 +14,31 @@ import { FormSkeleton } from '../../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../../ui/shell/EmptyState.tsx';
 import { useDashboardLinks } from '../dashboard-links.ts';
 import { Panel, PanelNote } from '../Panel.tsx';
-import { type Level, levels, type Shape } from './nepal-map.ts';
-import { type Measure, measures, type Place, type Places, type RankedPlace, rankPlaces } from './place-values.ts';
-import { PlacesMap } from './PlacesMap.tsx';
+import type { Shape } from './map-shapes.ts';
+import { NepalMap } from './NepalMap.tsx';
+import {
+  type Level,
+  levels,
+  type Measure,
+  measures,
+  type Place,
+  type Places,
+  type RankedPlace,
+  rankPlaces,
+} from './place-values.ts';
 import { PlacesTable } from './PlacesTable.tsx';
 import classes from './PlacesPanel.module.css';
+
+const WorldMap = lazy(async () => ({ default: (await import('./WorldMap.tsx')).WorldMap }));
+
+/** By which part of its filter the report is narrowed to a region. */
+const filterOfLevel = { countries: 'countryId', provinces: 'provinceId', districts: 'districtId' } as const;
 
 /** The periods that today is in: an hour says nothing of places. */
 const periods = dashboardPeriod.words.filter((word) => word !== 'HOURLY');
 type Period = (typeof periods)[number];
 
-/** Where customers live and what they bought: a map of Nepal, and a table beside it. */
+/** Where customers live and what they bought: a map of Nepal or of the world, and a table beside it. */
 export function PlacesPanel() {
   const t = useTexts(dashboardScreenMessages);
   const [level, setLevel] = useState<Level>('districts');
@@ -94,24 +108,23 @@ function Shown({ places, level, measure }: ShownProps) {
   const ranked = rankPlaces(places[level], measure);
   const labelOf = useLabel(ranked);
   const pathOf = ({ id }: Place): string | undefined =>
-    links.place(level === 'provinces' ? 'provinceId' : 'districtId', id, places.fromAD, places.toAD);
+    links.place(filterOfLevel[level], id, places.fromAD, places.toAD);
   const open = (code: string): void => {
     const place = ranked.find((one) => one.code === code);
     const path = place === undefined ? undefined : pathOf(place);
     if (path !== undefined) void navigate(path);
   };
+  const map = { measure, ranked, labelOf, pointed, onPoint: setPointed, onOpen: open };
   return (
     <div className={classes.shown}>
       <div className={classes.drawn}>
-        <PlacesMap
-          level={level}
-          measure={measure}
-          ranked={ranked}
-          labelOf={labelOf}
-          pointed={pointed}
-          onPoint={setPointed}
-          onOpen={open}
-        />
+        {level === 'countries' ? (
+          <Suspense fallback={<FormSkeleton fields={4} />}>
+            <WorldMap {...map} />
+          </Suspense>
+        ) : (
+          <NepalMap level={level} {...map} />
+        )}
         <p className={classes.told} role="status">
           {pointed === null ? t('mapHint') : labelOf(pointed)}
         </p>

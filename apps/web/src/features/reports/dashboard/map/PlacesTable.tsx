@@ -4,8 +4,9 @@ import { useLanguage } from '../../../../platform/language.ts';
 import { MoneyText, NumberText } from '../../../../ui/texts/MoneyText.tsx';
 import { TextLink } from '../../../../ui/texts/TextLink.tsx';
 import table from '../chart/TrendTable.module.css';
-import type { Level } from './nepal-map.ts';
-import type { RankedPlace } from './place-values.ts';
+import type { Level, RankedPlace } from './place-values.ts';
+
+const wordOfLevel = { countries: 'country', provinces: 'province', districts: 'district' } as const;
 
 type Props = { level: Level; ranked: readonly RankedPlace[]; pathOf: (place: RankedPlace) => string | undefined };
 
@@ -20,7 +21,7 @@ export function PlacesTable({ level, ranked, pathOf }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('rank')}</th>
-            <th scope="col">{t(level === 'provinces' ? 'province' : 'district')}</th>
+            <th scope="col">{t(wordOfLevel[level])}</th>
             <th scope="col" data-amount>
               {t('customers')}
             </th>

@@ -4,6 +4,10 @@ import type { Answer } from '@bahi/contract/endpoint';
 export type Places = Answer<typeof dashboardContract.places>;
 export type Place = Places['provinces'][number];
 
+/** By which regions places are counted. */
+export const levels = ['districts', 'provinces', 'countries'] as const;
+export type Level = (typeof levels)[number];
+
 /** By what regions are told apart. */
 export const measures = ['sales', 'customers'] as const;
 export type Measure = (typeof measures)[number];

@@ -1,6 +1,10 @@
 import { geoContains } from 'd3-geo';
 import { expect, test } from 'vitest';
-import { levels, mapHeight, mapWidth, neighbourOf, nepalRegions, nepalShapes } from './nepal-map.ts';
+import { mapHeight, mapWidth, neighbourOf } from './map-shapes.ts';
+import { nepalRegions, nepalShapes } from './nepal-map.ts';
+import { worldRegions, worldShapes } from './world-map.ts';
+
+const levels = ['provinces', 'districts'] as const;
 
 test.each([
   ['Limpiyadhura', 80.765, 30.31],
@@ -14,6 +18,16 @@ test.each([
     ['Sudurpashchim'],
     ['Darchula'],
   ]);
+});
+
+test('the world has Nepal in that border and under its code, drawn over its neighbours, and no code twice', () => {
+  const regions = worldRegions();
+  const codes = regions.map(({ properties }) => properties.code);
+  expect(new Set(codes).size).toBe(codes.length);
+  const last = regions.at(-1);
+  expect(last?.properties).toEqual({ code: 'NP', name: 'Nepal', nameNp: 'नेपाल' });
+  if (last === undefined) throw new Error('no region');
+  expect([geoContains(last, [80.765, 30.31]), geoContains(last, [85.32, 27.7])]).toEqual([true, true]);
 });
 
 test('all 7 provinces and 77 districts are drawn within the map, each under a code of its own', () => {
@@ -32,8 +46,7 @@ test('all 7 provinces and 77 districts are drawn within the map, each under a co
 });
 
 test('arrows lead from each region to every other one, and end where the map ends', () => {
-  for (const level of levels) {
-    const shapes = nepalShapes(level);
+  for (const shapes of [...levels.map((level) => nepalShapes(level)), worldShapes()]) {
     const [first] = shapes;
     if (first === undefined) throw new Error('no region');
     const reached = new Set([first]);
