@@ -21,6 +21,8 @@ test.for(everyView)(
     const { page, owner } = await signUpOwner(openPage, view);
     const caller = { token: owner.tokens.access };
     const shop = await openShop(owner);
+    // Once a bill is issued, the day begins with figures.
+    await makeBill(owner, shop);
     const t = textsIn(approvalScreenMessages, language);
     const business = textsIn(businessScreenMessages, language);
 
@@ -57,6 +59,14 @@ test.for(everyView)(
       .waitFor();
     // A draft of the owner's own waits for somebody else.
     const own = await makeBill(owner, shop, { state: 'DRAFT', quantity: 7 });
+
+    await page.goto(base + screens.dashboard);
+    const waiting = t('waitingOf', { title: editor.t('title'), count: digitsIn(language, '2') });
+    await page.getByRole('link', { name: waiting }).waitFor();
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.getByRole('link', { name: waiting }).click();
+    await page.waitForURL(`**${listPath}?approval=WAITING`);
 
     await page.goto(base + listPath);
     const opening = page.getByRole('button', { name: t('approveAll', { count: digitsIn(language, '2') }) });

@@ -19,7 +19,7 @@ export async function approveDrafts(
   if (rows.length < versions.size) return failNotFound();
   for (const row of rows) refuseUnanswerable(context, row, versions.get(row.id));
   for (const row of rows) await answer(context, approvable, row, { approval: 'APPROVED', remarks: null });
-  context.say('approval.approved', { count: String(rows.length) });
+  context.say('approval.approved', { count: rows.length });
   return { approved: rows.length };
 }
 

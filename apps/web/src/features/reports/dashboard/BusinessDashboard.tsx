@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { WaitingDrafts } from '../../sales/approval/WaitingDrafts.tsx';
 import { Activities } from './Activities.tsx';
 import classes from './BusinessDashboard.module.css';
 import type { BusinessSummary } from './dashboard-answer.ts';
@@ -18,6 +19,7 @@ type Props = { summary: BusinessSummary; asOfMilliseconds: number };
 export function BusinessDashboard({ summary, asOfMilliseconds }: Props) {
   return (
     <div className={classes.board}>
+      <WaitingDrafts />
       <FigureTiles summary={summary} />
       <div className={classes.columns}>
         <div className={classes.wide}>

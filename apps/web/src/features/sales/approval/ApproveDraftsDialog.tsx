@@ -2,7 +2,6 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { mostApproved } from '@bahi/contract/sales/approval/approval';
 import { approvalScreenMessages } from '@bahi/contract/sales/approval/approval-screen.messages';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { Button, Checkbox, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -81,7 +80,7 @@ function DraftChoices({ contract, drafts, onDone }: Choices) {
       </Stack>
       <DialogFooter>
         <Button ref={main} disabled={chosen.length === 0} loading={approving.isPending} onClick={() => void approve()}>
-          {t('approveChosen', { count: inDigitsOf(String(chosen.length), language) })}
+          {t('approveChosen', { count: chosen.length })}
         </Button>
       </DialogFooter>
     </>
