@@ -75,6 +75,21 @@ export const reads: readonly Read[] = [
       where entry.business_id = $1 and $2::bigint > 0 and entry.posting_date > current_date - 30 group by 1, 2`,
   },
   {
+    name: 'dashboard by years',
+    ask: (caller) => send(caller, dashboardContract.trend, { query: { period: 'YEARLY' } }),
+    plain: `select left(entry.posting_date_bs, 4), account_code, sum(debit_paisa), sum(credit_paisa) from journal_entry entry
+      join journal_line line on line.business_id = entry.business_id and line.entry_id = entry.id
+      where entry.business_id = $1 and $2::bigint > 0 group by 1, 2`,
+  },
+  {
+    name: 'dashboard map of a year',
+    ask: (caller) => send(caller, dashboardContract.places, { query: { period: 'YEARLY' } }),
+    plain: `select customer.district_id, sum(total_paisa) from document
+      join customer on customer.business_id = document.business_id and customer.id = document.customer_id
+      where document.business_id = $1 and $2::bigint > 0 and document.kind = 'INVOICE' and state = 'FINAL'
+        and dated_on > current_date - 365 group by 1`,
+  },
+  {
     name: 'statement of a customer, a month',
     ask: (caller, { customerId }) =>
       send(caller, statementContract.customer, {
