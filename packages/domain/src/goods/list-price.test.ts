@@ -71,11 +71,18 @@ const anyPrice = fc.record({
   fromQuantity: fc.integer({ min: 1, max: 5 }).map(units),
   price: fc.integer({ min: 0, max: 5 }).map(rupees),
 });
+/** As they are kept: a list has one price from a quantity on. */
+const pricesOf = (minLength: number) =>
+  fc.uniqueArray(anyPrice, {
+    minLength,
+    maxLength: 8,
+    selector: ({ priceListId, fromQuantity }) => `${priceListId} ${fromQuantity}`,
+  });
 const anyPurchase = fc.record({ day: anyDay, quantity: fc.integer({ min: 1, max: 6 }).map(units) });
 
 test('the order in which prices are given is of no matter, and nothing is taken that does not hold', () => {
   fc.assert(
-    fc.property(fc.array(anyPrice, { maxLength: 8 }), anyPurchase, (prices, purchase) => {
+    fc.property(pricesOf(0), anyPurchase, (prices, purchase) => {
       const chosen = chooseListPrice(prices, purchase);
       expect(chooseListPrice(prices.toReversed(), purchase)).toEqual(chosen);
       const holding = prices.filter((one) => holdsOn(one, purchase.day) && one.fromQuantity <= purchase.quantity);
@@ -86,7 +93,7 @@ test('the order in which prices are given is of no matter, and nothing is taken 
 
 test('what is not taken could be left out, and nothing would change', () => {
   fc.assert(
-    fc.property(fc.array(anyPrice, { minLength: 1, maxLength: 8 }), anyPurchase, fc.nat(), (prices, purchase, at) => {
+    fc.property(pricesOf(1), anyPurchase, fc.nat(), (prices, purchase, at) => {
       const chosen = chooseListPrice(prices, purchase);
       const left = prices.filter((one, position) => one === chosen || position !== at % prices.length);
       expect(chooseListPrice(left, purchase)).toEqual(chosen);
@@ -98,15 +105,10 @@ test('more pieces lead to nearer audiences or higher quantities, never to others
   const rankOf = (one: ListPrice | null) =>
     one === null ? -1 : (3 - priceAudiences.indexOf(one.audience)) * 100 + one.fromQuantity / oneUnitTenThousandths;
   fc.assert(
-    fc.property(
-      fc.array(anyPrice, { maxLength: 8 }),
-      anyPurchase,
-      fc.integer({ min: 0, max: 5 }),
-      (prices, at, more) => {
-        const many = { ...at, quantity: asQuantity(at.quantity + units(more)) };
-        expect(rankOf(chooseListPrice(prices, many))).toBeGreaterThanOrEqual(rankOf(chooseListPrice(prices, at)));
-      },
-    ),
+    fc.property(pricesOf(0), anyPurchase, fc.integer({ min: 0, max: 5 }), (prices, at, more) => {
+      const many = { ...at, quantity: asQuantity(at.quantity + units(more)) };
+      expect(rankOf(chooseListPrice(prices, many))).toBeGreaterThanOrEqual(rankOf(chooseListPrice(prices, at)));
+    }),
   );
 });
 
