@@ -15,6 +15,11 @@ export async function actOn(page: Page, language: Language, name: string, action
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+/** What an opened filter offers: in a menu, or in a long list where other stories have entered more than fits one. */
+export function optionOfFilter(page: Page, name: string): Locator {
+  return page.getByRole('menuitemradio', { name }).or(page.getByRole('option', { name }));
+}
+
 /** Answers the question that stands above the screen. */
 export async function answer(page: Page, button: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: button }).click();

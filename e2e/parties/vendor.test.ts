@@ -9,7 +9,7 @@ import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, test } from '../browser.ts';
 import { signInAs } from '../demo.ts';
 import { choose, hasFocus, tabTo } from '../keyboard.ts';
-import { actOn, answer, fieldOf } from '../screen.ts';
+import { actOn, answer, fieldOf, optionOfFilter } from '../screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { makeVendor } from '../steps/vendors.ts';
 import type { Language } from '../stored-language.ts';
@@ -173,7 +173,7 @@ describe('a vendor of the list', () => {
       .getByRole('button', { name: t('vendorType'), exact: true })
       .first()
       .click();
-    await page.getByRole('menuitemradio', { name: 'Farmer' }).click();
+    await optionOfFilter(page, 'Farmer').click();
     await expect.poll(names).toEqual(['Dhan Bahadur']);
     await page
       .getByRole('button', { name: textsIn(uiMessages, 'en')('clearFilter', { name: t('vendorType') }) })
