@@ -132,6 +132,17 @@ const ownContent = {
   approval_remarks: null,
 };
 
+/** What stays in the country. */
+const soldAtHome = {
+  destination: 'LOCAL',
+  declaration_number: null,
+  declared_on: null,
+  declared_on_bs: null,
+  country_id: null,
+  country_name: null,
+  country_name_np: null,
+} as const;
+
 function insertOwn(tx: Tx, { businessId }: BenchBusiness, id: number): Promise<number> {
   return insertRow(tx, 'invoice', {
     business_id: businessId,
@@ -147,6 +158,7 @@ function insertOwn(tx: Tx, { businessId }: BenchBusiness, id: number): Promise<n
     payment_mode: 'CREDIT',
     tendered_paisa: null,
     receipt_id: null,
+    ...soldAtHome,
     discount_type: '1',
     discount_value: 0,
     quantity: 5,

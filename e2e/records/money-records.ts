@@ -8,6 +8,7 @@ import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods
 import { callApi } from '../api.ts';
 import { actOn } from '../screen.ts';
 import { textsIn } from '../texts.ts';
+import { anyCountry } from './countries.ts';
 import { bill, document, sameDays } from './due-bill.ts';
 import { edited, goWithin, inList, onScreen } from './edited-record.ts';
 
@@ -87,8 +88,12 @@ export const moneyRecords = [
   edited(invoiceContract.update, {
     get: invoiceContract.get,
     create: invoiceContract.create,
-    full: (world, number) => ({
+    full: async (world, number) => ({
       state: 'DRAFT',
+      destination: 'EXPORT',
+      declarationNumber: `M-${number}`,
+      declarationDateAD: world.plus(-2),
+      countryId: await anyCountry(world.caller),
       customerId: world.shop.customer.id,
       outletId: world.branch.id,
       issuedDateAD: world.ad,
@@ -115,6 +120,7 @@ export const moneyRecords = [
       issuedDateBS: 'the same day, which the AD one says',
       dueDateBS: 'the same day, which the AD one says',
       state: 'said by the button that is pressed',
+      declarationDateBS: 'the same day, which the AD one says',
       tenderedAmount: 'handed over when it is issued: its own story',
       expectedTotal: 'the total that is shown, sent when it is issued: its own story',
     },

@@ -1,10 +1,10 @@
-import { geographyContract } from '@bahi/contract/platform/geography/geography.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { z } from '@bahi/contract/zod';
 import { callAny, callApi } from '../api.ts';
 import { textsIn } from '../texts.ts';
+import { anyCountry } from './countries.ts';
 import { document } from './due-bill.ts';
 import { edited, onScreen } from './edited-record.ts';
 import type { World } from './world.ts';
@@ -65,9 +65,4 @@ export const purchaseRecord = edited(purchaseContract.save, {
 async function ownUnit({ caller, shop }: World): Promise<number> {
   const query = { inventoryType: 'ITEM', id: shop.rice?.itemLedgerDetailId ?? 0 } as const;
   return (await callApi(purchaseContract.lineDetail, { query }, caller)).unitId ?? 0;
-}
-
-async function anyCountry(caller: Parameters<typeof callApi>[2]): Promise<number> {
-  const rows = await callApi(geographyContract.countries, { params: { status: 'ACTIVE' }, query: {} }, caller);
-  return rows.at(-1)?.id ?? 0;
 }

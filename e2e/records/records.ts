@@ -37,6 +37,7 @@ export const noForms: Readonly<Record<string, string>> = {
   'subCategory.create': 'the form of item categories has it',
   'subCategory.update': 'the form of item categories has it',
   'directCost.cancel': 'asks for a reason, and for nothing of the cost',
+  'invoice.declare': 'asks for what the customs declared, which comes after the bill: its own story',
   'invoice.cancel': 'asks for a reason, and for nothing of the bill',
   'purchase.cancel': 'asks for a reason, and for nothing of the bill',
   'creditNote.rejectDraft': 'it says why a draft goes back, and changes nothing else',

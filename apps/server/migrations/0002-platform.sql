@@ -190,6 +190,8 @@ create table business (
   allows_free_lines boolean not null default false,
   -- The total of an invoice is whole rupees.
   rounds_to_rupee boolean not null default false,
+  -- Its invoices may be of exports: the editor asks.
+  sells_abroad boolean not null default false,
   -- How many days before today a document that is numbered may bear.
   issue_days_back int not null default 0 check (issue_days_back between 0 and 365),
   -- Of whom a second step of signing in is asked; OFFICE: of all but outlet users.

@@ -233,7 +233,23 @@ create table invoice (
   terms jsonb not null default '[]',
   print_count int not null default 0,
   shared_at timestamptz,
+  -- What leaves the country is zero-rated. It is declared to the customs with its bill, so that the number comes later.
+  destination text not null check (destination in ('LOCAL', 'EXPORT')),
+  declaration_number text,
+  declared_on date,
+  declared_on_bs text,
+  -- Where it goes, as it was called then. As the places of addresses, it is known on the machine that writes countries.
+  country_id bigint,
+  country_name text,
+  country_name_np text,
   constraint invoice_id_key primary key (business_id, id),
+  constraint invoice_export_only check (destination = 'EXPORT'
+    or num_nonnulls(declaration_number, declared_on, country_id, country_name, country_name_np) = 0),
+  constraint invoice_country_whole
+    check ((country_id is null) = (country_name is null) and (country_id is null) = (country_name_np is null)),
+  constraint invoice_declared_whole
+    check ((declared_on is null) = (declared_on_bs is null) and (declared_on is null) = (declaration_number is null)),
+  constraint invoice_export_untaxed check (destination = 'LOCAL' or taxable_paisa = 0),
   constraint invoice_tendered_in_cash check (tendered_paisa is null or (payment_mode = 'CASH' and receipt_id is not null)),
   constraint invoice_on_credit check (receipt_id is null or payment_mode <> 'CREDIT'),
   constraint invoice_receipt_key unique (business_id, receipt_id),
@@ -241,7 +257,7 @@ create table invoice (
 );
 call own_by_business('invoice');
 create trigger keep_issued before insert or update or delete on invoice for each row
-  execute function keep_issued('print_count,shared_at');
+  execute function keep_issued('print_count,shared_at,declaration_number,declared_on,declared_on_bs');
 
 -- What is taxed, what is not and the rounding add up to the head, whichever of them was written last.
 create function check_invoice_sum() returns trigger language plpgsql as $$

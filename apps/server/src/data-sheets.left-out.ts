@@ -101,6 +101,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     discount_value: 'the discount is shown in rupees',
     quantity: 'the sum of the lines',
     terms: inJson,
+    country_id: byName,
     receipt_id: 'the sheet of payments names the invoice',
     print_count: inJson,
     shared_at: inJson,

@@ -1,6 +1,7 @@
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import type { Sent } from '@bahi/contract/endpoint';
+import { geographyContract } from '@bahi/contract/platform/geography/geography.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemCategoryContract } from '@bahi/contract/catalogue/item-category/item-category.contract';
@@ -36,12 +37,18 @@ export async function allowDaysBack({ owner }: Pick<Shop, 'owner'>, issueDaysBac
   await call(owner, businessContract.saveIssueDays, { body: { issueDaysBack } });
 }
 
-export type InvoiceRules = { allowsFreeLines: boolean; roundsToRupee: boolean };
+export type InvoiceRules = { allowsFreeLines: boolean; roundsToRupee: boolean; sellsAbroad: boolean };
 
 /** Settles what holds for all invoices of the shop; what is not said does not. */
 export function settleRules({ owner }: Pick<Shop, 'owner'>, rules: Partial<InvoiceRules>) {
-  const body = { allowsFreeLines: false, roundsToRupee: false, ...rules };
+  const body = { allowsFreeLines: false, roundsToRupee: false, sellsAbroad: false, ...rules };
   return call(owner, businessContract.saveInvoiceRules, { body });
+}
+
+/** A country that goods may go to. */
+export async function countryAbroad(owner: Person): Promise<number> {
+  const countries = await call(owner, geographyContract.countries, { params: { status: 'ACTIVE' } });
+  return countries.find(({ name }) => name === 'India')?.id ?? 0;
 }
 
 export async function addCustomer(owner: Person, name: string): Promise<number> {

@@ -32,6 +32,8 @@ export const paperMessages = messages('paper', {
   fiscalYear: { en: 'Fiscal year', ne: 'आर्थिक वर्ष' },
   paymentMode: { en: 'Mode of payment', ne: 'भुक्तानीको माध्यम' },
   outlet: { en: 'Outlet', ne: 'आउटलेट' },
+  exportTo: { en: 'Export to', ne: 'निकासी भएको देश' },
+  declaration: { en: 'Customs declaration No.', ne: 'प्रज्ञापनपत्र नं.' },
   payByCash: { en: 'Cash', ne: 'नगद' },
   payOnline: { en: 'Online', ne: 'अनलाइन' },
   payByCheque: { en: 'Cheque', ne: 'चेक' },

@@ -145,6 +145,7 @@ export type Tables = {
     allows_negative_stock: Given<boolean>;
     allows_free_lines: Given<boolean>;
     rounds_to_rupee: Given<boolean>;
+    sells_abroad: Given<boolean>;
     issue_days_back: Given<number>;
     second_step_of: Given<'NOBODY' | 'OFFICE' | 'EVERYBODY'>;
     created_at: Given<Date>;
@@ -556,6 +557,13 @@ export type Tables = {
     terms: Given<unknown, string>;
     print_count: Given<number>;
     shared_at: Asked<Date | null>;
+    destination: Asked<'LOCAL' | 'EXPORT'>;
+    declaration_number: Asked<string | null>;
+    declared_on: Asked<string | null>;
+    declared_on_bs: Asked<string | null>;
+    country_id: Asked<number | null>;
+    country_name: Asked<string | null>;
+    country_name_np: Asked<string | null>;
     drafted_by: Asked<number | null>;
     approval: Asked<'APPROVED' | 'REJECTED' | null>;
     approval_by: Asked<number | null>;

@@ -6,7 +6,7 @@ import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
 import { call } from '../../testing/caller.ts';
 import { limitDrafts } from '../../testing/approvals.ts';
 import { addOutlet, addPerson, firstOutletId, openBusiness, type Person } from '../../testing/people.ts';
-import { addCustomer, allowDaysBack, settleRules } from '../../testing/shop.ts';
+import { addCustomer, allowDaysBack, countryAbroad, settleRules } from '../../testing/shop.ts';
 import { addVendor } from '../../testing/vendors.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Trade } from './trade-steps.ts';
@@ -46,6 +46,8 @@ export type Market = {
   goods: Goods[];
   bills: Map<number, KeptBill>;
   vendorId: number;
+  /** Where exports go. */
+  countryId: number;
   landingCostId: number;
   purchases: KeptPurchase[];
   costIds: number[];
@@ -100,6 +102,7 @@ export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
     goods: [],
     bills: new Map(),
     vendorId: (await addVendor(owner)).id,
+    countryId: await countryAbroad(owner),
     landingCostId: (
       await call(owner, landingCostContract.save, {
         body: { name: 'Freight of the market', allocationMethod: 'VALUE' },

@@ -82,6 +82,7 @@ function bodyOf(market: Market, actor: Actor, wish: BillWish): InvoiceBody {
     discountType: wish.discountType,
     discount: wish.discount,
     shippingCharge: wish.shipping,
+    ...(wish.isExport ? { destination: 'EXPORT', countryId: market.countryId } : {}),
     lines: wish.lines.map(({ sellable, isService, ...line }) => {
       const goods = picked(market.goods, sellable);
       if (!isService && goods !== undefined)

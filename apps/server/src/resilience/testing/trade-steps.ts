@@ -22,6 +22,7 @@ export type BillWish = {
   discount: number;
   shipping: number;
   isFinal: boolean;
+  isExport: boolean;
 };
 /** What is bought of goods there are by then, on one bill. */
 export type PurchaseWish = {
@@ -128,6 +129,7 @@ const bill: fc.Arbitrary<BillWish> = fc
       daysAgo,
       shipping: fc.oneof(fc.constant(0), rupees),
       isFinal: fc.constantFrom(true, true, false),
+      isExport: fc.constantFrom(false, false, false, true),
     }),
     discount,
   )
@@ -221,7 +223,11 @@ export function trades(longest: number): fc.Arbitrary<Trade> {
   return fc.record({
     registration: fc.constantFrom('VAT', 'VAT', 'PAN', 'NOT_REGISTERED'),
     sellsBeyondStock: fc.boolean(),
-    rules: fc.record({ allowsFreeLines: fc.constantFrom(true, true, false), roundsToRupee: fc.boolean() }),
+    rules: fc.record({
+      allowsFreeLines: fc.constantFrom(true, true, false),
+      roundsToRupee: fc.boolean(),
+      sellsAbroad: fc.boolean(),
+    }),
     approvalLimit: fc.constantFrom(null, null, 20_000),
     goods: fc.array(addGoods, { maxLength: 3 }),
     turns: fc.array(fc.record({ actor: fc.nat(actors.length - 1), step }), {

@@ -3,11 +3,11 @@ import { documentPaymentForm } from '@bahi/contract/money/payment/payment-form';
 import { addDays, type CalendarDay, daysBetween, formatAdDate, weekday } from '@bahi/domain/calendar/calendar-day';
 import { cancelInvoice } from '../../features/sales/invoice/invoice.cancel.ts';
 import { createInvoice } from '../../features/sales/invoice/invoice.commands.ts';
-import { saveInvoiceRules } from '../../features/platform/business/business.commands.ts';
 import { createPayment } from '../../features/money/payment/payment.commands.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { customers, items } from './demo.data.ts';
 import { act, type Actor } from './demo-context.ts';
+import { neighbour, settleRules } from './demo-rules.ts';
 import { type Dice, diceOf } from './dice.ts';
 
 export type Goods = { variantIds: readonly number[]; serviceIds: readonly number[]; customerIds: readonly number[] };
@@ -36,6 +36,7 @@ export async function trade(services: Services, shops: readonly Shop[], goods: G
   const plan = Array.from({ length: billsInAll }, () => addDays(period.from, busyDay(dice, days))).toSorted(
     (a, b) => a - b,
   );
+  const countryId = await neighbour(services, period.owner, period.from);
   const unpaid: (Issued & { actor: Actor })[] = [];
   let [issued, onCredit, hasRules] = [0, 0, false];
   for (const planned of plan) {
@@ -49,7 +50,8 @@ export async function trade(services: Services, shops: readonly Shop[], goods: G
       hasRules = true;
     }
     const hasOffer = hasRules && issued % 6 === 0;
-    const bill = await writeBill(services, shop, goods, { day, dice, state: 'FINAL', hasOffer });
+    const abroad = hasRules && issued % 40 === 20 ? countryId : null;
+    const bill = await writeBill(services, shop, goods, { day, dice, state: 'FINAL', hasOffer, abroad });
     if (bill === null) continue;
     issued += 1;
     if (bill.isPaid) continue;
@@ -58,15 +60,10 @@ export async function trade(services: Services, shops: readonly Shop[], goods: G
     else unpaid.push({ ...bill, actor: shop.actor });
   }
   // One lies unfinished on each counter.
-  const unfinished = { day: period.today, dice, state: 'DRAFT', hasOffer: false } as const;
+  const unfinished = { day: period.today, dice, state: 'DRAFT', hasOffer: false, abroad: null } as const;
   for (const shop of shops) await writeBill(services, shop, goods, unfinished);
   for (const bill of unpaid) await pay(services, bill.actor, bill, { dice, today: period.today });
   return issued;
-}
-
-async function settleRules(services: Services, owner: Actor, day: CalendarDay): Promise<void> {
-  const rules = { allowsFreeLines: true, roundsToRupee: true, version: undefined };
-  await act(services, owner, day, (context) => saveInvoiceRules(context, rules));
 }
 
 /** Cancels a bill on its own day. */
@@ -84,13 +81,13 @@ function busyDay(dice: Dice, days: number): number {
   }
 }
 
-type Occasion = { day: CalendarDay; dice: Dice; state: 'DRAFT' | 'FINAL'; hasOffer: boolean };
+type Occasion = { day: CalendarDay; dice: Dice; state: 'DRAFT' | 'FINAL'; hasOffer: boolean; abroad: number | null };
 
 async function writeBill(
   services: Services,
   shop: Shop,
   goods: Goods,
-  { day, dice, state, hasOffer }: Occasion,
+  { day, dice, state, hasOffer, abroad }: Occasion,
 ): Promise<Issued | null> {
   const customer = dice.pick(shop.customerPlaces);
   const isCounter = customer === 0;
@@ -107,6 +104,7 @@ async function writeBill(
     dueDateAD: formatAdDate(due),
     paymentMode,
     tenderedAmount: paymentMode === 'CASH' ? handedOver(lines) : null,
+    ...(abroad === null || isCounter ? {} : { destination: 'EXPORT', countryId: abroad }),
     discountType: '1',
     discount,
     shippingCharge,

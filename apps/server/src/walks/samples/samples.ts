@@ -11,7 +11,7 @@ import {
   ticketFor,
 } from '../../features/account/account/testing/people.ts';
 import { addressIn, type Person } from '../../testing/people.ts';
-import { addCustomer, type Shop } from '../../testing/shop.ts';
+import { addCustomer, countryAbroad, type Shop } from '../../testing/shop.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { approvalSamples } from './approval-samples.ts';
 import { accountSamples } from './account-samples.ts';
@@ -124,7 +124,7 @@ export const samples: Samples = {
   'geography.totalWards': async ({ shop }) => ({ params: { id: (await addressIn(shop.owner)).localBodyId } }),
   'business.profile': () => ({}),
   'business.saveSecondStep': () => ({ body: { secondStepOf: 'NOBODY' } }),
-  'business.saveInvoiceRules': () => ({ body: { allowsFreeLines: true, roundsToRupee: true } }),
+  'business.saveInvoiceRules': () => ({ body: { allowsFreeLines: true, roundsToRupee: true, sellsAbroad: true } }),
   'business.saveIssueDays': () => ({ body: { issueDaysBack: 3 } }),
   'business.saveProfile': async ({ shop, marker }) => ({
     body: {
@@ -168,6 +168,11 @@ export const samples: Samples = {
     params: { id: (await sellThere(shop)).id },
     body: { reason: 'Slip of the pen' },
   }),
+  'invoice.declare': async ({ shop }) => ({
+    params: { id: (await sellThere(shop, { destination: 'EXPORT', countryId: await countryAbroad(shop.owner) })).id },
+    body: { declarationNumber: 'M-77', declarationDateAD: '2026-11-20' },
+  }),
+  'invoice.duplicate': async ({ shop }) => ({ params: { id: (await sellThere(shop)).id } }),
   'invoice.itemServiceDetail': ({ shop }) => ({ query: { inventoryType: 'ITEM', id: shop.rice.variantId } }),
   'invoice.nextNumber': ({ shop }) => ({ query: { outletId: shop.outletId } }),
   'invoice.print': async ({ shop }) => ({ params: { id: (await sellThere(shop)).id }, body: { paper: 'A4' } }),

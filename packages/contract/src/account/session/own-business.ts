@@ -10,6 +10,8 @@ export const ownBusiness = z.object({
   /** Lines of its invoices may be given away, at rate 0. */
   allowsFreeLines: z.boolean(),
   roundsToRupee: z.boolean(),
+  /** Its invoices may be of exports. */
+  sellsAbroad: z.boolean(),
   /** Rupees above which drafts of sales need somebody else's word; null asks nobody. */
   approvalLimit: z.number().nullable(),
   status: z.enum(['NEW', 'ACTIVE', 'INACTIVE']),

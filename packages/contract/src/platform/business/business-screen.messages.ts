@@ -55,6 +55,11 @@ export const businessScreenMessages = messages('businessScreen', {
     en: 'Up from 50 paisa, else down. It stands on the invoice as a line of its own; VAT stays as it is.',
     ne: '५० पैसादेखि माथि, नत्र तल। बिलमा छुट्टै हरफमा देखिन्छ; भ्याट फेरिँदैन।',
   },
+  sellsAbroad: { en: 'Goods go abroad', ne: 'विदेशमा निकासी हुने' },
+  sellsAbroadHint: {
+    en: 'An invoice may be an export: zero-rated, with its country and the customs declaration.',
+    ne: 'बिल निकासीको हुन सक्छ: शून्य दरको भ्याट, देश र प्रज्ञापनपत्रसहित।',
+  },
   // days of invoices
   issueDays: { en: 'Dates of invoices', ne: 'बिलको मिति' },
   issueDaysText: {

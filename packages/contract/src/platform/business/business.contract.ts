@@ -77,6 +77,7 @@ const profile = z
     secondStepOf: z.enum(secondStepOf),
     allowsFreeLines: z.boolean(),
     roundsToRupee: z.boolean(),
+    sellsAbroad: z.boolean(),
     issueDaysBack: z.int(),
     /** Rupees above which a draft of sales needs somebody else's word; null asks nobody. */
     approvalLimit: z.number().nullable(),
@@ -128,6 +129,7 @@ export const businessContract = contract('business', {
     body: z.object({
       allowsFreeLines: yesOrNo,
       roundsToRupee: yesOrNo,
+      sellsAbroad: yesOrNo,
       version,
     }),
     answer: profile,

@@ -1,3 +1,4 @@
+import { customsAnswer } from '../../stock/goods-lines/customs.ts';
 import { inventoryType, paymentStatus } from '../../enumeration.ts';
 import { attachedDocument } from '../../money/due-document/due-document.ts';
 import { goodsLinesAnswer, lineAnswer } from '../../stock/goods-lines/goods-lines-answer.ts';
@@ -65,12 +66,7 @@ export const purchaseDetail = purchaseRow
     lines: z.array(purchaseLineAnswer),
     isVatSetOff: z.boolean(),
     ratesIncludeVat: z.boolean(),
-    declarationNumber: z.string().nullable(),
-    declarationDateAD: z.string().nullable(),
-    declarationDateBS: z.string().nullable(),
-    countryId: z.int().nullable(),
-    countryName: z.string().nullable(),
-    countryNameNp: z.string().nullable(),
+    ...customsAnswer,
     vendorPan: z.string().nullable(),
     vendorAddress: z.string(),
     vendorAddressNp: z.string(),

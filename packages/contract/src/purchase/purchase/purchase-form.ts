@@ -1,9 +1,9 @@
 import { comparedBillNumber } from '@bahi/domain/bill-number';
 import { isDueInTime } from '@bahi/domain/calendar/document-days';
-import { toLatin } from '@bahi/domain/numbers/digits';
 import { choiceOf, enumeration } from '../../enumeration.ts';
-import { amountBetween, chosenId, emptyOr, optionalDay, optionalId, optionalText, toldAlways } from '../../fields.ts';
+import { amountBetween, chosenId, emptyOr, optionalDay, optionalId, toldAlways } from '../../fields.ts';
 import { mostAttachedDocuments } from '../../money/due-document/due-document.ts';
+import { customsForm, paperNumber } from '../../stock/goods-lines/customs.ts';
 import { goodsLinesForm, judgeDiscount, lineForm, mostLines } from '../../stock/goods-lines/goods-lines-form.ts';
 import { z } from '../../zod.ts';
 
@@ -16,8 +16,6 @@ export const purchaseType = choiceOf(['draft', 'final']);
 
 /** What a vendor may round a bill by, rupees either way. */
 const mostRounded = 1;
-/** As any number of a document, stored in Latin digits: the same paper is found and known again however it was typed. */
-const paperNumber = optionalText(50).transform((text) => text && toLatin(text));
 
 /**
  * A line of a vendor's bill. `unitId` is the unit that quantity and rate are in, the item's own without. What is bought
@@ -41,11 +39,8 @@ export const purchaseForm = z
     dueDateAD: optionalDay,
     dueDateBS: optionalDay,
     origin: purchaseOrigin.schema.default('LOCAL'),
-    declarationNumber: paperNumber,
-    declarationDateAD: optionalDay,
-    declarationDateBS: optionalDay,
-    /** Where imported goods come from. */
-    countryId: optionalId,
+    /** Of imported goods, and where they come from. */
+    ...customsForm,
     /** Whether the rates on the bill are with VAT. */
     ratesIncludeVat: z.boolean().default(false),
     /** Rupees that the vendor added to the total, or took off when negative. */

@@ -32,10 +32,7 @@ export const purchaseScreenMessages = messages('purchaseScreen', {
   origin: { en: 'Bought', ne: 'खरिद' },
   local: { en: 'Local', ne: 'स्वदेशी' },
   import: { en: 'Imported', ne: 'पैठारी' },
-  declarationNumber: { en: 'Declaration No.', ne: 'प्रज्ञापनपत्र नं.' },
-  declarationDate: { en: 'Declaration date', ne: 'प्रज्ञापनपत्र मिति' },
   country: { en: 'From country', ne: 'पैठारीको देश' },
-  chooseCountry: { en: 'Choose a country', ne: 'देश छान्नुहोस्' },
   // row menu
   payment: { en: 'Payment', ne: 'भुक्तानी' },
   cancelBill: { en: 'Cancel purchase bill', ne: 'खरिद बिल रद्द गर्नुहोस्' },

@@ -34,7 +34,7 @@ export const salesRegister = report({
     taxable: { kind: 'money', title: t.taxable, sort: true, total: true },
     vat: { kind: 'money', title: t.vat, sort: true, total: true },
     exported: { kind: 'money', title: t.exported, sort: true, total: true },
-    exportCountry: { kind: 'text', title: t.exportCountry, mayBeNone: true },
+    exportCountry: { kind: 'name', title: t.exportCountry, mayBeNone: true },
     declarationNumber: { kind: 'text', title: t.declarationNumber, mayBeNone: true },
     declarationDate: { kind: 'text', title: t.declarationDate, mayBeNone: true },
   },

@@ -1,8 +1,9 @@
 import { paymentStatus } from '../../enumeration.ts';
+import { customsAnswer } from '../../stock/goods-lines/customs.ts';
 import { goodsLinesAnswer, lineAnswer } from '../../stock/goods-lines/goods-lines-answer.ts';
 import { z } from '../../zod.ts';
 import { approvalAnswer } from '../approval/approval.ts';
-import { invoicePaymentMode, invoiceState } from './invoice-form.ts';
+import { invoiceDestination, invoicePaymentMode, invoiceState } from './invoice-form.ts';
 
 /** A row of the invoice list. Amounts are rupees. */
 export const invoiceRow = z.object({
@@ -20,6 +21,7 @@ export const invoiceRow = z.object({
   issuedDateBS: z.string(),
   dueDateAD: z.string(),
   dueDateBS: z.string(),
+  destination: invoiceDestination.answer,
   grandTotal: z.number(),
   /** In money; what credit notes took off what it owes stands beside. */
   paidAmount: z.number(),
@@ -50,6 +52,7 @@ export const invoiceDetail = invoiceRow
     /** The receipt that was written when it was issued; null on credit, and once it was deleted. */
     receiptId: z.int().nullable(),
     receiptNumber: z.string().nullable(),
+    ...customsAnswer,
     ...goodsLinesAnswer,
     lines: z.array(invoiceLine),
     cancelReason: z.string().nullable(),

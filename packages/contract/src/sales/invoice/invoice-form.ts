@@ -1,12 +1,16 @@
 import { isDueInTime } from '@bahi/domain/calendar/document-days';
 import { enumeration } from '../../enumeration.ts';
 import { chosenId, emptyOr, optionalDay, positiveAmount, toldAlways } from '../../fields.ts';
+import { customsForm, judgeDeclaration } from '../../stock/goods-lines/customs.ts';
 import { goodsLinesForm, judgeDiscount } from '../../stock/goods-lines/goods-lines-form.ts';
 import { z } from '../../zod.ts';
 
 export const invoiceState = enumeration({ DRAFT: -1, FINAL: 1, CANCELLED: 2 });
 /** How the invoice is paid when it is issued; CREDIT, the udhaaro of the counter, is the only one that leaves a due. */
 export const invoicePaymentMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, CREDIT: 4 });
+
+/** Where what is sold goes: what leaves the country is zero-rated, and declared to the customs. */
+export const invoiceDestination = enumeration({ LOCAL: 1, EXPORT: 2 });
 
 /** `state` FINAL issues the bill and takes its number. */
 export const invoiceForm = z
@@ -18,6 +22,9 @@ export const invoiceForm = z
     paymentMode: invoicePaymentMode.schema.default('CREDIT'),
     /** What was handed over in cash, at least the total: the rest is given back. Not kept with a draft. */
     tenderedAmount: emptyOr(positiveAmount),
+    destination: invoiceDestination.schema.default('LOCAL'),
+    /** Of an export: where it goes is known when it is issued, its declaration may come later. */
+    ...customsForm,
     // Last, so that what is wrong above the lines is named before what is wrong in them.
     ...goodsLinesForm,
   })
@@ -30,6 +37,11 @@ export const invoiceForm = z
     judgeDiscount(form, context);
     if (form.tenderedAmount !== null && form.paymentMode !== 'CASH')
       context.addIssue({ code: 'custom', path: ['tenderedAmount'], message: 'invoice.tenderedInCash' });
+    if (form.destination === 'EXPORT') {
+      if (form.state === 'FINAL' && form.countryId === null)
+        context.addIssue({ code: 'custom', path: ['countryId'], message: 'common.isRequired' });
+      judgeDeclaration(form, context);
+    }
     if (form.state === 'CANCELLED')
       context.addIssue({ code: 'custom', path: ['state'], message: 'common.choiceUnknown' });
     if (form.issuedDateAD && form.dueDateAD && !isDueInTime({ dated: form.issuedDateAD, due: form.dueDateAD }))

@@ -6,8 +6,9 @@ import { lineItemDetail } from '../../stock/goods-lines/goods-lines-answer.ts';
 import { flag, listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { approvalState, approvedCount, approvedDrafts, rejectedDraft } from '../approval/approval.ts';
+import { declarationOfExport } from '../../stock/goods-lines/customs.ts';
 import { invoiceDetail, invoiceRow } from './invoice-answer.ts';
-import { invoiceForm, invoiceState } from './invoice-form.ts';
+import { invoiceDestination, invoiceForm, invoiceState } from './invoice-form.ts';
 
 const printQuery = z.object({
   language: z.enum(['ne', 'en']).optional(),
@@ -26,6 +27,7 @@ export const invoiceContract = contract('invoice', {
       approval: approvalState.schema.optional(),
       customerId: z.coerce.number().int().positive().optional(),
       outletId: z.coerce.number().int().positive().optional(),
+      destination: invoiceDestination.schema.optional(),
       fromDateAD: optionalDay,
       toDateAD: optionalDay,
       /** Issued, not paid in full, and to be paid before today. */
@@ -92,6 +94,19 @@ export const invoiceContract = contract('invoice', {
       dayAD: optionalDay,
     }),
     answer: lineItemDetail,
+  },
+  /** What the customs declared of an export, when it comes; a mistake in it is mended so, too. */
+  declare: {
+    call: 'PUT /v1/invoices/declaration/:id',
+    access: 'invoice.create',
+    body: declarationOfExport,
+    answer: invoiceDetail,
+  },
+  /** A draft of today with the customer, the lines and the rates of another invoice, whatever became of it. */
+  duplicate: {
+    call: 'POST /v1/invoices/duplicate/:id',
+    access: 'invoice.create',
+    answer: invoiceDetail,
   },
   nextNumber: {
     call: 'GET /v1/invoices/templates/invoice-number',

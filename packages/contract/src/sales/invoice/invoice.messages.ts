@@ -33,5 +33,11 @@ export const invoiceMessages = messages('invoice', {
     ne: 'जम्मा रकमभन्दा कम छ: उधारोमा जारी गरी आएको जति रकम बुझ्नुहोस्',
   },
   tenderedInCash: { en: 'Change is given for cash only', ne: 'फिर्ता नगदमा मात्र दिइन्छ' },
+  declared: { en: 'Declaration noted', ne: 'प्रज्ञापनपत्र राखियो' },
+  notDeclared: {
+    en: 'Only an issued export is declared to the customs',
+    ne: 'जारी भएको निकासीको बिलमा मात्र प्रज्ञापनपत्र राखिन्छ',
+  },
+  copied: { en: 'Copied into a draft of today', ne: 'आजको मस्यौदामा प्रतिलिपि बन्यो' },
   draftNotPrinted: { en: 'A draft is not printed', ne: 'मस्यौदा छापिँदैन' },
 });

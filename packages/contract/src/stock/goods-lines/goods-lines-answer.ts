@@ -37,6 +37,7 @@ export const goodsLinesAnswer = {
   subTotal: z.number(),
   taxableAmount: z.number(),
   exemptAmount: z.number(),
+  zeroRatedAmount: z.number(),
   vat: z.number(),
   /** Added to the total, or taken off when negative, so that it is whole rupees. */
   rounding: z.number(),

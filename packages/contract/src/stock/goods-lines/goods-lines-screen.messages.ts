@@ -51,6 +51,11 @@ export const goodsLinesScreenMessages = messages('goodsLinesScreen', {
   subTotal: { en: 'Sub total', ne: 'जम्मा' },
   shipping: { en: 'Shipping', ne: 'ढुवानी' },
   taxable: { en: 'Taxable amount', ne: 'करयोग्य रकम' },
+  // what crosses the border
+  declarationNumber: { en: 'Declaration No.', ne: 'प्रज्ञापनपत्र नं.' },
+  declarationDate: { en: 'Declaration date', ne: 'प्रज्ञापनपत्र मिति' },
+  chooseCountry: { en: 'Choose a country', ne: 'देश छान्नुहोस्' },
+  zeroRated: { en: 'Zero-rated amount', ne: 'शून्य दरको रकम' },
   exempt: { en: 'Tax-exempt amount', ne: 'कर छुट हुने रकम' },
   vat: { en: 'VAT {rate}%', ne: 'भ्याट {rate}%' },
   vatSum: { en: 'VAT', ne: 'भ्याट' },

@@ -73,6 +73,7 @@ function businessOf(business: BusinessRow): Init['business'] {
     companyRegisterType: business.register_type,
     allowsFreeLines: business.allows_free_lines,
     roundsToRupee: business.rounds_to_rupee,
+    sellsAbroad: business.sells_abroad,
     approvalLimit: business.approval_limit_paisa === null ? null : rupeesOf(business.approval_limit_paisa),
     status: business.status,
     statusReason: business.status_reason,

@@ -27,6 +27,7 @@ export type BusinessRow = {
   second_step_of: Profile['secondStepOf'];
   allows_free_lines: boolean;
   rounds_to_rupee: boolean;
+  sells_abroad: boolean;
   issue_days_back: number;
   approval_limit_paisa: number | null;
   is_saved: boolean;
@@ -63,6 +64,7 @@ export function profileOf(row: BusinessRow, space: Pick<Profile, 'storedFileByte
     secondStepOf: row.second_step_of,
     allowsFreeLines: row.allows_free_lines,
     roundsToRupee: row.rounds_to_rupee,
+    sellsAbroad: row.sells_abroad,
     issueDaysBack: row.issue_days_back,
     approvalLimit: row.approval_limit_paisa === null ? null : rupeesOf(row.approval_limit_paisa),
     provinceId,

@@ -4,11 +4,12 @@ import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
 import type { InvoiceTotal } from '@bahi/domain/invoice-total';
 import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
-import { readDay, readRequiredDay } from '../../../platform/core/days.ts';
+import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { refuseLocked } from '../../books/ledger/open-days.ts';
 import { refuseKnownBill, vendorBillOf } from '../../books/ledger/vendor-bill/vendor-bill.ts';
 import { totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
+import { declaredDay } from '../../stock/goods-lines/goods-lines.customs.ts';
 import { type PurchaseForm, type PurchaseSources, readSources } from './purchase.sources.ts';
 
 export type PurchaseType = 'draft' | 'final';
@@ -66,11 +67,4 @@ export async function refuseUnfinal(
 function dayOf(context: Context, form: PurchaseForm, name: 'issuedDate' | 'dueDate'): CalendarDay {
   const sent = { ad: form[`${name}AD`], bs: form[`${name}BS`] };
   return readRequiredDay(context.calendar, sent, { ad: `${name}AD`, bs: `${name}BS` });
-}
-
-function declaredDay(context: Context, form: PurchaseForm): CalendarDay | null {
-  const sent = { ad: form.declarationDateAD, bs: form.declarationDateBS };
-  const day = readDay(context.calendar, sent, { ad: 'declarationDateAD', bs: 'declarationDateBS' });
-  if (day !== null && isInFuture(day, context.today)) fail('goodsLines.issuedFuture', { field: 'declarationDateAD' });
-  return day;
 }

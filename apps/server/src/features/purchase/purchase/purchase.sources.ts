@@ -11,6 +11,7 @@ import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readSeller, type Seller } from '../../platform/business/seller.ts';
 import { addressColumns } from '../../platform/geography/address-text.ts';
+import { readCountry } from '../../stock/goods-lines/goods-lines.customs.ts';
 import { readSellables, type Sellable } from '../../stock/goods-lines/goods-lines.sellables.ts';
 import { type PurchaseUnit, readUnits } from './purchase.units.ts';
 
@@ -61,7 +62,7 @@ type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
  */
 export async function readSources(context: Reader, form: PurchaseForm, day: CalendarDay): Promise<PurchaseSources> {
   const variantIds = [...new Set(form.lines.flatMap((line) => line.itemLedgerDetailId ?? []))];
-  const [buyer, outlet, vendor, { sellables, refused: refusedLines }, units, categories, refusedCountry] =
+  const [buyer, outlet, vendor, { sellables, refused: refusedLines }, units, categories, { refused: refusedCountry }] =
     await Promise.all([
       readSeller(context, context.outletId ?? form.outletId),
       readOutlet(context, form.outletId),
@@ -69,7 +70,7 @@ export async function readSources(context: Reader, form: PurchaseForm, day: Cale
       readSellables(context, form.lines, day),
       readUnits(context, variantIds),
       readCategories(context, form.lines),
-      refuseCountry(context, form.countryId),
+      readCountry(context, form.countryId),
     ]);
   const refused: RefusedField[] = [];
   if (vendor === null) refused.push({ field: 'vendorId', key: 'common.unknownRecord' });
@@ -166,11 +167,4 @@ function refuseCategories(
     if (category.kind !== spending) return [{ field, key: 'purchase.categoryOfSpending' }];
     return category.is_active ? [] : [{ field, key: 'common.inactiveRecord' }];
   });
-}
-
-async function refuseCountry({ db }: Reader, countryId: number | null): Promise<RefusedField[]> {
-  if (countryId === null) return [];
-  const [country] = await db.query<{ is_active: boolean }>('select is_active from country where id = $1', [countryId]);
-  if (country === undefined) return [{ field: 'countryId', key: 'common.unknownRecord' }];
-  return country.is_active ? [] : [{ field: 'countryId', key: 'common.inactiveRecord' }];
 }

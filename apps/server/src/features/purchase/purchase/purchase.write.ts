@@ -1,9 +1,7 @@
-import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { zeroPaisa } from '@bahi/domain/numbers/money';
 import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
 import { purchaseCosts } from '@bahi/domain/posting/purchase-invoice';
 import type { Context } from '../../../platform/core/context.ts';
-import { bothDates } from '../../../platform/core/days.ts';
 import { insertRows } from '../../../platform/database/write-rows.ts';
 import {
   type DocumentHead,
@@ -13,6 +11,7 @@ import {
   updateDocument,
   updateOwn,
 } from '../../books/ledger/document-head.ts';
+import { declarationColumns } from '../../stock/goods-lines/goods-lines.customs.ts';
 import { goodsValuesOf, newLinesOf } from '../../stock/goods-lines/goods-lines.write.ts';
 import type { PreparedPurchase } from './purchase.prepare.ts';
 
@@ -56,7 +55,7 @@ export async function writeRows(
   return insertRows(db, 'purchase_line', rows);
 }
 
-function ownValues({ calendar }: Context, prepared: PreparedPurchase): OwnValues<'PURCHASE'> {
+function ownValues(context: Context, prepared: PreparedPurchase): OwnValues<'PURCHASE'> {
   const { form, sources, total, declaredOn } = prepared;
   const { vendor, isTaxInvoice, isVatSetOff } = sources;
   const isImport = form.origin === 'IMPORT';
@@ -66,9 +65,7 @@ function ownValues({ calendar }: Context, prepared: PreparedPurchase): OwnValues
     is_vat_set_off: isVatSetOff,
     bill_vat_paisa: total.vat,
     origin: form.origin,
-    declaration_number: isImport ? form.declarationNumber : null,
-    declared_on: declaredOn === null ? null : formatAdDate(declaredOn),
-    declared_on_bs: declaredOn === null ? null : bothDates(declaredOn, calendar).bs,
+    ...declarationColumns(context, isImport ? form.declarationNumber : null, declaredOn),
     country_id: isImport ? form.countryId : null,
     vendor_name: vendor.name,
     vendor_name_np: vendor.name_np,

@@ -16,6 +16,11 @@ export function salesRegisterOf(asked: AskedRegister): RawBuilder<unknown> {
 function documentsOf(asked: AskedRegister, settledBy: 'RECEIVED' | 'PAID'): RawBuilder<unknown> {
   const isReturn = settledBy === 'PAID';
   const withPaper = isReturn ? sql`join credit_note paper` : sql`join invoice paper`;
+  // What comes back of an export comes back from where it went.
+  const withSold = isReturn
+    ? sql`join invoice sold on sold.business_id = paper.business_id and sold.id = paper.invoice_id`
+    : sql``;
+  const sold = (column: string): RawBuilder<unknown> => sql.ref(`${isReturn ? 'sold' : 'paper'}.${column}`);
   const sign = sql.raw(isReturn ? '-1' : '1');
   const isMeant = all(
     sql`document.business_id = ${asked.businessId} and document.kind = any(${kindsWith({ figure: 'sales', settledBy })})
@@ -29,8 +34,10 @@ function documentsOf(asked: AskedRegister, settledBy: 'RECEIVED' | 'PAID'): RawB
       ${sign} * (paper.taxable_paisa + paper.exempt_paisa + paper.zero_rated_paisa) as "total",
       ${sign} * paper.exempt_paisa as "exempt", ${sign} * paper.taxable_paisa as "taxable",
       ${sign} * document.vat_paisa as "vat", ${sign} * paper.zero_rated_paisa as "exported",
-      null::text as "exportCountry", null::text as "declarationNumber", null::text as "declarationDate"
+      ${sold('country_name')} as "exportCountry", ${sold('country_name_np')} as "exportCountryLocLang",
+      ${sold('declaration_number')} as "declarationNumber", ${sold('declared_on_bs')} as "declarationDate"
     from document
     ${withPaper} on paper.business_id = document.business_id and paper.id = document.id
+    ${withSold}
     where ${isMeant}`;
 }

@@ -8,9 +8,9 @@ import { invoiceApproval } from './invoice.rows.ts';
 
 type Contract = typeof invoiceContract;
 
-/** What of an invoice is approved: what is sold to whom, for how much, and whether on credit. */
+/** What of an invoice is approved: what is sold to whom, for how much, whether on credit, and whether it leaves the country. */
 export function invoiceContent(invoice: Answer<Contract['get']>): unknown {
-  return [soldContent(invoice), invoice.paymentMode];
+  return [soldContent(invoice), invoice.paymentMode, invoice.destination, invoice.countryId];
 }
 
 export function approveInvoiceDrafts(

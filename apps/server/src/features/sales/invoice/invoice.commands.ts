@@ -1,26 +1,21 @@
-import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
 import type { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import { documentKinds } from '@bahi/domain/document-kinds';
 import { postSalesInvoice } from '@bahi/domain/posting/sales-invoice';
 import type { PlaceBalance, Posting } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
-import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
 import { issueDocument } from '../../books/ledger/document-number.ts';
-import { refuseIssuedBefore } from '../../books/ledger/issue-days.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
-import { failShortage, totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
+import { failShortage } from '../../stock/goods-lines/goods-lines.compute.ts';
 import { closeSettlement } from '../../books/ledger/settlement/settlement-write.ts';
-import { unanswered } from '../approval/approval.ts';
-import { approvalToIssue, asApproved } from '../approval/approval.issue.ts';
+import { asApproved } from '../approval/approval.issue.ts';
 import { invoiceContent } from './invoice.approval.ts';
-import { invoiceApproval } from './invoice.rows.ts';
 import { getInvoice } from './invoice.queries.ts';
-import { openReceipt, tenderedFor } from './invoice.receipt.ts';
-import { type InvoiceForm, type PreparedInvoice, readSources } from './invoice.sources.ts';
+import { openReceipt } from './cash/invoice.receipt.ts';
+import { prepareInvoice } from './invoice.prepare.ts';
+import type { PreparedInvoice } from './invoice.sources.ts';
 import { insertHead, replaceHead, writeRows } from './invoice.write.ts';
 
 type Contract = typeof invoiceContract;
@@ -32,7 +27,7 @@ export async function createInvoice(
   context: Context,
   { body }: Input<Contract['create']>,
 ): Promise<Answer<Contract['create']>> {
-  const prepared = await prepare(context, body, null);
+  const prepared = await prepareInvoice(context, body);
   return finish(context, prepared, insertHead(context, prepared));
 }
 
@@ -50,35 +45,12 @@ export async function updateInvoice(
   if (body.version !== undefined && body.version !== existing.version) return failStale();
   if (existing.state !== 'DRAFT') return fail('invoice.issuedImmutable', { status: 409 });
   if (body.state === 'FINAL' && !context.can('invoice.create')) return fail('common.forbidden', { status: 403 });
-  const prepared = await prepare(context, body, existing.id);
+  const prepared = await prepareInvoice(context, body, { draftId: existing.id });
   return asApproved(prepared.approval, {
     read: () => getInvoice(context, { params: { id: existing.id } }),
     content: invoiceContent,
     write: () => finish(context, prepared, replaceHead(context, prepared, existing.id), existing),
   });
-}
-
-async function prepare(context: Context, form: InvoiceForm, draftId: number | null): Promise<PreparedInvoice> {
-  const issuedOn = dayOf(context, form, 'issuedDate');
-  const dueOn = dayOf(context, form, 'dueDate');
-  if (isInFuture(issuedOn, context.today)) fail('goodsLines.issuedFuture', { field: 'issuedDateAD' });
-  if (!isDueInTime({ dated: issuedOn, due: dueOn })) fail('common.dueBeforeDocument', { field: 'dueDateAD' });
-  const sources = await readSources(context, form, issuedOn);
-  const total = totalOf(form, sources.sellables, sources.seller.rules);
-  const tendered = tenderedFor(context, form, total.grandTotal);
-  if (form.state === 'FINAL') {
-    const issue = { kind: 'INVOICE', outletId: sources.outlet.id, hasVat: total.vat > 0 } as const;
-    await refuseIssuedBefore(context, issue, issuedOn);
-  }
-  const issuing = { draftId, total: total.grandTotal, limit: sources.seller.approvalLimit };
-  const approval =
-    form.state === 'FINAL' ? await approvalToIssue(context, invoiceApproval, issuing) : unanswered(context);
-  return { form, sources, total, issuedOn, dueOn, tendered, approval };
-}
-
-function dayOf(context: Context, form: InvoiceForm, name: 'issuedDate' | 'dueDate'): CalendarDay {
-  const sent = { ad: form[`${name}AD`], bs: form[`${name}BS`] };
-  return readRequiredDay(context.calendar, sent, { ad: `${name}AD`, bs: `${name}BS` });
 }
 
 /** Writes the rest of an invoice whose head is on its way: as a draft its lines, as a final one all that it posts. */

@@ -101,10 +101,23 @@ function paperOf(
           },
     // Of what is cancelled nothing is owed.
     previousBalance: row.previous_paisa === null || row.cancelled_at !== null ? null : asPaisa(row.previous_paisa),
+    abroad: abroadOf(reader, row),
     outletName: row.outlet_count > 1 ? { en: row.outlet_name, ne: row.outlet_name_np } : null,
     terms: row.terms,
     enteredBy: row.created_by_name,
     printedBy: print.printedBy,
     printedAt: `${today.bs} ${timeInKathmandu(reader.now)}`,
+  };
+}
+
+function abroadOf({ calendar }: Reader, row: PaperRow): InvoicePaper['abroad'] {
+  if (row.country_name === null) return null;
+  const { declaration_number: number, declared_on: day, declared_on_bs: dayBs } = row;
+  return {
+    country: { en: row.country_name, ne: row.country_name_np },
+    declaration:
+      number === null || day === null || dayBs === null
+        ? null
+        : { number, date: paperDate(calendar, storedDay(day), dayBs) },
   };
 }

@@ -84,6 +84,7 @@ function conditions(context: Context, query: Input<Contract['list']>['query']): 
   const ofCustomer = sql<SqlBool>`document.customer_id = ${query.customerId}`;
   return [
     ...(query.customerId === undefined ? [] : [ofCustomer]),
+    ...(query.destination === undefined ? [] : [sql<SqlBool>`invoice.destination = ${query.destination}`]),
     ...approvalConditions(context, query.approval, invoiceApproval),
     ...issuedConditions(context, query),
   ];

@@ -5,6 +5,8 @@ import { sellableDetailOf } from '../../stock/goods-lines/goods-lines.queries.ts
 import { approveInvoiceDrafts, rejectInvoiceDraft } from './invoice.approval.ts';
 import { cancelInvoice, removeDraft } from './invoice.cancel.ts';
 import { createInvoice, updateInvoice } from './invoice.commands.ts';
+import { declareExport } from './export/invoice.declare.ts';
+import { duplicateInvoice } from './copy/invoice.duplicate.ts';
 import { printInvoice } from './invoice.print.ts';
 import { getInvoice, listInvoices, nextInvoiceNumber } from './invoice.queries.ts';
 import { serveInvoicePage, viewInvoice } from './invoice.view.ts';
@@ -22,6 +24,8 @@ export function invoiceRoutes(server: Server): void {
       rejectDraft: rejectInvoiceDraft,
       removeDraft,
       cancel: cancelInvoice,
+      declare: declareExport,
+      duplicate: duplicateInvoice,
       itemServiceDetail: sellableDetailOf,
       nextNumber: nextInvoiceNumber,
       print: printInvoice,

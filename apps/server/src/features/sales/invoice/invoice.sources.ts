@@ -9,6 +9,7 @@ import type { TextKey } from '../../../platform/core/texts.ts';
 import { readSeller, type Seller } from '../../platform/business/seller.ts';
 import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
 import { type PriceOfList, readListPrices } from '../../catalogue/price-list/list-prices.ts';
+import { type Country, readCountry } from '../../stock/goods-lines/goods-lines.customs.ts';
 import { readSellables, type Sellable } from '../../stock/goods-lines/goods-lines.sellables.ts';
 import type { ApprovalColumns } from '../approval/approval.ts';
 import { readTerms, type TermAsPrinted } from './invoice.terms.ts';
@@ -31,7 +32,10 @@ export type InvoiceSources = {
   seller: Seller;
   outlet: DocumentOutlet;
   buyer: Buyer;
+  /** Taxed as they are where they go: what leaves the country is zero-rated. */
   sellables: Sellable[];
+  /** Where an export goes. */
+  country: Country | null;
   /** What price lists have for the customer on the day. */
   listPrices: PriceOfList[];
   /** Those in force: an invoice that is issued keeps them. */
@@ -47,6 +51,8 @@ export type PreparedInvoice = {
   dueOn: CalendarDay;
   /** What was handed over in cash, if it was said. */
   tendered: Paisa | null;
+  /** When the customs declared an export. */
+  declaredOn: CalendarDay | null;
   approval: ApprovalColumns;
 };
 
@@ -58,27 +64,34 @@ type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
  */
 export async function readSources(
   context: Reader,
-  form: Pick<InvoiceForm, 'outletId' | 'customerId' | 'lines'>,
+  form: Pick<InvoiceForm, 'outletId' | 'customerId' | 'lines'> &
+    Partial<Pick<InvoiceForm, 'destination' | 'countryId'>>,
   day: CalendarDay,
   forgiven: readonly TextKey[] = [],
 ): Promise<InvoiceSources> {
   const variantIds = [...new Set(form.lines.flatMap((line) => line.itemLedgerDetailId ?? []))];
-  const [seller, outlet, buyer, { sellables, refused: refusedLines }, terms, listPrices] = await Promise.all([
+  const isExport = form.destination === 'EXPORT';
+  const [seller, outlet, buyer, { sellables, refused: refusedLines }, terms, listPrices, abroad] = await Promise.all([
     readSeller(context, context.outletId ?? form.outletId),
     readOutlet(context, form.outletId),
     readBuyer(context, form.customerId),
     readSellables(context, form.lines, day),
     readTerms(context),
     readListPrices(context, { customerId: form.customerId, day, variantIds }),
+    readCountry(context, isExport ? (form.countryId ?? null) : null),
   ]);
   const refused: RefusedField[] = [];
   if (buyer === null) refused.push({ field: 'customerId', key: 'invoice.customerUnknown' });
   else if (!buyer.is_active) refused.push({ field: 'customerId', key: 'invoice.customerInactive' });
-  refused.push(...refusedLines);
+  refused.push(...abroad.refused, ...refusedLines);
   const told = refused.filter(({ key }) => !forgiven.includes(key));
   if (told.length > 0 || buyer === null) return fail('common.invalid', { fields: told });
-  return { seller, outlet, buyer, sellables, listPrices, terms };
+  const taxed = isExport ? sellables.map((sold) => ({ ...sold, ...zeroRated })) : sellables;
+  return { seller, outlet, buyer, sellables: taxed, country: abroad.country, listPrices, terms };
 }
+
+/** How goods and services are taxed that are sold abroad, whatever they are at home (VAT Act 2052, schedule 2). */
+const zeroRated = { taxCode: 'ZERO_RATED', taxRateHundredths: 0, vatIncluded: false } as const;
 
 async function readBuyer({ db, businessId }: Reader, customerId: number): Promise<Buyer | null> {
   const rows = await db.query<Buyer>(

@@ -45,6 +45,17 @@ export const invoiceChecks: readonly Check[] = [
         end`,
   },
   {
+    name: 'exports',
+    holds: 'every invoice of an export has its country and bears no VAT; no line of it is taxed',
+    counts: `select count(*) as n from invoice where business_id = $1 and destination = 'EXPORT'`,
+    faults: `
+      select document.id as invoice_id, document.number, document.vat_paisa, invoice.country_id
+      from invoice join document on document.business_id = $1 and document.id = invoice.id
+      where invoice.business_id = $1 and invoice.destination = 'EXPORT' and document.state <> 'DRAFT'
+        and (invoice.country_id is null or document.vat_paisa <> 0 or exists (
+          select from invoice_line line where line.business_id = $1 and line.invoice_id = invoice.id and line.tax_code = 'TAXABLE'))`,
+  },
+  {
     name: 'rounding',
     holds: 'what every invoice in force was rounded by stands on its entry, on the account ROUNDING',
     counts: 'select count(*) as n from invoice where business_id = $1 and rounding_paisa <> 0',

@@ -13,6 +13,7 @@ import {
   updateOwn,
 } from '../../books/ledger/document-head.ts';
 import type { PriceOfList } from '../../catalogue/price-list/list-prices.ts';
+import { declarationColumns } from '../../stock/goods-lines/goods-lines.customs.ts';
 import { goodsValuesOf, newLinesOf } from '../../stock/goods-lines/goods-lines.write.ts';
 import type { PreparedInvoice } from './invoice.sources.ts';
 
@@ -48,7 +49,7 @@ export async function writeRows(
   prepared: PreparedInvoice,
   { id: invoiceId, isDraftAnew, receiptId }: { id: number; isDraftAnew: boolean; receiptId: number | null },
 ): Promise<number[]> {
-  const own = ownValues(prepared, receiptId);
+  const own = ownValues(context, prepared, receiptId);
   const written = isDraftAnew
     ? [updateOwn(context, 'INVOICE', invoiceId, own), deleteLines(context, invoiceId)]
     : [insertOwn(context, 'INVOICE', invoiceId, own)];
@@ -61,10 +62,12 @@ function deleteLines({ db, businessId }: Context, invoiceId: number): Promise<un
 }
 
 function ownValues(
-  { form, sources, total, tendered, approval }: PreparedInvoice,
+  context: Context,
+  { form, sources, total, tendered, declaredOn, approval }: PreparedInvoice,
   receiptId: number | null,
 ): OwnValues<'INVOICE'> {
-  const { buyer, seller, terms } = sources;
+  const { buyer, seller, country, terms } = sources;
+  const isExport = form.destination === 'EXPORT';
   return {
     ...goodsValuesOf(form, total, seller.rules.vatRegistered),
     seller: JSON.stringify(seller.printed),
@@ -79,6 +82,11 @@ function ownValues(
     receipt_id: receiptId,
     terms: JSON.stringify(terms),
     shared_at: null,
+    destination: form.destination,
+    ...declarationColumns(context, isExport ? form.declarationNumber : null, declaredOn),
+    country_id: country?.id ?? null,
+    country_name: country?.name ?? null,
+    country_name_np: country?.name_np ?? null,
     ...approval,
   };
 }

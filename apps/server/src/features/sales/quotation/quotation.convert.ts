@@ -104,6 +104,12 @@ function invoiceFormOf(
     dueDateBS: null,
     paymentMode: 'CREDIT',
     tenderedAmount: null,
+    // Offers are made at home.
+    destination: 'LOCAL',
+    declarationNumber: null,
+    declarationDateAD: null,
+    declarationDateBS: null,
+    countryId: null,
     discountType: row.discount_type,
     discount: rupeesOf(isAmount && !isWhole ? share : row.discount_value),
     shippingCharge: hasShipping ? rupeesOf(row.shipping_paisa) : 0,

@@ -80,6 +80,7 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
           | 'roundsToRupee'
           | 'issueDaysBack'
           | 'secondStepOf'
+          | 'sellsAbroad'
           | 'status'
         >
       }

@@ -10,12 +10,12 @@ import { BusinessRule } from './BusinessRule.tsx';
 export function InvoiceRules({ profile }: { profile: BusinessProfile }) {
   const t = useTexts(businessScreenMessages);
   const save = useSend(businessContract.saveInvoiceRules);
-  const { allowsFreeLines, roundsToRupee, version } = profile;
+  const { allowsFreeLines, roundsToRupee, sellsAbroad, version } = profile;
   return (
     <BusinessRule
       title={t('invoiceRules')}
       rule={businessContract.saveInvoiceRules}
-      values={{ allowsFreeLines, roundsToRupee, version }}
+      values={{ allowsFreeLines, roundsToRupee, sellsAbroad, version }}
       onSave={(body) => save.mutateAsync({ body })}
     >
       {({ control }, disabled) => (
@@ -32,6 +32,13 @@ export function InvoiceRules({ profile }: { profile: BusinessProfile }) {
             name="roundsToRupee"
             label={t('roundsToRupee')}
             description={t('roundsToRupeeHint')}
+            disabled={disabled}
+          />
+          <CheckboxField
+            control={control}
+            name="sellsAbroad"
+            label={t('sellsAbroad')}
+            description={t('sellsAbroadHint')}
             disabled={disabled}
           />
         </>

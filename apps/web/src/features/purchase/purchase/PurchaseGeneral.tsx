@@ -53,8 +53,8 @@ function useDetails(purchase: PurchaseDetail): { main: Detail[]; rest: Detail[] 
     { label: t('cancelReason'), value: purchase.cancelReason, wide: true },
   ];
   const imported: Detail[] = [
-    { label: t('declarationNumber'), value: purchase.declarationNumber },
-    { label: t('declarationDate'), value: <DateText ad={purchase.declarationDateAD} withAd /> },
+    { label: goods('declarationNumber'), value: purchase.declarationNumber },
+    { label: goods('declarationDate'), value: <DateText ad={purchase.declarationDateAD} withAd /> },
     { label: t('country'), value: nameIn(language, purchase.countryName ?? '', purchase.countryNameNp) },
   ];
   return {

@@ -1,14 +1,11 @@
-import { geographyContract } from '@bahi/contract/platform/geography/geography.contract';
 import { purchaseOrigin } from '@bahi/contract/purchase/purchase/purchase-form';
 import { purchaseScreenMessages } from '@bahi/contract/purchase/purchase/purchase-screen.messages';
-import { status } from '@bahi/contract/enumeration';
 import { type RefObject, useEffect, useRef } from 'react';
-import { nameIn, useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
-import { useCall } from '../../../platform/query.ts';
+import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useKnownVendor } from '../../parties/vendor/use-known-vendor.ts';
 import { vendors } from '../../parties/vendor/vendor-source.ts';
+import { CustomsFields } from '../../stock/goods-lines/editor/CustomsFields.tsx';
 import { DayField, DocumentHead } from '../../stock/goods-lines/editor/DocumentHead.tsx';
 import type { EditorStore } from '../../stock/goods-lines/editor/editor-store.ts';
 import { HeadSelect, HeadSwitch, HeadText } from '../../stock/goods-lines/editor/HeadFields.tsx';
@@ -48,7 +45,14 @@ export function PurchaseHead({ store, partyField }: Props) {
           if (origin !== undefined) store.setOwn({ origin });
         }}
       />
-      {own.origin === 'IMPORT' ? <Declaration store={store} /> : null}
+      {own.origin === 'IMPORT' ? (
+        <CustomsFields
+          own={own}
+          onChange={(change) => store.setOwn(change)}
+          countryLabel={t('country')}
+          isDeclarationRequired
+        />
+      ) : null}
       <HeadSwitch
         place="ratesIncludeVat"
         label={t('ratesIncludeVat')}
@@ -92,47 +96,6 @@ function BillDays({ store }: Store) {
         label={t('dueDate')}
         value={dueDateAD}
         onChange={(day) => store.setOwn({ dueDateAD: day })}
-      />
-    </>
-  );
-}
-
-/** What the customs gave with imported goods; a draft may wait for it. */
-function Declaration({ store }: Store) {
-  const t = useTexts(purchaseScreenMessages);
-  const language = useLanguage();
-  const { todayAD } = useSession();
-  const own = useOwnState(store, (state) => state);
-  const countries = useCall(geographyContract.countries, { params: { status: status.numbers.ACTIVE } });
-  return (
-    <>
-      <HeadText
-        place="declarationNumber"
-        label={t('declarationNumber')}
-        value={own.declarationNumber}
-        isRequired
-        onChange={(declarationNumber) => store.setOwn({ declarationNumber })}
-      />
-      <DayField
-        place="declarationDateAD"
-        label={t('declarationDate')}
-        value={own.declarationDateAD}
-        max={todayAD}
-        onChange={(declarationDateAD) => store.setOwn({ declarationDateAD })}
-      />
-      <HeadSelect
-        place="countryId"
-        label={t('country')}
-        value={own.countryId}
-        isRequired
-        data={[
-          { value: '', label: t('chooseCountry') },
-          ...(countries.data ?? []).map(({ id, name, nameNp }) => ({
-            value: String(id),
-            label: nameIn(language, name, nameNp),
-          })),
-        ]}
-        onChange={(countryId) => store.setOwn({ countryId })}
       />
     </>
   );

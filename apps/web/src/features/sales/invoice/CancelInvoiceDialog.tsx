@@ -7,13 +7,21 @@ import { useAppForm } from '../../../platform/use-app-form.ts';
 import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import type { InvoiceRow } from './invoice-rows.ts';
+import { useCopyInvoice } from './use-copy-invoice.ts';
 
-type Props = { opened: boolean; onClose: () => void; invoice: Pick<InvoiceRow, 'id' | 'code' | 'version'> };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  invoice: Pick<InvoiceRow, 'id' | 'code' | 'version'>;
+  /** What was wrong is written anew: in a draft with all that was right. */
+  isCopied?: boolean;
+};
 
 /** Cancels an invoice that was neither printed nor paid, with the reason that stays beside its number. */
-export function CancelInvoiceDialog({ opened, onClose, invoice }: Props) {
+export function CancelInvoiceDialog({ opened, onClose, invoice, isCopied = false }: Props) {
   const t = useTexts(invoiceScreenMessages);
   const cancel = useSend(invoiceContract.cancel);
+  const copy = useCopyInvoice();
   const form = useAppForm(invoiceContract.cancel.body, { reason: '' });
   useEffect(() => {
     if (opened) form.reset({ reason: '', version: invoice.version });
@@ -24,11 +32,12 @@ export function CancelInvoiceDialog({ opened, onClose, invoice }: Props) {
       onClose={onClose}
       title={t('cancelTitle', { number: invoice.code ?? '' })}
       form={form}
-      saveLabel={t('cancelInvoice')}
+      saveLabel={t(isCopied ? 'cancelAndCopy' : 'cancelInvoice')}
       cancelLabel={t('keepInvoice')}
       onSave={async (body) => {
         await cancel.mutateAsync({ params: { id: invoice.id }, body });
         onClose();
+        if (isCopied) await copy(invoice.id);
       }}
     >
       <p>{t('cancelHint')}</p>

@@ -4,6 +4,7 @@ import { PaymentDialog } from '../../money/payment/PaymentDialog.tsx';
 import { PrintDialog } from '../../stock/goods-lines/paper/PrintDialog.tsx';
 import { RejectDraftDialog } from '../approval/RejectDraftDialog.tsx';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
+import { DeclareExportDialog } from './DeclareExportDialog.tsx';
 import { InvoiceDetailDialog } from './InvoiceDetailDialog.tsx';
 import { invoicePaper } from './invoice-paper.ts';
 import type { RowDialog } from './invoice-rows.ts';
@@ -60,7 +61,13 @@ export function InvoiceDialogs({ detail, dialog, openers: { view: _view, ...open
             onClose={close}
             draft={target.row}
           />
-          <CancelInvoiceDialog opened={opened && target.kind === 'cancel'} onClose={close} invoice={target.row} />
+          <CancelInvoiceDialog
+            opened={opened && (target.kind === 'cancel' || target.kind === 'cancelAndCopy')}
+            onClose={close}
+            invoice={target.row}
+            isCopied={target.kind === 'cancelAndCopy'}
+          />
+          <DeclareExportDialog opened={opened && target.kind === 'declare'} onClose={close} invoice={target.row} />
         </>
       )}
     </>

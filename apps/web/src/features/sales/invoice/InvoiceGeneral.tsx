@@ -1,6 +1,7 @@
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { paymentDialogMessages } from '@bahi/contract/money/payment/payment-dialog.messages';
+import type { Language } from '@bahi/domain/language';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { nameIn, type Translate, useTexts } from '../../../platform/i18n.ts';
@@ -40,6 +41,7 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
     { label: goods('outlet'), value: nameIn(language, invoice.outletName, invoice.outletNameNp) },
     { label: t('paymentMode'), value: payment(invoiceModeKeys[invoice.paymentMode]) },
     ...paidAtOnce(invoice, t),
+    ...abroad(invoice, { t, goods, language }),
     ...quotation,
     ...(invoice.creditedAmount === 0
       ? []
@@ -75,6 +77,32 @@ function paidAtOnce(
       ? []
       : [{ label: t('tendered'), value: <MoneyText rupees={tenderedAmount} withUnit /> }]),
     ...(changeAmount === null ? [] : [{ label: t('givenBack'), value: <MoneyText rupees={changeAmount} withUnit /> }]),
+  ];
+}
+
+/** Where an export goes, and what the customs declared of it. */
+function abroad(
+  invoice: InvoiceDetail,
+  {
+    t,
+    goods,
+    language,
+  }: {
+    t: Translate<typeof invoiceScreenMessages.texts>;
+    goods: Translate<typeof goodsLinesScreenMessages.texts>;
+    language: Language;
+  },
+): Detail[] {
+  if (invoice.destination === 'LOCAL') return [];
+  const { countryName, countryNameNp, declarationNumber, declarationDateAD } = invoice;
+  return [
+    { label: t('destination'), value: t('EXPORT') },
+    { label: t('country'), value: countryName === null ? null : nameIn(language, countryName, countryNameNp) },
+    { label: goods('declarationNumber'), value: declarationNumber },
+    {
+      label: goods('declarationDate'),
+      value: declarationDateAD === null ? null : <DateText ad={declarationDateAD} withAd />,
+    },
   ];
 }
 

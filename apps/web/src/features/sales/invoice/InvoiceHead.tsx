@@ -1,4 +1,5 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { invoiceDestination } from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { type RefObject, useRef } from 'react';
@@ -8,6 +9,8 @@ import { useSession } from '../../../platform/session.tsx';
 import { customersToInvoice } from '../../parties/customer/customer-sources.ts';
 import { DayField, DocumentHead, IssuedDateField, NextNumber } from '../../stock/goods-lines/editor/DocumentHead.tsx';
 import type { EditorStore } from '../../stock/goods-lines/editor/editor-store.ts';
+import { CustomsFields } from '../../stock/goods-lines/editor/CustomsFields.tsx';
+import { HeadSelect } from '../../stock/goods-lines/editor/HeadFields.tsx';
 import { useEditorState, useOwnState } from '../../stock/goods-lines/editor/use-editor-store.ts';
 import { PartyField } from '../../stock/goods-lines/editor/PartyField.tsx';
 import { followingDay } from '../../stock/goods-lines/following-day.ts';
@@ -20,7 +23,7 @@ type Props = { store: EditorStore<InvoiceOwn>; partyField: RefObject<HTMLInputEl
 /** The head of an invoice: the customer, its days and the number it would get. The due date follows the invoice date. */
 export function InvoiceHead({ store, partyField }: Props) {
   const t = useTexts(invoiceScreenMessages);
-  const { can } = useSession();
+  const { can, business } = useSession();
   const dueDateAD = useOwnState(store, (own) => own.dueDateAD);
   const outletId = useEditorState((state) => state.head.outletId);
   const mode = useOwnState(store, (own) => own.paymentMode);
@@ -62,8 +65,38 @@ export function InvoiceHead({ store, partyField }: Props) {
           value={dueDateAD}
           onChange={(day) => store.setOwn({ dueDateAD: day })}
         />
+        <Destination store={store} isOffered={business?.sellsAbroad === true} />
         <NextNumber label={t('nextNumber')} number={next.data?.invoiceNumber} />
       </DocumentHead>
+    </>
+  );
+}
+
+/** Where what is sold goes: asked where the business sells abroad, and told of a draft that says so. */
+function Destination({ store, isOffered }: Pick<Props, 'store'> & { isOffered: boolean }) {
+  const t = useTexts(invoiceScreenMessages);
+  const own = useOwnState(store, (state) => state);
+  if (!isOffered && own.destination === 'LOCAL') return null;
+  return (
+    <>
+      <HeadSelect
+        place="destination"
+        label={t('destination')}
+        value={own.destination}
+        data={invoiceDestination.words.map((word) => ({ value: word, label: t(word) }))}
+        onChange={(chosen) => {
+          const destination = invoiceDestination.words.find((word) => word === chosen);
+          if (destination !== undefined) store.setOwn({ destination });
+        }}
+      />
+      {own.destination === 'EXPORT' ? (
+        <CustomsFields
+          own={own}
+          onChange={(change) => store.setOwn(change)}
+          countryLabel={t('country')}
+          isDeclarationRequired={false}
+        />
+      ) : null}
     </>
   );
 }

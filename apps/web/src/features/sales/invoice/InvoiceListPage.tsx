@@ -31,6 +31,8 @@ export function InvoiceListPage() {
     pay: (row: InvoiceRow) => dialog.open({ kind: 'pay', row }),
     unpay: (row: InvoiceRow) => dialog.open({ kind: 'unpay', row }),
     cancel: (row: InvoiceRow) => dialog.open({ kind: 'cancel', row }),
+    cancelAndCopy: (row: InvoiceRow) => dialog.open({ kind: 'cancelAndCopy', row }),
+    declare: (row: InvoiceRow) => dialog.open({ kind: 'declare', row }),
     rejectDraft: (row: InvoiceRow) => dialog.open({ kind: 'rejectDraft', row }),
   };
   const { fromDateAD: from, toDateAD: to } = list.filters;

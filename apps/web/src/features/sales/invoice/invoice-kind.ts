@@ -1,5 +1,5 @@
 import { screens } from '@bahi/contract/screens';
-import { invoiceForm, invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-form';
+import { invoiceDestination, invoiceForm, invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
@@ -21,6 +21,10 @@ const invoiceOwn = z.object({
   dueDateAD: z.string(),
   paymentMode: z.enum(invoicePaymentMode.words),
   tenderedAmount: z.string(),
+  destination: z.enum(invoiceDestination.words),
+  declarationNumber: z.string(),
+  declarationDateAD: z.string(),
+  countryId: z.string(),
 });
 export type InvoiceOwn = z.output<typeof invoiceOwn>;
 
@@ -34,13 +38,32 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
   form: invoiceForm,
   places: { customerId: 'party' },
   own: invoiceOwn,
-  newOwn: (todayAD) => ({ dueDateAD: todayAD, paymentMode: 'CREDIT', tenderedAmount: '' }),
+  newOwn: (todayAD) => ({
+    dueDateAD: todayAD,
+    paymentMode: 'CREDIT',
+    tenderedAmount: '',
+    destination: 'LOCAL',
+    declarationNumber: '',
+    declarationDateAD: '',
+    countryId: '',
+  }),
   ownMoved: (own, was, is) => ({ ...own, dueDateAD: followingDay(own.dueDateAD, was, is) }),
-  counting: (_, rules) => ({ rules, taxOf: ({ item }) => item }),
+  counting: ({ own }, rules) => ({
+    rules,
+    taxOf: ({ item }) => (item === null || own.destination === 'LOCAL' ? item : untaxed),
+  }),
   lines: soldLines,
   draftOf: (invoice) => ({
     head: headOf(invoice, { id: invoice.customerId, name: invoice.customerName, nameNp: invoice.customerNameNp }),
-    own: { dueDateAD: invoice.dueDateAD, paymentMode: invoice.paymentMode, tenderedAmount: '' },
+    own: {
+      dueDateAD: invoice.dueDateAD,
+      paymentMode: invoice.paymentMode,
+      tenderedAmount: '',
+      destination: invoice.destination,
+      declarationNumber: invoice.declarationNumber ?? '',
+      declarationDateAD: invoice.declarationDateAD ?? '',
+      countryId: String(invoice.countryId ?? ''),
+    },
     lines: linesOf(invoice),
   }),
   bodyOf,
@@ -68,10 +91,15 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
   pricesOf: salesPrices,
 };
 
+/** What leaves the country bears no VAT, and a rate is what is charged. */
+const untaxed = { taxable: false, taxRate: 0, vatIncluded: false, isZeroRated: true };
+
 function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveState): z.input<typeof invoiceForm> {
+  const { declarationNumber, declarationDateAD, countryId, ...rest } = own;
   return {
     ...wireHead(head),
-    ...own,
+    ...rest,
+    ...(own.destination === 'EXPORT' ? { declarationNumber, declarationDateAD, countryId } : {}),
     tenderedAmount: own.paymentMode === 'CASH' ? own.tenderedAmount : '',
     customerId: head.party?.id ?? '',
     state,

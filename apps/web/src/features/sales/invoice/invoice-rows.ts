@@ -8,7 +8,10 @@ export type InvoiceDetail = Answer<typeof invoiceContract.get>;
 export type InvoiceRow = Answer<typeof invoiceContract.list>['rows'][number];
 
 /** A dialog of the list for one of its invoices. */
-export type RowDialog = { kind: 'print' | 'pay' | 'unpay' | 'cancel' | 'rejectDraft'; row: InvoiceRow };
+export type RowDialog = {
+  kind: 'print' | 'pay' | 'unpay' | 'cancel' | 'cancelAndCopy' | 'declare' | 'rejectDraft';
+  row: InvoiceRow;
+};
 
 /** The texts of the modes of payment, in `paymentDialog`. */
 export const invoiceModeKeys = { CASH: 'cash', ONLINE: 'online', CHEQUE: 'cheque', CREDIT: 'credit' } as const;

@@ -4,7 +4,7 @@ import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-scre
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { Ban, Eye, Pencil, Printer, Trash2, Undo2, Wallet } from 'lucide-react';
+import { Ban, Copy, Eye, FileCheck, FilePen, Pencil, Printer, Trash2, Undo2, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -14,6 +14,7 @@ import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
 import { useApprovalActions } from '../approval/use-approval-actions.tsx';
 import { type InvoiceRow, staysInBooks } from './invoice-rows.ts';
+import { useCopyInvoice } from './use-copy-invoice.ts';
 
 const iconPixels = 16;
 
@@ -24,13 +25,17 @@ export type InvoiceOpeners = {
   /** Deletes its receipt, and leads on to cancelling it. */
   unpay: (row: InvoiceRow) => void;
   cancel: (row: InvoiceRow) => void;
+  /** Cancels it, and goes on with a draft of the same. */
+  cancelAndCopy: (row: InvoiceRow) => void;
+  /** Notes what the customs declared of an export. */
+  declare: (row: InvoiceRow) => void;
   /** Sends a draft of somebody else back. */
   rejectDraft: (row: InvoiceRow) => void;
 };
 type Offered = RowAction & { isOffered: boolean };
 
 /** What can be done with an invoice, as far as its state and the user's rights go. */
-// Longer than 60 lines because all that is offered stands in one list, in its order.
+// Longer than 60 lines because the list of all that is offered is.
 export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) => RowAction[] {
   const t = useTexts(invoiceScreenMessages);
   const ui = useTexts(uiMessages);
@@ -38,12 +43,15 @@ export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) =>
   const navigate = useNavigate();
   const confirm = useConfirm();
   const approvals = useApprovalActions(invoiceContract, openers.rejectDraft);
+  const copy = useCopyInvoice();
   const removal = useSend(invoiceContract.removeDraft);
   const removeDraft = async (id: number): Promise<void> => {
     if (await confirm({ kind: 'delete' })) removal.mutate({ params: { id } });
   };
+  // Longer than 60 lines because all that is offered stands in one list, in its order.
   return (row) => {
     const isDraft = row.state === 'DRAFT';
+    const mayWrite = !isBusinessInactive;
     const { view } = openers;
     const offered: Offered[] = [
       { label: ui('view'), icon: icon(Eye), onClick: () => view?.(row.id), isOffered: view !== undefined },
@@ -66,6 +74,25 @@ export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) =>
         icon: icon(Undo2),
         onClick: () => void navigate(`${screens.newCreditNote}?invoice=${row.id}`),
         isOffered: row.state === 'FINAL' && can(creditNoteContract.save) && !isBusinessInactive,
+      },
+      {
+        label: t('declare'),
+        icon: icon(FileCheck),
+        onClick: () => openers.declare(row),
+        isOffered: row.state === 'FINAL' && row.destination === 'EXPORT' && mayWrite && can(invoiceContract.declare),
+      },
+      {
+        label: t('duplicate'),
+        icon: icon(Copy),
+        onClick: () => void copy(row.id),
+        isOffered: mayWrite && can(invoiceContract.duplicate),
+      },
+      {
+        label: t('cancelAndCopy'),
+        icon: icon(FilePen),
+        onClick: () => openers.cancelAndCopy(row),
+        isDangerous: true,
+        isOffered: row.isCancellable && mayWrite && can(invoiceContract.cancel) && can(invoiceContract.duplicate),
       },
       {
         label: t('cancelInvoice'),

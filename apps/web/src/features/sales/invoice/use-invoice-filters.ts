@@ -1,4 +1,5 @@
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
+import { invoiceDestination } from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
@@ -15,6 +16,7 @@ export const invoiceFilters = [
   'isOverdue',
   'customerId',
   'outletId',
+  'destination',
   'fromDateAD',
   'toDateAD',
 ] as const;
@@ -26,7 +28,7 @@ export function useInvoiceFilters(customerId: string): Filter<InvoiceFilter>[] {
   const goods = useTexts(goodsLinesScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
-  const { outlets, officeId } = useSession();
+  const { outlets, officeId, business } = useSession();
   const customers = useCustomerFilter(t('customer'), customerId);
   const named = ({ id, name, nameNp }: { id: number; name: string; nameNp: string | null }) => ({
     value: String(id),
@@ -56,6 +58,15 @@ export function useInvoiceFilters(customerId: string): Filter<InvoiceFilter>[] {
     ...customers,
     ...(officeId === null && outlets.length > 1
       ? [{ name: 'outletId' as const, label: goods('outlet'), options: outlets.map(named) }]
+      : []),
+    ...(business?.sellsAbroad === true
+      ? [
+          {
+            name: 'destination' as const,
+            label: t('destination'),
+            options: invoiceDestination.words.map((word) => ({ value: word, label: t(word) })),
+          },
+        ]
       : []),
   ];
 }

@@ -46,12 +46,13 @@ type Sum = { label: string; rupees: number; isMain?: boolean };
 /** What the lines come to, step by step; what is nothing is left out. */
 export function useSums(document: Lined): Sum[] {
   const t = useTexts(goodsLinesScreenMessages);
-  const { discountAmount, shippingCharge, exemptAmount, isTaxInvoice } = document;
+  const { discountAmount, shippingCharge, exemptAmount, zeroRatedAmount, isTaxInvoice } = document;
   return [
     { label: t('subTotal'), rupees: document.subTotal },
     ...(discountAmount > 0 ? [{ label: t('discount'), rupees: -discountAmount }] : []),
     ...(shippingCharge > 0 ? [{ label: t('shipping'), rupees: shippingCharge }] : []),
     ...(isTaxInvoice ? [{ label: t('taxable'), rupees: document.taxableAmount }] : []),
+    ...(isTaxInvoice && zeroRatedAmount > 0 ? [{ label: t('zeroRated'), rupees: zeroRatedAmount }] : []),
     ...(isTaxInvoice && exemptAmount > 0 ? [{ label: t('exempt'), rupees: exemptAmount }] : []),
     ...(isTaxInvoice ? [{ label: t('vatSum'), rupees: document.vat }] : []),
     ...(document.rounding === 0 ? [] : [{ label: t('rounding'), rupees: document.rounding }]),

@@ -27,7 +27,7 @@ export type DraftTotal = {
 };
 
 /** What the tax of a line is counted by. */
-export type LineTax = Pick<LineItem, 'taxable' | 'taxRate' | 'vatIncluded'>;
+export type LineTax = Pick<LineItem, 'taxable' | 'taxRate' | 'vatIncluded'> & { isZeroRated?: boolean };
 
 /** How a document is counted: by whose rules, with which tax, and what another's paper says that it was rounded by. */
 export type Counting = { rules: InvoiceRules; taxOf: (line: LineDraft) => LineTax | null; statedRounding?: Paisa };
@@ -144,9 +144,9 @@ function inputOf(line: LineDraft): UntaxedInput | null {
   };
 }
 
-function taxedBy({ taxable, taxRate, vatIncluded }: LineTax) {
+function taxedBy({ taxable, taxRate, vatIncluded, isZeroRated = false }: LineTax) {
   return {
-    taxCode: taxable ? 'TAXABLE' : 'EXEMPT',
+    taxCode: isZeroRated ? 'ZERO_RATED' : taxable ? 'TAXABLE' : 'EXEMPT',
     // Per cent with two decimals has the same form as rupees with paisa.
     taxRateHundredths: taxable ? (parseRupees(String(taxRate)) ?? 0) : 0,
     vatIncluded,

@@ -22,6 +22,11 @@ export type InvoicePaper = GoodsPaper & {
   readonly receipt: { readonly number: string; readonly tendered: Paisa | null } | null;
   /** What the customer owed the outlet before it, below zero an advance; null where it was paid at once. */
   readonly previousBalance: Paisa | null;
+  /** Where an export goes, and what the customs declared of it, once that is known; null for what stays in the country. */
+  readonly abroad: {
+    readonly country: PaperText;
+    readonly declaration: { readonly number: string; readonly date: PaperDate } | null;
+  } | null;
   /** Null where the business has one outlet only. */
   readonly outletName: PaperText | null;
   /** Terms and conditions, as they were when it was issued. */

@@ -70,11 +70,16 @@ export function invoiceView(paper: InvoicePaper, language: Language) {
       { label: label('printedBy', language), value: text(paper.printedBy), note: '' },
       { label: label('printedAt', language), value: digits(paper.printedAt), note: '' },
     ] satisfies Fact[],
-    footnote: footnoteOf([paper.issued, paper.due, ...(paper.cancellation ? [paper.cancellation.on] : [])], language),
+    footnote: footnoteOf(datesOn(paper), language),
     thanks: word('thanks', language),
     number: paper.number,
     pageOf: word('pageOf', language),
   };
+}
+
+function datesOn({ issued, due, cancellation, abroad }: InvoicePaper): PaperDate[] {
+  const declared = abroad?.declaration ? [abroad.declaration.date] : [];
+  return [issued, due, ...(cancellation ? [cancellation.on] : []), ...declared];
 }
 
 /** Terms and conditions, numbered in the digits of the language. */
@@ -138,7 +143,18 @@ function invoiceFacts(paper: InvoicePaper, language: Language): Fact[] {
     { label: label('dueDate', language), ...date(paper.due) },
     { label: label('fiscalYear', language), value: inDigitsOf(paper.fiscalYear, language), note: '' },
     ...outlet,
+    ...exportFacts(paper, language),
   ];
+}
+
+/** Where an export goes, and its declaration. */
+function exportFacts({ abroad }: InvoicePaper, language: Language): Fact[] {
+  if (abroad === null) return [];
+  const { country, declaration } = abroad;
+  const to: Fact = { label: label('exportTo', language), value: softBreaks(nameIn(country, language)), note: '' };
+  if (declaration === null) return [to];
+  const { value: on } = dateTexts(declaration.date, language);
+  return [to, { label: label('declaration', language), value: softBreaks(declaration.number), note: on }];
 }
 
 /**

@@ -30,6 +30,7 @@ export function buildInvoicePaper(given: Partial<InvoicePaper> = {}): InvoicePap
     paymentMode: 'CREDIT',
     receipt: null,
     previousBalance: asPaisa(1_500_00),
+    abroad: null,
     outletName: null,
     lines: [buildPaperLine()],
     subTotal: asPaisa(1_23_45_678),

@@ -30,6 +30,7 @@ export function TotalsPanel({ panel, rounding: entered, children }: Props) {
   const grandTotal = total?.grandTotal ?? zeroPaisa;
   const rounding = total?.rounding ?? zeroPaisa;
   const showsExempt = vatRegistered && (total?.exemptAmount ?? 0) > 0;
+  const showsZeroRated = vatRegistered && (total?.zeroRatedAmount ?? 0) > 0;
   return (
     <section ref={panel} className={classes.panel} aria-label={t('totals')} onKeyDown={goOnByEnter}>
       <dl className={classes.list}>
@@ -37,6 +38,7 @@ export function TotalsPanel({ panel, rounding: entered, children }: Props) {
         <DocumentDiscount amount={total?.documentDiscount ?? zeroPaisa} />
         <Shipping />
         {vatRegistered ? <TotalsRow label={t('taxable')} amount={total?.taxableAmount} isSoft /> : null}
+        {showsZeroRated ? <TotalsRow label={t('zeroRated')} amount={total?.zeroRatedAmount} isSoft /> : null}
         {showsExempt ? <TotalsRow label={t('exempt')} amount={total?.exemptAmount} isSoft /> : null}
         {vatRegistered
           ? vatRows(total?.vatByRate ?? []).map((row) => (

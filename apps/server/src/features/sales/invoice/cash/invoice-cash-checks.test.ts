@@ -1,9 +1,9 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectSoundBooks, findingsOf } from '../../../testing/books.ts';
-import { call } from '../../../testing/caller.ts';
-import { openShop, sell } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { expectSoundBooks, findingsOf } from '../../../../testing/books.ts';
+import { call } from '../../../../testing/caller.ts';
+import { openShop, sell } from '../../../../testing/shop.ts';
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

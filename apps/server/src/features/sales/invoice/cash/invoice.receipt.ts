@@ -1,8 +1,8 @@
 import { type Paisa, paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
-import type { Context } from '../../../platform/core/context.ts';
-import { fail } from '../../../platform/core/errors.ts';
-import { openSettlement, type SettlementPlan } from '../../books/ledger/settlement/settlement-write.ts';
-import type { InvoiceForm, PreparedInvoice } from './invoice.sources.ts';
+import type { Context } from '../../../../platform/core/context.ts';
+import { fail } from '../../../../platform/core/errors.ts';
+import { openSettlement, type SettlementPlan } from '../../../books/ledger/settlement/settlement-write.ts';
+import type { InvoiceForm, PreparedInvoice } from '../invoice.sources.ts';
 
 /** A receipt that lacks its number, and what it pays. */
 export type OpenReceipt = { id: number; plan: SettlementPlan };

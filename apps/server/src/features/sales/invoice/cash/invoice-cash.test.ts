@@ -5,12 +5,12 @@ import { statementContract } from '@bahi/contract/reports/statement/statement.co
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectSoundBooks } from '../../../testing/books.ts';
-import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
-import { addPerson } from '../../../testing/people.ts';
-import { paying, row } from '../../../testing/paying.ts';
-import { billOf, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { expectSoundBooks } from '../../../../testing/books.ts';
+import { call, fieldsOf, refusal, send } from '../../../../testing/caller.ts';
+import { addPerson } from '../../../../testing/people.ts';
+import { paying, row } from '../../../../testing/paying.ts';
+import { billOf, lineOf, openShop, sell, type Shop } from '../../../../testing/shop.ts';
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

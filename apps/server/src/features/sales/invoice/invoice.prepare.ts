@@ -1,0 +1,50 @@
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
+import type { Context } from '../../../platform/core/context.ts';
+import { readRequiredDay } from '../../../platform/core/days.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import type { TextKey } from '../../../platform/core/texts.ts';
+import { refuseIssuedBefore } from '../../books/ledger/issue-days.ts';
+import { totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
+import { declaredDay } from '../../stock/goods-lines/goods-lines.customs.ts';
+import { unanswered } from '../approval/approval.ts';
+import { approvalToIssue } from '../approval/approval.issue.ts';
+import { tenderedFor } from './cash/invoice.receipt.ts';
+import { invoiceApproval } from './invoice.rows.ts';
+import { type InvoiceForm, type PreparedInvoice, readSources } from './invoice.sources.ts';
+
+/** What a copy may still name; it is refused when that is issued. */
+export const retired: readonly TextKey[] = [
+  'invoice.customerInactive',
+  'goodsLines.itemInactive',
+  'goodsLines.serviceInactive',
+];
+
+/** Reads and computes all of an invoice. What is wrong is refused at its field, but for what is `forgiven`. */
+export async function prepareInvoice(
+  context: Context,
+  form: InvoiceForm,
+  { draftId = null, forgiven = [] }: { draftId?: number | null; forgiven?: readonly TextKey[] } = {},
+): Promise<PreparedInvoice> {
+  const issuedOn = dayOf(context, form, 'issuedDate');
+  const dueOn = dayOf(context, form, 'dueDate');
+  if (isInFuture(issuedOn, context.today)) fail('goodsLines.issuedFuture', { field: 'issuedDateAD' });
+  if (!isDueInTime({ dated: issuedOn, due: dueOn })) fail('common.dueBeforeDocument', { field: 'dueDateAD' });
+  const sources = await readSources(context, form, issuedOn, forgiven);
+  const total = totalOf(form, sources.sellables, sources.seller.rules);
+  const tendered = tenderedFor(context, form, total.grandTotal);
+  if (form.state === 'FINAL') {
+    const issue = { kind: 'INVOICE', outletId: sources.outlet.id, hasVat: total.vat > 0 } as const;
+    await refuseIssuedBefore(context, issue, issuedOn);
+  }
+  const issuing = { draftId, total: total.grandTotal, limit: sources.seller.approvalLimit };
+  const approval =
+    form.state === 'FINAL' ? await approvalToIssue(context, invoiceApproval, issuing) : unanswered(context);
+  const declaredOn = form.destination === 'EXPORT' ? declaredDay(context, form) : null;
+  return { form, sources, total, issuedOn, dueOn, tendered, declaredOn, approval };
+}
+
+function dayOf(context: Context, form: InvoiceForm, name: 'issuedDate' | 'dueDate'): CalendarDay {
+  const sent = { ad: form[`${name}AD`], bs: form[`${name}BS`] };
+  return readRequiredDay(context.calendar, sent, { ad: `${name}AD`, bs: `${name}BS` });
+}
