@@ -43,6 +43,7 @@ test('a new owner learns who they are, what day it is, and that the profile is s
       allowsFreeLines: false,
       approvalLimit: null,
       roundsToRupee: false,
+      sellsAbroad: false,
     },
     outlets: [],
     officeId: null,

@@ -25,20 +25,6 @@ export function CustomsFields({ own, onChange, countryLabel, isDeclarationRequir
   const countries = useCall(geographyContract.countries, { params: { status: status.numbers.ACTIVE } });
   return (
     <>
-      <HeadSelect
-        place="countryId"
-        label={countryLabel}
-        value={own.countryId}
-        isRequired
-        data={[
-          { value: '', label: t('chooseCountry') },
-          ...(countries.data ?? []).map(({ id, name, nameNp }) => ({
-            value: String(id),
-            label: nameIn(language, name, nameNp),
-          })),
-        ]}
-        onChange={(countryId) => onChange({ countryId })}
-      />
       <HeadText
         place="declarationNumber"
         label={t('declarationNumber')}
@@ -53,6 +39,20 @@ export function CustomsFields({ own, onChange, countryLabel, isDeclarationRequir
         max={todayAD}
         isRequired={isDeclarationRequired}
         onChange={(declarationDateAD) => onChange({ declarationDateAD })}
+      />
+      <HeadSelect
+        place="countryId"
+        label={countryLabel}
+        value={own.countryId}
+        isRequired
+        data={[
+          { value: '', label: t('chooseCountry') },
+          ...(countries.data ?? []).map(({ id, name, nameNp }) => ({
+            value: String(id),
+            label: nameIn(language, name, nameNp),
+          })),
+        ]}
+        onChange={(countryId) => onChange({ countryId })}
       />
     </>
   );
