@@ -19,7 +19,7 @@ test('a sentence stands once, whether the server or a screen says it', async () 
 
 /** A bill is the paper of a vendor, behind an expense or purchase; an income has its bill date by the specification. */
 const ofBills =
-  /^(?:expense|expenseScreen|purchase|purchaseScreen|directCostScreen|dueDocumentScreen|vendorScreen)\.|\.PURCHASE(?:_CANCELLATION)?$|^searchScreen\.newPurchase$|^dashboardScreen\.unpaidBills$|^dataSheets\.(?:billNumber|purchases|purchaseLines)$|^common\.vendorBill/;
+  /^(?:expense|expenseScreen|purchase|purchaseScreen|debitNote|debitNoteScreen|directCostScreen|dueDocumentScreen|vendorScreen)\.|\.PURCHASE(?:_CANCELLATION)?$|^searchScreen\.newPurchase$|^dashboardScreen\.unpaidBills$|^dataSheets\.(?:billNumber|purchases|purchaseLines)$|^common\.vendorBill|^paper\.(?:debitedBill|vendorBill)$/;
 /** Words that docs/NAMES.md refuses. What is undone by a key press is not meant: no text says so. */
 const retired = /\b(?:undo(?:es|ne)?|mirrors?|standing|deadlines?|void(?:ed)?|annul(?:led)?|rooms?)\b/i;
 
@@ -37,10 +37,13 @@ test('the English texts call a sale an invoice and the paper of a vendor a bill,
     'common',
     'dashboardScreen',
     'dataSheets',
+    'debitNote',
+    'debitNoteScreen',
     'directCostScreen',
     'dueDocumentScreen',
     'expense',
     'expenseScreen',
+    'paper',
     'purchase',
     'purchaseScreen',
     'searchScreen',

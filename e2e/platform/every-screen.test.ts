@@ -1,3 +1,4 @@
+import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
@@ -105,6 +106,8 @@ const records: Record<string, (token: string) => Promise<number | string | undef
     (await callApi(purchaseContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   [screens.purchaseCosts]: async (token) =>
     (await callApi(purchaseContract.list, { query: { origin: 'IMPORT', pageSize: 1 } }, { token })).rows[0]?.id,
+  debitNoteId: async (token) =>
+    (await callApi(debitNoteContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   creditNoteId: async (token) =>
     (await callApi(creditNoteContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   itemId: async (token) => (await callApi(itemContract.list, { body: { start: 0, length: 1 } }, { token })).rows[0]?.id,

@@ -1,4 +1,5 @@
 import { quotationRecord } from './quotation-record.ts';
+import { debitNoteRecord } from './debit-note-record.ts';
 import { creditNoteRecord } from './credit-note-record.ts';
 import { purchaseRecord } from './purchase-record.ts';
 import { declaredRecords } from './declared-records.ts';
@@ -17,6 +18,7 @@ export const editedRecords: readonly EditedRecord[] = [
   ...platformRecords,
   purchaseRecord,
   creditNoteRecord,
+  debitNoteRecord,
   ...declaredRecords,
   // Drafts take the seller and the terms as they are when they are saved: these come first.
   ...moneyRecords,

@@ -66,6 +66,7 @@ export const moduleCodes = [
   'purchase',
   'quotation',
   'credit-note',
+  'debit-note',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -43,6 +43,7 @@ export const refreshGroups = {
     'purchase',
     'directCost',
     'creditNote',
+    'debitNote',
     'dashboard',
   ],
   parties: ['customer', 'vendor', 'vendorAddress', ...documents, 'payment'],
@@ -51,9 +52,9 @@ export const refreshGroups = {
   customerGroups: ['customerGroup', 'customer', 'priceList'],
   terms: ['term', 'invoice', 'quotation'],
   /** On which days documents may be issued. */
-  issuing: ['business', 'invoice', 'creditNote'],
+  issuing: ['business', 'invoice', 'creditNote', 'debitNote'],
   /** Up to which day the books are locked. */
-  locks: ['invoice', 'creditNote', 'purchase', 'dashboard'],
+  locks: ['invoice', 'creditNote', 'debitNote', 'purchase', 'dashboard'],
   places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],
   businessTypes: ['businessType', 'business'],
   units: ['unitType', 'unit', 'unitGroup', 'unitConversion'],

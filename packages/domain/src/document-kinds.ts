@@ -160,6 +160,24 @@ export const documentKinds = {
     entry: 'CREDIT_NOTE',
     reversal: 'CREDIT_NOTE_REVERSAL',
   },
+  DEBIT_NOTE: {
+    transactionCode: 7,
+    party: 'vendor',
+    settledBy: 'RECEIVED',
+    series: { kind: 'DEBIT_NOTE', prefix: 'DBN', isByDay: true },
+    calledBy: 'number',
+    isOfCategory: false,
+    isPrivate: true,
+    figure: 'purchases',
+    feature: 'debit-note',
+    contract: 'debitNote',
+    table: 'debit_note',
+    module: 'debit-note',
+    screen: '/purchase-setup/debit-note',
+    activities: { issued: 'DEBIT_NOTE_ISSUED', cancelled: null },
+    entry: 'DEBIT_NOTE',
+    reversal: 'DEBIT_NOTE_REVERSAL',
+  },
 } as const satisfies Record<string, DocumentFacts>;
 
 export type DocumentKind = keyof typeof documentKinds;

@@ -16,6 +16,7 @@ export const chartOfAccounts = [
   { code: 'INPUT_VAT', kind: 'asset', en: 'Input VAT', ne: 'खरिदमा तिरेको मूल्य अभिवृद्धि कर' },
   { code: 'INVENTORY', kind: 'asset', en: 'Inventory', ne: 'मौज्दात' },
   { code: 'FIXED_ASSETS', kind: 'asset', en: 'Fixed assets', ne: 'स्थिर सम्पत्ति' },
+  { code: 'VENDOR_ADVANCES', party: 'vendor', kind: 'asset', en: 'Advances to vendors', ne: 'विक्रेतालाई अग्रिम' },
   { code: 'PAYABLE', party: 'vendor', kind: 'liability', en: 'Payable', ne: 'तिर्नुपर्ने हिसाब' },
   { code: 'CUSTOMER_ADVANCES', party: 'customer', kind: 'liability', en: 'Customer advances', ne: 'ग्राहकको अग्रिम' },
   { code: 'OUTPUT_VAT', kind: 'liability', en: 'Output VAT', ne: 'बिक्रीमा उठाएको मूल्य अभिवृद्धि कर' },

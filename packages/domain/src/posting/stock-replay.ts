@@ -15,7 +15,7 @@ export type ReplayedDay = {
 
 /**
  * Follows the moves of one day at a place, in their order, from the balance before it. Goods come in at what they cost
- * and, of a cancelled sale, at what was posted of it; what it cost to bring them home is added to what is there; what
+ * and, of a cancelled sale, at what was posted of it; what goes back to its vendor leaves at what was posted; what it cost to bring them home is added to what is there; what
  * goods leave at, and what fills an oversold hole, follows from the average that there is by then. Where nothing tells it, a sale costs what was posted. A revaluation is due when
  * that is not what the day's moves say, one of its sales or, after an earlier revaluation, all of them together.
  */
@@ -31,10 +31,10 @@ export function replayDay(before: StockBalance, moves: readonly MoveOfDay[]): Re
       const value = saleValue(balanceAfter, move);
       isAsPosted &&= value === move.value;
       balanceAfter = moved(balanceAfter, { ...move, value });
-    } else if (move.kind === 'CANCELLATION') {
+    } else if (isTakenBack(move)) {
       balanceAfter = moved(balanceAfter, move);
       // Judged after all of them, as when they were posted.
-      if (!isSameCancellation(move, moves[position + 1])) balanceAfter = madeSound(beforeEntry, balanceAfter);
+      if (!isTakenBackToo(move, moves[position + 1])) balanceAfter = madeSound(beforeEntry, balanceAfter);
     } else if (move.kind === 'LANDED_COST') {
       // Onto a shelf that a document of a former day emptied, it is a cost of what was sold.
       if (balanceAfter.quantity > 0) balanceAfter = moved(balanceAfter, move);
@@ -51,8 +51,13 @@ function saleValue(balance: StockBalance, { quantity, value }: MoveOfDay): Paisa
   return hasAverage(balance) ? subtractPaisa(zeroPaisa, valueAtAverage(balance, asQuantity(-quantity))) : value;
 }
 
-function isSameCancellation(move: MoveOfDay, next: MoveOfDay | undefined): boolean {
-  return next?.entryId === move.entryId && next.kind === 'CANCELLATION';
+/** What a document takes back at the value that it had: a cancelled document, and what is returned to a vendor. */
+function isTakenBack({ kind, quantity, value }: MoveOfDay): boolean {
+  return kind === 'CANCELLATION' || (kind === 'RETURN' && (quantity < 0 || value < 0));
+}
+
+function isTakenBackToo(move: MoveOfDay, next: MoveOfDay | undefined): boolean {
+  return next?.entryId === move.entryId && isTakenBack(next);
 }
 
 function moved(balance: StockBalance, { quantity, value }: Pick<MoveOfDay, 'quantity' | 'value'>): StockBalance {

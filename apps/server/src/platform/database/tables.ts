@@ -358,6 +358,45 @@ export type Tables = {
     state: Given<'NEW' | 'PRESENT' | 'ERROR' | 'LEFT_OUT'>;
     problems: Given<unknown, string>;
   };
+  debit_note: {
+    business_id: Asked<number>;
+    id: Asked<number>;
+    purchase_id: Asked<number>;
+    debit_case: Asked<'RETURN' | 'PRICE' | 'DISCOUNT'>;
+    vendor_number: Asked<string | null>;
+    seller: Asked<unknown, string>;
+    is_tax_invoice: Asked<boolean>;
+    is_vat_set_off: Asked<boolean>;
+    vendor_name: Asked<string>;
+    vendor_name_np: Asked<string | null>;
+    vendor_pan: Asked<string | null>;
+    vendor_address: Asked<string>;
+    vendor_address_np: Asked<string>;
+    shipping_paisa: Asked<number>;
+    shipping_vat_paisa: Asked<number>;
+    shipping_tax_rate_hundredths: Asked<number>;
+    taxable_paisa: Asked<number>;
+    exempt_paisa: Asked<number>;
+    zero_rated_paisa: Asked<number>;
+    bill_vat_paisa: Asked<number>;
+    rounding_paisa: Asked<number>;
+    refund_mode: Asked<'CASH' | 'ONLINE' | 'CHEQUE' | null>;
+    refund_id: Asked<number | null>;
+    remarks: Asked<string | null>;
+  };
+  debit_note_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    document_id: Asked<number>;
+    line_number: Asked<number>;
+    purchase_line_id: Asked<number>;
+    quantity: Asked<string, number | string>;
+    stock_quantity: Asked<string, number | string>;
+    net_paisa: Asked<number>;
+    vat_paisa: Asked<number>;
+    cost_paisa: Asked<number>;
+    landed_paisa: Asked<number>;
+  };
   direct_cost: {
     business_id: Asked<number>;
     id: Asked<number>;

@@ -10,7 +10,7 @@ type PaperTicket = { businessId: number; outletId: number | null; id: number; la
 export type PaperReader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'now'>;
 type PaperPages = {
   /** Tells the tickets of one kind of paper from those of another. */
-  kind: 'invoice' | 'settlement' | 'quotation' | 'credit-note';
+  kind: 'invoice' | 'settlement' | 'quotation' | 'credit-note' | 'debit-note';
   /** The paper as a whole HTML document; fails with 404 when there is none. */
   page: (reader: PaperReader, ticket: Pick<PaperTicket, 'id' | 'language' | 'viewer'>) => Promise<string>;
 };

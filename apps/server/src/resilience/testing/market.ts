@@ -30,7 +30,15 @@ export type KeptBill = {
 };
 
 /** A purchase with what it put onto the shelves, as long as it is in force. */
-export type KeptPurchase = { id: number; isFinal: boolean; isCancelled: boolean; bought: Moved[] };
+export type KeptPurchase = {
+  id: number;
+  isFinal: boolean;
+  isCancelled: boolean;
+  totalRupees: number;
+  bought: Moved[];
+  /** The goods of each of its lines. */
+  variantOf: Map<number, number>;
+};
 
 /** A business with its people, and beside its database what each of its calls was answered. */
 export type Market = {
@@ -51,7 +59,7 @@ export type Market = {
   landingCostId: number;
   purchases: KeptPurchase[];
   costIds: number[];
-  /** What credit notes brought back onto shelves. */
+  /** What credit notes brought back onto shelves, and, below nothing, what debit notes took off them. */
   returned: Moved[];
   /** Rupees above which drafts need somebody else's word. */
   approvalLimit: number | null;
@@ -65,6 +73,7 @@ const rights: Right[] = (['create', 'read', 'update', 'delete'] as const).flatMa
   `item.${privilege}`,
   `purchase.${privilege}`,
   `credit-note.${privilege}`,
+  `debit-note.${privilege}`,
 ]);
 
 /** Opens a business with two outlets, four people, a customer and two services; goods come with the trade. */

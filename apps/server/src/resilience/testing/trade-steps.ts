@@ -60,6 +60,17 @@ export type Step =
       isFinal: boolean;
     }
   | { does: 'pay back'; rupees: number }
+  | {
+      does: 'give back';
+      pick: number;
+      reason: 'RETURN' | 'PRICE' | 'DISCOUNT';
+      percent: number;
+      refundMode: 'CASH' | 'ONLINE' | null;
+      isFinal: boolean;
+      daysAgo: number;
+    }
+  | { does: 'pay a vendor'; pick: number; percent: number; mode: 'CASH' | 'ADVANCE' }
+  | { does: 'receive back'; rupees: number }
   | { does: 'approve'; pick: number };
 
 export type Turn = { actor: number; step: Step };
@@ -189,6 +200,23 @@ const credit = fc.record({
   isFinal: fc.constantFrom(true, true, true, false),
 });
 
+const giveBack = fc.record({
+  does: fc.constant('give back' as const),
+  pick,
+  reason: fc.constantFrom('RETURN', 'RETURN', 'PRICE', 'DISCOUNT'),
+  percent: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 101 })),
+  refundMode: fc.constantFrom(null, null, 'CASH', 'ONLINE'),
+  isFinal: fc.constantFrom(true, true, true, false),
+  daysAgo: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10 })),
+});
+
+const payVendor = fc.record({
+  does: fc.constant('pay a vendor' as const),
+  pick,
+  percent: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 110 })),
+  mode: fc.constantFrom('CASH', 'CASH', 'ADVANCE'),
+});
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: addGoods },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('add stock' as const), pick, boughtDaysAgo, stock }) },
@@ -215,6 +243,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('take back a cost' as const), pick }) },
   { weight: 5, arbitrary: credit },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('pay back' as const), rupees }) },
+  { weight: 5, arbitrary: giveBack },
+  { weight: 3, arbitrary: payVendor },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('receive back' as const), rupees }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('approve' as const), pick }) },
 );
 

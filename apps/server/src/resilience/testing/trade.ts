@@ -2,6 +2,7 @@ import type { Market } from './market.ts';
 import { cancel, editDraft, pay, print, remove, writeBill } from './trade-bills.ts';
 import type { Actor } from './trade-calls.ts';
 import { approve, creditBill, payBack } from './trade-credits.ts';
+import { giveBack, payVendor, receiveBack } from './trade-returns.ts';
 import { bringHome, buy, takeBackCost, takeBackPurchase } from './trade-purchases.ts';
 import { addGoods, addStock } from './trade-goods.ts';
 import { actors, type Step, type Trade } from './trade-steps.ts';
@@ -48,6 +49,12 @@ async function take(market: Market, actor: Actor, step: Step): Promise<void> {
       return creditBill(market, actor, step);
     case 'pay back':
       return payBack(market, actor, step);
+    case 'give back':
+      return giveBack(market, actor, step);
+    case 'pay a vendor':
+      return payVendor(market, actor, step);
+    case 'receive back':
+      return receiveBack(market, actor, step);
     case 'approve':
       return approve(market, actor, step.pick);
   }

@@ -1,4 +1,5 @@
 import { addCreditNotes } from './demo-credit-note.ts';
+import { addDebitNotes } from './demo-debit-note.ts';
 import { planPurchases } from './demo-purchase.ts';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { businessForm } from '@bahi/contract/platform/business/business.contract';
@@ -94,6 +95,7 @@ export async function loadDemo(
   await offerQuotations(services, { outletId: outletIds.main, actor: cashier, today }, goods);
   await receiveFromCustomers(services, { actor: cashier, outletId: outletIds.main, goods, today });
   await addCreditNotes(services, { outletId: outletIds.main, actor, today });
+  await addDebitNotes(services, { outletId: outletIds.main, actor, today });
   await lockVatMonth(services, actor, today);
   await addStaff(services, actor, today);
   await addNeighbours(services, { id: actor.businessId, days: daysOfTrade }, today);

@@ -1,5 +1,6 @@
 import { quotationSamples } from './quotation-samples.ts';
 import { creditNoteSamples } from './credit-note-samples.ts';
+import { debitNoteSamples } from './debit-note-samples.ts';
 import { directCostSamples } from './direct-cost-samples.ts';
 import { purchaseSamples } from './purchase-samples.ts';
 import { clientBasic, send } from '../../features/account/account/testing/api.ts';
@@ -69,6 +70,7 @@ export const samples: Samples = {
   ...directCostSamples,
   ...quotationSamples,
   ...creditNoteSamples,
+  ...debitNoteSamples,
   ...dueSamples,
   ...reportSamples,
   ...paymentSamples,

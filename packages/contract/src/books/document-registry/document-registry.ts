@@ -1,3 +1,4 @@
+import { debitNoteDocument } from '../../purchase/debit-note/debit-note.document.ts';
 import { creditNoteDocument } from '../../sales/credit-note/credit-note.document.ts';
 import { directCostDocument } from '../../purchase/direct-cost/direct-cost.document.ts';
 import { purchaseDocument } from '../../purchase/purchase/purchase.document.ts';
@@ -16,6 +17,7 @@ const documents = {
   PURCHASE: purchaseDocument,
   DIRECT_COST: directCostDocument,
   CREDIT_NOTE: creditNoteDocument,
+  DEBIT_NOTE: debitNoteDocument,
 } as const satisfies Record<DocumentKind, DocumentContract>;
 
 /** The addresses of their screens, as the list of all screens takes them in. */
@@ -26,6 +28,7 @@ export const documentScreens = {
   ...documents.PURCHASE.screens,
   ...documents.DIRECT_COST.screens,
   ...documents.CREDIT_NOTE.screens,
+  ...documents.DEBIT_NOTE.screens,
 } as const;
 
 /** What the server says of them. */

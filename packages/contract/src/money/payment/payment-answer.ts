@@ -33,7 +33,7 @@ export const paymentSummary = z
     ...party,
     customerAddress: z.string(),
     customerAddressNp: z.string(),
-    /** What the customer paid in advance in this outlet and has not used; 0 for an expense. */
+    /** What the customer paid in advance in this outlet and has not used, or what the vendor holds of ours there. */
     advanceAmount: z.number(),
     billDateAD: z.string(),
     billDateBS: z.string(),

@@ -40,6 +40,7 @@ export const searchScreenMessages = messages('searchScreen', {
   newIncome: { en: 'New income', ne: 'नयाँ आम्दानी' },
   newExpense: { en: 'New expense', ne: 'नयाँ खर्च' },
   newPurchase: { en: 'New purchase bill', ne: 'नयाँ खरिद बिल' },
+  newDebitNote: { en: 'New debit note', ne: 'नयाँ डेबिट नोट' },
   newOutlet: { en: 'New outlet', ne: 'नयाँ आउटलेट' },
   newUser: { en: 'New user', ne: 'नयाँ प्रयोगकर्ता' },
   profile: { en: 'Profile', ne: 'प्रोफाइल' },

@@ -1,3 +1,4 @@
+import { debitNoteDocument } from '../../purchase/debit-note/debit-note.document.ts';
 import { creditNoteDocument } from '../../sales/credit-note/credit-note.document.ts';
 import { directCostDocument } from '../../purchase/direct-cost/direct-cost.document.ts';
 import { purchaseDocument } from '../../purchase/purchase/purchase.document.ts';
@@ -18,6 +19,7 @@ const documentFeatures: Readonly<Record<DocumentKind, DocumentFeature>> = {
   PURCHASE: purchaseDocument,
   DIRECT_COST: directCostDocument,
   CREDIT_NOTE: creditNoteDocument,
+  DEBIT_NOTE: debitNoteDocument,
 };
 
 export const documentChecks: readonly Check[] = documentKindNames.flatMap((kind) => documentFeatures[kind].checks);

@@ -45,7 +45,7 @@ export const documentEntryChecks: readonly Check[] = [
       join journal_entry entry on entry.business_id = $1 and entry.id = document.entry_id
       left join (select entry_id, min(customer_id) as customer_id, max(customer_id) as last_customer_id,
           min(vendor_id) as vendor_id, max(vendor_id) as last_vendor_id, min(outlet_id) as outlet_id, max(outlet_id) as last_outlet_id,
-          sum(case when account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES', 'PAYABLE') then debit_paisa - credit_paisa else 0 end) as party_paisa,
+          sum(case when account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES', 'PAYABLE', 'VENDOR_ADVANCES') then debit_paisa - credit_paisa else 0 end) as party_paisa,
           sum(case when account_code in ('OUTPUT_VAT', 'INPUT_VAT') then credit_paisa - debit_paisa else 0 end) as vat_paisa,
           sum(case when account_code in ('INVENTORY', 'COST_OF_GOODS_SOLD') then debit_paisa - credit_paisa else 0 end) as cost_paisa
         from journal_line where business_id = $1 group by entry_id) booked on booked.entry_id = entry.id
@@ -56,7 +56,7 @@ export const documentEntryChecks: readonly Check[] = [
         or (document.vendor_id, document.vendor_id) is distinct from (booked.vendor_id, booked.last_vendor_id)
         or booked.party_paisa <> case kind.settled_by when 'RECEIVED' then document.total_paisa else -document.total_paisa end
         or booked.vat_paisa <> case kind.settled_by when 'RECEIVED' then document.vat_paisa else -document.vat_paisa end
-        or (kind.settled_by = 'RECEIVED' and booked.cost_paisa <> 0)
+        or (kind.party_kind = 'customer' and kind.settled_by = 'RECEIVED' and booked.cost_paisa <> 0)
         or entry.posting_date < document.dated_on
         or (entry.posting_date > document.dated_on and not exists (select from journal_entry earlier
           join journal_entry reversal on reversal.business_id = $1 and reversal.reverses_id = earlier.id

@@ -15,8 +15,16 @@ export function partyDue(party: PartyKind): string {
   return keptOf(party, accounts[party]);
 }
 
-/** What the row of a customer has paid in advance and not used. */
-export const customerAdvance = keptOf('customer', 'CUSTOMER_ADVANCES');
+/** The account that holds what a customer has paid in advance, or what a vendor holds of ours. */
+export const accountOfAdvances = {
+  customer: 'CUSTOMER_ADVANCES',
+  vendor: 'VENDOR_ADVANCES',
+} as const satisfies Record<PartyKind, string>;
+
+/** What the row of a customer has paid in advance and not used, or what that of a vendor holds of ours. */
+export function partyAdvance(party: PartyKind): string {
+  return keptOf(party, accountOfAdvances[party]);
+}
 
 /** Joins to parties what is kept of those of whom something is due, in SQL; who `owesMost` then comes from its index. */
 export function owing(party: PartyKind): string {

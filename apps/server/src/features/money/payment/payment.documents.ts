@@ -27,11 +27,13 @@ export type PayableDocument = DocumentRef & {
   due: Paisa;
 };
 
-/** What customers pay: out of their advances, too. */
 const ofCustomers = kindsWith({ party: 'customer', settledBy: 'RECEIVED' });
 
-export function isOfCustomers(kind: DocumentKind): boolean {
-  return ofCustomers.includes(kind);
+const ofVendors = kindsWith({ party: 'vendor', settledBy: 'PAID' });
+
+/** What customers pay, and what is paid to vendors: out of what was given in advance, too. */
+export function isPaidByAdvance(kind: DocumentKind): boolean {
+  return ofCustomers.includes(kind) || ofVendors.includes(kind);
 }
 
 /**

@@ -166,7 +166,7 @@ async function refuseAdvances(
     mode === 'ADVANCE' ? [{ day, amount, field: rows[position]?.field }] : [],
   );
   if (draws.length === 0) return refused;
-  const changes = await lockAdvance(context, target.partyId, target.outlet.id);
+  const changes = await lockAdvance(context, { ...target, outletId: target.outlet.id });
   for (const { day, amount, field } of draws) {
     const held = sumPaisa(changes.map(({ change }) => change));
     if (amount > held) refused.push({ field: `${field}.paymentAmount`, key: 'payment.advanceMissing' });

@@ -111,7 +111,7 @@ test('an advance pays a bill without money, and never more than it is', async ()
   const tooMuch = await refusal(shop.owner, paymentContract.create, {
     body: { ...paying([row(251, 'ADVANCE')]), componentEntityId: bill.id },
   });
-  expect(fieldsOf(tooMuch)).toEqual({ [field]: 'The customer has not paid that much in advance' });
+  expect(fieldsOf(tooMuch)).toEqual({ [field]: 'There is not that much in advance' });
   const settled = await call(shop.owner, paymentContract.create, {
     body: { ...paying([row(200, 'ADVANCE'), row(100)]), componentEntityId: bill.id },
   });
@@ -156,13 +156,13 @@ test('an advance is used from the day it came in, and what was used later is not
   const use = (...rows: PaymentRow[]) => ({ body: { ...paying(rows), componentEntityId } });
   const refused = async (...rows: PaymentRow[]) =>
     fieldsOf(await refusal(shop.owner, paymentContract.create, use(...rows)));
-  const early = 'The customer had not paid that much in advance by this day: choose a later one';
+  const early = 'There was not that much in advance by this day: choose a later one';
   const given = await advance(100, '2026-11-15');
   expect(await refused(row(50, 'ADVANCE', '2026-11-14'))).toEqual({
     'paymentLedgerDetailRequestDtoList.0.paymentDate': early,
   });
   expect(await refused(row(60, 'ADVANCE'), row(50, 'ADVANCE', '2026-11-14'))).toEqual({
-    'paymentLedgerDetailRequestDtoList.1.paymentAmount': 'The customer has not paid that much in advance',
+    'paymentLedgerDetailRequestDtoList.1.paymentAmount': 'There is not that much in advance',
   });
   const used = await call(shop.owner, paymentContract.create, use(row(80, 'ADVANCE', '2026-11-17')));
   expect(used.dueAmount).toBe(420);

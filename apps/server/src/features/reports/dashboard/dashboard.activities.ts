@@ -80,16 +80,22 @@ function paidDocument(figure: 'sales' | 'spending'): string {
     where paid.business_id = $1 and paid.payment_id = payment.id and document.kind in (${kinds.join(', ')}))`;
 }
 
+/** Which way the money of a payment went: an advance that goes back is neither received of customers nor paid to vendors. */
+const direction = `(select kind from settlement
+  where settlement.business_id = payment.business_id and settlement.id = payment.settlement_id)`;
+
 const received = `select 'PAYMENT_RECEIVED' as kind, ${moment('payment.created_at')}, received_by_name as by, customer.name as title,
   customer.name_np as title_np, amount_paisa,
   ${paidDocument('sales')} as record_id
   from payment join customer on customer.business_id = payment.business_id and customer.id = payment.customer_id
-  where payment.business_id = $1 and reversal_entry_id is null and mode <> 'ADVANCE' order by payment.created_at desc`;
+  where payment.business_id = $1 and reversal_entry_id is null and mode <> 'ADVANCE' and ${direction} = 'RECEIVED'
+  order by payment.created_at desc`;
 const paid = `select 'PAYMENT_MADE' as kind, ${moment('payment.created_at')}, received_by_name as by, vendor.name as title,
   vendor.name_np as title_np, amount_paisa,
   ${paidDocument('spending')} as record_id
   from payment join vendor on vendor.business_id = payment.business_id and vendor.id = payment.vendor_id
-  where payment.business_id = $1 and reversal_entry_id is null order by payment.created_at desc`;
+  where payment.business_id = $1 and reversal_entry_id is null and mode <> 'ADVANCE' and ${direction} = 'PAID'
+  order by payment.created_at desc`;
 const customers = `select 'CUSTOMER_ADDED' as kind, ${moment('customer.created_at')}, app_user.full_name as by, name as title, name_np as title_np,
   null::bigint as amount_paisa, customer.id as record_id
   from customer left join app_user on app_user.id = customer.created_by and app_user.business_id = $1

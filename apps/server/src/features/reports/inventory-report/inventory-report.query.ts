@@ -65,7 +65,8 @@ export function stockOf(asked: AskedStock): RawBuilder<unknown> {
 function movesOf({ from, to }: AskedStock): RawBuilder<unknown> {
   const isIn = sql`move.moved_on <= ${formatAdDate(to)}::date`;
   const isSale = sql`(move.kind = 'SALE' or (move.kind = 'CANCELLATION' and move.source_kind = any(${kindsWith({ figure: 'sales' })})))`;
-  const isReturn = sql`move.kind = 'RETURN'`;
+  // What goes back to a vendor was not received.
+  const isReturn = sql`(move.kind = 'RETURN' and move.source_kind = any(${kindsWith({ figure: 'sales' })}))`;
   const isAdjustment = sql`move.kind in ('COST_ADJUSTMENT', 'REVALUATION')`;
   const isReceipt = sql`not ${isSale} and not ${isAdjustment} and not ${isReturn}`;
   const sum = (column: string, condition: RawBuilder<unknown>) =>

@@ -1,13 +1,10 @@
 import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
-import { asPaisa, scalePaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { asQuantity, type Quantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import type { PaperLine, PaperVat } from '../../../platform/paper/paper-data.ts';
 import { paperDate } from '../../../platform/paper/paper-date.ts';
-import { readQuantity } from '../../books/ledger/balances.ts';
 import type { SellerAsPrinted } from '../../platform/business/seller.ts';
+import { notePaperOf } from '../../stock/goods-lines/notes/note-paper.ts';
 import type { CreditNotePaper } from './paper/credit-note-view.ts';
 import { readLines } from './credit-note.queries.ts';
 import type { CreditNoteLineRecord, CreditNoteRecord, CreditNoteSides } from './credit-note.rows.ts';
@@ -19,8 +16,6 @@ type PaperRow = CreditNoteRecord &
     outlet_count: number;
     logo: Buffer | null;
   };
-
-const oneUnit = asQuantity(10_000);
 
 /**
  * A credit note as it is put on paper; `printedBy` is who asks for it now, `copyNumber` 0 for the original,
@@ -60,18 +55,7 @@ function paperOf(
   const { seller } = row;
   const today = bothDates(todayInKathmandu(reader.now), reader.calendar);
   return {
-    isTaxInvoice: row.is_tax_invoice,
-    lines: lines.map(paperLine),
-    subTotal: sumPaisa(lines.map((line) => asPaisa(line.credited_net_paisa))),
-    discount: zeroPaisa,
-    shipping: asPaisa(row.shipping_paisa),
-    taxable: asPaisa(row.taxable_paisa),
-    exempt: asPaisa(row.exempt_paisa),
-    zeroRated: asPaisa(row.zero_rated_paisa),
-    vatByRate: vatByRate(row, lines),
-    rounding: asPaisa(row.rounding_paisa),
-    grandTotal: asPaisa(row.total_paisa),
-    remarks: row.remarks,
+    ...notePaperOf(row, lines),
     registerType: seller.registerType,
     copyNumber: print.copyNumber,
     seller: {
@@ -99,37 +83,4 @@ function paperOf(
     printedBy: print.printedBy,
     printedAt: `${today.bs} ${timeInKathmandu(reader.now)}`,
   };
-}
-
-/** Of a price that was too high the paper shows the amount for the one line: one of it, at that. */
-function paperLine(line: CreditNoteLineRecord): PaperLine {
-  const amount = asPaisa(line.credited_net_paisa);
-  const credited: Quantity = readQuantity(line.credited_quantity);
-  const quantity = credited === 0 ? oneUnit : credited;
-  return {
-    number: line.credited_line_number,
-    particulars: { en: line.particulars, ne: line.particulars_np },
-    brand: line.brand === null ? null : { en: line.brand, ne: line.brand_np },
-    hsCode: line.hs_code,
-    quantity,
-    unit: { en: line.unit, ne: line.unit_np },
-    rate: scalePaisa(amount, oneUnit, quantity),
-    discount: zeroPaisa,
-    amount,
-  };
-}
-
-/** VAT by rate, of the lines and of the shipping. */
-function vatByRate(row: PaperRow, lines: readonly CreditNoteLineRecord[]): PaperVat[] {
-  const supplies = [
-    ...lines
-      .filter((line) => line.tax_code === 'TAXABLE')
-      .map((line) => ({ rate: line.tax_rate_hundredths, vat: line.credited_vat_paisa })),
-    ...(row.shipping_vat_paisa === 0 ? [] : [{ rate: row.shipping_tax_rate_hundredths, vat: row.shipping_vat_paisa }]),
-  ];
-  const rates = [...new Set(supplies.map(({ rate }) => rate))].toSorted((left, right) => left - right);
-  return rates.map((taxRateHundredths) => ({
-    taxRateHundredths,
-    vat: sumPaisa(supplies.filter(({ rate }) => rate === taxRateHundredths).map(({ vat }) => asPaisa(vat))),
-  }));
 }

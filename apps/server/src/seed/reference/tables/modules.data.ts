@@ -133,6 +133,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update', 'delete'],
   },
   {
+    code: 'debit-note',
+    parent: 'purchases',
+    name: 'Purchase returns',
+    nameNp: 'खरिद फिर्ता',
+    audience: 'BUSINESS',
+    screenUrl: screens.debitNotes,
+    iconName: 'undo-dot',
+    privileges: ['create', 'read', 'update', 'delete'],
+  },
+  {
     code: 'vendor',
     parent: 'purchases',
     name: 'Vendors',

@@ -1,3 +1,4 @@
+import { debitNoteRoutes } from '../../purchase/debit-note/debit-note.routes.tsx';
 import { creditNoteRoutes } from '../../sales/credit-note/credit-note.routes.tsx';
 import { directCostRoutes } from '../../purchase/direct-cost/direct-cost.routes.tsx';
 import { purchaseRoutes } from '../../purchase/purchase/purchase.routes.tsx';
@@ -15,6 +16,7 @@ const routesOf: Readonly<Record<DocumentKind, readonly RouteObject[]>> = {
   PURCHASE: purchaseRoutes,
   DIRECT_COST: directCostRoutes,
   CREDIT_NOTE: creditNoteRoutes,
+  DEBIT_NOTE: debitNoteRoutes,
 };
 
 export const documentRoutes: readonly RouteObject[] = documentKindNames.flatMap((kind) => routesOf[kind]);

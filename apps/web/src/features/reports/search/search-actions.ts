@@ -1,5 +1,6 @@
 import { screens } from '@bahi/contract/screens';
 import type { Access } from '@bahi/contract/access';
+import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
@@ -30,6 +31,7 @@ export const searchActions: readonly SearchAction[] = [
   { word: 'newIncome', to: screens.newIncome, needs: incomeContract.save },
   { word: 'newExpense', to: screens.newExpense, needs: expenseContract.save },
   { word: 'newPurchase', to: screens.newPurchase, needs: purchaseContract.save },
+  { word: 'newDebitNote', to: screens.newDebitNote, needs: debitNoteContract.save },
   { word: 'newOutlet', to: `${screens.outlets}?new=1`, needs: outletContract.save },
   { word: 'newUser', to: screens.newUser, needs: userContract.saveOutletUser },
 ];

@@ -1,10 +1,10 @@
-import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credit-note-screen.messages';
+import type { MessageSet, Text } from '@bahi/contract/messages';
 import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
 import { paisaOf } from '@bahi/domain/numbers/money';
-import { useTexts } from '../../../platform/i18n.ts';
-import { useLanguage } from '../../../platform/language.ts';
-import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
-import classes from './CreditNote.module.css';
+import { useTexts } from '../../../../platform/i18n.ts';
+import { useLanguage } from '../../../../platform/language.ts';
+import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
+import classes from './Note.module.css';
 
 type Sums = {
   shippingCharge: number;
@@ -16,9 +16,12 @@ type Sums = {
   isTaxInvoice: boolean;
 };
 
-/** What a credit note comes to, part by part, and in words. */
-export function CreditSums({ sums }: { sums: Sums }) {
-  const t = useTexts(creditNoteScreenMessages);
+type Words = 'shipping' | 'taxable' | 'exempt' | 'vat' | 'rounding' | 'grandTotal';
+type Props = { texts: MessageSet<string, Record<Words, Text>>; sums: Sums };
+
+/** What a note comes to, part by part, and in words. */
+export function NoteSums({ texts, sums }: Props) {
+  const t = useTexts(texts);
   const language = useLanguage();
   const rows = [
     ...(sums.shippingCharge === 0 ? [] : [{ label: t('shipping'), rupees: sums.shippingCharge }]),

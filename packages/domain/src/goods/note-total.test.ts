@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computeCreditNote, type Creditable, type CreditNoteTotal, wholeCredit } from './credit-note.ts';
+import { computeNote, type OpenBill, type NoteTotal, wholeNote } from './note-total.ts';
 import { addPaisa, asPaisa, subtractPaisa, sumPaisa, zeroPaisa } from '../numbers/money.ts';
 import { asQuantity, subtractQuantity } from '../numbers/quantity.ts';
 
@@ -19,7 +19,7 @@ const line = fc
     vat: asPaisa(Math.round((net * tax.taxRateHundredths) / 10_000)),
     cost,
   }));
-const creditable = fc.record({
+const openBill = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 6 }),
   shipping: fc
     .record({ tax: taxed, net: paisa(100_000) })
@@ -27,11 +27,11 @@ const creditable = fc.record({
   rounding: fc.integer({ min: -49, max: 50 }).map(asPaisa),
 });
 
-const grossOf = ({ lines, shipping, rounding }: Creditable) =>
+const grossOf = ({ lines, shipping, rounding }: OpenBill) =>
   addPaisa(sumPaisa([...lines, shipping].flatMap(({ net, vat }) => [net, vat])), rounding);
 
 /** What is left after a note. */
-function after(left: Creditable, { lines, shipping, rounding }: CreditNoteTotal): Creditable {
+function after(left: OpenBill, { lines, shipping, rounding }: NoteTotal): OpenBill {
   return {
     lines: left.lines.map((one, position) => {
       const taken = lines.find((credited) => credited.position === position);
@@ -56,10 +56,10 @@ function after(left: Creditable, { lines, shipping, rounding }: CreditNoteTotal)
 test('the notes of an invoice never come to more than it, and the last one takes all that is left', () => {
   fc.assert(
     fc.property(
-      creditable,
+      openBill,
       fc.array(fc.array(fc.nat(100), { minLength: 7, maxLength: 7 }), { maxLength: 5 }),
       (invoice, parts) => {
-        let left: Creditable = invoice;
+        let left: OpenBill = invoice;
         let credited = 0;
         for (const shares of parts) {
           const lines = left.lines.map(({ quantity }, position) => ({
@@ -68,7 +68,7 @@ test('the notes of an invoice never come to more than it, and the last one takes
             net: zeroPaisa,
           }));
           const shipping = asPaisa(Math.floor((left.shipping.net * (shares[6] ?? 0)) / 100));
-          const result = computeCreditNote(left, { case: 'RETURN', lines, shipping });
+          const result = computeNote(left, { isByQuantity: true, lines, shipping });
           if (!result.ok) continue;
           credited += result.total.grandTotal;
           left = after(left, result.total);
@@ -77,7 +77,7 @@ test('the notes of an invoice never come to more than it, and the last one takes
             expect(one.vat).toBeGreaterThanOrEqual(0);
           }
         }
-        const last = computeCreditNote(left, wholeCredit(left, 'RETURN'));
+        const last = computeNote(left, wholeNote(left, true));
         expect(last.ok).toBe(grossOf(left) > 0);
         credited += last.ok ? last.total.grandTotal : grossOf(left);
         expect(credited).toBe(grossOf(invoice));
@@ -88,8 +88,8 @@ test('the notes of an invoice never come to more than it, and the last one takes
 
 test('what a note says is taxed, what is not, its VAT and its rounding are its total', () => {
   fc.assert(
-    fc.property(creditable, (invoice) => {
-      const result = computeCreditNote(invoice, wholeCredit(invoice, 'MISTAKE'));
+    fc.property(openBill, (invoice) => {
+      const result = computeNote(invoice, wholeNote(invoice, true));
       if (!result.ok) return;
       const { taxableAmount, exemptAmount, zeroRatedAmount, vat, vatByRate, rounding, grandTotal } = result.total;
       expect(taxableAmount + exemptAmount + zeroRatedAmount + vat + rounding).toBe(grandTotal);
@@ -111,29 +111,29 @@ const three = {
   ],
   shipping: { net: zeroPaisa, vat: zeroPaisa, taxCode: 'EXEMPT', taxRateHundredths: 0 },
   rounding: zeroPaisa,
-} as const satisfies Creditable;
+} as const satisfies OpenBill;
 
 test('two of three pieces are two thirds of what they were sold at and of what they cost', () => {
   const lines = [{ position: 0, quantity: asQuantity(20_000), net: zeroPaisa }];
-  const result = computeCreditNote(three, { case: 'RETURN', lines, shipping: zeroPaisa });
+  const result = computeNote(three, { isByQuantity: true, lines, shipping: zeroPaisa });
   expect(result).toMatchObject({ ok: true, total: { grandTotal: 7534, lines: [{ net: 6667, vat: 867, cost: 4667 }] } });
 });
 
 test('an amount off takes its part of the VAT, and neither pieces nor cost', () => {
   const lines = [{ position: 0, quantity: asQuantity(0), net: asPaisa(2500) }];
-  const result = computeCreditNote(three, { case: 'DISCOUNT', lines, shipping: zeroPaisa });
+  const result = computeNote(three, { isByQuantity: false, lines, shipping: zeroPaisa });
   expect(result).toMatchObject({ total: { grandTotal: 2825, lines: [{ quantity: 0, net: 2500, vat: 325, cost: 0 }] } });
 });
 
 test('what is wrong is named at its place', () => {
-  const at = (asked: Partial<Parameters<typeof computeCreditNote>[1]>) => {
-    const result = computeCreditNote(three, { case: 'RETURN', lines: [], shipping: zeroPaisa, ...asked });
+  const at = (asked: Partial<Parameters<typeof computeNote>[1]>) => {
+    const result = computeNote(three, { isByQuantity: true, lines: [], shipping: zeroPaisa, ...asked });
     return result.ok ? [] : result.errors.map(({ field, code }) => [field, code]);
   };
   const piece = { position: 0, quantity: asQuantity(10_000), net: zeroPaisa };
-  expect(at({})).toEqual([['lines', 'nothingCredited']]);
+  expect(at({})).toEqual([['lines', 'nothingTaken']]);
   expect(at({ lines: [{ ...piece, quantity: asQuantity(30_001) }] })).toEqual([['lines.0.quantity', 'quantityAbove']]);
-  expect(at({ case: 'PRICE', lines: [{ ...piece, net: asPaisa(10_001) }] })).toEqual([
+  expect(at({ isByQuantity: false, lines: [{ ...piece, net: asPaisa(10_001) }] })).toEqual([
     ['lines.0.amount', 'amountAbove'],
   ]);
   expect(at({ lines: [piece, piece] })).toEqual([['lines.1', 'lineTwice']]);
