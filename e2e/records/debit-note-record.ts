@@ -36,7 +36,7 @@ export const debitNoteRecord = edited(debitNoteContract.save, {
 });
 
 /** A bill of which nothing is due, so that what goes back comes back in money or is kept. */
-async function paidPurchase({ caller, shop, expense, ad }: World, number: string) {
+async function paidPurchase({ caller, shop, expense, outletId, ad }: World, number: string) {
   const line = {
     inventoryType: 'ITEM',
     itemLedgerDetailId: shop.rice?.itemLedgerDetailId ?? 0,
@@ -45,6 +45,7 @@ async function paidPurchase({ caller, shop, expense, ad }: World, number: string
   } as const;
   const body = {
     vendorId: expense.registered.id,
+    outletId,
     billNumber: `DB-${number}`,
     issuedDateAD: ad,
     dueDateAD: ad,
