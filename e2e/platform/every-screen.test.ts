@@ -2,6 +2,7 @@ import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
+import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
 import { screens } from '@bahi/contract/screens';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -104,6 +105,8 @@ const records: Record<string, (token: string) => Promise<number | string | undef
     (await callApi(quotationContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   purchaseSetupId: async (token) =>
     (await callApi(purchaseContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
+  countId: async (token) =>
+    (await callApi(stockCountContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   [screens.purchaseCosts]: async (token) =>
     (await callApi(purchaseContract.list, { query: { origin: 'IMPORT', pageSize: 1 } }, { token })).rows[0]?.id,
   debitNoteId: async (token) =>

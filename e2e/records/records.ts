@@ -49,6 +49,10 @@ export const noForms: Readonly<Record<string, string>> = {
   'quotation.convert': 'it makes another record',
   'quotation.publish': 'it asks for nothing',
   'quotation.reject': 'it notes what the customer said, and changes nothing else',
+  'stockCount.cancel': 'asks for a reason, and for nothing of the count',
+  'stockCount.post': 'it asks for nothing',
+  'stockCount.saveLine': 'one line of a sheet, saved as it is typed: its own story does',
+  'writeOff.cancel': 'asks for a reason, and for nothing of the paper',
   'discrepancy.resolve': 'asks how it was settled, once',
   'payment.create': 'makes a payment',
   'roleModulePrivilege.assign':

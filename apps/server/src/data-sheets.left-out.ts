@@ -1,3 +1,4 @@
+// Longer than 200 lines because all that no sheet shows is named in one place, with its reason.
 import type { TableName } from './platform/database/table-types.ts';
 import type { Tables } from './platform/database/tables.ts';
 
@@ -196,4 +197,32 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     terms: inJson,
   },
   quotation_conversion: 'the sheet of lines names the invoice',
+  stock_paper: {
+    outlet_id: byName,
+    to_outlet_id: byName,
+    fiscal_year: asNumber,
+    sequence: asNumber,
+    entry_id: inJson,
+    posted_at: inJson,
+    cancelled_at: inJson,
+    cancelled_by: byName,
+    issue_key: inJson,
+  },
+  stock_count: 'what was to be counted: the sheet of lines says what was',
+  stock_count_line: {
+    paper_id: byName,
+    item_variant_id: byName,
+    unit_np: inJson,
+    counted_at: inJson,
+    counted_by: byName,
+    unit_cost_paisa: inJson,
+  },
+  write_off_line: {
+    paper_id: byName,
+    item_variant_id: byName,
+    unit_business_id: byName,
+    unit_id: byName,
+    unit_np: inJson,
+    stock_unit_np: inJson,
+  },
 };

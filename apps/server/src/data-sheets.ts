@@ -22,6 +22,9 @@ import { premisesSheet } from './features/platform/house-address/house-address.s
 import { outletSheet } from './features/platform/outlet/outlet.sheets.ts';
 import { discrepancySheet } from './features/sales/discrepancy/discrepancy.sheets.ts';
 import { quotationLineSheet, quotationSheet } from './features/sales/quotation/quotation.sheets.ts';
+import { stockPaperSheet } from './features/stock/stock-paper/stock-paper.sheets.ts';
+import { countLineSheet } from './features/stock/stock-count/stock-count.sheets.ts';
+import { writeOffLineSheet } from './features/stock/write-off/write-off.sheets.ts';
 import { termSheet } from './features/sales/term/term.sheets.ts';
 import type { Sheet } from './platform/reports/sheet.ts';
 
@@ -40,6 +43,9 @@ export const allSheets: readonly Sheet[] = [
   discrepancySheet,
   quotationSheet,
   quotationLineSheet,
+  stockPaperSheet,
+  writeOffLineSheet,
+  countLineSheet,
   vendorSheet,
   focalPersonSheet,
   categorySheet,

@@ -1,3 +1,5 @@
+import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.tsx';
+import { writeOffRoutes } from './features/stock/write-off/write-off.routes.tsx';
 import { quotationRoutes } from './features/sales/quotation/quotation.routes.tsx';
 import { Outlet, type RouteObject } from 'react-router';
 import { addressRoutes } from './features/platform/address/address.routes.tsx';
@@ -103,6 +105,8 @@ export const signedInRoutes: RouteObject[] = [
               ...unitGroupRoutes,
               ...attributeRoutes,
               ...quotationRoutes,
+              ...writeOffRoutes,
+              ...stockCountRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

@@ -65,6 +65,8 @@ export const moduleCodes = [
   'ui-reference',
   'purchase',
   'quotation',
+  'write-off',
+  'stock-count',
   'credit-note',
   'debit-note',
 ] as const;

@@ -44,6 +44,9 @@ export const refreshGroups = {
     'directCost',
     'creditNote',
     'debitNote',
+    'writeOff',
+    'stockCount',
+    'inventoryReport',
     'dashboard',
   ],
   parties: ['customer', 'vendor', 'vendorAddress', ...documents, 'payment'],
@@ -54,7 +57,7 @@ export const refreshGroups = {
   /** On which days documents may be issued. */
   issuing: ['business', 'invoice', 'creditNote', 'debitNote'],
   /** Up to which day the books are locked. */
-  locks: ['invoice', 'creditNote', 'debitNote', 'purchase', 'dashboard'],
+  locks: ['invoice', 'creditNote', 'debitNote', 'purchase', 'writeOff', 'stockCount', 'dashboard'],
   places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],
   businessTypes: ['businessType', 'business'],
   units: ['unitType', 'unit', 'unitGroup', 'unitConversion'],

@@ -22,6 +22,7 @@ export const chartOfAccounts = [
   { code: 'OUTPUT_VAT', kind: 'liability', en: 'Output VAT', ne: 'बिक्रीमा उठाएको मूल्य अभिवृद्धि कर' },
   { code: 'TDS_PAYABLE', kind: 'liability', en: 'TDS payable', ne: 'तिर्नुपर्ने अग्रिम कर कट्टी' },
   { code: 'CAPITAL', kind: 'equity', en: 'Capital', ne: 'पुँजी' },
+  { code: 'DRAWINGS', kind: 'equity', en: 'Drawings', ne: 'आहरण' },
   { code: 'RETAINED_EARNINGS', kind: 'equity', en: 'Retained earnings', ne: 'सञ्चित नाफा' },
   { code: 'SALES', kind: 'income', en: 'Sales', ne: 'बिक्री' },
   { code: 'SALES_RETURNS', kind: 'income', en: 'Sales returns', ne: 'बिक्री फिर्ता' },
@@ -30,6 +31,7 @@ export const chartOfAccounts = [
   { code: 'COST_OF_GOODS_SOLD', kind: 'expense', en: 'Cost of goods sold', ne: 'बिक्री भएको मालको लागत' },
   { code: 'STOCK_ADJUSTMENT', kind: 'expense', en: 'Stock adjustment', ne: 'मौज्दात समायोजन' },
   { code: 'COST_ADJUSTMENT', kind: 'expense', en: 'Cost adjustment', ne: 'लागत समायोजन' },
+  { code: 'PROMOTION', kind: 'expense', en: 'Samples and gifts', ne: 'नमुना र उपहार' },
   { code: 'EXPENSES', kind: 'expense', en: 'Expenses', ne: 'खर्च' },
   { code: 'ROUNDING', kind: 'expense', en: 'Rounding', ne: 'राउन्डिङ' },
 ] as const satisfies readonly { code: string; party?: PartyKind; kind: AccountKind; en: string; ne: string }[];

@@ -10,7 +10,14 @@ import type { JournalLine } from './ledger.ts';
 import { postOpeningStock } from './opening-stock.ts';
 import { revaluationOf } from './revaluation.ts';
 import { postSalesInvoice } from './sales-invoice.ts';
-import type { DatedMove, Posting, PostingResult, StockContext } from './stock-ledger.ts';
+import { postStockAdjustment } from './stock-adjustment.ts';
+import {
+  type DatedMove,
+  leavesAtAverage,
+  type Posting,
+  type PostingResult,
+  type StockContext,
+} from './stock-ledger.ts';
 import { replayDay } from './stock-replay.ts';
 
 /** The books of one place: what was posted, in the order of writing, and what is kept beside. */
@@ -23,7 +30,7 @@ type Books = {
   sales: Posting[];
 };
 type Step = {
-  does: 'receive' | 'sell' | 'cancel';
+  does: 'receive' | 'sell' | 'find' | 'lose' | 'cancel';
   day: CalendarDay;
   units: number;
   paisa: number;
@@ -37,7 +44,7 @@ const dayOf = (ago: number): CalendarDay => asCalendarDay(today - ago);
 
 const anySteps = fc.array(
   fc.record({
-    does: fc.constantFrom('receive', 'receive', 'sell', 'sell', 'sell', 'cancel'),
+    does: fc.constantFrom('receive', 'receive', 'sell', 'sell', 'sell', 'find', 'lose', 'cancel'),
     day: fc.integer({ min: 0, max: 6 }).map(dayOf),
     units: fc.integer({ min: 1, max: 12 }),
     paisa: fc.integer({ min: 0, max: 9_999 }),
@@ -86,10 +93,16 @@ function sale(units: readonly number[], context: StockContext): PostingResult {
   );
 }
 
+function adjustment(units: number, context: StockContext): PostingResult {
+  const line = { itemVariantId: 3, quantity: asQuantity(units * 10_000), account: 'STOCK_ADJUSTMENT' } as const;
+  return postStockAdjustment({ outletId: 1, lines: [line] }, context);
+}
+
 function resultOf(books: Books, step: Step, negativeStockAllowed: boolean): PostingResult | null {
   const { does, day, units, paisa, pick, isSplit } = step;
   const context = contextOn(books, does === 'cancel' ? today : day, negativeStockAllowed);
   if (does === 'receive') return receipt(units, paisa, context);
+  if (does === 'find' || does === 'lose') return adjustment(does === 'find' ? units : -units, context);
   if (does === 'sell') return sale(isSplit ? [units, 1] : [units], context);
   const [original] = books.sales.splice(pick % Math.max(1, books.sales.length), 1);
   return original === undefined ? null : postCancellation(original, { ...context, negativeStockAllowed: true });
@@ -156,7 +169,7 @@ test('the final balance is that of a shop that wrote everything on its day, and 
       let balance = emptyStock;
       for (const { kind, quantity, value } of inOrder(books.moves)) {
         if (quantity > 0) balance = putIn(balance, quantity, value).balanceAfter;
-        if (kind !== 'SALE') continue;
+        if (!leavesAtAverage({ kind, quantity })) continue;
         const taken = takeOut(balance, asQuantity(-quantity));
         expect(taken.ok).toBe(true);
         balance = taken.ok ? taken.balanceAfter : balance;

@@ -1,7 +1,7 @@
 import { addPaisa, type Paisa, subtractPaisa, zeroPaisa } from '../numbers/money.ts';
 import { addQuantity, asQuantity } from '../numbers/quantity.ts';
 import { hasAverage, putIn, soundCorrection, type StockBalance, valueAtAverage } from '../stock-cost.ts';
-import type { DatedMove } from './stock-ledger.ts';
+import { type DatedMove, leavesAtAverage } from './stock-ledger.ts';
 
 /** A move whose day is known by the others that it comes with. */
 export type MoveOfDay = Omit<DatedMove, 'day'>;
@@ -16,8 +16,8 @@ export type ReplayedDay = {
 /**
  * Follows the moves of one day at a place, in their order, from the balance before it. Goods come in at what they cost
  * and, of a cancelled sale, at what was posted of it; what goes back to its vendor leaves at what was posted; what it cost to bring them home is added to what is there; what
- * goods leave at, and what fills an oversold hole, follows from the average that there is by then. Where nothing tells it, a sale costs what was posted. A revaluation is due when
- * that is not what the day's moves say, one of its sales or, after an earlier revaluation, all of them together.
+ * goods leave at, and what fills an oversold hole, follows from the average that there is by then. Where nothing tells it, what leaves costs what was posted. A revaluation is due when
+ * that is not what the day's moves say, one of what left or, after an earlier revaluation, all of them together.
  */
 export function replayDay(before: StockBalance, moves: readonly MoveOfDay[]): ReplayedDay {
   let balanceAfter = before;
@@ -27,8 +27,8 @@ export function replayDay(before: StockBalance, moves: readonly MoveOfDay[]): Re
   for (const [position, move] of moves.entries()) {
     if (moves[position - 1]?.entryId !== move.entryId) beforeEntry = balanceAfter;
     posted = addPaisa(posted, move.value);
-    if (move.kind === 'SALE') {
-      const value = saleValue(balanceAfter, move);
+    if (leavesAtAverage(move)) {
+      const value = outValue(balanceAfter, move);
       isAsPosted &&= value === move.value;
       balanceAfter = moved(balanceAfter, { ...move, value });
     } else if (isTakenBack(move)) {
@@ -47,7 +47,7 @@ export function replayDay(before: StockBalance, moves: readonly MoveOfDay[]): Re
   return { balanceAfter, due: difference === 0 && (isAsPosted || wasRevalued) ? null : difference };
 }
 
-function saleValue(balance: StockBalance, { quantity, value }: MoveOfDay): Paisa {
+function outValue(balance: StockBalance, { quantity, value }: MoveOfDay): Paisa {
   return hasAverage(balance) ? subtractPaisa(zeroPaisa, valueAtAverage(balance, asQuantity(-quantity))) : value;
 }
 

@@ -1,4 +1,7 @@
 import { approvalMessages } from '@bahi/contract/sales/approval/approval.messages';
+import { stockPaperMessages } from '@bahi/contract/stock/stock-paper/stock-paper.messages';
+import { stockCountMessages } from '@bahi/contract/stock/stock-count/stock-count.messages';
+import { writeOffMessages } from '@bahi/contract/stock/write-off/write-off.messages';
 import { quotationMessages } from '@bahi/contract/sales/quotation/quotation.messages';
 import i18next from 'i18next';
 import type { MessageKey, MessageSet } from '@bahi/contract/messages';
@@ -97,6 +100,9 @@ export const serverTexts = [
   dataImportMessages,
   approvalMessages,
   quotationMessages,
+  stockPaperMessages,
+  writeOffMessages,
+  stockCountMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

@@ -1334,6 +1334,35 @@ export type Tables = {
     value_paisa: Asked<number>;
     last_moved_on: Asked<string | null>;
   };
+  stock_count: {
+    business_id: Asked<number>;
+    id: Asked<number>;
+    scope: Asked<'ALL' | 'CATEGORY' | 'PICKED'>;
+    category_business_id: Asked<number | null>;
+    category_id: Asked<number | null>;
+    is_live: Asked<boolean>;
+  };
+  stock_count_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    paper_id: Asked<number>;
+    item_variant_id: Asked<number>;
+    code: Asked<string>;
+    particulars: Asked<string>;
+    particulars_np: Asked<string | null>;
+    unit: Asked<string>;
+    unit_np: Asked<string | null>;
+    counted_quantity: Asked<string | null, number | string | null>;
+    counted_on: Asked<string | null>;
+    counted_at: Asked<Date | null>;
+    counted_by: Asked<number | null>;
+    counted_by_name: Asked<string | null>;
+    unit_cost_paisa: Asked<number | null>;
+    expected_quantity: Asked<string | null, number | string | null>;
+    difference: Asked<string | null, number | string | null>;
+    value_paisa: Asked<number | null>;
+    version: Given<number>;
+  };
   stock_move: {
     business_id: Asked<number>;
     id: Known<number>;
@@ -1342,7 +1371,16 @@ export type Tables = {
     quantity: Asked<string, number | string>;
     value_paisa: Asked<number>;
     kind: Asked<
-      'OPENING' | 'RECEIPT' | 'LANDED_COST' | 'SALE' | 'RETURN' | 'CANCELLATION' | 'COST_ADJUSTMENT' | 'REVALUATION'
+      | 'OPENING'
+      | 'RECEIPT'
+      | 'LANDED_COST'
+      | 'SALE'
+      | 'RETURN'
+      | 'ADJUSTMENT'
+      | 'TRANSFER'
+      | 'CANCELLATION'
+      | 'COST_ADJUSTMENT'
+      | 'REVALUATION'
     >;
     source_kind: Asked<string>;
     source_id: Asked<number>;
@@ -1352,6 +1390,32 @@ export type Tables = {
     entry_id: Asked<number>;
     moved_on: Asked<string>;
     created_at: Given<Date>;
+  };
+  stock_paper: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    kind: Asked<'WRITE_OFF' | 'STOCK_COUNT' | 'STOCK_TRANSFER'>;
+    to_outlet_id: Asked<number | null>;
+    number: Asked<string | null>;
+    fiscal_year: Asked<string | null>;
+    sequence: Asked<number | null>;
+    dated_on: Asked<string>;
+    dated_on_bs: Asked<string>;
+    state: Given<'DRAFT' | 'POSTED' | 'CANCELLED'>;
+    entry_id: Asked<number | null>;
+    value_paisa: Given<number>;
+    remarks: Asked<string | null>;
+    posted_at: Asked<Date | null>;
+    cancelled_at: Asked<Date | null>;
+    cancelled_by: Asked<number | null>;
+    cancelled_by_name: Asked<string | null>;
+    cancel_reason: Asked<string | null>;
+    issue_key: Asked<string | null>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
   };
   stored_file: {
     business_id: Asked<number>;
@@ -1553,5 +1617,26 @@ export type Tables = {
     name_np: Asked<string>;
     is_active: Given<boolean>;
     version: Given<number>;
+  };
+  write_off_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    paper_id: Asked<number>;
+    line_number: Asked<number>;
+    item_variant_id: Asked<number>;
+    code: Asked<string>;
+    particulars: Asked<string>;
+    particulars_np: Asked<string | null>;
+    unit_business_id: Asked<number>;
+    unit_id: Asked<number>;
+    unit: Asked<string>;
+    unit_np: Asked<string | null>;
+    quantity: Asked<string, number | string>;
+    stock_unit: Asked<string>;
+    stock_unit_np: Asked<string | null>;
+    stock_quantity: Asked<string, number | string>;
+    reason: Asked<'DAMAGED' | 'EXPIRED' | 'LOST' | 'OWN_USE' | 'SAMPLE' | 'GIVEN_AWAY'>;
+    note: Asked<string | null>;
+    cost_paisa: Asked<number>;
   };
 };

@@ -40,6 +40,9 @@ export type KeptPurchase = {
   variantOf: Map<number, number>;
 };
 
+/** What left the shelf or was found on it without being bought or sold, as long as it is in force. */
+export type KeptPaper = { id: number; kind: 'WRITE_OFF' | 'STOCK_COUNT'; isCancelled: boolean; moves: Moved[] };
+
 /** A business with its people, and beside its database what each of its calls was answered. */
 export type Market = {
   app: TestApp;
@@ -59,6 +62,7 @@ export type Market = {
   landingCostId: number;
   purchases: KeptPurchase[];
   costIds: number[];
+  papers: KeptPaper[];
   /** What credit notes brought back onto shelves, and, below nothing, what debit notes took off them. */
   returned: Moved[];
   /** Rupees above which drafts need somebody else's word. */
@@ -67,14 +71,20 @@ export type Market = {
   refused: { does: string; status: number; answer: unknown }[];
 };
 
-const rights: Right[] = (['create', 'read', 'update', 'delete'] as const).flatMap((privilege): Right[] => [
-  `invoice.${privilege}`,
-  `payment.${privilege}`,
-  `item.${privilege}`,
-  `purchase.${privilege}`,
-  `credit-note.${privilege}`,
-  `debit-note.${privilege}`,
-]);
+const rights: Right[] = [
+  'write-off.create',
+  'write-off.read',
+  'write-off.delete',
+  ...(['create', 'read', 'update', 'delete'] as const).flatMap((privilege): Right[] => [
+    `invoice.${privilege}`,
+    `payment.${privilege}`,
+    `item.${privilege}`,
+    `purchase.${privilege}`,
+    `credit-note.${privilege}`,
+    `debit-note.${privilege}`,
+    `stock-count.${privilege}`,
+  ]),
+];
 
 /** Opens a business with two outlets, four people, a customer and two services; goods come with the trade. */
 export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
@@ -119,6 +129,7 @@ export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
     ).id,
     purchases: [],
     costIds: [],
+    papers: [],
     returned: [],
     approvalLimit: trade.approvalLimit,
     accepted: 0,

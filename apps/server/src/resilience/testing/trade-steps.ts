@@ -59,6 +59,9 @@ export type Step =
       refundMode: 'CASH' | 'ONLINE' | null;
       isFinal: boolean;
     }
+  | { does: 'write off'; pick: number; outlet: number; quantity: number; daysAgo: number }
+  | { does: 'count'; pick: number; outlet: number; quantity: number; daysAgo: number }
+  | { does: 'take back a paper'; pick: number }
   | { does: 'pay back'; rupees: number }
   | {
       does: 'give back';
@@ -190,6 +193,8 @@ const bringHome = fc.record({
   daysAgo: billedDaysAgo,
 });
 
+const onShelf = { pick, outlet, quantity, daysAgo: billedDaysAgo };
+
 const credit = fc.record({
   does: fc.constant('credit' as const),
   pick,
@@ -241,6 +246,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('take back a purchase' as const), pick }) },
   { weight: 4, arbitrary: bringHome },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('take back a cost' as const), pick }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('write off' as const), ...onShelf }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('count' as const), ...onShelf }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('take back a paper' as const), pick }) },
   { weight: 5, arbitrary: credit },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('pay back' as const), rupees }) },
   { weight: 5, arbitrary: giveBack },

@@ -3,6 +3,7 @@ import { cancel, editDraft, pay, print, remove, writeBill } from './trade-bills.
 import type { Actor } from './trade-calls.ts';
 import { approve, creditBill, payBack } from './trade-credits.ts';
 import { giveBack, payVendor, receiveBack } from './trade-returns.ts';
+import { count, takeBackPaper, writeOff } from './trade-stock.ts';
 import { bringHome, buy, takeBackCost, takeBackPurchase } from './trade-purchases.ts';
 import { addGoods, addStock } from './trade-goods.ts';
 import { actors, type Step, type Trade } from './trade-steps.ts';
@@ -47,6 +48,12 @@ async function take(market: Market, actor: Actor, step: Step): Promise<void> {
       return takeBackCost(market, actor, step.pick);
     case 'credit':
       return creditBill(market, actor, step);
+    case 'write off':
+      return writeOff(market, actor, step);
+    case 'count':
+      return count(market, actor, step);
+    case 'take back a paper':
+      return takeBackPaper(market, actor, step.pick);
     case 'pay back':
       return payBack(market, actor, step);
     case 'give back':

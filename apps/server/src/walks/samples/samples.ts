@@ -1,3 +1,4 @@
+import { stockPaperSamples } from './stock-paper-samples.ts';
 import { quotationSamples } from './quotation-samples.ts';
 import { creditNoteSamples } from './credit-note-samples.ts';
 import { debitNoteSamples } from './debit-note-samples.ts';
@@ -69,6 +70,7 @@ export const samples: Samples = {
   ...purchaseSamples,
   ...directCostSamples,
   ...quotationSamples,
+  ...stockPaperSamples,
   ...creditNoteSamples,
   ...debitNoteSamples,
   ...dueSamples,

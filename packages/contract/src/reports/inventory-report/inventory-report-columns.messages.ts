@@ -13,6 +13,7 @@ export const inventoryReportColumns = messages('inventoryReportColumns', {
   opening: { en: 'Opening', ne: 'अघिल्लो बाँकी' },
   received: { en: 'Received', ne: 'आएको' },
   returned: { en: 'Returned in', ne: 'फिर्ता आएको' },
+  adjusted: { en: 'Adjusted', ne: 'समायोजन' },
   sold: { en: 'Sold', ne: 'बिक्री' },
   closing: { en: 'Closing', ne: 'बाँकी मौज्दात' },
   averageCost: { en: 'Average cost (Rs)', ne: 'औसत लागत (रु)' },

@@ -37,6 +37,7 @@ export const inventoryReport = report({
     opening: { ...quantity, title: t.opening },
     received: { ...quantity, title: t.received },
     returned: { ...quantity, title: t.returned },
+    adjusted: { ...quantity, title: t.adjusted },
     sold: { ...quantity, title: t.sold },
     closing: { ...quantity, title: t.closing, card: 'amount' },
     openingValue: { ...value, title: t.openingValue },

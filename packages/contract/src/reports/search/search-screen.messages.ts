@@ -28,6 +28,8 @@ export const searchScreenMessages = messages('searchScreen', {
   ITEM: { en: 'Items', ne: 'सामान' },
   SERVICE: { en: 'Services', ne: 'सेवा' },
   QUOTATION: { en: 'Quotations', ne: 'कोटेसन' },
+  WRITE_OFF: { en: 'Damage and own use', ne: 'क्षति र निजी प्रयोग' },
+  STOCK_COUNT: { en: 'Stock counts', ne: 'मौज्दात गन्ती' },
   ...foundWords,
   // actions
   newInvoice: { en: 'New invoice', ne: 'नयाँ बिल' },
@@ -41,6 +43,8 @@ export const searchScreenMessages = messages('searchScreen', {
   newExpense: { en: 'New expense', ne: 'नयाँ खर्च' },
   newPurchase: { en: 'New purchase bill', ne: 'नयाँ खरिद बिल' },
   newDebitNote: { en: 'New debit note', ne: 'नयाँ डेबिट नोट' },
+  newWriteOff: { en: 'New damage or own use', ne: 'नयाँ क्षति वा निजी प्रयोग' },
+  newCount: { en: 'New count', ne: 'नयाँ गन्ती' },
   newOutlet: { en: 'New outlet', ne: 'नयाँ आउटलेट' },
   newUser: { en: 'New user', ne: 'नयाँ प्रयोगकर्ता' },
   profile: { en: 'Profile', ne: 'प्रोफाइल' },

@@ -1,6 +1,7 @@
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
 import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
 import { quotationSeries } from '@bahi/domain/goods/quotation';
+import { stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
 import type { Check } from '../../../platform/verify/check.ts';
 import type { Series } from './document-number.ts';
 import { settlements } from './settlement/settlements.ts';
@@ -11,8 +12,10 @@ export const fiscalYearAt = (date: string): string => {
   return `(${first}) || '/' || right((${first} + 1)::text, 2)`;
 };
 
+type NumberedTable = 'document' | 'settlement' | 'quotation' | 'stock_paper';
+
 /** What bears a number says it as its series made it: what is numbered, in which outlet, the fiscal year, the place. */
-function numberFault(table: 'document' | 'settlement' | 'quotation', isOfKind: string, { prefix }: Series): string {
+function numberFault(table: NumberedTable, isOfKind: string, { prefix }: Series): string {
   const date = table === 'settlement' ? 'received_on_bs' : 'dated_on_bs';
   return `select '${table}' as of, numbered.id, number, fiscal_year, sequence from ${table} numbered
     join outlet on outlet.business_id = $1 and outlet.id = numbered.outlet_id
@@ -28,6 +31,7 @@ const numberFaults = [
   }),
   ...Object.entries(settlements).map(([kind, { series }]) => numberFault('settlement', `kind = '${kind}'`, series)),
   numberFault('quotation', 'true', quotationSeries),
+  ...stockPaperKinds.map((kind) => numberFault('stock_paper', `kind = '${kind}'`, stockPapers[kind].series)),
 ];
 
 /** Document by document: what was booked of each is what it says, and what it is called is what was given to it. */

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { readQuantity } from '../../books/ledger/balances.ts';
 import { sellableDetailOf } from '../../stock/goods-lines/goods-lines.queries.ts';
-import { type PurchaseUnit, readUnits } from './purchase.units.ts';
+import { type GoodsUnit, readUnits } from '../../stock/goods-lines/goods-lines.units.ts';
 
 type Contract = typeof purchaseContract;
 type Asked = Input<Contract['lineDetail']>['query'];
@@ -37,12 +37,12 @@ export async function getLineDetail(
   };
 }
 
-function unitAnswer({ id, code, name, nameNp, conversion }: PurchaseUnit) {
+function unitAnswer({ id, code, name, nameNp, conversion }: GoodsUnit) {
   return { id, code, name, nameNp, conversion: conversion.own / conversion.per };
 }
 
 /** What one of a unit cost: of what was paid, or else the purchase price of the item's own. */
-function rateOf(paid: Paid | null, ownPrice: number | null, usual: PurchaseUnit | null): number | null {
+function rateOf(paid: Paid | null, ownPrice: number | null, usual: GoodsUnit | null): number | null {
   const conversion = usual?.conversion ?? ownUnit;
   if (paid !== null) {
     const units = readQuantity(paid.stock_quantity);

@@ -8,6 +8,7 @@ import {
   kindsWith,
   rightToRead,
 } from '@bahi/domain/document-kinds';
+import { rightToReadPaper, type StockPaperKind, stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
 import type { Context } from '../../../platform/core/context.ts';
 import { documentSource } from '../../books/document-registry/document-registry.ts';
 import { readableKinds } from '../../books/ledger/document-head.ts';
@@ -29,6 +30,7 @@ const shownActivities = 10;
 export async function readActivities({ db, businessId, can }: Context): Promise<Activity[]> {
   const parts = [
     ...documentKindNames.filter((kind) => can(rightToRead(kind))).flatMap(documentActivities),
+    ...stockPaperKinds.filter((kind) => can(rightToReadPaper(kind))).flatMap(paperActivities),
     ...(can('payment.read') ? [received] : []),
     ...(can('payment.read') && readableKinds({ can }, { figure: 'spending' }).length > 0 ? [paid] : []),
     ...(can('customer.read') ? [customers] : []),
@@ -70,6 +72,16 @@ function documentActivities(kind: DocumentKind): string[] {
       null as title_np, document.total_paisa as amount_paisa, document.id as record_id
     from document where ${where} and document.cancelled_at is not null order by document.cancelled_at desc`;
   return [came, went];
+}
+
+/** That goods left or were found, and that it was taken back; what they are worth is for the list, where it may be seen. */
+function paperActivities(kind: StockPaperKind): string[] {
+  const { posted, cancelled } = stockPapers[kind].activities;
+  const own = (activity: string, at: string, by: string): string =>
+    `select '${activity}' as kind, ${moment(at)}, ${by} as by, number as title, null as title_np, null::bigint as amount_paisa,
+       id as record_id
+     from stock_paper where business_id = $1 and kind = '${kind}' and ${at} is not null order by ${at} desc`;
+  return [own(posted, 'posted_at', 'created_by_name'), own(cancelled, 'cancelled_at', 'cancelled_by_name')];
 }
 
 /** The first document of these kinds that a payment pays. */

@@ -1,5 +1,6 @@
 import type { inventoryReport } from '@bahi/contract/reports/inventory-report/inventory-report.contract';
 import { kindsWith } from '@bahi/domain/document-kinds';
+import { stockPaperKinds } from '@bahi/domain/goods/stock-papers';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type RawBuilder, sql } from 'kysely';
 import { fail } from '../../../platform/core/errors.ts';
@@ -38,8 +39,8 @@ export function stockOf(asked: AskedStock): RawBuilder<unknown> {
       outlet.name_np as "outletNameLocLang", business.company_name as "businessName",
       business.company_name_np as "businessNameLocLang", item.reorder_point,
       sum(${closing}) over (partition by item.id) as item_closing,
-      ${closing} - moved.received - moved.returned + moved.sold as "opening", moved.received as "received",
-      moved.returned as "returned", moved.sold as "sold",
+      ${closing} - moved.received - moved.returned - moved.adjusted + moved.sold as "opening", moved.received as "received",
+      moved.returned as "returned", moved.adjusted as "adjusted", moved.sold as "sold",
       ${closing} as "closing",
       ${value(sql`${closingValue} - moved.received_paisa - moved.returned_paisa - moved.adjusted_paisa + moved.sold_paisa`)} as "openingValue",
       ${value(sql`moved.received_paisa`)} as "receivedValue", ${value(sql`moved.returned_paisa`)} as "returnedValue", ${value(sql`moved.adjusted_paisa`)} as "adjustedValue",
@@ -60,14 +61,15 @@ export function stockOf(asked: AskedStock): RawBuilder<unknown> {
 
 /**
  * What moved a place in the period, and what later. What is sold and cancelled was never sold, and what is bought and
- * cancelled never came.
+ * cancelled never came. What was found, lost or moved elsewhere is adjusted, as costs that were corrected are.
  */
 function movesOf({ from, to }: AskedStock): RawBuilder<unknown> {
   const isIn = sql`move.moved_on <= ${formatAdDate(to)}::date`;
   const isSale = sql`(move.kind = 'SALE' or (move.kind = 'CANCELLATION' and move.source_kind = any(${kindsWith({ figure: 'sales' })})))`;
   // What goes back to a vendor was not received.
   const isReturn = sql`(move.kind = 'RETURN' and move.source_kind = any(${kindsWith({ figure: 'sales' })}))`;
-  const isAdjustment = sql`move.kind in ('COST_ADJUSTMENT', 'REVALUATION')`;
+  const isAdjustment = sql`(move.kind in ('COST_ADJUSTMENT', 'REVALUATION', 'ADJUSTMENT', 'TRANSFER')
+    or (move.kind = 'CANCELLATION' and move.source_kind = any(${stockPaperKinds})))`;
   const isReceipt = sql`not ${isSale} and not ${isAdjustment} and not ${isReturn}`;
   const sum = (column: string, condition: RawBuilder<unknown>) =>
     sql`coalesce(sum(${sql.ref(column)}) filter (where ${condition}), 0)`;
@@ -76,7 +78,7 @@ function movesOf({ from, to }: AskedStock): RawBuilder<unknown> {
       ${sum(quantity, sql`${isIn} and ${isReceipt}`)} as received, ${sum(paisa, sql`${isIn} and ${isReceipt}`)} as received_paisa,
       ${sum(quantity, sql`${isIn} and ${isReturn}`)} as returned, ${sum(paisa, sql`${isIn} and ${isReturn}`)} as returned_paisa,
       -${sum(quantity, sql`${isIn} and ${isSale}`)} as sold, -${sum(paisa, sql`${isIn} and ${isSale}`)} as sold_paisa,
-      ${sum(paisa, sql`${isIn} and ${isAdjustment}`)} as adjusted_paisa
+      ${sum(quantity, sql`${isIn} and ${isAdjustment}`)} as adjusted, ${sum(paisa, sql`${isIn} and ${isAdjustment}`)} as adjusted_paisa
     from stock_move move
     where move.business_id = balance.business_id and move.item_variant_id = balance.item_variant_id
       and move.outlet_id = balance.outlet_id and move.moved_on >= ${formatAdDate(from)}::date`;

@@ -1,4 +1,5 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { writeOffContract } from '@bahi/contract/stock/write-off/write-off.contract';
 import { inventoryReportContract } from '@bahi/contract/reports/inventory-report/inventory-report.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { readXlsx } from 'hucre';
@@ -7,6 +8,7 @@ import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { addItem, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { leavingOf, writeOff } from '../../../testing/stock-papers.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -95,6 +97,7 @@ test('the file has the columns of the basis that was asked for', async () => {
     'Opening',
     'Received',
     'Returned in',
+    'Adjusted',
     'Sold',
     'Closing',
     'Average cost (Rs)',
@@ -117,4 +120,18 @@ test('what a customer brought back stands apart from what was bought', async () 
   const of = async (basis: string) => (await generate({ basis })).rows.find(({ itemName }) => itemName === 'Tea');
   expect(await of('QUANTITY')).toMatchObject({ opening: 45, received: 0, returned: 3, sold: 7, closing: 41 });
   expect(await of('VALUE')).toMatchObject({ returnedValue: 450, soldValue: 1050, closingValue: 41 * 150 });
+});
+
+test('what was damaged, and put back since, is adjusted and not sold', async () => {
+  const left = await writeOff(shop, { lines: [leavingOf(shop.rice.variantId, { quantity: 6 })] });
+  const kept = await writeOff(shop, { lines: [leavingOf(shop.rice.variantId, { quantity: 2 })] });
+  await call(shop.owner, writeOffContract.cancel, { params: { id: left.id }, body: { reason: 'Slip' } });
+  const rows = async (basis: string) =>
+    (await generate({ basis, outletId: shop.outletId })).rows.find(({ itemName }) => itemName === 'Rice');
+  const [quantity, value] = [await rows('QUANTITY'), await rows('VALUE')];
+  expect(quantity?.adjusted).toBe(-2);
+  expect(value?.adjustedValue).toBe(kept.value);
+  expect(
+    (quantity?.opening ?? 0) + (quantity?.received ?? 0) + (quantity?.returned ?? 0) - 2 - (quantity?.sold ?? 0),
+  ).toBe(quantity?.closing);
 });

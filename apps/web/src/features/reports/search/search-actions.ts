@@ -12,6 +12,8 @@ import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.cont
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
+import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
+import { writeOffContract } from '@bahi/contract/stock/write-off/write-off.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 
@@ -32,6 +34,8 @@ export const searchActions: readonly SearchAction[] = [
   { word: 'newExpense', to: screens.newExpense, needs: expenseContract.save },
   { word: 'newPurchase', to: screens.newPurchase, needs: purchaseContract.save },
   { word: 'newDebitNote', to: screens.newDebitNote, needs: debitNoteContract.save },
+  { word: 'newWriteOff', to: screens.newWriteOff, needs: writeOffContract.create },
+  { word: 'newCount', to: `${screens.stockCounts}?new=1`, needs: stockCountContract.create },
   { word: 'newOutlet', to: `${screens.outlets}?new=1`, needs: outletContract.save },
   { word: 'newUser', to: screens.newUser, needs: userContract.saveOutletUser },
 ];

@@ -2,8 +2,8 @@ import { inOwnUnit, type UnitConversion } from '@bahi/domain/goods/unit-conversi
 import { parseQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 
-/** A unit that an item may be bought in. */
-export type PurchaseUnit = {
+/** A unit that an item may be counted in. */
+export type GoodsUnit = {
   businessId: number;
   id: number;
   code: string;
@@ -28,14 +28,14 @@ type UnitRow = {
 };
 
 /**
- * The units in which items may be bought, by variant: their own first, then what they are usually bought and sold in,
+ * The units in which items may be counted, by variant: their own first, then what they are usually bought and sold in,
  * then those of the unit groups that hold their own. What was typed for an item goes before its unit group, unless it is
  * the group's own ratio with its last decimals cut off: then the group's is exact.
  */
 export async function readUnits(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
   variantIds: readonly number[],
-): Promise<Map<number, PurchaseUnit[]>> {
+): Promise<Map<number, GoodsUnit[]>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db.query<UnitRow>(
     `with held as (
@@ -67,7 +67,7 @@ export async function readUnits(
   return new Map([...ofVariants].map(([variantId, known]) => [variantId, unitsOf(known)]));
 }
 
-function unitsOf(rows: readonly UnitRow[]): PurchaseUnit[] {
+function unitsOf(rows: readonly UnitRow[]): GoodsUnit[] {
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofUnit) => {
     const [first] = ofUnit;
     if (first === undefined) return [];
