@@ -1,3 +1,4 @@
+// Longer than 200 lines because all rows of a posted invoice stand in one place, as they are written.
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '@bahi/server/platform/database/database';
 import type { NewRow } from '@bahi/server/platform/database/table-types';
@@ -109,6 +110,8 @@ function insertHead(tx: Tx, { businessId, outletId, customerId, userId }: BenchB
     entry_id: null,
     vendor_bill: null,
     issue_key: null,
+    booked_on: null,
+    customer_bill: null,
   });
 }
 

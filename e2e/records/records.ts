@@ -1,6 +1,7 @@
 import { quotationRecord } from './quotation-record.ts';
 import { debitNoteRecord } from './debit-note-record.ts';
 import { creditNoteRecord } from './credit-note-record.ts';
+import { openingDueRecord } from './opening-due-record.ts';
 import { purchaseRecord } from './purchase-record.ts';
 import { declaredRecords } from './declared-records.ts';
 import type { EditedRecord } from './edited-record.ts';
@@ -23,6 +24,7 @@ export const editedRecords: readonly EditedRecord[] = [
   // Drafts take the seller and the terms as they are when they are saved: these come first.
   ...moneyRecords,
   quotationRecord,
+  openingDueRecord,
 ];
 
 /** Calls that take the version of a record, and are no form in which it is edited. */
@@ -40,6 +42,7 @@ export const noForms: Readonly<Record<string, string>> = {
   'subCategory.update': 'the form of item categories has it',
   'directCost.cancel': 'asks for a reason, and for nothing of the cost',
   'invoice.declare': 'asks for what the customs declared, which comes after the bill: its own story',
+  'openingDue.cancel': 'asks for a reason, and for nothing of the due',
   'invoice.cancel': 'asks for a reason, and for nothing of the bill',
   'purchase.cancel': 'asks for a reason, and for nothing of the bill',
   'creditNote.rejectDraft': 'it says why a draft goes back, and changes nothing else',

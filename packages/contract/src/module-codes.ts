@@ -69,6 +69,7 @@ export const moduleCodes = [
   'stock-count',
   'credit-note',
   'debit-note',
+  'opening-due',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

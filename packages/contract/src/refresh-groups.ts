@@ -57,7 +57,7 @@ export const refreshGroups = {
   /** On which days documents may be issued. */
   issuing: ['business', 'invoice', 'creditNote', 'debitNote'],
   /** Up to which day the books are locked. */
-  locks: ['invoice', 'creditNote', 'debitNote', 'purchase', 'writeOff', 'stockCount', 'dashboard'],
+  locks: ['invoice', 'creditNote', 'debitNote', 'purchase', 'openingDue', 'writeOff', 'stockCount', 'dashboard'],
   places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],
   businessTypes: ['businessType', 'business'],
   units: ['unitType', 'unit', 'unitGroup', 'unitConversion'],

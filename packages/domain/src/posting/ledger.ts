@@ -23,6 +23,7 @@ export const chartOfAccounts = [
   { code: 'TDS_PAYABLE', kind: 'liability', en: 'TDS payable', ne: 'तिर्नुपर्ने अग्रिम कर कट्टी' },
   { code: 'CAPITAL', kind: 'equity', en: 'Capital', ne: 'पुँजी' },
   { code: 'DRAWINGS', kind: 'equity', en: 'Drawings', ne: 'आहरण' },
+  { code: 'OPENING_BALANCE', kind: 'equity', en: 'Opening balance', ne: 'अघिल्लो बाँकी' },
   { code: 'RETAINED_EARNINGS', kind: 'equity', en: 'Retained earnings', ne: 'सञ्चित नाफा' },
   { code: 'SALES', kind: 'income', en: 'Sales', ne: 'बिक्री' },
   { code: 'SALES_RETURNS', kind: 'income', en: 'Sales returns', ne: 'बिक्री फिर्ता' },

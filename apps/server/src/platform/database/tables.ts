@@ -298,7 +298,7 @@ export type Tables = {
   data_import: {
     business_id: Asked<number>;
     id: Known<number>;
-    kind: Asked<'ITEM' | 'CUSTOMER' | 'VENDOR'>;
+    kind: Asked<'ITEM' | 'CUSTOMER' | 'VENDOR' | 'CUSTOMER_DUE' | 'VENDOR_DUE'>;
     state: Given<'STAGED' | 'COMMITTED' | 'TAKEN_BACK'>;
     file_name: Asked<string>;
     headings: Asked<string[]>;
@@ -306,6 +306,7 @@ export type Tables = {
     present: Given<'SKIP' | 'REFUSE'>;
     makes_missing: Given<boolean>;
     outlet_id: Asked<number | null>;
+    booked_on: Asked<string | null>;
     row_count: Asked<number>;
     new_rows: Given<number>;
     present_rows: Given<number>;
@@ -346,7 +347,9 @@ export type Tables = {
     business_id: Asked<number>;
     id: Known<number>;
     import_id: Asked<number>;
-    kind: Asked<'ITEM' | 'CUSTOMER' | 'VENDOR' | 'CATEGORY' | 'BRAND' | 'UNIT' | 'ATTRIBUTE'>;
+    kind: Asked<
+      'ITEM' | 'CUSTOMER' | 'VENDOR' | 'CUSTOMER_DUE' | 'VENDOR_DUE' | 'CATEGORY' | 'BRAND' | 'UNIT' | 'ATTRIBUTE'
+    >;
     record_id: Asked<number>;
   };
   data_import_row: {
@@ -440,11 +443,13 @@ export type Tables = {
     fiscal_year: Asked<string | null>;
     sequence: Asked<number | null>;
     vendor_bill: Asked<string | null>;
+    customer_bill: Asked<string | null>;
     heading: Asked<string | null>;
     dated_on: Asked<string>;
     dated_on_bs: Asked<string>;
     due_on: Asked<string>;
     due_on_bs: Asked<string>;
+    booked_on: Asked<string | null>;
     currency: Given<string>;
     foreign_total: Asked<number | null>;
     exchange_rate: Given<string, number | string>;
@@ -484,11 +489,13 @@ export type Tables = {
     fiscal_year: Known<string | null>;
     sequence: Known<number | null>;
     vendor_bill: Known<string | null>;
+    customer_bill: Known<string | null>;
     heading: Known<string | null>;
     dated_on: Known<string | null>;
     dated_on_bs: Known<string | null>;
     due_on: Known<string | null>;
     due_on_bs: Known<string | null>;
+    booked_on: Known<string | null>;
     currency: Known<string | null>;
     foreign_total: Known<number | null>;
     exchange_rate: Known<string | null>;
@@ -857,6 +864,11 @@ export type Tables = {
     kind: Asked<string>;
     fiscal_year: Asked<string>;
     last_number: Given<number>;
+  };
+  opening_due: {
+    business_id: Asked<number>;
+    id: Asked<number>;
+    description: Asked<string | null>;
   };
   otp: {
     id: Asked<string>;

@@ -42,6 +42,8 @@ export type KeptPurchase = {
 
 /** What left the shelf or was found on it without being bought or sold, as long as it is in force. */
 export type KeptPaper = { id: number; kind: 'WRITE_OFF' | 'STOCK_COUNT'; isCancelled: boolean; moves: Moved[] };
+/** A bill of before, as it was entered. */
+export type KeptDue = { id: number; party: 'customer' | 'vendor'; rupees: number };
 
 /** A business with its people, and beside its database what each of its calls was answered. */
 export type Market = {
@@ -63,6 +65,8 @@ export type Market = {
   purchases: KeptPurchase[];
   costIds: number[];
   papers: KeptPaper[];
+  /** Opening dues of the customer and of the vendor. */
+  openingDues: KeptDue[];
   /** What credit notes brought back onto shelves, and, below nothing, what debit notes took off them. */
   returned: Moved[];
   /** Rupees above which drafts need somebody else's word. */
@@ -83,6 +87,7 @@ const rights: Right[] = [
     `credit-note.${privilege}`,
     `debit-note.${privilege}`,
     `stock-count.${privilege}`,
+    ...(privilege === 'delete' ? [] : [`opening-due.${privilege}` as const]),
   ]),
 ];
 
@@ -130,6 +135,7 @@ export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
     purchases: [],
     costIds: [],
     papers: [],
+    openingDues: [],
     returned: [],
     approvalLimit: trade.approvalLimit,
     accepted: 0,

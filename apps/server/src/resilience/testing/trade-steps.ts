@@ -33,6 +33,15 @@ export type PurchaseWish = {
   shipping: number;
   isFinal: boolean;
 };
+/** What is left of a bill of before, and as at when; a few have the same number. */
+export type DueWish = {
+  isVendor: boolean;
+  rupees: number;
+  number: number;
+  billedBefore: number;
+  daysAgo: number;
+  outlet: number;
+};
 type StockWish = { outlet: number; quantity: number; cost: number };
 /** Goods count from the day on which they were bought. */
 type Bought = { boughtDaysAgo: number };
@@ -74,7 +83,11 @@ export type Step =
     }
   | { does: 'pay a vendor'; pick: number; percent: number; mode: 'CASH' | 'ADVANCE' }
   | { does: 'receive back'; rupees: number }
-  | { does: 'approve'; pick: number };
+  | { does: 'approve'; pick: number }
+  | { does: 'owe from before'; due: DueWish }
+  | { does: 'correct a due'; pick: number; due: DueWish }
+  | { does: 'take back a due'; pick: number }
+  | { does: 'pay a due'; pick: number; percent: number };
 
 export type Turn = { actor: number; step: Step };
 
@@ -222,6 +235,16 @@ const payVendor = fc.record({
   mode: fc.constantFrom('CASH', 'CASH', 'ADVANCE'),
 });
 
+const due: fc.Arbitrary<DueWish> = fc.record({
+  isVendor: fc.boolean(),
+  rupees,
+  number: fc.integer({ min: 1, max: 12 }),
+  billedBefore: fc.integer({ min: 0, max: 500 }),
+  daysAgo: fc.integer({ min: 0, max: 200 }),
+  outlet,
+});
+const percent = fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 120 }));
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: addGoods },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('add stock' as const), pick, boughtDaysAgo, stock }) },
@@ -237,7 +260,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant('pay' as const),
       pick,
-      percent: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 120 })),
+      percent,
       isSplit: fc.boolean(),
     }),
   },
@@ -255,6 +278,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: payVendor },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('receive back' as const), rupees }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('approve' as const), pick }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('owe from before' as const), due }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('correct a due' as const), pick, due }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('take back a due' as const), pick }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('pay a due' as const), pick, percent }) },
 );
 
 /** Stories of at most so many steps. */

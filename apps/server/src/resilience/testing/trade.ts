@@ -4,6 +4,7 @@ import type { Actor } from './trade-calls.ts';
 import { approve, creditBill, payBack } from './trade-credits.ts';
 import { giveBack, payVendor, receiveBack } from './trade-returns.ts';
 import { count, takeBackPaper, writeOff } from './trade-stock.ts';
+import { correctDue, oweFromBefore, payDue, takeBackDue } from './trade-dues.ts';
 import { bringHome, buy, takeBackCost, takeBackPurchase } from './trade-purchases.ts';
 import { addGoods, addStock } from './trade-goods.ts';
 import { actors, type Step, type Trade } from './trade-steps.ts';
@@ -64,5 +65,13 @@ async function take(market: Market, actor: Actor, step: Step): Promise<void> {
       return receiveBack(market, actor, step);
     case 'approve':
       return approve(market, actor, step.pick);
+    case 'owe from before':
+      return oweFromBefore(market, actor, step.due);
+    case 'correct a due':
+      return correctDue(market, actor, step);
+    case 'take back a due':
+      return takeBackDue(market, actor, step.pick);
+    case 'pay a due':
+      return payDue(market, actor, step);
   }
 }

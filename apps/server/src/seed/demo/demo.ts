@@ -1,5 +1,6 @@
 import { addCreditNotes } from './demo-credit-note.ts';
 import { addDebitNotes } from './demo-debit-note.ts';
+import { addOpeningDues } from './demo-opening-due.ts';
 import { planPurchases } from './demo-purchase.ts';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { businessForm } from '@bahi/contract/platform/business/business.contract';
@@ -74,6 +75,7 @@ export async function loadDemo(
     fullName: people[2].fullName,
     outletId: outletIds.main,
   };
+  await addOpeningDues(services, { actor, outletId: outletIds.main }, parties, goods.customerIds, from);
   const others = await moveMoney(services, { outletId: outletIds.main, actor, today }, parties, goods.customerIds);
   const purchases = planPurchases(services, { outletId: outletIds.main, actor, today }, { parties, goods });
   const bills = await trade(

@@ -18,6 +18,7 @@ const distinctTexts = new Map([
   ['customer.name', ' '],
   ['expense.bill_number', '-'],
   ['document.vendor_bill', '-'],
+  ['document.customer_bill', '-'],
 ]);
 
 /** The columns of a table that are stored as they are given. */

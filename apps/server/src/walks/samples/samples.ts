@@ -3,6 +3,7 @@ import { quotationSamples } from './quotation-samples.ts';
 import { creditNoteSamples } from './credit-note-samples.ts';
 import { debitNoteSamples } from './debit-note-samples.ts';
 import { directCostSamples } from './direct-cost-samples.ts';
+import { openingDueSamples } from './opening-due-samples.ts';
 import { purchaseSamples } from './purchase-samples.ts';
 import { clientBasic, send } from '../../features/account/account/testing/api.ts';
 import {
@@ -73,6 +74,7 @@ export const samples: Samples = {
   ...stockPaperSamples,
   ...creditNoteSamples,
   ...debitNoteSamples,
+  ...openingDueSamples,
   ...dueSamples,
   ...reportSamples,
   ...paymentSamples,

@@ -4,6 +4,10 @@ import { messages } from '../../messages.ts';
 export const paymentMessages = messages('payment', {
   saved: { en: 'Payment saved', ne: 'भुक्तानी सुरक्षित भयो' },
   aboveDue: { en: 'cannot be greater than due amount', ne: 'बाँकी रकमभन्दा बढी हुन सक्दैन' },
+  beforeOpening: {
+    en: 'What was paid before an opening due was taken over is taken off it already',
+    ne: 'अघिल्लो बाँकी सारेको मितिभन्दा अघि तिरेको रकम त्यसमा घटिसकेको हुन्छ',
+  },
   beforeBill: { en: 'The date cannot be before the document date', ne: 'मिति बिल मितिभन्दा अघि हुन सक्दैन' },
   rowsMissing: { en: 'Add at least one payment', ne: 'कम्तीमा एउटा भुक्तानी थप्नुहोस्' },
   rowsMany: { en: 'At most 50 payments at once', ne: 'एक पटकमा बढीमा ५० भुक्तानी' },

@@ -10,6 +10,7 @@ import { expenseDocument } from '../../money/expense/expense.document.ts';
 import { incomeDocument } from '../../money/income/income.document.ts';
 import { invoiceDocument } from '../../sales/invoice/invoice.document.ts';
 import type { DocumentFeature } from '../ledger/document-feature.ts';
+import { openingPayableDocument, openingReceivableDocument } from '../opening-due/opening-due.document.ts';
 
 /** Every kind of document with what its folder gives to the rest of the server: nothing else here names one. */
 const documentFeatures: Readonly<Record<DocumentKind, DocumentFeature>> = {
@@ -20,12 +21,15 @@ const documentFeatures: Readonly<Record<DocumentKind, DocumentFeature>> = {
   DIRECT_COST: directCostDocument,
   CREDIT_NOTE: creditNoteDocument,
   DEBIT_NOTE: debitNoteDocument,
+  OPENING_RECEIVABLE: openingReceivableDocument,
+  OPENING_PAYABLE: openingPayableDocument,
 };
 
 export const documentChecks: readonly Check[] = documentKindNames.flatMap((kind) => documentFeatures[kind].checks);
 
 export function documentRoutes(server: Server): void {
-  for (const kind of documentKindNames) documentFeatures[kind].routes(server);
+  // Kinds of one folder have the same.
+  for (const routes of new Set(documentKindNames.map((kind) => documentFeatures[kind].routes))) routes(server);
 }
 
 /** The sheets of the kinds that bear a number, or of those that bear a heading. */

@@ -34,6 +34,9 @@ const numberFaults = [
   ...stockPaperKinds.map((kind) => numberFault('stock_paper', `kind = '${kind}'`, stockPapers[kind].series)),
 ];
 
+/** In SQL the day on which a document is posted: its own, or that from which it is in the books. */
+const bookedOn = 'coalesce(document.booked_on, document.dated_on)';
+
 /** Document by document: what was booked of each is what it says, and what it is called is what was given to it. */
 export const documentEntryChecks: readonly Check[] = [
   {
@@ -42,7 +45,7 @@ export const documentEntryChecks: readonly Check[] = [
       'the entry of every document in force is of its own outlet, party and day, or of a later one if it was taken back before, and has its total and its VAT; what left the shelf by a sale is its cost',
     counts: `select count(*) as n from document where business_id = $1 and state = 'FINAL'`,
     faults: `
-      select document.id as document_id, document.kind, entry.id as entry_id, document.dated_on, entry.posting_date,
+      select document.id as document_id, document.kind, entry.id as entry_id, ${bookedOn} as booked_on, entry.posting_date,
         document.total_paisa, booked.party_paisa, document.vat_paisa, booked.vat_paisa as booked_vat_paisa,
         booked.cost_paisa as cost_beyond_goods_paisa
       from document join document_kind kind on kind.code = document.kind
@@ -61,11 +64,11 @@ export const documentEntryChecks: readonly Check[] = [
         or booked.party_paisa <> case kind.settled_by when 'RECEIVED' then document.total_paisa else -document.total_paisa end
         or booked.vat_paisa <> case kind.settled_by when 'RECEIVED' then document.vat_paisa else -document.vat_paisa end
         or (kind.party_kind = 'customer' and kind.settled_by = 'RECEIVED' and booked.cost_paisa <> 0)
-        or entry.posting_date < document.dated_on
-        or (entry.posting_date > document.dated_on and not exists (select from journal_entry earlier
+        or entry.posting_date < ${bookedOn}
+        or (entry.posting_date > ${bookedOn} and not exists (select from journal_entry earlier
           join journal_entry reversal on reversal.business_id = $1 and reversal.reverses_id = earlier.id
           where earlier.business_id = $1 and earlier.source_kind = entry.source_kind
-            and earlier.source_id = entry.source_id and reversal.posting_date between document.dated_on and entry.posting_date)))`,
+            and earlier.source_id = entry.source_id and reversal.posting_date between ${bookedOn} and entry.posting_date)))`,
   },
   {
     name: 'numbers',

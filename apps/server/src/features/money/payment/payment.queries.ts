@@ -81,6 +81,7 @@ export async function paymentsOfDocument(context: Context, ref: DocumentRef): Pr
     advanceAmount: rupeesFromPaisa(advance),
     billDateAD: formatAdDate(document.billedOn),
     billDateBS: document.billedOnBs,
+    payableFromAD: formatAdDate(document.payableFrom),
     paymentLedgerDetailResponseDtoList: payments.map((row) => ({
       id: row.id,
       masterId: row.settlement_id,
@@ -108,6 +109,7 @@ export async function listOpenDocuments(
     code: document.code,
     billDateAD: formatAdDate(document.billedOn),
     billDateBS: document.billedOnBs,
+    payableFromAD: formatAdDate(document.payableFrom),
     dueDateAD: document.dueOn,
     dueDateBS: document.dueOnBs,
     totalAmount: rupeesFromPaisa(document.total),

@@ -65,6 +65,7 @@ export async function getSettlement(context: Reader, id: number): Promise<Answer
       code: document.code,
       billDateAD: formatAdDate(document.billedOn),
       billDateBS: document.billedOnBs,
+      payableFromAD: formatAdDate(document.payableFrom),
       totalAmount: rupeesFromPaisa(document.total),
       dueAmount: rupeesFromPaisa(document.due),
       amount: rupeesFromPaisa(

@@ -493,6 +493,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['read', 'report'],
   },
   {
+    code: 'opening-due',
+    parent: 'settings',
+    name: 'Opening dues',
+    nameNp: 'अघिल्लो बाँकी बिल',
+    audience: 'BUSINESS',
+    screenUrl: screens.openingReceivables,
+    iconName: 'scale',
+    privileges: ['create', 'read', 'update'],
+  },
+  {
     code: 'data-import',
     parent: 'settings',
     name: 'Import',
