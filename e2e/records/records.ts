@@ -1,3 +1,4 @@
+import { stockTransferRecord } from './stock-transfer-record.ts';
 import { quotationRecord } from './quotation-record.ts';
 import { debitNoteRecord } from './debit-note-record.ts';
 import { creditNoteRecord } from './credit-note-record.ts';
@@ -20,6 +21,7 @@ export const editedRecords: readonly EditedRecord[] = [
   purchaseRecord,
   creditNoteRecord,
   debitNoteRecord,
+  stockTransferRecord,
   ...declaredRecords,
   // Drafts take the seller and the terms as they are when they are saved: these come first.
   ...moneyRecords,

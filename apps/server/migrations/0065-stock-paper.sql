@@ -52,8 +52,10 @@ create index stock_paper_by_to_outlet on stock_paper (business_id, to_outlet_id,
 create index stock_paper_by_posting on stock_paper (business_id, kind, posted_at) where posted_at is not null;
 create index stock_paper_by_cancelling on stock_paper (business_id, kind, cancelled_at) where cancelled_at is not null;
 call own_by_business('stock_paper');
+-- A transfer is of two outlets; a draft of it is its writer's, and the other one knows of it when it is sent.
 create policy outlet_only on stock_paper as restrictive to bahi_outlet
-  using (nullif(current_setting('app.outlet_id', true), '')::bigint in (outlet_id, to_outlet_id));
+  using (outlet_id = nullif(current_setting('app.outlet_id', true), '')::bigint
+    or (to_outlet_id = nullif(current_setting('app.outlet_id', true), '')::bigint and state <> 'DRAFT'));
 
 create function refuse_posted_paper(business bigint, paper bigint) returns void language plpgsql as $$
 declare

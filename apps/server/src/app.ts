@@ -1,6 +1,7 @@
 // Longer than 200 lines because every feature of the server is named in one place.
 import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.ts';
 import { writeOffRoutes } from './features/stock/write-off/write-off.routes.ts';
+import { stockTransferRoutes } from './features/stock/stock-transfer/stock-transfer.routes.ts';
 import { quotationRoutes } from './features/sales/quotation/quotation.routes.ts';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -139,6 +140,7 @@ const features: readonly ((server: Server) => void)[] = [
   quotationRoutes,
   writeOffRoutes,
   stockCountRoutes,
+  stockTransferRoutes,
 ];
 
 /** JSON bodies: an invoice of 500 lines with remarks stays below it. */

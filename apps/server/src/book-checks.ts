@@ -13,6 +13,7 @@ import { stockPaperChecks } from './features/stock/stock-paper/stock-paper.verif
 import { stockCountChecks } from './features/stock/stock-count/stock-count.verify.ts';
 import { writeOffChecks } from './features/stock/write-off/write-off.verify.ts';
 import { quotationChecks } from './features/sales/quotation/quotation.verify.ts';
+import { stockTransferChecks } from './features/stock/stock-transfer/stock-transfer.verify.ts';
 import { filesCheck } from './platform/files/files.verify.ts';
 import type { Check } from './platform/verify/check.ts';
 
@@ -33,5 +34,6 @@ export const bookChecks: readonly Check[] = [
   ...stockPaperChecks,
   ...writeOffChecks,
   ...stockCountChecks,
+  ...stockTransferChecks,
   filesCheck,
 ];

@@ -1,3 +1,4 @@
+import { stockTransferLineSheet, stockTransferSheet } from './features/stock/stock-transfer/stock-transfer.sheets.ts';
 import { documentSheets } from './features/books/document-registry/document-registry.ts';
 import { accountSheet, journalSheet } from './features/books/ledger/ledger.sheets.ts';
 import { periodLockSheet } from './features/books/period-lock/period-lock.sheets.ts';
@@ -60,6 +61,8 @@ export const allSheets: readonly Sheet[] = [
   brandSheet,
   unitSheet,
   stockMoveSheet,
+  stockTransferSheet,
+  stockTransferLineSheet,
   accountSheet,
   journalSheet,
   periodLockSheet,

@@ -1,5 +1,6 @@
 import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.tsx';
 import { writeOffRoutes } from './features/stock/write-off/write-off.routes.tsx';
+import { stockTransferRoutes } from './features/stock/stock-transfer/stock-transfer.routes.tsx';
 import { quotationRoutes } from './features/sales/quotation/quotation.routes.tsx';
 import { Outlet, type RouteObject } from 'react-router';
 import { addressRoutes } from './features/platform/address/address.routes.tsx';
@@ -107,6 +108,7 @@ export const signedInRoutes: RouteObject[] = [
               ...quotationRoutes,
               ...writeOffRoutes,
               ...stockCountRoutes,
+              ...stockTransferRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

@@ -70,6 +70,7 @@ export const moduleCodes = [
   'credit-note',
   'debit-note',
   'opening-due',
+  'stock-transfer',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

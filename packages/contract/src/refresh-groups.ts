@@ -46,6 +46,7 @@ export const refreshGroups = {
     'debitNote',
     'writeOff',
     'stockCount',
+    'stockTransfer',
     'inventoryReport',
     'dashboard',
   ],
@@ -57,7 +58,7 @@ export const refreshGroups = {
   /** On which days documents may be issued. */
   issuing: ['business', 'invoice', 'creditNote', 'debitNote'],
   /** Up to which day the books are locked. */
-  locks: ['invoice', 'creditNote', 'debitNote', 'purchase', 'openingDue', 'writeOff', 'stockCount', 'dashboard'],
+  locks: ['invoice', 'creditNote', 'debitNote', 'purchase', 'openingDue', 'writeOff', 'stockCount', 'stockTransfer', 'dashboard'],
   places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],
   businessTypes: ['businessType', 'business'],
   units: ['unitType', 'unit', 'unitGroup', 'unitConversion'],

@@ -130,6 +130,10 @@ export const screens = {
   tabReference: '/ui-reference/tab',
   viewReference: '/ui-reference/view',
   formReference: '/ui-reference/form',
+  stockTransfers: '/stock/transfer',
+  newStockTransfer: '/stock/transfer/create',
+  editStockTransfer: '/stock/transfer/edit/:transferId',
+  receiveStockTransfer: '/stock/transfer/receive/:transferId',
 } as const satisfies Record<string, `/${string}`>;
 
 export type ScreenPath = (typeof screens)[keyof typeof screens];

@@ -8,7 +8,7 @@ export const stockPapers = {
     module: 'write-off',
     entry: 'WRITE_OFF',
     reversal: 'WRITE_OFF_CANCELLATION',
-    activities: { posted: 'WRITE_OFF_ENTERED', cancelled: 'WRITE_OFF_CANCELLED' },
+    activities: { posted: 'WRITE_OFF_ENTERED', cancelled: 'WRITE_OFF_CANCELLED', arrived: null },
     /** How many entries stand while it is in force. */
     entries: { least: 1, most: 1 },
   },
@@ -17,9 +17,22 @@ export const stockPapers = {
     module: 'stock-count',
     entry: 'STOCK_COUNT',
     reversal: 'STOCK_COUNT_CANCELLATION',
-    activities: { posted: 'STOCK_COUNT_POSTED', cancelled: 'STOCK_COUNT_CANCELLED' },
+    activities: { posted: 'STOCK_COUNT_POSTED', cancelled: 'STOCK_COUNT_CANCELLED', arrived: null },
     // One that agrees with the books moves nothing.
     entries: { least: 0, most: 1 },
+  },
+  STOCK_TRANSFER: {
+    series: { kind: 'STOCK_TRANSFER', prefix: 'TRF' },
+    module: 'stock-transfer',
+    entry: 'STOCK_TRANSFER',
+    reversal: 'STOCK_TRANSFER_CANCELLATION',
+    activities: {
+      posted: 'STOCK_TRANSFER_SENT',
+      cancelled: 'STOCK_TRANSFER_CANCELLED',
+      arrived: 'STOCK_TRANSFER_RECEIVED',
+    },
+    /** When it is sent, and at the other outlet when it arrives. */
+    entries: { least: 1, most: 2 },
   },
 } as const satisfies Record<string, StockPaperFacts>;
 
@@ -29,12 +42,14 @@ type StockPaperFacts = {
   readonly module: string;
   readonly entry: string;
   readonly reversal: string;
-  readonly activities: { readonly posted: string; readonly cancelled: string };
+  /** What is told of it; a kind that goes nowhere never arrives. */
+  readonly activities: { readonly posted: string; readonly cancelled: string; readonly arrived: string | null };
   readonly entries: { readonly least: number; readonly most: number };
 };
 
 export type StockPaperKind = keyof typeof stockPapers;
-export type StockPaperActivity = (typeof stockPapers)[StockPaperKind]['activities']['posted' | 'cancelled'];
+type Activities = (typeof stockPapers)[StockPaperKind]['activities'];
+export type StockPaperActivity = NonNullable<Activities['posted' | 'cancelled' | 'arrived']>;
 /** The right that opens papers of a kind to a reader. */
 export type RightToReadPapers = `${(typeof stockPapers)[StockPaperKind]['module']}.read`;
 
@@ -42,14 +57,16 @@ export type RightToReadPapers = `${(typeof stockPapers)[StockPaperKind]['module'
 export const stockPaperKinds: readonly StockPaperKind[] = Object.keys(stockPapers).filter(isStockPaperKind);
 
 /** What the dashboard tells of them. */
-export const stockPaperActivities: readonly StockPaperActivity[] = stockPaperKinds.flatMap((kind) => [
-  stockPapers[kind].activities.posted,
-  stockPapers[kind].activities.cancelled,
-]);
+export const stockPaperActivities: readonly StockPaperActivity[] = stockPaperKinds.flatMap((kind) => {
+  const { posted, cancelled, arrived } = stockPapers[kind].activities;
+  return arrived === null ? [posted, cancelled] : [posted, arrived, cancelled];
+});
 
 /** The paper that the dashboard tells of. */
 export function stockPaperOfActivity(activity: StockPaperActivity): StockPaperKind {
-  const kind = stockPaperKinds.find((name) => Object.values<string>(stockPapers[name].activities).includes(activity));
+  const kind = stockPaperKinds.find((name) =>
+    Object.values<string | null>(stockPapers[name].activities).includes(activity),
+  );
   if (kind === undefined) throw new RangeError(`no paper is told of by ${activity}`);
   return kind;
 }

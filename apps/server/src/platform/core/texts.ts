@@ -1,3 +1,4 @@
+import { stockTransferMessages } from '@bahi/contract/stock/stock-transfer/stock-transfer.messages';
 import { approvalMessages } from '@bahi/contract/sales/approval/approval.messages';
 import { stockPaperMessages } from '@bahi/contract/stock/stock-paper/stock-paper.messages';
 import { stockCountMessages } from '@bahi/contract/stock/stock-count/stock-count.messages';
@@ -103,6 +104,7 @@ export const serverTexts = [
   stockPaperMessages,
   writeOffMessages,
   stockCountMessages,
+  stockTransferMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

@@ -1429,6 +1429,47 @@ export type Tables = {
     created_at: Given<Date>;
     version: Given<number>;
   };
+  stock_receipt_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    transfer_line_id: Asked<number>;
+    quantity: Asked<string, number | string>;
+    missing_quantity: Asked<string, number | string>;
+    missing_paisa: Asked<number>;
+    reason: Asked<string | null>;
+  };
+  stock_transfer: {
+    business_id: Asked<number>;
+    id: Asked<number>;
+    is_on_its_way: Given<boolean>;
+    received_on: Asked<string | null>;
+    received_on_bs: Asked<string | null>;
+    received_at: Asked<Date | null>;
+    received_by: Asked<number | null>;
+    received_by_name: Asked<string | null>;
+    receipt_remarks: Asked<string | null>;
+    missing_paisa: Asked<number | null>;
+    receipt_entry_id: Asked<number | null>;
+  };
+  stock_transfer_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    paper_id: Asked<number>;
+    line_number: Asked<number>;
+    item_variant_id: Asked<number>;
+    code: Asked<string>;
+    particulars: Asked<string>;
+    particulars_np: Asked<string | null>;
+    unit_business_id: Asked<number>;
+    unit_id: Asked<number>;
+    unit: Asked<string>;
+    unit_np: Asked<string | null>;
+    quantity: Asked<string, number | string>;
+    stock_unit: Asked<string>;
+    stock_unit_np: Asked<string | null>;
+    stock_quantity: Asked<string, number | string>;
+    value_paisa: Given<number>;
+  };
   stored_file: {
     business_id: Asked<number>;
     id: Known<number>;

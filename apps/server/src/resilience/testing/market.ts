@@ -41,7 +41,14 @@ export type KeptPurchase = {
 };
 
 /** What left the shelf or was found on it without being bought or sold, as long as it is in force. */
-export type KeptPaper = { id: number; kind: 'WRITE_OFF' | 'STOCK_COUNT'; isCancelled: boolean; moves: Moved[] };
+export type KeptPaper = {
+  id: number;
+  kind: 'WRITE_OFF' | 'STOCK_COUNT' | 'STOCK_TRANSFER';
+  isCancelled: boolean;
+  moves: Moved[];
+  /** Where what was sent goes. */
+  way?: { toOutletId: number; variantId: number; lineId: number; quantity: number };
+};
 /** A bill of before, as it was entered. */
 export type KeptDue = { id: number; party: 'customer' | 'vendor'; rupees: number };
 
@@ -76,6 +83,7 @@ export type Market = {
 };
 
 const rights: Right[] = [
+  'stock-transfer.approve',
   'write-off.create',
   'write-off.read',
   'write-off.delete',
@@ -88,17 +96,19 @@ const rights: Right[] = [
     `debit-note.${privilege}`,
     `stock-count.${privilege}`,
     ...(privilege === 'delete' ? [] : [`opening-due.${privilege}` as const]),
+    `stock-transfer.${privilege}`,
   ]),
 ];
 
-/** Opens a business with two outlets, four people, a customer and two services; goods come with the trade. */
+/** Opens a business with three outlets, five people, a customer and two services; goods come with the trade. */
 export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
   const owner = await openBusiness(app, { registration: trade.registration });
   await allowDaysBack({ owner });
   await settleRules({ owner }, trade.rules);
   await limitDrafts({ owner }, trade.approvalLimit);
   if (trade.sellsBeyondStock) await allowNegativeStock(app, owner);
-  const outletIds = [await firstOutletId(owner), await addOutlet(app, owner, 'KTM')];
+  const outletIds = [await firstOutletId(owner)];
+  for (const code of ['KTM', 'PKR']) outletIds.push(await addOutlet(app, owner, code));
   const bound = outletIds.map(async (outletId) => ({
     person: await addPerson(app, owner, { userType: 'OUTLET_USER', outletId, rights: [...rights, 'invoice.approve'] }),
     outletId,

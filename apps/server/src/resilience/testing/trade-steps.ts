@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { type AllocationMethod, allocationMethods } from '@bahi/domain/landed-cost';
 import type { InvoiceRules } from '../../testing/shop.ts';
 
-/** Who does a step: the owner, an accountant, and one person in each of the two outlets. */
-export const actors = ['owner', 'accountant', 'first outlet', 'second outlet'] as const;
+/** Who does a step: the owner, an accountant, and one person in each of the three outlets. */
+export const actors = ['owner', 'accountant', 'first outlet', 'second outlet', 'third outlet'] as const;
 
 export type LineWish = {
   /** Which of the goods or services there are by then. */
@@ -70,6 +70,16 @@ export type Step =
     }
   | { does: 'write off'; pick: number; outlet: number; quantity: number; daysAgo: number }
   | { does: 'count'; pick: number; outlet: number; quantity: number; daysAgo: number }
+  | {
+      does: 'send goods';
+      pick: number;
+      outlet: number;
+      to: number;
+      quantity: number;
+      daysAgo: number;
+      isDrafted: boolean;
+    }
+  | { does: 'receive goods'; pick: number; percent: number; daysAgo: number }
   | { does: 'take back a paper'; pick: number }
   | { does: 'pay back'; rupees: number }
   | {
@@ -113,7 +123,7 @@ const daysAgo = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 200 }) },
   { weight: 2, arbitrary: fc.integer({ min: 130, max: 140 }) },
 );
-const outlet = fc.integer({ min: 0, max: 1 });
+const outlet = fc.integer({ min: 0, max: 2 });
 /** Four decimals at most; whole numbers, fractions of a kilo and crumbs. */
 const quantity = fc.oneof(
   fc.integer({ min: 1, max: 40 }),
@@ -271,6 +281,24 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('take back a cost' as const), pick }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('write off' as const), ...onShelf }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('count' as const), ...onShelf }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constant('send goods' as const),
+      ...onShelf,
+      to: outlet,
+      isDrafted: fc.constantFrom(false, false, true),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('receive goods' as const),
+      pick,
+      percent: fc.oneof(fc.constant(100), fc.integer({ min: 0, max: 101 })),
+      daysAgo: billedDaysAgo,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('take back a paper' as const), pick }) },
   { weight: 5, arbitrary: credit },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('pay back' as const), rupees }) },

@@ -1,4 +1,5 @@
 import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
+import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock-transfer.contract';
 import { writeOffContract, writeOffReason } from '@bahi/contract/stock/write-off/write-off.contract';
 import { z } from '@bahi/contract/zod';
 import type { KeptPaper, Market } from './market.ts';
@@ -50,10 +51,17 @@ export async function count(market: Market, actor: Actor, step: Doing<'count'>):
   market.papers.push({ id: opened.id, kind: 'STOCK_COUNT', isCancelled: false, moves });
 }
 
+/** By which call each kind is taken back. */
+const takings = {
+  WRITE_OFF: writeOffContract.cancel,
+  STOCK_COUNT: stockCountContract.cancel,
+  STOCK_TRANSFER: stockTransferContract.cancel,
+} as const;
+
 export async function takeBackPaper(market: Market, actor: Actor, pick: number): Promise<void> {
   const paper: KeptPaper | undefined = picked(market.papers, pick);
   if (paper === undefined) return;
-  const endpoint = paper.kind === 'WRITE_OFF' ? writeOffContract.cancel : stockCountContract.cancel;
+  const endpoint = takings[paper.kind];
   const sent = { params: { id: paper.id }, body: { reason: 'It was another shelf' } };
   if ((await attempt(market, actor, [endpoint, written], sent)) !== null) paper.isCancelled = true;
 }

@@ -5,6 +5,7 @@ import { approve, creditBill, payBack } from './trade-credits.ts';
 import { giveBack, payVendor, receiveBack } from './trade-returns.ts';
 import { count, takeBackPaper, writeOff } from './trade-stock.ts';
 import { correctDue, oweFromBefore, payDue, takeBackDue } from './trade-dues.ts';
+import { receiveGoods, sendGoods } from './trade-transfers.ts';
 import { bringHome, buy, takeBackCost, takeBackPurchase } from './trade-purchases.ts';
 import { addGoods, addStock } from './trade-goods.ts';
 import { actors, type Step, type Trade } from './trade-steps.ts';
@@ -53,6 +54,10 @@ async function take(market: Market, actor: Actor, step: Step): Promise<void> {
       return writeOff(market, actor, step);
     case 'count':
       return count(market, actor, step);
+    case 'send goods':
+      return sendGoods(market, actor, step);
+    case 'receive goods':
+      return receiveGoods(market, actor, step);
     case 'take back a paper':
       return takeBackPaper(market, actor, step.pick);
     case 'pay back':

@@ -27,6 +27,7 @@ import { stockAprons } from './demo-variants.ts';
 import { addParties } from './demo-parties.ts';
 import { keepPriceLists } from './demo-price-lists.ts';
 import { countShelf } from './demo-stock-papers.ts';
+import { sendGoods } from './demo-transfers.ts';
 import { offerQuotations } from './demo-quotations.ts';
 import { addPeople, addSecondOutlet, findPlace, findReference, renameFirstOutlet } from './demo-people.ts';
 import { addStaff } from './demo-staff.ts';
@@ -99,6 +100,7 @@ export async function loadDemo(
   await receiveFromCustomers(services, { actor: cashier, outletId: outletIds.main, goods, today });
   await addCreditNotes(services, { outletId: outletIds.main, actor, today });
   await addDebitNotes(services, { outletId: outletIds.main, actor, today });
+  await sendGoods(services, { outletIds, actor, today });
   await countShelf(services, { outletId: outletIds.main, actor, today });
   await lockVatMonth(services, actor, today);
   await addStaff(services, actor, today);

@@ -1,4 +1,5 @@
 import { stockPaperSamples } from './stock-paper-samples.ts';
+import { stockTransferSamples } from './stock-transfer-samples.ts';
 import { quotationSamples } from './quotation-samples.ts';
 import { creditNoteSamples } from './credit-note-samples.ts';
 import { debitNoteSamples } from './debit-note-samples.ts';
@@ -75,6 +76,7 @@ export const samples: Samples = {
   ...creditNoteSamples,
   ...debitNoteSamples,
   ...openingDueSamples,
+  ...stockTransferSamples,
   ...dueSamples,
   ...reportSamples,
   ...paymentSamples,

@@ -8,4 +8,5 @@ type Screen = { list: string; needs: { access: Access & RightToReadPapers } };
 export const stockPaperScreens: Readonly<Record<StockPaperKind, Screen>> = {
   WRITE_OFF: { list: screens.writeOffs, needs: { access: rightToReadPaper('WRITE_OFF') } },
   STOCK_COUNT: { list: screens.stockCounts, needs: { access: rightToReadPaper('STOCK_COUNT') } },
+  STOCK_TRANSFER: { list: screens.stockTransfers, needs: { access: rightToReadPaper('STOCK_TRANSFER') } },
 };

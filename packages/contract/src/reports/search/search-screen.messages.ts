@@ -30,6 +30,7 @@ export const searchScreenMessages = messages('searchScreen', {
   QUOTATION: { en: 'Quotations', ne: 'कोटेसन' },
   WRITE_OFF: { en: 'Damage and own use', ne: 'क्षति र निजी प्रयोग' },
   STOCK_COUNT: { en: 'Stock counts', ne: 'मौज्दात गन्ती' },
+  STOCK_TRANSFER: { en: 'Stock transfers', ne: 'सामान स्थानान्तरण' },
   ...foundWords,
   // actions
   newInvoice: { en: 'New invoice', ne: 'नयाँ बिल' },
@@ -45,6 +46,7 @@ export const searchScreenMessages = messages('searchScreen', {
   newDebitNote: { en: 'New debit note', ne: 'नयाँ डेबिट नोट' },
   newWriteOff: { en: 'New damage or own use', ne: 'नयाँ क्षति वा निजी प्रयोग' },
   newCount: { en: 'New count', ne: 'नयाँ गन्ती' },
+  newTransfer: { en: 'New stock transfer', ne: 'नयाँ सामान स्थानान्तरण' },
   newOutlet: { en: 'New outlet', ne: 'नयाँ आउटलेट' },
   newUser: { en: 'New user', ne: 'नयाँ प्रयोगकर्ता' },
   profile: { en: 'Profile', ne: 'प्रोफाइल' },

@@ -76,12 +76,18 @@ function documentActivities(kind: DocumentKind): string[] {
 
 /** That goods left or were found, and that it was taken back; what they are worth is for the list, where it may be seen. */
 function paperActivities(kind: StockPaperKind): string[] {
-  const { posted, cancelled } = stockPapers[kind].activities;
+  const { posted, cancelled, arrived } = stockPapers[kind].activities;
   const own = (activity: string, at: string, by: string): string =>
     `select '${activity}' as kind, ${moment(at)}, ${by} as by, number as title, null as title_np, null::bigint as amount_paisa,
        id as record_id
      from stock_paper where business_id = $1 and kind = '${kind}' and ${at} is not null order by ${at} desc`;
-  return [own(posted, 'posted_at', 'created_by_name'), own(cancelled, 'cancelled_at', 'cancelled_by_name')];
+  const told = [own(posted, 'posted_at', 'created_by_name'), own(cancelled, 'cancelled_at', 'cancelled_by_name')];
+  if (arrived === null) return told;
+  const came = `select '${arrived}' as kind, ${moment('transfer.received_at')}, transfer.received_by_name as by, paper.number as title,
+      null as title_np, null::bigint as amount_paisa, paper.id as record_id
+    from stock_transfer transfer join stock_paper paper on paper.business_id = transfer.business_id and paper.id = transfer.id
+    where transfer.business_id = $1 and transfer.received_at is not null order by transfer.received_at desc`;
+  return [...told, came];
 }
 
 /** The first document of these kinds that a payment pays. */

@@ -2,7 +2,7 @@ import type { StockPaperKind } from '@bahi/domain/goods/stock-papers';
 import type { Context } from '../../../platform/core/context.ts';
 import { newestFound } from '../../../platform/database/found-page.ts';
 import { findNumbers, leadsToNumbers } from '../../books/ledger/search/number-search.ts';
-import { datedPapers, numberedAs } from '../../stock/stock-paper/stock-paper.search.ts';
+import { datedPapers, leadsToComing, numberedAs } from '../../stock/stock-paper/stock-paper.search.ts';
 import type { FoundRow } from './search.texts.ts';
 
 /** The papers of a kind in whose number a text stands, what begins with it first, and then the newest first. */
@@ -24,7 +24,8 @@ export async function findPapers(
       runs: runs.filter((run) => run.begins === begins),
       whole: whole.filter((one) => one.begins === begins),
     };
-    const leads = leadsToNumbers(context, datedPapers, found, search);
+    const coming = begins ? [] : leadsToComing(context, kind, search);
+    const leads = [...leadsToNumbers(context, datedPapers, found, search), ...coming];
     if (leads.length > 0) ids.push(...(await newestFound(db, { ...datedPapers, selection }, leads, wanted)));
   }
   return db.query<FoundRow>(

@@ -19,11 +19,22 @@ type Act = { id: number; reason: string; version?: number | undefined };
  * and shown. Refused where goods that it brought are gone.
  */
 export async function cancelPaper(context: Context, kind: StockPaperKind, { reason, ...asked }: Act): Promise<void> {
-  const { db, businessId, today, calendar } = context;
+  const { today, calendar } = context;
   const paper = await lockPaper(context, kind, asked);
   if (paper.state !== 'POSTED') return fail('stockPaper.notCancellable', { status: 409 });
   if (!isOfOpenMonth({ datedBs: paper.dated_on_bs, todayBs: bothDates(today, calendar).bs }))
     return fail('stockPaper.monthOver', { status: 409 });
+  await takeBackPaper(context, kind, paper, reason);
+}
+
+/** Takes back a paper that is locked and in force, whatever its month. */
+export async function takeBackPaper(
+  context: Context,
+  kind: StockPaperKind,
+  paper: StockPaper,
+  reason: string,
+): Promise<void> {
+  const { db, businessId } = context;
   if (paper.entry_id !== null) await reverse(context, kind, { ...paper, entry_id: paper.entry_id });
   await db.query(
     `update stock_paper set state = 'CANCELLED', cancel_reason = $3, version = version + 1

@@ -47,7 +47,7 @@ export async function postEntry(
   { id, version, outletId, day, lineIds, kind }: Paper & { kind: StockPaperKind },
   posting: Posting,
 ): Promise<number | null> {
-  if (posting.stockMoves.length === 0) return null;
+  if (posting.stockMoves.length === 0 && posting.journalLines.length === 0) return null;
   const source = { kind: entry, sourceKind: kind, sourceId: id, sourceVersion: version, outletId, day };
   const entryId = await insertEntry(context, source);
   await writePosting(context, { ...source, entryId, lineIds }, posting);

@@ -303,6 +303,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update', 'delete'],
   },
   {
+    code: 'stock-transfer',
+    parent: 'stock',
+    name: 'Stock transfers',
+    nameNp: 'सामान स्थानान्तरण',
+    audience: 'BUSINESS',
+    screenUrl: screens.stockTransfers,
+    iconName: 'arrow-left-right',
+    privileges: ['create', 'read', 'update', 'delete', 'approve'],
+  },
+  {
     code: 'landing-cost',
     parent: 'stock',
     name: 'Landing costs',

@@ -13,6 +13,7 @@ import { quotationContract } from '@bahi/contract/sales/quotation/quotation.cont
 import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
 import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
+import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock-transfer.contract';
 import { writeOffContract } from '@bahi/contract/stock/write-off/write-off.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
@@ -36,6 +37,7 @@ export const searchActions: readonly SearchAction[] = [
   { word: 'newDebitNote', to: screens.newDebitNote, needs: debitNoteContract.save },
   { word: 'newWriteOff', to: screens.newWriteOff, needs: writeOffContract.create },
   { word: 'newCount', to: `${screens.stockCounts}?new=1`, needs: stockCountContract.create },
+  { word: 'newTransfer', to: screens.newStockTransfer, needs: stockTransferContract.save },
   { word: 'newOutlet', to: `${screens.outlets}?new=1`, needs: outletContract.save },
   { word: 'newUser', to: screens.newUser, needs: userContract.saveOutletUser },
 ];

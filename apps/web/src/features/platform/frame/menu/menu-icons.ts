@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   BadgePercent,
   BanknoteArrowDown,
   BanknoteArrowUp,
@@ -50,6 +51,7 @@ import {
 
 /** The pictures that modules name in `iconName`; only these are in the product. */
 const icons: Readonly<Record<string, LucideIcon>> = {
+  'arrow-left-right': ArrowLeftRight,
   'badge-percent': BadgePercent,
   'banknote-arrow-down': BanknoteArrowDown,
   'banknote-arrow-up': BanknoteArrowUp,
