@@ -73,6 +73,7 @@ const appended = [
   'party_month',
   'party_balance',
   'due_day',
+  'stock_month',
   'payment',
   'payment_allocation',
 ];

@@ -35,6 +35,7 @@ import { otpRoutes } from './features/platform/otp/otp.routes.tsx';
 import { officeRoutes } from './features/account/office/office.routes.tsx';
 import { uiReferenceRoutes } from './features/platform/ui-reference/ui-reference.routes.tsx';
 import { userRoutes } from './features/people/user/user.routes.tsx';
+import { stockCardRoutes } from './features/stock/stock-card/stock-card.routes.tsx';
 import { statementRoutes } from './features/reports/statement/statement.routes.tsx';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.tsx';
 import { securityLogRoutes } from './features/people/security-log/security-log.routes.tsx';
@@ -83,6 +84,7 @@ export const signedInRoutes: RouteObject[] = [
               ...salesReportRoutes,
               ...allReportRoutes,
               ...statementRoutes,
+              ...stockCardRoutes,
               ...moduleRoutes,
               ...privilegeRoutes,
               ...roleRoutes,

@@ -71,6 +71,7 @@ export const moduleCodes = [
   'debit-note',
   'opening-due',
   'stock-transfer',
+  'stock-card',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

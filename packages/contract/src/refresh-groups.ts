@@ -27,6 +27,7 @@ export const refreshGroups = {
     'inventoryReport',
     'customerReachOut',
     'statement',
+    'stockCard',
   ],
   /** Quotations, and what the dashboard tells of them. */
   offers: ['quotation', 'dashboard'],
@@ -48,6 +49,7 @@ export const refreshGroups = {
     'stockCount',
     'stockTransfer',
     'inventoryReport',
+    'stockCard',
     'dashboard',
   ],
   parties: ['customer', 'vendor', 'vendorAddress', ...documents, 'payment'],

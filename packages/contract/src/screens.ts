@@ -77,6 +77,8 @@ export const screens = {
   taxRates: '/master/setup/tax-rate-setup',
   vatGroups: '/master/vat-group',
   landingCosts: '/master/setup/landing-cost',
+  // stock
+  stockCard: '/business/stock-card',
   // reports
   dashboard: '/dashboard',
   salesReport: '/business/sales-report',

@@ -7,10 +7,11 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { searchContract } from '@bahi/contract/reports/search/search.contract';
+import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { type Caller, send } from '../testing/caller.ts';
+import { call, type Caller, send } from '../testing/caller.ts';
 import { openLargeBusiness } from '../testing/large-business/large-business.ts';
 import type { TradingShop } from '../testing/large-business/trading-day.ts';
 import { countRowsRead, type RowsRead } from '../testing/many-names.ts';
@@ -27,7 +28,8 @@ const mostRead = bills / 2;
 const exactUpTo = 100;
 const documentTables = ['document', 'invoice', 'invoice_line', 'income', 'expense'];
 const moneyTables = ['settlement', 'payment', 'payment_allocation', 'journal_entry', 'journal_line'];
-const historyTables = [...documentTables, ...moneyTables, 'stock_move', 'customer', 'party_balance'];
+const stockTables = ['stock_move', 'stock_month', 'stock_balance'];
+const historyTables = [...documentTables, ...moneyTables, ...stockTables, 'customer', 'party_balance'];
 
 let app: TestApp;
 let shop: TradingShop;
@@ -54,6 +56,7 @@ const moneyBy = (search: string) => (caller: Caller) =>
 const anythingBy = (search: string) => (caller: Caller) => send(caller, searchContract.find, { query: { search } });
 /** The first days of Mangsir 2083. */
 const month = { fromDateAD: '2026-11-17', toDateAD: '2026-11-20' };
+const wholeYear = { fromDateAD: '2026-07-17', toDateAD: '2027-07-16' };
 
 /** What everybody opens again and again. */
 const reads: Readonly<Record<string, (caller: Caller) => Promise<Response>>> = {
@@ -74,6 +77,21 @@ const reads: Readonly<Record<string, (caller: Caller) => Promise<Response>>> = {
   dashboard: (caller) => send(caller, dashboardContract.summary, {}),
   'statement of the month': (caller) =>
     send(caller, statementContract.customer, { params: { id: shop.customerId }, query: month }),
+  'stock card of the year, its last page': async (caller) => {
+    const asked = { params: { variantId: shop.variantIds[0] ?? 0 }, query: { ...wholeYear, pageSize: 50 } };
+    const { recordsTotal } = await call(caller, stockCardContract.get, asked);
+    rowsRead.clear();
+    const pageNumber = Math.floor((recordsTotal - 1) / 50);
+    return send(caller, stockCardContract.get, { ...asked, query: { ...asked.query, pageNumber } });
+  },
+  'stock card of the month': (caller) =>
+    send(caller, stockCardContract.get, { params: { variantId: shop.variantIds[0] ?? 0 }, query: month }),
+  'why goods cost what they did': async (caller) => {
+    const params = { variantId: shop.variantIds[0] ?? 0 };
+    const { rows } = await call(caller, stockCardContract.get, { params, query: { ...month, pageSize: 10 } });
+    rowsRead.clear();
+    return send(caller, stockCardContract.why, { params: { ...params, moveId: rows.at(-1)?.id ?? 0 } });
+  },
   'invoices by the name of the busiest': invoicesBy('राम किराना'),
   'invoices by three letters of many': invoicesBy('sit'),
   'invoices by one name': invoicesBy('Sita Suppliers 77'),

@@ -27,6 +27,7 @@ import { partySamples } from './party-samples.ts';
 import { messageSamples } from './message-samples.ts';
 import { picture } from '../picture.ts';
 import { reportSamples } from './report-samples.ts';
+import { stockSamples } from './stock-samples.ts';
 import { dueSamples } from './due-samples.ts';
 import { everything, goodsSamples } from './goods-samples.ts';
 import { priceListSamples, variantSamples } from './variant-samples.ts';
@@ -79,6 +80,7 @@ export const samples: Samples = {
   ...stockTransferSamples,
   ...dueSamples,
   ...reportSamples,
+  ...stockSamples,
   ...paymentSamples,
   ...masterDataSamples,
   ...priceListSamples,

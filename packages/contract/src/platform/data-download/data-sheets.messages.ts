@@ -1,3 +1,4 @@
+import { moveWords } from '../../stock/stock-card/move-words.messages.ts';
 import { bookWords } from '../../books/document-registry/document-registry.ts';
 import { messages } from '../../messages.ts';
 import { userTypeMessages } from '../../people/user/user-type.messages.ts';
@@ -240,7 +241,6 @@ export const dataSheets = messages('dataSheets', {
   // words in cells
   QUANTITY: { en: 'Quantity', ne: 'परिमाण' },
   PRICE: { en: 'Price', ne: 'मूल्य' },
-  RETURN: { en: 'Goods returned', ne: 'सामान फिर्ता' },
   MISTAKE: { en: 'Mistake', ne: 'बिलमा भूल' },
   DISCOUNT: { en: 'Discount', ne: 'छुट' },
   DAMAGED: { en: 'Damaged goods', ne: 'बिग्रेको सामान' },
@@ -248,7 +248,6 @@ export const dataSheets = messages('dataSheets', {
   OTHER: { en: 'Other', ne: 'अन्य' },
   VALUE: { en: 'Value', ne: 'मूल्य' },
   EQUAL: { en: 'Equal parts', ne: 'बराबर' },
-  LANDED_COST: { en: 'Landed cost', ne: 'सामान ल्याउँदाको खर्च' },
   LOCAL: { en: 'Local', ne: 'स्थानीय' },
   IMPORT: { en: 'Import', ne: 'पैठारी' },
   EXPORT: { en: 'Export', ne: 'निकासी' },
@@ -321,13 +320,7 @@ export const dataSheets = messages('dataSheets', {
   STOCK_TRANSFER_CANCELLATION: { en: 'Cancelled stock transfer', ne: 'रद्द भएको सामान स्थानान्तरण' },
   STOCK_REVALUATION: { en: 'Stock revaluation', ne: 'मौज्दात पुनर्मूल्याङ्कन' },
   OPENING_STOCK: { en: 'Opening stock', ne: 'प्रारम्भिक मौज्दात' },
-  OPENING: { en: 'Opening', ne: 'प्रारम्भिक' },
-  RECEIPT: { en: 'Bought', ne: 'खरिद' },
-  TRANSFER: { en: 'Transfer', ne: 'स्थानान्तरण' },
-  SALE: { en: 'Sale', ne: 'बिक्री' },
-  CANCELLATION: { en: 'Cancellation', ne: 'रद्द' },
-  COST_ADJUSTMENT: { en: 'Cost adjusted', ne: 'लागत मिलान' },
-  REVALUATION: { en: 'Revaluation', ne: 'पुनर्मूल्याङ्कन' },
+  ...moveWords.texts,
   ...userTypeMessages.texts,
 });
 

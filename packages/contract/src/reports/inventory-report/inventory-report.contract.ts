@@ -28,6 +28,8 @@ export const inventoryReport = report({
   columns: {
     stockKey: { kind: 'key' },
     itemId: { kind: 'id' },
+    variantId: { kind: 'id' },
+    outletId: { kind: 'id' },
     itemName: { kind: 'name', title: shared.item, sort: true, card: 'who' },
     variantName: { kind: 'name', title: t.variant, mayBeNone: true, card: 'more' },
     categoryName: { kind: 'name', title: shared.category, sort: true },

@@ -35,6 +35,7 @@ export function stockOf(asked: AskedStock): RawBuilder<unknown> {
   const closingValue = sql`balance.value_paisa - moved.later_paisa`;
   return sql`select * from (
     select balance.item_variant_id || '-' || balance.outlet_id as "stockKey", item.id as "itemId",
+      balance.item_variant_id as "variantId", balance.outlet_id as "outletId",
       item.name as "itemName", item.name_np as "itemNameLocLang", variant.attribute_value as "variantName",
       variant.attribute_value_np as "variantNameLocLang", category.name as "categoryName",
       category.name_np as "categoryNameLocLang", brand.name as "brandName", brand.name_np as "brandNameLocLang",

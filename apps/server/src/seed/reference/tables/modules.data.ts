@@ -233,6 +233,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update', 'report'],
   },
   {
+    code: 'stock-card',
+    parent: 'stock',
+    name: 'Stock card',
+    nameNp: 'मौज्दात खाता',
+    audience: 'BUSINESS',
+    screenUrl: screens.stockCard,
+    iconName: 'clipboard-list',
+    privileges: ['read', 'report'],
+  },
+  {
     code: 'item-category',
     parent: 'stock',
     name: 'Item categories',
