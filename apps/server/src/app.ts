@@ -49,6 +49,7 @@ import { serviceRoutes } from './features/catalogue/service/service.routes.ts';
 import { smsSettingsRoutes } from './features/platform/sms-settings/sms-settings.routes.ts';
 import { allReportRoutes } from './features/reports/all-reports/all-reports.routes.ts';
 import { salesReportRoutes } from './features/reports/sales-report/sales-report.routes.ts';
+import { reorderRoutes } from './features/purchase/reorder/reorder.routes.ts';
 import { stockCardRoutes } from './features/stock/stock-card/stock-card.routes.ts';
 import { statementRoutes } from './features/reports/statement/statement.routes.ts';
 import { secondFactorRoutes } from './features/account/second-factor/second-factor.routes.ts';
@@ -121,6 +122,7 @@ const features: readonly ((server: Server) => void)[] = [
   allReportRoutes,
   statementRoutes,
   stockCardRoutes,
+  reorderRoutes,
   dashboardRoutes,
   searchRoutes,
   userRoutes,

@@ -35,6 +35,7 @@ import { otpRoutes } from './features/platform/otp/otp.routes.tsx';
 import { officeRoutes } from './features/account/office/office.routes.tsx';
 import { uiReferenceRoutes } from './features/platform/ui-reference/ui-reference.routes.tsx';
 import { userRoutes } from './features/people/user/user.routes.tsx';
+import { reorderRoutes } from './features/purchase/reorder/reorder.routes.tsx';
 import { stockCardRoutes } from './features/stock/stock-card/stock-card.routes.tsx';
 import { statementRoutes } from './features/reports/statement/statement.routes.tsx';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.tsx';
@@ -85,6 +86,7 @@ export const signedInRoutes: RouteObject[] = [
               ...allReportRoutes,
               ...statementRoutes,
               ...stockCardRoutes,
+              ...reorderRoutes,
               ...moduleRoutes,
               ...privilegeRoutes,
               ...roleRoutes,

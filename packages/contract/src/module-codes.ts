@@ -72,6 +72,7 @@ export const moduleCodes = [
   'opening-due',
   'stock-transfer',
   'stock-card',
+  'reorder',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

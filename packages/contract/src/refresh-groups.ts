@@ -50,6 +50,7 @@ export const refreshGroups = {
     'stockTransfer',
     'inventoryReport',
     'stockCard',
+    'reorder',
     'dashboard',
   ],
   parties: ['customer', 'vendor', 'vendorAddress', ...documents, 'payment'],

@@ -79,6 +79,7 @@ export const screens = {
   landingCosts: '/master/setup/landing-cost',
   // stock
   stockCard: '/business/stock-card',
+  reorder: '/business/reorder-list',
   // reports
   dashboard: '/dashboard',
   salesReport: '/business/sales-report',

@@ -44,6 +44,7 @@ import { priceListMessages } from '@bahi/contract/catalogue/price-list/price-lis
 import { serviceMessages } from '@bahi/contract/catalogue/service/service.messages';
 import { secondFactorMessages } from '@bahi/contract/account/second-factor/second-factor.messages';
 import { sessionMessages } from '@bahi/contract/account/session/session.messages';
+import { reorderMessages } from '@bahi/contract/purchase/reorder/reorder.messages';
 import { statementMessages } from '@bahi/contract/reports/statement/statement.messages';
 import { accountNoticeMessages } from '@bahi/contract/account/user-session/account-notice.messages';
 import { userSessionMessages } from '@bahi/contract/account/user-session/user-session.messages';
@@ -105,6 +106,7 @@ export const serverTexts = [
   writeOffMessages,
   stockCountMessages,
   stockTransferMessages,
+  reorderMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

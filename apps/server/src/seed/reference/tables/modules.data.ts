@@ -143,6 +143,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update', 'delete'],
   },
   {
+    code: 'reorder',
+    parent: 'purchases',
+    name: 'To be ordered',
+    nameNp: 'मगाउनुपर्ने सामान',
+    audience: 'BUSINESS',
+    screenUrl: screens.reorder,
+    iconName: 'clipboard-list',
+    privileges: ['read'],
+  },
+  {
     code: 'vendor',
     parent: 'purchases',
     name: 'Vendors',

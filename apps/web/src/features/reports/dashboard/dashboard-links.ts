@@ -1,3 +1,4 @@
+import { reorderContract } from '@bahi/contract/purchase/reorder/reorder.contract';
 import { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
 import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
 import { securityLogContract } from '@bahi/contract/people/security-log/security-log.contract';
@@ -108,7 +109,7 @@ export function useDashboardLinks() {
     expenses: when(seesExpenses, `${expenses}?isActive=true`),
     payables: when(seesExpenses, `${expenses}?isActive=true&sort=-remainingAmount`),
     customersByDue: when(seesCustomers, `${customers}?sort=-dueAmount`),
-    lowStock: when(seesItems, `${items}?isActive=true&isLow=true`),
+    lowStock: can(reorderContract.list) ? screens.reorder : when(seesItems, `${items}?isActive=true&isLow=true`),
     item: (itemId: number) => when(seesItems, `${items}?view=${itemId}`),
     activity: ({ kind, recordId }: Activity): string | undefined => {
       const place = placeOf(kind);
