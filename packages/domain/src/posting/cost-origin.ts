@@ -1,9 +1,11 @@
 import { addPaisa, subtractPaisa } from '../numbers/money.ts';
 import { addQuantity, asQuantity, subtractQuantity } from '../numbers/quantity.ts';
-import { hasAverage, type StockBalance, valueAtAverage } from '../stock-cost.ts';
+import type { StockMoveKind } from './stock-ledger.ts';
+import { hasAverage, type StockBalance, tellsCost, valueAtAverage } from '../stock-cost.ts';
 
 /** A move of quantity and value, in above zero and out below. */
 export type Moved = StockBalance;
+type MovedAs = Moved & { readonly kind: StockMoveKind };
 
 /** What is on hand after a move. */
 export function afterMove(balance: StockBalance, { quantity, value }: Moved): StockBalance {
@@ -19,8 +21,16 @@ export function goneBetween(start: StockBalance, causes: readonly Moved[], end: 
   return { quantity: subtractQuantity(all.quantity, end.quantity), value: subtractPaisa(all.value, end.value) };
 }
 
-/** Whether what left costs its quantity at the average that there was; null where nothing left or nothing tells an average. */
-export function leftAtAverage(before: StockBalance, move: Moved): boolean | null {
-  if (move.quantity >= 0 || !hasAverage(before)) return null;
-  return valueAtAverage(before, asQuantity(-move.quantity)) === -move.value;
+/**
+ * Whether what was sold costs its quantity at the average that there was; null where nothing tells an average, and for what
+ * brings a cost of its own.
+ */
+export function leftAtAverage(before: StockBalance, { kind, quantity, value }: MovedAs): boolean | null {
+  if (kind !== 'SALE' || quantity >= 0 || !hasAverage(before)) return null;
+  return valueAtAverage(before, asQuantity(-quantity)) === -value;
+}
+
+/** Whether goods were sold that were not there, at a cost that the next receipt corrects: nothing told it before. */
+export function isProvisional(before: StockBalance, { kind, quantity }: MovedAs): boolean {
+  return kind === 'SALE' && !tellsCost(before, asQuantity(-quantity));
 }

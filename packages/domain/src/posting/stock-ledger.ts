@@ -59,6 +59,7 @@ export type Posting = {
 
 export type PostingErrorCode =
   | 'stockNotEnough'
+  | 'costUnknown'
   | 'quantityMustBePositive'
   | 'valueCannotBeNegative'
   | 'amountMustBePositive';
@@ -152,12 +153,12 @@ export type StockOut = {
   readonly negativeStockAllowed: boolean;
 };
 
-/** Sells `quantity` out of a place: debit cost of goods sold, credit inventory. Null when there is not enough. */
+/** Sells `quantity` out of a place: debit cost of goods sold, credit inventory. Null when it lacks, or its cost is unknown. */
 export function sellFrom(balance: PlaceBalance, sale: Omit<StockOut, 'kind' | 'account'>): StockStep | null {
   return takeFrom(balance, { ...sale, kind: 'SALE', account: 'COST_OF_GOODS_SOLD' });
 }
 
-/** Takes `quantity` out of a place: debit the account, credit inventory. Null when there is not enough. */
+/** Takes `quantity` out of a place: debit the account, credit inventory. Null when it lacks, or its cost is unknown. */
 export function takeFrom(balance: PlaceBalance, out: StockOut): StockStep | null {
   const place = placeOf(balance);
   if (!out.negativeStockAllowed && out.quantity > freeQuantity(balance)) return null;

@@ -1,6 +1,6 @@
 import { addPaisa, type Paisa, subtractPaisa, zeroPaisa } from '../numbers/money.ts';
 import { addQuantity, asQuantity } from '../numbers/quantity.ts';
-import { hasAverage, putIn, soundCorrection, type StockBalance, valueAtAverage } from '../stock-cost.ts';
+import { putIn, soundCorrection, type StockBalance, tellsCost, valueAtAverage } from '../stock-cost.ts';
 import { type DatedMove, leavesAtAverage } from './stock-ledger.ts';
 
 /** A move whose day is known by the others that it comes with. */
@@ -11,6 +11,8 @@ export type ReplayedDay = {
   readonly balanceAfter: StockBalance;
   /** What a revaluation of the day adds to the value of stock; null where none is due. */
   readonly due: Paisa | null;
+  /** Something was sold beyond what there was, and at no cost. */
+  readonly isCostless: boolean;
 };
 
 /**
@@ -24,11 +26,13 @@ export function replayDay(before: StockBalance, moves: readonly MoveOfDay[]): Re
   let beforeEntry = before;
   let posted = before.value;
   let isAsPosted = true;
+  let isCostless = false;
   for (const [position, move] of moves.entries()) {
     if (moves[position - 1]?.entryId !== move.entryId) beforeEntry = balanceAfter;
     posted = addPaisa(posted, move.value);
     if (leavesAtAverage(move)) {
       const value = outValue(balanceAfter, move);
+      isCostless ||= value === 0 && addQuantity(balanceAfter.quantity, move.quantity) < 0;
       isAsPosted &&= value === move.value;
       balanceAfter = moved(balanceAfter, { ...move, value });
     } else if (isTakenBack(move)) {
@@ -44,11 +48,12 @@ export function replayDay(before: StockBalance, moves: readonly MoveOfDay[]): Re
   }
   const difference = subtractPaisa(balanceAfter.value, posted);
   const wasRevalued = moves.some(({ kind }) => kind === 'REVALUATION');
-  return { balanceAfter, due: difference === 0 && (isAsPosted || wasRevalued) ? null : difference };
+  return { balanceAfter, due: difference === 0 && (isAsPosted || wasRevalued) ? null : difference, isCostless };
 }
 
 function outValue(balance: StockBalance, { quantity, value }: MoveOfDay): Paisa {
-  return hasAverage(balance) ? subtractPaisa(zeroPaisa, valueAtAverage(balance, asQuantity(-quantity))) : value;
+  const taken = asQuantity(-quantity);
+  return tellsCost(balance, taken) ? subtractPaisa(zeroPaisa, valueAtAverage(balance, taken)) : value;
 }
 
 /** What a document takes back at the value that it had: a cancelled document, and what is returned to a vendor. */

@@ -24,6 +24,21 @@ export const ownMoveSources: Readonly<Record<string, MoveSource>> = {
     screen: (id) => `${screens.items}?view=${id}`,
     needs: 'item.read',
   },
+  WRITE_OFF: {
+    word: words.WRITE_OFF,
+    screen: (id) => `${screens.writeOffs}?view=${id}`,
+    needs: 'write-off.read',
+  },
+  STOCK_COUNT: {
+    word: words.STOCK_COUNT,
+    screen: (id) => `${screens.stockCounts}?view=${id}`,
+    needs: 'stock-count.read',
+  },
+  STOCK_TRANSFER: {
+    word: words.STOCK_TRANSFER,
+    screen: (id) => `${screens.stockTransfers}?view=${id}`,
+    needs: 'stock-transfer.read',
+  },
   DATA_IMPORT: {
     word: words.DATA_IMPORT,
     screen: (id) => screenAt(screens.dataImport, { importId: id }),

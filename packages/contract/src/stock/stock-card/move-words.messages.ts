@@ -8,6 +8,8 @@ export const moveWords = messages('moveWords', {
   LANDED_COST: { en: 'Landed cost', ne: 'सामान ल्याउँदाको खर्च' },
   SALE: { en: 'Sale', ne: 'बिक्री' },
   RETURN: { en: 'Goods returned', ne: 'सामान फिर्ता' },
+  ADJUSTMENT: { en: 'Adjustment', ne: 'मिलान' },
+  TRANSFER: { en: 'Transfer', ne: 'स्थानान्तरण' },
   CANCELLATION: { en: 'Cancellation', ne: 'रद्द' },
   COST_ADJUSTMENT: { en: 'Cost adjusted', ne: 'लागत मिलान' },
   REVALUATION: { en: 'Revaluation', ne: 'पुनर्मूल्याङ्कन' },
@@ -32,8 +34,16 @@ export const moveReasons = messages('moveReasons', {
     ne: 'सामान जाँदा भएको मौज्दातको औसत लागतमा जान्छ; अन्तिम सामानसँगै बाँकी सबै मूल्य जान्छ।',
   },
   RETURN: {
-    en: 'It came back at what it had cost when it left.',
-    ne: 'जाँदा जति लागत थियो, फिर्ता आउँदा पनि त्यति नै लागतमा आएको हो।',
+    en: 'What comes back, or goes back to the vendor, moves at what it had cost before.',
+    ne: 'फिर्ता आउने वा विक्रेतालाई फिर्ता जाने सामान पहिलेकै लागतमा सर्छ।',
+  },
+  ADJUSTMENT: {
+    en: 'Goods that were written off leave at the average of what is there; what a count found comes in at it.',
+    ne: 'मेटाइएको सामान भएको मौज्दातको औसत लागतमा घट्छ; गन्तीमा भेटिएको सामान पनि त्यही लागतमा थपिन्छ।',
+  },
+  TRANSFER: {
+    en: 'Goods leave one outlet at the average of what is there, and come to the other at that cost.',
+    ne: 'एउटा आउटलेटबाट सामान औसत लागतमा जान्छ, र अर्कोमा त्यही लागतमा आइपुग्छ।',
   },
   CANCELLATION: {
     en: 'A document was cancelled: what it moved is moved back at the value that was posted.',
@@ -52,5 +62,8 @@ export const moveReasons = messages('moveReasons', {
 /** What stands for the number of what moved goods and bears none. */
 export const moveSourceWords = messages('moveSources', {
   ITEM: { en: 'Entered with the item', ne: 'सामानसँगै प्रविष्टि भएको' },
+  WRITE_OFF: { en: 'Damage and own use', ne: 'क्षति र निजी प्रयोग' },
+  STOCK_COUNT: { en: 'Stock count', ne: 'मौज्दात गन्ती' },
+  STOCK_TRANSFER: { en: 'Stock transfer', ne: 'सामान स्थानान्तरण' },
   DATA_IMPORT: { en: 'Brought in by import', ne: 'विवरण भित्र्याउँदा आएको' },
 });

@@ -30,6 +30,10 @@ export const stockCardScreen = messages('stockCardScreen', {
     en: 'When it was written one cost Rs {unitCost}. By what is entered since for days before it, the average is Rs {average}.',
     ne: 'लेख्दा एउटाको लागत रु {unitCost} थियो। अघिल्ला मितिका कारोबार पछि प्रविष्टि भएकाले अब औसत रु {average} हुन्छ।',
   },
+  provisional: {
+    en: 'It was not there, and nothing on hand told its cost: it left at what was known last, and the next receipt corrects that.',
+    ne: 'यो सामान मौज्दातमा थिएन, त्यसैले पछिल्लो थाहा भएको लागतमा गयो। अर्को पटक सामान आएपछि यो लागत मिलाइन्छ।',
+  },
   corrected: {
     en: 'The costs of this day are corrected by Rs {amount} in all; what was posted stays.',
     ne: 'यस दिनको लागत जम्मा रु {amount}ले सच्याइएको छ; पहिले लेखिएको जस्ताको तस्तै छ।',

@@ -95,6 +95,8 @@ const why = z.object({
   after: onHand,
   /** Whether the move's value is its quantity at the average before; null for what brings its own cost. */
   isAtAverage: z.boolean().nullable(),
+  /** Sold beyond what there was, where nothing told the cost: the next receipt corrects it. */
+  isProvisional: z.boolean(),
   /** What corrects the costs of the day, in all. */
   corrections: z.array(move),
 });

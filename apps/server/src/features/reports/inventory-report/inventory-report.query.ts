@@ -50,7 +50,7 @@ export function stockOf(asked: AskedStock): RawBuilder<unknown> {
       ${value(sql`moved.received_paisa`)} as "receivedValue", ${value(sql`moved.returned_paisa`)} as "returnedValue", ${value(sql`moved.adjusted_paisa`)} as "adjustedValue",
       ${value(sql`moved.came_paisa`)} as "transferredInValue", ${value(sql`moved.went_paisa`)} as "transferredOutValue",
       ${value(sql`moved.sold_paisa`)} as "soldValue", ${value(closingValue)} as "closingValue",
-      ${value(sql`case when ${closing} > 0 then round((${closingValue}) / (${closing})) end`)} as "averageCost"
+      ${value(sql`case when ${closing} <> 0 then round((${closingValue}) / (${closing})) end`)} as "averageCost"
     from stock_balance balance
     join item_variant variant on variant.business_id = balance.business_id and variant.id = balance.item_variant_id
     join item on item.business_id = variant.business_id and item.id = variant.item_id

@@ -65,7 +65,8 @@ export const movedWithin = `
     and moved_on between $4::date and $5::date`;
 
 /** The number of a source of moves that is no kind of document and bears one: a line for each, `when 'X' then (select …)`. */
-const ownNumber = 'null::text';
+const ownNumber = `case when move.source_kind in ('WRITE_OFF', 'STOCK_COUNT', 'STOCK_TRANSFER') then
+    (select number from stock_paper where business_id = $1 and id = move.source_id) end`;
 
 const shown = `move.id, move.moved_on, move.kind, move.source_kind, move.source_id, move.outlet_id, move.quantity,
   move.value_paisa, outlet.name as outlet_name, outlet.name_np as outlet_name_np,

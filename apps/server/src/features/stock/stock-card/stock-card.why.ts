@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
-import { afterMove, goneBetween, leftAtAverage } from '@bahi/domain/posting/cost-origin';
+import { afterMove, goneBetween, isProvisional, leftAtAverage } from '@bahi/domain/posting/cost-origin';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import type { StockBalance } from '@bahi/domain/stock-cost';
 import type { Context } from '../../../platform/core/context.ts';
@@ -42,7 +42,8 @@ export async function explainCost(context: Context, { params }: Input<Why>): Pro
     gone: amountOf(gone, context),
     before: onHandOf(before, context),
     after: onHandOf(afterMove(before, movedBy(row)), context),
-    isAtAverage: leftAtAverage(before, movedBy(row)),
+    isAtAverage: leftAtAverage(before, { ...movedBy(row), kind: row.kind }),
+    isProvisional: isProvisional(before, { ...movedBy(row), kind: row.kind }),
     corrections: corrections.filter(({ id }) => id !== row.id).map((correction) => moveOf(correction, context)),
   };
 }

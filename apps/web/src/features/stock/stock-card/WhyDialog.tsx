@@ -55,6 +55,7 @@ function Sentences({ why }: { why: Why }) {
   return (
     <>
       <p>{reasons(move.kind)}</p>
+      {why.isProvisional ? <p>{t('provisional')}</p> : null}
       {isAtAverage === true ? (
         <p>{t('atAverage', { quantity: `${units} ${unit}`, average, cost: rupees(move.value) })}</p>
       ) : null}
