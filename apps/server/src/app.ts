@@ -3,6 +3,9 @@ import { stockCountRoutes } from './features/stock/stock-count/stock-count.route
 import { writeOffRoutes } from './features/stock/write-off/write-off.routes.ts';
 import { stockTransferRoutes } from './features/stock/stock-transfer/stock-transfer.routes.ts';
 import { quotationRoutes } from './features/sales/quotation/quotation.routes.ts';
+import { serveReceiptKeys } from './features/sales/sharing/receipt.ts';
+import { sharedPaperPages } from './features/sales/sharing/shared-paper-page.ts';
+import { sharingRoutes } from './features/sales/sharing/sharing.routes.ts';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
@@ -145,6 +148,7 @@ const features: readonly ((server: Server) => void)[] = [
   writeOffRoutes,
   stockCountRoutes,
   stockTransferRoutes,
+  sharingRoutes,
 ];
 
 /** JSON bodies: an invoice of 500 lines with remarks stays below it. */
@@ -197,7 +201,8 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
     { prefix: '/api/v1' },
   );
   serveHealth(app, services);
-  await servePages(app, services, { webFolder, ownPages: [sharedItemPage(services)] });
+  serveReceiptKeys(app, services);
+  await servePages(app, services, { webFolder, ownPages: [sharedItemPage(services), ...sharedPaperPages(services)] });
   return app;
 }
 

@@ -14,6 +14,7 @@ import { stockCountChecks } from './features/stock/stock-count/stock-count.verif
 import { writeOffChecks } from './features/stock/write-off/write-off.verify.ts';
 import { quotationChecks } from './features/sales/quotation/quotation.verify.ts';
 import { stockTransferChecks } from './features/stock/stock-transfer/stock-transfer.verify.ts';
+import { sharingChecks } from './features/sales/sharing/sharing.verify.ts';
 import { filesCheck } from './platform/files/files.verify.ts';
 import type { Check } from './platform/verify/check.ts';
 
@@ -35,5 +36,6 @@ export const bookChecks: readonly Check[] = [
   ...writeOffChecks,
   ...stockCountChecks,
   ...stockTransferChecks,
+  ...sharingChecks,
   filesCheck,
 ];

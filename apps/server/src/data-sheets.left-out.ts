@@ -11,6 +11,7 @@ const forSearch = 'made of the name, for the search';
 const ofSigningIn = 'how somebody signs in';
 const asNumber = 'part of the number, which is shown';
 const inJson = 'in the file of all rows alone';
+const ofDelivery = { language: inJson, tries: inJson, due_at: inJson, message_key: inJson };
 const ofApproval = { approval_at: inJson, approval_by: inJson, approval_remarks: inJson, drafted_by: inJson };
 
 /**
@@ -225,4 +226,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     unit_np: inJson,
     stock_unit_np: inJson,
   },
+  paper_link: 'opens papers to whoever has it',
+  paper_message: { ...ofDelivery, outlet_id: inJson, sharing_id: inJson },
+  paper_sharing: { outlet_id: inJson, document_id: asNumber, quotation_id: asNumber, shared_by: byName },
 };

@@ -26,6 +26,7 @@ import { quotationLineSheet, quotationSheet } from './features/sales/quotation/q
 import { stockPaperSheet } from './features/stock/stock-paper/stock-paper.sheets.ts';
 import { countLineSheet } from './features/stock/stock-count/stock-count.sheets.ts';
 import { writeOffLineSheet } from './features/stock/write-off/write-off.sheets.ts';
+import { sharingSheet } from './features/sales/sharing/sharing.sheets.ts';
 import { termSheet } from './features/sales/term/term.sheets.ts';
 import type { Sheet } from './platform/reports/sheet.ts';
 
@@ -47,6 +48,7 @@ export const allSheets: readonly Sheet[] = [
   stockPaperSheet,
   writeOffLineSheet,
   countLineSheet,
+  sharingSheet,
   vendorSheet,
   focalPersonSheet,
   categorySheet,

@@ -1,6 +1,7 @@
 import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.tsx';
 import { writeOffRoutes } from './features/stock/write-off/write-off.routes.tsx';
 import { stockTransferRoutes } from './features/stock/stock-transfer/stock-transfer.routes.tsx';
+import { sharingRoutes } from './features/sales/sharing/sharing.routes.tsx';
 import { quotationRoutes } from './features/sales/quotation/quotation.routes.tsx';
 import { Outlet, type RouteObject } from 'react-router';
 import { addressRoutes } from './features/platform/address/address.routes.tsx';
@@ -113,6 +114,7 @@ export const signedInRoutes: RouteObject[] = [
               ...writeOffRoutes,
               ...stockCountRoutes,
               ...stockTransferRoutes,
+              ...sharingRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

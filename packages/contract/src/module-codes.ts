@@ -73,6 +73,7 @@ export const moduleCodes = [
   'stock-transfer',
   'stock-card',
   'reorder',
+  'sharing',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -1,5 +1,6 @@
 import { documentScreens } from './books/document-registry/document-registry.ts';
 import type { ParameterName } from './endpoint.ts';
+import { publicScreens } from './sales/sharing/public-addresses.ts';
 
 /**
  * The address of every screen, once: for the router, the menu, links and the stories in the browser. Addresses are the
@@ -18,6 +19,7 @@ export const screens = {
   forgotPassword: '/forget-password',
   resetPassword: '/reset-password',
   sharedItem: '/item-detail/:itemShareableId/:itemShareableCode',
+  ...publicScreens,
   firstPassword: '/first-password',
   chooseFirstPassword: '/first-password/choose',
   changePassword: '/change-password',
@@ -31,6 +33,7 @@ export const screens = {
   quotations: '/business/quotation-setup',
   newQuotation: '/business/quotation-setup/create',
   editQuotation: '/business/quotation-setup/edit/:quotationId',
+  sharings: '/business/sharing-setup',
   terms: '/business/terms-condition-setup',
   // money
   payments: '/business/receipt-setup',

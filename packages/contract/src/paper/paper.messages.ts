@@ -36,6 +36,12 @@ export const paperMessages = messages('paper', {
   original: { en: 'Original', ne: 'सक्कल' },
   copyOfOriginal: { en: 'Copy of Original {count}', ne: 'सक्कलको प्रतिलिपि {count}' },
   viewOnly: { en: 'For viewing only', ne: 'हेर्नका लागि मात्र' },
+  sent: { en: 'Sent electronically', ne: 'विद्युतीय माध्यमबाट पठाइएको' },
+  checkPaper: { en: 'Check whether it is valid', ne: 'मान्य छ कि छैन जाँच्नुहोस्' },
+  linkCode: {
+    en: 'QR code of the page that says whether this paper is valid',
+    ne: 'यो कागज मान्य छ कि छैन भन्ने पृष्ठको क्यूआर कोड',
+  },
   cancelled: { en: 'CANCELLED', ne: 'रद्द' },
   cancelledOn: { en: 'Cancelled on', ne: 'रद्द मिति' },
   cancelReason: { en: 'Reason', ne: 'कारण' },

@@ -3,6 +3,7 @@ import { approvalMessages } from '@bahi/contract/sales/approval/approval.message
 import { stockPaperMessages } from '@bahi/contract/stock/stock-paper/stock-paper.messages';
 import { stockCountMessages } from '@bahi/contract/stock/stock-count/stock-count.messages';
 import { writeOffMessages } from '@bahi/contract/stock/write-off/write-off.messages';
+import { sharingMessages } from '@bahi/contract/sales/sharing/sharing.messages';
 import { quotationMessages } from '@bahi/contract/sales/quotation/quotation.messages';
 import i18next from 'i18next';
 import type { MessageKey, MessageSet } from '@bahi/contract/messages';
@@ -107,6 +108,7 @@ export const serverTexts = [
   stockCountMessages,
   stockTransferMessages,
   reorderMessages,
+  sharingMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

@@ -919,6 +919,54 @@ export type Tables = {
     id: Known<number>;
     last_number: Asked<number>;
   };
+  paper_link: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    document_id: Asked<number | null>;
+    quotation_id: Asked<number | null>;
+    public_id: Given<string>;
+    code: Given<string>;
+    is_open: Given<boolean>;
+    made_at: Given<Date>;
+  };
+  paper_message: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    sharing_id: Asked<number>;
+    language: Asked<'ne' | 'en'>;
+    note: Asked<string | null>;
+    state: Given<'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'CANCELLED'>;
+    tries: Given<number>;
+    due_at: Asked<Date | null>;
+    failure: Asked<
+      | 'NO_SERVICE'
+      | 'NO_RECIPIENT'
+      | 'REFUSED'
+      | 'UNREACHABLE'
+      | 'UNKNOWN'
+      | 'WITHDRAWN'
+      | 'NO_ADDRESS'
+      | 'OTHER'
+      | null
+    >;
+    message_key: Given<string>;
+    settled_at: Asked<Date | null>;
+    version: Given<number>;
+  };
+  paper_sharing: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    document_id: Asked<number | null>;
+    quotation_id: Asked<number | null>;
+    way: Asked<'LINK' | 'WHATSAPP' | 'EMAIL' | 'SMS'>;
+    recipient: Asked<string | null>;
+    shared_by: Asked<number>;
+    shared_by_name: Asked<string>;
+    shared_at: Given<Date>;
+  };
   party_balance: {
     business_id: Asked<number>;
     account_code: Asked<string>;

@@ -28,6 +28,7 @@ import { addParties } from './demo-parties.ts';
 import { keepPriceLists } from './demo-price-lists.ts';
 import { countShelf } from './demo-stock-papers.ts';
 import { sendGoods } from './demo-transfers.ts';
+import { shareSome } from './demo-sharing.ts';
 import { offerQuotations } from './demo-quotations.ts';
 import { addPeople, addSecondOutlet, findPlace, findReference, renameFirstOutlet } from './demo-people.ts';
 import { addStaff } from './demo-staff.ts';
@@ -102,6 +103,7 @@ export async function loadDemo(
   await addDebitNotes(services, { outletId: outletIds.main, actor, today });
   await sendGoods(services, { outletIds, actor, today });
   await countShelf(services, { outletId: outletIds.main, actor, today });
+  await shareSome(services, { outletId: outletIds.main, actor, today });
   await lockVatMonth(services, actor, today);
   await addStaff(services, actor, today);
   await addNeighbours(services, { id: actor.businessId, days: daysOfTrade }, today);

@@ -1,5 +1,6 @@
 import { stockPaperSamples } from './stock-paper-samples.ts';
 import { stockTransferSamples } from './stock-transfer-samples.ts';
+import { sharingSamples } from './sharing-samples.ts';
 import { quotationSamples } from './quotation-samples.ts';
 import { creditNoteSamples } from './credit-note-samples.ts';
 import { debitNoteSamples } from './debit-note-samples.ts';
@@ -74,6 +75,7 @@ export const samples: Samples = {
   ...directCostSamples,
   ...quotationSamples,
   ...stockPaperSamples,
+  ...sharingSamples,
   ...creditNoteSamples,
   ...debitNoteSamples,
   ...openingDueSamples,

@@ -83,6 +83,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update', 'delete', 'approve'],
   },
   {
+    code: 'sharing',
+    parent: 'sales',
+    name: 'Shared',
+    nameNp: 'पठाइएका बिल',
+    audience: 'BUSINESS',
+    screenUrl: screens.sharings,
+    iconName: 'share-2',
+    privileges: ['create', 'read', 'update'],
+  },
+  {
     code: 'payment',
     parent: 'sales',
     name: 'Payments',
@@ -892,7 +902,7 @@ export const roles: readonly ReferenceRole[] = [
       { modules: ['customer', 'invoice', 'quotation'], privileges: ['create', 'read', 'update'] },
       // What a customer has to pay is asked at the counter.
       { modules: ['customer'], privileges: ['report'] },
-      { modules: ['payment'], privileges: ['create', 'read'] },
+      { modules: ['payment', 'sharing'], privileges: ['create', 'read'] },
       // What their own outlet sold (specification, section 6: outlet users see the report with a business column).
       { modules: ['sales-report'], privileges: ['read', 'report'] },
     ],

@@ -1,7 +1,10 @@
 import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credit-note-screen.messages';
+import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
 import { screens } from '@bahi/contract/screens';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { ShareDialog } from '../sharing/ShareDialog.tsx';
 import { NoteDone } from '../../stock/goods-lines/notes/NoteDone.tsx';
 import { creditNotePaper } from './credit-note-paper.ts';
 import type { CreditNoteDetail } from './credit-note-rows.ts';
@@ -10,6 +13,7 @@ import type { CreditNoteDetail } from './credit-note-rows.ts';
 export function CreditNoteDone({ issued, onNew }: { issued: CreditNoteDetail; onNew: () => void }) {
   const t = useTexts(creditNoteScreenMessages);
   const language = useLanguage();
+  const { can } = useSession();
   const { refundNumber } = issued;
   return (
     <NoteDone
@@ -19,6 +23,18 @@ export function CreditNoteDone({ issued, onNew }: { issued: CreditNoteDetail; on
       paidBack={refundNumber === null ? null : `${t('paidBack')} ${refundNumber}`}
       listPath={screens.creditNotes}
       onNew={onNew}
+      sharing={
+        can(sharingContract.get)
+          ? (shown) => (
+              <ShareDialog
+                {...shown}
+                kind="credit-note"
+                paper={creditNotePaper}
+                document={{ ...issued, code: issued.number }}
+              />
+            )
+          : null
+      }
     />
   );
 }

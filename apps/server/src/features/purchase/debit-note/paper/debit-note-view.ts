@@ -51,6 +51,7 @@ export function debitNoteView(paper: DebitNotePaper, language: Language) {
     remarks: paper.remarks ? { label: label('remarks', language), value: text(paper.remarks) } : null,
     terms: null,
     qr: null,
+    link: null,
     signatures: [label('vendorSignature', language), label('issuerSignature', language)],
     foot: [{ label: label('enteredBy', language), value: text(paper.enteredBy), note: '' }] satisfies Fact[],
     footnote: footnoteOf([paper.issued, paper.purchase.issued], language),

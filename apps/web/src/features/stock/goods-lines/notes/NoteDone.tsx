@@ -1,7 +1,7 @@
 import type { Text } from '@bahi/contract/messages';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { FilePlus2, Printer, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../platform/i18n.ts';
 import { MoneyText } from '../../../../ui/texts/MoneyText.tsx';
 import { DonePanel } from '../DonePanel.tsx';
@@ -27,14 +27,17 @@ type Props = {
   paidBack: string | null;
   listPath: string;
   onNew: () => void;
+  /** Its own dialog of sharing, where it has one; null where it is not for this user to share. */
+  sharing?: ((shown: { opened: boolean; onClose: () => void }) => ReactNode) | null;
 };
 
 /** After a note is issued: print, share, the next one, each one key away, and where its total went. */
-export function NoteDone({ kind, issued, party, paidBack, listPath, onNew }: Props) {
+export function NoteDone({ kind, issued, party, paidBack, listPath, onNew, sharing }: Props) {
   const t = useTexts(kind.texts);
   const goods = useTexts(goodsLinesScreenMessages);
   const printing = usePrint(kind, issued.id);
   const [isSharing, setSharing] = useState(false);
+  const shown = { opened: isSharing, onClose: () => setSharing(false) };
   const number = issued.number ?? '';
   const { setOffAmount, advanceAmount } = issued;
   const went = (
@@ -68,18 +71,19 @@ export function NoteDone({ kind, issued, party, paidBack, listPath, onNew }: Pro
             isBusy: printing.isBusy,
             start: () => void printing.print(),
           },
-          { key: 'S', label: t('share'), icon: <Share2 size={18} aria-hidden />, start: () => setSharing(true) },
+          ...(sharing === null
+            ? []
+            : [{ key: 'S', label: t('share'), icon: <Share2 size={18} aria-hidden />, start: () => setSharing(true) }]),
           { key: 'N', label: t('add'), icon: <FilePlus2 size={18} aria-hidden />, start: onNew },
         ]}
         options={<PrintOptions kind={kind} printing={printing} />}
         list={{ path: listPath, label: t('backToList') }}
       />
-      <ShareDialog
-        opened={isSharing}
-        onClose={() => setSharing(false)}
-        kind={kind}
-        document={{ ...issued, code: issued.number }}
-      />
+      {sharing === undefined ? (
+        <ShareDialog {...shown} kind={kind} document={{ ...issued, code: issued.number }} />
+      ) : (
+        sharing?.(shown)
+      )}
     </>
   );
 }
