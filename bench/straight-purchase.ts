@@ -112,6 +112,8 @@ function insertHead(tx: Tx, { businessId, outletId, userId, variantIds }: BenchB
     entry_id: null,
     vendor_bill: null,
     issue_key: null,
+    booked_on: null,
+    customer_bill: null,
   });
 }
 

@@ -61,7 +61,17 @@ export const refreshGroups = {
   /** On which days documents may be issued. */
   issuing: ['business', 'invoice', 'creditNote', 'debitNote'],
   /** Up to which day the books are locked. */
-  locks: ['invoice', 'creditNote', 'debitNote', 'purchase', 'openingDue', 'writeOff', 'stockCount', 'stockTransfer', 'dashboard'],
+  locks: [
+    'invoice',
+    'creditNote',
+    'debitNote',
+    'purchase',
+    'openingDue',
+    'writeOff',
+    'stockCount',
+    'stockTransfer',
+    'dashboard',
+  ],
   places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],
   businessTypes: ['businessType', 'business'],
   units: ['unitType', 'unit', 'unitGroup', 'unitConversion'],

@@ -46,9 +46,9 @@ export async function fillDocuments(
         made.fiscal_year, made.sequence, null, ${rest} from ${madeFor('INV')} join ${parties('customer')} using (n);
     insert into invoice (business_id, id, is_tax_invoice, seller, customer_name, customer_name_np, customer_phone, customer_address,
       customer_address_np, payment_mode, discount_type, discount_value, quantity, sub_total_paisa, line_discount_paisa,
-      discount_paisa, shipping_paisa, taxable_paisa, exempt_paisa, zero_rated_paisa, rounding_paisa)
+      discount_paisa, shipping_paisa, taxable_paisa, exempt_paisa, zero_rated_paisa, rounding_paisa, destination)
       select document.business_id, document.id, false, '{}', case when customer.id % 3 = 0 then 'Old ' || customer.name else customer.name end,
-        customer.name_np, customer.phone_number, 'Butwal', 'बुटवल', 'CREDIT', '1', 0, 1, 100, 0, 0, 0, 0, 100, 0, 0
+        customer.name_np, customer.phone_number, 'Butwal', 'बुटवल', 'CREDIT', '1', 0, 1, 100, 0, 0, 0, 0, 100, 0, 0, 'LOCAL'
       from document join customer on customer.business_id = document.business_id and customer.id = document.customer_id
       where document.business_id = ${businessId} and kind = 'INVOICE';
     insert into quotation (business_id, outlet_id, customer_id, number, fiscal_year, sequence, dated_on, dated_on_bs, due_on, due_on_bs,

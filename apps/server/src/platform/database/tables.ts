@@ -1423,6 +1423,28 @@ export type Tables = {
     value_paisa: Asked<number | null>;
     version: Given<number>;
   };
+  stock_month: {
+    business_id: Asked<number>;
+    item_variant_id: Asked<number>;
+    outlet_id: Asked<number>;
+    month: Asked<string>;
+    moves: Asked<number>;
+    quantity_in: Asked<string, number | string>;
+    quantity_out: Asked<string, number | string>;
+    value_in_paisa: Asked<number>;
+    value_out_paisa: Asked<number>;
+  };
+  stock_month_of_books: {
+    business_id: Known<number | null>;
+    item_variant_id: Known<number | null>;
+    outlet_id: Known<number | null>;
+    month: Known<string | null>;
+    moves: Known<number | null>;
+    quantity_in: Known<string | null>;
+    quantity_out: Known<string | null>;
+    value_in_paisa: Known<number | null>;
+    value_out_paisa: Known<number | null>;
+  };
   stock_move: {
     business_id: Asked<number>;
     id: Known<number>;

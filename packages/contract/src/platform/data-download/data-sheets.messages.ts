@@ -332,7 +332,6 @@ export const dataSheets = messages('dataSheets', {
   WRITE_OFF_CANCELLATION: { en: 'Damage and own use cancelled', ne: 'क्षति र निजी प्रयोग रद्द' },
   STOCK_COUNT: { en: 'Stock count', ne: 'मौज्दात गन्ती' },
   STOCK_COUNT_CANCELLATION: { en: 'Stock count cancelled', ne: 'मौज्दात गन्ती रद्द' },
-  ADJUSTMENT: { en: 'Adjustment', ne: 'मिलान' },
   EXPIRED: { en: 'Expired', ne: 'म्याद सकिएको' },
   LOST: { en: 'Lost', ne: 'हराएको' },
   OWN_USE: { en: 'Own use', ne: 'निजी प्रयोग' },

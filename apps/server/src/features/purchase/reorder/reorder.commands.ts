@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { savePurchase } from '../purchase/purchase.commands.ts';
 import { lastRate } from '../purchase/purchase.line-detail.ts';
-import { type PurchaseUnit, readUnits } from '../purchase/purchase.units.ts';
+import { type GoodsUnit, readUnits } from '../../stock/goods-lines/goods-lines.units.ts';
 import { readDrafted } from './reorder.drafted.ts';
 
 type MakeDrafts = (typeof reorderContract)['makeDrafts'];
@@ -98,7 +98,7 @@ async function linesOf(context: Context, rows: readonly Ordered[]) {
 async function lineOf(
   context: Context,
   { itemLedgerDetailId, quantity, vendorId, rate }: Ordered,
-  units: readonly PurchaseUnit[],
+  units: readonly GoodsUnit[],
 ) {
   const goods = { inventoryType: 'ITEM', itemLedgerDetailId } as const;
   const [own = null] = units;

@@ -15,7 +15,7 @@ export function usePrintPaper<B extends object>(send: {
     isBusy: send.isPending,
     print: async (id: number, body: B): Promise<void> => {
       const file = await send.mutateAsync({ params: { id }, body: { ...body, language } }).catch(() => null);
-      if (file !== null) await printFile(file);
+      if (file !== null) printFile(file);
     },
   };
 }
