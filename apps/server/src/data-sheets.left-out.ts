@@ -49,6 +49,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   },
   customer_group: {},
   data_import: {
+    booked_on: inJson,
     headings: inJson,
     columns: inJson,
     present: inJson,
@@ -71,6 +72,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     party_kind: 'each kind has its sheet',
     customer_id: byName,
     vendor_id: byName,
+    customer_bill: asNumber,
     fiscal_year: asNumber,
     sequence: asNumber,
     currency: 'rupees, until others are in use',

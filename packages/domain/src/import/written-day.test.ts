@@ -31,6 +31,10 @@ test('a calendar that is named counts', () => {
   expect(read('2083-07-01 AD')).toBeNull();
 });
 
+test('the thirty-second day of a month is a day, and no year', () => {
+  expect(read('32/04/2072')).toBe('2015-08-17');
+});
+
 test('every day of the last twenty years is read back from either calendar and script', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20 * 365 }), (ago) => {

@@ -5,6 +5,8 @@ import { toLatin } from '../numbers/digits.ts';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** What is further away than this in both calendars is no day of a bill that anybody still owes. */
 const mostYears = 30;
+/** A month of Bikram Sambat has 32 days at most. */
+const mostDays = 32;
 
 /**
  * The day that a cell of a file says, in BS or AD, in digits of either script: the year first (`2083-07-01`, `83/7/1`,
@@ -45,9 +47,11 @@ function partsOf(text: string): Parts | null {
   const [, first = '', second = '', third = ''] = found ?? whole ?? [];
   if (first === '') return null;
   // A year has four digits, or is short as in BS: `083`, or `83`, which is no day of a month.
-  if (first.length >= 3 || Number(first) > 31)
-    return third.length > 2 ? null : { year: fullYear(first), month: Number(second), day: Number(third), isAd: false };
-  return third.length === 4 ? { year: Number(third), month: Number(second), day: Number(first), isAd: false } : null;
+  if (third.length === 4 && first.length <= 2)
+    return { year: Number(third), month: Number(second), day: Number(first), isAd: false };
+  return third.length <= 2 && (first.length >= 3 || Number(first) > mostDays)
+    ? { year: fullYear(first), month: Number(second), day: Number(third), isAd: false }
+    : null;
 }
 
 function fullYear(year: string): number {

@@ -1,7 +1,7 @@
 import { addPaisa, negatePaisa } from '../numbers/money.ts';
 import { addQuantity, asQuantity } from '../numbers/quantity.ts';
 import { assertBalanced, reversalOf } from './ledger.ts';
-import { correctUnsound } from './sound-stock.ts';
+import { correctUnsound } from './costs/sound-stock.ts';
 import {
   balanceAt,
   firstLineOf,

@@ -4,7 +4,7 @@ import { asQuantity, zeroQuantity } from '../numbers/quantity.ts';
 import { assertBalanced, credit, debit, type JournalLine } from './ledger.ts';
 import { type LandedShare, sharesOnHand } from './landed-cost.ts';
 import type { PurchaseLine } from './purchase-invoice.ts';
-import { correctUnsound } from './sound-stock.ts';
+import { correctUnsound } from './costs/sound-stock.ts';
 import {
   balanceAt,
   firstDayOf,

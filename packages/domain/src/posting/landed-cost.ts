@@ -10,7 +10,7 @@ import {
 import { type Quantity, zeroQuantity } from '../numbers/quantity.ts';
 import { assertBalanced, credit, debit, type JournalLine, reversalOf } from './ledger.ts';
 import type { PurchaseLine } from './purchase-invoice.ts';
-import { correctUnsound } from './sound-stock.ts';
+import { correctUnsound } from './costs/sound-stock.ts';
 import {
   balanceAt,
   keepBalance,

@@ -50,6 +50,7 @@ const logins: readonly ShownLogin[] = people.map(({ title, userName }) => ({
  * Loads the demo business the first time, through the same doors that a person uses, and answers who can sign in.
  * Answers null when it is there already.
  */
+// Longer than 60 lines because it is the order of all that the demo is made of.
 export async function loadDemo(
   services: Services,
   progress: (line: string) => void,

@@ -1,3 +1,4 @@
+// Longer than 200 lines because the samples of all features are put together here.
 import { stockPaperSamples } from './stock-paper-samples.ts';
 import { stockTransferSamples } from './stock-transfer-samples.ts';
 import { sharingSamples } from './sharing-samples.ts';

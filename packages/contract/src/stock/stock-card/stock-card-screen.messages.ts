@@ -3,7 +3,6 @@ import { messages } from '../../messages.ts';
 /** The words of the screen of stock cards. */
 export const stockCardScreen = messages('stockCardScreen', {
   pick: { en: 'Item', ne: 'सामान' },
-  pickHint: { en: 'Name, code, SKU or barcode', ne: 'नाम, कोड, एसकेयू वा बारकोड' },
   pickFirst: { en: 'Choose an item to see what moved it', ne: 'कारोबार हेर्न सामान छान्नुहोस्' },
   period: { en: 'Period', ne: 'अवधि' },
   empty: { en: 'Nothing moved in this period.', ne: 'यो अवधिमा सामान आएको वा गएको छैन।' },

@@ -1,7 +1,7 @@
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { type JournalLine, partyOfAccount } from '@bahi/domain/posting/ledger';
-import { revaluationOf } from '@bahi/domain/posting/revaluation';
+import { revaluationOf } from '@bahi/domain/posting/costs/revaluation';
 import type { PlaceBalance, Posting, StockMove } from '@bahi/domain/posting/stock-ledger';
 import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';

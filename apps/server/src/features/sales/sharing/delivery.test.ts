@@ -4,8 +4,8 @@ import { smsSettingsContract } from '@bahi/contract/platform/sms-settings/sms-se
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
-import { type FakeGateway, startFakeGateway } from '../../../testing/fake-gateway.ts';
-import { type FakeSmtp, startFakeSmtp } from '../../../testing/fake-smtp.ts';
+import { type FakeGateway, startFakeGateway } from '../../../testing/gateways/fake-gateway.ts';
+import { type FakeSmtp, startFakeSmtp } from '../../../testing/gateways/fake-smtp.ts';
 import { addPerson, openBusiness, openPlatform } from '../../../testing/people.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { afterMove } from '@bahi/domain/posting/cost-origin';
+import { afterMove } from '@bahi/domain/posting/costs/cost-origin';
 import { asPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
 import { numberFromQuantity, subtractQuantity } from '@bahi/domain/numbers/quantity';
 import type { StockBalance } from '@bahi/domain/stock-cost';

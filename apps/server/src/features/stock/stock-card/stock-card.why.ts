@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
-import { afterMove, goneBetween, isProvisional, leftAtAverage } from '@bahi/domain/posting/cost-origin';
+import { afterMove, goneBetween, isProvisional, leftAtAverage } from '@bahi/domain/posting/costs/cost-origin';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import type { StockBalance } from '@bahi/domain/stock-cost';
 import type { Context } from '../../../platform/core/context.ts';

@@ -1,6 +1,7 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
 import { stockCardScreen } from '@bahi/contract/stock/stock-card/stock-card-screen.messages';
+import { stockPaperScreenMessages } from '@bahi/contract/stock/stock-paper/stock-paper-screen.messages';
 import type { Language } from '@bahi/domain/language';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -23,6 +24,7 @@ export function nameOfGoods(goods: Goods, language: Language): string {
 /** Which goods the card is of; `chosen` is what it shows now. */
 export function GoodsPicker({ chosen, onChoose }: { chosen: Goods | null; onChoose: (variantId: number) => void }) {
   const t = useTexts(stockCardScreen);
+  const paper = useTexts(stockPaperScreenMessages);
   const found = useLongList(
     useGoodsRows,
     chosen === null ? null : { name: nameOfGoods(chosen, 'en'), nameNp: nameOfGoods(chosen, 'ne') },
@@ -33,7 +35,7 @@ export function GoodsPicker({ chosen, onChoose }: { chosen: Goods | null; onChoo
     <SearchSelect
       className={classes.picker ?? ''}
       aria-label={t('pick')}
-      placeholder={t('pickHint')}
+      placeholder={paper('pickHint')}
       value={chosen?.itemLedgerDetailId ?? null}
       options={shown.map((row) => ({
         value: row.itemLedgerDetailId,

@@ -1,7 +1,7 @@
-import { sumPaisa } from '../numbers/money.ts';
-import { zeroQuantity } from '../numbers/quantity.ts';
-import { assertBalanced, credit, debit, type JournalLine } from './ledger.ts';
-import { type DatedMove, firstLineOf, type PlaceBalance, type Posting, type StockMove } from './stock-ledger.ts';
+import { sumPaisa } from '../../numbers/money.ts';
+import { zeroQuantity } from '../../numbers/quantity.ts';
+import { assertBalanced, credit, debit, type JournalLine } from '../ledger.ts';
+import { type DatedMove, firstLineOf, type PlaceBalance, type Posting, type StockMove } from '../stock-ledger.ts';
 import { replayDay } from './stock-replay.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { addPaisa, type Paisa, subtractPaisa, zeroPaisa } from '../numbers/money.ts';
-import { addQuantity, asQuantity } from '../numbers/quantity.ts';
-import { putIn, soundCorrection, type StockBalance, tellsCost, valueAtAverage } from '../stock-cost.ts';
-import { type DatedMove, leavesAtAverage } from './stock-ledger.ts';
+import { addPaisa, type Paisa, subtractPaisa, zeroPaisa } from '../../numbers/money.ts';
+import { addQuantity, asQuantity } from '../../numbers/quantity.ts';
+import { putIn, soundCorrection, type StockBalance, tellsCost, valueAtAverage } from '../../stock-cost.ts';
+import { type DatedMove, leavesAtAverage } from '../stock-ledger.ts';
 
 /** A move whose day is known by the others that it comes with. */
 export type MoveOfDay = Omit<DatedMove, 'day'>;

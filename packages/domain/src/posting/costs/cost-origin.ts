@@ -1,7 +1,7 @@
-import { addPaisa, subtractPaisa } from '../numbers/money.ts';
-import { addQuantity, asQuantity, subtractQuantity } from '../numbers/quantity.ts';
-import type { StockMoveKind } from './stock-ledger.ts';
-import { hasAverage, type StockBalance, tellsCost, valueAtAverage } from '../stock-cost.ts';
+import { addPaisa, subtractPaisa } from '../../numbers/money.ts';
+import { addQuantity, asQuantity, subtractQuantity } from '../../numbers/quantity.ts';
+import type { StockMoveKind } from '../stock-ledger.ts';
+import { hasAverage, type StockBalance, tellsCost, valueAtAverage } from '../../stock-cost.ts';
 
 /** A move of quantity and value, in above zero and out below. */
 export type Moved = StockBalance;

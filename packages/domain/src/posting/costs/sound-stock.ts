@@ -1,6 +1,6 @@
-import { addPaisa } from '../numbers/money.ts';
-import { soundCorrection } from '../stock-cost.ts';
-import type { JournalLine } from './ledger.ts';
+import { addPaisa } from '../../numbers/money.ts';
+import { soundCorrection } from '../../stock-cost.ts';
+import type { JournalLine } from '../ledger.ts';
 import {
   adjustValue,
   balanceAt,
@@ -12,7 +12,7 @@ import {
   type StockMove,
   type StockStep,
   touchedBalances,
-} from './stock-ledger.ts';
+} from '../stock-ledger.ts';
 
 /**
  * What a document that moves goods at another cost than the average they have must add: where it would leave value on an

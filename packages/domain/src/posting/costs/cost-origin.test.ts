@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { afterMove, goneBetween, isProvisional, leftAtAverage } from './cost-origin.ts';
-import { asPaisa } from '../numbers/money.ts';
-import { asQuantity } from '../numbers/quantity.ts';
-import { emptyStock, putIn, type StockBalance, takeOut } from '../stock-cost.ts';
+import { asPaisa } from '../../numbers/money.ts';
+import { asQuantity } from '../../numbers/quantity.ts';
+import { emptyStock, putIn, type StockBalance, takeOut } from '../../stock-cost.ts';
 
 const balance = (quantity: number, value: number): StockBalance => ({
   quantity: asQuantity(quantity),

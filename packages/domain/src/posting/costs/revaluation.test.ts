@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asCalendarDay, type CalendarDay } from '../calendar/calendar-day.ts';
-import { addPaisa, asPaisa } from '../numbers/money.ts';
-import { addQuantity, asQuantity } from '../numbers/quantity.ts';
-import { emptyStock, putIn, type StockBalance, takeOut } from '../stock-cost.ts';
-import { postingOf, refusalsOf, salesInvoiceOf } from '../testing/invoice-document.ts';
-import { postCancellation } from './cancellation.ts';
-import type { JournalLine } from './ledger.ts';
-import { postOpeningStock } from './opening-stock.ts';
+import { asCalendarDay, type CalendarDay } from '../../calendar/calendar-day.ts';
+import { addPaisa, asPaisa } from '../../numbers/money.ts';
+import { addQuantity, asQuantity } from '../../numbers/quantity.ts';
+import { emptyStock, putIn, type StockBalance, takeOut } from '../../stock-cost.ts';
+import { postingOf, refusalsOf, salesInvoiceOf } from '../../testing/invoice-document.ts';
+import { postCancellation } from '../cancellation.ts';
+import type { JournalLine } from '../ledger.ts';
+import { postOpeningStock } from '../opening-stock.ts';
 import { revaluationOf } from './revaluation.ts';
-import { postSalesInvoice } from './sales-invoice.ts';
-import { postStockAdjustment } from './stock-adjustment.ts';
+import { postSalesInvoice } from '../sales-invoice.ts';
+import { postStockAdjustment } from '../stock-adjustment.ts';
 import {
   type DatedMove,
   leavesAtAverage,
   type Posting,
   type PostingResult,
   type StockContext,
-} from './stock-ledger.ts';
+} from '../stock-ledger.ts';
 import { replayDay } from './stock-replay.ts';
 
 /** The books of one place: what was posted, in the order of writing, and what is kept beside. */
