@@ -18,9 +18,10 @@ export const editedRecords: readonly EditedRecord[] = [
   ...goodsRecords,
   ...peopleRecords,
   ...platformRecords,
+  // The bill that it is against first: the lines of a draft are written anew, behind those of all others.
+  debitNoteRecord,
   purchaseRecord,
   creditNoteRecord,
-  debitNoteRecord,
   stockTransferRecord,
   ...declaredRecords,
   // Drafts take the seller and the terms as they are when they are saved: these come first.

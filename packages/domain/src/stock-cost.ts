@@ -86,9 +86,15 @@ export function tellsCost(balance: StockBalance, quantity: Quantity): boolean {
   return hasAverage(balance) && (quantity <= balance.quantity || balance.value !== 0);
 }
 
+/** What so many cost where the balance tells it: what is beyond what is there never costs nothing, however little of it. */
+export function costAtAverage(balance: StockBalance, quantity: Quantity): Paisa {
+  const cost = valueAtAverage(balance, quantity);
+  return cost === 0 && quantity > balance.quantity ? asPaisa(1) : cost;
+}
+
 /** What is there at its average, and what is beyond it as well, or at the fallback: never at nothing. */
 function costOf(balance: StockBalance, quantity: Quantity, fallbackUnitCost: Paisa): Paisa | null {
-  if (tellsCost(balance, quantity)) return valueAtAverage(balance, quantity);
+  if (tellsCost(balance, quantity)) return costAtAverage(balance, quantity);
   if (fallbackUnitCost <= 0) return null;
   const beyond = balance.quantity > 0 ? subtractQuantity(quantity, balance.quantity) : quantity;
   const cost = amountForQuantity(fallbackUnitCost, beyond);

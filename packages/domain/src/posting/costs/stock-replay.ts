@@ -1,6 +1,6 @@
 import { addPaisa, type Paisa, subtractPaisa, zeroPaisa } from '../../numbers/money.ts';
 import { addQuantity, asQuantity } from '../../numbers/quantity.ts';
-import { putIn, soundCorrection, type StockBalance, tellsCost, valueAtAverage } from '../../stock-cost.ts';
+import { costAtAverage, putIn, soundCorrection, type StockBalance, tellsCost } from '../../stock-cost.ts';
 import { type DatedMove, leavesAtAverage } from '../stock-ledger.ts';
 
 /** A move whose day is known by the others that it comes with. */
@@ -53,7 +53,7 @@ export function replayDay(before: StockBalance, moves: readonly MoveOfDay[]): Re
 
 function outValue(balance: StockBalance, { quantity, value }: MoveOfDay): Paisa {
   const taken = asQuantity(-quantity);
-  return tellsCost(balance, taken) ? subtractPaisa(zeroPaisa, valueAtAverage(balance, taken)) : value;
+  return tellsCost(balance, taken) ? subtractPaisa(zeroPaisa, costAtAverage(balance, taken)) : value;
 }
 
 /** What a document takes back at the value that it had: a cancelled document, and what is returned to a vendor. */
