@@ -41,14 +41,15 @@ export function documentSheets(calledBy: 'number' | 'heading'): Sheet[] {
 
 /** How documents of a kind are read with whose they are: literals of the product. */
 export type DocumentSource = {
-  /** What stands after FROM: `document`, its `own` row and its `party`; the business is $1. */
-  from: string;
+  /** What joins to a `document` its `own` row and its `party`. */
+  joins: string;
   /** The columns that say whose it is. */
   name: string;
   nameNp: string;
   /** What it is called by, and what of its own is searched beside. */
   title: string;
   searched: readonly string[];
+  /** The business is $1. */
   where: string;
 };
 
@@ -56,7 +57,7 @@ export function documentSource(kind: DocumentKind): DocumentSource {
   const { table, party, calledBy } = documentKinds[kind];
   const { printedParty, searched } = documentFeatures[kind];
   return {
-    from: `document join ${table} own on own.business_id = document.business_id and own.id = document.id
+    joins: `join ${table} own on own.business_id = document.business_id and own.id = document.id
       join ${party} party on party.business_id = document.business_id and party.id = document.${party}_id`,
     name: printedParty?.name ?? 'party.name',
     nameNp: printedParty?.nameNp ?? 'party.name_np',

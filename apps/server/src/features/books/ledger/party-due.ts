@@ -76,7 +76,8 @@ function keptOf(party: PartyKind, account: string): string {
     where ${isKept(account)} and kept.business_id = ${party}.business_id and kept.party_id = ${party}.id), 0)`;
 }
 
+/** Behind row level security an index is not asked for what PostgreSQL takes for leaky, as it does `coalesce` and not `case`. */
 function isKept(account: string): string {
-  return `kept.account_code = '${account}'
-    and kept.outlet_id = coalesce(nullif(current_setting('app.outlet_id', true), '')::bigint, 0)`;
+  return `kept.account_code = '${account}' and kept.outlet_id =
+    case when current_setting('app.outlet_id', true) <> '' then current_setting('app.outlet_id', true)::bigint else 0 end`;
 }

@@ -60,13 +60,16 @@ const moment = (column: string): string =>
 
 /** That it came, and where that is told that it was cancelled; else it is no longer told of then. */
 function documentActivities(kind: DocumentKind): string[] {
-  const { from, name, nameNp, title, where } = documentSource(kind);
+  const { joins, name, nameNp, title, where } = documentSource(kind);
   const { issued, cancelled } = documentKinds[kind].activities;
-  const told = cancelled === null ? `document.state = 'FINAL'` : 'document.issued_at is not null';
+  // What is issued has its moment, and is found by that.
+  const told = `document.issued_at is not null${cancelled === null ? ` and document.state = 'FINAL'` : ''}`;
+  // Ten first, and what belongs to them after: of all that is joined PostgreSQL expects too little to stop at ten.
+  const newest = `select * from document where ${where} and ${told} order by issued_at desc limit ${shownActivities}`;
   const came = `select '${issued}' as kind, ${moment('document.issued_at')}, document.created_by_name as by,
       ${title} || ' · ' || ${name} as title, ${title} || ' · ' || coalesce(${nameNp}, ${name}) as title_np,
       document.total_paisa as amount_paisa, document.id as record_id
-    from ${from} where ${where} and ${told} order by document.issued_at desc`;
+    from (${newest}) document ${joins} order by document.issued_at desc`;
   if (cancelled === null) return [came];
   const went = `select '${cancelled}' as kind, ${moment('document.cancelled_at')}, document.cancelled_by_name as by, ${title} as title,
       null as title_np, document.total_paisa as amount_paisa, document.id as record_id
