@@ -56,7 +56,7 @@ test('a super user sets up an e-mail account, mends its host and password, and s
   // The first account is in use at once, when no other story's is.
   const { rows } = await callApi(emailSetupContract.list, { query: { isActive: 'true' } }, caller);
   for (const { id } of rows) await callApi(emailSetupContract.toggle, { params: { id } }, caller);
-  const page = await openSignedIn(openPage, { language: 'en', width: 1280 }, tokens);
+  const page = await openSignedIn(openPage, { language: 'en', width: 1280, path: screens.dashboard }, tokens);
   await page.getByRole('button', { name: 'Master setup' }).click();
   await page.getByRole('link', { name: t('title') }).click();
   await page.waitForURL(`**${path}`);
