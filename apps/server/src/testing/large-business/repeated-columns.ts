@@ -17,8 +17,9 @@ export type Column = { name: string; type: string };
 const distinctTexts = new Map([
   ['customer.name', ' '],
   ['expense.bill_number', '-'],
+  ['purchase.bill_number', '-'],
   ['document.vendor_bill', '-'],
-  ['purchase.bill_number', 'document.customer_bill', '-'],
+  ['document.customer_bill', '-'],
 ]);
 
 /** The columns of a table that are stored as they are given. */
