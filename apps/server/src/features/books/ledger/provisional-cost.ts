@@ -11,7 +11,7 @@ const moved = `move.business_id = $1 and move.item_variant_id = asked.id and mov
 
 /**
  * Balances with what one of their goods costs until the next receipt says it, where they do not tell it themselves: what
- * the last of them cost that moved there, else what they were last bought at anywhere, else their purchase price, which
+ * the last of them cost that moved there, else what they last came in at anywhere, else their purchase price, which
  * the balance has. Each is looked up by an index.
  */
 export async function withProvisionalCosts(
@@ -30,7 +30,7 @@ export async function withProvisionalCosts(
        order by move.moved_on desc, move.id desc limit 1) before on true
      left join lateral (select last.unit_cost from stock_balance place
        cross join lateral (select ${unitCost}, move.moved_on, move.id from stock_move move
-         where ${moved} and move.outlet_id = place.outlet_id and move.kind = 'RECEIPT'
+         where ${moved} and move.outlet_id = place.outlet_id and move.kind in ('OPENING', 'RECEIPT')
          order by move.moved_on desc, move.id desc limit 1) last
        where place.business_id = $1 and place.item_variant_id = asked.id
        order by last.moved_on desc, last.id desc limit 1) bought on true
