@@ -16,8 +16,8 @@ export type BenchBusiness = {
 
 const linesOfBill = 5;
 
-/** Opens a business with VAT, an outlet, a customer and five items in stock, and signs its owner in. */
-export async function openBusiness(services: Services, name: string): Promise<BenchBusiness> {
+/** Opens a business with VAT, an outlet, a customer and items in stock, five unless more are asked for, and signs its owner in. */
+export async function openBusiness(services: Services, name: string, items = linesOfBill): Promise<BenchBusiness> {
   const { database } = services;
   const { businessId, ownerId } = await createBusiness(
     database,
@@ -43,7 +43,7 @@ export async function openBusiness(services: Services, name: string): Promise<Be
       [businessId],
     );
     const variantIds: number[] = [];
-    for (let number = 1; number <= linesOfBill; number += 1) {
+    for (let number = 1; number <= items; number += 1) {
       const [item] = await tx.query<{ id: number }>(
         `insert into item (business_id, code, name, category_business_id, category_id, unit_business_id, unit_id, taxable, tax_rate_id)
          select $1, $2, $2, 0, (select min(id) from item_category where business_id = 0), 0,

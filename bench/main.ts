@@ -6,10 +6,12 @@ import { measureImport } from './import.ts';
 import { measureMemory } from './memory.ts';
 import { measurePapers } from './papers.ts';
 import { measureGrowth, measurePosting } from './posting.ts';
+import { measurePurchase } from './purchase.ts';
 import { measureReads } from './reads.ts';
 import { measureSearch } from './search.ts';
 import { onStage } from './stage.ts';
 import { measureStart } from './start.ts';
+import { measureStockCard } from './stock-card.ts';
 import { measureVariants } from './variants.ts';
 import { measureVerify } from './verify.ts';
 import { measureWeight } from './weight.ts';
@@ -22,8 +24,10 @@ const figures = {
   },
   search: () => onStage(measureSearch),
   variants: () => onStage(measureVariants),
+  'stock-card': () => onStage(measureStockCard),
   import: () => onStage(measureImport),
   posting: () => onStage(measurePosting),
+  purchase: () => onStage(measurePurchase),
   growth: measureGrowth,
   reads: measureReads,
   papers: measurePapers,

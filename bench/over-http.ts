@@ -4,13 +4,17 @@ import { formatAdDate, todayInKathmandu } from '@bahi/domain/calendar/calendar-d
 import type { BenchBusiness } from './businesses.ts';
 
 /** One connection a client, kept open, as a shop's browser keeps its own. */
-export function createClient(base: string): { post(business: BenchBusiness): Promise<void>; close(): void } {
+export function createClient(
+  base: string,
+  path = 'v1/invoices',
+  documentOf: (business: BenchBusiness) => object = billOf,
+): { post(business: BenchBusiness): Promise<void>; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const url = new URL(`${base}/api/v1/invoices`);
+  const url = new URL(`${base}/api/${path}`);
   return {
     post: (business) =>
       new Promise((resolve, reject) => {
-        const body = JSON.stringify(billOf(business));
+        const body = JSON.stringify(documentOf(business));
         const sent = request(
           url,
           {

@@ -3,7 +3,7 @@ import { type BenchBusiness, openBusiness, signIn } from './businesses.ts';
 import { createClient } from './over-http.ts';
 import { processorOf } from './processor.ts';
 import { onStage, type Stage } from './stage.ts';
-import { postStraight } from './straight.ts';
+import { postStraight } from './straight/bill.ts';
 import { openBooks } from './verify.ts';
 
 const clients = 8;
@@ -63,17 +63,21 @@ async function measureProcessor(
   );
 }
 
+/** How a document is posted over HTTP, and how its rows are written straight. */
+type Ways = { connect: (base: string) => ReturnType<typeof createClient>; straightly: typeof postStraight };
+
 /** Rounds of both in turn, A B A B …, after one of each that is not counted; the ratio is taken round by round. */
-async function compare(
+export async function compare(
   title: string,
   database: Database,
   base: string,
   businesses: readonly BenchBusiness[],
+  { connect = createClient, straightly = postStraight }: Partial<Ways> = {},
 ): Promise<void> {
-  const http = businesses.map(() => createClient(base));
+  const http = businesses.map(() => connect(base));
   const overHttp = (): Promise<number> =>
     rate(businesses.map((business, position) => () => http[position]?.post(business) ?? Promise.resolve()));
-  const straight = (): Promise<number> => rate(businesses.map((business) => () => postStraight(database, business)));
+  const straight = (): Promise<number> => rate(businesses.map((business) => () => straightly(database, business)));
   await overHttp();
   await straight();
   const pairs: { http: number; straight: number }[] = [];

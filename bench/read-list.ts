@@ -110,6 +110,7 @@ export const reads: readonly Read[] = [
   },
 ];
 
-function before(days: number): string {
+/** So many days ago, as calls take it. */
+export function before(days: number): string {
   return formatAdDate(addDays(todayInKathmandu(Date.now()), -days));
 }

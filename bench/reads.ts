@@ -3,11 +3,13 @@ import { signIn } from './businesses.ts';
 import { onStage, type Stage } from './stage.ts';
 import { median, timed } from './times.ts';
 import { openBooks } from './verify.ts';
+import { readsOfDocuments } from './document-list.ts';
 import { reads } from './read-list.ts';
+import { reports } from './report-list.ts';
 import { searchesOfDocuments } from './search-list.ts';
 
 const rounds = 21;
-const all = [...reads, ...searchesOfDocuments];
+export const all = [...reads, ...readsOfDocuments, ...reports, ...searchesOfDocuments];
 
 /** How long each list, the dashboard and a statement take of a business of each size, beside the first and plain SQL. */
 export async function measureReads(sizes: readonly number[]): Promise<void> {

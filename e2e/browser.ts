@@ -13,8 +13,8 @@ declare global {
 
 /** 1280 is the width of a desk, 390 that of a phone. */
 export type Opening = View & {
-  /** The page that is opened, from the slash on. */
-  path?: string;
+  /** The page that is opened, from the slash on; null leaves it to the story, which needs its first screen alone. */
+  path?: string | null;
   /** What the story lets go wrong on purpose. */
   allowedFaults?: RegExp;
   /** What their browser kept from an earlier visit, by its keys: the page begins with it. */
@@ -44,6 +44,8 @@ const launchArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a story lives for seconds: to compile its code for speed takes a fifth of all time, and is never made up.
+  '--js-flags=--no-opt,--no-maglev',
 ];
 
 /** Chromium, with what is said beside: a film in the place of its camera. */
@@ -104,6 +106,7 @@ export const test = base
       visitors.push(profile);
       const [page = await profile.context.newPage()] = profile.context.pages();
       if (kept) await keep(page, kept);
+      if (path === null) return page;
       await page.goto(`${inject('base')}${path}`);
       expect(await page.locator('html').getAttribute('lang'), 'the language the page opened in').toBe(language);
       return page;
@@ -120,27 +123,62 @@ async function keep(page: Page, values: Record<string, string>): Promise<void> {
   );
 }
 
+/** What axe knows that asks for colours. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block'];
+
 /** Fails with what axe finds wrong on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectRules(page, []);
+}
+
+/** Fails with what cannot be told apart, once the screen is dark, of a page whose access was looked at. */
+export async function expectClearInTheDark(page: Page): Promise<void> {
+  await turn(page, 'dark');
+  await expectRules(page, rulesOfColours);
+  await turn(page, 'light');
+}
+
+/** Has the page follow its system to other colours, and all of it have arrived there. */
+async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+  // What inherits a colour begins to change when that from which it inherits has.
+  await page.evaluate(async () => {
+    for (let still = 0; still < 2;) {
+      await new Promise(requestAnimationFrame);
+      still = document.getAnimations().some((change) => change instanceof CSSTransition) ? 0 : still + 1;
+    }
+  });
+}
+
+/** By all rules, unless some are named. */
+async function expectRules(page: Page, rules: readonly string[]): Promise<void> {
   // Put into the page once: most of the time would go into reading it anew.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   // A list may begin to be read anew while axe looks: what is a fault is one still when it looks again.
-  const found = (await faultsOfAccess(page)).length === 0 ? [] : await faultsOfAccess(page);
+  const found = (await faultsOfAccess(page, rules)).length === 0 ? [] : await faultsOfAccess(page, rules);
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
 /** What axe finds, each with its place. */
-async function faultsOfAccess(page: Page): Promise<string[]> {
+async function faultsOfAccess(page: Page, rules: readonly string[]): Promise<string[]> {
   // A list that is being read anew is dimmed.
   await page.locator('[data-stale]').first().waitFor({ state: 'detached' });
-  const violations = await page.evaluate(async () => {
-    // A bill stands in a sandbox where no script runs, axe's neither.
-    const results = await globalThis.axe.run(document, { iframes: false, resultTypes: ['violations'] });
-    return results.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ target, html, failureSummary }) => ({ target: target.join(' '), html, failureSummary })),
-    }));
-  });
+  const violations = await page.evaluate(
+    async (runOnly) => {
+      const results = await globalThis.axe.run(document, {
+        // A bill stands in a sandbox where no script runs, axe's neither.
+        iframes: false,
+        resultTypes: ['violations'],
+        ...(runOnly.length === 0 ? {} : { runOnly }),
+      });
+      return results.violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ target, html, failureSummary }) => ({ target: target.join(' '), html, failureSummary })),
+      }));
+    },
+    [...rules],
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary }) => `${id} at ${target}: ${html}\n${failureSummary}`),
   );

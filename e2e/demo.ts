@@ -3,6 +3,7 @@ import { signInMessages } from '@bahi/contract/platform/frame/sign-in.messages';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import type { Opening } from './browser.ts';
+import { openSignedIn, signIn } from './steps/sign-up.ts';
 import { textsIn } from './texts.ts';
 
 /** The people of the demo business, whose logins the first start prints. */
@@ -13,19 +14,22 @@ export const demoPeople = {
 } as const;
 export const demoPassword = 'Namaste@2083';
 
-/** A page of somebody of the demo, signed in by the login page: an outlet's people get their outlet with it. */
+/** A page of somebody of the demo. An outlet's people sign in by the login page: they get their outlet with it. */
 export async function signInAs(
   openPage: (opening: Opening) => Promise<Page>,
   person: keyof typeof demoPeople,
   opening: Opening,
 ): Promise<Page> {
+  const path = opening.path ?? screens.dashboard;
+  if (person !== 'cashier')
+    return openSignedIn(openPage, { ...opening, path }, await signIn(demoPeople[person], demoPassword));
   const t = textsIn(signInMessages, opening.language);
   const page = await openPage({ ...opening, path: screens.login });
   await page.getByRole('textbox', { name: t('username') }).fill(demoPeople[person]);
   await page.getByRole('textbox', { name: t('password') }).fill(demoPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL((address) => address.pathname !== screens.login);
-  await page.goto(`${inject('base')}${opening.path ?? screens.dashboard}`);
+  await page.goto(inject('base') + path);
   return page;
 }
 

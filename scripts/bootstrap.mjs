@@ -19,14 +19,15 @@ const nodePackages = {
 };
 const webBuild = join(root, 'apps/web/dist/index.html');
 /** In this order: the first one empties the folder, the last one compresses what is in it. */
-const webConfigs = ['vite.item.config.ts', 'vite.config.ts'];
+const webConfigs = ['vite.public.config.ts', 'vite.config.ts'];
 const webSources = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/item.html',
+  'apps/web/bill.html',
   'apps/web/vite.config.ts',
-  'apps/web/vite.item.config.ts',
+  'apps/web/vite.public.config.ts',
   'apps/web/package.json',
   'packages/contract/src',
   'packages/domain/src',

@@ -17,6 +17,7 @@ const commands = {
   test: testEverything,
   long: testLong,
   citus: () => testLong(['apps/server/src/resilience/citus.long.test.ts']),
+  'check-receipt': (more) => runScript('apps/server/src/check-receipt.ts', more),
   verify: (more) => runScript('apps/server/src/verify.ts', more),
   backup: (more) => runScript('apps/server/src/backup.ts', more),
   restore: (more) => runScript('apps/server/src/restore.ts', more),

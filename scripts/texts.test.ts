@@ -17,9 +17,12 @@ test('a sentence stands once, whether the server or a screen says it', async () 
   expect([...keysOf].filter(([, keys]) => keys.length > 1)).toEqual([]);
 });
 
-/** A bill is the paper of a vendor, behind an expense or purchase; an income has its bill date by the specification. */
+/**
+ * A bill is the paper of a vendor, behind an expense or purchase, or one of the program before, whoever wrote it; an
+ * income has its bill date by the specification.
+ */
 const ofBills =
-  /^(?:expense|expenseScreen|purchase|purchaseScreen|directCostScreen|dueDocumentScreen|vendorScreen)\.|\.PURCHASE(?:_CANCELLATION)?$|^searchScreen\.newPurchase$|^dashboardScreen\.unpaidBills$|^dataSheets\.(?:billNumber|purchases|purchaseLines)$|^common\.vendorBill/;
+  /^(?:expense|expenseScreen|purchase|purchaseScreen|debitNote|debitNoteScreen|directCostScreen|dueDocumentScreen|openingDue|openingDueScreen|vendorScreen)\.|\.PURCHASE(?:_CANCELLATION)?$|^searchScreen\.newPurchase$|^dashboardScreen\.unpaidBills$|^dataSheets\.(?:billNumber|oldBillNumber|IMPORT_(?:CUSTOMER|VENDOR)_DUE|purchases|purchaseLines)$|^dataImport\.of(?:Customer|Vendor)Dues$|^dataImportScreen\.(?:(?:CUSTOMER|VENDOR)_DUE|dueOutlet)$|^importColumns\.(?:billNumber|billNumberNote|billDate|dueDateNote|openAmountNote)$|^common\.vendorBill|^paper\.(?:debitedBill|vendorBill)$/;
 /** Words that docs/NAMES.md refuses. What is undone by a key press is not meant: no text says so. */
 const retired = /\b(?:undo(?:es|ne)?|mirrors?|standing|deadlines?|void(?:ed)?|annul(?:led)?|rooms?)\b/i;
 
@@ -36,11 +39,19 @@ test('the English texts call a sale an invoice and the paper of a vendor a bill,
   expect([...saidOf].toSorted(), 'each exception is needed').toEqual([
     'common',
     'dashboardScreen',
+    'dataImport',
+    'dataImportScreen',
     'dataSheets',
+    'debitNote',
+    'debitNoteScreen',
     'directCostScreen',
     'dueDocumentScreen',
     'expense',
     'expenseScreen',
+    'importColumns',
+    'openingDue',
+    'openingDueScreen',
+    'paper',
     'purchase',
     'purchaseScreen',
     'searchScreen',

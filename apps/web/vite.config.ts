@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 const compressible = /\.(html|js|css|svg|json|webmanifest|ttf|wasm)$/;
 /** Below this a compressed file is not smaller on the wire. */
 const smallestBytes = 1024;
-const pages = ['index.html', 'item.html'];
+const pages = ['index.html', 'item.html', 'bill.html'];
 
 /** Writes `.br` and `.gz` beside what is built, so that the server only picks one and never compresses. */
 function precompress(): Plugin {
@@ -60,7 +60,7 @@ export default defineConfig({
   plugins: [react(), precompress()],
   build: {
     target: 'es2022',
-    // The page of a shared item is there already: vite.item.config.ts.
+    // The pages of what is shared are there already: vite.public.config.ts.
     emptyOutDir: false,
     manifest: true,
     // Fonts and pictures as data addresses are refused by the content policy.

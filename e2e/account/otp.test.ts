@@ -19,7 +19,11 @@ test('a super user finds the code of a number, and sees what became of it', asyn
   const t = textsIn(otpScreenMessages, 'en');
   const { mobileNumber, code } = await askForCode();
   const { email, password } = inject('superUser');
-  const page = await openSignedIn(openPage, { language: 'en', width: 1280 }, await signIn(email, password));
+  const page = await openSignedIn(
+    openPage,
+    { language: 'en', width: 1280, path: screens.dashboard },
+    await signIn(email, password),
+  );
   await page.getByRole('button', { name: 'People and rights' }).click();
   await page.getByRole('link', { name: t('title') }).click();
   await page.waitForURL(`**${path}`);

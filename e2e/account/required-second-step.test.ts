@@ -62,7 +62,7 @@ test('a page that is open when a second step is asked of its person leads there 
 }) => {
   const view = { language: 'en', width: 1280 } as const;
   const t = textsIn(secondFactorScreenMessages, view.language);
-  const { owner } = await signUpOwner(openPage, { ...view, path: screens.dashboard });
+  const { owner } = await signUpOwner(openPage, { path: screens.dashboard, ...view });
   const cashier = await addOutletUser(owner);
   const counter = await signInAt(openPage, view, cashier.userName);
   await turnOnByApi(owner);

@@ -179,7 +179,7 @@ describe.concurrent('a user', () => {
 
   test('leaves nothing behind, also where the server does not answer', oneByOne, async ({ openPage }) => {
     const owner = await newOwner();
-    const page = await openSignedIn(openPage, { language: 'en', width: 1280 }, owner.tokens);
+    const page = await openSignedIn(openPage, { language: 'en', width: 1280, path: screens.dashboard }, owner.tokens);
     // It is never answered.
     await page.route('**/user/logout', () => {});
     await page.getByRole('button', { name: profileMenuOf(owner.fullName, 'en') }).click();
@@ -190,7 +190,7 @@ describe.concurrent('a user', () => {
 
   test('signs out at the server as well', oneByOne, async ({ openPage }) => {
     const owner = await newOwner();
-    const page = await openSignedIn(openPage, { language: 'en', width: 390 }, owner.tokens);
+    const page = await openSignedIn(openPage, { language: 'en', width: 390, path: screens.dashboard }, owner.tokens);
     await page.getByRole('button', { name: profileMenuOf(owner.fullName, 'en') }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.waitForURL('**/login');

@@ -1,3 +1,4 @@
+import { screens } from '@bahi/contract/screens';
 import { scanMessages } from '@bahi/contract/ui/scan.messages';
 import { expect, inject } from 'vitest';
 import { expectAccessible, expectToFit, launch, nepaliOnPhone, spend, test as base } from '../browser.ts';
@@ -19,7 +20,7 @@ const test = base.extend('browser', { scope: 'worker' }, async ({}, { onCleanup 
 });
 
 test('a phone scans by its camera, once for each time that a thing is held before it', async ({ openPage }) => {
-  const { page, owner } = await signUpOwner(openPage, nepaliOnPhone);
+  const { page, owner } = await signUpOwner(openPage, { path: screens.dashboard, ...nepaliOnPhone });
   spend(page);
   await openShop(owner);
   const words = textsIn(scanMessages, 'ne');
@@ -49,7 +50,7 @@ test('a phone scans by its camera, once for each time that a thing is held befor
 });
 
 test('a camera that is refused, or not there, is told, and may be tried again', async ({ openPage }) => {
-  const { page, owner } = await signUpOwner(openPage, nepaliOnPhone);
+  const { page, owner } = await signUpOwner(openPage, { path: screens.dashboard, ...nepaliOnPhone });
   spend(page);
   await openShop(owner);
   const words = textsIn(scanMessages, 'ne');

@@ -21,7 +21,7 @@ test.for(everyView)(
   'a clothes shop makes a design in sizes and colours, prices each, and sells one of them ($language, $width)',
   async (view, { openPage }) => {
     const { language } = view;
-    const { page, owner } = await signUpOwner(openPage, view);
+    const { page, owner } = await signUpOwner(openPage, { path: screens.dashboard, ...view });
     const caller = { token: owner.tokens.access };
     const said = <T>(en: T, ne: T): T => (language === 'en' ? en : ne);
     await openShop(owner);

@@ -34,7 +34,7 @@ test.for(everyView)(
   'a clothes shop gives its variants codes, prints their labels and sells by scanning ($language, $width)',
   async (view, { openPage }) => {
     const { language } = view;
-    const { page, owner } = await signUpOwner(openPage, view);
+    const { page, owner } = await signUpOwner(openPage, { path: screens.dashboard, ...view });
     const caller = { token: owner.tokens.access };
     const said = <T>(en: T, ne: T): T => (language === 'en' ? en : ne);
     const n = (number: number): string => digitsIn(language, String(number));

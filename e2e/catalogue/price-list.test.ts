@@ -41,7 +41,7 @@ test.for(everyView)(
   'a wholesaler writes a list for retailers, and the bill of one says which price it took; one that is typed stays ($language, $width)',
   async (view, { openPage }) => {
     const { language } = view;
-    const { page, owner } = await signUpOwner(openPage, view);
+    const { page, owner } = await signUpOwner(openPage, { path: screens.dashboard, ...view });
     const said = <T>(en: T, ne: T): T => (language === 'en' ? en : ne);
     const digits = (text: string) => digitsIn(language, text);
     const { caller } = await openWholesale(owner);

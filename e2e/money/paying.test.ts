@@ -111,7 +111,7 @@ describe.for(everyView)('in $language at $width px', (view) => {
   });
 
   test('a receipt over several bills is edited, and goes onto them anew', async ({ openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, view);
+    const { page, owner } = await signUpOwner(openPage, { path: screens.dashboard, ...view });
     const shop = await openShop(owner);
     const bills = [await makeBill(owner, shop), await makeBill(owner, shop, { quantity: 2 })];
     const numbers = bills.map(({ code }) => String(code));

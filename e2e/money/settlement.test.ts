@@ -105,7 +105,7 @@ test('amounts are chosen for each bill, an advance pays the next one, and a mist
   await dialog.getByLabel(new RegExp(`^${words('mode')}`)).selectOption('ADVANCE');
   await amount.fill('31');
   await amount.blur();
-  await dialog.getByText('The customer has not paid that much in advance', { exact: true }).waitFor();
+  await dialog.getByText('There is not that much in advance', { exact: true }).waitFor();
   await amount.fill('13');
   await dialog.getByRole('button', { name: t('save') }).click();
   await dialog.waitFor({ state: 'hidden' });

@@ -151,7 +151,7 @@ describe('a vendor of the list', () => {
   });
 
   test('is found by type and by words of both languages, and made inactive', async ({ openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.dashboard });
     const { rows } = await callApi(
       vendorTypeContract.list,
       { query: { search: 'Farmer' } },

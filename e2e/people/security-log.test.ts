@@ -6,6 +6,7 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { expect } from 'vitest';
 import { sendApi } from '../api.ts';
 import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { hasFocus } from '../keyboard.ts';
 import { addManager, password } from '../steps/outlet-user.ts';
 import { newOwner, openSignedIn, signIn } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
@@ -37,6 +38,7 @@ test.for(everyView)(
     await outcome.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitemradio', { name: t('DONE'), exact: true }).waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('menuitemradio').first())).toBe(true);
     // All, done, refused.
     for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await page.waitForURL('**outcome=REFUSED*');

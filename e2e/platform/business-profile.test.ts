@@ -22,7 +22,11 @@ const path = screens.businessProfile;
 
 describe('a business that has just signed up', () => {
   test('is asked for its profile, fills it in and gets its first outlet', async ({ openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 390 }, { profile: false });
+    const { page, owner } = await signUpOwner(
+      openPage,
+      { language: 'ne', width: 390, path: screens.dashboard },
+      { profile: false },
+    );
     const t = textsIn(businessScreenMessages, 'ne');
     const ui = textsIn(uiMessages, 'ne');
     await page

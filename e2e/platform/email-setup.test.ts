@@ -1,5 +1,6 @@
 import { screens } from '@bahi/contract/screens';
 import { text } from 'node:stream/consumers';
+import { sharingScreenMessages } from '@bahi/contract/sales/sharing/sharing-screen.messages';
 import { emailSetupContract } from '@bahi/contract/platform/email-setup/email-setup.contract';
 import { emailSetupMessages } from '@bahi/contract/platform/email-setup/email-setup.messages';
 import { emailSetupScreenMessages } from '@bahi/contract/platform/email-setup/email-setup-screen.messages';
@@ -14,7 +15,8 @@ import { callApi } from '../api.ts';
 import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
 import { choose } from '../keyboard.ts';
 import { actOn, answer, fieldOf } from '../screen.ts';
-import { openSignedIn, signIn } from '../steps/sign-up.ts';
+import { issueBill, openSharing } from '../steps/bills.ts';
+import { openSignedIn, signIn, signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
 const path = screens.emailSetup;
@@ -54,7 +56,7 @@ test('a super user sets up an e-mail account, mends its host and password, and s
   // The first account is in use at once, when no other story's is.
   const { rows } = await callApi(emailSetupContract.list, { query: { isActive: 'true' } }, caller);
   for (const { id } of rows) await callApi(emailSetupContract.toggle, { params: { id } }, caller);
-  const page = await openSignedIn(openPage, { language: 'en', width: 1280 }, tokens);
+  const page = await openSignedIn(openPage, { language: 'en', width: 1280, path: screens.dashboard }, tokens);
   await page.getByRole('button', { name: 'Master setup' }).click();
   await page.getByRole('link', { name: t('title') }).click();
   await page.waitForURL(`**${path}`);
@@ -174,3 +176,35 @@ test.for(everyView)(
     await page.waitForURL(`**${path}`);
   },
 );
+
+test('an owner sends a bill by e-mail: it arrives with its PDF, and the bill says that it was sent', async ({
+  openPage,
+}) => {
+  const host = await startHost();
+  const { access } = await signInSuperUser();
+  const account = { email: 'bills@bahi.example', host: '127.0.0.1', port: host.port, protocol: 'NONE' };
+  const { id } = await callApi(emailSetupContract.save, { body: { ...account, password } }, { token: access });
+  const listed = await callApi(emailSetupContract.list, { query: { pageSize: 50 } }, { token: access });
+  if (listed.rows.find((row) => row.id === id)?.isActive !== true)
+    await callApi(emailSetupContract.toggle, { params: { id } }, { token: access });
+  const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+  const bill = await issueBill(owner);
+  const t = textsIn(sharingScreenMessages, 'en');
+  await page.goto(inject('base') + screens.invoices);
+  await openSharing(page, 'en', bill.code ?? '');
+  await page.getByLabel(t('way'), { exact: true }).selectOption('EMAIL');
+  await page.getByLabel(t('emailAddress')).fill('not an address');
+  await page.getByRole('button', { name: t('sendMail') }).click();
+  await page.getByText(commonMessages.texts.emailInvalid.en).waitFor();
+  await page.getByLabel(t('emailAddress')).fill('hari@home.example');
+  await page.getByRole('button', { name: t('sendMail') }).click();
+  await page.getByText(`${t('EMAIL')}: hari@home.example`).waitFor();
+  await page.getByText(t('SENT'), { exact: true }).waitFor();
+  expect(host.received).toHaveLength(1);
+  expect(host.received[0]).toMatch(/To: hari@home\.example[\s\S]*Content-Type: application\/pdf/);
+  await expectAccessible(page);
+  await expectToFit(page);
+  await page.goto(inject('base') + screens.sharings);
+  await page.getByRole('cell', { name: 'hari@home.example' }).waitFor();
+  await expectAccessible(page);
+});

@@ -1,6 +1,8 @@
+import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
+import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
 import { screens } from '@bahi/contract/screens';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +24,15 @@ import { unitGroupContract } from '@bahi/contract/catalogue/unit-group/unit-grou
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
-import { everyView, expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
+import {
+  everyView,
+  expectAccessible,
+  expectClearInTheDark,
+  expectToFit,
+  nepaliOnPhone,
+  type Opening,
+  test,
+} from '../browser.ts';
 import { demoAccountant, demoCashier, demoOwner } from '../demo.ts';
 import { fieldOf } from '../screen.ts';
 import { turnOnByApi } from '../steps/second-factor.ts';
@@ -31,10 +41,6 @@ import { goWithin, nowhere, settled } from '../steps/within-page.ts';
 import { textsIn } from '../texts.ts';
 
 const webSources = join(import.meta.dirname, '../../apps/web/src');
-const views = [
-  ...everyView.map((view) => ({ ...view, colours: 'light' }) as const),
-  { language: 'ne', width: 390, colours: 'dark' },
-] as const satisfies (Opening & { colours: 'light' | 'dark' })[];
 
 const pathOf = new Map(Object.entries(screens));
 
@@ -103,8 +109,12 @@ const records: Record<string, (token: string) => Promise<number | string | undef
     (await callApi(quotationContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   purchaseSetupId: async (token) =>
     (await callApi(purchaseContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
+  countId: async (token) =>
+    (await callApi(stockCountContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   [screens.purchaseCosts]: async (token) =>
     (await callApi(purchaseContract.list, { query: { origin: 'IMPORT', pageSize: 1 } }, { token })).rows[0]?.id,
+  debitNoteId: async (token) =>
+    (await callApi(debitNoteContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   creditNoteId: async (token) =>
     (await callApi(creditNoteContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   itemId: async (token) => (await callApi(itemContract.list, { body: { start: 0, length: 1 } }, { token })).rows[0]?.id,
@@ -129,25 +139,26 @@ test('the lists of routes are all in the router', () => {
   expect(pathsIn('public-routes.tsx')).toContain(screens.login);
 });
 
-test.for(views)('every screen before the login in $language at $width px, $colours', async (view, { openPage }) => {
-  const page = await openPage({ ...view, path: screens.login });
-  await page.emulateMedia({ colorScheme: view.colours });
-  for (const path of pathsIn('public-routes.tsx')) {
-    const way = ways[path];
-    await (way === undefined ? page.goto(inject('base') + path) : way(page, view));
-    await expectGoodScreen(page, view, path);
-  }
-});
+test.for(everyView)(
+  'every screen before the login in $language at $width px, on a phone also in the dark',
+  async (view, { openPage }) => {
+    const page = await openPage({ ...view, path: screens.login });
+    for (const path of pathsIn('public-routes.tsx')) {
+      const way = ways[path];
+      await (way === undefined ? page.goto(inject('base') + path) : way(page, view));
+      await expectGoodScreen(page, view, path);
+    }
+  },
+);
 
 // More than sixty screens in one test.
 const patience = { timeout: 480_000 };
-test.for(views)(
-  'every screen behind the login in $language at $width px, $colours',
+test.for(everyView)(
+  'every screen behind the login in $language at $width px, on a phone also in the dark',
   patience,
   async (view, { openPage }) => {
     const tokens = await signIn(demoOwner.userName, demoOwner.password);
     const page = await openSignedIn(openPage, { ...view, path: nowhere }, tokens);
-    await page.emulateMedia({ colorScheme: view.colours });
     const paths = await Promise.all(pathsIn('router.tsx').map((path) => filledIn(path, tokens.access)));
     await expectGoodScreen(page, view, nowhere);
     for (const path of paths) {
@@ -170,6 +181,8 @@ async function expectGoodScreen(page: Page, view: Opening, path: string): Promis
   const foreign = path.startsWith(detailOfItem) ? [] : foreignTextIn(text, view);
   expect(foreign, `text of the other language at ${path}`).toEqual([]);
   expect(await unclearIn(page), `what is cut or has no label in the lists of ${path}`).toEqual([]);
+  // Nothing of the page depends on its colours but whether they are told apart.
+  if (view.language === nepaliOnPhone.language && view.width === nepaliOnPhone.width) await expectClearInTheDark(page);
   expect(await page.title(), `the title of ${path}`).toMatch(/^.+ · बही$/);
 }
 

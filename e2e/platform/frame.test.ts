@@ -83,7 +83,11 @@ describe('the menu', () => {
     expect(seen).not.toContain('Business profile');
     expect(await menuOf(cashier, 'en').getByRole('button').count(), 'few screens stand in a plain list').toBe(0);
     const { email, password } = inject('superUser');
-    const superUser = await openSignedIn(openPage, { language: 'en', width: 1280 }, await signIn(email, password));
+    const superUser = await openSignedIn(
+      openPage,
+      { language: 'en', width: 1280, path: screens.dashboard },
+      await signIn(email, password),
+    );
     const platform = await everyLinkIn(superUser, 'en');
     expect(platform).toEqual(namesIn(await modulesOf({ userName: email, password })));
     expect(platform).toContain('Home');
@@ -367,7 +371,11 @@ describe('a screen', () => {
   test('that fails to render is replaced by a word and a way out', async ({ openPage }) => {
     const { tokens } = await newOwner();
     const allowedFaults = /console: (Error: planted|React Router caught|%o|The above error)|threw: Error: planted/;
-    const page = await openSignedIn(openPage, { language: 'en', width: 1280, allowedFaults }, tokens);
+    const page = await openSignedIn(
+      openPage,
+      { language: 'en', width: 1280, allowedFaults, path: screens.dashboard },
+      tokens,
+    );
     await page.route('**/assets/CustomerListPage-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -409,7 +417,11 @@ describe('a screen', () => {
 });
 
 async function openDemo(openPage: OpenPage, opening: Opening): Promise<Page> {
-  const page = await openSignedIn(openPage, opening, await signIn(demoOwner.userName, demoOwner.password));
+  const page = await openSignedIn(
+    openPage,
+    { path: screens.dashboard, ...opening },
+    await signIn(demoOwner.userName, demoOwner.password),
+  );
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }

@@ -44,7 +44,7 @@ async function save(page: Page): Promise<void> {
 
 test('a super user says whom to ask for help, and a visitor sees it before signing in', async ({ openPage }) => {
   const tokens = await superUser();
-  const page = await openSignedIn(openPage, english, tokens);
+  const page = await openSignedIn(openPage, { path: screens.dashboard, ...english }, tokens);
   await page.getByRole('link', { name: t('title') }).click();
   await page.waitForURL(`**${path}`);
   await fieldOf(page, t('supportPhone')).fill('०७१५५००००');
@@ -100,7 +100,7 @@ test('session lengths are checked at their fields and count at once; unsaved one
 
 test('settings that are opened and saved as they are stay as they are, group by group', async ({ openPage }) => {
   const world = await openWorld();
-  const at = desk(await openSignedIn(openPage, english, world.office));
+  const at = desk(await openSignedIn(openPage, { path: screens.dashboard, ...english }, world.office));
   const faults: string[] = [];
   for (const group of settingsRecords) {
     const found = await faultsOf(at, world, group, await group.make(world, ''));

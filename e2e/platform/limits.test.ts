@@ -142,7 +142,7 @@ describe('a list', () => {
 
 describe('a toast', () => {
   test('stands at the top for five seconds; a remark stands at the bottom right', async ({ openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.dashboard });
     await makeCustomers(owner, ['Ram Thapa', 'Hari KC']);
     spend(page);
     await page.clock.install();

@@ -22,7 +22,7 @@ const labels = { name: 'Name', nameNp: 'Nepali name', code: 'Code' };
 
 async function openPlatform(openPage: (opening: Opening) => Promise<Page>, opening: Opening): Promise<Page> {
   const { email, password } = inject('superUser');
-  return openSignedIn(openPage, opening, await signIn(email, password));
+  return openSignedIn(openPage, { path: screens.dashboard, ...opening }, await signIn(email, password));
 }
 
 /** Opens the form of a new record. */

@@ -13,7 +13,7 @@ const ui = textsIn(uiMessages, 'en');
 
 async function openPlatform(openPage: (opening: Opening) => Promise<Page>, opening: Opening): Promise<Page> {
   const { email, password } = inject('superUser');
-  return openSignedIn(openPage, opening, await signIn(email, password));
+  return openSignedIn(openPage, { path: screens.dashboard, ...opening }, await signIn(email, password));
 }
 
 test('the reference shows a list in all of its states, found, sorted and by the page', async ({ openPage }) => {

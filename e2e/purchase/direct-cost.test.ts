@@ -146,7 +146,7 @@ test('what is wrong with a cost stands at its field, and what is written is not 
 });
 
 test('a draft says that no costs can be added to it', async ({ openPage }) => {
-  const { page, owner } = await signUpOwner(openPage, atDesk);
+  const { page, owner } = await signUpOwner(openPage, { path: screens.dashboard, ...atDesk });
   const { purchase, registered } = await makeCarried(owner);
   const [line] = purchase.lines;
   const body = {

@@ -18,8 +18,8 @@ const patience = { timeout: 360_000 };
 
 test('what is opened and saved as it is stays as it is, field by field', patience, async ({ openPage }) => {
   const world = await openWorld();
-  const own = desk(await openSignedIn(openPage, view, world.owner.tokens));
-  const platform = desk(await openSignedIn(openPage, view, world.office));
+  const own = desk(await openSignedIn(openPage, { ...view, path: screens.dashboard }, world.owner.tokens));
+  const platform = desk(await openSignedIn(openPage, { ...view, path: screens.dashboard }, world.office));
   const faults: string[] = [];
   for (const kind of ['full', 'bare'] as const) {
     const made = await makeAll(world, kind === 'bare');
@@ -73,6 +73,7 @@ const appended = [
   'party_month',
   'party_balance',
   'due_day',
+  'stock_month',
   'payment',
   'payment_allocation',
 ];

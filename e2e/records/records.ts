@@ -1,5 +1,8 @@
+import { stockTransferRecord } from './stock-transfer-record.ts';
 import { quotationRecord } from './quotation-record.ts';
+import { debitNoteRecord } from './debit-note-record.ts';
 import { creditNoteRecord } from './credit-note-record.ts';
+import { openingDueRecord } from './opening-due-record.ts';
 import { purchaseRecord } from './purchase-record.ts';
 import { declaredRecords } from './declared-records.ts';
 import type { EditedRecord } from './edited-record.ts';
@@ -15,12 +18,16 @@ export const editedRecords: readonly EditedRecord[] = [
   ...goodsRecords,
   ...peopleRecords,
   ...platformRecords,
+  // The bill that it is against first: the lines of a draft are written anew, behind those of all others.
+  debitNoteRecord,
   purchaseRecord,
   creditNoteRecord,
+  stockTransferRecord,
   ...declaredRecords,
   // Drafts take the seller and the terms as they are when they are saved: these come first.
   ...moneyRecords,
   quotationRecord,
+  openingDueRecord,
 ];
 
 /** Calls that take the version of a record, and are no form in which it is edited. */
@@ -29,6 +36,7 @@ export const noForms: Readonly<Record<string, string>> = {
   'business.saveAddress': 'a part of the profile, which has the form',
   'business.saveInvoiceRules': 'choices, which count from the next invoice on',
   'business.saveSecondStep': 'one choice, which counts at once',
+  'business.saveStockRule': 'one tick, which counts at once',
   'business.saveApprovalLimit': 'one amount, which counts at once',
   'business.saveIssueDays': 'one number, which counts at once',
   'category.create': 'makes a category; `category.update` has the form',
@@ -38,6 +46,7 @@ export const noForms: Readonly<Record<string, string>> = {
   'subCategory.update': 'the form of item categories has it',
   'directCost.cancel': 'asks for a reason, and for nothing of the cost',
   'invoice.declare': 'asks for what the customs declared, which comes after the bill: its own story',
+  'openingDue.cancel': 'asks for a reason, and for nothing of the due',
   'invoice.cancel': 'asks for a reason, and for nothing of the bill',
   'purchase.cancel': 'asks for a reason, and for nothing of the bill',
   'creditNote.rejectDraft': 'it says why a draft goes back, and changes nothing else',
@@ -47,6 +56,13 @@ export const noForms: Readonly<Record<string, string>> = {
   'quotation.convert': 'it makes another record',
   'quotation.publish': 'it asks for nothing',
   'quotation.reject': 'it notes what the customer said, and changes nothing else',
+  'stockTransfer.cancel': 'asks for a reason, and for nothing of the transfer',
+  'stockTransfer.receive': 'says how many arrived, once: its own story',
+  'stockTransfer.send': 'it asks for nothing',
+  'stockCount.cancel': 'asks for a reason, and for nothing of the count',
+  'stockCount.post': 'it asks for nothing',
+  'stockCount.saveLine': 'one line of a sheet, saved as it is typed: its own story does',
+  'writeOff.cancel': 'asks for a reason, and for nothing of the paper',
   'discrepancy.resolve': 'asks how it was settled, once',
   'payment.create': 'makes a payment',
   'roleModulePrivilege.assign':

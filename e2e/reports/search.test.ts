@@ -39,7 +39,7 @@ async function markedIn(page: Page): Promise<string> {
 describe('Ctrl+K', () => {
   test.for(everyView)('goes to a record and to a screen in $language at $width px', async (view, { openPage }) => {
     const t = textsIn(searchScreenMessages, view.language);
-    const { page, owner } = await signUpOwner(openPage, view);
+    const { page, owner } = await signUpOwner(openPage, { path: screens.dashboard, ...view });
     await addCustomer(owner, 'Gita Books', 'गीता पुस्तक');
     let field = await openPalette(page);
     await page.getByRole('group', { name: t('SCREEN') }).waitFor();
@@ -75,7 +75,7 @@ describe('Ctrl+K', () => {
   });
 
   test('finds a bill by its number, in digits of both scripts, and opens it', async ({ openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 1280 });
+    const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 1280, path: screens.dashboard });
     const bill = await issueBill(owner);
     const number = bill.code ?? '';
     const field = await openPalette(page);
@@ -86,7 +86,7 @@ describe('Ctrl+K', () => {
   });
 
   test('Enter that is faster than the search takes what it finds', async ({ openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.dashboard });
     const id = await addCustomer(owner, 'Gita Books', 'गीता पुस्तक');
     await openPalette(page);
     await page.keyboard.insertText('gita b');
@@ -97,7 +97,7 @@ describe('Ctrl+K', () => {
   test('moves by the arrows, around the ends, over all groups; Escape closes and the focus returns', async ({
     openPage,
   }) => {
-    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.dashboard });
     const button = page.getByRole('button', { name: textsIn(frameMessages, 'en')('search') });
     await button.click();
     const options = page.getByRole('option');
@@ -126,7 +126,7 @@ describe('Ctrl+K', () => {
   });
 
   test('offers no screen again that one may no longer open', async ({ openPage }) => {
-    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.dashboard });
     const t = textsIn(searchScreenMessages, 'en');
     await openPalette(page);
     await page.getByRole('option', { name: 'Outlets Settings' }).click();
@@ -144,7 +144,7 @@ describe('Ctrl+K', () => {
   });
 
   test('forgets what was chosen when one signs out', async ({ openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.dashboard });
     await openPalette(page);
     await page.getByRole('option', { name: 'Outlets Settings' }).click();
     await page.waitForURL('**/business/outlet-setup');
@@ -158,7 +158,11 @@ describe('Ctrl+K', () => {
   });
 
   test('asks for the profile first, where it is incomplete', async ({ openPage }) => {
-    const { page } = await signUpOwner(openPage, { language: 'en', width: 1280 }, { profile: false });
+    const { page } = await signUpOwner(
+      openPage,
+      { language: 'en', width: 1280, path: screens.dashboard },
+      { profile: false },
+    );
     await openPalette(page);
     await page.getByRole('option', { name: textsIn(searchScreenMessages, 'en')('newInvoice') }).click();
     await page.getByRole('dialog', { name: textsIn(uiMessages, 'en')('profileIncompleteTitle') }).waitFor();
@@ -174,7 +178,7 @@ describe('Ctrl+K', () => {
   });
 
   test('leads on to the list where more fit than are shown', async ({ openPage }) => {
-    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280 });
+    const { page, owner } = await signUpOwner(openPage, { language: 'en', width: 1280, path: screens.dashboard });
     for (let number = 1; number < 8; number += 1) await addCustomer(owner, `Tap ${number}`, `धारा ${number}`);
     const field = await openPalette(page);
     await field.fill('tap');
@@ -187,7 +191,11 @@ describe('Ctrl+K', () => {
   test('says when nothing fits, and when it cannot search; screens are found all the same', async ({ openPage }) => {
     const owner = await newOwner();
     const opening = { language: 'en', width: 1280 } as const;
-    const page = await openSignedIn(openPage, { ...opening, allowedFaults: /api\/v1\/search/ }, owner.tokens);
+    const page = await openSignedIn(
+      openPage,
+      { path: screens.dashboard, ...opening, allowedFaults: /api\/v1\/search/ },
+      owner.tokens,
+    );
     const t = textsIn(searchScreenMessages, 'en');
     let field = await openPalette(page);
     await field.fill('zzz nothing');

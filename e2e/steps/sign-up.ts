@@ -1,4 +1,3 @@
-import { screens } from '@bahi/contract/screens';
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -35,8 +34,8 @@ type Wishes = {
 type OpenPage = (opening: Opening) => Promise<Page>;
 
 /**
- * A new owner with a business of their own and a completed profile, signed in on a page that stands at `path` (the
- * dashboard unless it is said). The story begins here; what leads here is the newcomer's story.
+ * A new owner with a business of their own and a completed profile, signed in on a page that stands at `path`; without one
+ * the story opens its first screen itself. The story begins here; what leads here is the newcomer's story.
  */
 export async function signUpOwner(
   openPage: OpenPage,
@@ -47,9 +46,9 @@ export async function signUpOwner(
   return { page: await openSignedIn(openPage, opening, owner.tokens), owner };
 }
 
-/** A page of somebody whose tokens are known. */
+/** A page of somebody whose tokens are known, where nothing is opened yet unless `path` is said. */
 export async function openSignedIn(openPage: OpenPage, opening: Opening, tokens: Owner['tokens']): Promise<Page> {
-  return openPage({ path: screens.dashboard, ...opening, kept: { [sessionKey]: storedSession(tokens) } });
+  return openPage({ path: null, ...opening, kept: { [sessionKey]: storedSession(tokens) } });
 }
 
 /** A new owner through the API: code, registration and, where wished, the business profile. */

@@ -279,7 +279,7 @@ create table stock_move (
   -- In is above zero, out below; the value has the same sign.
   quantity numeric(18,4) not null,
   value_paisa bigint not null,
-  kind text not null check (kind in ('OPENING', 'RECEIPT', 'LANDED_COST', 'SALE', 'RETURN', 'CANCELLATION', 'COST_ADJUSTMENT', 'REVALUATION')),
+  kind text not null check (kind in ('OPENING', 'RECEIPT', 'LANDED_COST', 'SALE', 'RETURN', 'ADJUSTMENT', 'TRANSFER', 'CANCELLATION', 'COST_ADJUSTMENT', 'REVALUATION')),
   source_kind text not null,
   source_id bigint not null,
   source_line_id bigint,

@@ -29,12 +29,16 @@ create table document (
   sequence int,
   -- Which bill of its vendor it records: the fiscal year of its day and the bill's number, as they are compared.
   vendor_bill text,
+  -- The same of a customer's bill that another program wrote before the books began.
+  customer_bill text,
   -- What a kind without numbers is called by.
   heading text check (heading <> ''),
   dated_on date not null,
   dated_on_bs text not null,
   due_on date not null,
   due_on_bs text not null,
+  -- The day from which it is in these books, where that is not its own: its entry bears it, and it is paid from then on.
+  booked_on date,
   currency text not null default 'NPR' check (currency ~ '^[A-Z]{3}$'),
   -- The total in hundredths of a foreign currency, and how many rupees one of it is; the other amounts are paisa.
   foreign_total bigint check (foreign_total > 0),
@@ -67,6 +71,7 @@ create table document (
   constraint document_draft_numberless check (state <> 'DRAFT' or number is null),
   constraint document_numbered_whole check (num_nonnulls(number, fiscal_year, sequence) in (0, 3)),
   constraint document_due_after_day check (due_on >= dated_on),
+  constraint document_booked_after_day check (booked_on is null or booked_on >= dated_on),
   constraint document_rupees check (currency <> 'NPR' or (foreign_total is null and exchange_rate = 1)),
   constraint document_vat_within_total check (vat_paisa >= 0 and vat_paisa < total_paisa),
   constraint document_paid_within_total check (paid_paisa between 0 and total_paisa),
@@ -76,6 +81,7 @@ create table document (
   constraint document_one_party check ((party_kind = 'customer') = (customer_id is not null)
     and (party_kind = 'vendor') = (vendor_id is not null)),
   constraint document_bill_of_vendor check (vendor_bill is null or vendor_id is not null),
+  constraint document_bill_of_customer check (customer_bill is null or customer_id is not null),
   constraint document_kind_known foreign key (kind, party_kind) references document_kind (code, party_kind),
   constraint document_outlet foreign key (business_id, outlet_id) references outlet,
   constraint document_customer foreign key (business_id, customer_id) references customer,
@@ -97,6 +103,8 @@ create index document_open_of_vendor on document (business_id, vendor_id, outlet
 -- The same bill stands once, whatever kind of document records it; one that is cancelled frees its number.
 create unique index document_vendor_bill_key on document (business_id, vendor_id, vendor_bill)
   where state = 'FINAL' and vendor_bill is not null;
+create unique index document_customer_bill_key on document (business_id, customer_id, customer_bill)
+  where state = 'FINAL' and customer_bill is not null;
 create index document_by_issue on document (business_id, kind, issued_at) where issued_at is not null;
 create index document_by_cancelling on document (business_id, cancelled_at) where cancelled_at is not null;
 call own_by_business('document');
@@ -157,11 +165,14 @@ create trigger keep_state before insert or update on document for each row execu
 create function keep_locked_document() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
-    if old.state <> 'DRAFT' then perform refuse_locked(old.business_id, old.outlet_id, old.dated_on, old.vat_paisa > 0); end if;
+    if old.state <> 'DRAFT' then
+      perform refuse_locked(old.business_id, old.outlet_id, coalesce(old.booked_on, old.dated_on), old.vat_paisa > 0);
+    end if;
     return old;
   end if;
-  if new.state <> 'DRAFT' and (tg_op = 'INSERT' or old.state = 'DRAFT' or old.dated_on <> new.dated_on) then
-    perform refuse_locked(new.business_id, new.outlet_id, new.dated_on, new.vat_paisa > 0);
+  if new.state <> 'DRAFT' and (tg_op = 'INSERT' or old.state = 'DRAFT'
+    or coalesce(old.booked_on, old.dated_on) <> coalesce(new.booked_on, new.dated_on)) then
+    perform refuse_locked(new.business_id, new.outlet_id, coalesce(new.booked_on, new.dated_on), new.vat_paisa > 0);
   end if;
   return new;
 end $$;

@@ -3,7 +3,7 @@
 create table data_import (
   business_id bigint not null,
   id bigint generated always as identity,
-  kind text not null check (kind in ('ITEM', 'CUSTOMER', 'VENDOR')),
+  kind text not null check (kind in ('ITEM', 'CUSTOMER', 'VENDOR', 'CUSTOMER_DUE', 'VENDOR_DUE')),
   state text not null default 'STAGED' check (state in ('STAGED', 'COMMITTED', 'TAKEN_BACK')),
   file_name text not null,
   -- What the columns of the file are called, and what each is: empty for one that is not taken over.
@@ -13,6 +13,8 @@ create table data_import (
   makes_missing boolean not null default true,
   -- Where opening stock is whose row names no outlet.
   outlet_id bigint,
+  -- Of open bills: the day as at which all of them are owed.
+  booked_on date,
   -- As it was judged last; of one that is stored, what was stored.
   row_count int not null,
   new_rows int not null default 0,
@@ -64,7 +66,8 @@ create table data_import_record (
   business_id bigint not null,
   id bigint generated always as identity,
   import_id bigint not null,
-  kind text not null check (kind in ('ITEM', 'CUSTOMER', 'VENDOR', 'CATEGORY', 'BRAND', 'UNIT', 'ATTRIBUTE')),
+  kind text not null check (kind in
+    ('ITEM', 'CUSTOMER', 'VENDOR', 'CUSTOMER_DUE', 'VENDOR_DUE', 'CATEGORY', 'BRAND', 'UNIT', 'ATTRIBUTE')),
   record_id bigint not null,
   constraint data_import_record_id_key primary key (business_id, id),
   constraint data_import_record_once unique (business_id, import_id, kind, record_id),

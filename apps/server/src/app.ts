@@ -1,5 +1,11 @@
 // Longer than 200 lines because every feature of the server is named in one place.
+import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.ts';
+import { writeOffRoutes } from './features/stock/write-off/write-off.routes.ts';
+import { stockTransferRoutes } from './features/stock/stock-transfer/stock-transfer.routes.ts';
 import { quotationRoutes } from './features/sales/quotation/quotation.routes.ts';
+import { serveReceiptKeys } from './features/sales/sharing/receipt.ts';
+import { sharedPaperPages } from './features/sales/sharing/shared-paper-page.ts';
+import { sharingRoutes } from './features/sales/sharing/sharing.routes.ts';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
@@ -46,6 +52,8 @@ import { serviceRoutes } from './features/catalogue/service/service.routes.ts';
 import { smsSettingsRoutes } from './features/platform/sms-settings/sms-settings.routes.ts';
 import { allReportRoutes } from './features/reports/all-reports/all-reports.routes.ts';
 import { salesReportRoutes } from './features/reports/sales-report/sales-report.routes.ts';
+import { reorderRoutes } from './features/purchase/reorder/reorder.routes.ts';
+import { stockCardRoutes } from './features/stock/stock-card/stock-card.routes.ts';
 import { statementRoutes } from './features/reports/statement/statement.routes.ts';
 import { secondFactorRoutes } from './features/account/second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './features/account/session/session.routes.ts';
@@ -116,6 +124,8 @@ const features: readonly ((server: Server) => void)[] = [
   salesReportRoutes,
   allReportRoutes,
   statementRoutes,
+  stockCardRoutes,
+  reorderRoutes,
   dashboardRoutes,
   searchRoutes,
   userRoutes,
@@ -135,6 +145,10 @@ const features: readonly ((server: Server) => void)[] = [
   emailSetupRoutes,
   smsSettingsRoutes,
   quotationRoutes,
+  writeOffRoutes,
+  stockCountRoutes,
+  stockTransferRoutes,
+  sharingRoutes,
 ];
 
 /** JSON bodies: an invoice of 500 lines with remarks stays below it. */
@@ -187,7 +201,8 @@ export async function buildApp(services: Services, webFolder: string): Promise<F
     { prefix: '/api/v1' },
   );
   serveHealth(app, services);
-  await servePages(app, services, { webFolder, ownPages: [sharedItemPage(services)] });
+  serveReceiptKeys(app, services);
+  await servePages(app, services, { webFolder, ownPages: [sharedItemPage(services), ...sharedPaperPages(services)] });
   return app;
 }
 

@@ -157,6 +157,10 @@ test.each([
   ['due_day', 'update due_day set documents = documents + 1'],
   ['due_day', 'update due_day set owed_paisa = owed_paisa + 1'],
   ['due_day', 'update due_day set due_on = due_on + 1'],
+  ['stock_month', 'update stock_month set moves = moves + 1'],
+  ['stock_month', 'update stock_month set quantity_out = quantity_out + 1'],
+  ['stock_month', 'update stock_month set value_in_paisa = value_in_paisa - 1'],
+  ['stock_month', `update stock_month set month = (month - interval '1 month')::date`],
 ])('what is kept beside the books is compared with them: %s (%s)', async (table, statement) => {
   await tamper(app, statement);
   const findings = await findingsOf(app);

@@ -9,7 +9,12 @@ import { settlementCheck } from './features/money/payment/settlement.verify.ts';
 import { variantCheck } from './features/catalogue/item-variant/item-variant.verify.ts';
 import { priceListCheck } from './features/catalogue/price-list/price-list.verify.ts';
 import { dataImportCheck } from './features/platform/data-import/data-import.verify.ts';
+import { stockPaperChecks } from './features/stock/stock-paper/stock-paper.verify.ts';
+import { stockCountChecks } from './features/stock/stock-count/stock-count.verify.ts';
+import { writeOffChecks } from './features/stock/write-off/write-off.verify.ts';
 import { quotationChecks } from './features/sales/quotation/quotation.verify.ts';
+import { stockTransferChecks } from './features/stock/stock-transfer/stock-transfer.verify.ts';
+import { sharingChecks } from './features/sales/sharing/sharing.verify.ts';
 import { filesCheck } from './platform/files/files.verify.ts';
 import type { Check } from './platform/verify/check.ts';
 
@@ -27,5 +32,10 @@ export const bookChecks: readonly Check[] = [
   priceListCheck,
   dataImportCheck,
   ...quotationChecks,
+  ...stockPaperChecks,
+  ...writeOffChecks,
+  ...stockCountChecks,
+  ...stockTransferChecks,
+  ...sharingChecks,
   filesCheck,
 ];

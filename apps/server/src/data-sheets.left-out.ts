@@ -1,3 +1,4 @@
+// Longer than 200 lines because all that no sheet shows is named in one place, with its reason.
 import type { TableName } from './platform/database/table-types.ts';
 import type { Tables } from './platform/database/tables.ts';
 
@@ -10,6 +11,7 @@ const forSearch = 'made of the name, for the search';
 const ofSigningIn = 'how somebody signs in';
 const asNumber = 'part of the number, which is shown';
 const inJson = 'in the file of all rows alone';
+const ofDelivery = { language: inJson, tries: inJson, due_at: inJson, message_key: inJson };
 const ofApproval = { approval_at: inJson, approval_by: inJson, approval_remarks: inJson, drafted_by: inJson };
 
 /**
@@ -47,6 +49,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   },
   customer_group: {},
   data_import: {
+    booked_on: inJson,
     headings: inJson,
     columns: inJson,
     present: inJson,
@@ -69,6 +72,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     party_kind: 'each kind has its sheet',
     customer_id: byName,
     vendor_id: byName,
+    customer_bill: asNumber,
     fiscal_year: asNumber,
     sequence: asNumber,
     currency: 'rupees, until others are in use',
@@ -196,4 +200,35 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     terms: inJson,
   },
   quotation_conversion: 'the sheet of lines names the invoice',
+  stock_paper: {
+    outlet_id: byName,
+    to_outlet_id: byName,
+    fiscal_year: asNumber,
+    sequence: asNumber,
+    entry_id: inJson,
+    posted_at: inJson,
+    cancelled_at: inJson,
+    cancelled_by: byName,
+    issue_key: inJson,
+  },
+  stock_count: 'what was to be counted: the sheet of lines says what was',
+  stock_count_line: {
+    paper_id: byName,
+    item_variant_id: byName,
+    unit_np: inJson,
+    counted_at: inJson,
+    counted_by: byName,
+    unit_cost_paisa: inJson,
+  },
+  write_off_line: {
+    paper_id: byName,
+    item_variant_id: byName,
+    unit_business_id: byName,
+    unit_id: byName,
+    unit_np: inJson,
+    stock_unit_np: inJson,
+  },
+  paper_link: 'opens papers to whoever has it',
+  paper_message: { ...ofDelivery, outlet_id: inJson, sharing_id: inJson },
+  paper_sharing: { outlet_id: inJson, document_id: asNumber, quotation_id: asNumber, shared_by: byName },
 };

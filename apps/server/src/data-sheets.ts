@@ -1,3 +1,4 @@
+import { stockTransferLineSheet, stockTransferSheet } from './features/stock/stock-transfer/stock-transfer.sheets.ts';
 import { documentSheets } from './features/books/document-registry/document-registry.ts';
 import { accountSheet, journalSheet } from './features/books/ledger/ledger.sheets.ts';
 import { periodLockSheet } from './features/books/period-lock/period-lock.sheets.ts';
@@ -22,6 +23,10 @@ import { premisesSheet } from './features/platform/house-address/house-address.s
 import { outletSheet } from './features/platform/outlet/outlet.sheets.ts';
 import { discrepancySheet } from './features/sales/discrepancy/discrepancy.sheets.ts';
 import { quotationLineSheet, quotationSheet } from './features/sales/quotation/quotation.sheets.ts';
+import { stockPaperSheet } from './features/stock/stock-paper/stock-paper.sheets.ts';
+import { countLineSheet } from './features/stock/stock-count/stock-count.sheets.ts';
+import { writeOffLineSheet } from './features/stock/write-off/write-off.sheets.ts';
+import { sharingSheet } from './features/sales/sharing/sharing.sheets.ts';
 import { termSheet } from './features/sales/term/term.sheets.ts';
 import type { Sheet } from './platform/reports/sheet.ts';
 
@@ -40,6 +45,10 @@ export const allSheets: readonly Sheet[] = [
   discrepancySheet,
   quotationSheet,
   quotationLineSheet,
+  stockPaperSheet,
+  writeOffLineSheet,
+  countLineSheet,
+  sharingSheet,
   vendorSheet,
   focalPersonSheet,
   categorySheet,
@@ -54,6 +63,8 @@ export const allSheets: readonly Sheet[] = [
   brandSheet,
   unitSheet,
   stockMoveSheet,
+  stockTransferSheet,
+  stockTransferLineSheet,
   accountSheet,
   journalSheet,
   periodLockSheet,

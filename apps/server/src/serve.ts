@@ -8,6 +8,7 @@ import { startJobs } from './platform/start/jobs.ts';
 import { createLog } from './platform/core/logs.ts';
 import { openStore } from './platform/start/open-store.ts';
 import { announce, progress, outliveReader } from './platform/start/start-output.ts';
+import { startDelivery } from './features/sales/sharing/delivery.ts';
 import { seedReference } from './seed/reference/reference.ts';
 
 const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url));
@@ -60,6 +61,7 @@ async function start(closings: Closing[]): Promise<void> {
   closings.push(() => Promise.resolve(stopWatch()));
   const stopJobs = startJobs(services);
   closings.push(() => Promise.resolve(stopJobs()));
+  closings.push(startDelivery(services));
   // Counted from the start of the process.
   announce({ config, note: store.note, superUser, demo, milliseconds: performance.now() });
 }

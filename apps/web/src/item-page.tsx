@@ -1,4 +1,5 @@
 import './ui/shell/fonts.css';
+import './ui/public-page/public-page.css';
 import './features/catalogue/item-share/page/item-page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

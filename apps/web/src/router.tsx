@@ -1,3 +1,7 @@
+import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.tsx';
+import { writeOffRoutes } from './features/stock/write-off/write-off.routes.tsx';
+import { stockTransferRoutes } from './features/stock/stock-transfer/stock-transfer.routes.tsx';
+import { sharingRoutes } from './features/sales/sharing/sharing.routes.tsx';
 import { quotationRoutes } from './features/sales/quotation/quotation.routes.tsx';
 import { Outlet, type RouteObject } from 'react-router';
 import { addressRoutes } from './features/platform/address/address.routes.tsx';
@@ -32,6 +36,8 @@ import { otpRoutes } from './features/platform/otp/otp.routes.tsx';
 import { officeRoutes } from './features/account/office/office.routes.tsx';
 import { uiReferenceRoutes } from './features/platform/ui-reference/ui-reference.routes.tsx';
 import { userRoutes } from './features/people/user/user.routes.tsx';
+import { reorderRoutes } from './features/purchase/reorder/reorder.routes.tsx';
+import { stockCardRoutes } from './features/stock/stock-card/stock-card.routes.tsx';
 import { statementRoutes } from './features/reports/statement/statement.routes.tsx';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.tsx';
 import { securityLogRoutes } from './features/people/security-log/security-log.routes.tsx';
@@ -80,6 +86,8 @@ export const signedInRoutes: RouteObject[] = [
               ...salesReportRoutes,
               ...allReportRoutes,
               ...statementRoutes,
+              ...stockCardRoutes,
+              ...reorderRoutes,
               ...moduleRoutes,
               ...privilegeRoutes,
               ...roleRoutes,
@@ -103,6 +111,10 @@ export const signedInRoutes: RouteObject[] = [
               ...unitGroupRoutes,
               ...attributeRoutes,
               ...quotationRoutes,
+              ...writeOffRoutes,
+              ...stockCountRoutes,
+              ...stockTransferRoutes,
+              ...sharingRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

@@ -65,7 +65,15 @@ export const moduleCodes = [
   'ui-reference',
   'purchase',
   'quotation',
+  'write-off',
+  'stock-count',
   'credit-note',
+  'debit-note',
+  'opening-due',
+  'stock-transfer',
+  'stock-card',
+  'reorder',
+  'sharing',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

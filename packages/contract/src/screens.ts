@@ -1,5 +1,6 @@
 import { documentScreens } from './books/document-registry/document-registry.ts';
 import type { ParameterName } from './endpoint.ts';
+import { publicScreens } from './sales/sharing/public-addresses.ts';
 
 /**
  * The address of every screen, once: for the router, the menu, links and the stories in the browser. Addresses are the
@@ -18,6 +19,7 @@ export const screens = {
   forgotPassword: '/forget-password',
   resetPassword: '/reset-password',
   sharedItem: '/item-detail/:itemShareableId/:itemShareableCode',
+  ...publicScreens,
   firstPassword: '/first-password',
   chooseFirstPassword: '/first-password/choose',
   changePassword: '/change-password',
@@ -31,6 +33,7 @@ export const screens = {
   quotations: '/business/quotation-setup',
   newQuotation: '/business/quotation-setup/create',
   editQuotation: '/business/quotation-setup/edit/:quotationId',
+  sharings: '/business/sharing-setup',
   terms: '/business/terms-condition-setup',
   // money
   payments: '/business/receipt-setup',
@@ -55,6 +58,10 @@ export const screens = {
   masterEditItem: '/master/item/edit/:itemId/:stage',
   masterItem: '/master/item/detail/:itemId',
   labels: '/business/item-label',
+  writeOffs: '/stock/write-off',
+  newWriteOff: '/stock/write-off/create',
+  stockCounts: '/stock/count',
+  countSheet: '/stock/count/:countId',
   services: '/business/service-setup',
   newService: '/business/service-setup/create',
   editService: '/business/service-setup/edit/:serviceId',
@@ -73,6 +80,9 @@ export const screens = {
   taxRates: '/master/setup/tax-rate-setup',
   vatGroups: '/master/vat-group',
   landingCosts: '/master/setup/landing-cost',
+  // stock
+  stockCard: '/business/stock-card',
+  reorder: '/business/reorder-list',
   // reports
   dashboard: '/dashboard',
   salesReport: '/business/sales-report',
@@ -126,6 +136,10 @@ export const screens = {
   tabReference: '/ui-reference/tab',
   viewReference: '/ui-reference/view',
   formReference: '/ui-reference/form',
+  stockTransfers: '/stock/transfer',
+  newStockTransfer: '/stock/transfer/create',
+  editStockTransfer: '/stock/transfer/edit/:transferId',
+  receiveStockTransfer: '/stock/transfer/receive/:transferId',
 } as const satisfies Record<string, `/${string}`>;
 
 export type ScreenPath = (typeof screens)[keyof typeof screens];

@@ -12,16 +12,15 @@ import {
 
 const facts = documentKindNames.map((kind) => documentKinds[kind]);
 
-test('no two kinds share a transaction code, a series, a folder, a screen or an entry', () => {
+test('no two kinds share a transaction code, a series, a screen or an entry', () => {
   const shared = [
     facts.map(({ transactionCode }) => transactionCode),
     facts.flatMap(({ series }) => (series === null ? [] : [series.kind])),
     facts.flatMap(({ series }) => (series === null ? [] : [series.prefix])),
-    facts.map(({ feature }) => feature),
     facts.map(({ screen }) => screen),
     facts.flatMap(({ entry, reversal }) => [entry, reversal]),
   ].map((values) => values.filter((value, position) => values.findIndex((other) => other === value) < position));
-  expect(shared).toEqual([[], [], [], [], [], []]);
+  expect(shared).toEqual([[], [], [], [], []]);
 });
 
 test('what a customer owes is settled by money received, what a vendor is owed by money paid', () => {

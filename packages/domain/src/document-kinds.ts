@@ -19,7 +19,7 @@ type DocumentFacts = {
    * what it records of others bears their day.
    */
   readonly series: { readonly kind: string; readonly prefix: string; readonly isByDay: boolean } | null;
-  /** What it is called by: its number, or the heading that was typed. */
+  /** What it is called by: its number, or the heading or number of others that was typed. */
   readonly calledBy: 'number' | 'heading';
   /** Whether all of it is of one category of money, as income and expense are: these share forms and lists. */
   readonly isOfCategory: boolean;
@@ -30,7 +30,7 @@ type DocumentFacts = {
   readonly isPrivate: boolean;
   /** Where its total counts in the figures of a day and a month; null for neither. */
   readonly figure: 'sales' | 'spending' | 'purchases' | null;
-  /** Its folder. */
+  /** Its folder; kinds that differ by their party alone share one, with all that is in it. */
   readonly feature: string;
   /** Its contract, whose texts it says. */
   readonly contract: string;
@@ -159,6 +159,60 @@ export const documentKinds = {
     activities: { issued: 'CREDIT_NOTE_ISSUED', cancelled: null },
     entry: 'CREDIT_NOTE',
     reversal: 'CREDIT_NOTE_REVERSAL',
+  },
+  DEBIT_NOTE: {
+    transactionCode: 7,
+    party: 'vendor',
+    settledBy: 'RECEIVED',
+    series: { kind: 'DEBIT_NOTE', prefix: 'DBN', isByDay: true },
+    calledBy: 'number',
+    isOfCategory: false,
+    isPrivate: true,
+    figure: 'purchases',
+    feature: 'debit-note',
+    contract: 'debitNote',
+    table: 'debit_note',
+    module: 'debit-note',
+    screen: '/purchase-setup/debit-note',
+    activities: { issued: 'DEBIT_NOTE_ISSUED', cancelled: null },
+    entry: 'DEBIT_NOTE',
+    reversal: 'DEBIT_NOTE_REVERSAL',
+  },
+  OPENING_RECEIVABLE: {
+    transactionCode: 8,
+    party: 'customer',
+    settledBy: 'RECEIVED',
+    series: null,
+    calledBy: 'heading',
+    isOfCategory: false,
+    isPrivate: false,
+    figure: null,
+    feature: 'opening-due',
+    contract: 'openingDue',
+    table: 'opening_due',
+    module: 'opening-due',
+    screen: '/business/opening-due/customer',
+    activities: { issued: 'OPENING_RECEIVABLE_ENTERED', cancelled: null },
+    entry: 'OPENING_RECEIVABLE',
+    reversal: 'OPENING_RECEIVABLE_REVERSAL',
+  },
+  OPENING_PAYABLE: {
+    transactionCode: 9,
+    party: 'vendor',
+    settledBy: 'PAID',
+    series: null,
+    calledBy: 'heading',
+    isOfCategory: false,
+    isPrivate: true,
+    figure: null,
+    feature: 'opening-due',
+    contract: 'openingDue',
+    table: 'opening_due',
+    module: 'opening-due',
+    screen: '/business/opening-due/vendor',
+    activities: { issued: 'OPENING_PAYABLE_ENTERED', cancelled: null },
+    entry: 'OPENING_PAYABLE',
+    reversal: 'OPENING_PAYABLE_REVERSAL',
   },
 } as const satisfies Record<string, DocumentFacts>;
 

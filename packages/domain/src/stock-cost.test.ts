@@ -46,6 +46,19 @@ describe('where selling below zero is allowed', () => {
     expect(takeOut(stock(-2, 0), units(2), options)).toMatchObject({ cost: 240 });
   });
 
+  test('oversold goods costed at zero: what nothing tells the cost of is not taken', () => {
+    const unknown = { ok: false, code: 'costUnknown' };
+    expect(takeOut(emptyStock, units(2), negativeAllowed)).toEqual(unknown);
+    expect(takeOut(stock(3, 0), units(5), negativeAllowed)).toEqual(unknown);
+    expect(takeOut(emptyStock, units(2), { ...negativeAllowed, fallbackUnitCost: asPaisa(0) })).toEqual(unknown);
+    // What was given away covers what there is of it, and no more.
+    const options = { ...negativeAllowed, fallbackUnitCost: asPaisa(120) };
+    expect(takeOut(stock(3, 0), units(3), options)).toMatchObject({ cost: 0, balanceAfter: emptyStock });
+    expect(takeOut(stock(3, 0), units(5), options)).toMatchObject({ cost: 240, balanceAfter: stock(-2, -240) });
+    // However little of it.
+    expect(takeOut(emptyStock, asQuantity(1), options)).toMatchObject({ cost: 1 });
+  });
+
   test('the next receipt settles what was guessed', () => {
     expect(putIn(stock(-3, -300), units(5), asPaisa(600))).toEqual({ balanceAfter: stock(2, 240), costDifference: 60 });
     expect(putIn(stock(-3, -300), units(3), asPaisa(250))).toEqual({ balanceAfter: emptyStock, costDifference: -50 });
@@ -67,6 +80,7 @@ test('no value appears or is lost, and an empty shelf is worth nothing, whatever
       let balance = emptyStock;
       let received = 0;
       let costed = 0;
+      let isForNothing = false;
       for (const { receive, quantity, value } of steps) {
         if (receive) {
           const step = putIn(balance, quantity, value);
@@ -77,7 +91,9 @@ test('no value appears or is lost, and an empty shelf is worth nothing, whatever
           const step = takeOut(balance, quantity, { negativeAllowed, fallbackUnitCost: asPaisa(7) });
           costed += step.ok ? step.cost : 0;
           balance = step.ok ? step.balanceAfter : balance;
+          isForNothing ||= step.ok && balance.quantity < 0 && step.cost === 0;
         }
+        expect(isForNothing, 'what is sold beyond what there is costs something').toBe(false);
         expect(received - costed).toBe(balance.value);
         expect(balance.quantity !== 0 || balance.value === 0).toBe(true);
         expect(balance.quantity * balance.value).toBeGreaterThanOrEqual(0);

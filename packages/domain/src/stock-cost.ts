@@ -1,4 +1,4 @@
-import { addPaisa, negatePaisa, type Paisa, scalePaisa, subtractPaisa, zeroPaisa } from './numbers/money.ts';
+import { addPaisa, asPaisa, negatePaisa, type Paisa, scalePaisa, subtractPaisa, zeroPaisa } from './numbers/money.ts';
 import {
   addQuantity,
   amountForQuantity,
@@ -17,13 +17,13 @@ export type StockBalance = { readonly quantity: Quantity; readonly value: Paisa 
 export type TakeOutOptions = {
   /** False refuses to take more than there is. */
   readonly negativeAllowed: boolean;
-  /** Cost of one unit when nothing is on hand to tell it: the last purchase price. Otherwise oversold goods cost 0. */
+  /** Cost of one unit of what is taken where nothing on hand tells it. Without one that is refused: no goods cost nothing. */
   readonly fallbackUnitCost?: Paisa;
 };
 
 export type TakeOutResult =
   | { readonly ok: true; readonly cost: Paisa; readonly balanceAfter: StockBalance }
-  | { readonly ok: false; readonly code: 'stockNotEnough' };
+  | { readonly ok: false; readonly code: 'stockNotEnough' | 'costUnknown' };
 
 export const emptyStock: StockBalance = { quantity: zeroQuantity, value: zeroPaisa };
 
@@ -38,6 +38,7 @@ export function takeOut(
 ): TakeOutResult {
   if (quantity > balance.quantity && !options.negativeAllowed) return { ok: false, code: 'stockNotEnough' };
   const cost = costOf(balance, quantity, options.fallbackUnitCost ?? zeroPaisa);
+  if (cost === null) return { ok: false, code: 'costUnknown' };
   const quantityAfter = subtractQuantity(balance.quantity, quantity);
   return { ok: true, cost, balanceAfter: { quantity: quantityAfter, value: subtractPaisa(balance.value, cost) } };
 }
@@ -80,8 +81,24 @@ export function hasAverage(balance: StockBalance): boolean {
   return balance.quantity > 0 || (balance.quantity < 0 && balance.value < 0);
 }
 
-function costOf(balance: StockBalance, quantity: Quantity, fallbackUnitCost: Paisa): Paisa {
-  return hasAverage(balance) ? valueAtAverage(balance, quantity) : amountForQuantity(fallbackUnitCost, quantity);
+/** Whether a balance says what so many of it cost: of goods worth nothing that only covers what is there. */
+export function tellsCost(balance: StockBalance, quantity: Quantity): boolean {
+  return hasAverage(balance) && (quantity <= balance.quantity || balance.value !== 0);
+}
+
+/** What so many cost where the balance tells it: what is beyond what is there never costs nothing, however little of it. */
+export function costAtAverage(balance: StockBalance, quantity: Quantity): Paisa {
+  const cost = valueAtAverage(balance, quantity);
+  return cost === 0 && quantity > balance.quantity ? asPaisa(1) : cost;
+}
+
+/** What is there at its average, and what is beyond it as well, or at the fallback: never at nothing. */
+function costOf(balance: StockBalance, quantity: Quantity, fallbackUnitCost: Paisa): Paisa | null {
+  if (tellsCost(balance, quantity)) return costAtAverage(balance, quantity);
+  if (fallbackUnitCost <= 0) return null;
+  const beyond = balance.quantity > 0 ? subtractQuantity(quantity, balance.quantity) : quantity;
+  const cost = amountForQuantity(fallbackUnitCost, beyond);
+  return cost === 0 ? asPaisa(1) : cost;
 }
 
 function costDifferenceOf(balance: StockBalance, quantity: Quantity, value: Paisa): Paisa {

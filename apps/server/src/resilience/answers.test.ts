@@ -22,7 +22,7 @@ beforeAll(async () => {
   owner = await openBusiness(app);
   folder = mkdtempSync(join(tmpdir(), 'bahi-pages-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'item.html'), '<!doctype html>');
+  for (const page of ['item', 'bill']) writeFileSync(join(folder, `${page}.html`), '<!doctype html>');
   writeFileSync(
     join(folder, 'index.html'),
     '<!doctype html><html lang="ne"><script nonce="__NONCE__"></script></html>',

@@ -100,6 +100,7 @@ tablesOfBoth.push('payment_allocation', 'stock_balance', 'stock_move', 'user_rol
 const sharedTables = ['item_category', 'unit', 'role', 'role_module_privilege'];
 const finders = [
   'customer_found',
+  'debit_note_numbered',
   'direct_cost_billed',
   'document_headed',
   'expense_billed',
@@ -112,7 +113,9 @@ const finders = [
 ];
 /** The platform's: they refuse whoever else asks. */
 const lookingAcross = {
+  business_of_paper_link: `business_of_paper_link('A')`,
   business_of_shared_item: 'business_of_shared_item(gen_random_uuid())',
+  businesses_with_due_messages: 'businesses_with_due_messages(now())',
   chain_heads: 'chain_heads()',
   first_posting_between: `first_posting_between('1990-01-01', '2090-01-01')`,
   people_of_shared_roles: 'people_of_shared_roles()',

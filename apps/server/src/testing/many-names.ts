@@ -40,14 +40,18 @@ export async function fillNames(
 /** Tables of many names. */
 export const nameTables = ['customer', 'vendor', 'item', 'service'] as const;
 
-export type RowsRead = { clear: () => void; most: () => { table: string; rows: number } };
+export type RowsRead = {
+  clear: () => void;
+  most: () => { table: string; rows: number };
+  of: (table: string) => number;
+};
 
 const documentTables = ['document', 'invoice', 'income', 'expense', 'settlement'];
 const searchedTables = [...nameTables, 'item_variant', 'vendor_address', ...documentTables];
 
 /**
  * Counts the rows of some tables that the server reads, by table, within the functions of the database too, whatever way their
- * plans go. `most` answers the table of which most were read since it was cleared.
+ * plans go. `most` answers the table of which most were read since it was cleared, by one transaction, `of` how many of one.
  */
 export function countRowsRead(
   { services: { database } }: Pick<TestApp, 'services'>,
@@ -72,5 +76,6 @@ export function countRowsRead(
   return {
     clear: () => void (counted = []),
     most: () => counted.reduce((one, other) => (other.rows > one.rows ? other : one), { table: 'none', rows: 0 }),
+    of: (table) => counted.reduce((most, one) => (one.table === table ? Math.max(most, one.rows) : most), 0),
   };
 }

@@ -98,9 +98,15 @@ const revaluation = 'STOCK_REVALUATION';
 export async function expectStock(books: Books, month: string): Promise<void> {
   const body = { ...daysOf(month), basis: 'VALUE', pageSize: 1 };
   const { totals } = await call(books.owner, inventoryReportContract.generate, { body });
-  const { openingValue, receivedValue, returnedValue, adjustedValue, soldValue, closingValue } = totals;
+  const { openingValue, receivedValue, returnedValue, adjustedValue, transferredInValue, transferredOutValue } = totals;
+  const { soldValue, closingValue } = totals;
   const moved =
-    Number(openingValue) + Number(receivedValue) + Number(returnedValue) + Number(adjustedValue) - Number(soldValue);
+    [openingValue, receivedValue, returnedValue, adjustedValue, transferredInValue].reduce<number>(
+      (sum, part) => sum + Number(part),
+      0,
+    ) -
+    Number(transferredOutValue) -
+    Number(soldValue);
   expect({ month, closingValue, moved: Math.round(moved * 100) / 100 }).toEqual({
     month,
     closingValue: debited(books, ({ account }) => account === 'INVENTORY'),

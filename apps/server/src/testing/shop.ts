@@ -64,6 +64,7 @@ type Goods = {
   cost: number;
   vatIncluded?: boolean;
   brandId?: number;
+  barcode?: string;
   purchaseDateAD?: string;
 };
 

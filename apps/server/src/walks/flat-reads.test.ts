@@ -5,12 +5,16 @@ import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
+import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
+import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { searchContract } from '@bahi/contract/reports/search/search.contract';
+import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { type Caller, send } from '../testing/caller.ts';
+import { call, type Caller, send } from '../testing/caller.ts';
 import { openLargeBusiness } from '../testing/large-business/large-business.ts';
 import type { TradingShop } from '../testing/large-business/trading-day.ts';
 import { countRowsRead, type RowsRead } from '../testing/many-names.ts';
@@ -22,12 +26,24 @@ import { asOwner } from '../testing/test-database.ts';
 vi.setConfig({ hookTimeout: 120_000 });
 
 const bills = 2000;
-/** Of any table: a page and what belongs to its rows, or the bills of this month, and not the history. */
+/** What is kept of parties, of whom there are a tenth as many as bills: a page of them, and what belongs to those. */
+const mostOfParties = bills / 10;
+/** Of any other table: a page and what belongs to its rows, or the bills of this month, and not the history. */
 const mostRead = bills / 2;
 const exactUpTo = 100;
-const documentTables = ['document', 'invoice', 'invoice_line', 'income', 'expense'];
+const documentTables = [
+  'document',
+  'invoice',
+  'invoice_line',
+  'income',
+  'expense',
+  'purchase',
+  'quotation',
+  'credit_note',
+];
 const moneyTables = ['settlement', 'payment', 'payment_allocation', 'journal_entry', 'journal_line'];
-const historyTables = [...documentTables, ...moneyTables, 'stock_move', 'customer', 'party_balance'];
+const stockTables = ['stock_move', 'stock_month', 'stock_balance'];
+const historyTables = [...documentTables, ...moneyTables, ...stockTables, 'customer', 'party_balance'];
 
 let app: TestApp;
 let shop: TradingShop;
@@ -54,6 +70,7 @@ const moneyBy = (search: string) => (caller: Caller) =>
 const anythingBy = (search: string) => (caller: Caller) => send(caller, searchContract.find, { query: { search } });
 /** The first days of Mangsir 2083. */
 const month = { fromDateAD: '2026-11-17', toDateAD: '2026-11-20' };
+const wholeYear = { fromDateAD: '2026-07-17', toDateAD: '2027-07-16' };
 
 /** What everybody opens again and again. */
 const reads: Readonly<Record<string, (caller: Caller) => Promise<Response>>> = {
@@ -71,9 +88,37 @@ const reads: Readonly<Record<string, (caller: Caller) => Promise<Response>>> = {
     send(caller, customerContract.list, { query: { ...page, sort: '-dueAmount' } }),
   vendors: (caller) => send(caller, vendorContract.list, { query: page }),
   items: (caller) => send(caller, itemContract.list, { body: { length: 50 } }),
+  purchases: (caller) => send(caller, purchaseContract.list, { query: page }),
+  'credit notes': (caller) => send(caller, creditNoteContract.list, { query: page }),
+  quotations: (caller) => send(caller, quotationContract.list, { query: page }),
+  'quotations of a customer': (caller) =>
+    send(caller, quotationContract.list, { query: { ...page, customerId: shop.customerId } }),
+  'customers for a bill': (caller) => send(caller, customerContract.listForInvoice, { query: page }),
+  'what a customer still owes': (caller) =>
+    send(caller, paymentContract.openDocuments, {
+      params: { customerId: shop.customerId },
+      query: { ...page, outletId: shop.outletIds[0] },
+    }),
+  'the chart of the dashboard by years': (caller) =>
+    send(caller, dashboardContract.trend, { query: { period: 'YEARLY' } }),
   dashboard: (caller) => send(caller, dashboardContract.summary, {}),
   'statement of the month': (caller) =>
     send(caller, statementContract.customer, { params: { id: shop.customerId }, query: month }),
+  'stock card of the year, its last page': async (caller) => {
+    const asked = { params: { variantId: shop.variantIds[0] ?? 0 }, query: { ...wholeYear, pageSize: 50 } };
+    const { recordsTotal } = await call(caller, stockCardContract.get, asked);
+    rowsRead.clear();
+    const pageNumber = Math.floor((recordsTotal - 1) / 50);
+    return send(caller, stockCardContract.get, { ...asked, query: { ...asked.query, pageNumber } });
+  },
+  'stock card of the month': (caller) =>
+    send(caller, stockCardContract.get, { params: { variantId: shop.variantIds[0] ?? 0 }, query: month }),
+  'why goods cost what they did': async (caller) => {
+    const params = { variantId: shop.variantIds[0] ?? 0 };
+    const { rows } = await call(caller, stockCardContract.get, { params, query: { ...month, pageSize: 10 } });
+    rowsRead.clear();
+    return send(caller, stockCardContract.why, { params: { ...params, moveId: rows.at(-1)?.id ?? 0 } });
+  },
   'invoices by the name of the busiest': invoicesBy('राम किराना'),
   'invoices by three letters of many': invoicesBy('sit'),
   'invoices by one name': invoicesBy('Sita Suppliers 77'),
@@ -86,6 +131,14 @@ const reads: Readonly<Record<string, (caller: Caller) => Promise<Response>>> = {
     send(caller, incomeContract.list, { query: { pageSize: 10, search: 'comm' } }),
   'expenses by the number of one bill': (caller) =>
     send(caller, expenseContract.list, { query: { pageSize: 10, search: 'e-1-77' } }),
+  'quotations by the name of the busiest': (caller) =>
+    send(caller, quotationContract.list, { query: { pageSize: 10, search: 'ram kir' } }),
+  'quotations by a number': (caller) =>
+    send(caller, quotationContract.list, { query: { pageSize: 10, search: '84-0017' } }),
+  'purchases by the number of one bill': (caller) =>
+    send(caller, purchaseContract.list, { query: { pageSize: 10, search: 'b-1-77' } }),
+  'credit notes by a number': (caller) =>
+    send(caller, creditNoteContract.list, { query: { pageSize: 10, search: '84-0017' } }),
   'a number anywhere': anythingBy('00177'),
   'what all numbers begin with, anywhere': anythingBy('inv'),
 };
@@ -103,6 +156,8 @@ test.each(['the owner', 'an outlet'])('what %s opens every day does not walk the
     expect([name, told.length > 150]).toEqual([name, true]);
     const { table, rows } = rowsRead.most();
     if (rows > mostRead) walks.push(`${name}: ${rows} of ${table}`);
+    const balances = rowsRead.of('party_balance');
+    if (balances > mostOfParties) walks.push(`${name}: ${balances} of party_balance`);
   }
   expect(walks).toEqual([]);
 });

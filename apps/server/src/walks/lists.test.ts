@@ -27,6 +27,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
   // A statement is in the order of its days, and whole: its balance would not add up.
   'statement.customer': ['search', 'sort', 'isActive'],
   'statement.vendor': ['search', 'sort', 'isActive'],
+  'stockCard.get': ['search', 'sort', 'isActive'],
   // Its filter names the invoice, the customer and the goods; what was cancelled is a row of the report.
   'salesReport.generate': ['search', 'isActive'],
   'invoiceWiseSales.generate': ['search', 'isActive'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asQuantity, parseQuantity } from '../numbers/quantity.ts';
-import { inOwnUnit, ownUnit } from './unit-conversion.ts';
+import { inOwnUnit, inWholeUnits, ownUnit } from './unit-conversion.ts';
 
 const of = (text: string) => parseQuantity(text) ?? asQuantity(0);
 const dozen = { own: of('12'), per: of('1') };
@@ -30,4 +30,13 @@ test('whole units convert exactly, and so does a unit of which a whole number ma
       expect(inOwnUnit(asQuantity(counted * each), { own: of('1'), per: rate })).toBe(counted);
     }),
   );
+});
+
+test.each([
+  ['36 pieces are three dozens', '36', dozen, '3'],
+  ['30 pieces are no whole number of dozens', '30', dozen, null],
+  ['a kilo is three thirds', '1', third, '3'],
+  ['half a kilo is no whole number of thirds', '0.5', third, null],
+])('%s', (_, own, conversion, units) => {
+  expect(inWholeUnits(of(own), conversion)).toBe(units === null ? null : of(units));
 });

@@ -1,5 +1,5 @@
 import { roundHalfUpDivide } from '../numbers/money.ts';
-import { asQuantity, type Quantity } from '../numbers/quantity.ts';
+import { asQuantity, oneUnitTenThousandths, type Quantity } from '../numbers/quantity.ts';
 
 /**
  * How many of an item's own unit so many of another are, as two quantities, so that a third stays a third: `per` of the
@@ -17,4 +17,10 @@ export const ownUnit: UnitConversion = { own: asQuantity(10_000), per: asQuantit
 export function inOwnUnit(quantity: Quantity, { own, per }: UnitConversion): Quantity | null {
   const converted = roundHalfUpDivide(BigInt(quantity) * BigInt(own), BigInt(per));
   return converted > 0n && converted <= BigInt(Number.MAX_SAFE_INTEGER) ? asQuantity(Number(converted)) : null;
+}
+
+/** How many of another unit so many of the item's own are, where that is a whole number of them; else null. */
+export function inWholeUnits(quantity: Quantity, { own, per }: UnitConversion): Quantity | null {
+  const [all, one] = [BigInt(quantity) * BigInt(per), BigInt(own) * BigInt(oneUnitTenThousandths)];
+  return all > 0n && all % one === 0n ? asQuantity(Number((all / one) * BigInt(oneUnitTenThousandths))) : null;
 }

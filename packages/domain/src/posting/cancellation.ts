@@ -1,9 +1,8 @@
 import { addPaisa, negatePaisa } from '../numbers/money.ts';
 import { addQuantity, asQuantity } from '../numbers/quantity.ts';
-import { soundCorrection } from '../stock-cost.ts';
-import { assertBalanced, type JournalLine, reversalOf } from './ledger.ts';
+import { assertBalanced, reversalOf } from './ledger.ts';
+import { correctUnsound } from './costs/sound-stock.ts';
 import {
-  adjustValue,
   balanceAt,
   firstLineOf,
   freeQuantity,
@@ -35,25 +34,15 @@ export function postCancellation(
   for (const move of reversalMoves) keepBalance(stock, movedBalance(balanceAt(stock, move), move));
 
   const before = openStock(context.balances);
-  const errors: PostingError[] = [];
-  const corrections: StockMove[] = [];
-  const correctionLines: JournalLine[] = [];
-  // Judged per place after all moves: between two moves of one document a balance may be unsound for a moment.
-  for (const after of touchedBalances(stock, reversalMoves)) {
-    const balanceBefore = balanceAt(before, after);
-    if (!context.negativeStockAllowed && after.quantity < balanceBefore.quantity && freeQuantity(after) < 0) {
-      errors.push({ field: `lines.${firstLineOf(after, reversalMoves)}.quantity`, code: 'stockNotEnough' });
-    }
-    const correction = soundCorrection(balanceBefore, after);
-    if (correction === 0) continue;
-    const adjusted = adjustValue(after, correction, firstLineOf(after, reversalMoves));
-    keepBalance(stock, { ...after, value: addPaisa(after.value, correction) });
-    corrections.push(...adjusted.moves);
-    correctionLines.push(...adjusted.journalLines);
-  }
+  const errors = touchedBalances(stock, reversalMoves).flatMap((after): PostingError[] => {
+    const isOut = after.quantity < balanceAt(before, after).quantity;
+    if (context.negativeStockAllowed || !isOut || freeQuantity(after) >= 0) return [];
+    return [{ field: `lines.${firstLineOf(after, reversalMoves)}.quantity`, code: 'stockNotEnough' }];
+  });
   if (errors.length > 0) return { ok: false, errors };
-  const stockMoves = [...reversalMoves, ...corrections];
-  const journalLines = assertBalanced([...reversalOf(original.journalLines), ...correctionLines]);
+  const corrections = correctUnsound(context.balances, stock, reversalMoves);
+  const stockMoves = [...reversalMoves, ...corrections.moves];
+  const journalLines = assertBalanced([...reversalOf(original.journalLines), ...corrections.journalLines]);
   return { ok: true, posting: { journalLines, stockMoves, balancesAfter: touchedBalances(stock, stockMoves) } };
 }
 

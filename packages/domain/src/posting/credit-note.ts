@@ -1,4 +1,4 @@
-import type { CreditNoteTotal } from '../goods/credit-note.ts';
+import type { NoteTotal } from '../goods/note-total.ts';
 import { addPaisa, type Paisa } from '../numbers/money.ts';
 import { assertBalanced, credit, debit, type JournalLine } from './ledger.ts';
 import {
@@ -15,7 +15,7 @@ import {
 export type CreditNoteDocument = {
   readonly outletId: number;
   readonly customerId: number;
-  readonly total: CreditNoteTotal;
+  readonly total: NoteTotal;
   /** One for each line of `total`: what was sold, null for a service, and whether it goes back onto the shelf. */
   readonly lines: readonly { readonly itemVariantId: number | null; readonly isRestocked: boolean }[];
   /** What of the total is set against the invoice; the rest is the customer's advance. */

@@ -8,7 +8,11 @@ export const categoryAccounts = { RECEIVED: 'OTHER_INCOME', PAID: 'EXPENSES' } a
   SettlementDirection,
   AccountCode
 >;
-const partyAccounts = { customer: 'RECEIVABLE', vendor: 'PAYABLE' } as const satisfies Record<PartyKind, AccountCode>;
+/** The account in which what a party owes, or is owed, stands. */
+export const partyAccounts = { customer: 'RECEIVABLE', vendor: 'PAYABLE' } as const satisfies Record<
+  PartyKind,
+  AccountCode
+>;
 
 /** The party is a customer or a vendor, as the kind says. */
 export type Due = {

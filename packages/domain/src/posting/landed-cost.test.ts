@@ -9,7 +9,7 @@ import { isBalanced, type JournalLine } from './ledger.ts';
 import { postPurchase, type PurchaseLine } from './purchase-invoice.ts';
 import { postSalesInvoice } from './sales-invoice.ts';
 import { openStock, type PlaceBalance, type Posting } from './stock-ledger.ts';
-import { replayDay } from './stock-replay.ts';
+import { replayDay } from './costs/stock-replay.ts';
 
 const units = (count: number) => asQuantity(count * 10_000);
 const onHand = (itemVariantId: number, count: number, paisa: number): PlaceBalance => ({

@@ -8,11 +8,10 @@ import {
   zeroPaisa,
 } from '../numbers/money.ts';
 import { type Quantity, zeroQuantity } from '../numbers/quantity.ts';
-import { soundCorrection } from '../stock-cost.ts';
 import { assertBalanced, credit, debit, type JournalLine, reversalOf } from './ledger.ts';
 import type { PurchaseLine } from './purchase-invoice.ts';
+import { correctUnsound } from './costs/sound-stock.ts';
 import {
-  adjustValue,
   balanceAt,
   keepBalance,
   openStock,
@@ -104,28 +103,26 @@ export function postLandedCostCancellation(
   }
   for (const move of original.stockMoves)
     put({ ...move, kind: 'CANCELLATION', value: subtractPaisa(zeroPaisa, move.value) });
-  const before = openStock(balances);
-  for (const after of touchedBalances(stock, moves)) {
-    const correction = soundCorrection(balanceAt(before, after), after);
-    if (correction === 0) continue;
-    const sourceLine = moves.find(({ itemVariantId }) => itemVariantId === after.itemVariantId)?.sourceLine ?? 0;
-    const adjusted = adjustValue(after, correction, sourceLine);
-    keepBalance(stock, { ...after, value: addPaisa(after.value, correction) });
-    moves.push(...adjusted.moves);
-    lines.push(...adjusted.journalLines);
-  }
+  const corrections = correctUnsound(balances, stock, moves);
+  moves.push(...corrections.moves);
+  lines.push(...corrections.journalLines);
   const journalLines = assertBalanced([...reversalOf(original.journalLines), ...lines]);
   return { journalLines, stockMoves: moves, balancesAfter: touchedBalances(stock, moves) };
 }
 
 /** Of each share what belongs to goods that are still on the shelf; zero for what never was there. */
-function sharesOnHand(shares: readonly LandedShare[], outletId: number, balances: readonly PlaceBalance[]): Paisa[] {
+export function sharesOnHand(
+  shares: readonly LandedShare[],
+  outletId: number,
+  balances: readonly PlaceBalance[],
+): Paisa[] {
   const stock = openStock(balances);
   const ofVariants = Map.groupBy(shares, ({ line }) => (line.into === 'STOCK' ? line.itemVariantId : null));
   const kept = new Map<LandedShare, Paisa>();
   for (const [itemVariantId, own] of ofVariants) {
     if (itemVariantId === null) continue;
     const boughtQuantity = own.reduce((sum, { line }) => sum + quantityOf(line), 0);
+    if (boughtQuantity === 0) continue;
     const onHand = Math.max(0, Math.min(balanceAt(stock, { itemVariantId, outletId }).quantity, boughtQuantity));
     const whole = sumPaisa(own.map(({ share }) => share));
     const parts = spreadByLargestRemainder(

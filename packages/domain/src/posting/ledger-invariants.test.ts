@@ -10,6 +10,7 @@ import { isBalanced, type JournalLine } from './ledger.ts';
 import { postOpeningStock } from './opening-stock.ts';
 import { postPaymentMade, postPaymentReceived } from './payment.ts';
 import { postSalesInvoice } from './sales-invoice.ts';
+import { postStockAdjustment } from './stock-adjustment.ts';
 import { openStock, type PlaceBalance, type Posting, type PostingResult, type StockContext } from './stock-ledger.ts';
 
 /** The books of a business: everything posted so far, and the balances that the server keeps. */
@@ -59,6 +60,20 @@ const anyStep = fc.oneof(
     vat: fc.constantFrom(0, 1).map(asPaisa),
     isPaid: fc.boolean(),
   }),
+  fc.record({
+    kind: fc.constant('adjust' as const),
+    lines: fc.array(
+      fc.record({
+        itemVariantId: anyVariant,
+        quantity: fc
+          .integer({ min: -120_000, max: 120_000 })
+          .filter((quantity) => quantity !== 0)
+          .map(asQuantity),
+        account: fc.constantFrom('STOCK_ADJUSTMENT' as const, 'DRAWINGS' as const, 'PROMOTION' as const),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+  }),
   fc.record({ kind: fc.constant('cancel' as const), position: fc.nat(1000) }),
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
@@ -68,6 +83,7 @@ const anySteps = fc.array(anyStep, { maxLength: 30 });
 function resultOf(step: Step, books: Books): PostingResult | null {
   const context: StockContext = { balances: books.balances, negativeStockAllowed: books.negativeStockAllowed };
   if (step.kind === 'open') return postOpeningStock({ outletId: 1, lines: step.lines }, context);
+  if (step.kind === 'adjust') return postStockAdjustment({ outletId: 1, lines: step.lines }, context);
   if (step.kind === 'pay')
     return postPaymentReceived({ ...ofCustomer, onDocuments: step.amount, inAdvance: step.inAdvance, mode: step.mode });
   if (step.kind === 'earn')

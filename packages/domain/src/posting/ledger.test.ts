@@ -5,9 +5,8 @@ import { assertBalanced, chartOfAccounts, credit, debit, isBalanced, reversalOf 
 const outlet = { outletId: 1 };
 
 test('every account has a name of its own in both languages', () => {
-  expect(chartOfAccounts).toHaveLength(22);
   for (const part of ['code', 'en', 'ne'] as const) {
-    expect(new Set(chartOfAccounts.map((account) => account[part])).size).toBe(22);
+    expect(new Set(chartOfAccounts.map((account) => account[part])).size).toBe(chartOfAccounts.length);
   }
 });
 

@@ -7,23 +7,23 @@ export const paymentModes = ['CASH', 'ONLINE', 'CHEQUE'] as const;
 
 export type PaymentMode = (typeof paymentModes)[number];
 
-/** How a customer settles: by money, or out of what they had paid in advance. */
-export type ReceivedMode = PaymentMode | 'ADVANCE';
+/** How documents are settled: by money, or out of what their party was paid or had paid in advance. */
+export type SettledMode = PaymentMode | 'ADVANCE';
 
 /** Money of a customer: what goes onto their documents, and what is left over as their advance. */
 export type PaymentReceived = {
   readonly outletId: number;
   readonly customerId: number;
-  readonly mode: ReceivedMode;
+  readonly mode: SettledMode;
   readonly onDocuments: Paisa;
   readonly inAdvance: Paisa;
 };
 
-/** Money for a vendor. */
+/** Money for a vendor, or what they hold of ours in advance. */
 export type PaymentMade = {
   readonly outletId: number;
   readonly vendorId: number;
-  readonly mode: PaymentMode;
+  readonly mode: SettledMode;
   readonly amount: Paisa;
 };
 
@@ -35,18 +35,28 @@ export type AdvanceReturned = {
   readonly amount: Paisa;
 };
 
+/** Money that a vendor held in advance and gives back. */
+export type VendorAdvanceReturned = {
+  readonly outletId: number;
+  readonly vendorId: number;
+  readonly mode: PaymentMode;
+  readonly amount: Paisa;
+};
+
 const accountOfReceived = {
   CASH: 'CASH',
   ONLINE: 'BANK',
   CHEQUE: 'CHEQUES_IN_HAND',
   ADVANCE: 'CUSTOMER_ADVANCES',
-} as const satisfies Record<ReceivedMode, AccountCode>;
+} as const satisfies Record<SettledMode, AccountCode>;
 
 /** A cheque that is given away is drawn on the bank. */
-const accountOfMade = { CASH: 'CASH', ONLINE: 'BANK', CHEQUE: 'BANK' } as const satisfies Record<
-  PaymentMode,
-  AccountCode
->;
+const accountOfMade = {
+  CASH: 'CASH',
+  ONLINE: 'BANK',
+  CHEQUE: 'BANK',
+  ADVANCE: 'VENDOR_ADVANCES',
+} as const satisfies Record<SettledMode, AccountCode>;
 
 /**
  * Posts a payment received: debit cash, bank, cheques in hand or the customer's advances, credit the customer's
@@ -69,14 +79,15 @@ export function postPaymentReceived(payment: PaymentReceived): PostingResult {
 }
 
 /**
- * Posts a payment made: debit the vendor's payable, credit cash or bank. Error: amountMustBePositive at `amount`. That
- * it stays within the due amount is checked with the document locked.
+ * Posts a payment made: debit the vendor's payable, credit cash, bank or the advances that the vendor holds. Error:
+ * amountMustBePositive at `amount`. That it stays within the due amount, and an advance within what is left of it, is
+ * checked with their rows locked.
  */
 export function postPaymentMade({ outletId, vendorId, mode, amount }: PaymentMade): PostingResult {
   if (amount <= 0) return refuseAmount();
   const journalLines = assertBalanced([
     ...debit('PAYABLE', amount, { outletId, partyId: vendorId }),
-    ...credit(accountOfMade[mode], amount, { outletId }),
+    ...credit(accountOfMade[mode], amount, mode === 'ADVANCE' ? { outletId, partyId: vendorId } : { outletId }),
   ]);
   return { ok: true, posting: { journalLines, stockMoves: [], balancesAfter: [] } };
 }
@@ -90,6 +101,19 @@ export function postAdvanceReturned({ outletId, customerId, mode, amount }: Adva
   const journalLines = assertBalanced([
     ...debit('CUSTOMER_ADVANCES', amount, { outletId, partyId: customerId }),
     ...credit(accountOfMade[mode], amount, { outletId }),
+  ]);
+  return { ok: true, posting: { journalLines, stockMoves: [], balancesAfter: [] } };
+}
+
+/**
+ * Posts an advance that a vendor gives back: debit cash, bank or cheques in hand, credit the advances with vendors. Error:
+ * amountMustBePositive at `amount`. That it stays within what is left of the advances is checked with these locked.
+ */
+export function postVendorAdvanceReturned({ outletId, vendorId, mode, amount }: VendorAdvanceReturned): PostingResult {
+  if (amount <= 0) return refuseAmount();
+  const journalLines = assertBalanced([
+    ...debit(accountOfReceived[mode], amount, { outletId }),
+    ...credit('VENDOR_ADVANCES', amount, { outletId, partyId: vendorId }),
   ]);
   return { ok: true, posting: { journalLines, stockMoves: [], balancesAfter: [] } };
 }

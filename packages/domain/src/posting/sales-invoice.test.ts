@@ -125,6 +125,12 @@ test('where it is allowed, oversold goods leave at the last purchase price', () 
   expect(balancesAfter[0]).toMatchObject({ quantity: -20000, value: -1400 });
 });
 
+test('oversold goods costed at zero: what nothing tells the cost of is refused at its line', () => {
+  const context = { balances: [onHand(3, 0, 0)], negativeStockAllowed: true };
+  const document = salesInvoiceOf([{ itemVariantId: 3, units: 2, rupees: 10 }]);
+  expect(refusalsOf(postSalesInvoice(document, context))).toEqual(['lines.0.quantity: costUnknown']);
+});
+
 test('lines and total of two documents are not posted as one', () => {
   const document = { ...salesInvoiceOf([{ itemVariantId: null, units: 1, rupees: 10 }]), lines: [] };
   expect(() => postSalesInvoice(document, books())).toThrow(RangeError);

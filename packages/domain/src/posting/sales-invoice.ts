@@ -26,7 +26,8 @@ export type SalesInvoiceDocument = {
  * discount, line by line, shipping, what it was rounded by, and output VAT by rate; and in the same entry each item out at cost. Lines of the
  * same variant are taken one after the other. Services move no stock.
  *
- * Error: stockNotEnough at `lines.N.quantity`, with the first day on which it is enough. Throws RangeError when lines and total do not belong together.
+ * Error: stockNotEnough at `lines.N.quantity`, with the first day on which it is enough; costUnknown there where more may
+ * be sold than there is, but nothing tells what it costs. Throws RangeError when lines and total do not belong together.
  */
 export function postSalesInvoice(document: SalesInvoiceDocument, context: StockContext): PostingResult {
   if (document.lines.length !== document.total.lines.length) throw new RangeError('lines and total do not match');
@@ -40,8 +41,9 @@ export function postSalesInvoice(document: SalesInvoiceDocument, context: StockC
     const balance = balanceAt(stock, { itemVariantId, outletId: document.outletId });
     const step = sellFrom(balance, { quantity, sourceLine, negativeStockAllowed: context.negativeStockAllowed });
     if (step === null) {
-      const possibleFrom = firstDayOf(balance, quantity);
-      errors.push({ field: `lines.${sourceLine}.quantity`, code: 'stockNotEnough', possibleFrom });
+      const field = `lines.${sourceLine}.quantity`;
+      if (context.negativeStockAllowed) errors.push({ field, code: 'costUnknown' });
+      else errors.push({ field, code: 'stockNotEnough', possibleFrom: firstDayOf(balance, quantity) });
     } else {
       keepBalance(stock, step.balanceAfter);
       stockMoves.push(...step.moves);

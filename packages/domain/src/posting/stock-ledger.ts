@@ -1,8 +1,9 @@
+// Longer than 200 lines because every way in which goods come and go stands beside the others.
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { negatePaisa, type Paisa, zeroPaisa } from '../numbers/money.ts';
 import { addQuantity, asQuantity, type Quantity, zeroQuantity } from '../numbers/quantity.ts';
 import { emptyStock, putIn, type StockBalance, takeOut } from '../stock-cost.ts';
-import { credit, debit, type JournalLine } from './ledger.ts';
+import { type AccountCode, credit, debit, type JournalLine } from './ledger.ts';
 
 /** One item variant at one outlet: the place whose cost is averaged. */
 export type StockPlace = { readonly itemVariantId: number; readonly outletId: number };
@@ -20,6 +21,8 @@ export const stockMoveKinds = [
   'LANDED_COST',
   'SALE',
   'RETURN',
+  'ADJUSTMENT',
+  'TRANSFER',
   'CANCELLATION',
   'COST_ADJUSTMENT',
   'REVALUATION',
@@ -56,6 +59,7 @@ export type Posting = {
 
 export type PostingErrorCode =
   | 'stockNotEnough'
+  | 'costUnknown'
   | 'quantityMustBePositive'
   | 'valueCannotBeNegative'
   | 'amountMustBePositive';
@@ -140,24 +144,40 @@ export function firstLineOf(place: StockPlace, moves: readonly StockMove[]): num
   return moves.find((move) => placeKey(move) === placeKey(place))?.sourceLine ?? 0;
 }
 
-/** Sells `quantity` out of a place: debit cost of goods sold, credit inventory. Null when there is not enough. */
-export function sellFrom(
-  balance: PlaceBalance,
-  sale: { readonly quantity: Quantity; readonly sourceLine: number; readonly negativeStockAllowed: boolean },
-): StockStep | null {
+/** Goods that leave at the average of the moment, and the account that takes what they cost. */
+export type StockOut = {
+  readonly kind: 'SALE' | 'ADJUSTMENT' | 'TRANSFER';
+  readonly account: AccountCode;
+  readonly quantity: Quantity;
+  readonly sourceLine: number;
+  readonly negativeStockAllowed: boolean;
+};
+
+/** Sells `quantity` out of a place: debit cost of goods sold, credit inventory. Null when it lacks, or its cost is unknown. */
+export function sellFrom(balance: PlaceBalance, sale: Omit<StockOut, 'kind' | 'account'>): StockStep | null {
+  return takeFrom(balance, { ...sale, kind: 'SALE', account: 'COST_OF_GOODS_SOLD' });
+}
+
+/** Takes `quantity` out of a place: debit the account, credit inventory. Null when it lacks, or its cost is unknown. */
+export function takeFrom(balance: PlaceBalance, out: StockOut): StockStep | null {
   const place = placeOf(balance);
-  if (!sale.negativeStockAllowed && sale.quantity > freeQuantity(balance)) return null;
-  const taken = takeOut(balance, sale.quantity, {
-    negativeAllowed: sale.negativeStockAllowed,
+  if (!out.negativeStockAllowed && out.quantity > freeQuantity(balance)) return null;
+  const taken = takeOut(balance, out.quantity, {
+    negativeAllowed: out.negativeStockAllowed,
     fallbackUnitCost: balance.fallbackUnitCost ?? zeroPaisa,
   });
   if (!taken.ok) return null;
-  const quantity = asQuantity(-sale.quantity);
+  const quantity = asQuantity(-out.quantity);
   return {
     balanceAfter: { ...balance, ...taken.balanceAfter },
-    moves: [{ ...place, kind: 'SALE', quantity, value: negatePaisa(taken.cost), sourceLine: sale.sourceLine }],
-    journalLines: [...debit('COST_OF_GOODS_SOLD', taken.cost, place), ...credit('INVENTORY', taken.cost, place)],
+    moves: [{ ...place, kind: out.kind, quantity, value: negatePaisa(taken.cost), sourceLine: out.sourceLine }],
+    journalLines: [...debit(out.account, taken.cost, place), ...credit('INVENTORY', taken.cost, place)],
   };
+}
+
+/** Whether a move took goods out at the average of its moment, so that what they cost follows from what was there. */
+export function leavesAtAverage({ kind, quantity }: Pick<StockMove, 'kind' | 'quantity'>): boolean {
+  return quantity < 0 && (kind === 'SALE' || kind === 'ADJUSTMENT' || kind === 'TRANSFER');
 }
 
 /**

@@ -22,6 +22,8 @@ export type Keys = {
   formerSettings: readonly Uint8Array[];
   /** Of the audit chain: each link has a key of its own, made from it. */
   auditChain: Uint8Array;
+  /** Seeds of the keys that receipts are signed with (Ed25519): that in use, then those of the secrets of before. */
+  receiptSeeds: readonly Uint8Array[];
   /** The refresh token that follows one: the same whenever it is asked for, and nobody else can tell it. */
   nextRefreshToken(token: string): string;
   /** Tells one request from another, where what it says may be a password. */
@@ -44,6 +46,7 @@ export function deriveKeys(secret: string, formerSecrets: readonly string[] = []
     settings: derive('settings'),
     formerSettings: formerSecrets.map((former) => deriveKey(former, 'settings')),
     auditChain: derive('audit-chain'),
+    receiptSeeds: [secret, ...formerSecrets].map((one) => deriveKey(one, 'receipt')),
     nextRefreshToken: (token) => createHmac('sha256', refreshKey).update(token).digest('base64url'),
     hashRequest: (text) => createHmac('sha256', requestKey).update(text).digest(),
     hashOtp: (id, code) => createHmac('sha256', otpKey).update(`${id}:${code}`).digest(),

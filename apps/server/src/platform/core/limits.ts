@@ -24,6 +24,10 @@ export type Limits = {
   testSends: { perUserAnHour: number };
   /** Each call of items that are shared with everybody. */
   publicItems: { perAddressAMinute: number };
+  /** Pages of papers that are opened by their links, and files of them: PDFs and receipts. */
+  publicPapers: { perAddressAMinute: number; filesPerAddressAMinute: number };
+  /** E-mails and SMS with papers that a business sends. */
+  paperMessages: { perBusinessAnHour: number };
   /** Reads at once, and files that take long to make; those wait as long as there is patience for, in milliseconds. */
   reads: TurnsOptions;
   longFiles: TurnsOptions;
@@ -50,6 +54,8 @@ export const defaultLimits: Limits = {
   signIn: { wrongTries: 20, ofAccount: 200, ofAddress: 200, windowSeconds: 15 * minute },
   testSends: { perUserAnHour: 10 },
   publicItems: { perAddressAMinute: 60 },
+  publicPapers: { perAddressAMinute: 60, filesPerAddressAMinute: 20 },
+  paperMessages: { perBusinessAnHour: 300 },
   // Each lane has enough to keep both the database and this process busy.
   reads: { places: { all: 8, ofLane: 4 }, patience: { short: 2000, long: 2000 } },
   longFiles: { places: { all: 4, ofLane: 2 }, patience: { short: 10_000, long: 10_000 } },

@@ -1,4 +1,9 @@
+import { stockTransferMessages } from '@bahi/contract/stock/stock-transfer/stock-transfer.messages';
 import { approvalMessages } from '@bahi/contract/sales/approval/approval.messages';
+import { stockPaperMessages } from '@bahi/contract/stock/stock-paper/stock-paper.messages';
+import { stockCountMessages } from '@bahi/contract/stock/stock-count/stock-count.messages';
+import { writeOffMessages } from '@bahi/contract/stock/write-off/write-off.messages';
+import { sharingMessages } from '@bahi/contract/sales/sharing/sharing.messages';
 import { quotationMessages } from '@bahi/contract/sales/quotation/quotation.messages';
 import i18next from 'i18next';
 import type { MessageKey, MessageSet } from '@bahi/contract/messages';
@@ -40,6 +45,7 @@ import { priceListMessages } from '@bahi/contract/catalogue/price-list/price-lis
 import { serviceMessages } from '@bahi/contract/catalogue/service/service.messages';
 import { secondFactorMessages } from '@bahi/contract/account/second-factor/second-factor.messages';
 import { sessionMessages } from '@bahi/contract/account/session/session.messages';
+import { reorderMessages } from '@bahi/contract/purchase/reorder/reorder.messages';
 import { statementMessages } from '@bahi/contract/reports/statement/statement.messages';
 import { accountNoticeMessages } from '@bahi/contract/account/user-session/account-notice.messages';
 import { userSessionMessages } from '@bahi/contract/account/user-session/user-session.messages';
@@ -97,6 +103,12 @@ export const serverTexts = [
   dataImportMessages,
   approvalMessages,
   quotationMessages,
+  stockPaperMessages,
+  writeOffMessages,
+  stockCountMessages,
+  stockTransferMessages,
+  reorderMessages,
+  sharingMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

@@ -5,9 +5,9 @@ import { orderOf, pageOf, readPage, type Sorting } from './list-query.ts';
 
 /**
  * A way by which an index leads to rows that a search means: `on` says which, in columns of the list, for each row of
- * `from` where there is one.
+ * `from` where there is one. Of few rows all are read: in the order of days their index would not be asked.
  */
-export type Lead = { from?: RawBuilder<unknown>; on: RawBuilder<SqlBool> };
+export type Lead = { from?: RawBuilder<unknown>; on: RawBuilder<SqlBool>; areFew?: boolean };
 /** What is searched: all leads to its rows, and how a row of the list's table alone is known for one of them. */
 export type Search = { leads: readonly Lead[]; isMeant: RawBuilder<SqlBool> };
 /** A list by its table, and the column of the day by which it is ordered, the newest first. */
@@ -98,14 +98,15 @@ function keysOf<U, C extends keyof U>(
   leads: readonly Lead[],
   most?: number,
 ): RawBuilder<{ id: number; day: string }> {
-  const ways = leads.map(({ from, on }) => {
+  const ways = leads.map(({ from, on, areFew = false }) => {
     const rows = list.selection
       .where(on)
       .select([sql<number>`${idOf(list)}`.as('id'), sql<string>`${dayOf(list)}`.as('day')]);
-    const few = most === undefined ? rows : rows.orderBy(newestFirst(list)).limit(most);
+    const few = most === undefined || areFew ? rows : rows.orderBy(newestFirst(list)).limit(most);
+    // `offset 0`: for each row of `from` the index is asked, however many rows the whole list may be thought to give.
     return from === undefined
       ? sql`(${few})`
-      : sql`(select one.id, one.day from ${from} cross join lateral (${few}) one)`;
+      : sql`(select one.id, one.day from ${from} cross join lateral (${few} offset 0) one)`;
   });
   return ways.length === 0
     ? sql`select null::bigint as id, null::date as day where false`

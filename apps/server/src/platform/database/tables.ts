@@ -298,7 +298,7 @@ export type Tables = {
   data_import: {
     business_id: Asked<number>;
     id: Known<number>;
-    kind: Asked<'ITEM' | 'CUSTOMER' | 'VENDOR'>;
+    kind: Asked<'ITEM' | 'CUSTOMER' | 'VENDOR' | 'CUSTOMER_DUE' | 'VENDOR_DUE'>;
     state: Given<'STAGED' | 'COMMITTED' | 'TAKEN_BACK'>;
     file_name: Asked<string>;
     headings: Asked<string[]>;
@@ -306,6 +306,7 @@ export type Tables = {
     present: Given<'SKIP' | 'REFUSE'>;
     makes_missing: Given<boolean>;
     outlet_id: Asked<number | null>;
+    booked_on: Asked<string | null>;
     row_count: Asked<number>;
     new_rows: Given<number>;
     present_rows: Given<number>;
@@ -346,7 +347,9 @@ export type Tables = {
     business_id: Asked<number>;
     id: Known<number>;
     import_id: Asked<number>;
-    kind: Asked<'ITEM' | 'CUSTOMER' | 'VENDOR' | 'CATEGORY' | 'BRAND' | 'UNIT' | 'ATTRIBUTE'>;
+    kind: Asked<
+      'ITEM' | 'CUSTOMER' | 'VENDOR' | 'CUSTOMER_DUE' | 'VENDOR_DUE' | 'CATEGORY' | 'BRAND' | 'UNIT' | 'ATTRIBUTE'
+    >;
     record_id: Asked<number>;
   };
   data_import_row: {
@@ -357,6 +360,45 @@ export type Tables = {
     is_left_out: Given<boolean>;
     state: Given<'NEW' | 'PRESENT' | 'ERROR' | 'LEFT_OUT'>;
     problems: Given<unknown, string>;
+  };
+  debit_note: {
+    business_id: Asked<number>;
+    id: Asked<number>;
+    purchase_id: Asked<number>;
+    debit_case: Asked<'RETURN' | 'PRICE' | 'DISCOUNT'>;
+    vendor_number: Asked<string | null>;
+    seller: Asked<unknown, string>;
+    is_tax_invoice: Asked<boolean>;
+    is_vat_set_off: Asked<boolean>;
+    vendor_name: Asked<string>;
+    vendor_name_np: Asked<string | null>;
+    vendor_pan: Asked<string | null>;
+    vendor_address: Asked<string>;
+    vendor_address_np: Asked<string>;
+    shipping_paisa: Asked<number>;
+    shipping_vat_paisa: Asked<number>;
+    shipping_tax_rate_hundredths: Asked<number>;
+    taxable_paisa: Asked<number>;
+    exempt_paisa: Asked<number>;
+    zero_rated_paisa: Asked<number>;
+    bill_vat_paisa: Asked<number>;
+    rounding_paisa: Asked<number>;
+    refund_mode: Asked<'CASH' | 'ONLINE' | 'CHEQUE' | null>;
+    refund_id: Asked<number | null>;
+    remarks: Asked<string | null>;
+  };
+  debit_note_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    document_id: Asked<number>;
+    line_number: Asked<number>;
+    purchase_line_id: Asked<number>;
+    quantity: Asked<string, number | string>;
+    stock_quantity: Asked<string, number | string>;
+    net_paisa: Asked<number>;
+    vat_paisa: Asked<number>;
+    cost_paisa: Asked<number>;
+    landed_paisa: Asked<number>;
   };
   direct_cost: {
     business_id: Asked<number>;
@@ -401,11 +443,13 @@ export type Tables = {
     fiscal_year: Asked<string | null>;
     sequence: Asked<number | null>;
     vendor_bill: Asked<string | null>;
+    customer_bill: Asked<string | null>;
     heading: Asked<string | null>;
     dated_on: Asked<string>;
     dated_on_bs: Asked<string>;
     due_on: Asked<string>;
     due_on_bs: Asked<string>;
+    booked_on: Asked<string | null>;
     currency: Given<string>;
     foreign_total: Asked<number | null>;
     exchange_rate: Given<string, number | string>;
@@ -445,11 +489,13 @@ export type Tables = {
     fiscal_year: Known<string | null>;
     sequence: Known<number | null>;
     vendor_bill: Known<string | null>;
+    customer_bill: Known<string | null>;
     heading: Known<string | null>;
     dated_on: Known<string | null>;
     dated_on_bs: Known<string | null>;
     due_on: Known<string | null>;
     due_on_bs: Known<string | null>;
+    booked_on: Known<string | null>;
     currency: Known<string | null>;
     foreign_total: Known<number | null>;
     exchange_rate: Known<string | null>;
@@ -819,6 +865,11 @@ export type Tables = {
     fiscal_year: Asked<string>;
     last_number: Given<number>;
   };
+  opening_due: {
+    business_id: Asked<number>;
+    id: Asked<number>;
+    description: Asked<string | null>;
+  };
   otp: {
     id: Asked<string>;
     subject: Asked<string>;
@@ -867,6 +918,54 @@ export type Tables = {
     business_id: Asked<number>;
     id: Known<number>;
     last_number: Asked<number>;
+  };
+  paper_link: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    document_id: Asked<number | null>;
+    quotation_id: Asked<number | null>;
+    public_id: Given<string>;
+    code: Given<string>;
+    is_open: Given<boolean>;
+    made_at: Given<Date>;
+  };
+  paper_message: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    sharing_id: Asked<number>;
+    language: Asked<'ne' | 'en'>;
+    note: Asked<string | null>;
+    state: Given<'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'CANCELLED'>;
+    tries: Given<number>;
+    due_at: Asked<Date | null>;
+    failure: Asked<
+      | 'NO_SERVICE'
+      | 'NO_RECIPIENT'
+      | 'REFUSED'
+      | 'UNREACHABLE'
+      | 'UNKNOWN'
+      | 'WITHDRAWN'
+      | 'NO_ADDRESS'
+      | 'OTHER'
+      | null
+    >;
+    message_key: Given<string>;
+    settled_at: Asked<Date | null>;
+    version: Given<number>;
+  };
+  paper_sharing: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    document_id: Asked<number | null>;
+    quotation_id: Asked<number | null>;
+    way: Asked<'LINK' | 'WHATSAPP' | 'EMAIL' | 'SMS'>;
+    recipient: Asked<string | null>;
+    shared_by: Asked<number>;
+    shared_by_name: Asked<string>;
+    shared_at: Given<Date>;
   };
   party_balance: {
     business_id: Asked<number>;
@@ -1295,6 +1394,57 @@ export type Tables = {
     value_paisa: Asked<number>;
     last_moved_on: Asked<string | null>;
   };
+  stock_count: {
+    business_id: Asked<number>;
+    id: Asked<number>;
+    scope: Asked<'ALL' | 'CATEGORY' | 'PICKED'>;
+    category_business_id: Asked<number | null>;
+    category_id: Asked<number | null>;
+    is_live: Asked<boolean>;
+  };
+  stock_count_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    paper_id: Asked<number>;
+    item_variant_id: Asked<number>;
+    code: Asked<string>;
+    particulars: Asked<string>;
+    particulars_np: Asked<string | null>;
+    unit: Asked<string>;
+    unit_np: Asked<string | null>;
+    counted_quantity: Asked<string | null, number | string | null>;
+    counted_on: Asked<string | null>;
+    counted_at: Asked<Date | null>;
+    counted_by: Asked<number | null>;
+    counted_by_name: Asked<string | null>;
+    unit_cost_paisa: Asked<number | null>;
+    expected_quantity: Asked<string | null, number | string | null>;
+    difference: Asked<string | null, number | string | null>;
+    value_paisa: Asked<number | null>;
+    version: Given<number>;
+  };
+  stock_month: {
+    business_id: Asked<number>;
+    item_variant_id: Asked<number>;
+    outlet_id: Asked<number>;
+    month: Asked<string>;
+    moves: Asked<number>;
+    quantity_in: Asked<string, number | string>;
+    quantity_out: Asked<string, number | string>;
+    value_in_paisa: Asked<number>;
+    value_out_paisa: Asked<number>;
+  };
+  stock_month_of_books: {
+    business_id: Known<number | null>;
+    item_variant_id: Known<number | null>;
+    outlet_id: Known<number | null>;
+    month: Known<string | null>;
+    moves: Known<number | null>;
+    quantity_in: Known<string | null>;
+    quantity_out: Known<string | null>;
+    value_in_paisa: Known<number | null>;
+    value_out_paisa: Known<number | null>;
+  };
   stock_move: {
     business_id: Asked<number>;
     id: Known<number>;
@@ -1303,7 +1453,16 @@ export type Tables = {
     quantity: Asked<string, number | string>;
     value_paisa: Asked<number>;
     kind: Asked<
-      'OPENING' | 'RECEIPT' | 'LANDED_COST' | 'SALE' | 'RETURN' | 'CANCELLATION' | 'COST_ADJUSTMENT' | 'REVALUATION'
+      | 'OPENING'
+      | 'RECEIPT'
+      | 'LANDED_COST'
+      | 'SALE'
+      | 'RETURN'
+      | 'ADJUSTMENT'
+      | 'TRANSFER'
+      | 'CANCELLATION'
+      | 'COST_ADJUSTMENT'
+      | 'REVALUATION'
     >;
     source_kind: Asked<string>;
     source_id: Asked<number>;
@@ -1313,6 +1472,73 @@ export type Tables = {
     entry_id: Asked<number>;
     moved_on: Asked<string>;
     created_at: Given<Date>;
+  };
+  stock_paper: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    kind: Asked<'WRITE_OFF' | 'STOCK_COUNT' | 'STOCK_TRANSFER'>;
+    to_outlet_id: Asked<number | null>;
+    number: Asked<string | null>;
+    fiscal_year: Asked<string | null>;
+    sequence: Asked<number | null>;
+    dated_on: Asked<string>;
+    dated_on_bs: Asked<string>;
+    state: Given<'DRAFT' | 'POSTED' | 'CANCELLED'>;
+    entry_id: Asked<number | null>;
+    value_paisa: Given<number>;
+    remarks: Asked<string | null>;
+    posted_at: Asked<Date | null>;
+    cancelled_at: Asked<Date | null>;
+    cancelled_by: Asked<number | null>;
+    cancelled_by_name: Asked<string | null>;
+    cancel_reason: Asked<string | null>;
+    issue_key: Asked<string | null>;
+    created_by: Asked<number>;
+    created_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
+  stock_receipt_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    transfer_line_id: Asked<number>;
+    quantity: Asked<string, number | string>;
+    missing_quantity: Asked<string, number | string>;
+    missing_paisa: Asked<number>;
+    reason: Asked<string | null>;
+  };
+  stock_transfer: {
+    business_id: Asked<number>;
+    id: Asked<number>;
+    is_on_its_way: Given<boolean>;
+    received_on: Asked<string | null>;
+    received_on_bs: Asked<string | null>;
+    received_at: Asked<Date | null>;
+    received_by: Asked<number | null>;
+    received_by_name: Asked<string | null>;
+    receipt_remarks: Asked<string | null>;
+    missing_paisa: Asked<number | null>;
+    receipt_entry_id: Asked<number | null>;
+  };
+  stock_transfer_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    paper_id: Asked<number>;
+    line_number: Asked<number>;
+    item_variant_id: Asked<number>;
+    code: Asked<string>;
+    particulars: Asked<string>;
+    particulars_np: Asked<string | null>;
+    unit_business_id: Asked<number>;
+    unit_id: Asked<number>;
+    unit: Asked<string>;
+    unit_np: Asked<string | null>;
+    quantity: Asked<string, number | string>;
+    stock_unit: Asked<string>;
+    stock_unit_np: Asked<string | null>;
+    stock_quantity: Asked<string, number | string>;
+    value_paisa: Given<number>;
   };
   stored_file: {
     business_id: Asked<number>;
@@ -1514,5 +1740,26 @@ export type Tables = {
     name_np: Asked<string>;
     is_active: Given<boolean>;
     version: Given<number>;
+  };
+  write_off_line: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    paper_id: Asked<number>;
+    line_number: Asked<number>;
+    item_variant_id: Asked<number>;
+    code: Asked<string>;
+    particulars: Asked<string>;
+    particulars_np: Asked<string | null>;
+    unit_business_id: Asked<number>;
+    unit_id: Asked<number>;
+    unit: Asked<string>;
+    unit_np: Asked<string | null>;
+    quantity: Asked<string, number | string>;
+    stock_unit: Asked<string>;
+    stock_unit_np: Asked<string | null>;
+    stock_quantity: Asked<string, number | string>;
+    reason: Asked<'DAMAGED' | 'EXPIRED' | 'LOST' | 'OWN_USE' | 'SAMPLE' | 'GIVEN_AWAY'>;
+    note: Asked<string | null>;
+    cost_paisa: Asked<number>;
   };
 };

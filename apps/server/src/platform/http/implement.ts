@@ -43,7 +43,12 @@ export function implement<E extends Record<string, Endpoint>>(
   handlers: Handlers<E>,
   constraints: ConstraintTexts = {},
 ): void {
-  Object.assign(server.constraints, constraints);
+  for (const [name, text] of Object.entries(constraints)) {
+    const known = server.constraints[name];
+    if (known !== undefined && (known.field !== text.field || known.key !== text.key))
+      throw new Error(`${contract.name} says otherwise than another feature what ${name} stands for`);
+    server.constraints[name] = text;
+  }
   for (const [name, endpoint] of Object.entries(contract.endpoints))
     // Each handler's own types meet the schemas of its endpoint; the routes are made from a list, which has one type.
     route(server, `${contract.name}.${name}`, endpoint, handlers[name] as unknown as AnyHandler);

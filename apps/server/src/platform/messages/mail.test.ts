@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { bodyOf, type FakeSmtp, mailPassword, startFakeSmtp } from '../../testing/fake-smtp.ts';
-import { mailCertificate } from '../../testing/mail-certificate.data.ts';
+import { bodyOf, type FakeSmtp, mailPassword, startFakeSmtp } from '../../testing/gateways/fake-smtp.ts';
+import { mailCertificate } from '../../testing/gateways/mail-certificate.data.ts';
 import type { MailAccount, MailProtocol } from '../settings/config-smtp.ts';
 import { openDatabase } from '../database/database.ts';
 import { deriveKeys } from '../core/keys.ts';

@@ -25,13 +25,26 @@ export type MailReason =
 export class MailError extends Error {
   override name = 'MailError';
   reason: MailReason;
-  constructor(reason: MailReason, message: string, cause?: unknown) {
+  /** The host itself says that it may take the message later (4yz, RFC 5321), as hosts do with whom they do not know. */
+  isTemporary: boolean;
+  constructor(reason: MailReason, message: string, cause?: unknown, isTemporary = false) {
     super(message, { cause });
     this.reason = reason;
+    this.isTemporary = isTemporary;
   }
 }
 
-export type MailMessage = { to: string; subject: string; text: string };
+export type MailMessage = {
+  to: string;
+  subject: string;
+  text: string;
+  /** Whose message it is; the product's own without. */
+  fromName?: string;
+  replyTo?: string | null;
+  /** Makes its Message-ID, by which one that arrives twice is known. */
+  messageKey?: string;
+  attachments?: readonly { filename: string; contentType: string; content: Buffer }[];
+};
 
 export type Mail = {
   /** Whether there is an account to send from. */
@@ -112,13 +125,26 @@ async function sendMessage(outbound: Outbound, account: MailAccount, message: Ma
   });
   try {
     const signal = AbortSignal.timeout(sendingMilliseconds);
-    await transport.sendMail({ from: { name: 'Bahi', address: email }, ...message, signal });
+    await transport.sendMail({ ...lettersOf(email, message), signal });
   } catch (error) {
     throw mailError(host, error);
   } finally {
     transport.close();
     connection.destroy();
   }
+}
+
+function lettersOf(email: string, message: MailMessage) {
+  const { to, subject, text, fromName = 'Bahi', replyTo = null, messageKey, attachments = [] } = message;
+  return {
+    from: { name: fromName, address: email },
+    to: { name: '', address: to },
+    subject,
+    text,
+    attachments: [...attachments],
+    ...(replyTo === null ? {} : { replyTo: { name: fromName, address: replyTo } }),
+    ...(messageKey === undefined ? {} : { messageId: `<${messageKey}@${email.split('@').at(-1)}>` }),
+  };
 }
 
 function hostReason(error: unknown): MailReason {
@@ -132,7 +158,8 @@ function mailError(host: string, error: unknown): MailError {
   const { code, command, originalCode, responseCode } = failureForm.parse(error);
   const said = responseCode === undefined ? '' : ` (${responseCode})`;
   const reason = isOfTls.test(originalCode) ? 'insecure' : reasonOf(code, command);
-  return new MailError(reason, `${host} does not take the message: ${code} ${originalCode}${said}`);
+  const isTemporary = responseCode !== undefined && responseCode >= 400 && responseCode < 500;
+  return new MailError(reason, `${host} does not take the message: ${code} ${originalCode}${said}`, error, isTemporary);
 }
 
 const failureForm = z.object({

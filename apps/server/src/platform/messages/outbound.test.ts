@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFakeGateway, type FakeGateway } from '../../testing/fake-gateway.ts';
+import { startFakeGateway, type FakeGateway } from '../../testing/gateways/fake-gateway.ts';
 import { createOutbound, OutboundError } from './outbound.ts';
 import { isPublicAddress } from './public-addresses.ts';
 

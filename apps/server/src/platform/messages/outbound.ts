@@ -21,6 +21,14 @@ export class OutboundError extends Error {
   }
 }
 
+const neverReached = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'];
+
+/** Whether a call surely ended before anything of it was said: a message of it may be sent again. */
+export function isSurelyUnsent(error: unknown): boolean {
+  if (!(error instanceof OutboundError)) return false;
+  return ['private', 'unknown'].includes(error.reason) || neverReached.includes(String(Object(error.cause).code));
+}
+
 /**
  * The only door for outgoing calls. A host is resolved first, its addresses are checked, and the connection goes to
  * the addresses that were checked: a name cannot be bound to another one in between. Private addresses are refused

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FakeGateway, type GatewayMood, startFakeGateway } from '../../testing/fake-gateway.ts';
+import { type FakeGateway, type GatewayMood, startFakeGateway } from '../../testing/gateways/fake-gateway.ts';
 import type { SmsSettings } from '../settings/config-settings.ts';
 import { createLog } from '../core/logs.ts';
 import { createOutbound } from './outbound.ts';

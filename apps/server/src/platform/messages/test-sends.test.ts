@@ -2,7 +2,7 @@ import { emailSetupContract } from '@bahi/contract/platform/email-setup/email-se
 import { smsSettingsContract } from '@bahi/contract/platform/sms-settings/sms-settings.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, refusal, send } from '../../testing/caller.ts';
-import { type FakeSmtp, mailPassword, startFakeSmtp } from '../../testing/fake-smtp.ts';
+import { type FakeSmtp, mailPassword, startFakeSmtp } from '../../testing/gateways/fake-smtp.ts';
 import { openPlatform } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -4,16 +4,23 @@ import { failNotFound } from '../core/errors.ts';
 import type { Server } from '../http/server.ts';
 import type { Services } from '../core/services.ts';
 import { readTicket, signTicket } from '../http/tickets.ts';
+import { companySettings } from '../settings/company-settings.ts';
 
 /** What a ticket opens: one paper, in one language, as its holder sees it. */
 type PaperTicket = { businessId: number; outletId: number | null; id: number; language: Language; viewer: string };
-export type PaperReader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'now'>;
+/** What reads a paper; it bears its link where the server was told its own address. */
+export type PaperReader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'now'> & { publicUrl: string | null };
 type PaperPages = {
   /** Tells the tickets of one kind of paper from those of another. */
-  kind: 'invoice' | 'settlement' | 'quotation' | 'credit-note';
+  kind: 'invoice' | 'settlement' | 'quotation' | 'credit-note' | 'debit-note';
   /** The paper as a whole HTML document; fails with 404 when there is none. */
   page: (reader: PaperReader, ticket: Pick<PaperTicket, 'id' | 'language' | 'viewer'>) => Promise<string>;
 };
+
+export function paperReaderOf(services: Services, whose: Pick<Context, 'db' | 'businessId'>): PaperReader {
+  const { publicUrl } = services.settings.get(companySettings);
+  return { ...whose, calendar: services.calendar(), now: services.clock(), publicUrl };
+}
 
 function pathOf(kind: PaperPages['kind']): string {
   return `/documents/${kind}`;
@@ -42,7 +49,7 @@ export function servePaperPages({ app, services }: Server, { kind, page }: Paper
     const ticket = await openTicket(services, kind, request.query.ticket);
     const { businessId, outletId } = ticket;
     const html = await services.database.transaction('read', { businessId, outletId, userId: null }, (db) =>
-      page({ db, businessId, calendar: services.calendar(), now: services.clock() }, ticket),
+      page(paperReaderOf(services, { db, businessId }), ticket),
     );
     return reply
       .header(

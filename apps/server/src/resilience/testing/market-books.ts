@@ -42,12 +42,13 @@ async function expectBills({ owner, bills }: Market): Promise<void> {
     ]);
 }
 
-async function expectStock({ owner, goods, bills, purchases, returned }: Market): Promise<void> {
+async function expectStock({ owner, goods, bills, purchases, papers, returned }: Market): Promise<void> {
   const sold = [...bills.values()].filter(({ stage }) => stages[stage] === 'FINAL').flatMap((bill) => bill.sold);
   for (const { itemId, variantId, openings } of goods) {
     const { stock } = await call(owner, itemContract.get, { params: { itemId } });
     const bought = purchases.flatMap((purchase) => (purchase.isFinal && !purchase.isCancelled ? purchase.bought : []));
-    const moves = [...openings, ...bought, ...returned, ...sold.map(reversed)].filter(
+    const adjusted = papers.flatMap((paper) => (paper.isCancelled ? [] : paper.moves));
+    const moves = [...openings, ...bought, ...returned, ...adjusted, ...sold.map(reversed)].filter(
       (move) => move.variantId === variantId,
     );
     for (const { outletId, quantity } of stock) {

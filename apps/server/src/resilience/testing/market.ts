@@ -30,7 +30,27 @@ export type KeptBill = {
 };
 
 /** A purchase with what it put onto the shelves, as long as it is in force. */
-export type KeptPurchase = { id: number; isFinal: boolean; isCancelled: boolean; bought: Moved[] };
+export type KeptPurchase = {
+  id: number;
+  isFinal: boolean;
+  isCancelled: boolean;
+  totalRupees: number;
+  bought: Moved[];
+  /** The goods of each of its lines. */
+  variantOf: Map<number, number>;
+};
+
+/** What left the shelf or was found on it without being bought or sold, as long as it is in force. */
+export type KeptPaper = {
+  id: number;
+  kind: 'WRITE_OFF' | 'STOCK_COUNT' | 'STOCK_TRANSFER';
+  isCancelled: boolean;
+  moves: Moved[];
+  /** Where what was sent goes. */
+  way?: { toOutletId: number; variantId: number; lineId: number; quantity: number };
+};
+/** A bill of before, as it was entered. */
+export type KeptDue = { id: number; party: 'customer' | 'vendor'; rupees: number };
 
 /** A business with its people, and beside its database what each of its calls was answered. */
 export type Market = {
@@ -51,7 +71,10 @@ export type Market = {
   landingCostId: number;
   purchases: KeptPurchase[];
   costIds: number[];
-  /** What credit notes brought back onto shelves. */
+  papers: KeptPaper[];
+  /** Opening dues of the customer and of the vendor. */
+  openingDues: KeptDue[];
+  /** What credit notes brought back onto shelves, and, below nothing, what debit notes took off them. */
   returned: Moved[];
   /** Rupees above which drafts need somebody else's word. */
   approvalLimit: number | null;
@@ -59,22 +82,33 @@ export type Market = {
   refused: { does: string; status: number; answer: unknown }[];
 };
 
-const rights: Right[] = (['create', 'read', 'update', 'delete'] as const).flatMap((privilege): Right[] => [
-  `invoice.${privilege}`,
-  `payment.${privilege}`,
-  `item.${privilege}`,
-  `purchase.${privilege}`,
-  `credit-note.${privilege}`,
-]);
+const rights: Right[] = [
+  'stock-transfer.approve',
+  'write-off.create',
+  'write-off.read',
+  'write-off.delete',
+  ...(['create', 'read', 'update', 'delete'] as const).flatMap((privilege): Right[] => [
+    `invoice.${privilege}`,
+    `payment.${privilege}`,
+    `item.${privilege}`,
+    `purchase.${privilege}`,
+    `credit-note.${privilege}`,
+    `debit-note.${privilege}`,
+    `stock-count.${privilege}`,
+    ...(privilege === 'delete' ? [] : [`opening-due.${privilege}` as const]),
+    `stock-transfer.${privilege}`,
+  ]),
+];
 
-/** Opens a business with two outlets, four people, a customer and two services; goods come with the trade. */
+/** Opens a business with three outlets, five people, a customer and two services; goods come with the trade. */
 export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
   const owner = await openBusiness(app, { registration: trade.registration });
   await allowDaysBack({ owner });
   await settleRules({ owner }, trade.rules);
   await limitDrafts({ owner }, trade.approvalLimit);
   if (trade.sellsBeyondStock) await allowNegativeStock(app, owner);
-  const outletIds = [await firstOutletId(owner), await addOutlet(app, owner, 'KTM')];
+  const outletIds = [await firstOutletId(owner)];
+  for (const code of ['KTM', 'PKR']) outletIds.push(await addOutlet(app, owner, code));
   const bound = outletIds.map(async (outletId) => ({
     person: await addPerson(app, owner, { userType: 'OUTLET_USER', outletId, rights: [...rights, 'invoice.approve'] }),
     outletId,
@@ -110,6 +144,8 @@ export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
     ).id,
     purchases: [],
     costIds: [],
+    papers: [],
+    openingDues: [],
     returned: [],
     approvalLimit: trade.approvalLimit,
     accepted: 0,

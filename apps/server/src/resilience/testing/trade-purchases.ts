@@ -6,7 +6,13 @@ import type { Market } from './market.ts';
 import { type Actor, attempt, dayBefore, type Doing, moved, outletFor, picked } from './trade-calls.ts';
 import type { PurchaseWish } from './trade-steps.ts';
 
-const written = z.object({ id: z.int(), state: z.enum(['DRAFT', 'FINAL', 'CANCELLED']), outletId: z.int() });
+const written = z.object({
+  id: z.int(),
+  state: z.enum(['DRAFT', 'FINAL', 'CANCELLED']),
+  outletId: z.int(),
+  grandTotal: z.number(),
+  lines: z.array(z.object({ id: z.int(), itemLedgerDetailId: z.int().nullable() })),
+});
 const landed = z.object({ costs: z.array(z.object({ id: z.int() })) });
 
 /** Enters a bill of a vendor; a final one has put onto the shelf what its lines say. */
@@ -16,11 +22,12 @@ export async function buy(market: Market, actor: Actor, wish: PurchaseWish): Pro
   const params = { type: wish.isFinal ? 'final' : 'draft' };
   const answer = await attempt(market, actor, [purchaseContract.save, written], { params, body });
   if (answer === null) return;
-  const { id, outletId, state } = answer;
+  const { id, outletId, state, grandTotal: totalRupees } = answer;
+  const variantOf = new Map(answer.lines.map((line) => [line.id, line.itemLedgerDetailId ?? 0]));
   const bought = body.lines.flatMap(({ itemLedgerDetailId, quantity }) =>
     typeof itemLedgerDetailId === 'number' ? [moved(itemLedgerDetailId, outletId, Number(quantity))] : [],
   );
-  market.purchases.push({ id, bought, isFinal: state === 'FINAL', isCancelled: false });
+  market.purchases.push({ id, bought, totalRupees, variantOf, isFinal: state === 'FINAL', isCancelled: false });
 }
 
 export async function takeBackPurchase(market: Market, actor: Actor, pick: number): Promise<void> {

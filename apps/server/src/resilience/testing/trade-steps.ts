@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { type AllocationMethod, allocationMethods } from '@bahi/domain/landed-cost';
 import type { InvoiceRules } from '../../testing/shop.ts';
 
-/** Who does a step: the owner, an accountant, and one person in each of the two outlets. */
-export const actors = ['owner', 'accountant', 'first outlet', 'second outlet'] as const;
+/** Who does a step: the owner, an accountant, and one person in each of the three outlets. */
+export const actors = ['owner', 'accountant', 'first outlet', 'second outlet', 'third outlet'] as const;
 
 export type LineWish = {
   /** Which of the goods or services there are by then. */
@@ -33,6 +33,15 @@ export type PurchaseWish = {
   shipping: number;
   isFinal: boolean;
 };
+/** What is left of a bill of before, and as at when; a few have the same number. */
+export type DueWish = {
+  isVendor: boolean;
+  rupees: number;
+  number: number;
+  billedBefore: number;
+  daysAgo: number;
+  outlet: number;
+};
 type StockWish = { outlet: number; quantity: number; cost: number };
 /** Goods count from the day on which they were bought. */
 type Bought = { boughtDaysAgo: number };
@@ -59,8 +68,36 @@ export type Step =
       refundMode: 'CASH' | 'ONLINE' | null;
       isFinal: boolean;
     }
+  | { does: 'write off'; pick: number; outlet: number; quantity: number; daysAgo: number }
+  | { does: 'count'; pick: number; outlet: number; quantity: number; daysAgo: number }
+  | {
+      does: 'send goods';
+      pick: number;
+      outlet: number;
+      to: number;
+      quantity: number;
+      daysAgo: number;
+      isDrafted: boolean;
+    }
+  | { does: 'receive goods'; pick: number; percent: number; daysAgo: number }
+  | { does: 'take back a paper'; pick: number }
   | { does: 'pay back'; rupees: number }
-  | { does: 'approve'; pick: number };
+  | {
+      does: 'give back';
+      pick: number;
+      reason: 'RETURN' | 'PRICE' | 'DISCOUNT';
+      percent: number;
+      refundMode: 'CASH' | 'ONLINE' | null;
+      isFinal: boolean;
+      daysAgo: number;
+    }
+  | { does: 'pay a vendor'; pick: number; percent: number; mode: 'CASH' | 'ADVANCE' }
+  | { does: 'receive back'; rupees: number }
+  | { does: 'approve'; pick: number }
+  | { does: 'owe from before'; due: DueWish }
+  | { does: 'correct a due'; pick: number; due: DueWish }
+  | { does: 'take back a due'; pick: number }
+  | { does: 'pay a due'; pick: number; percent: number };
 
 export type Turn = { actor: number; step: Step };
 
@@ -86,7 +123,7 @@ const daysAgo = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 200 }) },
   { weight: 2, arbitrary: fc.integer({ min: 130, max: 140 }) },
 );
-const outlet = fc.integer({ min: 0, max: 1 });
+const outlet = fc.integer({ min: 0, max: 2 });
 /** Four decimals at most; whole numbers, fractions of a kilo and crumbs. */
 const quantity = fc.oneof(
   fc.integer({ min: 1, max: 40 }),
@@ -179,6 +216,8 @@ const bringHome = fc.record({
   daysAgo: billedDaysAgo,
 });
 
+const onShelf = { pick, outlet, quantity, daysAgo: billedDaysAgo };
+
 const credit = fc.record({
   does: fc.constant('credit' as const),
   pick,
@@ -188,6 +227,33 @@ const credit = fc.record({
   refundMode: fc.constantFrom(null, null, 'CASH', 'ONLINE'),
   isFinal: fc.constantFrom(true, true, true, false),
 });
+
+const giveBack = fc.record({
+  does: fc.constant('give back' as const),
+  pick,
+  reason: fc.constantFrom('RETURN', 'RETURN', 'PRICE', 'DISCOUNT'),
+  percent: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 101 })),
+  refundMode: fc.constantFrom(null, null, 'CASH', 'ONLINE'),
+  isFinal: fc.constantFrom(true, true, true, false),
+  daysAgo: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10 })),
+});
+
+const payVendor = fc.record({
+  does: fc.constant('pay a vendor' as const),
+  pick,
+  percent: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 110 })),
+  mode: fc.constantFrom('CASH', 'CASH', 'ADVANCE'),
+});
+
+const due: fc.Arbitrary<DueWish> = fc.record({
+  isVendor: fc.boolean(),
+  rupees,
+  number: fc.integer({ min: 1, max: 12 }),
+  billedBefore: fc.integer({ min: 0, max: 500 }),
+  daysAgo: fc.integer({ min: 0, max: 200 }),
+  outlet,
+});
+const percent = fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 120 }));
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: addGoods },
@@ -204,7 +270,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant('pay' as const),
       pick,
-      percent: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 120 })),
+      percent,
       isSplit: fc.boolean(),
     }),
   },
@@ -213,9 +279,37 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('take back a purchase' as const), pick }) },
   { weight: 4, arbitrary: bringHome },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('take back a cost' as const), pick }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('write off' as const), ...onShelf }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('count' as const), ...onShelf }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constant('send goods' as const),
+      ...onShelf,
+      to: outlet,
+      isDrafted: fc.constantFrom(false, false, true),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('receive goods' as const),
+      pick,
+      percent: fc.oneof(fc.constant(100), fc.integer({ min: 0, max: 101 })),
+      daysAgo: billedDaysAgo,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('take back a paper' as const), pick }) },
   { weight: 5, arbitrary: credit },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('pay back' as const), rupees }) },
+  { weight: 5, arbitrary: giveBack },
+  { weight: 3, arbitrary: payVendor },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('receive back' as const), rupees }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('approve' as const), pick }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('owe from before' as const), due }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('correct a due' as const), pick, due }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('take back a due' as const), pick }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('pay a due' as const), pick, percent }) },
 );
 
 /** Stories of at most so many steps. */

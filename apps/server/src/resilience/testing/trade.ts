@@ -2,6 +2,10 @@ import type { Market } from './market.ts';
 import { cancel, editDraft, pay, print, remove, writeBill } from './trade-bills.ts';
 import type { Actor } from './trade-calls.ts';
 import { approve, creditBill, payBack } from './trade-credits.ts';
+import { giveBack, payVendor, receiveBack } from './trade-returns.ts';
+import { count, takeBackPaper, writeOff } from './trade-stock.ts';
+import { correctDue, oweFromBefore, payDue, takeBackDue } from './trade-dues.ts';
+import { receiveGoods, sendGoods } from './trade-transfers.ts';
 import { bringHome, buy, takeBackCost, takeBackPurchase } from './trade-purchases.ts';
 import { addGoods, addStock } from './trade-goods.ts';
 import { actors, type Step, type Trade } from './trade-steps.ts';
@@ -46,9 +50,33 @@ async function take(market: Market, actor: Actor, step: Step): Promise<void> {
       return takeBackCost(market, actor, step.pick);
     case 'credit':
       return creditBill(market, actor, step);
+    case 'write off':
+      return writeOff(market, actor, step);
+    case 'count':
+      return count(market, actor, step);
+    case 'send goods':
+      return sendGoods(market, actor, step);
+    case 'receive goods':
+      return receiveGoods(market, actor, step);
+    case 'take back a paper':
+      return takeBackPaper(market, actor, step.pick);
     case 'pay back':
       return payBack(market, actor, step);
+    case 'give back':
+      return giveBack(market, actor, step);
+    case 'pay a vendor':
+      return payVendor(market, actor, step);
+    case 'receive back':
+      return receiveBack(market, actor, step);
     case 'approve':
       return approve(market, actor, step.pick);
+    case 'owe from before':
+      return oweFromBefore(market, actor, step.due);
+    case 'correct a due':
+      return correctDue(market, actor, step);
+    case 'take back a due':
+      return takeBackDue(market, actor, step.pick);
+    case 'pay a due':
+      return payDue(market, actor, step);
   }
 }

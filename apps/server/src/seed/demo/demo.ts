@@ -1,4 +1,6 @@
 import { addCreditNotes } from './demo-credit-note.ts';
+import { addDebitNotes } from './demo-debit-note.ts';
+import { addOpeningDues } from './demo-opening-due.ts';
 import { planPurchases } from './demo-purchase.ts';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { businessForm } from '@bahi/contract/platform/business/business.contract';
@@ -24,6 +26,9 @@ import { addNeighbours } from './demo-neighbours.ts';
 import { stockAprons } from './demo-variants.ts';
 import { addParties } from './demo-parties.ts';
 import { keepPriceLists } from './demo-price-lists.ts';
+import { countShelf } from './demo-stock-papers.ts';
+import { sendGoods } from './demo-transfers.ts';
+import { shareSome } from './demo-sharing.ts';
 import { offerQuotations } from './demo-quotations.ts';
 import { addPeople, addSecondOutlet, findPlace, findReference, renameFirstOutlet } from './demo-people.ts';
 import { addStaff } from './demo-staff.ts';
@@ -45,6 +50,7 @@ const logins: readonly ShownLogin[] = people.map(({ title, userName }) => ({
  * Loads the demo business the first time, through the same doors that a person uses, and answers who can sign in.
  * Answers null when it is there already.
  */
+// Longer than 60 lines because it is the order of all that the demo is made of.
 export async function loadDemo(
   services: Services,
   progress: (line: string) => void,
@@ -72,6 +78,7 @@ export async function loadDemo(
     fullName: people[2].fullName,
     outletId: outletIds.main,
   };
+  await addOpeningDues(services, { actor, outletId: outletIds.main }, parties, goods.customerIds, from);
   const others = await moveMoney(services, { outletId: outletIds.main, actor, today }, parties, goods.customerIds);
   const purchases = planPurchases(services, { outletId: outletIds.main, actor, today }, { parties, goods });
   const bills = await trade(
@@ -94,6 +101,10 @@ export async function loadDemo(
   await offerQuotations(services, { outletId: outletIds.main, actor: cashier, today }, goods);
   await receiveFromCustomers(services, { actor: cashier, outletId: outletIds.main, goods, today });
   await addCreditNotes(services, { outletId: outletIds.main, actor, today });
+  await addDebitNotes(services, { outletId: outletIds.main, actor, today });
+  await sendGoods(services, { outletIds, actor, today });
+  await countShelf(services, { outletId: outletIds.main, actor, today });
+  await shareSome(services, { outletId: outletIds.main, actor, today });
   await lockVatMonth(services, actor, today);
   await addStaff(services, actor, today);
   await addNeighbours(services, { id: actor.businessId, days: daysOfTrade }, today);

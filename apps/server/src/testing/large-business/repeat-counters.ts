@@ -5,10 +5,12 @@ import type { Repetition } from './repeated-columns.ts';
 export async function noteSeries(query: OwnerQuery, { businessId, above }: Repetition): Promise<void> {
   const taken = (
     table: string,
-  ) => `select '${table}' as table_name, kind, outlet_id, fiscal_year, count(*)::int as taken
+    kind: string,
+  ) => `select '${table}' as table_name, ${kind} as kind, outlet_id, fiscal_year, count(*)::int as taken
     from ${table} where business_id = ${businessId} and id > ${above} and sequence is not null
-    group by kind, outlet_id, fiscal_year`;
-  await query(`create temp table repeated_series as ${taken('document')} union all ${taken('settlement')}`);
+    group by ${kind}, outlet_id, fiscal_year`;
+  const tables = [taken('document', 'kind'), taken('settlement', 'kind'), taken('quotation', "'QUOTATION'::text")];
+  await query(`create temp table repeated_series as ${tables.join(' union all ')}`);
 }
 
 /** The transactions that wrote the rows, in their order. */
@@ -36,7 +38,7 @@ export async function bringUpToDate(query: OwnerQuery, { businessId, copies }: R
        and balance.outlet_id = moved.outlet_id`,
     [businessId],
   );
-  for (const table of ['account_day', 'party_month', 'party_balance', 'due_day']) {
+  for (const table of ['account_day', 'party_month', 'party_balance', 'due_day', 'stock_month']) {
     await query(`delete from ${table} where business_id = $1`, [businessId]);
     await query(`insert into ${table} select * from ${table}_of_books where business_id = $1`, [businessId]);
   }

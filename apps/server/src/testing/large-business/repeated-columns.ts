@@ -17,7 +17,9 @@ export type Column = { name: string; type: string };
 const distinctTexts = new Map([
   ['customer.name', ' '],
   ['expense.bill_number', '-'],
+  ['purchase.bill_number', '-'],
   ['document.vendor_bill', '-'],
+  ['document.customer_bill', '-'],
 ]);
 
 /** The columns of a table that are stored as they are given. */
@@ -44,7 +46,7 @@ export function repeatedColumn(
   const later = `(k * ${span} / ${copies})::int`;
   const of = `r.${name}`;
   const sequence = `r.sequence + k::int * (select taken from repeated_series series where series.table_name = '${table}'
-    and series.kind = r.kind and series.outlet_id = r.outlet_id and series.fiscal_year = r.fiscal_year)`;
+    and series.kind = ${columns.some((column) => column.name === 'kind') ? 'r.kind' : `'${table.toUpperCase()}'`} and series.outlet_id = r.outlet_id and series.fiscal_year = r.fiscal_year)`;
   if (name === 'business_id') return null;
   if (type === 'int8' && (name === 'id' || name.endsWith('_id')))
     return `case when ${of} > ${above} then ${of} + k * ${stride} else ${of} end`;

@@ -13,6 +13,7 @@ import { addOutlet, firstOutletId, openBusiness, type Person } from '../people.t
 import { addCustomer, type InvoiceBody, lineOf } from '../shop.ts';
 import type { TestApp } from '../test-app.ts';
 import { addVendor } from '../vendors.ts';
+import { buyOfferAndTakeBack } from './buying-day.ts';
 
 /** A shop with two outlets that trades in five items, of which it has enough for any number of days. */
 export type TradingShop = {
@@ -75,7 +76,7 @@ export async function tradeForADay(shop: TradingShop): Promise<void> {
   await sell(shop, { paymentMode: 'CASH', tenderedAmount: 5000 });
   await sell(shop, { paymentMode: 'CASH', customerId });
   await sell(shop, { paymentMode: 'CASH', outletId: outletIds[1] });
-  await sell(shop, { paymentMode: 'ONLINE' });
+  const online = await sell(shop, { paymentMode: 'ONLINE' });
   await sell(shop, { paymentMode: 'CHEQUE', discountType: '2', discount: 25 });
   const printed = await sell(shop, { customerId, discountType: '1', discount: 5 });
   await (await send(owner, invoiceContract.print, { params: { id: printed.id }, body: {} })).arrayBuffer();
@@ -87,6 +88,7 @@ export async function tradeForADay(shop: TradingShop): Promise<void> {
   await pay(shop, late, [row(late.grandTotal, 'CASH', day)]);
   await pay(shop, await sell(shop, {}), [row(100, 'CASH', day)]);
   await sell(shop, { customerId });
+  await buyOfferAndTakeBack(shop, online, goods);
   await sell(shop, { state: 'DRAFT' });
   const slip = await sell(shop, {});
   await call(owner, invoiceContract.cancel, { params: { id: slip.id }, body: { reason: 'Slip' } });

@@ -1,6 +1,6 @@
 import { emailSetupContract } from '@bahi/contract/platform/email-setup/email-setup.contract';
 import { call } from '../../testing/caller.ts';
-import { type FakeSmtp, startFakeSmtp } from '../../testing/fake-smtp.ts';
+import { type FakeSmtp, startFakeSmtp } from '../../testing/gateways/fake-smtp.ts';
 import type { Samples, World } from './samples.ts';
 import { unusedNumber } from '../../testing/unused-number.ts';
 

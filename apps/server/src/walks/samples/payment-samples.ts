@@ -1,5 +1,6 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { call } from '../../testing/caller.ts';
+import { buy } from '../../testing/purchases.ts';
 import type { Shop } from '../../testing/shop.ts';
 import { sellThere } from './bill-samples.ts';
 import type { Samples } from './samples.ts';
@@ -37,6 +38,10 @@ export const paymentSamples: Samples = {
     const { customerId, outletId } = shop;
     return { body: { customerId, outletId, paymentMode: 'CASH', paymentDate: '2026-11-20', amount: 10 } };
   },
+  'payment.vendorAdvance': async ({ shop }) => ({
+    params: { vendorId: (await buy(shop)).vendorId },
+    query: { outletId: shop.outletId },
+  }),
   'payment.updateSettlement': async ({ shop }) => ({ body: { ...ten, id: (await receive(shop)).id } }),
   'payment.removeSettlement': async ({ shop }) => ({
     params: { masterId: (await receive(shop)).id },

@@ -1,6 +1,12 @@
+// Longer than 200 lines because the samples of all features are put together here.
+import { stockPaperSamples } from './stock-paper-samples.ts';
+import { stockTransferSamples } from './stock-transfer-samples.ts';
+import { sharingSamples } from './sharing-samples.ts';
 import { quotationSamples } from './quotation-samples.ts';
 import { creditNoteSamples } from './credit-note-samples.ts';
+import { debitNoteSamples } from './debit-note-samples.ts';
 import { directCostSamples } from './direct-cost-samples.ts';
+import { openingDueSamples } from './opening-due-samples.ts';
 import { purchaseSamples } from './purchase-samples.ts';
 import { clientBasic, send } from '../../features/account/account/testing/api.ts';
 import {
@@ -23,6 +29,7 @@ import { partySamples } from './party-samples.ts';
 import { messageSamples } from './message-samples.ts';
 import { picture } from '../picture.ts';
 import { reportSamples } from './report-samples.ts';
+import { stockSamples } from './stock-samples.ts';
 import { dueSamples } from './due-samples.ts';
 import { everything, goodsSamples } from './goods-samples.ts';
 import { priceListSamples, variantSamples } from './variant-samples.ts';
@@ -68,9 +75,15 @@ export const samples: Samples = {
   ...purchaseSamples,
   ...directCostSamples,
   ...quotationSamples,
+  ...stockPaperSamples,
+  ...sharingSamples,
   ...creditNoteSamples,
+  ...debitNoteSamples,
+  ...openingDueSamples,
+  ...stockTransferSamples,
   ...dueSamples,
   ...reportSamples,
+  ...stockSamples,
   ...paymentSamples,
   ...masterDataSamples,
   ...priceListSamples,

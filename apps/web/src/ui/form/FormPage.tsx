@@ -28,15 +28,15 @@ type Props<V extends FieldValues> = {
   /** What Cancel does on a screen that only turns into a form. */
   onCancel?: (() => void) | undefined;
   saveLabel?: string;
-  /** More buttons in the save bar, left of Save. */
-  actions?: ReactNode;
+  /** What else is done with the form, by a button beside Save; it is the main one then, and stands at the end. */
+  action?: ReactNode;
   draft?: FormDraft;
   children: ReactNode;
 };
 
 /** Creates or edits a record on a screen of its own; the save bar stays in view, Ctrl+S saves, leaving unsaved work asks first. */
 export function FormPage<V extends FieldValues>(props: Props<V>) {
-  const { title, head, form, onSave, onReload, backTo, onCancel, saveLabel, actions, draft, children } = props;
+  const { title, head, form, onSave, onReload, backTo, onCancel, saveLabel, action, draft, children } = props;
   const t = useTexts(uiMessages);
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -69,10 +69,10 @@ export function FormPage<V extends FieldValues>(props: Props<V>) {
               {t('cancel')}
             </Button>
           )}
-          {actions}
-          <Button type="submit" loading={isSubmitting}>
+          <Button type="submit" variant={action === undefined ? 'filled' : 'default'} loading={isSubmitting}>
             {saveLabel ?? t('save')}
           </Button>
+          {action}
         </div>
       </form>
       <LeaveDialog isDirty={isDirty && !isSubmitSuccessful && !isSubmitting} onLeave={draft?.discard} />

@@ -1,3 +1,4 @@
+import { debitNoteDocument } from '../../purchase/debit-note/debit-note.document.ts';
 import { creditNoteDocument } from '../../sales/credit-note/credit-note.document.ts';
 import { directCostDocument } from '../../purchase/direct-cost/direct-cost.document.ts';
 import { purchaseDocument } from '../../purchase/purchase/purchase.document.ts';
@@ -6,6 +7,7 @@ import type { Text } from '../../messages.ts';
 import { expenseDocument } from '../../money/expense/expense.document.ts';
 import { incomeDocument } from '../../money/income/income.document.ts';
 import { invoiceDocument } from '../../sales/invoice/invoice.document.ts';
+import { openingPayableDocument, openingReceivableDocument } from '../opening-due/opening-due.document.ts';
 import type { DocumentContract } from './document-contract.ts';
 
 /** Every kind of document with what its folder gives to the rest of the contract: nothing else here names one. */
@@ -16,6 +18,9 @@ const documents = {
   PURCHASE: purchaseDocument,
   DIRECT_COST: directCostDocument,
   CREDIT_NOTE: creditNoteDocument,
+  DEBIT_NOTE: debitNoteDocument,
+  OPENING_RECEIVABLE: openingReceivableDocument,
+  OPENING_PAYABLE: openingPayableDocument,
 } as const satisfies Record<DocumentKind, DocumentContract>;
 
 /** The addresses of their screens, as the list of all screens takes them in. */
@@ -26,10 +31,13 @@ export const documentScreens = {
   ...documents.PURCHASE.screens,
   ...documents.DIRECT_COST.screens,
   ...documents.CREDIT_NOTE.screens,
+  ...documents.DEBIT_NOTE.screens,
+  ...documents.OPENING_RECEIVABLE.screens,
+  ...documents.OPENING_PAYABLE.screens,
 } as const;
 
-/** What the server says of them. */
-export const documentMessages = documentKindNames.map((kind) => documents[kind].messages);
+/** What the server says of them; kinds of one folder say the same. */
+export const documentMessages = [...new Set(documentKindNames.map((kind) => documents[kind].messages))];
 
 /** What its group is called where documents of several kinds are found. */
 export const foundWords: Readonly<Record<DocumentKind, Text>> = tableOfKinds((kind) => documents[kind].words.found);

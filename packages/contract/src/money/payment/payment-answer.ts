@@ -33,10 +33,12 @@ export const paymentSummary = z
     ...party,
     customerAddress: z.string(),
     customerAddressNp: z.string(),
-    /** What the customer paid in advance in this outlet and has not used; 0 for an expense. */
+    /** What the customer paid in advance in this outlet and has not used, or what the vendor holds of ours there. */
     advanceAmount: z.number(),
     billDateAD: z.string(),
     billDateBS: z.string(),
+    /** The first day on which it can be paid: that of the bill, or of the taking over of a bill of before. */
+    payableFromAD: z.string(),
     /** The amounts are those that went onto this document, the newest first. */
     paymentLedgerDetailResponseDtoList: z.array(
       ledgerDetail.extend({
@@ -83,6 +85,7 @@ export const settlementDetail = settlementRow
         code: z.string().nullable(),
         billDateAD: z.string(),
         billDateBS: z.string(),
+        payableFromAD: z.string(),
         totalAmount: z.number(),
         dueAmount: z.number(),
         amount: z.number(),
@@ -97,6 +100,7 @@ export const openDocument = z.object({
   code: z.string().nullable(),
   billDateAD: z.string(),
   billDateBS: z.string(),
+  payableFromAD: z.string(),
   dueDateAD: z.string(),
   dueDateBS: z.string(),
   totalAmount: z.number(),

@@ -14,7 +14,7 @@ export const paymentDialogMessages = messages('paymentDialog', {
   vendor: { en: 'Vendor', ne: 'विक्रेता' },
   address: { en: 'Address', ne: 'ठेगाना' },
   billDate: { en: 'Document date', ne: 'बिल मिति' },
-  advanceHeld: { en: 'Advance of the customer', ne: 'ग्राहकको अग्रिम' },
+  advanceHeld: { en: 'Advance', ne: 'अग्रिम' },
   // form
   add: { en: 'Add payment', ne: 'भुक्तानी थप्नुहोस्' },
   newPayment: { en: 'New payment', ne: 'नयाँ भुक्तानी' },

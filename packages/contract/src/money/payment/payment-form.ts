@@ -108,10 +108,11 @@ export const settlementBody = z
   .superRefine(checkTotal)
   .superRefine(checkWhose, toldAlways);
 
-/** What of a customer's advance in an outlet is paid back. */
+/** What of an advance in an outlet goes back: to the customer who paid it, or from the vendor who holds it. */
 export const refundForm = z
   .object({
-    customerId: chosenId,
+    customerId: emptyOr(chosenId),
+    vendorId: emptyOr(chosenId),
     outletId: emptyOr(chosenId),
     paymentMode: paymentMode.schema,
     paymentDate: optionalDay,
@@ -122,6 +123,10 @@ export const refundForm = z
   .superRefine((form, context) => {
     if (!form.paymentDate && !form.paymentDateBS)
       context.addIssue({ code: 'custom', path: ['paymentDate'], message: 'common.isRequired' });
+    if (!form.customerId && !form.vendorId)
+      context.addIssue({ code: 'custom', path: ['customerId'], message: 'common.isRequired' });
+    if (form.customerId && form.vendorId)
+      context.addIssue({ code: 'custom', path: ['vendorId'], message: 'common.invalid' });
   }, toldAlways)
   .meta({ id: 'RefundForm' });
 

@@ -67,7 +67,10 @@ export const paymentContract = contract('payment', {
     answer: settlementDetail,
     refreshes: ['dues'],
   },
-  /** Pays back what a customer has in advance: a payment voucher of the customer, which settles no document. */
+  /**
+   * Pays back what a customer has in advance, or receives back what a vendor holds of ours: a voucher of that party, which
+   * settles no document.
+   */
   refund: {
     call: 'POST /v1/payment-ledger-setup/refund',
     access: 'payment.create',
@@ -75,6 +78,14 @@ export const paymentContract = contract('payment', {
     posting: true,
     answer: settlementDetail,
     refreshes: ['dues'],
+  },
+  /** What a vendor holds of ours in an outlet; null for who reads nothing of what is bought. */
+  vendorAdvance: {
+    call: 'GET /v1/payment-ledger-setup/vendor-advance/:vendorId',
+    access: 'payment.read',
+    params: z.object({ vendorId: z.coerce.number().int().positive() }),
+    query: z.object({ outletId: z.coerce.number().int().positive().optional() }),
+    answer: z.object({ advanceAmount: z.number().nullable() }),
   },
   updateSettlement: {
     call: 'PUT /v1/payment-ledger-setup',

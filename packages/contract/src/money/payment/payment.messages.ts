@@ -4,16 +4,20 @@ import { messages } from '../../messages.ts';
 export const paymentMessages = messages('payment', {
   saved: { en: 'Payment saved', ne: 'भुक्तानी सुरक्षित भयो' },
   aboveDue: { en: 'cannot be greater than due amount', ne: 'बाँकी रकमभन्दा बढी हुन सक्दैन' },
+  beforeOpening: {
+    en: 'What was paid before an opening due was taken over is taken off it already',
+    ne: 'अघिल्लो बाँकी सारेको मितिभन्दा अघि तिरेको रकम त्यसमा घटिसकेको हुन्छ',
+  },
   beforeBill: { en: 'The date cannot be before the document date', ne: 'मिति बिल मितिभन्दा अघि हुन सक्दैन' },
   rowsMissing: { en: 'Add at least one payment', ne: 'कम्तीमा एउटा भुक्तानी थप्नुहोस्' },
   rowsMany: { en: 'At most 50 payments at once', ne: 'एक पटकमा बढीमा ५० भुक्तानी' },
   totalDiffers: { en: 'The total is not the sum of the rows', ne: 'जम्मा रकम हरफहरूको जोडसँग मिलेन' },
   notOpen: { en: 'A draft or cancelled document takes no payment', ne: 'मस्यौदा वा रद्द बिलमा भुक्तानी हुँदैन' },
   alreadyPaid: { en: 'This document is paid', ne: 'यो बिलको भुक्तानी भइसकेको छ' },
-  advanceMissing: { en: 'The customer has not paid that much in advance', ne: 'ग्राहकको त्यति अग्रिम छैन' },
+  advanceMissing: { en: 'There is not that much in advance', ne: 'त्यति अग्रिम छैन' },
   advanceEarly: {
-    en: 'The customer had not paid that much in advance by this day: choose a later one',
-    ne: 'यो मितिसम्म ग्राहकको त्यति अग्रिम थिएन: पछिको मिति छान्नुहोस्',
+    en: 'There was not that much in advance by this day: choose a later one',
+    ne: 'त्यो दिनसम्म त्यति अग्रिम थिएन: पछिको मिति छान्नुहोस्',
   },
   advanceAbove: {
     en: 'An advance can only pay what is due',
@@ -23,7 +27,7 @@ export const paymentMessages = messages('payment', {
     en: 'The advance of this receipt has been used: delete the payments made out of it first',
     ne: 'यस रसिदको अग्रिम प्रयोग भइसकेको छ: पहिले त्यसबाट गरिएका भुक्तानी मेटाउनुहोस्',
   },
-  advanceOfCustomer: { en: 'Only a customer pays in advance', ne: 'अग्रिम ग्राहकले मात्र दिन्छन्' },
+  advanceOfCustomer: { en: 'What the business owes by it is not paid by an advance', ne: 'यसको रकम अग्रिमबाट तिरिँदैन' },
   nothingOpen: {
     en: 'Choose another document: this one is of another customer or outlet',
     ne: 'अर्को कागजात छान्नुहोस्: यो अर्कै ग्राहक वा आउटलेटको हो',

@@ -86,5 +86,7 @@ export const settlementScreenMessages = messages('settlementScreen', {
   // pay back an advance
   refundTitle: { en: 'Pay back an advance', ne: 'अग्रिम फिर्ता दिनुहोस्' },
   refundSave: { en: 'Pay back', ne: 'फिर्ता दिनुहोस्' },
+  receiveBackTitle: { en: 'Receive an advance back from a vendor', ne: 'विक्रेताबाट अग्रिम फिर्ता बुझ्नुहोस्' },
+  receiveBackSave: { en: 'Receive back', ne: 'फिर्ता बुझ्नुहोस्' },
   save: { en: 'Save receipt', ne: 'रसिद सुरक्षित गर्नुहोस्' },
 });

@@ -32,6 +32,8 @@ export const vendorScreenMessages = messages('vendorScreen', {
   },
   address: { en: 'Address', ne: 'ठेगाना' },
   dueColumn: { en: 'To pay (Rs)', ne: 'तिर्न बाँकी (रु)' },
+  advance: { en: 'Advance', ne: 'अग्रिम' },
+  receiveBack: { en: 'Receive advance back', ne: 'अग्रिम फिर्ता बुझ्नुहोस्' },
   dueAmount: { en: 'To pay', ne: 'तिर्न बाँकी' },
   addressLine: { en: 'House, building or floor', ne: 'घर, भवन वा तला' },
   // groups of the form

@@ -48,6 +48,8 @@ export const vendorRow = z.object({
   addressNp: z.string(),
   /** Rupees still owed to the vendor on active expenses, within the outlets that the caller sees; null for who reads no expenses. */
   dueAmount: z.number().nullable(),
+  /** Rupees of ours that the vendor holds in advance there; null for who reads nothing of what is bought. */
+  advanceAmount: z.number().nullable(),
   isActive: z.boolean(),
   version: z.int(),
 });

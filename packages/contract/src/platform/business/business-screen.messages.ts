@@ -67,6 +67,18 @@ export const businessScreenMessages = messages('businessScreen', {
     ne: 'बिलमा जारी गरेकै दिनको मिति रहन्छ। यहाँबाट अघिल्लो मिति राख्न दिन सकिन्छ, तर आउटलेटको अन्तिम बिलभन्दा अघिको वा बन्द भइसकेको अवधिको मिति राख्न मिल्दैन।',
   },
   issueDaysBack: { en: 'Days back allowed', ne: 'कति दिन अघिसम्म मिल्ने' },
+  // stock
+  stockRule: { en: 'Selling beyond stock', ne: 'मौज्दातभन्दा बढी बिक्री' },
+  allowsNegativeStock: { en: 'More may be sold than there is', ne: 'मौज्दातभन्दा बढी बेच्न दिने' },
+  allowsNegativeStockHint: {
+    en: 'Such goods leave at what they cost last, and the next receipt corrects that. Where nothing says what they cost, they are not sold.',
+    ne: 'यस्तो सामान पछिल्लो लागतमा जान्छ, र अर्को खरिदले त्यो सच्याउँछ। लागत थाहा नभएको सामान बेचिँदैन।',
+  },
+  stockRuleOwnerHint: { en: 'The owner sets it.', ne: 'यो मालिकले तोक्छ।' },
+  placesBelowZero: {
+    en: 'Goods below zero now: {count}. Switched off, no more of them can be sold until they have come.',
+    ne: 'अहिले शून्यभन्दा कम रहेका सामान: {count}। यो बन्द गरेपछि सामान नआएसम्म ती थप बेच्न मिल्दैन।',
+  },
   // approval of drafts
   approval: { en: 'Approval of sales', ne: 'बिक्रीको स्वीकृति' },
   approvalText: {

@@ -79,6 +79,9 @@ const profile = z
     roundsToRupee: z.boolean(),
     sellsAbroad: z.boolean(),
     issueDaysBack: z.int(),
+    /** Whether more may be sold than there is, and of how many goods in how many outlets that is so. */
+    allowsNegativeStock: z.boolean(),
+    placesBelowZero: z.int(),
     /** Rupees above which a draft of sales needs somebody else's word; null asks nobody. */
     approvalLimit: z.number().nullable(),
     ...addressAnswer,
@@ -150,6 +153,14 @@ export const businessContract = contract('business', {
     body: z.object({ approvalLimit: optionalAmount, version }),
     answer: profile,
     refreshes: ['session', 'dues'],
+  },
+  /** Whether more may be sold than there is. Of the owner alone. */
+  saveStockRule: {
+    call: 'PUT /business-detail/stock-rule',
+    access: 'business-profile.update',
+    body: z.object({ allowsNegativeStock: yesOrNo, version }),
+    answer: profile,
+    refreshes: ['goods'],
   },
   address: {
     call: 'GET /v1/business-address/findMyBusinessAddress',

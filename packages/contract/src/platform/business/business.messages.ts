@@ -27,5 +27,14 @@ export const businessMessages = messages('business', {
     en: 'Only the owner says what needs approval',
     ne: 'के कुरालाई स्वीकृति चाहिन्छ भन्ने मालिकले मात्र तोक्छ',
   },
+  stockRuleOwnerOnly: {
+    en: 'Only the owner says whether more may be sold than there is',
+    ne: 'मौज्दातभन्दा बढी बिक्री गर्न दिने कि नदिने मालिकले मात्र भन्न सक्नुहुन्छ',
+  },
+  stockRuleSaved: { en: 'Stock rule saved', ne: 'मौज्दातको नियम सुरक्षित भयो' },
+  stockRuleLeft: {
+    en: 'Stock rule saved. Goods below zero until more of them come: {count}',
+    ne: 'मौज्दातको नियम सुरक्षित भयो। सामान नआएसम्म शून्यभन्दा कम रहने सामान: {count}',
+  },
   approvalLimitSaved: { en: 'Approval limit saved', ne: 'स्वीकृतिको सीमा सुरक्षित भयो' },
 });

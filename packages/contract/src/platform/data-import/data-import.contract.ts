@@ -1,12 +1,18 @@
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { choiceOf, enumeration } from '../../enumeration.ts';
-import { optionalAmount, optionalId, optionalQuantity, wholeNumber } from '../../fields.ts';
+import { day, optionalAmount, optionalId, optionalQuantity, wholeNumber } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { type ImportKind, importKinds } from './import-columns.ts';
 
-export const importKind = enumeration({ ITEM: 1, CUSTOMER: 2, VENDOR: 3 } satisfies Record<ImportKind, number>).schema;
+export const importKind = enumeration({
+  ITEM: 1,
+  CUSTOMER: 2,
+  VENDOR: 3,
+  CUSTOMER_DUE: 4,
+  VENDOR_DUE: 5,
+} satisfies Record<ImportKind, number>).schema;
 /** STAGED is judged and nothing of it stored yet; TAKEN_BACK was stored and is undone. */
 export const importState = enumeration({ STAGED: 1, COMMITTED: 2, TAKEN_BACK: 3 }).schema;
 /** RUNNING is being stored at this moment. */
@@ -27,7 +33,7 @@ const importRow = z.object({
   state: z.enum(shownStates),
   fileName: z.string(),
   rowCount: z.int(),
-  /** What was or will be made: items, customers or vendors. */
+  /** What was or will be made: items, customers, vendors or opening dues. */
   recordCount: z.int(),
   errorCount: z.int(),
   createdByName: z.string(),
@@ -64,12 +70,14 @@ const importDetail = importRow
     present: z.enum(['SKIP', 'REFUSE']),
     makesMissing: z.boolean(),
     outletId: z.int().nullable(),
+    /** Of open bills: the day as at which they are owed. */
+    asAtAD: z.string().nullable(),
     newRows: z.int(),
     presentRows: z.int(),
     errorRows: z.int(),
     leftOutRows: z.int(),
     missing: importMissingList,
-    /** Of opening stock: what the rows that are new come to. */
+    /** What the rows that are new come to: opening stock, or what is owed. */
     quantity: z.number(),
     value: z.number(),
     /** What the old program says of the same. */
@@ -106,6 +114,7 @@ export const importSettingsForm = z.object({
   present: importPresent.optional(),
   makesMissing: z.boolean('common.choiceUnknown').optional(),
   outletId: optionalId.optional(),
+  asAtAD: day.optional(),
 });
 export const importTotalsForm = z.object({
   expectedRows: z.union([z.literal('').transform(() => null), wholeNumber(0, 1_000_000)]).nullish(),
@@ -170,13 +179,13 @@ export const dataImportContract = contract('dataImport', {
     call: 'POST /v1/data-import/commit/:id',
     access: 'data-import.create',
     answer: importDetail,
-    refreshes: ['goods', 'parties', 'units'],
+    refreshes: ['goods', 'parties', 'units', 'dues'],
   },
   reverse: {
     call: 'POST /v1/data-import/reverse/:id',
     access: 'data-import.delete',
     answer: importDetail,
-    refreshes: ['goods', 'parties', 'units'],
+    refreshes: ['goods', 'parties', 'units', 'dues'],
   },
   remove: { call: 'DELETE /v1/data-import/:id', access: 'data-import.create', answer: z.object({}) },
 });

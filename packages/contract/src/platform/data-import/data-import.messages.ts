@@ -96,10 +96,25 @@ export const dataImportMessages = messages('dataImport', {
   },
   thereByName: { en: '{name} is there already, by its name', ne: '{name} पहिले नै छ (नाम एउटै)' },
   thereByCode: { en: '{name} is there already, by its code', ne: '{name} पहिले नै छ (कोड एउटै)' },
+  thereBySku: { en: '{name} is there already, by its SKU', ne: '{name} पहिले नै छ (एसकेयू एउटै)' },
   thereByBarcode: { en: '{name} is there already, by its barcode', ne: '{name} पहिले नै छ (बारकोड एउटै)' },
   thereByPan: { en: '{name} is there already, by its PAN', ne: '{name} पहिले नै छ (प्यान एउटै)' },
   thereByPhone: { en: '{name} is there already, by its phone', ne: '{name} पहिले नै छ (फोन एउटै)' },
   thereByAlias: { en: '{name} is there already, by its alias', ne: '{name} पहिले नै छ (छोटो नाम एउटै)' },
+  thereByNumber: { en: '{name} is entered already for this party', ne: 'यिनको {name} पहिले नै प्रविष्टि भएको छ' },
+  partyNotThere: {
+    en: '“{name}” is not entered yet: enter or import them first',
+    ne: '“{name}” अहिले प्रविष्टि भएको छैन: पहिले राख्नुहोस् वा भित्र्याउनुहोस्',
+  },
+  severalGroups: { en: 'Several groups are called “{name}”', ne: '“{name}” नामका समूह धेरै छन्' },
+  severalParties: {
+    en: 'Several are called “{name}”; write their phone or PAN as well',
+    ne: '“{name}” धेरै छन्; फोन वा प्यान पनि लेख्नुहोस्',
+  },
+  dayUnread: {
+    en: 'No day: write it as 2083-02-15 or 2026-05-29',
+    ne: 'मिति बुझिएन: 2083-02-15 वा 2026-05-29 जसरी लेख्नुहोस्',
+  },
   // storing and taking back
   notStaged: { en: 'This import is stored already, or taken back', ne: 'यो भित्र्याइसकिएको वा फिर्ता लिइसकिएको छ' },
   hasErrors: {
@@ -119,11 +134,14 @@ export const dataImportMessages = messages('dataImport', {
   },
   andMore: { en: '{names} and {count} more', ne: '{names} र अरू {count} वटा' },
   takenBack: { en: 'The import was taken back', ne: 'भित्र्याएको विवरण फिर्ता लिइयो' },
+  takenBackReason: { en: 'Import {number} was taken back', ne: 'भित्र्याएको {number} फिर्ता लिइयो' },
   takenBackName: { en: '{name} (import {number} taken back)', ne: '{name} (भित्र्याएको {number} फिर्ता)' },
   templateName: { en: 'Template for {kind}', ne: '{kind} भित्र्याउने ढाँचा' },
   ofItems: { en: 'items', ne: 'सामान' },
   ofCustomers: { en: 'customers', ne: 'ग्राहक' },
   ofVendors: { en: 'vendors', ne: 'विक्रेता' },
+  ofCustomerDues: { en: 'open bills of customers', ne: 'ग्राहकका बाँकी बिल' },
+  ofVendorDues: { en: 'open bills of vendors', ne: 'विक्रेताका बाँकी बिल' },
   discarded: { en: 'The import was given up; nothing of it was stored', ne: 'भित्र्याउने काम छोडियो; केही राखिएको छैन' },
   ownAttribute: { en: '{name} (own)', ne: '{name} (आफ्नै)' },
 });

@@ -34,6 +34,13 @@ export const importColumnsMessages = messages('importColumns', {
   mrp: { en: 'Printed price (MRP)', ne: 'अधिकतम खुद्रा मूल्य (एमआरपी)' },
   purchasePrice: { en: 'Purchase price', ne: 'खरिद मूल्य' },
   vatIncluded: { en: 'VAT included', ne: 'भ्याटसहित' },
+  sku: { en: 'SKU', ne: 'एसकेयू' },
+  skuNote: { en: 'Your own number of each variant.', ne: 'हरेक प्रकारलाई पसलले दिएको आफ्नै नम्बर।' },
+  customerGroup: { en: 'Customer group', ne: 'ग्राहक समूह' },
+  customerGroupNote: {
+    en: 'Of a group that is there already: its prices hold for them.',
+    ne: 'पहिले नै भएको समूह: त्यसका मूल्य लागू हुन्छन्।',
+  },
   barcode: { en: 'Barcode', ne: 'बारकोड' },
   reorderPoint: { en: 'Reorder point', ne: 'न्यूनतम मौज्दात' },
   attribute: { en: 'Attribute of variants', ne: 'प्रकारको विशेषता' },
@@ -86,6 +93,40 @@ export const importColumnsMessages = messages('importColumns', {
   street: { en: 'Street', ne: 'सडक वा टोल' },
   addressLine: { en: 'House, building or floor', ne: 'घर, भवन वा तला' },
   addressLineExample: { en: 'Ground floor', ne: 'भुइँतला' },
+  // open bills
+  customer: { en: 'Customer', ne: 'ग्राहक' },
+  vendor: { en: 'Vendor', ne: 'विक्रेता' },
+  customerThereNote: {
+    en: 'Required. The name of a customer who is entered here already.',
+    ne: 'आवश्यक। यहाँ प्रविष्टि भइसकेको ग्राहकको नाम।',
+  },
+  vendorThereNote: {
+    en: 'Required. The name of a vendor who is entered here already.',
+    ne: 'आवश्यक। यहाँ प्रविष्टि भइसकेको विक्रेताको नाम।',
+  },
+  partyToldApartNote: {
+    en: 'Needed where several have the same name.',
+    ne: 'एउटै नामका धेरै भए चाहिन्छ।',
+  },
+  billNumber: { en: 'Bill number', ne: 'बिल नम्बर' },
+  billNumberNote: { en: 'Required, as it stands on the old bill.', ne: 'आवश्यक, पुरानो बिलमा भएअनुसार।' },
+  billDate: { en: 'Bill date', ne: 'बिल मिति' },
+  dateNote: {
+    en: 'Required. BS or AD: 2083-02-15, 83/2/15, 2026-05-29, 29/05/2026.',
+    ne: 'आवश्यक। वि.सं. वा ई.सं.: 2083-02-15, 83/2/15, 2026-05-29, 29/05/2026।',
+  },
+  dueDate: { en: 'Due date', ne: 'तिर्ने मिति' },
+  dueDateNote: { en: 'Left empty it is the bill date.', ne: 'खाली छोडे बिल मिति नै हुन्छ।' },
+  openAmount: { en: 'Amount left', ne: 'बाँकी रकम' },
+  openAmountNote: {
+    en: 'Required, in rupees: what is still to be paid of the bill.',
+    ne: 'आवश्यक, रुपैयाँमा: बिलमा तिर्न बाँकी रकम।',
+  },
+  dueOutletNote: {
+    en: 'By name or code; empty: the outlet chosen on the screen.',
+    ne: 'नाम वा कोड; खाली भए स्क्रिनमा छानिएको आउटलेट।',
+  },
+  description: { en: 'Description', ne: 'विवरण' },
   // the template
   notes: { en: 'Notes', ne: 'टिप्पणी' },
   column: { en: 'Column', ne: 'स्तम्भ' },

@@ -1,10 +1,11 @@
 import type { Language } from '@bahi/domain/language';
 import type { Text } from '../../messages.ts';
+import { customerDueColumns, vendorDueColumns } from './due-columns.ts';
 import type { ImportColumn } from './import-column.ts';
 import { importColumnsMessages } from './import-columns.messages.ts';
 import { customerColumns, vendorColumns } from './party-columns.ts';
 
-export const importKinds = ['ITEM', 'CUSTOMER', 'VENDOR'] as const;
+export const importKinds = ['ITEM', 'CUSTOMER', 'VENDOR', 'CUSTOMER_DUE', 'VENDOR_DUE'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 const t = importColumnsMessages.texts;
@@ -85,6 +86,7 @@ const itemColumns: readonly ImportColumn[] = [
     example: t.no,
     note: t.yesNoNote,
   },
+  { key: 'sku', label: t.sku, names: ['SKU code', 'SKU no', 'Stock keeping unit', 'Variant code'], note: t.skuNote },
   { key: 'barcode', label: t.barcode, names: ['Bar code', 'EAN', 'UPC', 'GTIN'] },
   {
     key: 'reorderPoint',
@@ -123,11 +125,18 @@ const itemColumns: readonly ImportColumn[] = [
   { key: 'outlet', label: t.outlet, names: ['Godown', 'Location', 'Warehouse', 'Branch', 'Store'], note: t.outletNote },
 ];
 
+/** Whose open bills are brought in; null of what is no bill. */
+export function partyOfImport(kind: ImportKind): 'customer' | 'vendor' | null {
+  return kind === 'CUSTOMER_DUE' ? 'customer' : kind === 'VENDOR_DUE' ? 'vendor' : null;
+}
+
 /** The columns of each kind, in the order of its template. */
 export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   ITEM: itemColumns,
   CUSTOMER: customerColumns,
   VENDOR: vendorColumns,
+  CUSTOMER_DUE: customerDueColumns,
+  VENDOR_DUE: vendorDueColumns,
 };
 
 /** The attributes that the template of items has columns for, and by what other names files call them. */

@@ -26,7 +26,7 @@ export const otherPrograms: Readonly<Record<ImportKind, readonly ProgramHeadings
     // Zoho
     {
       'Item Name': 'name',
-      SKU: 'code',
+      SKU: 'sku',
       Rate: 'sellingPrice',
       'Purchase Rate': 'purchasePrice',
       'Usage unit': 'unit',
@@ -148,4 +148,51 @@ export const otherPrograms: Readonly<Record<ImportKind, readonly ProgramHeadings
     },
     { Name: 'name', 'Phone No.': 'contact', Email: 'email', TIN: 'panOrVat', Address: 'street', 'Opening Balance': '' },
   ],
+  CUSTOMER_DUE: openBills('Customer Name', 'Invoice'),
+  VENDOR_DUE: openBills('Vendor Name', 'Bill'),
 };
+
+/** How programs head their lists of open bills; what a bill came to is not what is left of it. */
+function openBills(party: string, paper: string): readonly ProgramHeadings[] {
+  return [
+    // Tally: bills receivable and payable
+    {
+      Date: 'billDate',
+      'Ref. No.': 'billNumber',
+      "Party's Name": 'party',
+      'Opening Amount': '',
+      'Pending Amount': 'amount',
+      'Due on': 'dueDate',
+      'Overdue by days': '',
+    },
+    // Zoho
+    {
+      [`${paper} Number`]: 'billNumber',
+      [`${paper} Date`]: 'billDate',
+      'Due Date': 'dueDate',
+      [party]: 'party',
+      Total: '',
+      Balance: 'amount',
+    },
+    // Vyapar
+    {
+      Date: 'billDate',
+      [`${paper} No`]: 'billNumber',
+      'Party Name': 'party',
+      'Party Phone No.': 'phone',
+      'Total Amount': '',
+      'Balance Due': 'amount',
+      'Due Date': 'dueDate',
+    },
+    // Busy
+    {
+      'Ref. No.': 'billNumber',
+      'Ref. Date': 'billDate',
+      Account: 'party',
+      'Org. Amount': '',
+      'Bal. Amount': 'amount',
+      'Due Date': 'dueDate',
+      Days: '',
+    },
+  ];
+}

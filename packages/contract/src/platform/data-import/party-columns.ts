@@ -64,6 +64,12 @@ export const customerColumns: readonly ImportColumn[] = [
   { key: 'focalPerson', label: t.focalPerson, names: ['Contact name', 'Attention'], note: t.focalPersonNote },
   { key: 'email', label: t.email, names: ['E-mail', 'Email address', 'EmailID', 'Email id'] },
   { key: 'vatPanNo', label: t.pan, names: panNames },
+  {
+    key: 'customerGroup',
+    label: t.customerGroup,
+    names: ['Group', 'Party group', 'Group name', 'Price group', 'समूह'],
+    note: t.customerGroupNote,
+  },
   ...places,
   { key: 'tole', label: t.tole, names: ['Street', 'Address', 'ठेगाना'], example: t.toleExample },
 ];

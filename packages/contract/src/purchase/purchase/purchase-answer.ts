@@ -25,7 +25,9 @@ export const purchaseRow = z.object({
   dueDateAD: z.string(),
   dueDateBS: z.string(),
   grandTotal: z.number(),
+  /** In money; what debit notes took off what it owes stands beside. */
   paidAmount: z.number(),
+  debitedAmount: z.number(),
   remainingAmount: z.number(),
   paymentStatus: paymentStatus.answer,
   /** Of this month, in force and not paid: may be cancelled where its goods are still there. */

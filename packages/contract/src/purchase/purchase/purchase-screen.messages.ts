@@ -35,6 +35,8 @@ export const purchaseScreenMessages = messages('purchaseScreen', {
   country: { en: 'From country', ne: 'पैठारीको देश' },
   // row menu
   payment: { en: 'Payment', ne: 'भुक्तानी' },
+  giveBack: { en: 'Purchase return', ne: 'खरिद फिर्ता' },
+  debitedAmount: { en: 'Taken off by returns', ne: 'खरिद फिर्ताबाट घटेको' },
   cancelBill: { en: 'Cancel purchase bill', ne: 'खरिद बिल रद्द गर्नुहोस्' },
   removeDraft: { en: 'Delete draft', ne: 'मस्यौदा मेटाउनुहोस्' },
   cancelTitle: { en: 'Cancel purchase bill {number}', ne: 'खरिद बिल {number} रद्द गर्ने' },

@@ -32,7 +32,5 @@ export const purchaseMessages = messages('purchase', {
     ne: 'भ्याट मिलान गर्न त्यो देखाउने बिलको नम्बर चाहिन्छ',
   },
   roundingLarge: { en: 'At most one rupee either way', ne: 'बढीमा एक रुपैयाँ तलमाथि' },
-  unitUnknown: { en: 'This item is not counted in this unit', ne: 'यो सामान यस एकाइमा गनिँदैन' },
-  quantityUncounted: { en: 'Too much or too little to be counted in stock', ne: 'मौज्दातमा गन्न नमिल्ने परिमाण' },
   categoryOfSpending: { en: 'This is no category of expenses', ne: 'यो खर्चको वर्ग होइन' },
 });

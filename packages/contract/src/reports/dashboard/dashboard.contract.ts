@@ -1,4 +1,5 @@
 import { documentActivities } from '@bahi/domain/document-kinds';
+import { stockPaperActivities } from '@bahi/domain/goods/stock-papers';
 import { contract } from '../../endpoint.ts';
 import { enumeration } from '../../enumeration.ts';
 import { z } from '../../zod.ts';
@@ -17,7 +18,7 @@ const otherActivities = [
 
 const activity = z.object({
   /** What happened: a key of the dashboard's texts. */
-  kind: z.enum([...documentActivities, ...otherActivities]),
+  kind: z.enum([...documentActivities, ...stockPaperActivities, ...otherActivities]),
   at: z.string(),
   by: z.string(),
   /** The invoice number, the name of the record, or why a period was locked or unlocked. */

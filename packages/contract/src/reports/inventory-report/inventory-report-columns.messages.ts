@@ -13,6 +13,9 @@ export const inventoryReportColumns = messages('inventoryReportColumns', {
   opening: { en: 'Opening', ne: 'अघिल्लो बाँकी' },
   received: { en: 'Received', ne: 'आएको' },
   returned: { en: 'Returned in', ne: 'फिर्ता आएको' },
+  adjusted: { en: 'Adjusted', ne: 'समायोजन' },
+  transferredIn: { en: 'Transferred in', ne: 'सरेर आएको' },
+  transferredOut: { en: 'Transferred out', ne: 'सारेर पठाएको' },
   sold: { en: 'Sold', ne: 'बिक्री' },
   closing: { en: 'Closing', ne: 'बाँकी मौज्दात' },
   averageCost: { en: 'Average cost (Rs)', ne: 'औसत लागत (रु)' },
@@ -20,6 +23,8 @@ export const inventoryReportColumns = messages('inventoryReportColumns', {
   receivedValue: { en: 'Received (Rs)', ne: 'आएको (रु)' },
   returnedValue: { en: 'Returned in (Rs)', ne: 'फिर्ता आएको (रु)' },
   adjustedValue: { en: 'Adjusted (Rs)', ne: 'समायोजन (रु)' },
+  transferredInValue: { en: 'Transferred in (Rs)', ne: 'सरेर आएको (रु)' },
+  transferredOutValue: { en: 'Transferred out (Rs)', ne: 'सारेर पठाएको (रु)' },
   soldValue: { en: 'Sold (Rs)', ne: 'बिक्री (रु)' },
   closingValue: { en: 'Closing (Rs)', ne: 'बाँकी मौज्दात (रु)' },
   hint: {

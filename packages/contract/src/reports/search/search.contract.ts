@@ -1,10 +1,19 @@
 import { documentKindNames } from '@bahi/domain/document-kinds';
+import { stockPaperKinds } from '@bahi/domain/goods/stock-papers';
 import { contract } from '../../endpoint.ts';
 import { requiredText } from '../../fields.ts';
 import { z } from '../../zod.ts';
 
 /** What is found by one search, in the order it is shown in. */
-export const searchKinds = ['CUSTOMER', 'VENDOR', 'ITEM', 'SERVICE', 'QUOTATION', ...documentKindNames] as const;
+export const searchKinds = [
+  'CUSTOMER',
+  'VENDOR',
+  'ITEM',
+  'SERVICE',
+  'QUOTATION',
+  ...stockPaperKinds,
+  ...documentKindNames,
+] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 const found = z.object({

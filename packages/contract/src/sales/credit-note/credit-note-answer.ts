@@ -1,4 +1,4 @@
-import { inventoryType } from '../../enumeration.ts';
+import { leftBesideLines, leftOfLine, notedLine, noteSums } from '../../stock/goods-lines/note-answer.ts';
 import { z } from '../../zod.ts';
 import { approvalAnswer } from '../approval/approval.ts';
 import { discrepancyReason } from '../discrepancy/discrepancy.contract.ts';
@@ -27,20 +27,8 @@ export const creditNoteRow = z.object({
   version: z.int(),
 });
 
-/** What was sold on a line, as it was written then. */
-const soldLine = {
-  invoiceLineId: z.int(),
-  inventoryType: inventoryType.answer,
-  code: z.string(),
-  particulars: z.string(),
-  particularsNp: z.string().nullable(),
-  hsCode: z.string().nullable(),
-  unit: z.string(),
-  unitNp: z.string().nullable(),
-  taxable: z.boolean(),
-  /** Per cent. */
-  taxRate: z.number(),
-};
+/** What was sold on a line. */
+const soldLine = { invoiceLineId: z.int(), ...notedLine };
 
 const creditNoteLine = z.object({
   ...soldLine,
@@ -55,12 +43,7 @@ const creditNoteLine = z.object({
 export const creditNoteDetail = creditNoteRow
   .extend({
     lines: z.array(creditNoteLine),
-    shippingCharge: z.number(),
-    taxableAmount: z.number(),
-    exemptAmount: z.number(),
-    vat: z.number(),
-    rounding: z.number(),
-    isTaxInvoice: z.boolean(),
+    ...noteSums,
     invoiceDateAD: z.string(),
     invoiceDateBS: z.string(),
     /** What was set against the invoice, and what became the customer's advance; nothing of a draft. */
@@ -101,21 +84,10 @@ export const creditableInvoice = z.object({
       ...soldLine,
       soldQuantity: z.number(),
       rate: z.number(),
-      /** Of quantity, amount and VAT what is not credited yet. */
-      quantity: z.number(),
-      netAmount: z.number(),
-      vatAmount: z.number(),
-      taxRateHundredths: z.int(),
-      taxCode: z.enum(['TAXABLE', 'EXEMPT', 'ZERO_RATED']),
+      ...leftOfLine,
     }),
   ),
-  shipping: z.object({
-    netAmount: z.number(),
-    vatAmount: z.number(),
-    taxRateHundredths: z.int(),
-    taxCode: z.enum(['TAXABLE', 'EXEMPT', 'ZERO_RATED']),
-  }),
-  rounding: z.number(),
+  ...leftBesideLines,
   /** What was reported on it and is not settled yet. */
   discrepancies: z.array(
     z.object({

@@ -77,7 +77,6 @@ export const creditNoteScreenMessages = messages('creditNoteScreen', {
   quantity: { en: 'Comes back', ne: 'फिर्ता परिमाण' },
   quantityOf: { en: 'Comes back, line {number}', ne: 'फिर्ता परिमाण, हरफ {number}' },
   amount: { en: 'Amount off', ne: 'घट्ने रकम' },
-  amountOf: { en: 'Amount off, line {number}, without VAT', ne: 'घट्ने रकम, हरफ {number}, भ्याटबिना' },
   restock: { en: 'Back in stock', ne: 'मौज्दातमा राख्ने' },
   restockOf: { en: 'Back in stock, line {number}', ne: 'मौज्दातमा राख्ने, हरफ {number}' },
   net: { en: 'Amount (Rs)', ne: 'रकम (रु)' },
@@ -87,7 +86,6 @@ export const creditNoteScreenMessages = messages('creditNoteScreen', {
     ne: 'यो बिलबाट घटाउन केही बाँकी छैन।',
   },
   shipping: { en: 'Shipping', ne: 'ढुवानी' },
-  shippingLeft: { en: 'At most Rs {amount}, without VAT', ne: 'बढीमा रु {amount}, भ्याटबिना' },
   discrepancy: { en: 'Reported difference', ne: 'जनाइएको फरक' },
   remarks: { en: 'Remarks', ne: 'कैफियत' },
   // totals
@@ -107,10 +105,6 @@ export const creditNoteScreenMessages = messages('creditNoteScreen', {
   CHEQUE: { en: 'Pay back by cheque', ne: 'चेकबाट फिर्ता दिने' },
   issue: { en: 'Issue credit note', ne: 'क्रेडिट नोट जारी गर्नुहोस्' },
   saveDraft: { en: 'Save draft', ne: 'मस्यौदा राख्नुहोस्' },
-  keys: {
-    en: 'Ctrl+S: save draft · Ctrl+Enter: issue',
-    ne: 'Ctrl+S: मस्यौदा · Ctrl+Enter: जारी',
-  },
   notDraft: { en: 'Credit note {number} is issued', ne: 'क्रेडिट नोट {number} जारी भइसकेको छ' },
   notDraftText: { en: 'An issued credit note is not changed.', ne: 'जारी भएको क्रेडिट नोट फेरिँदैन।' },
   viewIssued: { en: 'View the credit note', ne: 'क्रेडिट नोट हेर्नुहोस्' },

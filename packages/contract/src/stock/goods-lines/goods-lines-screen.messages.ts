@@ -75,4 +75,11 @@ export const goodsLinesScreenMessages = messages('goodsLinesScreen', {
   copied: { en: 'Copied', ne: 'कपी भयो' },
   shareFile: { en: 'Send the PDF', ne: 'PDF पठाउनुहोस्' },
   whatsApp: { en: 'WhatsApp', ne: 'WhatsApp' },
+  // credit and debit notes
+  amountOf: { en: 'Amount off, line {number}, without VAT', ne: 'घट्ने रकम, हरफ {number}, भ्याटबिना' },
+  shippingLeft: { en: 'At most Rs {amount}, without VAT', ne: 'बढीमा रु {amount}, भ्याटबिना' },
+  keys: {
+    en: 'Ctrl+S: save draft · Ctrl+Enter: issue',
+    ne: 'Ctrl+S: मस्यौदा · Ctrl+Enter: जारी',
+  },
 });

@@ -25,6 +25,12 @@ export const goodsLinesMessages = messages('goodsLines', {
   itemInactive: { en: 'This item is inactive', ne: 'यो सामान निष्क्रिय छ' },
   serviceUnknown: { en: 'This service does not exist', ne: 'यो सेवा भेटिएन' },
   serviceInactive: { en: 'This service is inactive', ne: 'यो सेवा निष्क्रिय छ' },
+  unitUnknown: { en: 'This item is not counted in this unit', ne: 'यो सामान यस एकाइमा गनिँदैन' },
+  quantityUncounted: { en: 'Too much or too little to be counted in stock', ne: 'मौज्दातमा गन्न नमिल्ने परिमाण' },
   stockLater: { en: '{item}: enough only from {day} on', ne: '{item}: {day}देखि मात्र पुग्छ' },
+  costUnknown: {
+    en: 'Nothing says what {item} costs: enter its purchase price with the item first',
+    ne: '{item}को लागत थाहा छैन: पहिले सामानमा खरिद मूल्य राख्नुहोस्',
+  },
   stockShort: { en: 'Only {available} in stock', ne: 'मौज्दात {available} मात्र छ' },
 });

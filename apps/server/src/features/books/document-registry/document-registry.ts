@@ -1,3 +1,4 @@
+import { debitNoteDocument } from '../../purchase/debit-note/debit-note.document.ts';
 import { creditNoteDocument } from '../../sales/credit-note/credit-note.document.ts';
 import { directCostDocument } from '../../purchase/direct-cost/direct-cost.document.ts';
 import { purchaseDocument } from '../../purchase/purchase/purchase.document.ts';
@@ -9,6 +10,7 @@ import { expenseDocument } from '../../money/expense/expense.document.ts';
 import { incomeDocument } from '../../money/income/income.document.ts';
 import { invoiceDocument } from '../../sales/invoice/invoice.document.ts';
 import type { DocumentFeature } from '../ledger/document-feature.ts';
+import { openingPayableDocument, openingReceivableDocument } from '../opening-due/opening-due.document.ts';
 
 /** Every kind of document with what its folder gives to the rest of the server: nothing else here names one. */
 const documentFeatures: Readonly<Record<DocumentKind, DocumentFeature>> = {
@@ -18,12 +20,16 @@ const documentFeatures: Readonly<Record<DocumentKind, DocumentFeature>> = {
   PURCHASE: purchaseDocument,
   DIRECT_COST: directCostDocument,
   CREDIT_NOTE: creditNoteDocument,
+  DEBIT_NOTE: debitNoteDocument,
+  OPENING_RECEIVABLE: openingReceivableDocument,
+  OPENING_PAYABLE: openingPayableDocument,
 };
 
 export const documentChecks: readonly Check[] = documentKindNames.flatMap((kind) => documentFeatures[kind].checks);
 
 export function documentRoutes(server: Server): void {
-  for (const kind of documentKindNames) documentFeatures[kind].routes(server);
+  // Kinds of one folder have the same.
+  for (const routes of new Set(documentKindNames.map((kind) => documentFeatures[kind].routes))) routes(server);
 }
 
 /** The sheets of the kinds that bear a number, or of those that bear a heading. */
@@ -35,14 +41,15 @@ export function documentSheets(calledBy: 'number' | 'heading'): Sheet[] {
 
 /** How documents of a kind are read with whose they are: literals of the product. */
 export type DocumentSource = {
-  /** What stands after FROM: `document`, its `own` row and its `party`; the business is $1. */
-  from: string;
+  /** What joins to a `document` its `own` row and its `party`. */
+  joins: string;
   /** The columns that say whose it is. */
   name: string;
   nameNp: string;
   /** What it is called by, and what of its own is searched beside. */
   title: string;
   searched: readonly string[];
+  /** The business is $1. */
   where: string;
 };
 
@@ -50,7 +57,7 @@ export function documentSource(kind: DocumentKind): DocumentSource {
   const { table, party, calledBy } = documentKinds[kind];
   const { printedParty, searched } = documentFeatures[kind];
   return {
-    from: `document join ${table} own on own.business_id = document.business_id and own.id = document.id
+    joins: `join ${table} own on own.business_id = document.business_id and own.id = document.id
       join ${party} party on party.business_id = document.business_id and party.id = document.${party}_id`,
     name: printedParty?.name ?? 'party.name',
     nameNp: printedParty?.nameNp ?? 'party.name_np',

@@ -16,7 +16,25 @@ type Moving = { outletId: number; variantIds: readonly number[]; day: CalendarDa
  * they are bought for. Only where something is of a later day are moves read.
  */
 export async function lockBalances(context: Reader, moving: Moving): Promise<PlaceBalance[]> {
-  const rows = await lockRows(context, moving);
+  return asOfDay(context, moving, await lockRows(context, moving));
+}
+
+/** The same to be looked at: nothing is held and no row made. */
+export async function readBalances(context: Reader, moving: Moving): Promise<PlaceBalance[]> {
+  const { db, businessId } = context;
+  const rows = await db.query<BalanceRow>(
+    `select variant.id as item_variant_id, coalesce(balance.quantity, 0) as quantity,
+       coalesce(balance.value_paisa, 0) as value_paisa, balance.last_moved_on, variant.purchase_price_paisa
+     from item_variant variant
+     left join stock_balance balance on balance.business_id = variant.business_id and balance.item_variant_id = variant.id
+       and balance.outlet_id = $2
+     where variant.business_id = $1 and variant.id = any($3) order by variant.id`,
+    [businessId, moving.outletId, moving.variantIds],
+  );
+  return asOfDay(context, moving, rows);
+}
+
+async function asOfDay(context: Reader, moving: Moving, rows: readonly BalanceRow[]): Promise<PlaceBalance[]> {
   const before = rows.filter((row) => row.last_moved_on !== null && storedDay(row.last_moved_on) > moving.day);
   if (before.length === 0) return rows.map((row) => balanceOf(row, moving.outletId));
   const variantIds = before.map((row) => row.item_variant_id);

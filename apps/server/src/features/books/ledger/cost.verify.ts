@@ -1,6 +1,6 @@
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { asQuantity } from '@bahi/domain/numbers/quantity';
-import { type MoveOfDay, replayDay } from '@bahi/domain/posting/stock-replay';
+import { type MoveOfDay, replayDay } from '@bahi/domain/posting/costs/stock-replay';
 import { emptyStock, type StockBalance } from '@bahi/domain/stock-cost';
 import type { Tx } from '../../../platform/database/database.ts';
 import { streamRows } from '../../../platform/database/row-stream.ts';
@@ -25,7 +25,7 @@ export const costChecks: readonly Check[] = [
   {
     name: 'cost',
     holds:
-      'every sale took its goods at the average of what was on hand on its day, or a revaluation of that day says what it really cost',
+      'every sale took its goods at the average of what was on hand on its day, or a revaluation of that day says what it really cost; what was not there left at some cost',
     look: followMoves,
   },
   {
@@ -55,8 +55,9 @@ async function followMoves(tx: Tx, businessId: number): Promise<Found> {
   let place: Pick<Move, 'item_variant_id' | 'outlet_id'> = { item_variant_id: 0, outlet_id: 0 };
   for await (const { moves, ...day } of daysOfPlaces(tx, businessId)) {
     if (day.item_variant_id !== place.item_variant_id || day.outlet_id !== place.outlet_id) balance = emptyStock;
-    const { balanceAfter, due } = replayDay(balance, moves);
-    if (due !== null && faults.length < mostFaults) faults.push({ ...day, revaluation_due_paisa: due });
+    const { balanceAfter, due, isCostless } = replayDay(balance, moves);
+    if ((due !== null || isCostless) && faults.length < mostFaults)
+      faults.push({ ...day, revaluation_due_paisa: due ?? 0, is_oversold_at_no_cost: isCostless });
     count += moves.length;
     balance = balanceAfter;
     place = day;

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type DocumentKind, documentKinds, kindsWith, rightToRead } from '@bahi/domain/document-kinds';
 import type { Paisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
@@ -21,8 +21,11 @@ export type DocumentHead = {
   dueOn: CalendarDay;
   total: Paisa;
   vat: Paisa;
-  /** The bill of a vendor that it records (`vendorBillOf`). */
+  /** The bill of a vendor that it records (`vendorBillOf`), and that of a customer which was written before. */
   vendorBill?: string | null;
+  customerBill?: string | null;
+  /** The day from which it is in the books, where that is not its own. */
+  bookedOn?: CalendarDay;
 };
 
 type Writer = Pick<Context, 'db' | 'businessId' | 'calendar' | 'session'>;
@@ -31,10 +34,19 @@ type Writer = Pick<Context, 'db' | 'businessId' | 'calendar' | 'session'>;
 export function insertDocument(
   context: Writer,
   kind: DocumentKind,
-  { state, ...head }: DocumentHead & { state: 'DRAFT' | 'FINAL' },
+  head: DocumentHead & { state: 'DRAFT' | 'FINAL' },
 ): Promise<number> {
+  return insertRow(context.db, 'document', newDocumentRow(context, kind, head));
+}
+
+/** The row of a new document's head. */
+export function newDocumentRow(
+  context: Writer,
+  kind: DocumentKind,
+  { state, ...head }: DocumentHead & { state: 'DRAFT' | 'FINAL' },
+): NewRow<'document'> {
   const { userId, fullName } = context.session;
-  return insertRow(context.db, 'document', {
+  return {
     ...notYet,
     business_id: context.businessId,
     kind,
@@ -43,7 +55,7 @@ export function insertDocument(
     ...headValues(context, kind, head),
     created_by: userId,
     created_by_name: fullName,
-  });
+  };
 }
 
 /** What comes when the document is issued, posted or cancelled. */
@@ -113,6 +125,8 @@ function headValues({ calendar }: Writer, kind: DocumentKind, head: DocumentHead
     total_paisa: head.total,
     vat_paisa: head.vat,
     vendor_bill: head.vendorBill ?? null,
+    customer_bill: head.customerBill ?? null,
+    booked_on: head.bookedOn === undefined ? null : formatAdDate(head.bookedOn),
   };
 }
 

@@ -1,6 +1,7 @@
 import { chartOfAccounts } from '@bahi/domain/posting/ledger';
 import { documentKindNames, documentKinds } from '@bahi/domain/document-kinds';
 import { quotationSeries } from '@bahi/domain/goods/quotation';
+import { stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
 import type { Check } from '../../../platform/verify/check.ts';
 import type { Series } from './document-number.ts';
 import { settlements } from './settlement/settlements.ts';
@@ -11,8 +12,10 @@ export const fiscalYearAt = (date: string): string => {
   return `(${first}) || '/' || right((${first} + 1)::text, 2)`;
 };
 
+type NumberedTable = 'document' | 'settlement' | 'quotation' | 'stock_paper';
+
 /** What bears a number says it as its series made it: what is numbered, in which outlet, the fiscal year, the place. */
-function numberFault(table: 'document' | 'settlement' | 'quotation', isOfKind: string, { prefix }: Series): string {
+function numberFault(table: NumberedTable, isOfKind: string, { prefix }: Series): string {
   const date = table === 'settlement' ? 'received_on_bs' : 'dated_on_bs';
   return `select '${table}' as of, numbered.id, number, fiscal_year, sequence from ${table} numbered
     join outlet on outlet.business_id = $1 and outlet.id = numbered.outlet_id
@@ -28,7 +31,11 @@ const numberFaults = [
   }),
   ...Object.entries(settlements).map(([kind, { series }]) => numberFault('settlement', `kind = '${kind}'`, series)),
   numberFault('quotation', 'true', quotationSeries),
+  ...stockPaperKinds.map((kind) => numberFault('stock_paper', `kind = '${kind}'`, stockPapers[kind].series)),
 ];
+
+/** In SQL the day on which a document is posted: its own, or that from which it is in the books. */
+const bookedOn = 'coalesce(document.booked_on, document.dated_on)';
 
 /** Document by document: what was booked of each is what it says, and what it is called is what was given to it. */
 export const documentEntryChecks: readonly Check[] = [
@@ -38,14 +45,14 @@ export const documentEntryChecks: readonly Check[] = [
       'the entry of every document in force is of its own outlet, party and day, or of a later one if it was taken back before, and has its total and its VAT; what left the shelf by a sale is its cost',
     counts: `select count(*) as n from document where business_id = $1 and state = 'FINAL'`,
     faults: `
-      select document.id as document_id, document.kind, entry.id as entry_id, document.dated_on, entry.posting_date,
+      select document.id as document_id, document.kind, entry.id as entry_id, ${bookedOn} as booked_on, entry.posting_date,
         document.total_paisa, booked.party_paisa, document.vat_paisa, booked.vat_paisa as booked_vat_paisa,
         booked.cost_paisa as cost_beyond_goods_paisa
       from document join document_kind kind on kind.code = document.kind
       join journal_entry entry on entry.business_id = $1 and entry.id = document.entry_id
       left join (select entry_id, min(customer_id) as customer_id, max(customer_id) as last_customer_id,
           min(vendor_id) as vendor_id, max(vendor_id) as last_vendor_id, min(outlet_id) as outlet_id, max(outlet_id) as last_outlet_id,
-          sum(case when account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES', 'PAYABLE') then debit_paisa - credit_paisa else 0 end) as party_paisa,
+          sum(case when account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES', 'PAYABLE', 'VENDOR_ADVANCES') then debit_paisa - credit_paisa else 0 end) as party_paisa,
           sum(case when account_code in ('OUTPUT_VAT', 'INPUT_VAT') then credit_paisa - debit_paisa else 0 end) as vat_paisa,
           sum(case when account_code in ('INVENTORY', 'COST_OF_GOODS_SOLD') then debit_paisa - credit_paisa else 0 end) as cost_paisa
         from journal_line where business_id = $1 group by entry_id) booked on booked.entry_id = entry.id
@@ -56,12 +63,12 @@ export const documentEntryChecks: readonly Check[] = [
         or (document.vendor_id, document.vendor_id) is distinct from (booked.vendor_id, booked.last_vendor_id)
         or booked.party_paisa <> case kind.settled_by when 'RECEIVED' then document.total_paisa else -document.total_paisa end
         or booked.vat_paisa <> case kind.settled_by when 'RECEIVED' then document.vat_paisa else -document.vat_paisa end
-        or (kind.settled_by = 'RECEIVED' and booked.cost_paisa <> 0)
-        or entry.posting_date < document.dated_on
-        or (entry.posting_date > document.dated_on and not exists (select from journal_entry earlier
+        or (kind.party_kind = 'customer' and kind.settled_by = 'RECEIVED' and booked.cost_paisa <> 0)
+        or entry.posting_date < ${bookedOn}
+        or (entry.posting_date > ${bookedOn} and not exists (select from journal_entry earlier
           join journal_entry reversal on reversal.business_id = $1 and reversal.reverses_id = earlier.id
           where earlier.business_id = $1 and earlier.source_kind = entry.source_kind
-            and earlier.source_id = entry.source_id and reversal.posting_date between document.dated_on and entry.posting_date)))`,
+            and earlier.source_id = entry.source_id and reversal.posting_date between ${bookedOn} and entry.posting_date)))`,
   },
   {
     name: 'numbers',

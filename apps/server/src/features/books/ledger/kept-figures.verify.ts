@@ -26,6 +26,12 @@ const kept = [
     figures: ['documents', 'owed_paisa'],
     holds: 'what is kept of what falls due on each day is what is open of the documents',
   },
+  {
+    table: 'stock_month',
+    key: ['item_variant_id', 'outlet_id', 'month'],
+    figures: ['moves', 'quantity_in', 'quantity_out', 'value_in_paisa', 'value_out_paisa'],
+    holds: 'what is kept of each month of goods in an outlet is the sum of their moves',
+  },
 ] as const;
 
 /** Row by row: the kept figure, and the one that the books give. */

@@ -15,8 +15,16 @@ export function partyDue(party: PartyKind): string {
   return keptOf(party, accounts[party]);
 }
 
-/** What the row of a customer has paid in advance and not used. */
-export const customerAdvance = keptOf('customer', 'CUSTOMER_ADVANCES');
+/** The account that holds what a customer has paid in advance, or what a vendor holds of ours. */
+export const accountOfAdvances = {
+  customer: 'CUSTOMER_ADVANCES',
+  vendor: 'VENDOR_ADVANCES',
+} as const satisfies Record<PartyKind, string>;
+
+/** What the row of a customer has paid in advance and not used, or what that of a vendor holds of ours. */
+export function partyAdvance(party: PartyKind): string {
+  return keptOf(party, accountOfAdvances[party]);
+}
 
 /** Joins to parties what is kept of those of whom something is due, in SQL; who `owesMost` then comes from its index. */
 export function owing(party: PartyKind): string {
@@ -68,7 +76,8 @@ function keptOf(party: PartyKind, account: string): string {
     where ${isKept(account)} and kept.business_id = ${party}.business_id and kept.party_id = ${party}.id), 0)`;
 }
 
+/** Behind row level security an index is not asked for what PostgreSQL takes for leaky, as it does `coalesce` and not `case`. */
 function isKept(account: string): string {
-  return `kept.account_code = '${account}'
-    and kept.outlet_id = coalesce(nullif(current_setting('app.outlet_id', true), '')::bigint, 0)`;
+  return `kept.account_code = '${account}' and kept.outlet_id =
+    case when current_setting('app.outlet_id', true) <> '' then current_setting('app.outlet_id', true)::bigint else 0 end`;
 }

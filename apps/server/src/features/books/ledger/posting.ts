@@ -1,7 +1,7 @@
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { fiscalYearOf } from '@bahi/domain/calendar/fiscal-year';
 import { type JournalLine, partyOfAccount } from '@bahi/domain/posting/ledger';
-import { revaluationOf } from '@bahi/domain/posting/revaluation';
+import { revaluationOf } from '@bahi/domain/posting/costs/revaluation';
 import type { PlaceBalance, Posting, StockMove } from '@bahi/domain/posting/stock-ledger';
 import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
@@ -42,10 +42,34 @@ export async function recordPosting(context: Books, source: EntrySource, posting
   return entryId;
 }
 
+/** Writes what many documents post that move no goods, an entry each; answers the ids of the entries in their order. */
+export async function recordPostings(
+  context: Books,
+  posted: readonly { source: EntrySource; posting: Posting }[],
+): Promise<number[]> {
+  if (posted.some(({ posting }) => posting.stockMoves.length > 0))
+    throw new RangeError('what moves goods is posted one by one, each on balances that are locked for it');
+  const { db, businessId } = context;
+  const entryIds = await insertRows(
+    db,
+    'journal_entry',
+    posted.map(({ source }) => entryRow(context, source)),
+  );
+  const lines = posted.flatMap(({ source, posting }, at) =>
+    lineRows(businessId, { entryId: entryIds[at] ?? Number.NaN, day: source.day }, posting),
+  );
+  await insertRows(db, 'journal_line', lines);
+  return entryIds;
+}
+
 /** Writes the head of an entry and answers its id; its lines must follow in the same transaction. */
-export async function insertEntry({ db, businessId, calendar, session }: Books, source: EntrySource): Promise<number> {
+export async function insertEntry(context: Books, source: EntrySource): Promise<number> {
+  return insertRow(context.db, 'journal_entry', entryRow(context, source));
+}
+
+function entryRow({ businessId, calendar, session }: Books, source: EntrySource): NewRow<'journal_entry'> {
   const date = bothDates(source.day, calendar);
-  return insertRow(db, 'journal_entry', {
+  return {
     business_id: businessId,
     outlet_id: source.outletId,
     fiscal_year: fiscalYearOf(source.day, calendar).label,
@@ -59,7 +83,7 @@ export async function insertEntry({ db, businessId, calendar, session }: Books, 
     reverses_id: source.reversesId ?? null,
     adjusts_id: source.adjustsId ?? null,
     created_by: session.userId,
-  });
+  };
 }
 
 /** Writes all that belongs to an entry, sent at once: what is sent next travels behind it and need not wait. */
@@ -82,15 +106,23 @@ async function writeRevaluation(context: Books, entry: OpenEntry, revaluation: P
 
 async function writeLines(context: Books, entry: OpenEntry, posting: Pick<Posting, 'journalLines' | 'stockMoves'>) {
   const { db, businessId } = context;
-  const journal = posting.journalLines.map((line, position) => ({
+  const journal = lineRows(businessId, entry, posting);
+  const moves = posting.stockMoves.map((move) => ({ business_id: businessId, ...moveValues(move, entry) }));
+  await Promise.all([insertRows(db, 'journal_line', journal), insertRows(db, 'stock_move', moves)]);
+}
+
+function lineRows(
+  businessId: number,
+  entry: Pick<OpenEntry, 'entryId' | 'day'>,
+  { journalLines }: Pick<Posting, 'journalLines'>,
+): NewRow<'journal_line'>[] {
+  return journalLines.map((line, position) => ({
     business_id: businessId,
     entry_id: entry.entryId,
     line_number: position + 1,
     posting_date: formatAdDate(entry.day),
     ...journalValues(line),
   }));
-  const moves = posting.stockMoves.map((move) => ({ business_id: businessId, ...moveValues(move, entry) }));
-  await Promise.all([insertRows(db, 'journal_line', journal), insertRows(db, 'stock_move', moves)]);
 }
 
 function journalValues(

@@ -314,6 +314,7 @@ describe('the preview of a link', () => {
     folder = mkdtempSync(join(tmpdir(), 'bahi-pages-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="ne"><head></head></html>');
+    writeFileSync(join(folder, 'bill.html'), '<!doctype html>');
     writeFileSync(join(folder, 'item.html'), '<!doctype html><html lang="ne"><head></head><body>item</body></html>');
   });
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,3 +1,4 @@
+import { scannedKey } from '@bahi/domain/goods/barcode';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isVariantFound } from '../../../platform/database/kept-texts.ts';
@@ -57,4 +58,11 @@ export function stockQuantity(
   const inOutlet = outletId === null ? sql`` : sql`and balance.outlet_id = ${outletId}`;
   return sql`(select coalesce(sum(${quantity}), 0) from stock_balance balance
     where balance.business_id = ${businessId} and balance.item_variant_id = variant.id ${inOutlet})`;
+}
+
+/** True of a variant that has the code as its barcode, in the two ways in which scanners read a UPC-A, or as its SKU. */
+export function isScanned(scanned: string): RawBuilder<SqlBool> {
+  const key = scannedKey(scanned);
+  const barcodes = [...new Set([scanned, key, `0${key}`])];
+  return sql<SqlBool>`(variant.barcode = any(${barcodes}) or lower(variant.sku) = ${scanned.toLowerCase()})`;
 }

@@ -1,11 +1,10 @@
 import type { labelContract } from '@bahi/contract/catalogue/label/label.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { scannedKey } from '@bahi/domain/goods/barcode';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { noRows, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
-import { stockQuantity, variantSearch } from '../item/item-search.ts';
+import { isScanned, stockQuantity, variantSearch } from '../item/item-search.ts';
 
 type List = (typeof labelContract)['list'];
 
@@ -65,17 +64,10 @@ export async function listLabels(context: Context, query: Input<List>['query']):
   };
 }
 
-function named({ itemId, itemLedgerDetailId, scanned }: Input<List>['query']): RawBuilder<boolean>[] {
+function named({ itemId, itemLedgerDetailId, scanned }: Input<List>['query']): RawBuilder<SqlBool>[] {
   return [
-    ...(itemId === undefined ? [] : [sql<boolean>`variant.item_id = ${itemId}`]),
-    ...(itemLedgerDetailId === undefined ? [] : [sql<boolean>`variant.id = ${itemLedgerDetailId}`]),
+    ...(itemId === undefined ? [] : [sql<SqlBool>`variant.item_id = ${itemId}`]),
+    ...(itemLedgerDetailId === undefined ? [] : [sql<SqlBool>`variant.id = ${itemLedgerDetailId}`]),
     ...(scanned === undefined ? [] : [isScanned(scanned)]),
   ];
-}
-
-/** True of what has the code as its barcode, in the two ways in which scanners read a UPC-A, or as its SKU. */
-function isScanned(scanned: string): RawBuilder<boolean> {
-  const key = scannedKey(scanned);
-  const barcodes = [...new Set([scanned, key, `0${key}`])];
-  return sql`(variant.barcode = any(${barcodes}) or lower(variant.sku) = ${scanned.toLowerCase()})`;
 }

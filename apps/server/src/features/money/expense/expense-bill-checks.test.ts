@@ -39,7 +39,7 @@ test('verify finds a vendor’s bill that stands in the books twice, and one tha
   expect(await found()).toEqual([]);
   await tamper(app, `update expense set bill_number = 'nea4471' where id = ${second}`);
   expect(await found()).toEqual([
-    { id: second, bill_number: 'nea4471', vendor_bill: '2083/84 NEA4472', expected: '2083/84 NEA4471' },
+    { id: second, bill_number: 'nea4471', party_bill: '2083/84 NEA4472', expected: '2083/84 NEA4471' },
   ]);
   await tamper(
     app,

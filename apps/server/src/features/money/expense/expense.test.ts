@@ -133,11 +133,11 @@ test('a payment made lowers what the vendor is owed, gets a number of its own ki
   expect([due.paymentStatus, due.remainingAmount]).toEqual(['DUE', 1130]);
 });
 
-test('a vendor is not paid out of an advance', async () => {
+test('a vendor is not paid out of an advance that they do not hold', async () => {
   const expense = await save();
   const failure = await refusal(shop.owner, paymentContract.createSettlement, pay(expense.id, 10, 'ADVANCE'));
   expect(fieldsOf(failure)).toEqual({
-    'paymentLedgerDetailRequestDtoList.0.paymentMode': 'Only a customer pays in advance',
+    'paymentLedgerDetailRequestDtoList.0.paymentAmount': 'There is not that much in advance',
   });
 });
 

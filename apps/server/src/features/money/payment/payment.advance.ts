@@ -1,41 +1,51 @@
 import type { AdvanceChange } from '@bahi/domain/calendar/advance-days';
 import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
+import type { PartyKind } from '@bahi/domain/document-kinds';
 import { asPaisa, type Paisa } from '@bahi/domain/numbers/money';
+import { accountOfAdvances } from '../../books/ledger/party-due.ts';
 import type { Context } from '../../../platform/core/context.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
 
-/** What a customer has paid in advance in an outlet and not used: the balance of their account of advances. */
-export async function readAdvance({ db, businessId }: Reader, customerId: number, outletId: number): Promise<Paisa> {
+/** Whose advance, and in which outlet. */
+export type AdvanceOf = { party: PartyKind; partyId: number; outletId: number };
+
+/** In SQL, what a `line` of the account of advances adds to what a party has in advance, or holds of ours. */
+const gained = {
+  customer: 'line.credit_paisa - line.debit_paisa',
+  vendor: 'line.debit_paisa - line.credit_paisa',
+} as const satisfies Record<PartyKind, string>;
+
+/**
+ * What a customer has paid in advance in an outlet and not used, or what a vendor holds of ours there: the balance of
+ * their account of advances.
+ */
+export async function readAdvance({ db, businessId }: Reader, { party, partyId, outletId }: AdvanceOf): Promise<Paisa> {
   const [row] = await db.query<{ advance: number }>(
-    `select coalesce(sum(credit_paisa - debit_paisa), 0)::bigint as advance from journal_line
-     where business_id = $1 and customer_id = $2 and outlet_id = $3 and account_code = 'CUSTOMER_ADVANCES'`,
-    [businessId, customerId, outletId],
+    `select coalesce(sum(${gained[party]}), 0)::bigint as advance from journal_line line
+     where business_id = $1 and ${party}_id = $2 and outlet_id = $3 and account_code = '${accountOfAdvances[party]}'`,
+    [businessId, partyId, outletId],
   );
   return asPaisa(row?.advance ?? 0);
 }
 
 /**
- * What each day changed in that account, with the customer's advances locked until the transaction ends, so that none
+ * What each day changed in that account, with the party's advances locked until the transaction ends, so that none
  * is used twice. Taken after the documents are locked, everybody in the same order: whose a document is stands fast
  * only then.
  */
 export async function lockAdvance(
   { db, businessId }: Reader,
-  customerId: number,
-  outletId: number,
+  { party, partyId, outletId }: AdvanceOf,
 ): Promise<AdvanceChange[]> {
-  await db.query('select id from customer where business_id = $1 and id = $2 for no key update', [
-    businessId,
-    customerId,
-  ]);
+  await db.query(`select id from ${party} where business_id = $1 and id = $2 for no key update`, [businessId, partyId]);
   const rows = await db.query<{ posting_date: string; change: number }>(
-    `select entry.posting_date, sum(line.credit_paisa - line.debit_paisa)::bigint as change from journal_line line
+    `select entry.posting_date, sum(${gained[party]})::bigint as change from journal_line line
      join journal_entry entry on entry.business_id = line.business_id and entry.id = line.entry_id
-     where line.business_id = $1 and line.customer_id = $2 and line.outlet_id = $3
-       and line.account_code = 'CUSTOMER_ADVANCES'
+     where line.business_id = $1 and line.${party}_id = $2 and line.outlet_id = $3
+       and line.account_code = '${accountOfAdvances[party]}'
      group by entry.posting_date`,
-    [businessId, customerId, outletId],
+    [businessId, partyId, outletId],
   );
   return rows.map((row) => {
     const day = parseAdDate(row.posting_date);

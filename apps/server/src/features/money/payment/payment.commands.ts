@@ -178,7 +178,11 @@ async function keepHead({ db, businessId, calendar }: Context, id: number, plan:
 
 /** What was used of an advance can no longer be taken back, from a day on. */
 async function checkAdvances(context: Context, settlement: SettlementRecord, from: CalendarDay): Promise<void> {
-  if (settlement.customer_id === null) return;
-  const changes = await lockAdvance(context, settlement.customer_id, settlement.outlet_id);
+  const { customer_id, vendor_id, outlet_id: outletId } = settlement;
+  const whose =
+    customer_id === null
+      ? ({ party: 'vendor', partyId: vendor_id ?? Number.NaN } as const)
+      : ({ party: 'customer', partyId: customer_id } as const);
+  const changes = await lockAdvance(context, { ...whose, outletId });
   if (freeAdvance(changes, from) < 0) fail('payment.advanceUsed', { status: 409 });
 }

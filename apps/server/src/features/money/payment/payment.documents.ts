@@ -1,9 +1,9 @@
-import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { type DocumentKind, documentKinds, kindsWith, rightToRead } from '@bahi/domain/document-kinds';
 import { asPaisa, type Paisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { dueOf } from '@bahi/domain/payment-status';
 import type { Context } from '../../../platform/core/context.ts';
+import { storedDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
 
@@ -19,6 +19,8 @@ export type PayableDocument = DocumentRef & {
   code: string | null;
   billedOn: CalendarDay;
   billedOnBs: string;
+  /** The first day on which it can be paid: its own, or that from which it is in these books. */
+  payableFrom: CalendarDay;
   dueOn: string;
   dueOnBs: string;
   isOpen: boolean;
@@ -27,11 +29,13 @@ export type PayableDocument = DocumentRef & {
   due: Paisa;
 };
 
-/** What customers pay: out of their advances, too. */
 const ofCustomers = kindsWith({ party: 'customer', settledBy: 'RECEIVED' });
 
-export function isOfCustomers(kind: DocumentKind): boolean {
-  return ofCustomers.includes(kind);
+const ofVendors = kindsWith({ party: 'vendor', settledBy: 'PAID' });
+
+/** What customers pay, and what is paid to vendors: out of what was given in advance, too. */
+export function isPaidByAdvance(kind: DocumentKind): boolean {
+  return ofCustomers.includes(kind) || ofVendors.includes(kind);
 }
 
 /**
@@ -88,8 +92,7 @@ export async function openDocumentsOf(
 }
 
 function documentOf(row: DocumentRow): PayableDocument {
-  const billedOn = parseAdDate(row.dated_on);
-  if (isDateProblem(billedOn)) throw new RangeError(`not a day of the books: ${row.dated_on}`);
+  const billedOn = storedDay(row.dated_on);
   const total = asPaisa(row.total_paisa);
   const paid = asPaisa(row.paid_paisa);
   const isOpen = row.state === 'FINAL';
@@ -101,6 +104,7 @@ function documentOf(row: DocumentRow): PayableDocument {
     code: row.number ?? row.heading,
     billedOn,
     billedOnBs: row.dated_on_bs,
+    payableFrom: row.booked_on === null ? billedOn : storedDay(row.booked_on),
     dueOn: row.due_on,
     dueOnBs: row.due_on_bs,
     isOpen,

@@ -9,6 +9,7 @@ import { paperDate, withdrawalOf } from '../../../platform/paper/paper-date.ts';
 import type { SettlementPaper, SettlementAllocation } from './paper/settlement-data.ts';
 import { readSeller, type SellerAsPrinted } from '../../platform/business/seller.ts';
 import { addressColumns } from '../../platform/geography/address-text.ts';
+import { isRefund } from './payment.settlements.ts';
 import { readDocuments } from './payment.documents.ts';
 import { joinVendorAddress } from './payment.party.ts';
 import { readPaymentsInForce, type AllocationInForce } from './payment.reverse.ts';
@@ -82,6 +83,7 @@ export async function readSettlementPaper(
       amount: asPaisa(payment.amount_paisa),
     })),
     allocations: paid,
+    isRefund: isRefund(row),
     advance:
       row.deleted_at === null
         ? subtractPaisa(asPaisa(row.total_paisa), sumPaisa(paid.map((allocation) => allocation.amount)))

@@ -97,14 +97,17 @@ function spread(rows: readonly Row[], { documents, openAmounts }: Target, openFr
 function refuseDays({ today }: Context, rows: readonly Row[], payments: readonly Payment[]): RefusedField[] {
   return rows.flatMap((row, position): RefusedField[] => {
     const field = `${row.field}.paymentDate`;
-    const isBeforeBill = (payments[position]?.allocations ?? []).some(
-      (allocation) => row.day < allocation.document.billedOn,
-    );
+    const early = (payments[position]?.allocations ?? []).find(({ document }) => row.day < document.payableFrom);
     return [
-      ...(isBeforeBill ? [{ field, key: 'payment.beforeBill' as const }] : []),
+      ...(early === undefined ? [] : [{ field, key: beforeKey(early.document) }]),
       ...(row.day > today ? [{ field, key: 'common.dateFuture' as const }] : []),
     ];
   });
+}
+
+/** Of a bill of another program, what was paid before it was taken over is in the books of before. */
+function beforeKey({ billedOn, payableFrom }: PayableDocument): 'payment.beforeBill' | 'payment.beforeOpening' {
+  return payableFrom > billedOn ? 'payment.beforeOpening' : 'payment.beforeBill';
 }
 
 function refuseLockedDays(
@@ -166,7 +169,7 @@ async function refuseAdvances(
     mode === 'ADVANCE' ? [{ day, amount, field: rows[position]?.field }] : [],
   );
   if (draws.length === 0) return refused;
-  const changes = await lockAdvance(context, target.partyId, target.outlet.id);
+  const changes = await lockAdvance(context, { ...target, outletId: target.outlet.id });
   for (const { day, amount, field } of draws) {
     const held = sumPaisa(changes.map(({ change }) => change));
     if (amount > held) refused.push({ field: `${field}.paymentAmount`, key: 'payment.advanceMissing' });

@@ -3,7 +3,7 @@ import type { paymentContract } from '@bahi/contract/money/payment/payment.contr
 import type { SettlementDirection } from '@bahi/domain/document-kinds';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { paperPageUrl, servePaperPages } from '../../../platform/paper/paper-frame.ts';
+import { paperPageUrl, paperReaderOf, servePaperPages } from '../../../platform/paper/paper-frame.ts';
 import { papersOf } from '../../../platform/paper/papers-of.ts';
 import { settlementHtml, renderSettlementPdf } from './paper/settlement-paper.ts';
 import type { Server } from '../../../platform/http/server.ts';
@@ -24,11 +24,7 @@ export async function settlementPdf(
   const { database } = context.services;
   const paper = await database.transaction('read', { businessId, outletId, userId }, async (db) => {
     await findSettlement({ db, businessId, can: (right) => rights.has(right) }, params.masterId);
-    return readSettlementPaper(
-      { db, businessId, calendar: context.calendar, now: context.now },
-      params.masterId,
-      fullName,
-    );
+    return readSettlementPaper(paperReaderOf(context.services, { db, businessId }), params.masterId, fullName);
   });
   const content = await renderSettlementPdf(papersOf(context), paper, query.language ?? context.language);
   // The number names the file; what a file name cannot hold becomes a dash.

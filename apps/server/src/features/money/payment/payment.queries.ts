@@ -2,7 +2,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { SettlementMode } from '@bahi/contract/money/payment/payment-form';
 import { openDocument } from '@bahi/contract/money/payment/payment-answer';
 import type { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { defaultDocumentKind } from '@bahi/domain/document-kinds';
+import { defaultDocumentKind, documentKinds } from '@bahi/domain/document-kinds';
 import { rupeesFromPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { paymentStatusOf } from '@bahi/domain/payment-status';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
@@ -12,7 +12,7 @@ import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readAdvance } from './payment.advance.ts';
 import {
   type DocumentRef,
-  isOfCustomers,
+  isPaidByAdvance,
   openDocumentsOf,
   readDocuments,
   refuseUnreadable,
@@ -66,7 +66,8 @@ export async function paymentsOfDocument(context: Context, ref: DocumentRef): Pr
   ]);
   const [document] = documents;
   if (document === undefined) throw new Error('a document that is missing has failed');
-  const advance = isOfCustomers(ref.type) ? await readAdvance(context, document.partyId, document.outletId) : zeroPaisa;
+  const whose = { ...document, party: documentKinds[ref.type].party };
+  const advance = isPaidByAdvance(ref.type) ? await readAdvance(context, whose) : zeroPaisa;
   return {
     componentType: ref.type,
     componentEntityId: ref.id,
@@ -80,6 +81,7 @@ export async function paymentsOfDocument(context: Context, ref: DocumentRef): Pr
     advanceAmount: rupeesFromPaisa(advance),
     billDateAD: formatAdDate(document.billedOn),
     billDateBS: document.billedOnBs,
+    payableFromAD: formatAdDate(document.payableFrom),
     paymentLedgerDetailResponseDtoList: payments.map((row) => ({
       id: row.id,
       masterId: row.settlement_id,
@@ -100,13 +102,14 @@ export async function listOpenDocuments(
 ): Promise<Answer<Contract['openDocuments']>> {
   const outlet = await readOutlet(context, query.outletId ?? null);
   const documents = await openDocumentsOf(context, params.customerId, outlet.id);
-  const advance = await readAdvance(context, params.customerId, outlet.id);
+  const advance = await readAdvance(context, { party: 'customer', partyId: params.customerId, outletId: outlet.id });
   const open = documents.map((document) => ({
     componentType: document.type,
     componentEntityId: document.id,
     code: document.code,
     billDateAD: formatAdDate(document.billedOn),
     billDateBS: document.billedOnBs,
+    payableFromAD: formatAdDate(document.payableFrom),
     dueDateAD: document.dueOn,
     dueDateBS: document.dueOnBs,
     totalAmount: rupeesFromPaisa(document.total),

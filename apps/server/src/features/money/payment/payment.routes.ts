@@ -4,7 +4,7 @@ import type { Server } from '../../../platform/http/server.ts';
 import { createPayment, createSettlement, removeSettlement, updateSettlement } from './payment.commands.ts';
 import { settlementPdf, serveSettlementPage, viewSettlement } from './payment.print.ts';
 import { listOpenDocuments, paymentsOfComponent, paymentsOfInvoice } from './payment.queries.ts';
-import { refundAdvance } from './payment.refund.ts';
+import { readVendorAdvance, refundAdvance } from './payment.refund.ts';
 import { readCashBesideSettlement, readCashInHand } from './payment.till.ts';
 import { getSettlement, listSettlements } from './payment.settlements.ts';
 
@@ -20,6 +20,7 @@ export function paymentRoutes(server: Server): void {
     getSettlement: (context, { params }) => getSettlement(context, params.masterId),
     createSettlement,
     refund: refundAdvance,
+    vendorAdvance: readVendorAdvance,
     updateSettlement,
     removeSettlement,
     settlementPdf,

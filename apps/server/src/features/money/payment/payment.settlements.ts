@@ -65,6 +65,7 @@ export async function getSettlement(context: Reader, id: number): Promise<Answer
       code: document.code,
       billDateAD: formatAdDate(document.billedOn),
       billDateBS: document.billedOnBs,
+      payableFromAD: formatAdDate(document.payableFrom),
       totalAmount: rupeesFromPaisa(document.total),
       dueAmount: rupeesFromPaisa(document.due),
       amount: rupeesFromPaisa(
@@ -135,7 +136,7 @@ function settlementRowOf(row: Row): Answer<Contract['listSettlements']>['rows'][
     receivedDateAD: row.received_on,
     receivedDateBS: row.received_on_bs,
     totalAmount: rupeesOf(row.total_paisa),
-    advanceAmount: row.kind === 'RECEIVED' ? rupeesOf(row.advance_paisa) : 0,
+    advanceAmount: row.kind === 'RECEIVED' && !isRefund(row) ? rupeesOf(row.advance_paisa) : 0,
     modes: row.modes,
     remarks: row.remarks,
     receivedBy: row.created_by_name,
@@ -146,9 +147,9 @@ function settlementRowOf(row: Row): Answer<Contract['listSettlements']>['rows'][
   };
 }
 
-/** What was paid back of an advance is deleted and paid anew. */
+/** What went back of an advance, to a customer or from a vendor, is deleted and written anew. */
 export function isRefund({ kind, customer_id }: { kind: SettlementDirection; customer_id: number | null }): boolean {
-  return kind === 'PAID' && customer_id !== null;
+  return (kind === 'PAID') === (customer_id !== null);
 }
 
 const dated = { table: 'settlement', day: 'received_on' };

@@ -6,6 +6,7 @@ import { fail, failNotFound, type RefusedField } from '../../../platform/core/er
 import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
 import {
   type DocumentRef,
+  isPaidByAdvance,
   lockDocuments,
   openDocumentsOf,
   type PayableDocument,
@@ -27,7 +28,7 @@ export type Target = {
 
 /**
  * Finds and locks what the form names: one document, or a customer's documents. `advanceRow` is the first row that
- * draws on the customer's advance, -1 when there is none.
+ * draws on an advance, -1 when there is none.
  */
 export async function findTarget(context: Context, form: SettlementForm, advanceRow: number): Promise<Target> {
   return form.componentEntityId === undefined
@@ -39,7 +40,7 @@ async function documentTarget(context: Context, form: SettlementForm, id: number
   const ref = { type: form.componentType, id };
   const { settledBy: kind, party } = documentKinds[ref.type];
   refuseUnreadable(context, [ref]);
-  if (kind === 'PAID' && advanceRow >= 0)
+  if (!isPaidByAdvance(ref.type) && advanceRow >= 0)
     fail('payment.advanceOfCustomer', { field: `paymentLedgerDetailRequestDtoList.${advanceRow}.paymentMode` });
   const document = (await lockDocuments(context, [ref]))[0] ?? failNotFound();
   if (!document.isOpen) fail('payment.notOpen', { status: 409 });

@@ -1,5 +1,6 @@
 import type { PartyKind } from '@bahi/domain/document-kinds';
 import type { Check } from '../../../platform/verify/check.ts';
+import { accountOfAdvances } from '../../books/ledger/party-due.ts';
 
 /** Payments in force, each with what it put onto documents. */
 const inForce = `
@@ -58,31 +59,20 @@ export const paymentChecks: readonly Check[] = [
         or bool_or(paid.id is not null and (paid.customer_id, paid.vendor_id, paid.outlet_id)
           is distinct from (settlement.customer_id, settlement.vendor_id, settlement.outlet_id))
         or bool_or(paid.allocated_paisa > paid.amount_paisa)
-        or bool_or(paid.vendor_id is not null and paid.allocated_paisa <> paid.amount_paisa)
+        or bool_or(paid.vendor_id is not null and paid.kind = 'PAID' and paid.allocated_paisa <> paid.amount_paisa)
+        or bool_or((paid.vendor_id is null) = (paid.kind = 'PAID') and paid.allocated_paisa <> 0)
         or bool_or(paid.mode = 'ADVANCE' and paid.allocated_paisa <> paid.amount_paisa)`,
   },
-  {
-    name: 'advances',
-    holds:
-      'what a customer has in advance is what their payments left over and credit notes did not settle, less what was used and paid back, and never below nothing',
-    counts: `select count(*) as n from journal_line where business_id = $1 and account_code = 'CUSTOMER_ADVANCES'`,
-    faults: `
-      select coalesce(paid.customer_id, account.customer_id) as customer_id, coalesce(paid.outlet_id, account.outlet_id) as outlet_id,
-        paid.advance_paisa, account.advance_paisa as account_paisa
-      from (select customer_id, outlet_id, sum(amount_paisa)::bigint as advance_paisa from (
-          select customer_id, outlet_id, case when mode = 'ADVANCE' or kind = 'PAID' then -amount_paisa else amount_paisa - allocated_paisa end
-            as amount_paisa from (${inForce}) payment where customer_id is not null
-          union all
-          select source.customer_id, source.outlet_id, credit.amount_paisa
-          from document_credit credit join document source on source.business_id = $1 and source.id = credit.source_id
-          where credit.business_id = $1 and credit.document_id is null
-        ) part group by customer_id, outlet_id) paid
-      full join (
-        select customer_id, outlet_id, sum(credit_paisa - debit_paisa)::bigint as advance_paisa
-        from journal_line where business_id = $1 and account_code = 'CUSTOMER_ADVANCES' group by customer_id, outlet_id
-      ) account on account.customer_id = paid.customer_id and account.outlet_id = paid.outlet_id
-      where coalesce(paid.advance_paisa, 0) <> coalesce(account.advance_paisa, 0) or account.advance_paisa < 0`,
-  },
+  advances(
+    'advances',
+    'customer',
+    'what a customer has in advance is what their payments left over and credit notes did not settle, less what was used and paid back, and never below nothing',
+  ),
+  advances(
+    'advances to vendors',
+    'vendor',
+    'what a vendor holds of ours is what debit notes did not settle, less what was used and came back, and never below nothing',
+  ),
 ];
 
 /** Receivable and payable tie to documents, party by party. */
@@ -101,5 +91,34 @@ function dues(name: string, party: PartyKind, account: string, holds: string): C
         from journal_line where business_id = $1 and account_code = '${account}' group by ${party}_id
       ) account on account.party_id = bills.party_id
       where coalesce(bills.due_paisa, 0) <> coalesce(account.due_paisa, 0)`,
+  };
+}
+
+/** The account of advances ties to payments and notes, party by party and outlet by outlet. */
+function advances(name: string, party: PartyKind, holds: string): Check {
+  const account = accountOfAdvances[party];
+  const sign = party === 'customer' ? 'credit_paisa - debit_paisa' : 'debit_paisa - credit_paisa';
+  const back = party === 'customer' ? 'PAID' : 'RECEIVED';
+  return {
+    name,
+    holds,
+    counts: `select count(*) as n from journal_line where business_id = $1 and account_code = '${account}'`,
+    faults: `
+      select coalesce(paid.party_id, account.party_id) as ${party}_id, coalesce(paid.outlet_id, account.outlet_id) as outlet_id,
+        paid.advance_paisa, account.advance_paisa as account_paisa
+      from (select party_id, outlet_id, sum(amount_paisa)::bigint as advance_paisa from (
+          select ${party}_id as party_id, outlet_id,
+            case when mode = 'ADVANCE' or kind = '${back}' then -amount_paisa else amount_paisa - allocated_paisa end as amount_paisa
+          from (${inForce}) payment where ${party}_id is not null
+          union all
+          select source.${party}_id, source.outlet_id, credit.amount_paisa
+          from document_credit credit join document source on source.business_id = $1 and source.id = credit.source_id
+          where credit.business_id = $1 and credit.document_id is null and source.${party}_id is not null
+        ) part group by party_id, outlet_id) paid
+      full join (
+        select ${party}_id as party_id, outlet_id, sum(${sign})::bigint as advance_paisa
+        from journal_line where business_id = $1 and account_code = '${account}' group by ${party}_id, outlet_id
+      ) account on account.party_id = paid.party_id and account.outlet_id = paid.outlet_id
+      where coalesce(paid.advance_paisa, 0) <> coalesce(account.advance_paisa, 0) or account.advance_paisa < 0`,
   };
 }

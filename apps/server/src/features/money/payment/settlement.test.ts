@@ -5,6 +5,7 @@ import { toDevanagari } from '@bahi/domain/numbers/digits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
+import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { paying, type PaymentRow, row } from '../../../testing/paying.ts';
 import { addOutlet } from '../../../testing/people.ts';
 import { addCustomer, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
@@ -111,7 +112,7 @@ test('an advance pays a bill without money, and never more than it is', async ()
   const tooMuch = await refusal(shop.owner, paymentContract.create, {
     body: { ...paying([row(251, 'ADVANCE')]), componentEntityId: bill.id },
   });
-  expect(fieldsOf(tooMuch)).toEqual({ [field]: 'The customer has not paid that much in advance' });
+  expect(fieldsOf(tooMuch)).toEqual({ [field]: 'There is not that much in advance' });
   const settled = await call(shop.owner, paymentContract.create, {
     body: { ...paying([row(200, 'ADVANCE'), row(100)]), componentEntityId: bill.id },
   });
@@ -121,6 +122,17 @@ test('an advance pays a bill without money, and never more than it is', async ()
     body: { ...paying([row(50, 'ADVANCE')]), customerId },
   });
   expect(fieldsOf(nowhere)).toEqual({ [field]: 'An advance can only pay what is due' });
+});
+
+test('what the business owes by a credit note is not paid by an advance', async () => {
+  const own = await openShop(app);
+  const note = await credit(own, returnOf(await sell(own), [1]));
+  const failure = await refusal(own.owner, paymentContract.createSettlement, {
+    body: { ...paying([row(10, 'ADVANCE')]), componentEntityId: note.id, componentType: 'CREDIT_NOTE' },
+  });
+  expect(fieldsOf(failure)).toEqual({
+    'paymentLedgerDetailRequestDtoList.0.paymentMode': 'What the business owes by it is not paid by an advance',
+  });
 });
 
 test('less than a rupee is taken from a customer where it settles a bill, and not in advance', async () => {
@@ -156,13 +168,13 @@ test('an advance is used from the day it came in, and what was used later is not
   const use = (...rows: PaymentRow[]) => ({ body: { ...paying(rows), componentEntityId } });
   const refused = async (...rows: PaymentRow[]) =>
     fieldsOf(await refusal(shop.owner, paymentContract.create, use(...rows)));
-  const early = 'The customer had not paid that much in advance by this day: choose a later one';
+  const early = 'There was not that much in advance by this day: choose a later one';
   const given = await advance(100, '2026-11-15');
   expect(await refused(row(50, 'ADVANCE', '2026-11-14'))).toEqual({
     'paymentLedgerDetailRequestDtoList.0.paymentDate': early,
   });
   expect(await refused(row(60, 'ADVANCE'), row(50, 'ADVANCE', '2026-11-14'))).toEqual({
-    'paymentLedgerDetailRequestDtoList.1.paymentAmount': 'The customer has not paid that much in advance',
+    'paymentLedgerDetailRequestDtoList.1.paymentAmount': 'There is not that much in advance',
   });
   const used = await call(shop.owner, paymentContract.create, use(row(80, 'ADVANCE', '2026-11-17')));
   expect(used.dueAmount).toBe(420);

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@bahi/contract/paging';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
-import { customerAdvance, partyDue, readPartyPage } from '../../books/ledger/party-due.ts';
+import { partyAdvance, partyDue, readPartyPage } from '../../books/ledger/party-due.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { foundBy, noRows, orderOf, shownName, type Sorting } from '../../../platform/database/list-query.ts';
 import { type CustomerChoice, type CustomerDetail, customerDetailOf, type CustomerRow } from './customer.rows.ts';
@@ -11,7 +11,7 @@ type Query = ListQuery & { customerGroupId?: number | undefined };
 type Page<R> = { rows: R[]; recordsTotal: number };
 
 const due = sql.raw<number>(partyDue('customer'));
-const advance = sql.raw<number>(customerAdvance);
+const advance = sql.raw<number>(partyAdvance('customer'));
 
 /** One customer, as it stands now. */
 export async function getCustomer(context: Reader, id: number): Promise<CustomerDetail> {

@@ -3,7 +3,7 @@ import type { Input } from '@bahi/contract/endpoint';
 import { kindsWith } from '@bahi/domain/document-kinds';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
-import { partyDue, readPartyPage } from '../../books/ledger/party-due.ts';
+import { partyAdvance, partyDue, readPartyPage } from '../../books/ledger/party-due.ts';
 import { readableKinds } from '../../books/ledger/document-head.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { foundBy, orderOf, readPage, shownName, type Sorting } from '../../../platform/database/list-query.ts';
@@ -72,6 +72,7 @@ function shown(context: Reader, selection: ReturnType<typeof vendorsOf>) {
       'district.name as district_name',
       'district.name_np as district_name_np',
       duePaisa(context).as('due_paisa'),
+      advancePaisa(context).as('advance_paisa'),
     ])
     .$castTo<VendorRow>();
 }
@@ -83,6 +84,11 @@ function duePaisa(context: Reader): RawBuilder<number | null> {
   if (readsAllDues(context)) return sql.raw(partyDue('vendor'));
   return sql`(select coalesce(sum(due.owed_paisa), 0)::bigint from document_due due
     where due.business_id = ${context.businessId} and due.vendor_id = vendor.id and due.kind = any(${kinds}))`;
+}
+
+/** What they hold of ours, for who may read what is bought of them. */
+function advancePaisa(context: Reader): RawBuilder<number | null> {
+  return readableKinds(context, { party: 'vendor' }).length === 0 ? sql`null::bigint` : sql.raw(partyAdvance('vendor'));
 }
 
 function readsAllDues(context: Reader): boolean {

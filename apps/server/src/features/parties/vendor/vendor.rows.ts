@@ -16,9 +16,14 @@ export type PlaceRow = Pick<
   district_name_np: string;
 };
 
-/** A vendor with its type, its main address and what it is still owed. */
+/** A vendor with its type, its main address, what it is still owed and what it holds of ours. */
 export type VendorRow = Row<'vendor'> &
-  PlaceRow & { vendor_type_name: string; vendor_type_name_np: string; due_paisa: number | null };
+  PlaceRow & {
+    vendor_type_name: string;
+    vendor_type_name_np: string;
+    due_paisa: number | null;
+    advance_paisa: number | null;
+  };
 export type VendorDetail = Answer<(typeof vendorContract)['get']>;
 
 /** A row as it is answered: the list leaves out what only the form needs, because its contract does not name it. */
@@ -29,6 +34,7 @@ export function vendorDetailOf(row: VendorRow): VendorDetail {
     panOrVat: row.vat_pan_no,
     ...placeOf(row),
     dueAmount: row.due_paisa === null ? null : rupeesOf(row.due_paisa),
+    advanceAmount: row.advance_paisa === null ? null : rupeesOf(row.advance_paisa),
   };
 }
 

@@ -8,8 +8,8 @@ import { emailSetupContract } from '@bahi/contract/platform/email-setup/email-se
 import { smsSettingsContract } from '@bahi/contract/platform/sms-settings/sms-settings.contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, refusal } from '../../../testing/caller.ts';
-import { type FakeGateway, startFakeGateway } from '../../../testing/fake-gateway.ts';
-import { bodyOf, type FakeSmtp, mailPassword, startFakeSmtp } from '../../../testing/fake-smtp.ts';
+import { type FakeGateway, startFakeGateway } from '../../../testing/gateways/fake-gateway.ts';
+import { bodyOf, type FakeSmtp, mailPassword, startFakeSmtp } from '../../../testing/gateways/fake-smtp.ts';
 import { addPerson, openBusiness, openPlatform, type Person } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -84,6 +84,24 @@ export async function saveApprovalLimit(
   return getProfile(context);
 }
 
+/**
+ * Says whether more may be sold than there is: it counts from the next sale on. What is below zero then stays so until
+ * more of it comes. Of the owner alone.
+ */
+export async function saveStockRule(
+  context: Context,
+  { allowsNegativeStock, version }: Input<Contract['saveStockRule']>['body'],
+): Promise<Profile> {
+  if (context.session.userType !== 'BUSINESS_OWNER_USER') fail('business.stockRuleOwnerOnly', { status: 403 });
+  await lockBusiness(context, version);
+  await changeRows(context.db, 'business', { id: context.businessId }, { allows_negative_stock: allowsNegativeStock });
+  const profile = await getProfile(context);
+  const { placesBelowZero: count } = profile;
+  if (allowsNegativeStock || count === 0) context.say('business.stockRuleSaved');
+  else context.say('business.stockRuleLeft', { count });
+  return profile;
+}
+
 /** Checks that a kind of business exists and is in use; refuses it at its field. */
 export async function checkBusinessType({ db }: Pick<Context, 'db'>, id: number): Promise<void> {
   const [type] = await db.query<{ is_active: boolean }>('select is_active from business_type where id = $1', [id]);

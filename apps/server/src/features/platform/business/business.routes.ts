@@ -4,6 +4,7 @@ import type { Server } from '../../../platform/http/server.ts';
 import {
   saveAddress,
   saveApprovalLimit,
+  saveStockRule,
   saveInvoiceRules,
   saveIssueDays,
   saveProfile,
@@ -22,6 +23,7 @@ export function businessRoutes(server: Server): void {
     saveInvoiceRules: (context, { body }) => saveInvoiceRules(context, body),
     saveIssueDays: (context, { body }) => saveIssueDays(context, body),
     saveApprovalLimit: (context, { body }) => saveApprovalLimit(context, body),
+    saveStockRule: (context, { body }) => saveStockRule(context, body),
     saveAddress: (context, { body }) => saveAddress(context, body),
     address: (context) => getAddress(context),
     types: (context) => listBusinessTypes(context, 'ALL'),

@@ -29,6 +29,8 @@ export type BusinessRow = {
   rounds_to_rupee: boolean;
   sells_abroad: boolean;
   issue_days_back: number;
+  allows_negative_stock: boolean;
+  places_below_zero: number;
   approval_limit_paisa: number | null;
   is_saved: boolean;
   is_registration_fixed: boolean;
@@ -66,6 +68,8 @@ export function profileOf(row: BusinessRow, space: Pick<Profile, 'storedFileByte
     roundsToRupee: row.rounds_to_rupee,
     sellsAbroad: row.sells_abroad,
     issueDaysBack: row.issue_days_back,
+    allowsNegativeStock: row.allows_negative_stock,
+    placesBelowZero: row.places_below_zero,
     approvalLimit: row.approval_limit_paisa === null ? null : rupeesOf(row.approval_limit_paisa),
     provinceId,
     districtId,

@@ -1,8 +1,15 @@
-import { attributeKey, importColumns, type ImportKind } from '@bahi/contract/platform/data-import/import-columns';
+import {
+  attributeKey,
+  importColumns,
+  type ImportKind,
+  partyOfImport,
+} from '@bahi/contract/platform/data-import/import-columns';
 import type { dataImportContract } from '@bahi/contract/platform/data-import/data-import.contract';
 import type { Input } from '@bahi/contract/endpoint';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { paisaOf } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
+import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { changeRows } from '../../../platform/database/write-rows.ts';
 import { getImport } from './data-import.queries.ts';
@@ -33,6 +40,7 @@ export async function saveImportSettings(
       present: present ?? record.present,
       makes_missing: makesMissing ?? record.makes_missing,
       outlet_id: outletOf(body, record),
+      booked_on: asAtOf(context, body, record),
     },
   );
   if (columns !== undefined) await rememberMatch(context, record, chosen);
@@ -109,6 +117,14 @@ async function lockOwn(context: Context, id: number): Promise<ImportRecord> {
 
 function outletOf({ outletId }: Settings, record: ImportRecord): number | null {
   return outletId === undefined ? record.outlet_id : outletId;
+}
+
+/** The day as at which open bills are owed; other files have none. */
+function asAtOf({ calendar, today }: Context, { asAtAD }: Settings, { kind, booked_on }: ImportRecord): string | null {
+  if (partyOfImport(kind) === null || asAtAD === undefined) return booked_on;
+  const day = readRequiredDay(calendar, { ad: asAtAD, bs: null }, { ad: 'asAtAD', bs: 'asAtAD' });
+  if (day > today) fail('common.dateFuture', { field: 'asAtAD' });
+  return formatAdDate(day);
 }
 
 /** One for each column of the file, each of them known, and none twice but for attributes. */

@@ -44,6 +44,7 @@ export function importDetailOf(
     present: record.present,
     makesMissing: record.makes_missing,
     outletId: record.outlet_id,
+    asAtAD: record.booked_on,
     newRows: record.new_rows,
     presentRows: record.present_rows,
     errorRows: record.error_rows,

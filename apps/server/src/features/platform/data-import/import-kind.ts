@@ -1,4 +1,5 @@
 import type { ImportKind } from '@bahi/contract/platform/data-import/import-columns';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { Paisa } from '@bahi/domain/numbers/money';
 import type { Quantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
@@ -14,6 +15,8 @@ export type StagedImport = {
   present: 'SKIP' | 'REFUSE';
   makesMissing: boolean;
   outletId: number | null;
+  /** Of open bills: the day as at which they are owed. */
+  asAt: CalendarDay | null;
 };
 
 export type StagedRow = { rowNumber: number; cells: readonly string[]; isLeftOut: boolean };
@@ -40,7 +43,7 @@ export type Missing = {
 
 /** A record that an import made; `kind` is the table's own word for it. */
 export type Made = {
-  kind: 'ITEM' | 'CUSTOMER' | 'VENDOR' | 'CATEGORY' | 'BRAND' | 'UNIT' | 'ATTRIBUTE';
+  kind: ImportKind | 'CATEGORY' | 'BRAND' | 'UNIT' | 'ATTRIBUTE';
   recordId: number;
 };
 
@@ -48,7 +51,7 @@ export type Made = {
 export type Judged = {
   rows: JudgedRow[];
   missing: Missing[];
-  /** Items, customers or vendors that are new. */
+  /** Items, customers, vendors or opening dues that are new. */
   records: number;
   quantity: Quantity;
   value: Paisa;
@@ -62,7 +65,7 @@ export const importSource = 'DATA_IMPORT';
 /** How records of a kind are brought in. */
 export type ImportHandler = {
   /** The right that entering them one by one asks for. */
-  right: 'item.create' | 'customer.create' | 'vendor.create';
+  right: 'item.create' | 'customer.create' | 'vendor.create' | 'opening-due.create';
   /** Judges rows by the rules of the form, without writing anything. */
   judge: (context: Context, staged: StagedImport, rows: readonly StagedRow[]) => Promise<Judged>;
   /** Writes what is new of rows in which nothing is to be mended. */

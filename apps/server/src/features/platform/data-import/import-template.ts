@@ -17,6 +17,8 @@ const kindNames: Readonly<Record<ImportKind, TextKey>> = {
   ITEM: 'dataImport.ofItems',
   CUSTOMER: 'dataImport.ofCustomers',
   VENDOR: 'dataImport.ofVendors',
+  CUSTOMER_DUE: 'dataImport.ofCustomerDues',
+  VENDOR_DUE: 'dataImport.ofVendorDues',
 };
 
 /** A file to be filled in: the headings in the caller's language, a row as an example and, in Excel, what each column holds. */

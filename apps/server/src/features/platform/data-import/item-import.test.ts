@@ -372,7 +372,7 @@ describe('how an import is matched', () => {
     [
       'Zoho',
       ['Item Name', 'SKU', 'Rate', 'Usage unit', 'Category Name', 'Opening Stock'],
-      ['name', 'code', 'sellingPrice', 'unit', 'category', 'openingQuantity'],
+      ['name', 'sku', 'sellingPrice', 'unit', 'category', 'openingQuantity'],
     ],
     [
       'Vyapar',
@@ -435,4 +435,35 @@ test('a template in the language of who asks: headings, an example and notes, wh
     const csv = await send(asked, dataImportContract.template, { params: { kind: 'ITEM', format: 'csv' } });
     expect((await upload(asked, new File([await csv.arrayBuffer()], 'template.csv'))).columns).toEqual(staged.columns);
   }
+});
+
+test('SKUs come with their variants, each once in the file and in the shop', async () => {
+  const columns = ['Item name', 'Category', 'Unit', 'Selling price', 'Size', 'SKU'];
+  const first = await upload(
+    shop.owner,
+    csvFile([
+      columns,
+      ['Polo shirt', 'Shirts', 'kg', '900', 'S', 'POLO-S'],
+      ['Polo shirt', 'Shirts', 'kg', '900', 'M', 'POLO-M'],
+    ]),
+  );
+  await commit(shop.owner, first);
+  const found = await itemNamed('Polo shirt');
+  const { rows } = await call(shop.owner, itemContract.list, { body: { search: 'polo-m' } });
+  expect(rows.map(({ id }) => id)).toEqual([found?.id]);
+
+  const again = await upload(
+    shop.owner,
+    csvFile([
+      columns,
+      ['Golf shirt', 'Shirts', 'kg', '900', '', 'polo-s'],
+      ['Cap', 'Shirts', 'kg', '100', '', 'CAP'],
+      ['Hat', 'Shirts', 'kg', '100', '', 'cap'],
+    ]),
+  );
+  expect(again).toMatchObject({ presentRows: 1, errorRows: 1, newRows: 1 });
+  expect(await problemsOf(shop.owner, again)).toEqual({
+    2: ['SKU: Polo shirt is there already, by its SKU'],
+    4: ['SKU: Also in row 3'],
+  });
 });

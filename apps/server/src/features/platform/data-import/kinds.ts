@@ -1,6 +1,7 @@
 import type { ImportKind } from '@bahi/contract/platform/data-import/import-columns';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { customerDueImport, vendorDueImport } from './dues/due-import.ts';
 import type { ImportHandler } from './import-kind.ts';
 import { itemImport } from './items/item-import.ts';
 import { customerImport } from './parties/customer-import.ts';
@@ -10,6 +11,8 @@ const handlers: Readonly<Record<ImportKind, ImportHandler>> = {
   ITEM: itemImport,
   CUSTOMER: customerImport,
   VENDOR: vendorImport,
+  CUSTOMER_DUE: customerDueImport,
+  VENDOR_DUE: vendorDueImport,
 };
 
 /** How records of a kind are brought in. */

@@ -1,3 +1,4 @@
+import { customerGroupContract } from '@bahi/contract/parties/customer-group/customer-group.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { dataImportContract } from '@bahi/contract/platform/data-import/data-import.contract';
@@ -157,6 +158,40 @@ describe('vendors from a file', () => {
     await takeBack(owner, staged);
     expect((await call(owner, vendorContract.list, { query: {} })).rows).toEqual([]);
   });
+});
+
+test('customers come into the group that their row names', async () => {
+  const own = await openBusiness(app);
+  const group = await call(own, customerGroupContract.save, { body: { name: 'Hotels', nameNp: 'होटल' } });
+  const staged = await upload(
+    own,
+    csvFile([
+      ['Name', 'Phone', 'Local body', 'Ward', 'Group'],
+      ['Hotel Siddhartha', '9841000101', 'Butwal', '11', 'hotels'],
+      ['Hotel Nansuk', '9841000102', 'Butwal', '11', 'होटल'],
+      ['Sita Thapa', '9841000103', 'Butwal', '11', ''],
+      ['Hari Thapa', '9841000104', 'Butwal', '11', 'Unknown'],
+    ]),
+    'CUSTOMER',
+  );
+  expect(await problemsOf(own, staged)).toEqual({ 5: ['Group: Not found, choose another'] });
+  await call(own, dataImportContract.saveRows, {
+    params: { id: staged.id },
+    body: { rows: [{ rowNumber: 5, cells: [], isLeftOut: true }] },
+  });
+  await commit(own, staged);
+  const { rows } = await call(own, customerContract.list, { query: { customerGroupId: group.id, sort: 'name' } });
+  expect(rows.map(({ name }) => name)).toEqual(['Hotel Nansuk', 'Hotel Siddhartha']);
+});
+
+test('a group whose name two groups have is not guessed', async () => {
+  const own = await openBusiness(app);
+  for (const name of ['Hotels', 'Lodges'])
+    await call(own, customerGroupContract.save, { body: { name, nameNp: 'होटल' } });
+  const columns = ['Name', 'Phone', 'Local body', 'Ward', 'Group'];
+  const rows = [columns, ['Hotel Nansuk', '9841000111', 'Butwal', '11', 'होटल']];
+  const staged = await upload(own, csvFile(rows), 'CUSTOMER');
+  expect(await problemsOf(own, staged)).toEqual({ 2: ['Group: Several groups are called “होटल”'] });
 });
 
 test('the templates of parties are taken back as they are given', async () => {

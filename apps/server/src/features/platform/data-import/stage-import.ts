@@ -1,4 +1,4 @@
-import { type ImportKind, usualAttributes } from '@bahi/contract/platform/data-import/import-columns';
+import { type ImportKind, partyOfImport, usualAttributes } from '@bahi/contract/platform/data-import/import-columns';
 import { knownColumns, matchImportHeadings } from '@bahi/contract/platform/data-import/import-matching';
 import {
   type dataImportContract,
@@ -7,6 +7,7 @@ import {
   mostImportRows,
 } from '@bahi/contract/platform/data-import/data-import.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
+import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { headingRow } from '@bahi/domain/import/headings';
 import { looksLikeLegacyNepali } from '@bahi/domain/import/legacy-font';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
@@ -72,7 +73,11 @@ async function insertImport(
   { kind, fileName, headings, rows }: Table & { kind: ImportKind; fileName: string },
 ): Promise<number> {
   const { db, businessId, session } = context;
-  const [columns, outletId] = await Promise.all([matchColumns(context, kind, headings), onlyOutlet(context)]);
+  const [columns, outletId, bookedOn] = await Promise.all([
+    matchColumns(context, kind, headings),
+    onlyOutlet(context),
+    usualCutOver(context, kind),
+  ]);
   const id = await insertRow(db, 'data_import', {
     business_id: businessId,
     kind,
@@ -80,6 +85,7 @@ async function insertImport(
     headings,
     columns,
     outlet_id: outletId,
+    booked_on: bookedOn,
     row_count: rows.length,
     expected_rows: null,
     expected_quantity: null,
@@ -129,6 +135,16 @@ async function onlyOutlet({ db, businessId, outletId }: Context): Promise<number
     [businessId, outletId],
   );
   return rows.length === 1 ? (rows[0]?.id ?? null) : null;
+}
+
+/** The day as at which what is owed was entered last, else today: it is shown, and chosen anew. */
+async function usualCutOver({ db, businessId, today }: Context, kind: ImportKind): Promise<string | null> {
+  if (partyOfImport(kind) === null) return null;
+  const [latest] = await db.query<{ booked_on: string | null }>(
+    `select max(booked_on) as booked_on from document where business_id = $1 and state = 'FINAL' and booked_on is not null`,
+    [businessId],
+  );
+  return latest?.booked_on ?? formatAdDate(today);
 }
 
 function padded(cells: readonly string[], width: number): string[] {

@@ -2,6 +2,7 @@ import type { ImportKind } from '@bahi/contract/platform/data-import/import-colu
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
+import { storedDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { changeRows } from '../../../platform/database/write-rows.ts';
@@ -32,6 +33,7 @@ export function stagedOf(record: ImportRecord): StagedImport {
     present: record.present,
     makesMissing: record.makes_missing,
     outletId: record.outlet_id,
+    asAt: record.booked_on === null ? null : storedDay(record.booked_on),
   };
 }
 

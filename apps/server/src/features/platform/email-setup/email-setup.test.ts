@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { platformTenant } from '../../../platform/database/database.ts';
 import { deriveKeys } from '../../../platform/core/keys.ts';
 import { call, fieldsOf, messageOf, refusal, send } from '../../../testing/caller.ts';
-import { bodyOf, type FakeSmtp, mailPassword, startFakeSmtp } from '../../../testing/fake-smtp.ts';
+import { bodyOf, type FakeSmtp, mailPassword, startFakeSmtp } from '../../../testing/gateways/fake-smtp.ts';
 import { addPerson, openPlatform, type Person } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -9,6 +9,7 @@ import { bothDates } from '../../../platform/core/days.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
+import { creditedAmount } from '../../books/ledger/settlement/document-credit.ts';
 import { openDayFrom } from '../../books/ledger/open-days.ts';
 import { recordPosting } from '../../books/ledger/posting.ts';
 import { readPosting } from '../../books/ledger/reversal/posted.ts';
@@ -44,6 +45,7 @@ export async function cancelPurchase(
   if (row.state !== 'FINAL' || row.entry_id === null) return fail('purchase.notCancellable', { status: 409 });
   if (!isOfOpenMonth({ datedBs: row.dated_on_bs, todayBs: bothDates(today, calendar).bs }))
     return fail('purchase.monthOver', { status: 409 });
+  await refuseSetOff(context, row.id);
   if (row.paid_paisa > 0) return fail('purchase.paidNotCancellable', { status: 409 });
   const original = await readPosting(context, row.entry_id);
   const day = await openDayFrom(context, today, { hasVat: row.vat_paisa > 0 });
@@ -60,6 +62,15 @@ export async function cancelPurchase(
   );
   context.say('purchase.cancelled', { number: row.number ?? '' });
   return getPurchase(context, { params });
+}
+
+/** What was paid by a note has no payment to delete: such a bill stays. */
+async function refuseSetOff({ db, businessId }: Context, id: number): Promise<void> {
+  const [row] = await db.query<{ paisa: number }>(
+    `select ${creditedAmount} as paisa from document where business_id = $1 and id = $2`,
+    [businessId, id],
+  );
+  if ((row?.paisa ?? 0) > 0) fail('debitNote.debitedFirst', { status: 409 });
 }
 
 async function lockPurchase({ db, businessId }: Context, id: number): Promise<DocumentRow> {

@@ -6,10 +6,10 @@ import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { readQuantity } from '../../books/ledger/balances.ts';
 import { sellableDetailOf } from '../../stock/goods-lines/goods-lines.queries.ts';
-import { type PurchaseUnit, readUnits } from './purchase.units.ts';
+import { type GoodsUnit, readUnits } from '../../stock/goods-lines/goods-lines.units.ts';
 
 type Contract = typeof purchaseContract;
-type Asked = Input<Contract['lineDetail']>['query'];
+type Priced = Pick<Input<Contract['lineDetail']>['query'], 'inventoryType' | 'id' | 'vendorId'>;
 /** What was paid for a quantity in the item's own unit, without VAT and after all discounts. */
 type Paid = { net_paisa: number; stock_quantity: string; dated_on: string; of_vendor: boolean };
 
@@ -20,10 +20,9 @@ export async function getLineDetail(
 ): Promise<Answer<Contract['lineDetail']>> {
   const sold = await sellableDetailOf(context, { query });
   const isItem = query.inventoryType === 'ITEM';
-  const [units, paid, price] = await Promise.all([
+  const [units, { paid, price }] = await Promise.all([
     readUnits(context, isItem ? [query.id] : []),
-    lastPaid(context, query),
-    isItem ? purchasePriceOf(context, query.id) : null,
+    readPrices(context, query),
   ]);
   const ofItem = units.get(query.id) ?? [];
   const usual = ofItem.find(({ isUsual }) => isUsual) ?? ofItem[0] ?? null;
@@ -37,12 +36,26 @@ export async function getLineDetail(
   };
 }
 
-function unitAnswer({ id, code, name, nameNp, conversion }: PurchaseUnit) {
+/** What one of a unit of an item or service last cost without VAT: by the same vendor, else by any; null where nothing tells it. */
+export async function lastRate(context: Context, asked: Priced, unit: GoodsUnit | null): Promise<number | null> {
+  const { paid, price } = await readPrices(context, asked);
+  return rateOf(paid, price, unit);
+}
+
+async function readPrices(context: Context, asked: Priced): Promise<{ paid: Paid | null; price: number | null }> {
+  const [paid, price] = await Promise.all([
+    lastPaid(context, asked),
+    asked.inventoryType === 'ITEM' ? purchasePriceOf(context, asked.id) : null,
+  ]);
+  return { paid, price };
+}
+
+function unitAnswer({ id, code, name, nameNp, conversion }: GoodsUnit) {
   return { id, code, name, nameNp, conversion: conversion.own / conversion.per };
 }
 
 /** What one of a unit cost: of what was paid, or else the purchase price of the item's own. */
-function rateOf(paid: Paid | null, ownPrice: number | null, usual: PurchaseUnit | null): number | null {
+function rateOf(paid: Paid | null, ownPrice: number | null, usual: GoodsUnit | null): number | null {
   const conversion = usual?.conversion ?? ownUnit;
   if (paid !== null) {
     const units = readQuantity(paid.stock_quantity);
@@ -57,7 +70,7 @@ function rateOf(paid: Paid | null, ownPrice: number | null, usual: PurchaseUnit 
  * The last bill of the same vendor, or else of any. Of the newest fifty are looked at, so that a long history costs
  * nothing; either half is read from its own index.
  */
-async function lastPaid({ db, businessId }: Context, query: Asked): Promise<Paid | null> {
+async function lastPaid({ db, businessId }: Context, query: Priced): Promise<Paid | null> {
   const isItem = query.inventoryType === 'ITEM';
   const rows = await db.query<Paid>(
     `select line.net_paisa - line.document_discount_paisa as net_paisa, line.stock_quantity, document.dated_on,

@@ -7,13 +7,14 @@ import { failNotFound } from '../../../platform/core/errors.ts';
 import { readDatedPage } from '../../../platform/database/found-page.ts';
 import { nepaliOrder } from '../../../platform/database/list-query.ts';
 import { openAmount } from '../../books/ledger/document-due.ts';
+import { creditedAmount } from '../../books/ledger/settlement/document-credit.ts';
 import { issuedConditions } from '../../books/ledger/issued-list.ts';
 import { readDocumentsOf } from '../../money/due-document/due-files.ts';
 import { datedPurchases, purchaseSearch } from './purchase-search.ts';
 import { purchaseDetailOf, type PurchaseLineRecord, purchaseListRow, type PurchaseRecord } from './purchase.rows.ts';
 
 type Contract = typeof purchaseContract;
-type OfOutlet = { outlet_name: string; outlet_name_np: string | null };
+type OfOutlet = { outlet_name: string; outlet_name_np: string | null; debited_paisa: number };
 type OfCountry = { country_name: string | null; country_name_np: string | null };
 const sorting = {
   code: sql`document.number`,
@@ -34,7 +35,11 @@ export async function listPurchases(
   for (const condition of conditions(context, query)) selection = selection.where(condition);
   const shown = selection
     .selectAll(['purchase', 'document'])
-    .select(['outlet.name as outlet_name', 'outlet.name_np as outlet_name_np'])
+    .select([
+      'outlet.name as outlet_name',
+      'outlet.name_np as outlet_name_np',
+      sql.raw<number>(creditedAmount).as('debited_paisa'),
+    ])
     .$castTo<PurchaseRecord & OfOutlet>();
   const list = { ...datedPurchases, selection, shown, sorting, newestFirst: '-issuedDateAD' };
   const search = await purchaseSearch(context, query.search);
@@ -77,7 +82,7 @@ export async function getPurchase(
   const [rows, lines, documents] = await Promise.all([
     db.query<PurchaseRecord & OfOutlet & OfCountry>(
       `select purchase.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
-         country.name as country_name, country.name_np as country_name_np
+         ${creditedAmount} as debited_paisa, country.name as country_name, country.name_np as country_name_np
        from document
        join purchase on purchase.business_id = document.business_id and purchase.id = document.id
        join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id

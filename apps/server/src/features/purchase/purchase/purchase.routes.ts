@@ -27,6 +27,7 @@ export function purchaseRoutes(server: Server): void {
     {
       ...vendorBillTexts,
       purchase_costs_first: { field: 'reason', key: 'purchase.costsFirst' },
+      purchase_debited: { field: 'reason', key: 'debitNote.debitedFirst' },
     },
   );
 }

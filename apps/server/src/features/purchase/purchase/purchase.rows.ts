@@ -6,7 +6,7 @@ import type {
 } from '@bahi/contract/purchase/purchase/purchase-answer';
 import type { z } from '@bahi/contract/zod';
 import { isOfOpenMonth } from '@bahi/domain/calendar/document-days';
-import { asPaisa, rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import { asPaisa, rupeesFromPaisa, subtractPaisa } from '@bahi/domain/numbers/money';
 import { dueOf, paymentStatusOf } from '@bahi/domain/payment-status';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
@@ -18,7 +18,8 @@ import type { rowsOf } from './purchase.write.ts';
 
 /** A bill: its head and what is its own. */
 export type PurchaseRecord = DocumentRow & Row<'purchase'>;
-type OutletName = { outlet_name: string; outlet_name_np: string | null };
+/** What is read beside the record: `debited_paisa` is what debit notes took off what it owes. */
+type OutletName = { outlet_name: string; outlet_name_np: string | null; debited_paisa: number };
 type CountryName = { country_name: string | null; country_name_np: string | null };
 type CategoryName = { category_name: string | null; category_name_np: string | null };
 
@@ -38,6 +39,7 @@ export type PurchaseLineRecord = LineRecord &
 export function purchaseListRow(row: PurchaseRecord & OutletName, todayBs: string): z.output<typeof purchaseRow> {
   const total = asPaisa(row.total_paisa);
   const paid = asPaisa(row.paid_paisa);
+  const debited = asPaisa(row.debited_paisa);
   return {
     id: row.id,
     code: row.number,
@@ -55,7 +57,8 @@ export function purchaseListRow(row: PurchaseRecord & OutletName, todayBs: strin
     dueDateAD: row.due_on,
     dueDateBS: row.due_on_bs,
     grandTotal: rupeesFromPaisa(total),
-    paidAmount: rupeesFromPaisa(paid),
+    paidAmount: rupeesFromPaisa(subtractPaisa(paid, debited)),
+    debitedAmount: rupeesFromPaisa(debited),
     remainingAmount: row.state === 'FINAL' ? rupeesFromPaisa(dueOf(total, paid)) : 0,
     paymentStatus: paymentStatusOf(total, paid),
     isCancellable: row.state === 'FINAL' && paid === 0 && isOfOpenMonth({ datedBs: row.dated_on_bs, todayBs }),

@@ -13,7 +13,7 @@ import { readSeller, type Seller } from '../../platform/business/seller.ts';
 import { addressColumns } from '../../platform/geography/address-text.ts';
 import { readCountry } from '../../stock/goods-lines/goods-lines.customs.ts';
 import { readSellables, type Sellable } from '../../stock/goods-lines/goods-lines.sellables.ts';
-import { type PurchaseUnit, readUnits } from './purchase.units.ts';
+import { type GoodsUnit, readUnits } from '../../stock/goods-lines/goods-lines.units.ts';
 
 export type PurchaseForm = z.output<typeof purchaseForm>;
 type FormLine = PurchaseForm['lines'][number];
@@ -34,8 +34,8 @@ export type SpendingCategory = { id: number; name: string; name_np: string | nul
 
 /** What is bought on a line, in its unit, and where it goes. */
 export type Bought = Sellable & {
-  chosenUnit: PurchaseUnit | null;
-  ownUnit: PurchaseUnit | null;
+  chosenUnit: GoodsUnit | null;
+  ownUnit: GoodsUnit | null;
   stockQuantity: Quantity;
   /** Whether it is taxed at home, whoever sells it. */
   isTaxable: boolean;
@@ -98,14 +98,14 @@ export async function readSources(context: Reader, form: PurchaseForm, day: Cale
 }
 
 /** What is bought on a line; or its field that is wrong, and why. */
-function boughtOn(line: FormLine, sellable: Sellable, units: readonly PurchaseUnit[]): Bought | RefusedField {
+function boughtOn(line: FormLine, sellable: Sellable, units: readonly GoodsUnit[]): Bought | RefusedField {
   const [ownUnit = null] = units;
   const chosenUnit = line.unitId === null ? ownUnit : (units.find(({ id }) => id === line.unitId) ?? null);
   if (chosenUnit === null && (sellable.variantId !== null || line.unitId !== null))
-    return { field: 'unitId', key: 'purchase.unitUnknown' };
+    return { field: 'unitId', key: 'goodsLines.unitUnknown' };
   const typed = quantityFromNumber(line.quantity) ?? zeroQuantity;
   const stockQuantity = chosenUnit === null ? typed : inOwnUnit(typed, chosenUnit.conversion);
-  if (stockQuantity === null) return { field: 'quantity', key: 'purchase.quantityUncounted' };
+  if (stockQuantity === null) return { field: 'quantity', key: 'goodsLines.quantityUncounted' };
   const { variantId } = sellable;
   const isTaxed = line.taxable && sellable.taxCode !== 'EXEMPT';
   const into: PurchaseLine | null = line.isCapital

@@ -32,7 +32,8 @@ export function receivablesOf(asked: Asked<typeof ageReceivable>): RawBuilder<un
 /** The documents of customers that were open at the end of a day, with what of each was. */
 function openDocuments({ businessId, filter }: Asked<typeof ageReceivable>, day: RawBuilder<unknown>) {
   const isMeant = all(
-    sql`document.business_id = ${businessId} and document.customer_id is not null and document.dated_on <= ${day}`,
+    sql`document.business_id = ${businessId} and document.customer_id is not null
+      and coalesce(document.booked_on, document.dated_on) <= ${day}`,
     isAsked('document.outlet_id', filter.outletId),
     isAsked('document.customer_id', filter.customerId),
   );

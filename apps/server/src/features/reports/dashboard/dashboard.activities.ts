@@ -8,6 +8,7 @@ import {
   kindsWith,
   rightToRead,
 } from '@bahi/domain/document-kinds';
+import { rightToReadPaper, type StockPaperKind, stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
 import type { Context } from '../../../platform/core/context.ts';
 import { documentSource } from '../../books/document-registry/document-registry.ts';
 import { readableKinds } from '../../books/ledger/document-head.ts';
@@ -29,6 +30,7 @@ const shownActivities = 10;
 export async function readActivities({ db, businessId, can }: Context): Promise<Activity[]> {
   const parts = [
     ...documentKindNames.filter((kind) => can(rightToRead(kind))).flatMap(documentActivities),
+    ...stockPaperKinds.filter((kind) => can(rightToReadPaper(kind))).flatMap(paperActivities),
     ...(can('payment.read') ? [received] : []),
     ...(can('payment.read') && readableKinds({ can }, { figure: 'spending' }).length > 0 ? [paid] : []),
     ...(can('customer.read') ? [customers] : []),
@@ -58,18 +60,37 @@ const moment = (column: string): string =>
 
 /** That it came, and where that is told that it was cancelled; else it is no longer told of then. */
 function documentActivities(kind: DocumentKind): string[] {
-  const { from, name, nameNp, title, where } = documentSource(kind);
+  const { joins, name, nameNp, title, where } = documentSource(kind);
   const { issued, cancelled } = documentKinds[kind].activities;
-  const told = cancelled === null ? `document.state = 'FINAL'` : 'document.issued_at is not null';
+  // What is issued has its moment, and is found by that.
+  const told = `document.issued_at is not null${cancelled === null ? ` and document.state = 'FINAL'` : ''}`;
+  // Ten first, and what belongs to them after: of all that is joined PostgreSQL expects too little to stop at ten.
+  const newest = `select * from document where ${where} and ${told} order by issued_at desc limit ${shownActivities}`;
   const came = `select '${issued}' as kind, ${moment('document.issued_at')}, document.created_by_name as by,
       ${title} || ' · ' || ${name} as title, ${title} || ' · ' || coalesce(${nameNp}, ${name}) as title_np,
       document.total_paisa as amount_paisa, document.id as record_id
-    from ${from} where ${where} and ${told} order by document.issued_at desc`;
+    from (${newest}) document ${joins} order by document.issued_at desc`;
   if (cancelled === null) return [came];
   const went = `select '${cancelled}' as kind, ${moment('document.cancelled_at')}, document.cancelled_by_name as by, ${title} as title,
       null as title_np, document.total_paisa as amount_paisa, document.id as record_id
     from document where ${where} and document.cancelled_at is not null order by document.cancelled_at desc`;
   return [came, went];
+}
+
+/** That goods left or were found, and that it was taken back; what they are worth is for the list, where it may be seen. */
+function paperActivities(kind: StockPaperKind): string[] {
+  const { posted, cancelled, arrived } = stockPapers[kind].activities;
+  const own = (activity: string, at: string, by: string): string =>
+    `select '${activity}' as kind, ${moment(at)}, ${by} as by, number as title, null as title_np, null::bigint as amount_paisa,
+       id as record_id
+     from stock_paper where business_id = $1 and kind = '${kind}' and ${at} is not null order by ${at} desc`;
+  const told = [own(posted, 'posted_at', 'created_by_name'), own(cancelled, 'cancelled_at', 'cancelled_by_name')];
+  if (arrived === null) return told;
+  const came = `select '${arrived}' as kind, ${moment('transfer.received_at')}, transfer.received_by_name as by, paper.number as title,
+      null as title_np, null::bigint as amount_paisa, paper.id as record_id
+    from stock_transfer transfer join stock_paper paper on paper.business_id = transfer.business_id and paper.id = transfer.id
+    where transfer.business_id = $1 and transfer.received_at is not null order by transfer.received_at desc`;
+  return [...told, came];
 }
 
 /** The first document of these kinds that a payment pays. */
@@ -80,16 +101,22 @@ function paidDocument(figure: 'sales' | 'spending'): string {
     where paid.business_id = $1 and paid.payment_id = payment.id and document.kind in (${kinds.join(', ')}))`;
 }
 
+/** Which way the money of a payment went: an advance that goes back is neither received of customers nor paid to vendors. */
+const direction = `(select kind from settlement
+  where settlement.business_id = payment.business_id and settlement.id = payment.settlement_id)`;
+
 const received = `select 'PAYMENT_RECEIVED' as kind, ${moment('payment.created_at')}, received_by_name as by, customer.name as title,
   customer.name_np as title_np, amount_paisa,
   ${paidDocument('sales')} as record_id
   from payment join customer on customer.business_id = payment.business_id and customer.id = payment.customer_id
-  where payment.business_id = $1 and reversal_entry_id is null and mode <> 'ADVANCE' order by payment.created_at desc`;
+  where payment.business_id = $1 and reversal_entry_id is null and mode <> 'ADVANCE' and ${direction} = 'RECEIVED'
+  order by payment.created_at desc`;
 const paid = `select 'PAYMENT_MADE' as kind, ${moment('payment.created_at')}, received_by_name as by, vendor.name as title,
   vendor.name_np as title_np, amount_paisa,
   ${paidDocument('spending')} as record_id
   from payment join vendor on vendor.business_id = payment.business_id and vendor.id = payment.vendor_id
-  where payment.business_id = $1 and reversal_entry_id is null order by payment.created_at desc`;
+  where payment.business_id = $1 and reversal_entry_id is null and mode <> 'ADVANCE' and ${direction} = 'PAID'
+  order by payment.created_at desc`;
 const customers = `select 'CUSTOMER_ADDED' as kind, ${moment('customer.created_at')}, app_user.full_name as by, name as title, name_np as title_np,
   null::bigint as amount_paisa, customer.id as record_id
   from customer left join app_user on app_user.id = customer.created_by and app_user.business_id = $1

@@ -1,10 +1,14 @@
 import type { inventoryReport } from '@bahi/contract/reports/inventory-report/inventory-report.contract';
 import { kindsWith } from '@bahi/domain/document-kinds';
+import { stockPaperKinds } from '@bahi/domain/goods/stock-papers';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type RawBuilder, sql } from 'kysely';
 import { fail } from '../../../platform/core/errors.ts';
 import type { Asked } from '../report/report.asked.ts';
 import { all, isAsked } from '../report/report.fragments.ts';
+
+/** The papers whose goods are found or lost. */
+const adjusting = stockPaperKinds.filter((kind) => kind !== 'STOCK_TRANSFER');
 
 type AskedStock = Asked<typeof inventoryReport>;
 
@@ -31,6 +35,7 @@ export function stockOf(asked: AskedStock): RawBuilder<unknown> {
   const closingValue = sql`balance.value_paisa - moved.later_paisa`;
   return sql`select * from (
     select balance.item_variant_id || '-' || balance.outlet_id as "stockKey", item.id as "itemId",
+      balance.item_variant_id as "variantId", balance.outlet_id as "outletId",
       item.name as "itemName", item.name_np as "itemNameLocLang", variant.attribute_value as "variantName",
       variant.attribute_value_np as "variantNameLocLang", category.name as "categoryName",
       category.name_np as "categoryNameLocLang", brand.name as "brandName", brand.name_np as "brandNameLocLang",
@@ -38,13 +43,14 @@ export function stockOf(asked: AskedStock): RawBuilder<unknown> {
       outlet.name_np as "outletNameLocLang", business.company_name as "businessName",
       business.company_name_np as "businessNameLocLang", item.reorder_point,
       sum(${closing}) over (partition by item.id) as item_closing,
-      ${closing} - moved.received - moved.returned + moved.sold as "opening", moved.received as "received",
-      moved.returned as "returned", moved.sold as "sold",
+      ${closing} - moved.received - moved.returned - moved.adjusted - moved.came + moved.went + moved.sold as "opening", moved.received as "received",
+      moved.returned as "returned", moved.adjusted as "adjusted", moved.came as "transferredIn", moved.went as "transferredOut", moved.sold as "sold",
       ${closing} as "closing",
-      ${value(sql`${closingValue} - moved.received_paisa - moved.returned_paisa - moved.adjusted_paisa + moved.sold_paisa`)} as "openingValue",
+      ${value(sql`${closingValue} - moved.received_paisa - moved.returned_paisa - moved.adjusted_paisa - moved.came_paisa + moved.went_paisa + moved.sold_paisa`)} as "openingValue",
       ${value(sql`moved.received_paisa`)} as "receivedValue", ${value(sql`moved.returned_paisa`)} as "returnedValue", ${value(sql`moved.adjusted_paisa`)} as "adjustedValue",
+      ${value(sql`moved.came_paisa`)} as "transferredInValue", ${value(sql`moved.went_paisa`)} as "transferredOutValue",
       ${value(sql`moved.sold_paisa`)} as "soldValue", ${value(closingValue)} as "closingValue",
-      ${value(sql`case when ${closing} > 0 then round((${closingValue}) / (${closing})) end`)} as "averageCost"
+      ${value(sql`case when ${closing} <> 0 then round((${closingValue}) / (${closing})) end`)} as "averageCost"
     from stock_balance balance
     join item_variant variant on variant.business_id = balance.business_id and variant.id = balance.item_variant_id
     join item on item.business_id = variant.business_id and item.id = variant.item_id
@@ -60,14 +66,19 @@ export function stockOf(asked: AskedStock): RawBuilder<unknown> {
 
 /**
  * What moved a place in the period, and what later. What is sold and cancelled was never sold, and what is bought and
- * cancelled never came.
+ * cancelled never came. What was found or lost is adjusted, as costs that were corrected are; what was sent
+ * to another outlet and taken back was never sent.
  */
 function movesOf({ from, to }: AskedStock): RawBuilder<unknown> {
   const isIn = sql`move.moved_on <= ${formatAdDate(to)}::date`;
   const isSale = sql`(move.kind = 'SALE' or (move.kind = 'CANCELLATION' and move.source_kind = any(${kindsWith({ figure: 'sales' })})))`;
-  const isReturn = sql`move.kind = 'RETURN'`;
-  const isAdjustment = sql`move.kind in ('COST_ADJUSTMENT', 'REVALUATION')`;
-  const isReceipt = sql`not ${isSale} and not ${isAdjustment} and not ${isReturn}`;
+  // What goes back to a vendor was not received.
+  const isReturn = sql`(move.kind = 'RETURN' and move.source_kind = any(${kindsWith({ figure: 'sales' })}))`;
+  const isAdjustment = sql`(move.kind in ('COST_ADJUSTMENT', 'REVALUATION', 'ADJUSTMENT')
+    or (move.kind = 'CANCELLATION' and move.source_kind = any(${adjusting})))`;
+  const isComing = sql`(move.kind = 'TRANSFER' and move.quantity > 0)`;
+  const isGoing = sql`((move.kind = 'TRANSFER' and move.quantity < 0) or (move.kind = 'CANCELLATION' and move.source_kind = 'STOCK_TRANSFER'))`;
+  const isReceipt = sql`not ${isSale} and not ${isAdjustment} and not ${isReturn} and not ${isComing} and not ${isGoing}`;
   const sum = (column: string, condition: RawBuilder<unknown>) =>
     sql`coalesce(sum(${sql.ref(column)}) filter (where ${condition}), 0)`;
   const [quantity, paisa] = ['move.quantity', 'move.value_paisa'];
@@ -75,7 +86,9 @@ function movesOf({ from, to }: AskedStock): RawBuilder<unknown> {
       ${sum(quantity, sql`${isIn} and ${isReceipt}`)} as received, ${sum(paisa, sql`${isIn} and ${isReceipt}`)} as received_paisa,
       ${sum(quantity, sql`${isIn} and ${isReturn}`)} as returned, ${sum(paisa, sql`${isIn} and ${isReturn}`)} as returned_paisa,
       -${sum(quantity, sql`${isIn} and ${isSale}`)} as sold, -${sum(paisa, sql`${isIn} and ${isSale}`)} as sold_paisa,
-      ${sum(paisa, sql`${isIn} and ${isAdjustment}`)} as adjusted_paisa
+      ${sum(quantity, sql`${isIn} and ${isComing}`)} as came, ${sum(paisa, sql`${isIn} and ${isComing}`)} as came_paisa,
+      -${sum(quantity, sql`${isIn} and ${isGoing}`)} as went, -${sum(paisa, sql`${isIn} and ${isGoing}`)} as went_paisa,
+      ${sum(quantity, sql`${isIn} and ${isAdjustment}`)} as adjusted, ${sum(paisa, sql`${isIn} and ${isAdjustment}`)} as adjusted_paisa
     from stock_move move
     where move.business_id = balance.business_id and move.item_variant_id = balance.item_variant_id
       and move.outlet_id = balance.outlet_id and move.moved_on >= ${formatAdDate(from)}::date`;

@@ -1,4 +1,6 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock-transfer.contract';
+import { writeOffContract } from '@bahi/contract/stock/write-off/write-off.contract';
 import { inventoryReportContract } from '@bahi/contract/reports/inventory-report/inventory-report.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { readXlsx } from 'hucre';
@@ -7,6 +9,8 @@ import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { addItem, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { leavingOf, writeOff } from '../../../testing/stock-papers.ts';
+import { receive, transfer } from '../../../testing/transfers.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -95,6 +99,9 @@ test('the file has the columns of the basis that was asked for', async () => {
     'Opening',
     'Received',
     'Returned in',
+    'Adjusted',
+    'Transferred in',
+    'Transferred out',
     'Sold',
     'Closing',
     'Average cost (Rs)',
@@ -104,6 +111,8 @@ test('the file has the columns of the basis that was asked for', async () => {
     'Received (Rs)',
     'Returned in (Rs)',
     'Adjusted (Rs)',
+    'Transferred in (Rs)',
+    'Transferred out (Rs)',
     'Sold (Rs)',
     'Closing (Rs)',
     'Average cost (Rs)',
@@ -117,4 +126,32 @@ test('what a customer brought back stands apart from what was bought', async () 
   const of = async (basis: string) => (await generate({ basis })).rows.find(({ itemName }) => itemName === 'Tea');
   expect(await of('QUANTITY')).toMatchObject({ opening: 45, received: 0, returned: 3, sold: 7, closing: 41 });
   expect(await of('VALUE')).toMatchObject({ returnedValue: 450, soldValue: 1050, closingValue: 41 * 150 });
+});
+
+test('what was damaged, and put back since, is adjusted and not sold', async () => {
+  const left = await writeOff(shop, { lines: [leavingOf(shop.rice.variantId, { quantity: 6 })] });
+  const kept = await writeOff(shop, { lines: [leavingOf(shop.rice.variantId, { quantity: 2 })] });
+  await call(shop.owner, writeOffContract.cancel, { params: { id: left.id }, body: { reason: 'Slip' } });
+  const rows = async (basis: string) =>
+    (await generate({ basis, outletId: shop.outletId })).rows.find(({ itemName }) => itemName === 'Rice');
+  const [quantity, value] = [await rows('QUANTITY'), await rows('VALUE')];
+  expect(quantity?.adjusted).toBe(-2);
+  expect(value?.adjustedValue).toBe(kept.value);
+  expect(
+    (quantity?.opening ?? 0) + (quantity?.received ?? 0) + (quantity?.returned ?? 0) - 2 - (quantity?.sold ?? 0),
+  ).toBe(quantity?.closing);
+});
+
+test('what was sent to another outlet goes out of the one and comes into the other, and what was taken back did neither', async () => {
+  const chain = { ...shop, palpaId: second };
+  const lines = [{ itemLedgerDetailId: shop.rice.variantId, quantity: 5 }];
+  const body = { reason: 'Rain' };
+  await call(shop.owner, stockTransferContract.cancel, { params: { id: (await transfer(chain, { lines })).id }, body });
+  await receive(chain, await transfer(chain, { lines }), [4]);
+  const rice = async (outletId: number, basis: string) =>
+    (await generate({ basis, outletId })).rows.find(({ itemName }) => itemName === 'Rice');
+  expect(await rice(shop.outletId, 'QUANTITY')).toMatchObject({ transferredIn: 0, transferredOut: 5 });
+  expect(await rice(shop.outletId, 'VALUE')).toMatchObject({ transferredInValue: 0, transferredOutValue: 400 });
+  expect(await rice(second, 'QUANTITY')).toMatchObject({ transferredIn: 4, transferredOut: 0, closing: 4 });
+  expect(await rice(second, 'VALUE')).toMatchObject({ transferredInValue: 320, closingValue: 320, adjustedValue: 0 });
 });

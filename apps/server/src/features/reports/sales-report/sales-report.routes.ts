@@ -5,6 +5,7 @@ import { failNotFound } from '../../../platform/core/errors.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { invoiceHtml } from '../../sales/invoice/paper/invoice-paper.ts';
 import type { Server } from '../../../platform/http/server.ts';
+import { paperReaderOf } from '../../../platform/paper/paper-frame.ts';
 import { readInvoicePaper } from '../../sales/invoice/invoice.paper.ts';
 import { paperPageUrl } from '../../../platform/paper/paper-frame.ts';
 import { reportHandlers } from '../report/report.calls.ts';
@@ -33,6 +34,9 @@ async function invoiceTemplate(
   );
   if (row === undefined) return failNotFound();
   const language = query.language ?? context.language;
-  const paper = await readInvoicePaper(context, row.id, { copyNumber: null, printedBy: context.session.fullName });
+  const paper = await readInvoicePaper(paperReaderOf(context.services, context), row.id, {
+    copyNumber: null,
+    printedBy: context.session.fullName,
+  });
   return { template: invoiceHtml(paper, { language }), url: await paperPageUrl(context, 'invoice', row.id, language) };
 }

@@ -33,11 +33,11 @@ export async function findDocuments(
       const found = await newestFound(db, { ...dated, selection }, leads, most);
       ids.push(...found.filter((id) => !ids.includes(id)));
     }
-  const { from, name, nameNp, title } = documentSource(kind);
+  const { joins, name, nameNp, title } = documentSource(kind);
   return db.query<FoundRow>(
     `select document.id, ${title} as name, null as name_np, ${name} as remark, ${nameNp} as remark_np,
        document.state <> 'CANCELLED' as is_active
-     from ${from} where document.business_id = $1 and document.id = any($2) order by array_position($2::bigint[], document.id)`,
+     from document ${joins} where document.business_id = $1 and document.id = any($2) order by array_position($2::bigint[], document.id)`,
     [businessId, ids.slice(0, wanted)],
   );
 }

@@ -5,6 +5,8 @@ import { documentKindNames, rightToRead } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import { keptTexts } from '../../../platform/database/kept-texts.ts';
 import { findDocuments } from './search.documents.ts';
+import { rightToReadPaper, stockPaperKinds } from '@bahi/domain/goods/stock-papers';
+import { findPapers } from './search.papers.ts';
 import { findQuotations } from './search.quotations.ts';
 import { type Source, sources } from './search.sources.ts';
 import { type FoundRow, textsOf } from './search.texts.ts';
@@ -24,6 +26,9 @@ export async function find(context: Context, { query }: Input<Contract['find']>)
     ...(context.can('quotation.read')
       ? [findQuotations(context, asked).then((rows) => groupOf('QUOTATION', rows))]
       : []),
+    ...stockPaperKinds
+      .filter((kind) => context.can(rightToReadPaper(kind)))
+      .map(async (kind) => groupOf(kind, await findPapers(context, kind, asked))),
     ...documentKindNames
       .filter((kind) => context.can(rightToRead(kind)))
       .map(async (kind) => groupOf(kind, await findDocuments(context, kind, asked))),

@@ -7,7 +7,7 @@ import type { PartyKind } from '@bahi/domain/document-kinds';
  */
 export const books = {
   customer: { accounts: ['RECEIVABLE', 'CUSTOMER_ADVANCES'], change: 'line.debit_paisa - line.credit_paisa' },
-  vendor: { accounts: ['PAYABLE'], change: 'line.credit_paisa - line.debit_paisa' },
+  vendor: { accounts: ['PAYABLE', 'VENDOR_ADVANCES'], change: 'line.credit_paisa - line.debit_paisa' },
 } as const satisfies Record<PartyKind, { accounts: readonly string[]; change: string }>;
 
 export type PartyRow = { name: string; name_np: string | null; phone_number: string; vat_pan_no: string | null };

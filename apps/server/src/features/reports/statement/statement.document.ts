@@ -9,9 +9,10 @@ import type { OpenContext, Session } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { readReportBusiness } from '../../platform/business/report-business.ts';
 import { bothDates } from '../../../platform/core/days.ts';
+import type { Period } from '../../../platform/core/period.ts';
 import type { Report, ReportColumn } from '../../../platform/reports/report.ts';
 import type { PartyKind } from '@bahi/domain/document-kinds';
-import type { Period, Statement, StatementRow } from './statement.queries.ts';
+import type { Statement, StatementRow } from './statement.queries.ts';
 
 const texts = statementColumns.texts;
 

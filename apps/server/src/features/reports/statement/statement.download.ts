@@ -3,6 +3,7 @@ import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { readPeriod } from '../../../platform/core/period.ts';
 import { papersOf } from '../../../platform/paper/papers-of.ts';
 import { mostReportPdfRows } from '../../../platform/reports/report.ts';
 import { reportPdf } from '../../../platform/reports/report-pdf.ts';
@@ -10,7 +11,7 @@ import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { reportXlsx } from '../../../platform/reports/spreadsheet.ts';
 import { statementDocument } from './statement.document.ts';
 import type { PartyKind } from '@bahi/domain/document-kinds';
-import { readPeriod, readStatement } from './statement.queries.ts';
+import { readStatement } from './statement.queries.ts';
 
 type Contract = typeof statementContract;
 

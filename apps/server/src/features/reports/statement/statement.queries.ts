@@ -6,14 +6,15 @@ import {
   statementKinds,
 } from '@bahi/contract/reports/statement/statement.contract';
 import type { statementContract } from '@bahi/contract/reports/statement/statement.contract';
-import { type BsCalendar, bsFromDay, dayFromBs } from '@bahi/domain/calendar/bs-calendar';
-import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { bsFromDay, dayFromBs } from '@bahi/domain/calendar/bs-calendar';
+import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { documentKinds, isDocumentKind, type PartyKind, rightToRead } from '@bahi/domain/document-kinds';
 import type { Context } from '../../../platform/core/context.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { pageOf } from '../../../platform/database/list-query.ts';
-import { bothDates, readRequiredDay } from '../../../platform/core/days.ts';
-import { fail, failNotFound } from '../../../platform/core/errors.ts';
+import { bothDates } from '../../../platform/core/days.ts';
+import { failNotFound } from '../../../platform/core/errors.ts';
+import { type Period, readPeriod } from '../../../platform/core/period.ts';
 import {
   books,
   type MoveRow,
@@ -28,8 +29,6 @@ import {
 type Contract = typeof statementContract;
 export type Statement = Answer<Contract['customer']>;
 export type StatementRow = Statement['rows'][number];
-export type Period = { from: CalendarDay; to: CalendarDay };
-type Asked = Omit<Input<Contract['customer']>['query'], 'pageNumber' | 'pageSize'>;
 type Reader = { db: Tx; businessId: number } & Pick<Context, 'can' | 'calendar'>;
 type Slice = { limit: number; offset: number };
 
@@ -46,15 +45,6 @@ export async function getStatement(
   const period = readPeriod(context.calendar, query);
   const slice = pageOf(query);
   return readStatement(context, { kind, id: params.id }, period, slice);
-}
-
-/** The two days of a statement; the end is not before the start. */
-export function readPeriod(calendar: BsCalendar, asked: Asked): Period {
-  const field = (name: string): { ad: string; bs: string } => ({ ad: name, bs: name });
-  const from = readRequiredDay(calendar, { ad: asked.fromDateAD, bs: asked.fromDate }, field('fromDate'));
-  const to = readRequiredDay(calendar, { ad: asked.toDateAD, bs: asked.toDate }, field('toDate'));
-  if (to < from) fail('common.endBeforeStart', { field: 'toDate' });
-  return { from, to };
 }
 
 /** The statement of one party; `slice` says which of its rows, null all of them. */

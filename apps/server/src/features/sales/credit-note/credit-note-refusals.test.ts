@@ -159,7 +159,7 @@ test('an advance is paid back no further than it is there, and not before it cam
   const refund = { customerId, outletId: shop.outletId, paymentMode: 'CASH', paymentDate: '2026-11-20', amount: 226 };
   const refusedAt = async (body: object) =>
     fieldsOf(await refusal(shop.owner, paymentContract.refund, { body: { ...refund, ...body } }));
-  expect(await refusedAt({ amount: 226.01 })).toEqual({ amount: 'The customer has not paid that much in advance' });
+  expect(await refusedAt({ amount: 226.01 })).toEqual({ amount: 'There is not that much in advance' });
   expect(await refusedAt({ paymentDate: '2026-11-19' })).toHaveProperty('paymentDate');
   expect(await refusedAt({ paymentDate: '2026-11-21' })).toHaveProperty('paymentDate');
   expect(await refusedAt({ paymentDate: '' })).toHaveProperty('paymentDate');

@@ -4,7 +4,6 @@ import { documentKinds } from '@bahi/domain/document-kinds';
 import { zeroPaisa } from '@bahi/domain/numbers/money';
 import { postCreditNote } from '@bahi/domain/posting/credit-note';
 import type { Context } from '../../../platform/core/context.ts';
-import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
 import { creditDocument } from '../../books/ledger/settlement/document-credit.ts';
@@ -15,9 +14,10 @@ import {
   openSettlement,
   type SettlementPlan,
 } from '../../books/ledger/settlement/settlement-write.ts';
+import { type NoteDraft, removeNoteDraft } from '../../stock/goods-lines/notes/note-lock.ts';
 import { asApproved } from '../approval/approval.issue.ts';
 import { creditNoteContent } from './credit-note.approval.ts';
-import { type Draft, lockDocuments, type PreparedCreditNote, prepareCreditNote } from './credit-note.prepare.ts';
+import { lockDocuments, type PreparedCreditNote, prepareCreditNote } from './credit-note.prepare.ts';
 import { getCreditNote } from './credit-note.queries.ts';
 import { writeHead, writeRows } from './credit-note.write.ts';
 
@@ -41,7 +41,7 @@ export async function saveCreditNote(
 async function write(
   context: Context,
   prepared: PreparedCreditNote,
-  draft: Draft | null,
+  draft: NoteDraft | null,
 ): Promise<Answer<Contract['save']>> {
   const id = await writeHead(context, prepared, draft);
   const version = draft === null ? 1 : draft.version + 1;
@@ -57,17 +57,11 @@ async function write(
 
 /** Takes a draft away for good; it never had a number. */
 export async function removeCreditNoteDraft(
-  { db, businessId, say }: Context,
+  context: Context,
   { params }: Input<Contract['removeDraft']>,
 ): Promise<Answer<Contract['removeDraft']>> {
-  const [row] = await db.query<{ state: string }>(
-    `select state from document where business_id = $1 and id = $2 and kind = 'CREDIT_NOTE' for update`,
-    [businessId, params.id],
-  );
-  if (row === undefined) return failNotFound();
-  if (row.state !== 'DRAFT') return fail('goodsLines.draftOnly', { status: 409 });
-  await db.query('delete from document where business_id = $1 and id = $2', [businessId, params.id]);
-  say('creditNote.draftRemoved');
+  await removeNoteDraft(context, 'CREDIT_NOTE', params.id);
+  context.say('creditNote.draftRemoved');
   return {};
 }
 

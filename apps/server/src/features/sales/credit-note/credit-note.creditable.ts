@@ -1,4 +1,4 @@
-import type { Creditable, CreditableLine } from '@bahi/domain/goods/credit-note';
+import type { OpenBill, OpenLine } from '@bahi/domain/goods/note-total';
 import { asPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { type Quantity, subtractQuantity } from '@bahi/domain/numbers/quantity';
 import type { TaxCode } from '@bahi/domain/tax';
@@ -16,14 +16,14 @@ type InvoiceRow = DocumentRow &
 /** A line as it was sold, and what is left of it. */
 export type SoldLine = {
   row: Row<'invoice_line'>;
-  left: CreditableLine;
+  left: OpenLine;
 };
 
 /** An issued invoice, and what is left of it after all final credit notes. */
 export type CreditedInvoice = {
   invoice: InvoiceRow & { customer_id: number };
   lines: readonly SoldLine[];
-  creditable: Creditable;
+  creditable: OpenBill;
 };
 
 /**
@@ -47,7 +47,7 @@ export async function readCreditedInvoice(
   if (invoice.state !== 'FINAL') return fail('creditNote.invoiceNotIssued', { field });
   const sold = lines.map((row): SoldLine => ({ row, left: leftOf(row) }));
   const shippingVat = subtractPaisa(asPaisa(invoice.vat_paisa), sumPaisa(lines.map((row) => asPaisa(row.vat_paisa))));
-  const creditable: Creditable = {
+  const creditable: OpenBill = {
     lines: sold.map(({ left }) => left),
     shipping: {
       net: less(invoice.shipping_paisa, used?.shipping_paisa),
@@ -105,7 +105,7 @@ type LineRow = Row<'invoice_line'> & {
 type ShippedRow = { tax_code: TaxCode | null; tax_rate_hundredths: number | null };
 type UsedRow = { shipping_paisa: number; shipping_vat_paisa: number; rounding_paisa: number };
 
-function leftOf(row: LineRow): CreditableLine {
+function leftOf(row: LineRow): OpenLine {
   const quantity: Quantity = readQuantity(row.quantity);
   return {
     quantity: row.used_quantity === null ? quantity : subtractQuantity(quantity, readQuantity(row.used_quantity)),

@@ -4,6 +4,7 @@ import { numberFromQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import { notedLineOf } from '../../stock/goods-lines/notes/note-rows.ts';
 import { readCreditedInvoice } from './credit-note.creditable.ts';
 
 type Contract = typeof creditNoteContract;
@@ -68,31 +69,6 @@ export async function getCreditable(
 }
 
 /** What was sold on a line of an invoice, as it was written then. */
-export function soldLineOf(
-  row: Pick<
-    Row<'invoice_line'>,
-    | 'id'
-    | 'item_variant_id'
-    | 'code'
-    | 'particulars'
-    | 'particulars_np'
-    | 'hs_code'
-    | 'unit'
-    | 'unit_np'
-    | 'tax_code'
-    | 'tax_rate_hundredths'
-  >,
-) {
-  return {
-    invoiceLineId: row.id,
-    inventoryType: row.item_variant_id === null ? ('SERVICE' as const) : ('ITEM' as const),
-    code: row.code,
-    particulars: row.particulars,
-    particularsNp: row.particulars_np,
-    hsCode: row.hs_code,
-    unit: row.unit,
-    unitNp: row.unit_np,
-    taxable: row.tax_code === 'TAXABLE',
-    taxRate: row.tax_rate_hundredths / 100,
-  };
+export function soldLineOf(row: Row<'invoice_line'>) {
+  return { invoiceLineId: row.id, ...notedLineOf(row) };
 }

@@ -1,41 +1,34 @@
 import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
-import { asPaisa, scalePaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { asQuantity, type Quantity } from '@bahi/domain/numbers/quantity';
-import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import type { PaperLine, PaperVat } from '../../../platform/paper/paper-data.ts';
 import { paperDate } from '../../../platform/paper/paper-date.ts';
-import { readQuantity } from '../../books/ledger/balances.ts';
 import type { SellerAsPrinted } from '../../platform/business/seller.ts';
+import { notePaperOf } from '../../stock/goods-lines/notes/note-paper.ts';
+import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
+import type { CopyNumber } from '../invoice/paper/invoice-data.ts';
+import { printedLink } from '../paper-link/paper-link.ts';
 import type { CreditNotePaper } from './paper/credit-note-view.ts';
 import { readLines } from './credit-note.queries.ts';
 import type { CreditNoteLineRecord, CreditNoteRecord, CreditNoteSides } from './credit-note.rows.ts';
 
-type Reader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'now'>;
+type Print = { copyNumber: CopyNumber; printedBy: string };
 type PaperRow = CreditNoteRecord &
   Pick<CreditNoteSides, 'invoice_dated_on' | 'invoice_dated_on_bs'> & {
     seller: SellerAsPrinted;
     outlet_count: number;
+    link: string | null;
     logo: Buffer | null;
   };
 
-const oneUnit = asQuantity(10_000);
-
-/**
- * A credit note as it is put on paper; `printedBy` is who asks for it now, `copyNumber` 0 for the original,
- * null for a look at it that is no print.
- */
-export async function readCreditNotePaper(
-  reader: Reader,
-  id: number,
-  print: { copyNumber: number | null; printedBy: string },
-): Promise<CreditNotePaper> {
+/** A credit note as it is put on paper; `printedBy` is who asks for it now. */
+export async function readCreditNotePaper(reader: PaperReader, id: number, print: Print): Promise<CreditNotePaper> {
   const { db, businessId } = reader;
   const [rows, lines] = await Promise.all([
     db.query<PaperRow>(
       `select credit_note.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          (select count(*)::int from outlet where business_id = $1) as outlet_count,
+         (select link.public_id || '/' || link.code from paper_link link
+          where link.business_id = $1 and link.document_id = document.id and link.is_open) as link,
          credited.number as invoice_number, credited.dated_on as invoice_dated_on, credited.dated_on_bs as invoice_dated_on_bs,
          (select content from stored_file_content where business_id = $1 and file_id = business.logo_file_id) as logo
        from document
@@ -52,26 +45,15 @@ export async function readCreditNotePaper(
 }
 
 function paperOf(
-  reader: Reader,
+  reader: PaperReader,
   row: PaperRow,
   lines: readonly CreditNoteLineRecord[],
-  print: { copyNumber: number | null; printedBy: string },
+  print: Print,
 ): CreditNotePaper {
   const { seller } = row;
   const today = bothDates(todayInKathmandu(reader.now), reader.calendar);
   return {
-    isTaxInvoice: row.is_tax_invoice,
-    lines: lines.map(paperLine),
-    subTotal: sumPaisa(lines.map((line) => asPaisa(line.credited_net_paisa))),
-    discount: zeroPaisa,
-    shipping: asPaisa(row.shipping_paisa),
-    taxable: asPaisa(row.taxable_paisa),
-    exempt: asPaisa(row.exempt_paisa),
-    zeroRated: asPaisa(row.zero_rated_paisa),
-    vatByRate: vatByRate(row, lines),
-    rounding: asPaisa(row.rounding_paisa),
-    grandTotal: asPaisa(row.total_paisa),
-    remarks: row.remarks,
+    ...notePaperOf(row, lines),
     registerType: seller.registerType,
     copyNumber: print.copyNumber,
     seller: {
@@ -94,42 +76,10 @@ function paperOf(
       number: row.invoice_number ?? '',
       issued: paperDate(reader.calendar, storedDay(row.invoice_dated_on), row.invoice_dated_on_bs),
     },
+    link: printedLink(reader.publicUrl, row.link),
     outletName: row.outlet_count > 1 ? { en: row.outlet_name, ne: row.outlet_name_np } : null,
     enteredBy: row.created_by_name,
     printedBy: print.printedBy,
     printedAt: `${today.bs} ${timeInKathmandu(reader.now)}`,
   };
-}
-
-/** Of a price that was too high the paper shows the amount for the one line: one of it, at that. */
-function paperLine(line: CreditNoteLineRecord): PaperLine {
-  const amount = asPaisa(line.credited_net_paisa);
-  const credited: Quantity = readQuantity(line.credited_quantity);
-  const quantity = credited === 0 ? oneUnit : credited;
-  return {
-    number: line.credited_line_number,
-    particulars: { en: line.particulars, ne: line.particulars_np },
-    brand: line.brand === null ? null : { en: line.brand, ne: line.brand_np },
-    hsCode: line.hs_code,
-    quantity,
-    unit: { en: line.unit, ne: line.unit_np },
-    rate: scalePaisa(amount, oneUnit, quantity),
-    discount: zeroPaisa,
-    amount,
-  };
-}
-
-/** VAT by rate, of the lines and of the shipping. */
-function vatByRate(row: PaperRow, lines: readonly CreditNoteLineRecord[]): PaperVat[] {
-  const supplies = [
-    ...lines
-      .filter((line) => line.tax_code === 'TAXABLE')
-      .map((line) => ({ rate: line.tax_rate_hundredths, vat: line.credited_vat_paisa })),
-    ...(row.shipping_vat_paisa === 0 ? [] : [{ rate: row.shipping_tax_rate_hundredths, vat: row.shipping_vat_paisa }]),
-  ];
-  const rates = [...new Set(supplies.map(({ rate }) => rate))].toSorted((left, right) => left - right);
-  return rates.map((taxRateHundredths) => ({
-    taxRateHundredths,
-    vat: sumPaisa(supplies.filter(({ rate }) => rate === taxRateHundredths).map(({ vat }) => asPaisa(vat))),
-  }));
 }

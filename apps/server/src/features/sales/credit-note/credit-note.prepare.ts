@@ -2,41 +2,27 @@ import type { creditNoteForm } from '@bahi/contract/sales/credit-note/credit-not
 import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { isInFuture } from '@bahi/domain/calendar/document-days';
-import {
-  type AskedLine,
-  computeCreditNote,
-  type CreditError,
-  type CreditNoteTotal,
-  isByQuantity,
-} from '@bahi/domain/goods/credit-note';
-import {
-  asPaisa,
-  formatRupees,
-  type Paisa,
-  paisaFromRupees,
-  paisaOf,
-  subtractPaisa,
-  zeroPaisa,
-} from '@bahi/domain/numbers/money';
-import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
+import { isByQuantity } from '@bahi/domain/goods/credit-note';
+import type { NoteTotal } from '@bahi/domain/goods/note-total';
+import { asPaisa, type Paisa, subtractPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay, storedDay } from '../../../platform/core/days.ts';
-import { fail, failNotFound, failStale, type RefusedField } from '../../../platform/core/errors.ts';
-import type { TextKey } from '../../../platform/core/texts.ts';
+import { fail } from '../../../platform/core/errors.ts';
 import { refuseIssuedBefore } from '../../books/ledger/issue-days.ts';
+import { noteTotalOf, type NoteTexts } from '../../stock/goods-lines/notes/note-asked.ts';
+import { lockNote, type NoteDraft } from '../../stock/goods-lines/notes/note-lock.ts';
 import { type ApprovalColumns, readApprovalLimit, unanswered } from '../approval/approval.ts';
 import { approvalToIssue } from '../approval/approval.issue.ts';
 import { type CreditedInvoice, readCreditedInvoice, type SoldLine } from './credit-note.creditable.ts';
 import { creditNoteApproval } from './credit-note.rows.ts';
 
 export type CreditNoteForm = z.output<typeof creditNoteForm>;
-export type Draft = { id: number; version: number };
 
 /** A credit note as it is about to be written. */
 export type PreparedCreditNote = {
   form: CreditNoteForm;
   invoice: CreditedInvoice['invoice'];
-  total: CreditNoteTotal;
+  total: NoteTotal;
   /** What was sold on each line of the total, and whether it goes back onto the shelf. */
   lines: readonly { sold: SoldLine; isRestocked: boolean }[];
   issuedOn: CalendarDay;
@@ -46,24 +32,11 @@ export type PreparedCreditNote = {
   approval: ApprovalColumns;
 };
 
-/**
- * Holds the invoice and the draft, in the order in which documents are held: notes on one invoice are judged one after
- * another, and after the payments and the cancelling that come at the same moment. Answers the draft.
- */
-export async function lockDocuments({ db, businessId }: Context, form: CreditNoteForm): Promise<Draft | null> {
-  const ids = form.id === undefined ? [form.invoiceId] : [form.invoiceId, form.id];
-  const rows = await db.query<{ id: number; kind: string; state: string; version: number; is_invoice: boolean }>(
-    `select id, kind, state, version, exists (select from invoice where business_id = $1 and invoice.id = document.id) as is_invoice
-     from document where business_id = $1 and id = any($2) order by id for update`,
-    [businessId, ids],
-  );
-  if (rows.find(({ id }) => id === form.invoiceId)?.is_invoice !== true)
-    return fail('creditNote.invoiceUnknown', { field: 'invoiceId' });
-  if (form.id === undefined) return null;
-  const draft = rows.find(({ id, kind }) => id === form.id && kind === 'CREDIT_NOTE') ?? failNotFound();
-  if (form.version !== undefined && form.version !== draft.version) return failStale();
-  if (draft.state !== 'DRAFT') return fail('creditNote.issuedImmutable', { status: 409 });
-  return draft;
+/** Holds the invoice and the draft. Answers the draft. */
+export function lockDocuments(context: Context, form: CreditNoteForm): Promise<NoteDraft | null> {
+  const bill = { table: 'invoice', id: form.invoiceId, field: 'invoiceId' };
+  const texts = { billUnknown: 'creditNote.invoiceUnknown', issued: 'creditNote.issuedImmutable' } as const;
+  return lockNote(context, { kind: 'CREDIT_NOTE', bill, form }, texts);
 }
 
 /** Judges what a form says, and works out what it comes to. Fails at the fields that are wrong. */
@@ -95,7 +68,7 @@ export async function prepareCreditNote(context: Context, form: CreditNoteForm):
 async function approvalOf(
   context: Context,
   { state, id }: CreditNoteForm,
-  { grandTotal }: CreditNoteTotal,
+  { grandTotal }: NoteTotal,
 ): Promise<ApprovalColumns> {
   if (state !== 'FINAL') return unanswered(context);
   const limit = await readApprovalLimit(context);
@@ -111,59 +84,36 @@ async function refuseDiscrepancy({ db, businessId }: Context, form: CreditNoteFo
   if (known === undefined) fail('creditNote.discrepancyUnknown', { field: 'discrepancyId' });
 }
 
+const noteTexts = {
+  errors: {
+    unknownLine: 'creditNote.unknownLine',
+    lineTwice: 'creditNote.lineTwice',
+    quantityAbove: 'creditNote.quantityAbove',
+    amountAbove: 'creditNote.amountAbove',
+    nothingTaken: 'creditNote.nothingCredited',
+  },
+  totalChanged: 'creditNote.totalChanged',
+  lineField: 'invoiceLineId',
+} as const satisfies NoteTexts;
+
 function totalOf(
-  { language }: Pick<Context, 'language'>,
+  context: Pick<Context, 'language'>,
   form: CreditNoteForm,
   { lines, creditable }: CreditedInvoice,
 ): Pick<PreparedCreditNote, 'total' | 'lines'> {
-  const asked = form.lines.map((line): AskedLine => ({
-    position: lines.findIndex(({ row }) => row.id === line.invoiceLineId),
-    quantity: quantityFromNumber(line.quantity) ?? zeroQuantity,
-    net: paisaFromRupees(line.amount) ?? zeroPaisa,
-  }));
-  const shipping = paisaFromRupees(form.shippingCharge) ?? zeroPaisa;
-  const result = computeCreditNote(creditable, { case: form.case, lines: asked, shipping });
-  if (!result.ok) {
-    const fields = result.errors.map((error) => refusedOf(error, language, leftAt(error, asked, creditable)));
-    return fail(fields[0]?.key ?? 'common.invalid', { fields });
-  }
-  const { total } = result;
-  if (form.expectedTotal !== null && paisaOf(form.expectedTotal) !== total.grandTotal)
-    fail('creditNote.totalChanged', { status: 409, parameters: { total: formatRupees(total.grandTotal, language) } });
+  const asked = {
+    ...form,
+    isByQuantity: isByQuantity(form.case),
+    lines: form.lines.map((line) => ({ ...line, billLineId: line.invoiceLineId })),
+  };
+  const bill = { bill: creditable, lineIds: lines.map(({ row }) => row.id) };
+  const total = noteTotalOf(context, asked, bill, noteTexts);
   return {
     total,
     lines: total.lines.flatMap(({ position }, place) => {
       const [sold, isRestocked] = [lines[position], form.lines[place]?.isRestocked === true];
       if (sold === undefined) return [];
-      return [{ sold, isRestocked: isRestocked && sold.row.item_variant_id !== null && isByQuantity(form.case) }];
+      return [{ sold, isRestocked: isRestocked && sold.row.item_variant_id !== null && asked.isByQuantity }];
     }),
   };
-}
-
-const textOfError = {
-  unknownLine: 'creditNote.unknownLine',
-  lineTwice: 'creditNote.lineTwice',
-  quantityAbove: 'creditNote.quantityAbove',
-  amountAbove: 'creditNote.amountAbove',
-  nothingCredited: 'creditNote.nothingCredited',
-} as const satisfies Record<CreditError['code'], TextKey>;
-
-type Left = CreditedInvoice['creditable']['lines'][number] | CreditedInvoice['creditable']['shipping'];
-
-function leftAt(
-  { field }: CreditError,
-  asked: readonly AskedLine[],
-  { lines, shipping }: CreditedInvoice['creditable'],
-): Left {
-  const place = Number(field.split('.')[1]);
-  return lines[asked[place]?.position ?? -1] ?? shipping;
-}
-
-function refusedOf({ field, code }: CreditError, language: Context['language'], left: Left): RefusedField {
-  const key = textOfError[code];
-  const quantity = 'quantity' in left ? left.quantity : zeroQuantity;
-  if (code === 'quantityAbove') return { field, key, parameters: { quantity: formatQuantity(quantity, language) } };
-  if (code === 'amountAbove') return { field, key, parameters: { amount: formatRupees(left.net, language) } };
-  const named = code === 'unknownLine' || code === 'lineTwice' ? `${field}.invoiceLineId` : field;
-  return { field: named, key };
 }

@@ -5,12 +5,13 @@ import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { idempotentRequest, keepAnswer, takeKey } from '../../../platform/http/idempotency.ts';
 import { papersOf } from '../../../platform/paper/papers-of.ts';
-import { word } from '../../../platform/paper/paper-words.ts';
-import { paperPageUrl, servePaperPages } from '../../../platform/paper/paper-frame.ts';
+import { paperPageUrl, paperReaderOf, servePaperPages } from '../../../platform/paper/paper-frame.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { readCreditNotePaper } from './credit-note.paper.ts';
 import { invoicePage } from '../invoice/paper/invoice-page.ts';
+import { spokenOf } from '../invoice/paper/printed-as.ts';
+import { giveLink } from '../paper-link/paper-link.ts';
 import { creditNoteView } from './paper/credit-note-view.ts';
 
 type Contract = typeof creditNoteContract;
@@ -29,13 +30,12 @@ export async function printCreditNote(
   const content = await papersOf(context).renderInTurn(template, async () => {
     const paper = await database.transaction('write', tenant, async (db) => {
       const copyNumber = await countOnce(context, db, session, { params, body });
-      const reader = { db, businessId: session.businessId, calendar: context.calendar, now: context.now };
+      const reader = paperReaderOf(context.services, { db, businessId: session.businessId });
       return readCreditNotePaper(reader, params.id, { copyNumber, printedBy: session.fullName });
     });
     fileName = `${paper.number.replace(/[^\w-]/g, '-')}.pdf`;
     const view = creditNoteView(paper, language);
-    const logo = body.paper === 'SLIP' || view.seller.logo === null ? [] : [view.seller.name];
-    return { ...view, spoken: { language, title: view.title.main, pictures: [...logo, word('code', language)] } };
+    return { ...view, spoken: spokenOf(view, body.paper) };
   });
   return { fileName, contentType: 'application/pdf', content };
 }
@@ -56,8 +56,8 @@ async function countOnce(
 }
 
 async function countPrint(db: Tx, { businessId }: Session, id: number): Promise<number> {
-  const [row] = await db.query<{ state: string; print_count: number }>(
-    `select document.state, credit_note.print_count from document
+  const [row] = await db.query<{ state: string; outlet_id: number; print_count: number }>(
+    `select document.state, document.outlet_id, credit_note.print_count from document
      join credit_note on credit_note.business_id = document.business_id and credit_note.id = document.id
      where document.business_id = $1 and document.id = $2 for update`,
     [businessId, id],
@@ -68,6 +68,7 @@ async function countPrint(db: Tx, { businessId }: Session, id: number): Promise<
     businessId,
     id,
   ]);
+  await giveLink({ db, businessId }, { kind: 'credit-note', id, outletId: row.outlet_id });
   return row.print_count;
 }
 

@@ -120,8 +120,8 @@ export function readLines(
   id: number,
 ): Promise<CreditNoteLineRecord[]> {
   return db.query<CreditNoteLineRecord>(
-    `select sold.*, line.id as credited_id, line.line_number as credited_line_number, line.quantity as credited_quantity,
-       line.is_restocked, line.net_paisa as credited_net_paisa, line.vat_paisa as credited_vat_paisa
+    `select sold.*, line.id as noted_id, line.line_number as noted_line_number, line.quantity as noted_quantity,
+       line.is_restocked, line.net_paisa as noted_net_paisa, line.vat_paisa as noted_vat_paisa
      from credit_note_line line
      join invoice_line sold on sold.business_id = line.business_id and sold.id = line.invoice_line_id
      where line.business_id = $1 and line.document_id = $2 order by line.line_number`,

@@ -29,12 +29,12 @@ export type Limited = { approval_limit_paisa: number | null };
 
 /** A credited line with what was sold on it. */
 export type CreditNoteLineRecord = Row<'invoice_line'> & {
-  credited_id: number;
-  credited_line_number: number;
-  credited_quantity: string;
+  noted_id: number;
+  noted_line_number: number;
+  noted_quantity: string;
   is_restocked: boolean;
-  credited_net_paisa: number;
-  credited_vat_paisa: number;
+  noted_net_paisa: number;
+  noted_vat_paisa: number;
 };
 
 /** What stands beside a note and is not kept in its row. */
@@ -78,11 +78,11 @@ export function creditNoteDetailOf(
     ...creditNoteListRow(row, reader),
     lines: lines.map((line) => ({
       ...soldLineOf(line),
-      id: line.credited_id,
-      quantity: Number(line.credited_quantity),
+      id: line.noted_id,
+      quantity: Number(line.noted_quantity),
       isRestocked: line.is_restocked,
-      netAmount: rupeesOf(line.credited_net_paisa),
-      vatAmount: rupeesOf(line.credited_vat_paisa),
+      netAmount: rupeesOf(line.noted_net_paisa),
+      vatAmount: rupeesOf(line.noted_vat_paisa),
     })),
     shippingCharge: rupeesOf(row.shipping_paisa),
     taxableAmount: rupeesOf(row.taxable_paisa),

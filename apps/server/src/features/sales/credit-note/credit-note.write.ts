@@ -9,10 +9,15 @@ import {
   updateDocument,
   updateOwn,
 } from '../../books/ledger/document-head.ts';
-import type { Draft, PreparedCreditNote } from './credit-note.prepare.ts';
+import type { NoteDraft } from '../../stock/goods-lines/notes/note-lock.ts';
+import type { PreparedCreditNote } from './credit-note.prepare.ts';
 
 /** Writes the head as a draft, anew for one that is there, and answers its id. */
-export async function writeHead(context: Context, prepared: PreparedCreditNote, draft: Draft | null): Promise<number> {
+export async function writeHead(
+  context: Context,
+  prepared: PreparedCreditNote,
+  draft: NoteDraft | null,
+): Promise<number> {
   const head = headOf(prepared);
   if (draft === null) return insertDocument(context, 'CREDIT_NOTE', { ...head, state: 'DRAFT' });
   await updateDocument(context, 'CREDIT_NOTE', { id: draft.id }, head);

@@ -7,6 +7,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
 import { issueDocument } from '../../books/ledger/document-number.ts';
+import { withProvisionalCosts } from '../../books/ledger/provisional-cost.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
 import { failShortage } from '../../stock/goods-lines/goods-lines.compute.ts';
 import { closeSettlement } from '../../books/ledger/settlement/settlement-write.ts';
@@ -85,7 +86,10 @@ async function issue(
     head,
     lockBalances(context, { outletId, variantIds, day: issuedOn }),
   ]);
-  const posting = postingOf(context, prepared, balances);
+  const known = sources.seller.negativeStockAllowed
+    ? await withProvisionalCosts(context, balances, { outletId, day: issuedOn })
+    : balances;
+  const posting = postingOf(context, prepared, known);
   const source = {
     kind: documentKinds.INVOICE.entry,
     sourceKind: 'INVOICE',

@@ -1,19 +1,21 @@
 import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
-import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { paperDate, withdrawalOf } from '../../../platform/paper/paper-date.ts';
-import type { InvoicePaper } from './paper/invoice-data.ts';
+import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
+import { printedLink } from '../paper-link/paper-link.ts';
+import type { CopyNumber, InvoicePaper } from './paper/invoice-data.ts';
 import { goodsPaperOf } from '../../stock/goods-lines/goods-lines.paper.ts';
 import type { LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
 import type { InvoiceRecord } from './invoice.rows.ts';
 
-type Reader = Pick<Context, 'db' | 'businessId' | 'calendar' | 'now'>;
+type Print = { copyNumber: CopyNumber; printedBy: string };
 type PaperRow = InvoiceRecord & {
   outlet_name: string;
   outlet_name_np: string | null;
   outlet_count: number;
+  link: string | null;
   logo: Buffer | null;
   receipt_number: string | null;
   /** Null where it was paid at once. */
@@ -21,19 +23,17 @@ type PaperRow = InvoiceRecord & {
 };
 
 /**
- * A bill as it is put on paper; `printedBy` is who asks for it now, `copyNumber` 0 for the
- * original, null for a look at it that is no print.
+ * A bill as it is put on paper; `printedBy` is who asks for it now. What is sent says nothing of what the customer owed
+ * before: whoever has its link sees the bill alone.
  */
-export async function readInvoicePaper(
-  reader: Reader,
-  invoiceId: number,
-  print: { copyNumber: number | null; printedBy: string },
-): Promise<InvoicePaper> {
+export async function readInvoicePaper(reader: PaperReader, invoiceId: number, print: Print): Promise<InvoicePaper> {
   const { db, businessId } = reader;
   const [rows, lines] = await Promise.all([
     db.query<PaperRow>(
       `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          (select count(*)::int from outlet where business_id = $1) as outlet_count,
+         (select link.public_id || '/' || link.code from paper_link link
+          where link.business_id = $1 and link.document_id = document.id and link.is_open) as link,
          (select number from settlement where business_id = $1 and id = invoice.receipt_id and deleted_at is null)
            as receipt_number,
          case when invoice.payment_mode = 'CREDIT' then
@@ -58,12 +58,7 @@ export async function readInvoicePaper(
   return paperOf(reader, row, lines, print);
 }
 
-function paperOf(
-  reader: Reader,
-  row: PaperRow,
-  lines: readonly LineRecord[],
-  print: { copyNumber: number | null; printedBy: string },
-): InvoicePaper {
+function paperOf(reader: PaperReader, row: PaperRow, lines: readonly LineRecord[], print: Print): InvoicePaper {
   const { seller } = row;
   const today = bothDates(todayInKathmandu(reader.now), reader.calendar);
   return {
@@ -100,8 +95,12 @@ function paperOf(
             tendered: row.tendered_paisa === null ? null : asPaisa(row.tendered_paisa),
           },
     // Of what is cancelled nothing is owed.
-    previousBalance: row.previous_paisa === null || row.cancelled_at !== null ? null : asPaisa(row.previous_paisa),
     abroad: abroadOf(reader, row),
+    previousBalance:
+      row.previous_paisa === null || row.cancelled_at !== null || print.copyNumber === 'SENT'
+        ? null
+        : asPaisa(row.previous_paisa),
+    link: printedLink(reader.publicUrl, row.link),
     outletName: row.outlet_count > 1 ? { en: row.outlet_name, ne: row.outlet_name_np } : null,
     terms: row.terms,
     enteredBy: row.created_by_name,
@@ -110,7 +109,7 @@ function paperOf(
   };
 }
 
-function abroadOf({ calendar }: Reader, row: PaperRow): InvoicePaper['abroad'] {
+function abroadOf({ calendar }: PaperReader, row: PaperRow): InvoicePaper['abroad'] {
   if (row.country_name === null) return null;
   const { declaration_number: number, declared_on: day, declared_on_bs: dayBs } = row;
   return {

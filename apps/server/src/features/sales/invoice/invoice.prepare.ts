@@ -13,13 +13,6 @@ import { tenderedFor } from './cash/invoice.receipt.ts';
 import { invoiceApproval } from './invoice.rows.ts';
 import { type InvoiceForm, type PreparedInvoice, readSources } from './invoice.sources.ts';
 
-/** What a copy may still name; it is refused when that is issued. */
-export const retired: readonly TextKey[] = [
-  'invoice.customerInactive',
-  'goodsLines.itemInactive',
-  'goodsLines.serviceInactive',
-];
-
 /** Reads and computes all of an invoice. What is wrong is refused at its field, but for what is `forgiven`. */
 export async function prepareInvoice(
   context: Context,

@@ -8,6 +8,8 @@ import type { InvoicePaper } from './paper/invoice-data.ts';
 import { renderInvoicePdf } from './paper/invoice-paper.ts';
 import { papersOf } from '../../../platform/paper/papers-of.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
+import { paperReaderOf } from '../../../platform/paper/paper-frame.ts';
+import { giveLink } from '../paper-link/paper-link.ts';
 import { readInvoicePaper } from './invoice.paper.ts';
 
 type Contract = typeof invoiceContract;
@@ -28,7 +30,7 @@ export async function printInvoice(
   const count = (): Promise<InvoicePaper> =>
     database.transaction('write', tenant, async (db) => {
       const copyNumber = await countOnce(context, db, session, { params, body });
-      const reader = { db, businessId: session.businessId, calendar: context.calendar, now: context.now };
+      const reader = paperReaderOf(context.services, { db, businessId: session.businessId });
       const paper = await readInvoicePaper(reader, params.id, { copyNumber, printedBy: session.fullName });
       fileName = fileNameOf(paper);
       return paper;
@@ -54,8 +56,8 @@ async function countOnce(
 }
 
 async function countPrint(db: Tx, session: Session, invoiceId: number, paper: string): Promise<number> {
-  const [row] = await db.query<{ state: string; print_count: number }>(
-    `select document.state, invoice.print_count from document
+  const [row] = await db.query<{ state: string; outlet_id: number; print_count: number }>(
+    `select document.state, document.outlet_id, invoice.print_count from document
      join invoice on invoice.business_id = document.business_id and invoice.id = document.id
      where document.business_id = $1 and document.id = $2 for update`,
     [session.businessId, invoiceId],
@@ -72,6 +74,7 @@ async function countPrint(db: Tx, session: Session, invoiceId: number, paper: st
       session.businessId,
       invoiceId,
     ]),
+    giveLink({ db, businessId: session.businessId }, { kind: 'invoice', id: invoiceId, outletId: row.outlet_id }),
   ]);
   return row.print_count;
 }

@@ -14,6 +14,13 @@ import { readSellables, type Sellable } from '../../stock/goods-lines/goods-line
 import type { ApprovalColumns } from '../approval/approval.ts';
 import { readTerms, type TermAsPrinted } from './invoice.terms.ts';
 
+/** What a copy may still name: it is refused when the copy is issued or published. */
+export const retired: readonly TextKey[] = [
+  'invoice.customerInactive',
+  'goodsLines.itemInactive',
+  'goodsLines.serviceInactive',
+];
+
 export type InvoiceForm = z.output<typeof invoiceForm>;
 
 /** The customer as the invoice keeps them. */

@@ -1,22 +1,24 @@
-import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { paperDate } from '../../../platform/paper/paper-date.ts';
 import { goodsPaperOf } from '../../stock/goods-lines/goods-lines.paper.ts';
+import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
+import { printedLink } from '../paper-link/paper-link.ts';
 import type { QuotationPaper } from './paper/quotation-data.ts';
 import { readLines } from './quotation.queries.ts';
 import type { OfOutlet, QuotationRecord } from './quotation.rows.ts';
 
-type Reader = Pick<Context, 'db' | 'businessId' | 'calendar'>;
-type PaperRow = QuotationRecord & OfOutlet & { outlet_count: number; logo: Buffer | null };
+type PaperRow = QuotationRecord & OfOutlet & { outlet_count: number; link: string | null; logo: Buffer | null };
 
 /** A published quotation as it is put on paper; a draft has none. */
-export async function readQuotationPaper(reader: Reader, quotationId: number): Promise<QuotationPaper> {
+export async function readQuotationPaper(reader: PaperReader, quotationId: number): Promise<QuotationPaper> {
   const { db, businessId, calendar } = reader;
   const [rows, lines] = await Promise.all([
     db.query<PaperRow>(
       `select quotation.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          (select count(*)::int from outlet where business_id = $1) as outlet_count,
+         (select link.public_id || '/' || link.code from paper_link link
+          where link.business_id = $1 and link.quotation_id = quotation.id and link.is_open) as link,
          (select content from stored_file_content where business_id = $1 and file_id = business.logo_file_id) as logo
        from quotation
        join outlet on outlet.business_id = quotation.business_id and outlet.id = quotation.outlet_id
@@ -47,6 +49,7 @@ export async function readQuotationPaper(reader: Reader, quotationId: number): P
     number: row.number ?? '',
     quoted: paperDate(calendar, storedDay(row.dated_on), row.dated_on_bs),
     until: paperDate(calendar, storedDay(row.due_on), row.due_on_bs),
+    link: printedLink(reader.publicUrl, row.link),
     outletName: row.outlet_count > 1 ? { en: row.outlet_name, ne: row.outlet_name_np } : null,
     terms: row.terms,
     enteredBy: row.created_by_name,

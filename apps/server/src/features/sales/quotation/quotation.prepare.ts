@@ -26,13 +26,6 @@ export type PreparedQuotation = {
   approval: ApprovalColumns;
 };
 
-/** What a copy may still name; it is refused when that is published. */
-export const retired: readonly TextKey[] = [
-  'invoice.customerInactive',
-  'goodsLines.itemInactive',
-  'goodsLines.serviceInactive',
-];
-
 /** Reads and computes all of a quotation. What is wrong is refused at its field, but for what is `forgiven`. */
 export async function prepareQuotation(
   context: Context,

@@ -83,7 +83,10 @@ function refusedField({ field, code }: InvoiceError): RefusedField {
   return { field: field === 'shipping' ? 'shippingCharge' : field, key: textOfError[code] };
 }
 
-/** Says at each line from which day on there is enough of what is sold, or, where there never is, how much there is. */
+/**
+ * Says at each line from which day on there is enough of what is sold, or, where there never is, how much there is; or that
+ * nothing tells what it costs.
+ */
 export function failShortage(
   context: Pick<Context, 'calendar' | 'language'>,
   errors: readonly PostingError[],
@@ -91,11 +94,12 @@ export function failShortage(
   balances: readonly PlaceBalance[],
 ): never {
   const { language } = context;
-  const fields = errors.map(({ field, possibleFrom }): RefusedField => {
+  const fields = errors.map(({ field, code, possibleFrom }): RefusedField => {
     const sellable = sellables[Number(field.split('.')[1])];
+    const item = (language === 'ne' ? (sellable?.nameNp ?? sellable?.name) : sellable?.name) ?? '';
+    if (code === 'costUnknown') return { field, key: 'goodsLines.costUnknown', parameters: { item } };
     if (possibleFrom) {
-      const item = language === 'ne' ? (sellable?.nameNp ?? sellable?.name) : sellable?.name;
-      const parameters = { item: item ?? '', day: dayText(context, possibleFrom) };
+      const parameters = { item, day: dayText(context, possibleFrom) };
       return { field, key: 'goodsLines.stockLater', parameters };
     }
     const balance = balances.find((candidate) => candidate.itemVariantId === sellable?.variantId);

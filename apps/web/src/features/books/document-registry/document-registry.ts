@@ -1,3 +1,4 @@
+import { debitNoteRoutes } from '../../purchase/debit-note/debit-note.routes.tsx';
 import { creditNoteRoutes } from '../../sales/credit-note/credit-note.routes.tsx';
 import { directCostRoutes } from '../../purchase/direct-cost/direct-cost.routes.tsx';
 import { purchaseRoutes } from '../../purchase/purchase/purchase.routes.tsx';
@@ -5,6 +6,7 @@ import { type DocumentKind, documentKindNames } from '@bahi/domain/document-kind
 import type { RouteObject } from 'react-router';
 import { expenseRoutes } from '../../money/expense/expense.routes.tsx';
 import { incomeRoutes } from '../../money/income/income.routes.tsx';
+import { openingDueRoutes } from '../opening-due/opening-due.routes.tsx';
 import { invoiceRoutes } from '../../sales/invoice/invoice.routes.tsx';
 
 /** Every kind of document with its screens: nothing else here names one. */
@@ -15,6 +17,12 @@ const routesOf: Readonly<Record<DocumentKind, readonly RouteObject[]>> = {
   PURCHASE: purchaseRoutes,
   DIRECT_COST: directCostRoutes,
   CREDIT_NOTE: creditNoteRoutes,
+  DEBIT_NOTE: debitNoteRoutes,
+  OPENING_RECEIVABLE: openingDueRoutes,
+  OPENING_PAYABLE: openingDueRoutes,
 };
 
-export const documentRoutes: readonly RouteObject[] = documentKindNames.flatMap((kind) => routesOf[kind]);
+/** Kinds of one folder have the same. */
+export const documentRoutes: readonly RouteObject[] = [
+  ...new Set(documentKindNames.map((kind) => routesOf[kind])),
+].flat();

@@ -6,7 +6,9 @@ import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-
 import { itemVariantScreenMessages } from '@bahi/contract/catalogue/item-variant/item-variant-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Barcode, Pencil, Printer, Trash2 } from 'lucide-react';
+import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
+import { stockCardScreen } from '@bahi/contract/stock/stock-card/stock-card-screen.messages';
+import { Barcode, ClipboardList, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { ApiError } from '../../../platform/api-error.ts';
 import { call } from '../../../platform/api-client.ts';
@@ -21,6 +23,7 @@ import { ListSection } from '../../../ui/list/ListPage.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
 import { ListToolbar } from '../../../ui/list/ListToolbar.tsx';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
+import { stockCardPath } from '../../stock/stock-card/stock-card-path.ts';
 import { LabelsButton } from './LabelsButton.tsx';
 import { MakeCodesButton } from '../item-code/MakeCodesButton.tsx';
 import { useMakeCodes } from '../item-code/use-make-codes.ts';
@@ -96,6 +99,7 @@ function useVariantActions(edit: ((id: number) => void) | null): (variant: Varia
   const remove = useSend(itemVariantContract.remove);
   const codes = useTexts(itemCodeScreenMessages);
   const labels = useTexts(labelScreenMessages);
+  const cards = useTexts(stockCardScreen);
   const navigate = useNavigate();
   const { mayMake, make } = useMakeCodes();
   const removeAfterAsking = async (id: number): Promise<void> => {
@@ -118,6 +122,15 @@ function useVariantActions(edit: ((id: number) => void) | null): (variant: Varia
             label: labels('printLabels'),
             icon: <Printer size={16} aria-hidden />,
             onClick: () => void navigate(`${screens.labels}?variant=${id}`),
+          },
+        ]
+      : []),
+    ...(can(stockCardContract.get)
+      ? [
+          {
+            label: cards('open'),
+            icon: <ClipboardList size={16} aria-hidden />,
+            onClick: () => void navigate(stockCardPath(id)),
           },
         ]
       : []),

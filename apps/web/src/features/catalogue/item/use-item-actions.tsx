@@ -6,13 +6,17 @@ import { labelScreenMessages } from '@bahi/contract/catalogue/label/label-screen
 import { itemShareScreenMessages } from '@bahi/contract/catalogue/item-share/item-share-screen.messages';
 import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
 import { itemVariantScreenMessages } from '@bahi/contract/catalogue/item-variant/item-variant-screen.messages';
-import { Barcode, Layers, Printer, Shapes, Share2, Tags } from 'lucide-react';
+import { stockCardContract } from '@bahi/contract/stock/stock-card/stock-card.contract';
+import { stockCardScreen } from '@bahi/contract/stock/stock-card/stock-card-screen.messages';
+import { Barcode, ClipboardList, Layers, Printer, Shapes, Share2, Tags } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import type { RowAction } from '../../../ui/list/list-types.ts';
 import { useRecordActions } from '../../../ui/list/use-record-actions.tsx';
 import { useMakeCodes } from '../item-code/use-make-codes.ts';
+import { stockCardPath } from '../../stock/stock-card/stock-card-path.ts';
 import type { ItemStep } from '../item-variant/ItemSteps.tsx';
 import type { ItemRow } from './item-columns.tsx';
 
@@ -33,12 +37,14 @@ export function useItemActions({ view, edit, share, label, open }: Openers): (it
   const remove = useSend(itemContract.remove);
   const stepsOf = useStepActions(open);
   const codesOf = useCodeActions(label);
+  const cardOf = useCardAction();
   return useRecordActions<ItemRow>({
     view,
     edit: can(itemContract.update) ? edit : undefined,
     more: (item) => [
       ...stepsOf(item),
       ...codesOf(item),
+      ...cardOf(item),
       { label: t('share'), icon: <Share2 size={16} aria-hidden />, onClick: () => share(item) },
     ],
     changeStatus: can(itemContract.setStatus)
@@ -79,4 +85,21 @@ function useCodeActions(openLabels: Opener): (item: ItemRow) => RowAction[] {
       ? [{ label: labels('printLabels'), icon: <Printer size={16} aria-hidden />, onClick: () => openLabels(id) }]
       : []),
   ];
+}
+
+/** What moved an item; of one with variants the first, beside which the others can be chosen. */
+function useCardAction(): (item: ItemRow) => RowAction[] {
+  const t = useTexts(stockCardScreen);
+  const { can } = useSession();
+  const navigate = useNavigate();
+  return ({ itemLedgerDetailId }) =>
+    can(stockCardContract.get)
+      ? [
+          {
+            label: t('open'),
+            icon: <ClipboardList size={16} aria-hidden />,
+            onClick: () => void navigate(stockCardPath(itemLedgerDetailId)),
+          },
+        ]
+      : [];
 }

@@ -78,7 +78,7 @@ export function DueForm<Row extends DueRow, Stored extends Row & DueDetail>(prop
             required
           />
           <kind.PartyField control={control} name="partyId" current={party} />
-          <DayFields control={control} />
+          <DayFields control={control} bill="billDateAD" due="dueDateAD" />
           <CategoryField
             control={control}
             name="categoryId"
@@ -87,9 +87,9 @@ export function DueForm<Row extends DueRow, Stored extends Row & DueDetail>(prop
             current={record}
             required
           />
-          <TotalField control={control} />
+          <TotalField control={control} name="totalBillAmount" label={due('totalBillAmount')} />
           {kind.OwnFields === undefined ? null : <kind.OwnFields control={control} />}
-          <OutletField control={control} isFixed={record !== null} />
+          <OutletField control={control} name="outletId" isFixed={record !== null} />
           <WholeRow>
             <DescriptionField control={control} />
           </WholeRow>

@@ -51,8 +51,8 @@ export function useDueColumns<Row extends DueRow>(headingTitle: string, party: P
         <WholeText text={nameIn(language, row.categoryName, row.categoryNameNp)} length={categoryLength} />
       ),
     },
-    ...useDayColumns(),
-    ...useAmountColumns(),
+    ...useDayColumns<Row>(),
+    ...useAmountColumns<Row>(),
     {
       key: 'status',
       title: ui('status'),
@@ -62,7 +62,8 @@ export function useDueColumns<Row extends DueRow>(headingTitle: string, party: P
   ];
 }
 
-function useDayColumns(): Column<DueRow>[] {
+/** When it is of, and when it is due. */
+export function useDayColumns<Row extends Pick<DueRow, 'billDateAD' | 'dueDateAD'>>(): Column<Row>[] {
   const t = useTexts(dueDocumentScreenMessages);
   return [
     {
@@ -83,7 +84,10 @@ function useDayColumns(): Column<DueRow>[] {
   ];
 }
 
-function useAmountColumns(): Column<DueRow>[] {
+type Owed = Pick<DueRow, 'totalBillAmount' | 'remainingAmount' | 'isActive' | 'paymentStatus'>;
+
+/** What it comes to, and what of it is open. */
+export function useAmountColumns<Row extends Owed>(): Column<Row>[] {
   const t = useTexts(dueDocumentScreenMessages);
   return [
     {

@@ -36,6 +36,7 @@ export function EditPaymentDialog({ opened, onClose, title, onReload, settlement
   const bounds = useMemo(
     () => ({
       billDateAD: document.billDateAD,
+      payableFromAD: document.payableFromAD,
       dueAmount: rupeesFromPaisa(addPaisa(paisaOf(document.dueAmount), paisaOf(settlement.totalAmount))),
       advanceAmount: rupeesFromPaisa(addPaisa(paisaOf(advanceHeld), drawnBy(settlement))),
       todayAD,

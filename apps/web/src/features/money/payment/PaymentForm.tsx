@@ -33,10 +33,10 @@ export function PaymentForm({ component, summary, id, onSave, onDirty }: Props) 
   const { todayAD } = useSession();
   const element = useRef<HTMLFormElement>(null);
   useSaveShortcut(element);
-  const { billDateAD, dueAmount, advanceAmount } = summary;
+  const { billDateAD, payableFromAD, dueAmount, advanceAmount } = summary;
   const bounds = useMemo(
-    () => ({ billDateAD, dueAmount, advanceAmount, todayAD }),
-    [billDateAD, dueAmount, advanceAmount, todayAD],
+    () => ({ billDateAD, payableFromAD, dueAmount, advanceAmount, todayAD }),
+    [billDateAD, payableFromAD, dueAmount, advanceAmount, todayAD],
   );
   const schema = useMemo(() => paymentFormFor(bounds), [bounds]);
   const form = useAppForm(schema, paymentValuesFor(component, bounds));

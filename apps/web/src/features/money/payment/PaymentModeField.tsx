@@ -12,11 +12,11 @@ import { type FieldProps, inputProps, useField } from '../../../ui/fields/field.
 export const modeKeys = { CASH: 'cash', ONLINE: 'online', CHEQUE: 'cheque', ADVANCE: 'advance' } as const;
 
 type Props<V extends FieldValues> = FieldProps<V> & {
-  /** What the customer has paid in advance; it is offered where there is any. */
+  /** What the party has in advance; it is offered where there is any. */
   advanceAmount: number;
 };
 
-/** Cash, online or cheque, or out of the advance of the customer. */
+/** Cash, online or cheque, or out of the advance of the party. */
 export function PaymentModeField<V extends FieldValues>(props: Props<V>) {
   const t = useTexts(paymentDialogMessages);
   const ui = useTexts(uiMessages);

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { paymentFormFor, paymentValuesFor, sumOf, sumText } from './payment-form.ts';
 
-const bounds = { billDateAD: '2026-07-10', dueAmount: 565.05, advanceAmount: 100, todayAD: '2026-07-20' };
+const bounds = {
+  billDateAD: '2026-07-10',
+  payableFromAD: '2026-07-10',
+  dueAmount: 565.05,
+  advanceAmount: 100,
+  todayAD: '2026-07-20',
+};
 
 describe('a payment on one bill', () => {
   test('begins with all that is due, today and in cash, and is right as it stands', () => {

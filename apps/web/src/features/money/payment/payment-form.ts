@@ -29,7 +29,9 @@ export type PaymentComponent = {
   isActive: boolean;
 };
 export type PaymentValues = z.input<typeof settlementForm>;
-export type PaymentBounds = Pick<PaymentSummary, 'billDateAD' | 'dueAmount' | 'advanceAmount'> & { todayAD: string };
+export type PaymentBounds = Pick<PaymentSummary, 'billDateAD' | 'payableFromAD' | 'dueAmount' | 'advanceAmount'> & {
+  todayAD: string;
+};
 
 type JudgedRow = { paymentMode: string; paymentDate: string; paymentAmount: number };
 
@@ -37,12 +39,12 @@ type JudgedRow = { paymentMode: string; paymentDate: string; paymentAmount: numb
  * The rules of the form, with the bounds that this document gives: not before its date, not above what is due, and not
  * more out of the advance than there is.
  */
-export function paymentFormFor({ billDateAD, dueAmount, advanceAmount, todayAD }: PaymentBounds) {
+export function paymentFormFor({ dueAmount, advanceAmount, todayAD, ...document }: PaymentBounds) {
   return settlementForm.superRefine((form, context) => {
     const rows = form.paymentLedgerDetailRequestDtoList;
     judgeRows(rows, { advanceAmount, todayAD }, context);
     rows.forEach(({ paymentDate }, position) => {
-      if (paymentDate < billDateAD) refuseRow(context, position, 'paymentDate', 'payment.beforeBill');
+      if (paymentDate < document.payableFromAD) refuseRow(context, position, 'paymentDate', beforeKey(document));
     });
     const amounts = rows.map((row) => typedPaisa(row.paymentAmount));
     const dues = [paisaOf(dueAmount)];
@@ -52,6 +54,11 @@ export function paymentFormFor({ billDateAD, dueAmount, advanceAmount, todayAD }
     if (rows.length === 1) refuseRow(context, 0, 'paymentAmount', 'payment.aboveDue');
     else context.addIssue({ code: 'custom', path: ['totalPayingAmount'], message: 'payment.aboveDue' });
   });
+}
+
+/** Of a bill of another program, what was paid before it was taken over is in the books of before. */
+export function beforeKey({ billDateAD, payableFromAD }: Pick<PaymentBounds, 'billDateAD' | 'payableFromAD'>) {
+  return payableFromAD > billDateAD ? 'payment.beforeOpening' : 'payment.beforeBill';
 }
 
 /** What holds for each row of every receipt: not in the future, and not more out of the advance than there is. */

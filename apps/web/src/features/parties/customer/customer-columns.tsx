@@ -6,8 +6,8 @@ import { useLanguage } from '../../../platform/language.ts';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
+import { HeldAdvance } from '../../../ui/texts/HeldAdvance.tsx';
 import { WholeText } from '../../../ui/texts/WholeText.tsx';
-import classes from './customer-columns.module.css';
 import type { CustomerRow } from './customer-form.ts';
 
 const nameLength = 30;
@@ -51,13 +51,13 @@ export function useCustomerColumns(): Column<CustomerRow>[] {
       cell: (row) => (
         <>
           <MoneyText rupees={row.dueAmount} />
-          <Advance rupees={row.advanceAmount} />
+          <HeldAdvance label={t('advance')} rupees={row.advanceAmount} />
         </>
       ),
       cardCell: (row) => (
         <>
           {row.dueAmount === 0 ? null : <MoneyText rupees={row.dueAmount} withUnit />}
-          <Advance rupees={row.advanceAmount} />
+          <HeldAdvance label={t('advance')} rupees={row.advanceAmount} />
         </>
       ),
       sort: 'dueAmount',
@@ -72,15 +72,4 @@ export function useCustomerColumns(): Column<CustomerRow>[] {
       card: 'status',
     },
   ];
-}
-
-/** What they have paid in advance, below what they owe; nothing for most. */
-function Advance({ rupees }: { rupees: number }) {
-  const t = useTexts(customerScreenMessages);
-  if (rupees === 0) return null;
-  return (
-    <small className={classes.advance}>
-      {t('advance')} <MoneyText rupees={rupees} withUnit />
-    </small>
-  );
 }

@@ -93,6 +93,10 @@ function VendorGeneral({ vendor }: { vendor: VendorDetail }) {
             vendor.dueAmount === null
               ? null
               : { label: t('dueAmount'), value: <MoneyText rupees={vendor.dueAmount} withUnit /> },
+          advanceAmount:
+            (vendor.advanceAmount ?? 0) === 0
+              ? null
+              : { label: t('advance'), value: <MoneyText rupees={vendor.advanceAmount ?? 0} withUnit /> },
           address: { label: t('mainAddress'), value: nameIn(language, vendor.address, vendor.addressNp) },
         } satisfies Details<VendorDetail, 'wardNo' | 'street'>
       }

@@ -3,7 +3,9 @@ import { statementContract } from '@bahi/contract/reports/statement/statement.co
 import { statementScreenMessages } from '@bahi/contract/reports/statement/statement-screen.messages';
 import { vendorScreenMessages } from '@bahi/contract/parties/vendor/vendor-screen.messages';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
-import { BookOpen } from 'lucide-react';
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { screens } from '@bahi/contract/screens';
+import { BookOpen, Undo2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
@@ -37,8 +39,17 @@ export function VendorListPage() {
     view: detail.open,
     edit: can('vendor.update') && can(vendorContract.save) ? form.open : undefined,
     changeStatus: can(vendorContract.toggle) ? ({ id }) => toggle.mutate({ params: { id } }) : undefined,
-    more: ({ id }) =>
-      can(statementContract.vendor)
+    more: ({ id, advanceAmount }) => [
+      ...(can(paymentContract.refund) && (advanceAmount ?? 0) > 0
+        ? [
+            {
+              label: t('receiveBack'),
+              icon: <Undo2 size={16} aria-hidden />,
+              onClick: () => void navigate(`${screens.payments}?receiveBack=${id}`),
+            },
+          ]
+        : []),
+      ...(can(statementContract.vendor)
         ? [
             {
               label: words('open'),
@@ -46,7 +57,8 @@ export function VendorListPage() {
               onClick: () => void navigate(statementPath('vendor', id)),
             },
           ]
-        : [],
+        : []),
+    ],
   });
   return (
     <>

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
+import { HeldAdvance } from '../../../ui/texts/HeldAdvance.tsx';
 import { WholeText } from '../../../ui/texts/WholeText.tsx';
 import type { VendorRow } from './vendor-form.ts';
 
@@ -49,8 +50,8 @@ export function useVendorColumns(): Column<VendorRow>[] {
     {
       key: 'dueAmount',
       title: t('dueColumn'),
-      cell: (row) => (row.dueAmount === null ? null : <MoneyText rupees={row.dueAmount} />),
-      cardCell: (row) => ((row.dueAmount ?? 0) === 0 ? null : <MoneyText rupees={row.dueAmount ?? 0} withUnit />),
+      cell: (row) => <Due vendor={row} />,
+      cardCell: (row) => <Due vendor={row} isCard />,
       sort: 'dueAmount',
       align: 'end',
       card: 'amount',
@@ -63,4 +64,17 @@ export function useVendorColumns(): Column<VendorRow>[] {
       card: 'status',
     },
   ];
+}
+
+/** What is owed to a vendor, on a card only where anything is, and what the vendor holds of ours. */
+function Due({ vendor, isCard = false }: { vendor: VendorRow; isCard?: boolean }) {
+  const t = useTexts(vendorScreenMessages);
+  const { dueAmount, advanceAmount } = vendor;
+  const isShown = dueAmount !== null && !(isCard && dueAmount === 0);
+  return (
+    <>
+      {isShown ? <MoneyText rupees={dueAmount} withUnit={isCard} /> : null}
+      <HeldAdvance label={t('advance')} rupees={advanceAmount ?? 0} />
+    </>
+  );
 }

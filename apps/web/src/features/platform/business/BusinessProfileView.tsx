@@ -70,6 +70,8 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
         } satisfies Details<
           BusinessProfile & BusinessProfile['businessAddress'],
           | 'allowsFreeLines'
+          | 'allowsNegativeStock'
+          | 'placesBelowZero'
           | 'approvalLimit'
           | 'businessAddress'
           | 'businessImage'

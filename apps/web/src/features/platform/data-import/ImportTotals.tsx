@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { dataImportContract } from '@bahi/contract/platform/data-import/data-import.contract';
+import { partyOfImport } from '@bahi/contract/platform/data-import/import-columns';
 import { dataImportScreenMessages } from '@bahi/contract/platform/data-import/data-import-screen.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { TextInput } from '@mantine/core';
@@ -18,6 +19,7 @@ import type { ImportDetail } from './import-types.ts';
 
 const names = ['expectedRows', 'expectedQuantity', 'expectedValue'] as const;
 type Name = (typeof names)[number];
+const dueNames = ['expectedRows', 'expectedValue'] as const satisfies readonly Name[];
 
 const labels = {
   expectedRows: 'totalRecords',
@@ -33,7 +35,9 @@ export function ImportTotals({ found }: { found: ImportDetail }) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const here = { expectedRows: found.recordCount, expectedQuantity: found.quantity, expectedValue: found.value };
   const mayEdit = found.state === 'STAGED' && can(dataImportContract.saveTotals);
-  const shown = found.kind === 'ITEM' ? names : names.slice(0, 1);
+  const isOwed = partyOfImport(found.kind) !== null;
+  const shown = found.kind === 'ITEM' ? names : isOwed ? dueNames : names.slice(0, 1);
+  const label = (name: Name): string => t(isOwed && name === 'expectedValue' ? 'totalDue' : labels[name]);
   const keep = async (name: Name, value: string): Promise<void> => {
     const kept = Object.fromEntries(names.map((one) => [one, one === name ? value : String(found[one] ?? '')]));
     try {
@@ -49,7 +53,7 @@ export function ImportTotals({ found }: { found: ImportDetail }) {
       <div className={classes.totals}>
         {shown.map((name) => (
           <div key={name} className={classes.total}>
-            <span className={classes.totalName}>{t(labels[name])}</span>
+            <span className={classes.totalName}>{label(name)}</span>
             <span>
               <small>{t('here')}</small>
               <NumberText value={here[name]} />
@@ -58,7 +62,7 @@ export function ImportTotals({ found }: { found: ImportDetail }) {
               <TextInput
                 key={String(found[name])}
                 label={t('there')}
-                aria-label={`${t('there')}: ${t(labels[name])}`}
+                aria-label={`${t('there')}: ${label(name)}`}
                 inputMode="decimal"
                 defaultValue={found[name] ?? ''}
                 error={errors[name]}

@@ -1,4 +1,6 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { debitNoteScreenMessages } from '@bahi/contract/purchase/debit-note/debit-note-screen.messages';
+import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { purchaseScreenMessages } from '@bahi/contract/purchase/purchase/purchase-screen.messages';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { Space } from '@mantine/core';
@@ -13,6 +15,7 @@ import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { type PageTab, TabList } from '../../../ui/shell/PageTabs.tsx';
 import { PaymentHistory } from '../../money/payment/PaymentHistory.tsx';
 import { PaymentSummary } from '../../money/payment/PaymentSummary.tsx';
+import { PurchaseReturns } from '../debit-note/PurchaseReturns.tsx';
 import { PurchaseGeneral } from './PurchaseGeneral.tsx';
 import { type PurchaseDetail, usePurchaseName } from './purchase-rows.ts';
 import { type PurchaseOpeners, usePurchaseActions } from './use-purchase-actions.tsx';
@@ -42,6 +45,7 @@ type ContentProps = { purchase: PurchaseDetail; openers: PurchaseOpeners };
 
 function DetailContent({ purchase, openers }: ContentProps) {
   const t = useTexts(purchaseScreenMessages);
+  const returns = useTexts(debitNoteScreenMessages);
   const { can } = useSession();
   const [tab, setTab] = useState('general');
   const actions = usePurchaseActions(openers)(purchase);
@@ -50,6 +54,9 @@ function DetailContent({ purchase, openers }: ContentProps) {
     ...(purchase.state === 'DRAFT' || !can(paymentContract.ofComponent)
       ? []
       : [{ name: 'payments', label: t('paymentsTab'), content: <PurchasePayments purchase={purchase} /> }]),
+    ...(purchase.state === 'DRAFT' || !can(debitNoteContract.list)
+      ? []
+      : [{ name: 'returns', label: returns('tab'), content: <PurchaseReturns purchase={purchase} /> }]),
   ];
   return (
     <>

@@ -10,6 +10,7 @@ import { DateText } from '../../../ui/dates/DateText.tsx';
 import { type Detail, DetailList } from '../../../ui/dialogs/DetailList.tsx';
 import { useDocumentAddresses } from '../../../ui/documents/document-addresses.ts';
 import { DocumentList } from '../../../ui/documents/DocumentList.tsx';
+import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { DocumentLines } from '../../stock/goods-lines/DocumentLines.tsx';
 import { originKeys, type PurchaseDetail } from './purchase-rows.ts';
 import { PurchaseStateBadge } from './PurchaseStateBadge.tsx';
@@ -72,6 +73,9 @@ function useDetails(purchase: PurchaseDetail): { main: Detail[]; rest: Detail[] 
       ...(purchase.vat > 0
         ? [{ label: goods('vatSum'), value: t(purchase.isVatSetOff ? 'vatSetOff' : 'vatIsCost'), wide: true }]
         : []),
+      ...(purchase.debitedAmount === 0
+        ? []
+        : [{ label: t('debitedAmount'), value: <MoneyText rupees={purchase.debitedAmount} withUnit /> }]),
       { label: t('address'), value: nameIn(language, purchase.vendorAddress, purchase.vendorAddressNp) },
       { label: t('pan'), value: vendorPan === null ? null : inDigitsOf(vendorPan, language) },
       { label: goods('outlet'), value: nameIn(language, purchase.outletName, purchase.outletNameNp) },

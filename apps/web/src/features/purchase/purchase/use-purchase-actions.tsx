@@ -1,11 +1,12 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { directCostScreenMessages } from '@bahi/contract/purchase/direct-cost/direct-cost-screen.messages';
 import { directCostContract } from '@bahi/contract/purchase/direct-cost/direct-cost.contract';
 import { purchaseScreenMessages } from '@bahi/contract/purchase/purchase/purchase-screen.messages';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { Ban, Eye, Pencil, Trash2, Truck, Wallet } from 'lucide-react';
+import { Ban, Eye, Pencil, Trash2, Truck, Undo2, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -59,6 +60,12 @@ export function usePurchaseActions(openers: PurchaseOpeners): (row: PurchaseRow)
         icon: icon(Truck),
         onClick: () => void navigate(screenAt(screens.purchaseCosts, { purchaseSetupId: row.id })),
         isOffered: row.state === 'FINAL' && can(directCostContract.ofInvoice),
+      },
+      {
+        label: t('giveBack'),
+        icon: icon(Undo2),
+        onClick: () => void navigate(`${screens.newDebitNote}?purchase=${row.id}`),
+        isOffered: row.state === 'FINAL' && can(debitNoteContract.save) && !isBusinessInactive,
       },
       {
         label: t('cancelBill'),

@@ -6,6 +6,12 @@ import {
   documentOfActivity,
   isDocumentActivity,
 } from '@bahi/domain/document-kinds';
+import {
+  isPaperActivity,
+  type StockPaperActivity,
+  stockPaperOfActivity,
+  stockPapers,
+} from '@bahi/domain/goods/stock-papers';
 import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import {
   BanknoteArrowDown,
@@ -18,6 +24,7 @@ import {
   Lock,
   LockOpen,
   type LucideIcon,
+  PackageMinus,
   PackagePlus,
   ReceiptText,
   UserPlus,
@@ -44,7 +51,10 @@ const others = {
   QUOTATION_REJECTED: { Icon: CircleX, text: 'quotationRejected' },
   PERIOD_LOCKED: { Icon: Lock, text: 'periodLocked' },
   PERIOD_UNLOCKED: { Icon: LockOpen, text: 'periodUnlocked' },
-} as const satisfies Record<Exclude<Activity['kind'], DocumentActivity>, { Icon: LucideIcon; text: string }>;
+} as const satisfies Record<
+  Exclude<Activity['kind'], DocumentActivity | StockPaperActivity>,
+  { Icon: LucideIcon; text: string }
+>;
 
 /** What is numbered is an invoice; what bears a heading is money that comes or goes. */
 function iconOf(kind: DocumentKind, what: 'issued' | 'cancelled'): LucideIcon {
@@ -117,6 +127,10 @@ function useActivity(activity: Activity['kind']): { Icon: LucideIcon; text: stri
     const { kind, what } = documentOfActivity(activity);
     const text = activityWords[kind][what] ?? activityWords[kind].issued;
     return { Icon: iconOf(kind, what), text: text[language] };
+  }
+  if (isPaperActivity(activity)) {
+    const isCancelled = stockPapers[stockPaperOfActivity(activity)].activities.cancelled === activity;
+    return { Icon: isCancelled ? CircleSlash : PackageMinus, text: t(activity) };
   }
   const { Icon, text } = others[activity];
   return { Icon, text: t(text) };

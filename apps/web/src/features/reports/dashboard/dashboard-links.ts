@@ -1,3 +1,4 @@
+import { reorderContract } from '@bahi/contract/purchase/reorder/reorder.contract';
 import { businessDetailContract } from '@bahi/contract/platform/business-detail/business-detail.contract';
 import { otpContract } from '@bahi/contract/platform/otp/otp.contract';
 import { securityLogContract } from '@bahi/contract/people/security-log/security-log.contract';
@@ -14,8 +15,10 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { type DocumentActivity, documentOfActivity, isDocumentActivity, kindsWith } from '@bahi/domain/document-kinds';
+import { isPaperActivity, type StockPaperActivity, stockPaperOfActivity } from '@bahi/domain/goods/stock-papers';
 import { useSession } from '../../../platform/session.tsx';
 import { documentScreen } from '../../../ui/documents/document-screens.ts';
+import { stockPaperScreens } from '../../../ui/documents/stock-paper-screens.ts';
 import type { Activity } from './dashboard-answer.ts';
 
 type Screen = ReturnType<typeof documentScreen>;
@@ -33,7 +36,7 @@ const [purchaseKind] = kindsWith({ figure: 'purchases' });
 const purchases = purchaseKind === undefined ? null : documentScreen(purchaseKind);
 
 /** Where the activities lead that are about no document; a payment leads to what it pays. */
-const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity>, Screen>> = {
+const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity | StockPaperActivity>, Screen>> = {
   PAYMENT_RECEIVED: { list: invoices, needs: invoiceContract.list },
   PAYMENT_MADE: { list: expenses, needs: expenseContract.list },
   CUSTOMER_ADDED: { list: customers, needs: customerContract.list },
@@ -44,6 +47,12 @@ const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity>, Scree
   PERIOD_LOCKED: locks,
   PERIOD_UNLOCKED: locks,
 };
+
+function placeOf(kind: Activity['kind']): Screen {
+  if (isDocumentActivity(kind)) return documentScreen(documentOfActivity(kind).kind);
+  if (isPaperActivity(kind)) return stockPaperScreens[stockPaperOfActivity(kind)];
+  return others[kind];
+}
 
 type Series = 'sales' | 'expenses' | 'receipts' | 'purchases' | 'paymentsSent';
 type Can = ReturnType<typeof useSession>['can'];
@@ -100,10 +109,10 @@ export function useDashboardLinks() {
     expenses: when(seesExpenses, `${expenses}?isActive=true`),
     payables: when(seesExpenses, `${expenses}?isActive=true&sort=-remainingAmount`),
     customersByDue: when(seesCustomers, `${customers}?sort=-dueAmount`),
-    lowStock: when(seesItems, `${items}?isActive=true&isLow=true`),
+    lowStock: can(reorderContract.list) ? screens.reorder : when(seesItems, `${items}?isActive=true&isLow=true`),
     item: (itemId: number) => when(seesItems, `${items}?view=${itemId}`),
     activity: ({ kind, recordId }: Activity): string | undefined => {
-      const place = isDocumentActivity(kind) ? documentScreen(documentOfActivity(kind).kind) : others[kind];
+      const place = placeOf(kind);
       if (place === locks) return when(can(place.needs), place.list);
       return when(recordId !== null && can(place.needs), `${place.list}?view=${recordId}`);
     },

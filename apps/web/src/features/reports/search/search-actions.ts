@@ -1,5 +1,6 @@
 import { screens } from '@bahi/contract/screens';
 import type { Access } from '@bahi/contract/access';
+import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
@@ -11,6 +12,9 @@ import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.cont
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { searchScreenMessages } from '@bahi/contract/reports/search/search-screen.messages';
 import { serviceContract } from '@bahi/contract/catalogue/service/service.contract';
+import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
+import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock-transfer.contract';
+import { writeOffContract } from '@bahi/contract/stock/write-off/write-off.contract';
 import { userContract } from '@bahi/contract/people/user/user.contract';
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 
@@ -30,6 +34,10 @@ export const searchActions: readonly SearchAction[] = [
   { word: 'newIncome', to: screens.newIncome, needs: incomeContract.save },
   { word: 'newExpense', to: screens.newExpense, needs: expenseContract.save },
   { word: 'newPurchase', to: screens.newPurchase, needs: purchaseContract.save },
+  { word: 'newDebitNote', to: screens.newDebitNote, needs: debitNoteContract.save },
+  { word: 'newWriteOff', to: screens.newWriteOff, needs: writeOffContract.create },
+  { word: 'newCount', to: `${screens.stockCounts}?new=1`, needs: stockCountContract.create },
+  { word: 'newTransfer', to: screens.newStockTransfer, needs: stockTransferContract.save },
   { word: 'newOutlet', to: `${screens.outlets}?new=1`, needs: outletContract.save },
   { word: 'newUser', to: screens.newUser, needs: userContract.saveOutletUser },
 ];

@@ -7,6 +7,7 @@ import { serviceContract } from '@bahi/contract/catalogue/service/service.contra
 import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import type { Access } from '@bahi/contract/access';
 import { tableOfKinds } from '@bahi/domain/document-kinds';
+import { stockPaperScreens } from '../../../ui/documents/stock-paper-screens.ts';
 import { documentScreen } from '../../../ui/documents/document-screens.ts';
 
 type Kind = { list: string; needs: { access: Access } };
@@ -18,5 +19,6 @@ export const searchedLists: Readonly<Record<SearchKind, Kind>> = {
   ITEM: { list: screens.items, needs: itemContract.list },
   SERVICE: { list: screens.services, needs: serviceContract.list },
   QUOTATION: { list: screens.quotations, needs: quotationContract.list },
+  ...stockPaperScreens,
   ...tableOfKinds(documentScreen),
 };

@@ -1,6 +1,7 @@
 import { refundMode } from '@bahi/contract/sales/credit-note/credit-note-form';
 import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credit-note-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { formatRupees, paisaOf, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -13,14 +14,16 @@ import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { ApprovalNotice } from '../approval/ApprovalNotice.tsx';
 import { type CreditValues, totalOf } from './credit-note-form.ts';
 import type { CreditableInvoice, CreditNoteDetail } from './credit-note-rows.ts';
-import classes from './CreditNote.module.css';
-import { CreditSums } from './CreditSums.tsx';
+import classes from '../../stock/goods-lines/notes/Note.module.css';
+import { NoteSums } from '../../stock/goods-lines/notes/NoteSums.tsx';
+import { noteSumsOf } from '../../stock/goods-lines/notes/note-form.ts';
 
 type Props = { form: AppForm<CreditValues>; invoice: CreditableInvoice; draft: CreditNoteDetail | null };
 
 /** Shipping, what it all comes to, and what becomes of what the invoice does not owe any more. */
 export function CreditFoot({ form: { control }, invoice, draft }: Props) {
   const t = useTexts(creditNoteScreenMessages);
+  const goods = useTexts(goodsLinesScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
   const heading = useId();
@@ -32,6 +35,7 @@ export function CreditFoot({ form: { control }, invoice, draft }: Props) {
   });
   const rest = total === null ? 0 : rupeesFromPaisa(total.grandTotal) - invoice.remainingAmount;
   const { shipping } = invoice;
+  const isTaxInvoice = invoice.lines.some(({ taxCode }) => taxCode !== 'EXEMPT');
   const inRupees = (rupees: number): string => formatRupees(paisaOf(rupees), language);
   return (
     <section className={classes.surface} aria-labelledby={heading}>
@@ -45,7 +49,7 @@ export function CreditFoot({ form: { control }, invoice, draft }: Props) {
               control={control}
               name="shippingCharge"
               label={t('shipping')}
-              description={t('shippingLeft', { amount: inRupees(shipping.netAmount) })}
+              description={goods('shippingLeft', { amount: inRupees(shipping.netAmount) })}
             />
           )}
           {rest > 0 ? (
@@ -60,7 +64,7 @@ export function CreditFoot({ form: { control }, invoice, draft }: Props) {
             />
           ) : null}
         </FormGrid>
-        <CreditSums sums={sumsOf(total, invoice)} />
+        <NoteSums texts={creditNoteScreenMessages} sums={noteSumsOf(total, isTaxInvoice)} />
       </div>
       <ApprovalNotice draft={draft} total={total?.grandTotal ?? null} />
     </section>
@@ -69,19 +73,4 @@ export function CreditFoot({ form: { control }, invoice, draft }: Props) {
 
 function linesOf({ lines = [] }: { lines?: Partial<CreditValues['lines'][number]>[] }): CreditValues['lines'] {
   return lines.map(({ quantity = '', amount = '', isRestocked = false }) => ({ quantity, amount, isRestocked }));
-}
-
-function sumsOf(total: ReturnType<typeof totalOf>, invoice: CreditableInvoice) {
-  const isTaxInvoice = invoice.lines.some(({ taxCode }) => taxCode !== 'EXEMPT');
-  if (total === null)
-    return { shippingCharge: 0, taxableAmount: 0, exemptAmount: 0, vat: 0, rounding: 0, grandTotal: 0, isTaxInvoice };
-  return {
-    shippingCharge: rupeesFromPaisa(total.shipping.net),
-    taxableAmount: rupeesFromPaisa(total.taxableAmount),
-    exemptAmount: rupeesFromPaisa(total.exemptAmount) + rupeesFromPaisa(total.zeroRatedAmount),
-    vat: rupeesFromPaisa(total.vat),
-    rounding: rupeesFromPaisa(total.rounding),
-    grandTotal: rupeesFromPaisa(total.grandTotal),
-    isTaxInvoice,
-  };
 }

@@ -1,10 +1,10 @@
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import type { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { PrintDialog } from '../../stock/goods-lines/paper/PrintDialog.tsx';
-import { ShareDialog } from '../../stock/goods-lines/paper/ShareDialog.tsx';
 import { RejectDraftDialog } from '../approval/RejectDraftDialog.tsx';
 import { creditNotePaper } from './credit-note-paper.ts';
 import type { RowDialog } from './credit-note-rows.ts';
+import { ShareDialog } from '../sharing/ShareDialog.tsx';
 import { CreditNoteDetailDialog } from './CreditNoteDetailDialog.tsx';
 import type { CreditNoteOpeners } from './use-credit-note-actions.tsx';
 
@@ -45,7 +45,8 @@ export function CreditNoteDialogs({ detail, dialog, openers: { view: _view, ...o
           <ShareDialog
             opened={opened && target.kind === 'share'}
             onClose={close}
-            kind={creditNotePaper}
+            kind="credit-note"
+            paper={creditNotePaper}
             document={{ ...target.row, code: target.row.number }}
           />
         </>

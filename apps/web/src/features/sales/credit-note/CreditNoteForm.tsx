@@ -3,6 +3,7 @@ import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credi
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { discrepancyScreenMessages } from '@bahi/contract/sales/discrepancy/discrepancy-screen.messages';
 import { screens } from '@bahi/contract/screens';
+import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { formatRupees, paisaOf } from '@bahi/domain/numbers/money';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
@@ -23,9 +24,10 @@ import { StaleNotice } from '../../../ui/form/StaleNotice.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { useFirstFocus } from '../../stock/goods-lines/editor/editor-focus.ts';
 import { useEditorKeys } from '../../stock/goods-lines/editor/use-editor-keys.ts';
-import { atCreditFields, bodyOf, creditNoteFields, type CreditValues, valuesOf } from './credit-note-form.ts';
+import { atNoteRows } from '../../stock/goods-lines/notes/note-form.ts';
+import { bodyOf, creditNoteFields, type CreditValues, valuesOf } from './credit-note-form.ts';
 import type { CreditableInvoice, CreditNoteDetail } from './credit-note-rows.ts';
-import classes from './CreditNote.module.css';
+import classes from '../../stock/goods-lines/notes/Note.module.css';
 import { CreditLines } from './CreditLines.tsx';
 import { CreditFoot } from './CreditFoot.tsx';
 import { CreditedInvoice } from './CreditedInvoice.tsx';
@@ -42,6 +44,7 @@ type State = 'DRAFT' | 'FINAL';
 /** What of one invoice is credited: why, on which day, line by line, and what becomes of the rest. */
 export function CreditNoteForm({ invoice, draft, onIssued, onReload }: Props) {
   const t = useTexts(creditNoteScreenMessages);
+  const goods = useTexts(goodsLinesScreenMessages);
   const { todayAD } = useSession();
   const navigate = useNavigate();
   const form = useAppForm(creditNoteFields, valuesOf(invoice, draft, todayAD));
@@ -55,7 +58,7 @@ export function CreditNoteForm({ invoice, draft, onIssued, onReload }: Props) {
       if (state === 'FINAL') onIssued(saved);
       else await navigate(screens.creditNotes);
     } catch (error) {
-      throw error instanceof ApiError ? atCreditFields(error, positions) : error;
+      throw error instanceof ApiError ? atNoteRows(error, positions) : error;
     }
   };
   const press = (state: State) => submitOf(form, (values) => save(values, state));
@@ -71,7 +74,7 @@ export function CreditNoteForm({ invoice, draft, onIssued, onReload }: Props) {
         <CreditLines form={form} invoice={invoice} />
         <CreditFoot form={form} invoice={invoice} draft={draft} />
         <div className={classes.bar}>
-          <span className={classes.keys}>{t('keys')}</span>
+          <span className={classes.keys}>{goods('keys')}</span>
           <StaleNotice form={form} onReload={onReload} />
           <Button ref={buttons.DRAFT} type="submit" variant="default" loading={isSubmitting}>
             {t('saveDraft')}

@@ -14,8 +14,8 @@ import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
 import { CreditNoteStateBadge } from './credit-note-columns.tsx';
 import { useApprovalDetails } from '../approval/use-approval-details.tsx';
 import type { CreditNoteDetail } from './credit-note-rows.ts';
-import classes from './CreditNote.module.css';
-import { CreditSums } from './CreditSums.tsx';
+import classes from '../../stock/goods-lines/notes/Note.module.css';
+import { NoteSums } from '../../stock/goods-lines/notes/NoteSums.tsx';
 
 type Line = CreditNoteDetail['lines'][number];
 
@@ -38,7 +38,7 @@ export function CreditNoteGeneral({ note }: { note: CreditNoteDetail }) {
             rowName={({ particulars }) => particulars}
           />
         )}
-        <CreditSums sums={note} />
+        <NoteSums texts={creditNoteScreenMessages} sums={note} />
       </div>
       <DetailList details={rest} />
     </>

@@ -8,10 +8,10 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { useFresh } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
-import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
+import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
+import { NoteFrame, NoteRead } from '../../stock/goods-lines/notes/NoteStates.tsx';
+import { isAnythingLeft } from '../../stock/goods-lines/notes/note-form.ts';
 import { useEntryRefusal } from '../../money/due-document/use-entry-refusal.tsx';
 import { creditPath, type CreditNoteDetail } from './credit-note-rows.ts';
 import { CreditNoteDone } from './CreditNoteDone.tsx';
@@ -59,13 +59,12 @@ function Choosing({ onChosen }: { onChosen: (invoiceId: number) => void }) {
 }
 
 function Titled({ isNew, children }: { isNew: boolean; children: ReactNode }) {
+  return <NoteFrame {...useFrame(isNew)}>{children}</NoteFrame>;
+}
+
+function useFrame(isNew: boolean): { title: string; backTo: string } {
   const t = useTexts(creditNoteScreenMessages);
-  return (
-    <>
-      <PageTitle title={t(isNew ? 'createTitle' : 'editTitle')} backTo={screens.creditNotes} />
-      {children}
-    </>
-  );
+  return { title: t(isNew ? 'createTitle' : 'editTitle'), backTo: screens.creditNotes };
 }
 
 type Issued = { onIssued: (note: CreditNoteDetail) => void };
@@ -73,37 +72,28 @@ type Issued = { onIssued: (note: CreditNoteDetail) => void };
 function Draft({ id, onIssued }: Issued & { id: number }) {
   const t = useTexts(creditNoteScreenMessages);
   const found = useFresh(creditNoteContract.get, { params: { id } });
-  const note = found.data;
-  if (found.isError)
-    return (
-      <Titled isNew={false}>
-        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-      </Titled>
-    );
-  if (note === undefined)
-    return (
-      <Titled isNew={false}>
-        <FormSkeleton fields={8} />
-      </Titled>
-    );
-  if (note.state !== 'DRAFT')
-    return (
-      <Titled isNew={false}>
-        <EmptyState
-          title={t('notDraft', { number: note.number ?? '' })}
-          text={t('notDraftText')}
-          action={<TextLink to={`${screens.creditNotes}?view=${note.id}`}>{t('viewIssued')}</TextLink>}
-        />
-      </Titled>
-    );
   return (
-    <Against
-      key={note.version}
-      invoiceId={note.invoiceId}
-      draft={note}
-      onIssued={onIssued}
-      onReload={() => void found.refetch()}
-    />
+    <NoteRead found={found} {...useFrame(false)}>
+      {(note) =>
+        note.state === 'DRAFT' ? (
+          <Against
+            key={note.version}
+            invoiceId={note.invoiceId}
+            draft={note}
+            onIssued={onIssued}
+            onReload={() => void found.refetch()}
+          />
+        ) : (
+          <Titled isNew={false}>
+            <EmptyState
+              title={t('notDraft', { number: note.number ?? '' })}
+              text={t('notDraftText')}
+              action={<TextLink to={`${screens.creditNotes}?view=${note.id}`}>{t('viewIssued')}</TextLink>}
+            />
+          </Titled>
+        )
+      }
+    </NoteRead>
   );
 }
 
@@ -116,25 +106,20 @@ function Against({ invoiceId, draft, onIssued, onReload }: AgainstProps) {
     void found.refetch();
     onReload?.();
   };
-  if (found.isError)
-    return (
-      <Titled isNew={draft === null}>
-        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
-      </Titled>
-    );
-  if (found.data === undefined)
-    return (
-      <Titled isNew={draft === null}>
-        <FormSkeleton fields={8} />
-      </Titled>
-    );
-  const { lines, shipping } = found.data;
-  const isAnythingLeft = shipping.netAmount > 0 || lines.some((line) => line.netAmount > 0);
-  return isAnythingLeft ? (
-    <CreditNoteForm invoice={found.data} draft={draft} onIssued={onIssued} onReload={reload} />
-  ) : (
-    <Titled isNew={draft === null}>
-      <EmptyState title={t('none')} action={<TextLink to={screens.newCreditNote}>{t('otherInvoice')}</TextLink>} />
-    </Titled>
+  return (
+    <NoteRead found={found} {...useFrame(draft === null)}>
+      {(bill) =>
+        isAnythingLeft(bill) ? (
+          <CreditNoteForm invoice={bill} draft={draft} onIssued={onIssued} onReload={reload} />
+        ) : (
+          <Titled isNew={draft === null}>
+            <EmptyState
+              title={t('none')}
+              action={<TextLink to={screens.newCreditNote}>{t('otherInvoice')}</TextLink>}
+            />
+          </Titled>
+        )
+      }
+    </NoteRead>
   );
 }

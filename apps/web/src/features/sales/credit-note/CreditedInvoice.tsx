@@ -7,7 +7,7 @@ import { DetailList } from '../../../ui/dialogs/DetailList.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { TextLink } from '../../../ui/texts/TextLink.tsx';
 import type { CreditableInvoice } from './credit-note-rows.ts';
-import classes from './CreditNote.module.css';
+import classes from '../../stock/goods-lines/notes/Note.module.css';
 
 /** The invoice that is credited: whose, of which day, what it came to and what is left of it. */
 export function CreditedInvoice({ invoice, canChange }: { invoice: CreditableInvoice; canChange: boolean }) {

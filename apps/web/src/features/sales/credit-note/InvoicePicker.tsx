@@ -10,7 +10,7 @@ import { useCall } from '../../../platform/query.ts';
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { useFirstFocus } from '../../stock/goods-lines/editor/editor-focus.ts';
-import classes from './CreditNote.module.css';
+import classes from '../../stock/goods-lines/notes/Note.module.css';
 
 const shown = 20;
 const delayMilliseconds = 250;

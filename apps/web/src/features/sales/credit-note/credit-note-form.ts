@@ -1,17 +1,11 @@
 import { day, emptyOr, optionalAmount, optionalId, optionalQuantity, optionalText } from '@bahi/contract/fields';
 import { creditCase, type creditNoteForm, refundMode } from '@bahi/contract/sales/credit-note/credit-note-form';
 import { z } from '@bahi/contract/zod';
-import {
-  computeCreditNote,
-  type Creditable,
-  type CreditNoteTotal,
-  isByQuantity,
-  wholeCredit,
-} from '@bahi/domain/goods/credit-note';
-import { paisaFromRupees, paisaOf, parseRupees, rupeesFromPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { parseQuantity, type Quantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
+import { isByQuantity } from '@bahi/domain/goods/credit-note';
+import type { NoteTotal } from '@bahi/domain/goods/note-total';
+import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import type { Control } from 'react-hook-form';
-import { ApiError } from '../../../platform/api-error.ts';
+import { askedRows, noteTotalOf } from '../../stock/goods-lines/notes/note-form.ts';
 import type { CreditableInvoice, CreditNoteDetail } from './credit-note-rows.ts';
 
 /** The form as it stands on the screen: a row for each line of the invoice, empty where nothing of it is credited. */
@@ -49,49 +43,9 @@ export function valuesOf(invoice: CreditableInvoice, draft: CreditNoteDetail | n
   };
 }
 
-/** What is left of the invoice, as the one algorithm takes it; what goods cost is the server's. */
-export function creditableOf(invoice: CreditableInvoice): Creditable {
-  return {
-    lines: invoice.lines.map((line) => ({
-      quantity: quantityFromNumber(line.quantity) ?? zeroQuantity,
-      net: paisaOf(line.netAmount),
-      vat: paisaOf(line.vatAmount),
-      cost: zeroPaisa,
-      taxCode: line.taxCode,
-      taxRateHundredths: line.taxRateHundredths,
-    })),
-    shipping: {
-      net: paisaOf(invoice.shipping.netAmount),
-      vat: paisaOf(invoice.shipping.vatAmount),
-      taxCode: invoice.shipping.taxCode,
-      taxRateHundredths: invoice.shipping.taxRateHundredths,
-    },
-    rounding: paisaOf(invoice.rounding),
-  };
-}
-
 /** What the form comes to as it stands; null where it comes to nothing, or to more than is left. */
-export function totalOf(invoice: CreditableInvoice, values: Values): CreditNoteTotal | null {
-  const lines = values.lines.flatMap((line, position) => {
-    const asked = { position, quantity: quantityOf(line.quantity), net: paisaIn(line.amount) };
-    return isAsked(values.case, asked) ? [asked] : [];
-  });
-  const asked = { case: caseOf(values.case), lines, shipping: paisaIn(values.shippingCharge) };
-  const result = computeCreditNote(creditableOf(invoice), asked);
-  return result.ok ? result.total : null;
-}
-
-/** Every row with all that is left of its line. */
-export function wholeLines(invoice: CreditableInvoice, values: Values): CreditValues['lines'] {
-  const whole = wholeCredit(creditableOf(invoice), caseOf(values.case));
-  return values.lines.map((line, position) => {
-    const asked = whole.lines[position];
-    if (asked === undefined) return line;
-    const left = invoice.lines[position];
-    return isByQuantity(whole.case)
-      ? { ...line, quantity: asked.quantity === 0 ? '' : (left?.quantity ?? '') }
-      : { ...line, amount: asked.net === 0 ? '' : rupeesFromPaisa(asked.net) };
-  });
+export function totalOf(invoice: CreditableInvoice, values: Values): NoteTotal | null {
+  return noteTotalOf(invoice, { ...values, isByQuantity: isByQuantity(caseOf(values.case)) });
 }
 
 type Body = z.input<typeof creditNoteForm>;
@@ -103,10 +57,8 @@ export function bodyOf(
   values: CreditValues,
   note: Pick<Body, 'state'> & { draft: { id: number; version: number } | null },
 ): Sent {
-  const positions = values.lines.flatMap((line, position) =>
-    isAsked(values.case, { quantity: quantityOf(line.quantity), net: paisaIn(line.amount) }) ? [position] : [],
-  );
   const isCounted = isByQuantity(caseOf(values.case));
+  const positions = askedRows(isCounted, values.lines);
   const total = totalOf(invoice, values);
   const body: Body = {
     ...(note.draft === null ? {} : note.draft),
@@ -131,34 +83,6 @@ export function bodyOf(
   return { body, positions };
 }
 
-/** The server names lines by their place among those that were sent; the form has a row for every line. */
-export function atCreditFields(error: ApiError, positions: readonly number[]): ApiError {
-  const { status, code, message } = error;
-  const fields = error.fields.map(({ field, message: reason }) => ({
-    field: field.replace(/^lines\.(\d+)/, (_, place: string) => `lines.${positions[Number(place)] ?? place}`),
-    message: reason,
-  }));
-  return new ApiError({ status, code, message, fields });
-}
-
-function isAsked(creditCaseText: unknown, { quantity, net }: { quantity: number; net: number }): boolean {
-  return isByQuantity(caseOf(creditCaseText)) ? quantity > 0 : net > 0;
-}
-
 export function caseOf(value: unknown): (typeof creditCase.words)[number] {
   return creditCase.words.find((word) => word === value) ?? 'RETURN';
-}
-
-function quantityOf(value: unknown): Quantity {
-  const quantity = typeof value === 'number' ? quantityFromNumber(value) : parseQuantity(textOf(value));
-  return quantity ?? zeroQuantity;
-}
-
-function paisaIn(value: unknown) {
-  const paisa = typeof value === 'number' ? paisaFromRupees(value) : parseRupees(textOf(value));
-  return paisa ?? zeroPaisa;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

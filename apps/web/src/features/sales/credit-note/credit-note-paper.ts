@@ -4,7 +4,7 @@ import { useCall, useSend } from '../../../platform/query.ts';
 import type { PaperKind } from '../../stock/goods-lines/paper/paper-kind.ts';
 
 /** The credit note on paper. Each print is counted; looking is no print. */
-export const creditNotePaper: PaperKind = {
+export const creditNotePaper: PaperKind<typeof creditNoteScreenMessages.texts> = {
   texts: creditNoteScreenMessages,
   usePrint: () => useSend(creditNoteContract.print),
   useView: (id, language) =>

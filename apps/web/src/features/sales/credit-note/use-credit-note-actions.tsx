@@ -1,6 +1,7 @@
 import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credit-note-screen.messages';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Eye, Pencil, Printer, ReceiptText, Share2, Trash2 } from 'lucide-react';
@@ -51,7 +52,12 @@ export function useCreditNoteActions(openers: CreditNoteOpeners): (row: CreditNo
       },
       ...approvals(row),
       { label: t('print'), icon: icon(Printer), onClick: () => openers.print(row), isOffered: !isDraft },
-      { label: t('share'), icon: icon(Share2), onClick: () => openers.share(row), isOffered: !isDraft },
+      {
+        label: t('share'),
+        icon: icon(Share2),
+        onClick: () => openers.share(row),
+        isOffered: !isDraft && can(sharingContract.get),
+      },
       {
         label: t('openInvoice'),
         icon: icon(ReceiptText),

@@ -3,6 +3,7 @@ import type { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog
 import { PaymentDialog } from '../../money/payment/PaymentDialog.tsx';
 import { PrintDialog } from '../../stock/goods-lines/paper/PrintDialog.tsx';
 import { RejectDraftDialog } from '../approval/RejectDraftDialog.tsx';
+import { ShareDialog } from '../sharing/ShareDialog.tsx';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
 import { DeclareExportDialog } from './DeclareExportDialog.tsx';
 import { InvoiceDetailDialog } from './InvoiceDetailDialog.tsx';
@@ -38,6 +39,13 @@ export function InvoiceDialogs({ detail, dialog, openers: { view: _view, ...open
             kind={invoicePaper}
             id={target.row.id}
             number={target.row.code ?? ''}
+          />
+          <ShareDialog
+            opened={opened && target.kind === 'share'}
+            onClose={close}
+            kind="invoice"
+            paper={invoicePaper}
+            document={target.row}
           />
           <PaymentDialog
             opened={opened && target.kind === 'pay'}

@@ -3,6 +3,7 @@ import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
 import { FilePlus2, HandCoins, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
@@ -12,7 +13,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { DonePanel } from '../../stock/goods-lines/DonePanel.tsx';
 import { PrintOptions } from '../../stock/goods-lines/paper/PrintOptions.tsx';
-import { ShareDialog } from '../../stock/goods-lines/paper/ShareDialog.tsx';
+import { ShareDialog } from '../sharing/ShareDialog.tsx';
 import { usePrint } from '../../stock/goods-lines/paper/use-print.ts';
 import { PaymentDialog } from '../../money/payment/PaymentDialog.tsx';
 import { invoicePaper } from './invoice-paper.ts';
@@ -52,7 +53,9 @@ export function InvoiceDone({ issued, onNew }: { issued: InvoiceDetail; onNew: (
             isBusy: printing.isBusy,
             start: () => void printing.print(),
           },
-          { key: 'S', label: t('share'), icon: <Share2 size={18} aria-hidden />, start: () => setOpen('share') },
+          ...(can(sharingContract.get)
+            ? [{ key: 'S', label: t('share'), icon: <Share2 size={18} aria-hidden />, start: () => setOpen('share') }]
+            : []),
           ...(canReceive
             ? [
                 {
@@ -68,7 +71,13 @@ export function InvoiceDone({ issued, onNew }: { issued: InvoiceDetail; onNew: (
         options={<PrintOptions kind={invoicePaper} printing={printing} />}
         list={{ path: screens.invoices, label: t('backToList') }}
       />
-      <ShareDialog opened={open === 'share'} onClose={() => setOpen(null)} kind={invoicePaper} document={invoice} />
+      <ShareDialog
+        opened={open === 'share'}
+        onClose={() => setOpen(null)}
+        kind="invoice"
+        paper={invoicePaper}
+        document={invoice}
+      />
       <PaymentDialog
         opened={open === 'payment'}
         onClose={() => setOpen(null)}

@@ -2,9 +2,10 @@ import { screenAt, screens } from '@bahi/contract/screens';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { Ban, Copy, Eye, FileCheck, FilePen, Pencil, Printer, Trash2, Undo2, Wallet } from 'lucide-react';
+import { Ban, Copy, Eye, FileCheck, FilePen, Pencil, Printer, Share2, Trash2, Undo2, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -21,6 +22,7 @@ const iconPixels = 16;
 export type InvoiceOpeners = {
   view?: (id: number) => void;
   print: (row: InvoiceRow) => void;
+  share: (row: InvoiceRow) => void;
   pay: (row: InvoiceRow) => void;
   /** Deletes its receipt, and leads on to cancelling it. */
   unpay: (row: InvoiceRow) => void;
@@ -63,6 +65,12 @@ export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) =>
       },
       ...approvals(row),
       { label: t('print'), icon: icon(Printer), onClick: () => openers.print(row), isOffered: !isDraft },
+      {
+        label: t('share'),
+        icon: icon(Share2),
+        onClick: () => openers.share(row),
+        isOffered: row.state === 'FINAL' && can(sharingContract.get),
+      },
       {
         label: t('payment'),
         icon: icon(Wallet),

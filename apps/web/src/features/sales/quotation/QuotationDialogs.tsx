@@ -1,11 +1,11 @@
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import type { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { PrintDialog } from '../../stock/goods-lines/paper/PrintDialog.tsx';
-import { ShareDialog } from '../../stock/goods-lines/paper/ShareDialog.tsx';
 import { RejectDraftDialog } from '../approval/RejectDraftDialog.tsx';
 import { AnswerQuotationDialog } from './AnswerQuotationDialog.tsx';
 import { ConvertQuotationDialog } from './ConvertQuotationDialog.tsx';
 import { QuotationDetailDialog } from './QuotationDetailDialog.tsx';
+import { ShareDialog } from '../sharing/ShareDialog.tsx';
 import { quotationPaper } from './quotation-paper.ts';
 import type { RowDialog } from './quotation-rows.ts';
 import type { QuotationOpeners } from './use-quotation-actions.tsx';
@@ -39,7 +39,13 @@ export function QuotationDialogs({ detail, dialog, openers: { view: _view, ...op
             id={target.row.id}
             number={target.row.code ?? ''}
           />
-          <ShareDialog opened={isOpen('share')} onClose={close} kind={quotationPaper} document={target.row} />
+          <ShareDialog
+            opened={isOpen('share')}
+            onClose={close}
+            kind="quotation"
+            paper={quotationPaper}
+            document={target.row}
+          />
           <AnswerQuotationDialog answer="accept" opened={isOpen('accept')} onClose={close} quotation={target.row} />
           <AnswerQuotationDialog answer="reject" opened={isOpen('reject')} onClose={close} quotation={target.row} />
           <RejectDraftDialog

@@ -1,5 +1,6 @@
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { quotationScreenMessages } from '@bahi/contract/sales/quotation/quotation-screen.messages';
+import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { CircleCheck, CircleX, Copy, Eye, FileCheck, Pencil, Printer, ReceiptText, Share2, Trash2 } from 'lucide-react';
@@ -56,7 +57,12 @@ export function useQuotationActions(openers: QuotationOpeners): (row: QuotationR
       ...approvals(row),
       ...answers(row, openers, t, session),
       { label: t('print'), icon: icon(Printer), onClick: () => openers.print(row), isOffered: !isDraft },
-      { label: t('share'), icon: icon(Share2), onClick: () => openers.share(row), isOffered: !isDraft },
+      {
+        label: t('share'),
+        icon: icon(Share2),
+        onClick: () => openers.share(row),
+        isOffered: !isDraft && can(sharingContract.get),
+      },
       {
         label: t('copy'),
         icon: icon(Copy),

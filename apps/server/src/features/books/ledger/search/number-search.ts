@@ -20,6 +20,8 @@ type Whole = Place & { begins: boolean; isWhole: boolean };
 export type FoundNumbers = { runs: Run[]; whole: Whole[] };
 
 const mostRuns = 5000;
+/** So many numbers are read one by one, and more of them in the order of their days. */
+const fewNumbers = 1000;
 /** Days by which a fiscal year may begin or end otherwise than the calendar says now. */
 const correctedDays = 3;
 
@@ -91,7 +93,9 @@ export function leadsToNumbers(
       and (found.is_whole or ${sql.ref(`${table}.number`)} like ${`%${toLatin(search.trim())}%`})`,
   };
   return [
-    ...(runs.length === 0 ? [] : [leadToRuns({ table, isOfOneKind }, runs)]),
+    ...(runs.length === 0
+      ? []
+      : [{ ...leadToRuns({ table, isOfOneKind }, runs), areFew: numbersOf(runs) <= fewNumbers }]),
     ...(whole.length === 0 ? [] : [leadToWhole]),
   ];
 }
@@ -103,6 +107,10 @@ function leadToRuns({ table, isOfOneKind }: Omit<NumberedTable, 'day'>, runs: re
       ${runs.map((run) => run.last)}::int[]) as found (outlet_id, kind, fiscal_year, first, last)`,
     on: sql<SqlBool>`${isOfOutlet({ table, isOfOneKind })} and ${isOfYear(table)} and ${sql.ref(`${table}.sequence`)} between found.first and found.last`,
   };
+}
+
+function numbersOf(runs: readonly Run[]): number {
+  return runs.reduce((numbers, { first, last }) => numbers + last - first + 1, 0);
 }
 
 function isOfOutlet({ table, isOfOneKind = false }: Omit<NumberedTable, 'day'>): RawBuilder<SqlBool> {

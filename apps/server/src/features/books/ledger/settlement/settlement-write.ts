@@ -5,7 +5,8 @@ import {
   postAdvanceReturned,
   postPaymentMade,
   postPaymentReceived,
-  type ReceivedMode,
+  postVendorAdvanceReturned,
+  type SettledMode,
 } from '@bahi/domain/posting/payment';
 import type { Posting } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../../platform/core/context.ts';
@@ -21,7 +22,7 @@ type Document = { id: number };
 
 /** One payment as it is about to be posted: what it puts onto which document, and what is left over as an advance. */
 export type PlannedPayment<D extends Document = Document> = {
-  mode: ReceivedMode;
+  mode: SettledMode;
   day: CalendarDay;
   /** When it is in the books: later, where its day was locked meanwhile. */
   postedOn: CalendarDay;
@@ -170,7 +171,6 @@ function postingOfReceived(customerId: number, outletId: number, payment: Planne
 }
 
 function postingOfMade(vendorId: number, outletId: number, { mode, amount }: PlannedPayment): Posting {
-  if (mode === 'ADVANCE') return refuseAmount();
   const posted = postPaymentMade({ outletId, vendorId, mode, amount });
   return posted.ok ? posted.posting : refuseAmount();
 }
@@ -182,10 +182,16 @@ function postingOfReturned(customerId: number, outletId: number, { mode, amount 
   return posted.ok ? posted.posting : refuseAmount();
 }
 
-/** The database holds that nothing is received of vendors. */
+/** What a vendor held in advance comes back; no document is settled by it. */
+function postingOfGivenBack(vendorId: number, outletId: number, { mode, amount }: PlannedPayment): Posting {
+  if (mode === 'ADVANCE') return refuseAmount();
+  const posted = postVendorAdvanceReturned({ outletId, vendorId, mode, amount });
+  return posted.ok ? posted.posting : refuseAmount();
+}
+
 const postingOf = {
   customer: { RECEIVED: postingOfReceived, PAID: postingOfReturned },
-  vendor: { RECEIVED: refuseAmount, PAID: postingOfMade },
+  vendor: { RECEIVED: postingOfGivenBack, PAID: postingOfMade },
 } as const satisfies Record<PartyKind, Record<SettlementDirection, unknown>>;
 
 function refuseAmount(): never {

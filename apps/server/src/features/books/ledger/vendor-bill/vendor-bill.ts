@@ -13,7 +13,7 @@ export const vendorBillTexts: ConstraintTexts = {
   document_vendor_bill_key: { field: 'billNumber', key: 'common.vendorBillKnown' },
 };
 
-/** What a document keeps of the bill of a vendor that it records, `2083/84 NEA-4471`; null for one without a number. */
+/** What a document keeps of the bill of others that it records, `2083/84 NEA-4471`; null for one without a number. */
 export function vendorBillOf(
   { calendar }: Pick<Context, 'calendar'>,
   number: string | null,

@@ -32,7 +32,9 @@ export type SettlementPaper = {
   readonly total: Paisa;
   readonly payments: readonly { readonly mode: SettlementMode; readonly date: PaperDate; readonly amount: Paisa }[];
   readonly allocations: readonly SettlementAllocation[];
-  /** What went onto no document: it stays as the customer's advance, or, paid, was that and goes back. */
+  /** Whether an advance goes back by it, to a customer or from a vendor. */
+  readonly isRefund: boolean;
+  /** What went onto no document: it stays as the customer's advance, or was one and goes back. */
   readonly advance: Paisa;
   readonly remarks: string | null;
   readonly receivedBy: string;

@@ -135,8 +135,8 @@ function documentWord({ type, code }: SettlementAllocation, language: Language):
 
 type Total = { readonly label: Label; readonly value: string; readonly isGrand: boolean };
 
-function totalsOf({ kind, advance, total }: SettlementPaper, language: Language): Total[] {
-  const key = kind === 'RECEIVED' ? 'keptAsAdvance' : 'advanceReturned';
+function totalsOf({ isRefund, advance, total }: SettlementPaper, language: Language): Total[] {
+  const key = isRefund ? 'advanceReturned' : 'keptAsAdvance';
   const kept = { label: label(key, language), value: formatRupees(advance, language), isGrand: false };
   return [
     ...(advance === 0 ? [] : [kept]),

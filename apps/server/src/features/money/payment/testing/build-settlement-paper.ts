@@ -35,6 +35,7 @@ export function buildSettlementPaper(given: Partial<SettlementPaper> = {}): Sett
       { type: 'INCOME', code: 'गोदाम भाडा', date: firstOfMangsir, total: asPaisa(5_00_000), amount: asPaisa(1_65_000) },
     ],
     advance: asPaisa(1_01_000),
+    isRefund: false,
     remarks: null,
     receivedBy: 'Sita Sharma',
     printedBy: 'Ram Thapa',

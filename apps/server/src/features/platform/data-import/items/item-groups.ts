@@ -30,7 +30,7 @@ export type GroupedItems = { reader: RowReader; groups: ItemGroup[]; missing: Mi
 /** What rows of one item must say alike, where they say it. */
 const alike = ['nameNp', 'code', 'hsCode', 'category', 'subCategory', 'brand', 'unit', 'taxable', 'reorderPoint'];
 /** What further rows of one variant, which tell its stock in other outlets, must say alike. */
-const alikeOfVariant = ['sellingPrice', 'mrp', 'purchasePrice', 'vatIncluded', 'barcode'];
+const alikeOfVariant = ['sellingPrice', 'mrp', 'purchasePrice', 'vatIncluded', 'sku', 'barcode'];
 const atOnce = 500;
 
 /** Puts the rows of one item together, and finds what they refer to. Problems are noted at their cells. */

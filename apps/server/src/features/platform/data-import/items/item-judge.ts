@@ -86,14 +86,14 @@ function formOf({ reader, outlets }: GroupedItems, group: ItemGroup): ItemForm |
     taxable: readYesNo(said('taxable')) ?? true,
     reorderPoint: said('reorderPoint'),
     ...pricesOf(reader, first),
-    barcode: hasVariants ? '' : reader.text(first, 'barcode'),
+    ...(hasVariants ? { sku: '', barcode: '' } : codesOf(reader, first)),
     openingStock: hasVariants ? [] : stock(group.rows),
     ...(hasVariants
       ? {
           attributeValueIds: valueIds,
           ledgerDetails: group.variants.map((variant) => ({
             ...pricesOf(reader, variant.rows[0] ?? first),
-            barcode: reader.text(variant.rows[0] ?? first, 'barcode'),
+            ...codesOf(reader, variant.rows[0] ?? first),
             attributeValueIds: variant.valueIds,
             openingStock: stock(variant.rows),
           })),
@@ -106,6 +106,11 @@ function formOf({ reader, outlets }: GroupedItems, group: ItemGroup): ItemForm |
     refuseField(reader, group, { field: path.join('.'), key });
   }
   return null;
+}
+
+/** What a variant is known by. */
+function codesOf(reader: RowReader, row: number) {
+  return { sku: reader.text(row, 'sku'), barcode: reader.text(row, 'barcode') };
 }
 
 function pricesOf(reader: RowReader, row: number) {

@@ -5,17 +5,20 @@ import type { StagedRow } from '../import-kind.ts';
 import type { RowReader } from '../row-reader.ts';
 import type { ItemGroup } from './item-groups.ts';
 
+type Holder = { first: number; row: number };
+
 /** By which column an item is known to be there already, and its name there. */
-export type Present = { by: 'name' | 'code' | 'barcode'; key: TextKey; name: string };
+export type Present = { by: 'name' | 'code' | 'sku' | 'barcode'; key: TextKey; name: string };
 type PresentRow = { by: Present['by']; said: string; name: string };
 
 const words = {
   code: 'dataImport.thereByCode',
+  sku: 'dataImport.thereBySku',
   barcode: 'dataImport.thereByBarcode',
   name: 'dataImport.thereByName',
 } as const;
 
-/** The groups whose item is there already: by code, by a barcode of any of its rows, or by name. */
+/** The groups whose item is there already: by code, by an SKU or a barcode of any of its rows, or by name. */
 export async function findPresent(
   { db, businessId, language }: Pick<Context, 'db' | 'businessId' | 'language'>,
   reader: RowReader,
@@ -35,13 +38,17 @@ export async function findPresent(
      union all
      select 'barcode', variant.barcode, case when $5 then coalesce(item.name_np, item.name) else item.name end
      from item_variant variant join item on item.business_id = variant.business_id and item.id = variant.item_id
-     where variant.business_id = $1 and variant.barcode = any($4)`,
-    [businessId, said('name'), said('code'), said('barcode'), language === 'ne'],
+     where variant.business_id = $1 and variant.barcode = any($4)
+     union all
+     select 'sku', lower(variant.sku), case when $5 then coalesce(item.name_np, item.name) else item.name end
+     from item_variant variant join item on item.business_id = variant.business_id and item.id = variant.item_id
+     where variant.business_id = $1 and lower(variant.sku) = any($6)`,
+    [businessId, said('name'), said('code'), said('barcode'), language === 'ne', said('sku')],
   );
   const known = new Map(found.map((row) => [`${row.by}/${row.said}`, row]));
   const present = new Map<ItemGroup, Present>();
   for (const group of groups) {
-    const row = (['code', 'barcode', 'name'] as const)
+    const row = (['code', 'sku', 'barcode', 'name'] as const)
       .flatMap((by) => group.rows.map((at) => known.get(`${by}/${keyOf(by, reader.text(at, by))}`)))
       .find((one) => one !== undefined);
     if (row !== undefined) present.set(group, { by: row.by, key: words[row.by], name: row.name });
@@ -51,13 +58,13 @@ export async function findPresent(
 
 function keyOf(by: Present['by'], text: string): string {
   if (by === 'barcode') return text === '' ? '' : storedBarcode(text);
-  return by === 'name' ? text.toLowerCase() : text;
+  return by === 'name' || by === 'sku' ? text.toLowerCase() : text;
 }
 
-/** A code that two items of the file have, and a barcode that stands at two variants: each names the first row. */
+/** A code that two items of the file have, and an SKU or barcode that stands at two variants: each names the first row. */
 export function refuseDoubles(reader: RowReader, rows: readonly StagedRow[], groups: readonly ItemGroup[]): void {
   const codes = new Map<string, { group: ItemGroup; row: number }>();
-  const barcodes = new Map<string, { first: number; row: number }>();
+  const held = { sku: new Map<string, Holder>(), barcode: new Map<string, Holder>() };
   for (const group of groups)
     for (const { rows: own } of group.variants)
       for (const row of own) {
@@ -66,11 +73,13 @@ export function refuseDoubles(reader: RowReader, rows: readonly StagedRow[], gro
         if (code !== '' && holder === undefined) codes.set(code, { group, row });
         else if (code !== '' && holder !== undefined && holder.group !== group)
           reader.refuse(row, 'code', 'dataImport.twiceInFile', { row: String(rows[holder.row]?.rowNumber ?? 0) });
-        const barcode = keyOf('barcode', reader.text(row, 'barcode'));
         const [first = row] = own;
-        const held = barcodes.get(barcode);
-        if (barcode !== '' && held === undefined) barcodes.set(barcode, { first, row });
-        else if (barcode !== '' && held !== undefined && held.first !== first)
-          reader.refuse(row, 'barcode', 'dataImport.twiceInFile', { row: String(rows[held.row]?.rowNumber ?? 0) });
+        for (const by of ['sku', 'barcode'] as const) {
+          const said = keyOf(by, reader.text(row, by));
+          const holding = held[by].get(said);
+          if (said !== '' && holding === undefined) held[by].set(said, { first, row });
+          else if (said !== '' && holding !== undefined && holding.first !== first)
+            reader.refuse(row, by, 'dataImport.twiceInFile', { row: String(rows[holding.row]?.rowNumber ?? 0) });
+        }
       }
 }

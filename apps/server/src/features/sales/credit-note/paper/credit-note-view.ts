@@ -6,18 +6,19 @@ import { rupeesFromPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import type { RegisterType } from '@bahi/contract/enumeration';
 import { dateTexts, type Fact, footnoteOf, letterheadView } from '../../../../platform/paper/letterhead-view.ts';
 import type { PaperDate, PaperSeller, PaperText } from '../../../../platform/paper/paper-data.ts';
-import { type Label, label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
+import { label, nameIn, otherNameIn, word } from '../../../../platform/paper/paper-words.ts';
 import { qrSvg } from '../../../../platform/paper/qr.ts';
 import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
 import type { CreditCase } from '@bahi/domain/goods/credit-note';
 import type { GoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
 import { goodsView } from '../../../stock/goods-lines/paper/goods-view.ts';
+import type { CopyNumber } from '../../invoice/paper/invoice-data.ts';
+import { copyLabel, footFacts, linkView } from '../../invoice/paper/printed-as.ts';
 
 /** Everything a credit note shows. Nothing on it is computed again when it is printed. */
 export type CreditNotePaper = GoodsPaper & {
   readonly registerType: RegisterType;
-  /** 0 is the original, n the nth copy of it; null where it is only looked at. */
-  readonly copyNumber: number | null;
+  readonly copyNumber: CopyNumber;
   readonly seller: PaperSeller;
   readonly buyer: { readonly name: PaperText; readonly address: PaperText; readonly pan: string | null };
   readonly number: string;
@@ -25,6 +26,8 @@ export type CreditNotePaper = GoodsPaper & {
   readonly issued: PaperDate;
   readonly case: CreditCase;
   readonly invoice: { readonly number: string; readonly issued: PaperDate };
+  /** Where anybody checks it; null while it has no link, and where the server was not told its own address. */
+  readonly link: string | null;
   readonly outletName: PaperText | null;
   readonly enteredBy: string;
   readonly printedBy: string;
@@ -44,7 +47,7 @@ export function creditNoteView(paper: CreditNotePaper, language: Language) {
   return {
     language,
     title: label('creditNote', language),
-    copy: copyLabel(paper, language),
+    copy: copyLabel(paper.copyNumber, language),
     isCopy: paper.copyNumber !== 0,
     cancelled: null,
     cancellation: [],
@@ -56,22 +59,14 @@ export function creditNoteView(paper: CreditNotePaper, language: Language) {
     remarks: paper.remarks ? { label: label('remarks', language), value: text(paper.remarks) } : null,
     terms: null,
     qr: qrSvg(qrText(paper)),
+    link: linkView(paper.link, language),
     signatures: [label('buyerSignature', language), label('sellerSignature', language)],
-    foot: [
-      { label: label('enteredBy', language), value: text(paper.enteredBy), note: '' },
-      { label: label('printedBy', language), value: text(paper.printedBy), note: '' },
-      { label: label('printedAt', language), value: inDigitsOf(paper.printedAt, language), note: '' },
-    ] satisfies Fact[],
+    foot: footFacts(paper, language),
     footnote: footnoteOf([paper.issued, paper.invoice.issued], language),
     thanks: word('thanks', language),
     number: paper.number,
     pageOf: word('pageOf', language),
   };
-}
-
-function copyLabel({ copyNumber }: CreditNotePaper, language: Language): Label {
-  if (copyNumber === null) return label('viewOnly', language);
-  return copyNumber === 0 ? label('original', language) : label('copyOfOriginal', language, { count: copyNumber });
 }
 
 function buyerFacts({ buyer, case: creditCase }: CreditNotePaper, language: Language): Fact[] {

@@ -6,9 +6,9 @@ import { paisaOf, rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../../platform/core/context.ts';
 import { storedDay } from '../../../../platform/core/days.ts';
 import { readServices, readVariants } from '../../../stock/goods-lines/goods-lines.sellables.ts';
-import { prepareInvoice, retired } from '../invoice.prepare.ts';
+import { prepareInvoice } from '../invoice.prepare.ts';
 import { getInvoice } from '../invoice.queries.ts';
-import type { InvoiceForm } from '../invoice.sources.ts';
+import { type InvoiceForm, retired } from '../invoice.sources.ts';
 import { insertHead, writeRows } from '../invoice.write.ts';
 
 type Contract = typeof invoiceContract;

@@ -4,11 +4,13 @@ import type { Paisa } from '@bahi/domain/numbers/money';
 import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from '../../../../platform/paper/paper-data.ts';
 import type { GoodsPaper } from '../../../stock/goods-lines/paper/goods-paper.ts';
 
+/** 0 is the original, n the nth copy of it; what is sent is neither, nor (null) what is only looked at. */
+export type CopyNumber = number | 'SENT' | null;
+
 /** Everything an invoice shows. Nothing on it is computed again when it is printed; a balance is what the books had it. */
 export type InvoicePaper = GoodsPaper & {
   readonly registerType: RegisterType;
-  /** 0 is the original, n the nth copy of it; null where the invoice is only looked at, which makes neither. */
-  readonly copyNumber: number | null;
+  readonly copyNumber: CopyNumber;
   readonly cancellation: PaperWithdrawal | null;
   readonly seller: PaperSeller;
   readonly buyer: { readonly name: PaperText; readonly address: PaperText; readonly pan: string | null };
@@ -27,11 +29,14 @@ export type InvoicePaper = GoodsPaper & {
     readonly country: PaperText;
     readonly declaration: { readonly number: string; readonly date: PaperDate } | null;
   } | null;
+  /** Where anybody checks it; null while it has no link, and where the server was not told its own address. */
+  readonly link: string | null;
   /** Null where the business has one outlet only. */
   readonly outletName: PaperText | null;
   /** Terms and conditions, as they were when it was issued. */
   readonly terms: readonly PaperText[];
   readonly enteredBy: string;
+  /** Empty on what is sent or fetched by its link, which nobody prints. */
   readonly printedBy: string;
   /** Day and time of the print as it is shown, Latin digits: `2083-08-04 14:32`. */
   readonly printedAt: string;

@@ -12,7 +12,7 @@ import {
 } from '../../../../platform/paper/paper-page.ts';
 
 /** What is on the page; a quotation has neither copies nor a code. */
-type PageView = Omit<InvoiceView, 'copy' | 'qr'> & {
+export type PageView = Omit<InvoiceView, 'copy' | 'qr'> & {
   readonly copy: InvoiceView['copy'] | null;
   readonly qr: string | null;
 };
@@ -35,15 +35,26 @@ function titleLine({ title, copy, isCopy }: PageView): Html {
 
 function ending(view: PageView): Html {
   return html`<section class="ending">
-      <div class="qr">${view.qr === null ? null : drawn(view.qr)}</div>
+      <div class="qr">${view.qr === null ? linkCode(view) : drawn(view.qr)}</div>
       <div class="words">
         <p>${bothHeads(view.words.label)}<strong>${view.words.value}</strong></p>
         ${view.remarks === null ? null : html`<p>${bothHeads(view.remarks.label)}${view.remarks.value}</p>`}
       </div>
       ${totalsTable(view)}
     </section>
-    <section class="signatures">${view.signatures.map((label) => html`<p>${bothHeads(label)}</p>`)}</section>
+    <section class="signatures">
+      ${view.signatures.map(
+        (label, position) =>
+          html`${position === 0 || view.qr === null ? null : linkCode(view)}
+            <p>${bothHeads(label)}</p>`,
+      )}
+    </section>
     ${view.terms === null ? null : termsList(view.terms)}`;
+}
+
+/** The code of the page that says whether it is valid. */
+function linkCode({ link }: PageView): Html | null {
+  return link === null ? null : html`<div class="link-code">${drawn(link.svg)}<span>${link.label.main}</span></div>`;
 }
 
 function termsList({ label, values }: NonNullable<PageView['terms']>): Html {

@@ -1,9 +1,9 @@
 import type { Language } from '@bahi/domain/language';
 import type { Papers } from '../../../../platform/paper/pdf.ts';
-import { word } from '../../../../platform/paper/paper-words.ts';
 import { invoiceView } from './invoice-view.ts';
 import { invoicePage } from './invoice-page.ts';
 import type { InvoicePaper } from './invoice-data.ts';
+import { spokenOf } from './printed-as.ts';
 
 export type PaperSize = 'A4' | 'SLIP';
 
@@ -19,9 +19,7 @@ export function renderInvoicePdf(
   const template = options.paper === 'SLIP' ? 'invoice-slip' : 'invoice';
   return papers.renderInTurn(template, async () => {
     const view = invoiceView(await read(), options.language);
-    const logo = options.paper === 'SLIP' || view.seller.logo === null ? [] : [view.seller.name];
-    const pictures = [...logo, word('code', options.language)];
-    return { ...view, spoken: { language: options.language, title: view.title.main, pictures } };
+    return { ...view, spoken: spokenOf(view, options.paper) };
   });
 }
 

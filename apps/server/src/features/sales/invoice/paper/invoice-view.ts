@@ -20,15 +20,9 @@ import {
   letterheadView,
   withdrawalFacts,
 } from '../../../../platform/paper/letterhead-view.ts';
-import {
-  type Label,
-  label,
-  nameIn,
-  otherNameIn,
-  type PaperWord,
-  word,
-} from '../../../../platform/paper/paper-words.ts';
+import { label, nameIn, otherNameIn, type PaperWord, word } from '../../../../platform/paper/paper-words.ts';
 import { qrSvg } from '../../../../platform/paper/qr.ts';
+import { copyLabel, footFacts, linkView } from './printed-as.ts';
 import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
 
 /** An invoice in one language, every value as the text that is printed: what the templates and the HTML page read. */
@@ -42,13 +36,12 @@ const paymentWords = {
 } as const;
 
 export function invoiceView(paper: InvoicePaper, language: Language) {
-  const digits = (text: string): string => inDigitsOf(text, language);
   const text = (value: string | null): string => softBreaks((value ?? '').trim());
   const goods = goodsView(paper, language);
   return {
     language,
     title: label(paper.isTaxInvoice ? 'taxInvoice' : 'bill', language),
-    copy: copyLabel(paper, language),
+    copy: copyLabel(paper.copyNumber, language),
     isCopy: paper.copyNumber !== 0,
     cancelled: paper.cancellation === null ? null : label('cancelled', language),
     cancellation:
@@ -64,12 +57,9 @@ export function invoiceView(paper: InvoicePaper, language: Language) {
     remarks: paper.remarks ? { label: label('remarks', language), value: text(paper.remarks) } : null,
     terms: termsView(paper.terms, language),
     qr: qrSvg(qrText(paper)),
+    link: linkView(paper.link, language),
     signatures: [label('buyerSignature', language), label('sellerSignature', language)],
-    foot: [
-      { label: label('enteredBy', language), value: text(paper.enteredBy), note: '' },
-      { label: label('printedBy', language), value: text(paper.printedBy), note: '' },
-      { label: label('printedAt', language), value: digits(paper.printedAt), note: '' },
-    ] satisfies Fact[],
+    foot: footFacts(paper, language),
     footnote: footnoteOf(datesOn(paper), language),
     thanks: word('thanks', language),
     number: paper.number,
@@ -108,11 +98,6 @@ function afterTotal({ receipt, previousBalance, grandTotal }: InvoicePaper, lang
   }
   if (previousBalance === null) return [];
   return [row('previousBalance', previousBalance), row('balanceAfter', addPaisa(previousBalance, grandTotal))];
-}
-
-function copyLabel({ copyNumber }: InvoicePaper, language: Language): Label {
-  if (copyNumber === null) return label('viewOnly', language);
-  return copyNumber === 0 ? label('original', language) : label('copyOfOriginal', language, { count: copyNumber });
 }
 
 function buyerFacts(paper: InvoicePaper, language: Language): Fact[] {

@@ -31,6 +31,7 @@ export function buildInvoicePaper(given: Partial<InvoicePaper> = {}): InvoicePap
     receipt: null,
     previousBalance: asPaisa(1_500_00),
     abroad: null,
+    link: null,
     outletName: null,
     lines: [buildPaperLine()],
     subTotal: asPaisa(1_23_45_678),

@@ -11,6 +11,8 @@ export type QuotationPaper = GoodsPaper & {
   readonly quoted: PaperDate;
   /** The last day on which it holds. */
   readonly until: PaperDate;
+  /** Where anybody checks it; null while it has no link, and where the server was not told its own address. */
+  readonly link: string | null;
   /** Null where the business has one outlet only. */
   readonly outletName: PaperText | null;
   readonly terms: readonly PaperText[];

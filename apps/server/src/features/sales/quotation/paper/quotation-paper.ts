@@ -2,6 +2,7 @@ import type { Language } from '@bahi/domain/language';
 import type { Papers } from '../../../../platform/paper/pdf.ts';
 import { invoicePage } from '../../invoice/paper/invoice-page.ts';
 import type { PaperSize } from '../../invoice/paper/invoice-paper.ts';
+import { spokenOf } from '../../invoice/paper/printed-as.ts';
 import type { QuotationPaper } from './quotation-data.ts';
 import { quotationView } from './quotation-view.ts';
 
@@ -13,8 +14,7 @@ export function renderQuotationPdf(
 ): Promise<Uint8Array> {
   return papers.renderInTurn(paper === 'SLIP' ? 'invoice-slip' : 'invoice', async () => {
     const view = quotationView(await read(), language);
-    const pictures = paper === 'SLIP' || view.seller.logo === null ? [] : [view.seller.name];
-    return { ...view, spoken: { language, title: view.title.main, pictures } };
+    return { ...view, spoken: spokenOf(view, paper) };
   });
 }
 

@@ -6,6 +6,7 @@ import { label, nameIn, otherNameIn, word } from '../../../../platform/paper/pap
 import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
 import { goodsView } from '../../../stock/goods-lines/paper/goods-view.ts';
 import { termsView } from '../../invoice/paper/invoice-view.ts';
+import { linkView } from '../../invoice/paper/printed-as.ts';
 import type { QuotationPaper } from './quotation-data.ts';
 
 /** A quotation in one language, every value as the text that is printed; what only bills have is not on it. */
@@ -28,6 +29,7 @@ export function quotationView(paper: QuotationPaper, language: Language) {
     remarks: paper.remarks ? { label: label('remarks', language), value: text(paper.remarks) } : null,
     terms: termsView(paper.terms, language),
     qr: null,
+    link: linkView(paper.link, language),
     signatures: [label('sellerSignature', language)],
     foot: [{ label: label('enteredBy', language), value: text(paper.enteredBy), note: '' }] satisfies Fact[],
     footnote: footnoteOf([paper.quoted, paper.until], language),

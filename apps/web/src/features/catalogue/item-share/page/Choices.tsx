@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SharedItem } from './public-client.ts';
+import type { SharedItem } from './shared-item.ts';
 import { useNames } from './page-texts.ts';
 
 type Attribute = SharedItem['itemAttributeValueList'][number];

@@ -1,7 +1,7 @@
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../../platform/language.ts';
-import { getPictures, type Link } from './public-client.ts';
+import { getPictures, type Link } from './shared-item.ts';
 import { usePageTexts } from './page-texts.ts';
 
 type Props = { link: Link; imageList: readonly string[]; name: string };

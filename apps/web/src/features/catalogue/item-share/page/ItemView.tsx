@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Link, SharedItem } from './public-client.ts';
+import type { Link, SharedItem } from './shared-item.ts';
 import { RichText } from '../../../../ui/texts/RichText.tsx';
 import { Choices } from './Choices.tsx';
 import { detailOf, firstChoice } from './chosen-detail.ts';

@@ -1,7 +1,7 @@
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../../platform/language.ts';
-import type { SharedItem } from './public-client.ts';
+import type { SharedItem } from './shared-item.ts';
 import type { Detail } from './chosen-detail.ts';
 import { useAmounts, useNames, usePageTexts } from './page-texts.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { setLanguage, useLanguage } from '../../../../platform/language.ts';
-import { getSharedItem, type Link, PublicFailure, type SharedItem } from './public-client.ts';
+import { PublicFailure } from '../../../../ui/public-page/public-client.ts';
+import { LanguageButtons } from '../../../../ui/public-page/LanguageButtons.tsx';
+import { getSharedItem, type Link, type SharedItem } from './shared-item.ts';
 import { ItemView } from './ItemView.tsx';
 import { useNames, usePageTexts } from './page-texts.ts';
 
@@ -68,33 +69,13 @@ function Instead({ shown, onRetry }: { shown: Shown; onRetry: () => void }) {
   );
 }
 
-/** Each language by its own name, whatever the page speaks. */
-const languageNames = [
-  { language: 'ne', short: 'ने', full: 'नेपाली' },
-  { language: 'en', short: 'EN', full: 'English' },
-] as const;
-
 function PageHeader({ item }: { item: SharedItem | null }) {
   const t = usePageTexts();
   const nameOf = useNames();
-  const current = useLanguage();
   return (
     <header className="head">
       <strong>{item === null ? '' : nameOf(item.businessName, item.businessNameNp)}</strong>
-      <div className="languages" role="group" aria-label={t('language')}>
-        {languageNames.map(({ language, short, full }) => (
-          <button
-            key={language}
-            type="button"
-            lang={language}
-            aria-pressed={language === current}
-            aria-label={`${short} ${full}`}
-            onClick={() => setLanguage(language)}
-          >
-            {short}
-          </button>
-        ))}
-      </div>
+      <LanguageButtons label={t('language')} />
     </header>
   );
 }

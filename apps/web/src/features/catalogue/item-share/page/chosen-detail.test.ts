@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { detailOf, firstChoice } from './chosen-detail.ts';
-import type { SharedItem } from './public-client.ts';
+import type { SharedItem } from './shared-item.ts';
 
 const value = (id: number) => ({ id, value: `value ${id}`, valueAlias: null, swatch: null });
 const attribute = (attributeName: string, ids: number[]) => ({

@@ -1,4 +1,4 @@
-import type { SharedItem } from './public-client.ts';
+import type { SharedItem } from './shared-item.ts';
 
 export type Detail = SharedItem['itemAttributeDetailList'][number];
 

@@ -19,6 +19,7 @@ const bill: OpenDocument = {
   componentEntityId: 11,
   code: 'INV-1',
   billDateAD: '2026-07-10',
+  payableFromAD: '2026-07-10',
   billDateBS: '2083-03-26',
   dueDateAD: '2026-07-10',
   dueDateBS: '2083-03-26',

@@ -22,6 +22,7 @@ import {
   newRow,
   rowsOf,
   typedPaisa,
+  beforeKey,
 } from '../payment-form.ts';
 
 export type OpenDocument = Answer<typeof paymentContract.openDocuments>['rows'][number];
@@ -92,8 +93,8 @@ export function receiveFormFor({ documents, advanceAmount, todayAD, needsOutlet,
       const paid = allocations
         .filter((allocation) => allocation.row === position)
         .map((allocation) => documents[allocation.document]);
-      if (paid.some((document) => document !== undefined && row.paymentDate < document.billDateAD))
-        refuseRow(context, position, 'paymentDate', 'payment.beforeBill');
+      const early = paid.find((document) => document !== undefined && row.paymentDate < document.payableFromAD);
+      if (early !== undefined) refuseRow(context, position, 'paymentDate', beforeKey(early));
       if (row.paymentMode === 'ADVANCE' && (leftOver[position] ?? 0) > 0)
         refuseRow(context, position, 'paymentAmount', 'payment.advanceAbove');
     });

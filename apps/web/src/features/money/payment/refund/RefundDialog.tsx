@@ -16,6 +16,7 @@ import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx';
 import { FormGrid, WholeRow } from '../../../../ui/form/FormGrid.tsx';
+import { vendors } from '../../../parties/vendor/vendor-source.ts';
 import { customersToInvoice } from '../../../parties/customer/customer-sources.ts';
 import classes from '../PaymentDialog.module.css';
 import { PaymentModeField } from '../PaymentModeField.tsx';
@@ -23,39 +24,57 @@ import { SumRow } from '../PaymentSum.tsx';
 
 registerTexts(paymentMessages);
 
-type Props = { opened: boolean; onClose: () => void; customerId: number | null };
+type Whose = 'customer' | 'vendor';
+type Props = { opened: boolean; onClose: () => void; whose: Whose; partyId: number | null };
 
-/** Pays back what a customer has in advance in an outlet, all of it or a part; it becomes a payment voucher. */
-export function RefundDialog({ opened, onClose, customerId }: Props) {
+/** Who is chosen, and what the dialog is called: money to a customer, or money of a vendor. */
+const kinds = {
+  customer: { field: 'customerId', title: 'refundTitle', save: 'refundSave' },
+  vendor: { field: 'vendorId', title: 'receiveBackTitle', save: 'receiveBackSave' },
+} as const;
+
+/** What goes back of an advance in an outlet, all of it or a part: to a customer, or from a vendor. It becomes a voucher. */
+export function RefundDialog({ opened, onClose, whose, partyId }: Props) {
   const t = useTexts(settlementScreenMessages);
   const words = useTexts(paymentDialogMessages);
   const { todayAD, outlets, officeId } = useSession();
   const outletId = officeId ?? outlets[0]?.id ?? null;
+  const kind = kinds[whose];
   const start = useMemo(
-    () => ({ customerId: customerId ?? '', outletId, paymentMode: 'CASH' as const, paymentDate: todayAD, amount: '' }),
-    [customerId, outletId, todayAD],
+    () => ({
+      [kind.field]: partyId ?? '',
+      outletId,
+      paymentMode: 'CASH' as const,
+      paymentDate: todayAD,
+      amount: '',
+    }),
+    [kind, partyId, outletId, todayAD],
   );
   const form = useAppForm(refundForm, start);
   useEffect(() => {
     if (opened) form.reset(start);
   }, [opened, start, form]);
   const { control } = form;
-  const advance = useAdvance(useWatch({ control, name: ['customerId', 'outletId'] }), opened);
+  const advance = useAdvance(whose, useWatch({ control, name: [kind.field, 'outletId'] }), opened);
   const refund = useSend(paymentContract.refund);
   return (
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title={t('refundTitle')}
+      title={t(kind.title)}
       form={form}
       onSave={async (body) => {
         await refund.mutateAsync({ body });
         onClose();
       }}
-      saveLabel={t('refundSave')}
+      saveLabel={t(kind.save)}
     >
       <FormGrid>
-        <PartySelectField source={customersToInvoice} control={control} name="customerId" current={null} autoFocus />
+        {whose === 'customer' ? (
+          <PartySelectField source={customersToInvoice} control={control} name="customerId" current={null} autoFocus />
+        ) : (
+          <PartySelectField source={vendors} control={control} name="vendorId" current={null} autoFocus />
+        )}
         {officeId === null && outlets.length > 1 ? (
           <SelectField
             control={control}
@@ -79,11 +98,14 @@ export function RefundDialog({ opened, onClose, customerId }: Props) {
   );
 }
 
-/** What the chosen customer has in advance in the chosen outlet; null while that is not known. */
-function useAdvance([customerId, outletId]: readonly unknown[], isAsked: boolean): number | null {
-  const params = { customerId: Number(customerId) };
+/** What the chosen party has in advance in the chosen outlet; null while that is not known. */
+function useAdvance(whose: Whose, [partyId, outletId]: readonly unknown[], isAsked: boolean): number | null {
+  const id = Number(partyId);
   const query = Number(outletId) > 0 ? { outletId: Number(outletId) } : {};
-  const isKnown = isAsked && params.customerId > 0;
-  const open = useCall(paymentContract.openDocuments, { params, query }, { enabled: isKnown, staleTime: 0 });
-  return isKnown ? (open.data?.advanceAmount ?? null) : null;
+  const isKnown = isAsked && id > 0;
+  const options = (isOf: boolean) => ({ enabled: isKnown && isOf, staleTime: 0 });
+  const ofCustomer = { params: { customerId: id }, query };
+  const open = useCall(paymentContract.openDocuments, ofCustomer, options(whose === 'customer'));
+  const held = useCall(paymentContract.vendorAdvance, { params: { vendorId: id }, query }, options(whose === 'vendor'));
+  return isKnown ? ((whose === 'customer' ? open : held).data?.advanceAmount ?? null) : null;
 }

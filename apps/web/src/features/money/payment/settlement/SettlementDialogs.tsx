@@ -1,4 +1,5 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { useSession } from '../../../../platform/session.tsx';
 import type { useAddressDialog, useAddressTextDialog, useDialog } from '../../../../ui/dialogs/use-dialog.ts';
 import { SettlementDetailDialog } from './SettlementDetailDialog.tsx';
@@ -13,12 +14,14 @@ type Props = {
   receive: ReturnType<typeof useAddressTextDialog>;
   /** With the id of the customer who is paid back. */
   refund: ReturnType<typeof useAddressDialog>;
+  /** With the id of the vendor who gives back. */
+  receiveBack: ReturnType<typeof useAddressDialog>;
   edit: ReturnType<typeof useDialog<ActedSettlement>>;
   removal: ReturnType<typeof useDialog<ActedSettlement>>;
 };
 
 /** The dialogs of the settlement list, loaded when the first one is opened. */
-export function SettlementDialogs({ detail, receive, refund, edit, removal }: Props) {
+export function SettlementDialogs({ detail, receive, refund, receiveBack, edit, removal }: Props) {
   const { can } = useSession();
   const customerId = /^[1-9]\d{0,14}$/.test(receive.target ?? '') ? Number(receive.target) : null;
   return (
@@ -35,7 +38,15 @@ export function SettlementDialogs({ detail, receive, refund, edit, removal }: Pr
         <ReceiveDialog opened={receive.opened} onClose={receive.close} customerId={customerId} />
       ) : null}
       {can(paymentContract.refund) && refund.target !== null ? (
-        <RefundDialog opened={refund.opened} onClose={refund.close} customerId={refund.target} />
+        <RefundDialog opened={refund.opened} onClose={refund.close} whose="customer" partyId={refund.target} />
+      ) : null}
+      {can(paymentContract.refund) && can(vendorContract.list) && receiveBack.target !== null ? (
+        <RefundDialog
+          opened={receiveBack.opened}
+          onClose={receiveBack.close}
+          whose="vendor"
+          partyId={receiveBack.target}
+        />
       ) : null}
       {edit.target === null ? null : (
         <SettlementEdit opened={edit.opened} onClose={edit.close} settlement={edit.target} />

@@ -22,13 +22,14 @@ export function SettlementListPage() {
   const list = useListState({ filters: settlementFilters });
   const answer = useCall(paymentContract.listSettlements, { query: list.query }, { keepPrevious: true });
   const detail = useAddressDialog('view');
-  // Other screens lead here with the customer's id.
+  // Other screens lead here with the id of the customer or the vendor.
   const receive = useAddressTextDialog('receive');
   const refund = useAddressDialog('payBack');
+  const receiveBack = useAddressDialog('receiveBack');
   const edit = useDialog<ActedSettlement>();
   const removal = useDialog<ActedSettlement>();
   const actionsOf = useSettlementActions({ view: detail.open, edit: edit.open, remove: removal.open });
-  const isAsked = [detail, receive, refund, edit, removal].some((dialog) => dialog.target !== null);
+  const isAsked = [detail, receive, refund, receiveBack, edit, removal].some((dialog) => dialog.target !== null);
   return (
     <>
       <ListPage
@@ -59,7 +60,14 @@ export function SettlementListPage() {
       />
       {isAsked ? (
         <Suspense>
-          <SettlementDialogs detail={detail} receive={receive} refund={refund} edit={edit} removal={removal} />
+          <SettlementDialogs
+            detail={detail}
+            receive={receive}
+            refund={refund}
+            receiveBack={receiveBack}
+            edit={edit}
+            removal={removal}
+          />
         </Suspense>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   BadgePercent,
   BanknoteArrowDown,
   BanknoteArrowUp,
@@ -38,7 +39,9 @@ import {
   Tag,
   Tags,
   Truck,
+  Share2,
   Undo2,
+  UndoDot,
   User,
   UserCog,
   Users,
@@ -49,6 +52,7 @@ import {
 
 /** The pictures that modules name in `iconName`; only these are in the product. */
 const icons: Readonly<Record<string, LucideIcon>> = {
+  'arrow-left-right': ArrowLeftRight,
   'badge-percent': BadgePercent,
   'banknote-arrow-down': BanknoteArrowDown,
   'banknote-arrow-up': BanknoteArrowUp,
@@ -88,7 +92,9 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   tag: Tag,
   tags: Tags,
   truck: Truck,
+  'share-2': Share2,
   'undo-2': Undo2,
+  'undo-dot': UndoDot,
   user: User,
   'user-cog': UserCog,
   users: Users,

@@ -71,6 +71,11 @@ test('the current module is the one with the longest address that the path begin
   expect(currentModule(modules, '/businesses')).toBeNull();
 });
 
+test('what was owed to vendors before belongs to the one entry of what was owed before', () => {
+  const modules = [build('x', { screenUrl: screens.openingReceivables })];
+  expect(currentModule(modules, screens.openingPayables)?.screenUrl).toBe(screens.openingReceivables);
+});
+
 test('screens of items whose address does not begin with that of their list belong to it as well', () => {
   const modules = [build('x', { screenUrl: screens.items })];
   const current = (path: string) => currentModule(modules, path)?.screenUrl;

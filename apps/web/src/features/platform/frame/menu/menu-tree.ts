@@ -39,6 +39,7 @@ export function searchModules(modules: readonly MenuModule[], search: string): M
 const addressesBeside: readonly (readonly [string, string])[] = [
   [screens.itemPrices.replace('/:itemId', ''), screens.items],
   [screens.masterItems, screens.items],
+  [screens.openingPayables, screens.openingReceivables],
 ];
 
 /** The module whose screen a path belongs to: the one with the longest address that the path begins with. */

@@ -12,15 +12,17 @@ export function PrintOptions({ kind, printing }: { kind: PaperKind; printing: Pr
   const words = useTexts(kind.texts);
   return (
     <FormGrid>
-      <NativeSelect
-        label={t('paper')}
-        value={printing.paper}
-        data={[
-          { value: 'A4', label: t('paperA4') },
-          { value: 'SLIP', label: t('paperSlip') },
-        ]}
-        onChange={(event) => printing.setPaper(event.currentTarget.value === 'SLIP' ? 'SLIP' : 'A4')}
-      />
+      {kind.isOnA4Only ? null : (
+        <NativeSelect
+          label={t('paper')}
+          value={printing.paper}
+          data={[
+            { value: 'A4', label: t('paperA4') },
+            { value: 'SLIP', label: t('paperSlip') },
+          ]}
+          onChange={(event) => printing.setPaper(event.currentTarget.value === 'SLIP' ? 'SLIP' : 'A4')}
+        />
+      )}
       <NativeSelect
         label={words('paperLanguage')}
         value={printing.language}

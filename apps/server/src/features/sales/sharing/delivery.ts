@@ -1,0 +1,133 @@
+import type { Services } from '../../../platform/core/services.ts';
+import { platformTenant, type Tenant } from '../../../platform/database/database.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
+import { MailError } from '../../../platform/messages/mail.ts';
+import { type Failed, failureOf, Undeliverable } from './delivery-failures.ts';
+import { sendByMail, sendBySms } from './delivery-ways.ts';
+
+export type DueMessage = Row<'paper_message'> &
+  Pick<Row<'paper_sharing'>, 'way' | 'recipient' | 'document_id' | 'quotation_id'> & { was: string };
+
+/** A try that nobody ends is given up after this: its server is gone. Longer than any try takes. */
+const leaseMilliseconds = 180_000;
+const minute = 60_000;
+/** How long is waited after each try that brought nothing; after the last one it has failed. */
+const waits = [minute, 5 * minute, 15 * minute, 60 * minute, 240 * minute, 720 * minute];
+/** Of one business before the next has its turn. */
+const atOnce = 5;
+const everyMilliseconds = 3000;
+
+/**
+ * Sends what waits, again and again, until the answered function is called, which waits for what is being sent. Any number
+ * of servers may do so on one database: each message is claimed by one.
+ */
+export function startDelivery(services: Services): () => Promise<void> {
+  let underWay: Promise<unknown> | null = null;
+  let isStopped = false;
+  const timer = setInterval(() => {
+    if (underWay !== null) return;
+    underWay = deliverDue(services, () => isStopped)
+      .catch((error: unknown) => services.log.warn({ err: error }, 'delivery'))
+      .finally(() => (underWay = null));
+  }, everyMilliseconds);
+  timer.unref();
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await underWay;
+  };
+}
+
+/** Sends everything that is due now, business by business. */
+export async function deliverDue(services: Services, isStopped = () => false): Promise<void> {
+  const { database } = services;
+  const moment = services.clock();
+  const whose = await database.transaction('read', platformTenant, (db) =>
+    db.query<{ business_id: number }>(
+      'select business_id from businesses_with_due_messages(to_timestamp($1::double precision / 1000)) as due (business_id)',
+      [moment],
+    ),
+  );
+  for (const { business_id: businessId } of whose)
+    for (let count = 0; count < atOnce && !isStopped(); count += 1) {
+      const message = await claimDue(services, businessId);
+      if (message === null) break;
+      await deliver(services, message);
+    }
+}
+
+/** Takes one message that is due for this server; another one passes it by. */
+async function claimDue(services: Services, businessId: number): Promise<DueMessage | null> {
+  return services.database.transaction('write', tenantOf(businessId), async (db) => {
+    const [due] = await db.query<{ id: number; state: string }>(
+      `select id, state from paper_message where business_id = $1 and due_at <= to_timestamp($2::double precision / 1000)
+       order by due_at, id limit 1 for update skip locked`,
+      [businessId, services.clock()],
+    );
+    if (due === undefined) return null;
+    await db.query(
+      `update paper_message set state = 'SENDING', tries = tries + 1, due_at = to_timestamp($3::double precision / 1000), version = version + 1
+       where business_id = $1 and id = $2 returning id`,
+      [businessId, due.id, services.clock() + leaseMilliseconds],
+    );
+    const [claimed] = await db.query<Omit<DueMessage, 'was'>>(
+      `select message.*, sharing.way, sharing.recipient, sharing.document_id, sharing.quotation_id
+       from paper_message message
+       join paper_sharing sharing on sharing.business_id = message.business_id and sharing.id = message.sharing_id
+       where message.business_id = $1 and message.id = $2`,
+      [businessId, due.id],
+    );
+    return claimed === undefined ? null : { ...claimed, was: due.state };
+  });
+}
+
+async function deliver(services: Services, message: DueMessage): Promise<void> {
+  try {
+    // Whether it went is not known: a second SMS would be sent twice, while a letter is known by its key.
+    if (message.was === 'SENDING' && message.way === 'SMS') throw new Undeliverable('UNKNOWN');
+    await (message.way === 'SMS' ? sendBySms : sendByMail)(services, message);
+  } catch (error) {
+    const failed = failureOf(error);
+    if (failed.failure === 'OTHER' || failed.failure === 'NO_SERVICE')
+      services.log.warn({ err: error, messageId: message.id }, error instanceof MailError ? 'e-mail' : 'delivery');
+    return settleFailed(services, message, failed);
+  }
+  await settle(services, message, { state: 'SENT', due: null, failure: null });
+}
+
+function settleFailed(services: Services, message: DueMessage, { failure, isTemporary }: Failed): Promise<void> {
+  const wait = isTemporary ? waits[message.tries - 1] : undefined;
+  return settle(
+    services,
+    message,
+    wait === undefined ? { state: 'FAILED', due: null, failure } : { state: 'WAITING', due: wait, failure },
+  );
+}
+
+type Outcome = { state: 'SENT' | 'FAILED' | 'WAITING'; due: number | null; failure: Failed['failure'] | null };
+
+/** Notes what became of a try, unless the message was given up meanwhile and is another's. */
+async function settle(services: Services, message: DueMessage, { state, due, failure }: Outcome): Promise<void> {
+  const { business_id: businessId, id, tries } = message;
+  await services.database.transaction('write', tenantOf(businessId), (db) =>
+    db.query(
+      `update paper_message set state = $4, due_at = to_timestamp($5::double precision / 1000), failure = $6,
+         settled_at = to_timestamp($7::double precision / 1000),
+         version = version + 1
+       where business_id = $1 and id = $2 and state = 'SENDING' and tries = $3 returning id`,
+      [
+        businessId,
+        id,
+        tries,
+        state,
+        due === null ? null : services.clock() + due,
+        failure,
+        due === null ? services.clock() : null,
+      ],
+    ),
+  );
+}
+
+function tenantOf(businessId: number): Tenant {
+  return { businessId, outletId: null, userId: null };
+}

@@ -1,0 +1,127 @@
+import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
+import { numberFromQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
+import type { Posting } from '@bahi/domain/posting/stock-ledger';
+import type { Context } from '../../../platform/core/context.ts';
+import { bothDates } from '../../../platform/core/days.ts';
+import { fail } from '../../../platform/core/errors.ts';
+import type { TextKey } from '../../../platform/core/texts.ts';
+import { refuseLocked } from '../../books/ledger/open-days.ts';
+import { lockDraftPaper } from '../stock-paper/stock-paper.head.ts';
+import { postPaper } from '../stock-paper/stock-paper.post.ts';
+import { type CountLine, differenceOf } from './stock-count.lines.ts';
+import { type PreparedCount, prepareCount } from './stock-count.prepare.ts';
+import { getStockCount } from './stock-count.queries.ts';
+import { type CountSheet, readSheet } from './stock-count.sheet.ts';
+
+type Contract = typeof stockCountContract;
+type Named = Pick<CountLine, 'particulars' | 'particulars_np'>;
+
+/**
+ * Posts the differences of what is counted, by one entry of the day on which the last line was counted; what is not
+ * counted stays as it is. A count without a difference has a number and no entry.
+ */
+export async function postStockCount(
+  context: Context,
+  { params, body }: Input<Contract['post']>,
+): Promise<Answer<Contract['post']>> {
+  const { version } = await lockDraftPaper(context, 'STOCK_COUNT', { id: params.id, version: body.version });
+  const sheet = await readSheet(context, params.id);
+  const prepared = await prepareCount(context, sheet, { isPosted: true });
+  const { day, counted, different } = prepared;
+  if (counted.length === 0) return fail('stockCount.nothingCounted', { status: 409 });
+  await refuseLocked(context, { day, field: 'dateAD', hasVat: false });
+  await refuseCountedLater(context, sheet);
+  failNaming(
+    context,
+    'stockCount.costMissing',
+    different.filter(({ needsCost }) => needsCost),
+  );
+  const posting = postingOf(context, prepared);
+  await leaveUncounted(context, sheet.id);
+  await keepResult(context, prepared, posting);
+  const date = bothDates(day, context.calendar);
+  await context.db.query(
+    'update stock_paper set dated_on = $3, dated_on_bs = $4, version = version + 1 where business_id = $1 and id = $2',
+    [context.businessId, sheet.id, date.ad, date.bs],
+  );
+  const paper = {
+    id: sheet.id,
+    version: version + 1,
+    outletId: sheet.outlet_id,
+    day,
+    lineIds: different.map(({ id }) => id),
+  };
+  const number = await postPaper(context, 'STOCK_COUNT', paper, posting);
+  context.say('stockCount.posted', { number });
+  return getStockCount(context, { params });
+}
+
+function postingOf(context: Context, { posted, different }: PreparedCount): Posting {
+  if (posted.ok) return posted.posting;
+  const short = posted.errors.flatMap(({ field }) => different[Number(field.split('.')[1])] ?? []);
+  failNaming(context, 'stockCount.goodsGone', short);
+  return fail('common.conflict', { status: 409 });
+}
+
+/** What was not counted is no part of it, and stays as it is. */
+async function leaveUncounted({ db, businessId }: Context, paperId: number): Promise<void> {
+  await db.query(
+    'delete from stock_count_line where business_id = $1 and paper_id = $2 and counted_quantity is null returning id',
+    [businessId, paperId],
+  );
+}
+
+/** Keeps with each line what the books said and what the difference was worth: the sheet stands as it was posted. */
+async function keepResult(
+  { db, businessId }: Context,
+  { counted, different }: PreparedCount,
+  { stockMoves }: Posting,
+): Promise<void> {
+  const values = new Map<number, number>();
+  for (const { sourceLine, value } of stockMoves) {
+    const id = different[sourceLine]?.id ?? 0;
+    values.set(id, (values.get(id) ?? 0) + value);
+  }
+  await db.query(
+    `update stock_count_line line set expected_quantity = said.expected, difference = said.difference, value_paisa = said.value
+     from unnest($2::bigint[], $3::numeric[], $4::numeric[], $5::bigint[]) as said (id, expected, difference, value)
+     where line.business_id = $1 and line.id = said.id returning line.id`,
+    [
+      businessId,
+      counted.map(({ id }) => id),
+      counted.map((line) => line.compared_with),
+      counted.map((line) => numberFromQuantity(differenceOf(line) ?? zeroQuantity)),
+      counted.map(({ id }) => values.get(id) ?? 0),
+    ],
+  );
+}
+
+/** What another count, posted meanwhile, counted later than this one: what is there now is what that one says. */
+async function refuseCountedLater(context: Context, sheet: CountSheet): Promise<void> {
+  const { db, businessId } = context;
+  const rows = await db.query<Named>(
+    `select line.particulars, line.particulars_np from stock_count_line line where line.business_id = $1 and line.paper_id = $2
+       and line.counted_quantity is not null and exists (
+         select from stock_count_line other
+         join stock_paper paper on paper.business_id = $1 and paper.id = other.paper_id
+         where other.business_id = $1 and other.item_variant_id = line.item_variant_id and other.paper_id <> $2
+           and paper.outlet_id = $3 and paper.state = 'POSTED' and other.counted_on is not null
+           and (other.counted_on, coalesce(other.counted_at, 'infinity')) > (line.counted_on, coalesce(line.counted_at, 'infinity')))
+     order by line.particulars`,
+    [businessId, sheet.id, sheet.outlet_id],
+  );
+  failNaming(context, 'stockCount.countedLater', rows);
+}
+
+const mostNamed = 10;
+
+/** Refuses where there are such lines, and names them. */
+function failNaming({ language }: Pick<Context, 'language'>, key: TextKey, lines: readonly Named[]): void {
+  if (lines.length === 0) return;
+  const names = lines
+    .slice(0, mostNamed)
+    .map((line) => (language === 'ne' ? (line.particulars_np ?? line.particulars) : line.particulars));
+  const items = names.join(', ') + (lines.length > mostNamed ? ' …' : '');
+  fail(key, { status: 409, parameters: { items } });
+}

@@ -1,0 +1,89 @@
+import { day, emptyOr, optionalAmount, optionalQuantity, optionalText } from '@bahi/contract/fields';
+import {
+  debitCase,
+  type debitNoteForm,
+  returnedMode,
+  vendorNumber,
+} from '@bahi/contract/purchase/debit-note/debit-note-form';
+import { z } from '@bahi/contract/zod';
+import { isReturn } from '@bahi/domain/goods/debit-note';
+import type { NoteTotal } from '@bahi/domain/goods/note-total';
+import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import { askedRows, noteTotalOf } from '../../stock/goods-lines/notes/note-form.ts';
+import type { ReturnablePurchase, DebitNoteDetail } from './debit-note-rows.ts';
+
+/** The form as it stands on the screen: a row for each line of the bill, empty where nothing of it goes back. */
+export const debitNoteFields = z.object({
+  case: debitCase.schema,
+  issuedDateAD: day,
+  remarks: optionalText(500),
+  vendorNumber,
+  refundMode: emptyOr(returnedMode.schema),
+  shippingCharge: optionalAmount,
+  lines: z.array(z.object({ quantity: optionalQuantity, amount: optionalAmount })),
+});
+export type DebitValues = z.input<typeof debitNoteFields>;
+type Values = Pick<DebitValues, 'case' | 'shippingCharge' | 'lines'>;
+
+/** What the form begins with: empty, or as a draft has it. */
+export function valuesOf(purchase: ReturnablePurchase, draft: DebitNoteDetail | null, todayAD: string): DebitValues {
+  return {
+    case: draft?.case ?? 'RETURN',
+    issuedDateAD: draft?.issuedDateAD ?? todayAD,
+    remarks: draft?.remarks ?? '',
+    vendorNumber: draft?.vendorNumber ?? '',
+    refundMode: draft?.refundMode ?? '',
+    shippingCharge: draft === null || draft.shippingCharge === 0 ? '' : draft.shippingCharge,
+    lines: purchase.lines.map(({ purchaseLineId }) => {
+      const line = draft?.lines.find((one) => one.purchaseLineId === purchaseLineId);
+      const isOfAmount = line !== undefined && line.quantity === 0;
+      return {
+        quantity: line === undefined || isOfAmount ? '' : line.quantity,
+        amount: isOfAmount ? line.netAmount : '',
+      };
+    }),
+  };
+}
+
+/** What the form comes to as it stands; null where it comes to nothing, or to more than is left. */
+export function totalOf(purchase: ReturnablePurchase, values: Values): NoteTotal | null {
+  return noteTotalOf(purchase, { ...values, isByQuantity: isReturn(caseOf(values.case)) });
+}
+
+type Body = z.input<typeof debitNoteForm>;
+type Sent = { body: Body; positions: readonly number[] };
+
+/** The form as it is sent: the lines of which something goes back, and where each of them stands on the screen. */
+export function bodyOf(
+  purchase: ReturnablePurchase,
+  values: DebitValues,
+  note: Pick<Body, 'state'> & { draft: { id: number; version: number } | null },
+): Sent {
+  const isCounted = isReturn(caseOf(values.case));
+  const positions = askedRows(isCounted, values.lines);
+  const total = totalOf(purchase, values);
+  const body: Body = {
+    ...(note.draft === null ? {} : note.draft),
+    state: note.state,
+    purchaseId: purchase.purchaseId,
+    case: values.case,
+    issuedDateAD: values.issuedDateAD,
+    remarks: values.remarks,
+    vendorNumber: values.vendorNumber,
+    refundMode: values.refundMode,
+    shippingCharge: values.shippingCharge || 0,
+    expectedTotal: note.state === 'FINAL' && total !== null ? rupeesFromPaisa(total.grandTotal) : '',
+    lines: positions.map((position) => {
+      const line = values.lines[position];
+      return {
+        purchaseLineId: purchase.lines[position]?.purchaseLineId ?? 0,
+        ...(isCounted ? { quantity: line?.quantity || 0 } : { amount: line?.amount || 0 }),
+      };
+    }),
+  };
+  return { body, positions };
+}
+
+export function caseOf(value: unknown): (typeof debitCase.words)[number] {
+  return debitCase.words.find((word) => word === value) ?? 'RETURN';
+}

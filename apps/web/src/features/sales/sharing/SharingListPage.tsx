@@ -1,0 +1,96 @@
+import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
+import { messageStates, sharingContract, sharingWays } from '@bahi/contract/sales/sharing/sharing.contract';
+import { sharingScreenMessages } from '@bahi/contract/sales/sharing/sharing-screen.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { Eye } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall } from '../../../platform/query.ts';
+import { useListState } from '../../../platform/use-list-state.ts';
+import { DateRangeFilter } from '../../../ui/dates/DateRangeFilter.tsx';
+import { MomentText } from '../../../ui/dates/DateText.tsx';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import type { Column } from '../../../ui/list/list-types.ts';
+import { WholeText } from '../../../ui/texts/WholeText.tsx';
+import { MessageStateBadge } from './MessageStateBadge.tsx';
+import { paperScreen } from './paper-screen.ts';
+import type { Sharing } from './shared-document.ts';
+import { useMessageActions } from './use-message-actions.tsx';
+
+const filters = ['way', 'state', 'fromDateAD', 'toDateAD'] as const;
+
+/** What was shared of bills, quotations and credit notes, with whom, and what became of each message. */
+export function SharingListPage() {
+  const t = useTexts(sharingScreenMessages);
+  const goods = useTexts(goodsLinesScreenMessages);
+  const ui = useTexts(uiMessages);
+  const navigate = useNavigate();
+  const actionsOf = useMessageActions();
+  const list = useListState({ filters });
+  const answer = useCall(sharingContract.list, { query: list.query }, { keepPrevious: true });
+  const { fromDateAD: from, toDateAD: to } = list.filters;
+  return (
+    <ListPage
+      title={t('listTitle')}
+      list={list}
+      answer={answer}
+      columns={useSharingColumns()}
+      rowKey={(row) => row.id}
+      rowName={(row) => row.number}
+      onOpen={(row) => void navigate(paperScreen(row))}
+      actionsOf={(row) => [
+        { label: ui('view'), icon: <Eye size={16} aria-hidden />, onClick: () => void navigate(paperScreen(row)) },
+        ...actionsOf(row),
+      ]}
+      filters={[
+        { name: 'way', label: t('way'), options: sharingWays.map((way) => ({ value: way, label: t(way) })) },
+        {
+          name: 'state',
+          label: t('state'),
+          options: messageStates.map((state) => ({ value: state, label: t(state) })),
+        },
+      ]}
+      searchLabel={t('searchLabel')}
+      emptyText={t('emptyText')}
+      toolbar={
+        <DateRangeFilter
+          label={goods('date')}
+          value={{ from, to }}
+          onChange={(range) => list.setFilters({ fromDateAD: range.from, toDateAD: range.to })}
+        />
+      }
+    />
+  );
+}
+
+function useSharingColumns(): Column<Sharing>[] {
+  const t = useTexts(sharingScreenMessages);
+  const language = useLanguage();
+  return [
+    { key: 'number', title: t('number'), sort: 'number', whole: true, card: 'more', cell: (row) => row.number },
+    {
+      key: 'customer',
+      title: t('customer'),
+      card: 'who',
+      cell: (row) => <WholeText text={nameIn(language, row.customerName, row.customerNameNp)} length={26} />,
+    },
+    { key: 'way', title: t('way'), card: 'more', cell: (row) => t(row.way) },
+    {
+      key: 'recipient',
+      title: t('recipient'),
+      card: 'more',
+      cell: (row) => <WholeText text={row.recipient ?? ''} length={26} />,
+    },
+    {
+      key: 'sharedAt',
+      title: t('sharedAt'),
+      sort: 'sharedAt',
+      whole: true,
+      card: 'date',
+      cell: (row) => <MomentText at={row.sharedAt} />,
+    },
+    { key: 'sharedBy', title: t('sharedBy'), cell: (row) => row.sharedBy },
+    { key: 'state', title: t('state'), card: 'status', cell: (row) => <MessageStateBadge message={row.message} /> },
+  ];
+}

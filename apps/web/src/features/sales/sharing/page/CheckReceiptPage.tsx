@@ -1,0 +1,72 @@
+import { receiptKeysPath } from '@bahi/contract/sales/sharing/public-addresses';
+import { useEffect, useState } from 'react';
+import { fetchPublished } from '../../../../ui/public-page/public-client.ts';
+import { LanguageButtons } from '../../../../ui/public-page/LanguageButtons.tsx';
+import { type Checked, checkReceipt } from './check-receipt.ts';
+import { ReceiptVerdict } from './ReceiptVerdict.tsx';
+import { usePageTexts } from './page-texts.ts';
+
+/**
+ * Checks a signed receipt in the browser: the file is sent nowhere. The keys are this installation's, or those of a file
+ * that was kept of one that is gone.
+ */
+export function CheckReceiptPage() {
+  const t = usePageTexts();
+  const [keys, setKeys] = useState<string | null>(null);
+  const [file, setFile] = useState<string | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const title = t('checkReceipt');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    let isLeft = false;
+    const check = async (): Promise<void> => {
+      if (file === null) return;
+      const published = keys ?? JSON.stringify(await fetchPublished(receiptKeysPath).catch(() => ({})));
+      const found = await checkReceipt(file, published);
+      if (!isLeft) setChecked(found);
+    };
+    void check();
+    return () => {
+      isLeft = true;
+    };
+  }, [file, keys]);
+  return (
+    <>
+      <header className="head">
+        <strong>{title}</strong>
+        <LanguageButtons label={t('language')} />
+      </header>
+      <main>
+        <section className="receipt">
+          <FileInput label={t('receiptFile')} onText={setFile} />
+          <FileInput label={t('keysFile')} onText={setKeys} />
+          <p className="soft">{t('keysText')}</p>
+        </section>
+        {checked === null ? null : <ReceiptVerdict checked={checked} />}
+      </main>
+    </>
+  );
+}
+
+function FileInput({ label, onText }: { label: string; onText: (text: string | null) => void }) {
+  return (
+    <label>
+      {label}
+      <input
+        type="file"
+        accept=".json,application/json"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          if (file === undefined) onText(null);
+          else
+            void file.text().then(
+              (text) => onText(text),
+              () => onText(''),
+            );
+        }}
+      />
+    </label>
+  );
+}

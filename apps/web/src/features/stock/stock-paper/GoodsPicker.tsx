@@ -1,0 +1,62 @@
+import type { stockGoodsRow } from '@bahi/contract/stock/stock-paper/stock-goods';
+import { stockPaperScreenMessages } from '@bahi/contract/stock/stock-paper/stock-paper-screen.messages';
+import { scanMessages } from '@bahi/contract/ui/scan.messages';
+import type { z } from '@bahi/contract/zod';
+import { useState } from 'react';
+import { useTexts } from '../../../platform/i18n.ts';
+import { showToast } from '../../../platform/toasts.ts';
+import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx';
+import { useLongList, type UseRows } from '../../../ui/fields/use-long-list.ts';
+import { signalScan } from '../../../ui/scan/scan-signal.ts';
+import { ScanButton } from '../../../ui/scan/ScanButton.tsx';
+import { useKeyScanner } from '../../../ui/scan/use-key-scanner.ts';
+import classes from './GoodsPicker.module.css';
+
+export type Goods = z.output<typeof stockGoodsRow>;
+type Props = {
+  useGoods: UseRows<Goods>;
+  onPick: (goods: Goods) => void;
+  /** Takes what a scanner or the camera read; answers what was done, or null where nothing bears the code. */
+  onScan: (code: string) => Promise<string | null>;
+};
+
+/** Adds goods by name or code, one after another, by a scanner, or by the camera. */
+export function GoodsPicker({ useGoods, onPick, onScan }: Props) {
+  const t = useTexts(stockPaperScreenMessages);
+  const scan = useTexts(scanMessages);
+  const [picks, setPicks] = useState(0);
+  const found = useLongList(useGoods, null);
+  const take = async (code: string): Promise<string | null> => {
+    const text = await onScan(code).catch(() => null);
+    if (text === null) showToast({ kind: 'error', message: scan('unknown', { code }) });
+    return text;
+  };
+  useKeyScanner((code) => void take(code).then((text) => signalScan(text !== null)));
+  return (
+    <div className={classes.picker}>
+      <SearchSelect
+        // Empty again after each, and ready for the next.
+        key={picks}
+        autoFocus={picks > 0}
+        label={t('pick')}
+        description={t('pickHint')}
+        value={null}
+        options={found.rows.map((row) => ({
+          value: row.itemLedgerDetailId,
+          label: row.name,
+          labelNp: row.nameNp,
+          remark: [row.code, row.sku === row.code ? null : row.sku, row.barcode].filter(Boolean).join(' · '),
+        }))}
+        isLoading={found.isLoading}
+        {...found.searching}
+        onChange={(id) => {
+          const goods = found.rows.find(({ itemLedgerDetailId }) => itemLedgerDetailId === Number(id));
+          if (goods === undefined) return;
+          onPick(goods);
+          setPicks((count) => count + 1);
+        }}
+      />
+      <ScanButton onScan={take} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { stockPaperScreenMessages } from '@bahi/contract/stock/stock-paper/stock-paper-screen.messages';
+import { stockTransferScreenMessages } from '@bahi/contract/stock/stock-transfer/stock-transfer-screen.messages';
+import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
+import { ActionIcon } from '@mantine/core';
+import { Trash2 } from 'lucide-react';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import type { AppForm } from '../../../platform/use-app-form.ts';
+import { QuantityField } from '../../../ui/fields/AmountField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import type { Goods } from '../stock-paper/GoodsPicker.tsx';
+import type { TransferValues } from './stock-transfer-form.ts';
+import classes from './TransferLines.module.css';
+
+type Props = {
+  form: AppForm<TransferValues>;
+  position: number;
+  goods: Goods | undefined;
+  onRemove: () => void;
+};
+
+/** One line of what is sent: what it is, how many there are, and how many go. */
+export function TransferLineFields({ form, position, goods, onRemove }: Props) {
+  const t = useTexts(stockTransferScreenMessages);
+  const paper = useTexts(stockPaperScreenMessages);
+  const language = useLanguage();
+  const { control } = form;
+  const at = `lines.${position}` as const;
+  const name = nameIn(language, goods?.name ?? '—', goods?.nameNp ?? null);
+  const own = goods?.units[0];
+  const stock = formatQuantity(quantityFromNumber(goods?.stockQuantity ?? 0) ?? zeroQuantity, language);
+  const refusal = form.getFieldState(`${at}.itemLedgerDetailId`, form.formState).error?.message;
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>
+        {name}
+        {goods === undefined ? null : (
+          <small>
+            {goods.code} ·{' '}
+            {t('inStock', { quantity: `${stock} ${nameIn(language, own?.code ?? '', own?.nameNp ?? null)}` })}
+          </small>
+        )}
+        {refusal === undefined ? null : <small className={classes.wrong}>{refusal}</small>}
+      </span>
+      <QuantityField control={control} name={`${at}.quantity`} label={paper('quantity')} required />
+      <SelectField
+        control={control}
+        name={`${at}.unitId`}
+        label={paper('unit')}
+        options={(goods?.units ?? []).map((unit) => ({ value: unit.id, label: unit.name, labelNp: unit.nameNp }))}
+        required
+      />
+      <ActionIcon
+        className={classes.remove ?? ''}
+        color="crimson"
+        aria-label={t('removeLine', { name })}
+        onClick={onRemove}
+      >
+        <Trash2 size={18} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}
