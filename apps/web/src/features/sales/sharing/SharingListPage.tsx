@@ -13,8 +13,10 @@ import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { WholeText } from '../../../ui/texts/WholeText.tsx';
-import { MessageStateBadge } from './MessageStateBadge.tsx';
+import { MessageReason, MessageStateBadge } from './MessageStateBadge.tsx';
 import { paperScreen } from './paper-screen.ts';
+import { recipientText } from './recipient-text.ts';
+import classes from './Sharing.module.css';
 import type { Sharing } from './shared-document.ts';
 import { useMessageActions } from './use-message-actions.tsx';
 
@@ -75,12 +77,18 @@ function useSharingColumns(): Column<Sharing>[] {
       card: 'who',
       cell: (row) => <WholeText text={nameIn(language, row.customerName, row.customerNameNp)} length={26} />,
     },
-    { key: 'way', title: t('way'), card: 'more', cell: (row) => t(row.way) },
     {
-      key: 'recipient',
-      title: t('recipient'),
+      key: 'way',
+      title: t('way'),
       card: 'more',
-      cell: (row) => <WholeText text={row.recipient ?? ''} length={26} />,
+      isSelfTold: true,
+      cell: (row) => <Way sharing={row} />,
+      cardCell: (row) => (
+        <>
+          <Way sharing={row} />
+          <MessageReason message={row.message} />
+        </>
+      ),
     },
     {
       key: 'sharedAt',
@@ -91,6 +99,29 @@ function useSharingColumns(): Column<Sharing>[] {
       cell: (row) => <MomentText at={row.sharedAt} />,
     },
     { key: 'sharedBy', title: t('sharedBy'), cell: (row) => row.sharedBy },
-    { key: 'state', title: t('state'), card: 'status', cell: (row) => <MessageStateBadge message={row.message} /> },
+    {
+      key: 'state',
+      title: t('state'),
+      card: 'status',
+      cell: (row) => (
+        <>
+          <MessageStateBadge message={row.message} />
+          <MessageReason message={row.message} />
+        </>
+      ),
+      cardCell: (row) => <MessageStateBadge message={row.message} />,
+    },
   ];
+}
+
+/** How it was shared, and with whom a message went. */
+function Way({ sharing }: { sharing: Sharing }) {
+  const t = useTexts(sharingScreenMessages);
+  const language = useLanguage();
+  return (
+    <span className={classes.way}>
+      {t(sharing.way)}
+      {sharing.recipient === null ? null : <WholeText text={recipientText(sharing, language)} length={30} />}
+    </span>
+  );
 }
