@@ -74,6 +74,8 @@ export function SendPanel({ named, state }: { named: Named; state: SharedState }
         {way === 'EMAIL' ? <TextareaField control={form.control} name="note" label={t('note')} /> : null}
         <Button
           type="submit"
+          // Where there is no link yet, to make it comes first.
+          variant={state.address === null ? 'default' : 'filled'}
           leftSection={<SendHorizontal size={18} aria-hidden />}
           loading={form.formState.isSubmitting}
         >

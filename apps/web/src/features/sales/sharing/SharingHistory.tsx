@@ -30,7 +30,7 @@ export function SharingHistory({ state: { sharings } }: { state: SharedState }) 
               {sharing.sharedBy} · <MomentText at={sharing.sharedAt} />
             </small>
             {actionsOf(sharing).map(({ label, onClick }) => (
-              <Button key={label} size="compact-sm" variant="default" onClick={onClick}>
+              <Button key={label} variant="default" onClick={onClick}>
                 {label}
               </Button>
             ))}

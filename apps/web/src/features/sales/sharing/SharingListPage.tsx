@@ -18,6 +18,7 @@ import { paperScreen } from './paper-screen.ts';
 import { recipientText } from './recipient-text.ts';
 import classes from './Sharing.module.css';
 import type { Sharing } from './shared-document.ts';
+import { useLookAgain } from './use-look-again.ts';
 import { useMessageActions } from './use-message-actions.tsx';
 
 const filters = ['way', 'state', 'fromDateAD', 'toDateAD'] as const;
@@ -31,6 +32,7 @@ export function SharingListPage() {
   const actionsOf = useMessageActions();
   const list = useListState({ filters });
   const answer = useCall(sharingContract.list, { query: list.query }, { keepPrevious: true });
+  useLookAgain(answer.data?.rows, answer.refetch);
   const { fromDateAD: from, toDateAD: to } = list.filters;
   return (
     <ListPage
@@ -121,7 +123,7 @@ function Way({ sharing }: { sharing: Sharing }) {
   return (
     <span className={classes.way}>
       {t(sharing.way)}
-      {sharing.recipient === null ? null : <WholeText text={recipientText(sharing, language)} length={30} />}
+      <span>{recipientText(sharing, language)}</span>
     </span>
   );
 }
