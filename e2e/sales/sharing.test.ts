@@ -129,6 +129,9 @@ test.for(everyView)(
     await visitor.getByRole('heading', { name: s('notReceipt') }).waitFor();
 
     // Without a connection it is said so, and tried again.
+    await visitor.route('**/.well-known/**', (route) => route.abort());
+    await choose(receipt);
+    await visitor.getByRole('heading', { name: s('noKeys') }).waitFor();
     await visitor.route('**/public/paper/**', (route) => route.abort());
     await visitor.goto(address);
     await visitor.getByText(s('noAnswer')).waitFor();

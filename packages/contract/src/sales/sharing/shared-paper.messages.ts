@@ -77,6 +77,11 @@ export const sharedPaperMessages = messages('sharedPaper', {
     en: 'None of the keys here belongs to it. If it is of another installation, choose the file of its keys.',
     ne: 'यहाँका कुनै साँचो यससँग मिल्दैन। अर्को ठाउँको हो भने त्यहाँको साँचोको फाइल छान्नुहोस्।',
   },
+  noKeys: { en: 'Not checked: the public keys did not come', ne: 'जाँच भएन: सार्वजनिक साँचो आएन' },
+  noKeysText: {
+    en: 'The server could not be reached. Choose the file again later, or choose a file of the keys above.',
+    ne: 'सर्भरसँग सम्पर्क हुन सकेन। पछि फेरि छान्नुहोस्, वा माथि साँचोको फाइल छान्नुहोस्।',
+  },
   notReceipt: { en: 'This is no signed receipt', ne: 'यो प्रमाणित फाइल होइन' },
   notReceiptText: {
     en: 'Choose the file that was saved from the page of the invoice.',

@@ -23,7 +23,7 @@ export function CheckReceiptPage() {
     let isLeft = false;
     const check = async (): Promise<void> => {
       if (file === null) return;
-      const published = keys ?? JSON.stringify(await fetchPublished(receiptKeysPath).catch(() => ({})));
+      const published = keys ?? (await fetchPublished(receiptKeysPath).then(JSON.stringify, () => null));
       const found = await checkReceipt(file, published);
       if (!isLeft) setChecked(found);
     };
