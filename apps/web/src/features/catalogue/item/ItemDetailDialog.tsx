@@ -2,7 +2,6 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { taxRateScreenMessages } from '@bahi/contract/catalogue/tax-rate/tax-rate-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { plainTextOf } from '@bahi/domain/rich-text';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useFresh } from '../../../platform/query.ts';
@@ -13,12 +12,14 @@ import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
+import { RichText } from '../../../ui/texts/RichText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import { ItemFiles } from '../item-image/ItemFiles.tsx';
 import { PriceTaxAtRate } from '../tax-rate/PriceTax.tsx';
 import type { ItemDetail } from './item-form.ts';
 import classes from './ItemDetailDialog.module.css';
 import { StockText } from './StockText.tsx';
+import { useTradeDetails } from './use-trade-details.tsx';
 
 type Props = {
   itemId: number | null;
@@ -55,6 +56,7 @@ export function ItemDetails({ item, heading }: { item: ItemDetail; heading: 'h2'
   const tax = useTexts(taxRateScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
+  const trade = useTradeDetails(item);
   const numbers = {
     sellingPrice: { label: t('sellingPrice'), value: <MoneyText rupees={item.sellingPrice} withUnit /> },
     taxable: {
@@ -87,7 +89,7 @@ export function ItemDetails({ item, heading }: { item: ItemDetail; heading: 'h2'
     isActive: { label: ui('status'), value: <StatusBadge isActive={item.isActive} /> },
     description: {
       label: t('description'),
-      value: item.description === null ? null : plainTextOf(item.description),
+      value: item.description === null ? null : <RichText html={item.description} />,
       wide: true,
     },
   } satisfies Details<
@@ -98,7 +100,7 @@ export function ItemDetails({ item, heading }: { item: ItemDetail; heading: 'h2'
     <>
       <DetailList details={numbers} />
       <StockByOutlet item={item} heading={heading} />
-      <DetailList details={particulars} />
+      <DetailList details={{ ...particulars, ...trade }} />
       <ItemFiles itemId={item.id} readOnly />
     </>
   );

@@ -2,6 +2,7 @@ import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemImageScreenMessages } from '@bahi/contract/catalogue/item-image/item-image-screen.messages';
+import { itemImageContract } from '@bahi/contract/catalogue/item-image/item-image.contract';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
@@ -15,7 +16,7 @@ import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useAppForm } from '../../../platform/use-app-form.ts';
 import { useFormDraft } from '../../../platform/use-form-draft.ts';
-import { AmountField, QuantityField } from '../../../ui/fields/AmountField.tsx';
+import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../../ui/dates/DateField.tsx';
 import { FormGrid, FormSection, WholeRow } from '../../../ui/form/FormGrid.tsx';
@@ -24,6 +25,7 @@ import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { BrandField } from '../brand/BrandField.tsx';
 import { ItemFiles } from '../item-image/ItemFiles.tsx';
+import { type NewFiles, NewItemFiles, useNewFiles } from '../item-image/NewItemFiles.tsx';
 import { ItemCategoryField } from '../item-category/ItemCategoryField.tsx';
 import { ItemSteps } from '../item-variant/ItemSteps.tsx';
 import { SubCategoryField } from '../item-category/SubCategoryField.tsx';
@@ -41,6 +43,7 @@ import {
   valuesOf,
 } from './item-form.ts';
 import { OpeningStockFields } from './OpeningStockFields.tsx';
+import { TradeFields } from './TradeFields.tsx';
 
 registerTexts(itemMessages);
 
@@ -75,7 +78,8 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
   // The rows of a draft belong to the outlets that were there.
   const rowIds = outlets.map(({ id }) => id).join('-');
   const draft = useFormDraft(form, `item.${item?.id ?? 'new'}.${session.userDetails.id}.${rowIds}`);
-  const save = useSaveItem(item, draft.discard);
+  const files = useNewFiles();
+  const save = useSaveItem(item, files, draft.discard);
   const { control } = form;
   const [purchasePrice, categoryId] = useWatch({ control, name: ['purchasePrice', 'categoryId'] });
   return (
@@ -103,7 +107,17 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
             onChanged={() => form.setValue('subCategoryId', '', { shouldDirty: true })}
           />
           <SubCategoryField control={control} name="subCategoryId" label={t('subCategory')} categoryId={categoryId} />
-          <UnitField control={control} name="unitId" label={t('unit')} required />
+          <UnitField
+            control={control}
+            name="unitId"
+            label={t('unit')}
+            required
+            // What was counted in the unit of before is asked for anew.
+            onChanged={() => {
+              form.setValue('defaultUnits.purchaseUnitConversion', '', { shouldDirty: true });
+              form.setValue('defaultUnits.salesUnitConversion', '', { shouldDirty: true });
+            }}
+          />
           <BrandField control={control} name="brandId" label={t('brand')} />
           <TextField control={control} name="size" label={t('size')} />
           <TextField control={control} name="model" label={t('model')} />
@@ -113,10 +127,14 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
             label={t('code')}
             {...(item === null ? { description: ui('codeMade') } : {})}
           />
-          <TextField control={control} name="sku" label={t('sku')} description={t('skuHint')} />
-          <div onKeyDown={keepFromSaving}>
-            <TextField control={control} name="barcode" label={t('barcode')} />
-          </div>
+          {bearsCodes(item) ? (
+            <>
+              <TextField control={control} name="sku" label={t('sku')} description={t('skuHint')} />
+              <div onKeyDown={keepFromSaving}>
+                <TextField control={control} name="barcode" label={t('barcode')} />
+              </div>
+            </>
+          ) : null}
           <TextField control={control} name="hsCode" label={t('hsCode')} />
         </FormGrid>
       </FormSection>
@@ -141,14 +159,11 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
           purchasePrice={purchasePrice}
         />
       </FormSection>
+      <FormSection title={t('trade')}>
+        <TradeFields form={form} />
+      </FormSection>
       <FormSection title={t('more')}>
         <FormGrid>
-          <QuantityField
-            control={control}
-            name="reorderPoint"
-            label={t('reorderPoint')}
-            description={t('reorderHint')}
-          />
           <CheckboxField control={control} name="shareable" label={t('shareable')} />
           <CheckboxField control={control} name="isPriceShareable" label={t('isPriceShareable')} />
           <WholeRow>
@@ -156,11 +171,18 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
           </WholeRow>
         </FormGrid>
       </FormSection>
-      <FormSection title={images('files')}>
-        {item === null ? <p>{images('saveFirst')}</p> : <ItemFiles itemId={item.id} />}
-      </FormSection>
+      {item === null && !session.can(itemImageContract.upload) ? null : (
+        <FormSection title={images('files')}>
+          {item === null ? <NewItemFiles files={files} /> : <ItemFiles itemId={item.id} />}
+        </FormSection>
+      )}
     </FormPage>
   );
+}
+
+/** An item that is sold by its variants alone has no codes of its own; one that has some still can give them up. */
+function bearsCodes(item: ItemDetail | null): boolean {
+  return item === null || !item.hasVariants || item.sku !== null || item.barcode !== null;
 }
 
 /** A scanner ends a barcode with Enter, which is no wish to save. */
@@ -169,14 +191,18 @@ function keepFromSaving(event: KeyboardEvent): void {
 }
 
 /** Saves, forgets the draft and goes back to the list; refusals come back to the rows they belong to. */
-function useSaveItem(item: ItemDetail | null, discardDraft: () => void): (values: ItemValues) => Promise<void> {
+function useSaveItem(
+  item: ItemDetail | null,
+  files: NewFiles,
+  discardDraft: () => void,
+): (values: ItemValues) => Promise<void> {
   const create = useSend(itemContract.create);
   const update = useSend(itemContract.update);
   const navigate = useNavigate();
   return async (values) => {
     const { body, rowPositions } = bodyOf(values);
     try {
-      if (item === null) await create.mutateAsync({ body });
+      if (item === null) await create.mutateAsync({ body: { ...body, ...files.sent() } });
       else await update.mutateAsync({ params: { itemId: item.id }, body });
     } catch (error) {
       throw error instanceof ApiError ? atFormRows(error, rowPositions) : error;
