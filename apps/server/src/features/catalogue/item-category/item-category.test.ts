@@ -149,7 +149,9 @@ test('the list is the tree, what lies within a category right behind it; what is
 
 test('a shared sub-category is not moved from under the items of businesses', async () => {
   const admin = await openPlatform(app);
-  const named = (name: string, parentId?: number) => ({ body: { name, ...(parentId === undefined ? {} : { parentId }) } });
+  const named = (name: string, parentId?: number) => ({
+    body: { name, ...(parentId === undefined ? {} : { parentId }) },
+  });
   const [meat, fish] = [await call(admin, save, named('Meat')), await call(admin, save, named('Fish'))];
   const dried = await call(admin, save, named('Dried', meat.id));
   const move = { body: { id: dried.id, name: 'Dried', parentId: fish.id } };

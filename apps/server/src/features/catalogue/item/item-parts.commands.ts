@@ -25,7 +25,8 @@ export async function writeParts(context: Context, item: Row<'item'>, parts: Par
   if (defaultUnits !== undefined) await writeDefaultUnits(context, item, defaultUnits, 'defaultUnits.');
   await arrangeItemFiles(context, item.id, parts);
   if (planningData !== undefined) await writePlanning(context, item.id, planningData);
-  if (attributeValueIds !== undefined) await writeAttributeValues(context, item.id, attributeValueIds, { removesVariants: true });
+  if (attributeValueIds !== undefined)
+    await writeAttributeValues(context, item.id, attributeValueIds, { removesVariants: true });
   if (ledgerDetails.length > 0)
     await writePrices(
       context,

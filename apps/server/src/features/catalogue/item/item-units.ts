@@ -67,11 +67,7 @@ export async function writeDefaultUnits(
  * A unit, with how many of the item's own one of it is where unit groups know both, and what that one is called. Groups of
  * the business itself go before those that all share; where they differ among themselves there is no conversion.
  */
-async function readUnit(
-  { db, businessId }: Context,
-  item: Row<'item'>,
-  unitId: number,
-): Promise<FoundUnit | null> {
+async function readUnit({ db, businessId }: Context, item: Row<'item'>, unitId: number): Promise<FoundUnit | null> {
   const [row] = await db.query<FoundUnit>(
     `with held as (
        select unit_group.business_id, unit_group.id, unit_group.base_unit_id as unit_id, 1::numeric as factor from unit_group

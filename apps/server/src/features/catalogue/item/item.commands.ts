@@ -95,7 +95,9 @@ async function prepare(context: Context, form: ItemForm, current: Row<'item'> | 
     ...stock.refused,
     ...above,
     ...(isByVariant ? [{ field: 'openingStock', key: 'item.openingByVariant' } as const] : []),
-    ...(current === null ? [] : [...refusedUnit(form, references, current), ...(await refusedCodes(context, form, current))]),
+    ...(current === null
+      ? []
+      : [...refusedUnit(form, references, current), ...(await refusedCodes(context, form, current))]),
   ];
   if (fields.length > 0) fail('common.invalid', { fields });
   return { form, references, purchasedOn, opening: stock.opening.flat() };

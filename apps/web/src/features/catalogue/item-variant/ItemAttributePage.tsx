@@ -68,7 +68,12 @@ function AttributesForm({ saved, onReload }: { saved: ItemAttributes; onReload: 
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           if (error.code !== 'itemVariant.variantsGo') throw atAttributeRows(error, values, saved);
-          const isMeant = await confirm({ kind: 'own', question: error.message, confirm: ui('remove'), isDangerous: true });
+          const isMeant = await confirm({
+            kind: 'own',
+            question: error.message,
+            confirm: ui('remove'),
+            isDangerous: true,
+          });
           if (!isMeant) return;
           await save.mutateAsync({ body });
         }
