@@ -1,12 +1,10 @@
 import { screens } from '@bahi/contract/screens';
-import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemImageScreenMessages } from '@bahi/contract/catalogue/item-image/item-image-screen.messages';
 import { itemImageContract } from '@bahi/contract/catalogue/item-image/item-image.contract';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../platform/api-error.ts';
@@ -22,16 +20,11 @@ import { DateField } from '../../../ui/dates/DateField.tsx';
 import { FormGrid, FormSection, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { BrandField } from '../brand/BrandField.tsx';
 import { ItemFiles } from '../item-image/ItemFiles.tsx';
 import { type NewFiles, NewItemFiles, useNewFiles } from '../item-image/NewItemFiles.tsx';
-import { ItemCategoryField } from '../item-category/ItemCategoryField.tsx';
 import { ItemSteps } from '../item-variant/ItemSteps.tsx';
-import { SubCategoryField } from '../item-category/SubCategoryField.tsx';
 import { TaxedPriceFields } from '../tax-rate/TaxedPriceFields.tsx';
 import type { TaxRates } from '../tax-rate/use-tax-rates.ts';
-import { UnitField } from '../unit/UnitField.tsx';
 import {
   atFormRows,
   bodyOf,
@@ -42,6 +35,7 @@ import {
   openOutletsOf,
   valuesOf,
 } from './item-form.ts';
+import { AboutFields } from './AboutFields.tsx';
 import { OpeningStockFields } from './OpeningStockFields.tsx';
 import { TradeFields } from './TradeFields.tsx';
 
@@ -65,7 +59,6 @@ const taxedPriceNames = {
 /** The form of an item, new or not. */
 export function ItemForm({ item, taxRates, onReload }: Props) {
   const t = useTexts(itemScreenMessages);
-  const ui = useTexts(uiMessages);
   const images = useTexts(itemImageScreenMessages);
   const session = useSession();
   const today = formatAdDate(useToday());
@@ -81,7 +74,7 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
   const files = useNewFiles();
   const save = useSaveItem(item, files, draft.discard);
   const { control } = form;
-  const [purchasePrice, categoryId] = useWatch({ control, name: ['purchasePrice', 'categoryId'] });
+  const purchasePrice = useWatch({ control, name: 'purchasePrice' });
   return (
     <FormPage
       title={t(item === null ? 'createTitle' : 'editTitle')}
@@ -96,47 +89,7 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
       backTo={screens.items}
     >
       <FormSection title={t('aboutItem')}>
-        <FormGrid>
-          <TextField control={control} name="name" label={t('name')} required />
-          <TextField control={control} name="nameNp" label={t('nameNp')} lang="ne" />
-          <ItemCategoryField
-            control={control}
-            name="categoryId"
-            label={t('category')}
-            required
-            onChanged={() => form.setValue('subCategoryId', '', { shouldDirty: true })}
-          />
-          <SubCategoryField control={control} name="subCategoryId" label={t('subCategory')} categoryId={categoryId} />
-          <UnitField
-            control={control}
-            name="unitId"
-            label={t('unit')}
-            required
-            // What was counted in the unit of before is asked for anew.
-            onChanged={() => {
-              form.setValue('defaultUnits.purchaseUnitConversion', '', { shouldDirty: true });
-              form.setValue('defaultUnits.salesUnitConversion', '', { shouldDirty: true });
-            }}
-          />
-          <BrandField control={control} name="brandId" label={t('brand')} />
-          <TextField control={control} name="size" label={t('size')} />
-          <TextField control={control} name="model" label={t('model')} />
-          <TextField
-            control={control}
-            name="code"
-            label={t('code')}
-            {...(item === null ? { description: ui('codeMade') } : {})}
-          />
-          {bearsCodes(item) ? (
-            <>
-              <TextField control={control} name="sku" label={t('sku')} description={t('skuHint')} />
-              <div onKeyDown={keepFromSaving}>
-                <TextField control={control} name="barcode" label={t('barcode')} />
-              </div>
-            </>
-          ) : null}
-          <TextField control={control} name="hsCode" label={t('hsCode')} />
-        </FormGrid>
+        <AboutFields form={form} item={item} />
       </FormSection>
       <FormSection title={t('priceAndTax')}>
         <FormGrid>
@@ -178,16 +131,6 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
       )}
     </FormPage>
   );
-}
-
-/** An item that is sold by its variants alone has no codes of its own; one that has some still can give them up. */
-function bearsCodes(item: ItemDetail | null): boolean {
-  return item === null || !item.hasVariants || item.sku !== null || item.barcode !== null;
-}
-
-/** A scanner ends a barcode with Enter, which is no wish to save. */
-function keepFromSaving(event: KeyboardEvent): void {
-  if (event.key === 'Enter') event.preventDefault();
 }
 
 /** Saves, forgets the draft and goes back to the list; refusals come back to the rows they belong to. */
