@@ -184,3 +184,16 @@ test('what stands in a quotation or in the draft of a purchase is not deleted', 
       error: 'item.used',
     });
 });
+
+test('whoever sells is told what an item is usually sold in, where that is not its own unit', async () => {
+  const dozen = await addUnit('Dozen');
+  const sold = await addItem(shop, { name: 'Socks by the dozen' });
+  const soldIn = async () =>
+    (await call(shop.owner, itemContract.priceList, { query: { search: 'Socks by the dozen' } })).rows;
+  expect(await soldIn()).toMatchObject([{ salesUnitName: null, salesUnitNameNp: null, salesUnitConversion: null }]);
+  const defaultUnits = { salesUnitId: dozen, salesUnitConversion: 12 };
+  await editItem(shop, sold.id, { name: 'Socks by the dozen', defaultUnits });
+  expect(await soldIn()).toMatchObject([{ salesUnitNameNp: 'Dozen', salesUnitConversion: 12 }]);
+  await editItem(shop, sold.id, { name: 'Socks by the dozen', defaultUnits: { salesUnitId: sold.unitId } });
+  expect(await soldIn()).toMatchObject([{ salesUnitName: null, salesUnitConversion: null }]);
+});

@@ -66,6 +66,13 @@ export function ItemDetails({ item, heading }: { item: ItemDetail; heading: 'h2'
     stockQuantity: { label: t('stock'), value: <StockText item={item} /> },
     reorderPoint: { label: t('reorderPoint'), value: <QuantityText value={item.reorderPoint} /> },
   };
+  const text = {
+    description: {
+      label: t('description'),
+      value: item.description === null ? null : <RichText html={item.description} />,
+      wide: true,
+    },
+  };
   const particulars = {
     name: { label: t('name'), value: item.name },
     nameNp: { label: t('nameNp'), value: item.nameNp },
@@ -87,20 +94,22 @@ export function ItemDetails({ item, heading }: { item: ItemDetail; heading: 'h2'
     purchaseDateAD: { label: t('purchaseDate'), value: <DateText ad={item.purchaseDateAD} withAd /> },
     hsCode: { label: t('hsCode'), value: item.hsCode },
     isActive: { label: ui('status'), value: <StatusBadge isActive={item.isActive} /> },
-    description: {
-      label: t('description'),
-      value: item.description === null ? null : <RichText html={item.description} />,
-      wide: true,
-    },
   } satisfies Details<
     ItemDetail,
-    keyof typeof numbers | 'vatIncluded' | 'hasVariants' | 'unitName' | 'stock' | 'defaultUnits' | 'planningData'
+    | keyof typeof numbers
+    | keyof typeof text
+    | 'vatIncluded'
+    | 'hasVariants'
+    | 'unitName'
+    | 'stock'
+    | 'defaultUnits'
+    | 'planningData'
   >;
   return (
     <>
       <DetailList details={numbers} />
       <StockByOutlet item={item} heading={heading} />
-      <DetailList details={{ ...particulars, ...trade }} />
+      <DetailList details={{ ...particulars, ...trade, ...text }} />
       <ItemFiles itemId={item.id} readOnly />
     </>
   );

@@ -19,7 +19,7 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../../ui/dates/DateField.tsx';
 import { FormGrid, FormSection, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
-import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
+import { RichTextField } from '../../../ui/fields/RichTextField.tsx';
 import { ItemFiles } from '../item-image/ItemFiles.tsx';
 import { type NewFiles, NewItemFiles, useNewFiles } from '../item-image/NewItemFiles.tsx';
 import { ItemSteps } from '../item-variant/ItemSteps.tsx';
@@ -120,7 +120,7 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
           <CheckboxField control={control} name="shareable" label={t('shareable')} />
           <CheckboxField control={control} name="isPriceShareable" label={t('isPriceShareable')} />
           <WholeRow>
-            <TextareaField control={control} name="description" label={t('description')} />
+            <RichTextField control={control} name="description" label={t('description')} />
           </WholeRow>
         </FormGrid>
       </FormSection>

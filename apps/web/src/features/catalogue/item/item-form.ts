@@ -4,7 +4,6 @@ import type { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemForm } from '@bahi/contract/catalogue/item/item-form';
 import { defaultUnits, planningData, type wholeItemForm } from '@bahi/contract/catalogue/item/item-parts';
 import { z } from '@bahi/contract/zod';
-import { plainTextOf, richTextOf, safeRichText } from '@bahi/domain/rich-text';
 import { ApiError } from '../../../platform/api-error.ts';
 import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
@@ -73,7 +72,6 @@ export function valuesOf(
     },
     reorderQuantity: item.planningData.reorderQuantity,
     leadDays: item.planningData.leadDays,
-    description: typedOf(item.description),
     // The form has the AD day, which the BS one follows.
     purchaseDateBS: null,
     taxRateId: item.taxRateId ?? (item.taxable ? (standardRateId ?? null) : null),
@@ -92,7 +90,6 @@ export function bodyOf({ reorderQuantity, leadDays, ...values }: ItemValues): {
     body: {
       ...values,
       planningData: { reorderPoint: values.reorderPoint, reorderQuantity, leadDays },
-      description: richOf(values.description),
       openingStock: filled.map(({ outletId, quantity, rate }) => ({ outletId, quantity, rate })),
     },
     rowPositions: filled.map(({ position }) => position),
@@ -109,19 +106,6 @@ export function atFormRows(error: ApiError, rowPositions: readonly number[]): Ap
       .replace(/^planningData\./, ''),
   }));
   return new ApiError({ status, code, message, fields });
-}
-
-/** What a description says, where it is not formatted; one that is stands there as it is stored. */
-function typedOf(description: string | null): string | null {
-  if (description === null) return null;
-  const plain = plainTextOf(description);
-  return richTextOf(plain) === description ? plain : description;
-}
-
-/** What was typed, as formatted text; what is that already stays. */
-function richOf(typed: ItemValues['description']): string | null {
-  if (typed === null || typed === undefined) return null;
-  return safeRichText(typed) === typed && typed.includes('</') ? typed : richTextOf(typed);
 }
 
 const noUnits = { purchaseUnitId: '', purchaseUnitConversion: '', salesUnitId: '', salesUnitConversion: '' } as const;

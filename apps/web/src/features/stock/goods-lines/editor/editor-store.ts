@@ -113,7 +113,14 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
       replaceLines(
         state.lines.map((line) =>
           line.key === key
-            ? { ...line, item, rate, rateIs: 'FOLLOWED', quantity: line.quantity || String(item.salesUnit?.conversion ?? 1), ...newlyBought }
+            ? {
+                ...line,
+                item,
+                rate,
+                rateIs: 'FOLLOWED',
+                quantity: line.quantity || String(item.salesUnit?.conversion ?? 1),
+                ...newlyBought,
+              }
             : line,
         ),
         ['item', 'rate', 'quantity'].map((field) => `${key}.${field}`).concat('lines'),

@@ -2,6 +2,7 @@ import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, parseRupees } from '@bahi/domain/numbers/money';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, memo, useId, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { nameIn, textOf } from '../../../../platform/i18n.ts';
 import { DiscountType, discountKindOf } from './DiscountType.tsx';
 import { useTools } from '../editor/editor-context.ts';
@@ -38,9 +39,13 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
     change.discountType(kind);
   };
   const pressInQuantity = (event: KeyboardEvent): void => {
-    if (event.key !== '*' || line.item?.salesUnit == null) return;
+    if (event.key !== '*' || line.item === null || line.item.salesUnit === null) return;
     event.preventDefault();
-    change.quantity(inSalesUnit(line));
+    flushSync(() => change.quantity(inSalesUnit(line)));
+    // The cell shows what is typed in it while it has the focus.
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.target.blur();
+    event.target.focus();
   };
   return (
     <li
