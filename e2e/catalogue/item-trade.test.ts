@@ -89,7 +89,9 @@ test.for(everyView)(
     await editor.choices.first().waitFor();
     await page.keyboard.press('Enter');
     const quantity = editor.cell('quantity', 1);
-    const shown = (count: string) => expect.poll(() => quantity.inputValue()).toBe(digitsIn(language, count));
+    const shown = async (count: string): Promise<void> => {
+      await expect.poll(() => quantity.inputValue()).toBe(digitsIn(language, count));
+    };
     const dozens = (count: string) =>
       editor.lines
         .first()

@@ -153,7 +153,6 @@ test('a stored draft is written on without losing anything of its lines', () => 
     hsCode: null,
     unit: 'kg',
     unitNp: null,
-    salesUnit: null,
     quantity: 2.5,
     rate: 99.5,
     vatIncluded: false,

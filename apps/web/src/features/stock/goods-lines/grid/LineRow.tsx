@@ -2,7 +2,6 @@ import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, parseRupees } from '@bahi/domain/numbers/money';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, memo, useId, useMemo } from 'react';
-import { flushSync } from 'react-dom';
 import { nameIn, textOf } from '../../../../platform/i18n.ts';
 import { DiscountType, discountKindOf } from './DiscountType.tsx';
 import { useTools } from '../editor/editor-context.ts';
@@ -13,7 +12,7 @@ import classes from './LineGrid.module.css';
 import { NumberCell, writeAmount, writeQuantity } from './NumberCell.tsx';
 import { LineRemarks } from './LineRemarks.tsx';
 import { PriceNote } from './PriceNote.tsx';
-import { inSalesUnit, SalesUnitNote } from './SalesUnitNote.tsx';
+import { pressedInQuantity, SalesUnitNote } from './SalesUnitNote.tsx';
 import { StockNote } from './StockNote.tsx';
 import { ItemCell } from './ItemCell.tsx';
 
@@ -38,15 +37,7 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
     event.preventDefault();
     change.discountType(kind);
   };
-  const pressInQuantity = (event: KeyboardEvent): void => {
-    if (event.key !== '*' || line.item === null || line.item.salesUnit === null) return;
-    event.preventDefault();
-    flushSync(() => change.quantity(inSalesUnit(line)));
-    // The cell shows what is typed in it while it has the focus.
-    if (!(event.target instanceof HTMLInputElement)) return;
-    event.target.blur();
-    event.target.focus();
-  };
+  const pressInQuantity = pressedInQuantity(line, change.quantity);
   return (
     <li
       className={classes.row}

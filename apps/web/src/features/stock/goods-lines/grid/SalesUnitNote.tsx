@@ -1,12 +1,14 @@
 import { inOwnUnit, inWholeUnits, type UnitConversion } from '@bahi/domain/goods/unit-conversion';
 import {
+  asQuantity,
   formatQuantity,
   numberFromQuantity,
   oneUnitTenThousandths,
   parseQuantity,
   quantityFromNumber,
-  asQuantity,
 } from '@bahi/domain/numbers/quantity';
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { nameIn } from '../../../../platform/i18n.ts';
 import { useTools } from '../editor/editor-context.ts';
 import type { LineDraft } from '../document-draft.ts';
@@ -51,8 +53,21 @@ export function SalesUnitNote({ line, number, onChange }: Props) {
   );
 }
 
+/** What the key * does in the quantity of a line: what was typed is meant in what its goods are usually sold in. */
+export function pressedInQuantity(line: LineDraft, onChange: Props['onChange']) {
+  return (event: KeyboardEvent): void => {
+    if (event.key !== '*' || line.item === null || line.item.salesUnit === null) return;
+    event.preventDefault();
+    flushSync(() => onChange(inSalesUnit(line)));
+    // The cell shows what is typed in it while it has the focus.
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.target.blur();
+    event.target.focus();
+  };
+}
+
 /** The quantity of a line, meant in what its goods are usually sold in: 3 as 36, where that is a dozen. */
-export function inSalesUnit({ item, quantity }: LineDraft): string {
+function inSalesUnit({ item, quantity }: LineDraft): string {
   const typed = parseQuantity(quantity);
   if (typed === null || item === null || item.salesUnit === null) return quantity;
   const own = inOwnUnit(typed, conversionOf(item.salesUnit));

@@ -28,9 +28,8 @@ export type LineItems = {
 
 const shortList = 50;
 
-/** Items and services with their prices, fetched once so that the search is instant; tells the store the stock. */
+/** Items and services with their prices, fetched once so that the search is instant; tells the store the stock. What follows price lists is sold. */
 export function useLineItems({ rateOfItem, rateOfService, stockOf, pricesOf }: LineKind): LineItems {
-  // What follows price lists is sold.
   const isSold = pricesOf !== null;
   const client = useQueryClient();
   const store = useEditorStore();
