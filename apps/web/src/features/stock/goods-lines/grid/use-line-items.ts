@@ -28,7 +28,10 @@ export type LineItems = {
 
 const shortList = 50;
 
-/** Items and services with their prices, fetched once so that the search is instant; tells the store the stock. What follows price lists is sold. */
+/**
+ * Items and services with their prices, fetched once so that the search is instant; tells the store the stock. What
+ * follows price lists is sold.
+ */
 export function useLineItems({ rateOfItem, rateOfService, stockOf, pricesOf }: LineKind): LineItems {
   const isSold = pricesOf !== null;
   const client = useQueryClient();
