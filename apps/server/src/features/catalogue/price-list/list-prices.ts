@@ -87,24 +87,25 @@ async function readHeldLists(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
   { customerId, day }: Asked,
 ): Promise<ReadonlyMap<number, HeldList>> {
-  const told = 'list.id, list.name, list.name_np, audience, from_day, till_day, discount_hundredths';
-  const begun = `list.business_id = $1 and list.is_active and (from_day is null or from_day <= $2::date)`;
-  const inUse = `${begun} and (till_day is null or till_day >= $2::date)`;
   const lists = await db.query<HeldList>(
-    `select ${told} from price_list list where ${begun} and audience = 'EVERYBODY' and till_day is null
+    `with begun as not materialized (
+       select id, name, name_np, audience, from_day, till_day, discount_hundredths from price_list
+       where business_id = $1 and is_active and (from_day is null or from_day <= $2::date)
+     )
+     select begun.* from begun where audience = 'EVERYBODY' and till_day is null
      union all
-     select ${told} from price_list list where ${begun} and audience = 'EVERYBODY' and till_day >= $2::date
+     select begun.* from begun where audience = 'EVERYBODY' and till_day >= $2::date
      union all
-     select ${told} from price_list_customer one
-     join price_list list on list.business_id = $1 and list.id = one.price_list_id
-     where one.business_id = $1 and one.customer_id = $3 and ${inUse} and audience = 'CUSTOMERS'
+     select begun.* from price_list_customer one join begun on begun.id = one.price_list_id
+     where one.business_id = $1 and one.customer_id = $3
+       and audience = 'CUSTOMERS' and (till_day is null or till_day >= $2::date)
      union all
-     select ${told} from customer
+     select begun.* from customer
      join customer_group on customer_group.business_id = $1 and customer_group.id = customer.customer_group_id
      join price_list_group one on one.business_id = $1 and one.customer_group_id = customer_group.id
-     join price_list list on list.business_id = $1 and list.id = one.price_list_id
+     join begun on begun.id = one.price_list_id
      where customer.business_id = $1 and customer.id = $3 and customer_group.is_active
-       and ${inUse} and audience = 'GROUPS'`,
+       and audience = 'GROUPS' and (till_day is null or till_day >= $2::date)`,
     [businessId, formatAdDate(day), customerId],
   );
   return new Map(lists.map((list) => [list.id, list]));
