@@ -1,4 +1,5 @@
 import { documentChecks } from './features/books/document-registry/document-registry.ts';
+import { batchChecks } from './features/books/ledger/batches/batches.verify.ts';
 import { costChecks } from './features/books/ledger/cost.verify.ts';
 import { documentEntryChecks } from './features/books/ledger/document.verify.ts';
 import { keptFigureChecks } from './features/books/ledger/kept-figures.verify.ts';
@@ -23,6 +24,7 @@ export const bookChecks: readonly Check[] = [
   ...ledgerChecks,
   ...costChecks,
   ...keptFigureChecks,
+  ...batchChecks,
   ...documentEntryChecks,
   ...documentChecks,
   ...periodLockChecks,

@@ -37,6 +37,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'salesReturnRegister.generate': ['search', 'isActive'],
   'itemWiseSales.generate': ['search', 'isActive'],
   'inventoryReport.generate': ['search', 'isActive'],
+  'expiryReport.generate': ['search', 'isActive'],
   'customerReachOut.generate': ['search', 'isActive'],
   // What may be done at all: nobody makes one inactive.
   'privilege.list': ['isActive'],

@@ -16,6 +16,7 @@ export const reportSamples: Samples = {
   ...ofReport('salesReturnRegister', period, giveBack),
   ...ofReport('itemWiseSales', period),
   ...ofReport('inventoryReport', period),
+  ...ofReport('expiryReport', day),
   ...ofReport('customerReachOut', period),
   ...ofReport('ageReceivable', day),
   ...ofReport('expenseReport', period, saveExpense),

@@ -49,6 +49,8 @@ const itemDetail = itemRow
     purchaseDateAD: z.string().nullable(),
     purchaseDateBS: z.string().nullable(),
     description: z.string().nullable(),
+    /** Said where its shelves keep batches that expire. */
+    keepsBatches: z.literal(true).optional(),
     ...itemPartsAnswer,
     /** Of all its variants. */
     stock: z.array(outletStock),

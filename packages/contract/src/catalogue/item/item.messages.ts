@@ -21,6 +21,14 @@ export const itemMessages = messages('item', {
     en: 'The item has moved in this outlet; its opening stock is fixed',
     ne: 'यो आउटलेटमा सामान चलिसकेकाले प्रारम्भिक मौज्दात फेर्न मिल्दैन',
   },
+  batchesOff: {
+    en: 'Batches are switched on in the business profile first',
+    ne: 'पहिले व्यवसायको विवरणमा ब्याच राख्ने नियम चालु गर्नुहोस्',
+  },
+  batchesWithStock: {
+    en: 'Changed only while nothing of the item is in stock or on its way: nobody would know of which batch that is',
+    ne: 'मौज्दात वा बाटोमा यो सामान नहुँदा मात्र फेर्न मिल्छ: नत्र कुन ब्याचको हो थाहा हुँदैन',
+  },
   openingValueLarge: { en: 'Quantity × rate is too large', ne: 'परिमाण × दर धेरै ठूलो भयो' },
   openingByVariant: {
     en: 'The item has variants; enter the opening stock of each with its price',

@@ -36,6 +36,7 @@ export function newItemRow(context: Context, prepared: Omit<PreparedItem, 'openi
     business_id: businessId,
     created_by: session.userId,
     code,
+    keeps_batches: prepared.form.keepsBatches ?? false,
     ...withoutParts,
   };
 }
@@ -93,6 +94,8 @@ function itemValues({ calendar }: Context, { form, references, purchasedOn }: Om
     sellingPrice: _selling,
     mrp: _mrp,
     vatIncluded: _included,
+    // Changed by a rule of its own.
+    keepsBatches: _batches,
     ...plain
   } = others;
   return {

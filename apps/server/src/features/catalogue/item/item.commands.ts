@@ -12,6 +12,7 @@ import { lockItem } from '../item-variant/item-lock.ts';
 import { readVariantRows } from '../item-variant/item-variant.queries.ts';
 import { postOpening, readOpeningStock } from '../item-variant/opening-stock.ts';
 import { findUsed } from '../item-variant/used-variants.ts';
+import { refusedBatchRule, switchBatches } from './item-batches.ts';
 import { writeParts } from './item-parts.commands.ts';
 import { readReferences } from './item-references.ts';
 import { insertItem, type PreparedItem, rewriteItem, type WrittenItem } from './item-write.ts';
@@ -40,6 +41,7 @@ export async function updateItem(context: Context, itemId: number, form: ItemFor
     form.code === null || form.code === current.code
       ? current.code
       : await giveCode(context.db, context.businessId, itemCodes, form.code);
+  await switchBatches(context, current, form);
   const written = await rewriteItem(context, prepared, { itemId, code });
   return finish(context, prepared, written);
 }
@@ -90,6 +92,7 @@ async function prepare(context: Context, form: ItemForm, current: Row<'item'> | 
     ...refused,
     ...stock.refused,
     ...above,
+    ...(await refusedBatchRule(context, form, current)),
     ...(isByVariant ? [{ field: 'openingStock', key: 'item.openingByVariant' } as const] : []),
   ];
   if (fields.length > 0) fail('common.invalid', { fields });

@@ -80,6 +80,7 @@ export function itemDetailOf(row: ItemRead, stock: ItemStock[]): ItemDetail {
     purchaseDateAD: row.purchase_date,
     purchaseDateBS: row.purchase_date_bs,
     description: row.description,
+    ...(row.keeps_batches ? { keepsBatches: true } : {}),
     defaultUnits: {
       purchaseUnitId: row.purchase_unit_id,
       purchaseUnitName: row.purchase_unit_name,

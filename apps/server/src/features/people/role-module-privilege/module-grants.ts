@@ -1,6 +1,7 @@
 import { type Privilege, privileges } from '@bahi/contract/access';
 import { type Grants, grantsOf, privilegesOf } from '@bahi/contract/people/role-module-privilege/grants';
 import type { UserType } from '@bahi/contract/enumeration';
+import { isOffered } from '../../../platform/sessions/offered-modules.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { audiencesOf } from '../role/role.guard.ts';
@@ -20,11 +21,11 @@ export type ModuleRow = {
 export type GivenGrants = Partial<Grants> & { moduleId: number; read?: boolean };
 
 /** The modules of some audiences, in the order of the tree. */
-export function findModules({ db }: Context, audiences: readonly string[]): Promise<ModuleRow[]> {
+export function findModules({ db, businessId }: Context, audiences: readonly string[]): Promise<ModuleRow[]> {
   return db.query<ModuleRow>(
     `select id, parent_id, code, name, name_np, icon_name, configurable, privileges from module
-     where audience = any($1) order by order_number, id`,
-    [audiences],
+     where audience = any($1) and ${isOffered('$2')} order by order_number, id`,
+    [audiences, businessId],
   );
 }
 

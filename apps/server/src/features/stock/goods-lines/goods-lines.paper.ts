@@ -36,6 +36,7 @@ function paperLine(line: LineRecord): PaperLine {
     discount: asPaisa(line.discount_paisa),
     amount: asPaisa(line.net_paisa),
     remarks: line.remarks,
+    batches: (line.moved_batches ?? []).map(({ number, expires_on: expiresOn }) => ({ number, expiresOn })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { batchScreenMessages } from '@bahi/contract/stock/batch/batch-screen.messages';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { taxRateScreenMessages } from '@bahi/contract/catalogue/tax-rate/tax-rate-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -55,6 +56,7 @@ export function ItemDetails({ item, heading }: { item: ItemDetail; heading: 'h2'
   const tax = useTexts(taxRateScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
+  const batch = useTexts(batchScreenMessages);
   const numbers = {
     sellingPrice: { label: t('sellingPrice'), value: <MoneyText rupees={item.sellingPrice} withUnit /> },
     taxable: {
@@ -84,6 +86,7 @@ export function ItemDetails({ item, heading }: { item: ItemDetail; heading: 'h2'
     purchasePrice: { label: t('purchasePrice'), value: <MoneyText rupees={item.purchasePrice} withUnit /> },
     purchaseDateAD: { label: t('purchaseDate'), value: <DateText ad={item.purchaseDateAD} withAd /> },
     hsCode: { label: t('hsCode'), value: item.hsCode },
+    keepsBatches: item.keepsBatches === true ? { label: batch('keepsBatches'), value: ui('yes') } : null,
     isActive: { label: ui('status'), value: <StatusBadge isActive={item.isActive} /> },
     description: {
       label: t('description'),

@@ -3,6 +3,8 @@ import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemImageScreenMessages } from '@bahi/contract/catalogue/item-image/item-image-screen.messages';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
+import { batchMessages } from '@bahi/contract/stock/batch/batch.messages';
+import { batchScreenMessages } from '@bahi/contract/stock/batch/batch-screen.messages';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { KeyboardEvent } from 'react';
@@ -43,6 +45,7 @@ import {
 import { OpeningStockFields } from './OpeningStockFields.tsx';
 
 registerTexts(itemMessages);
+registerTexts(batchMessages);
 
 type Props = {
   /** The item to edit; null for a new one. */
@@ -63,6 +66,7 @@ const taxedPriceNames = {
 export function ItemForm({ item, taxRates, onReload }: Props) {
   const t = useTexts(itemScreenMessages);
   const ui = useTexts(uiMessages);
+  const batch = useTexts(batchScreenMessages);
   const images = useTexts(itemImageScreenMessages);
   const session = useSession();
   const today = formatAdDate(useToday());
@@ -77,7 +81,10 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
   const draft = useFormDraft(form, `item.${item?.id ?? 'new'}.${session.userDetails.id}.${rowIds}`);
   const save = useSaveItem(item, draft.discard);
   const { control } = form;
-  const [purchasePrice, categoryId] = useWatch({ control, name: ['purchasePrice', 'categoryId'] });
+  const [purchasePrice, categoryId, keepsBatches] = useWatch({
+    control,
+    name: ['purchasePrice', 'categoryId', 'keepsBatches'],
+  });
   return (
     <FormPage
       title={t(item === null ? 'createTitle' : 'editTitle')}
@@ -134,11 +141,20 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
         </FormGrid>
       </FormSection>
       <FormSection title={t('openingStock')}>
+        {session.business?.keepsBatches === true ? (
+          <CheckboxField
+            control={control}
+            name="keepsBatches"
+            label={batch('keepsBatches')}
+            description={batch('keepsBatchesHint')}
+          />
+        ) : null}
         <OpeningStockFields
           control={control}
           outlets={outlets}
           stock={item?.stock ?? []}
           purchasePrice={purchasePrice}
+          withBatches={keepsBatches === true}
         />
       </FormSection>
       <FormSection title={t('more')}>

@@ -1,6 +1,7 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import { amount, chosenId, positiveQuantity } from '@bahi/contract/fields';
 import type { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { batchForm } from '@bahi/contract/stock/batch/batch-fields';
 import { itemForm } from '@bahi/contract/catalogue/item/item-form';
 import { z } from '@bahi/contract/zod';
 import { plainTextOf, richTextOf, safeRichText } from '@bahi/domain/rich-text';
@@ -17,6 +18,7 @@ const openingStockRow = z
     outletId: chosenId,
     quantity: z.union([z.literal(''), positiveQuantity]),
     rate: z.union([z.literal(''), amount]),
+    ...batchForm,
   })
   .superRefine(({ quantity, rate }, context) => {
     if ((quantity === '') === (rate === '')) return;
@@ -46,6 +48,7 @@ export function newItem(outlets: readonly OpenOutlet[], standardRateId: number |
     vatIncluded: false,
     shareable: false,
     isPriceShareable: false,
+    keepsBatches: false,
     openingStock: outlets.map(emptyRow),
   });
 }
@@ -58,6 +61,7 @@ export function valuesOf(
 ): ItemValues {
   return valuesOfRecord(itemScreenForm, {
     ...item,
+    keepsBatches: item.keepsBatches ?? false,
     description: typedOf(item.description),
     // The form has the AD day, which the BS one follows.
     purchaseDateBS: null,
@@ -74,7 +78,9 @@ export function bodyOf(values: ItemValues): { body: z.input<typeof itemForm>; ro
     body: {
       ...values,
       description: richOf(values.description),
-      openingStock: filled.map(({ outletId, quantity, rate }) => ({ outletId, quantity, rate })),
+      openingStock: filled.map(({ position: _position, ...row }) =>
+        values.keepsBatches === true ? row : { ...row, batchNumber: '', batchExpiryAD: '' },
+      ),
     },
     rowPositions: filled.map(({ position }) => position),
   };
@@ -107,5 +113,5 @@ function richOf(typed: ItemValues['description']): string | null {
 }
 
 function emptyRow({ id }: OpenOutlet): ItemValues['openingStock'][number] {
-  return { outletId: id, quantity: '', rate: '' };
+  return { outletId: id, quantity: '', rate: '', batchNumber: '', batchExpiryAD: '' };
 }
