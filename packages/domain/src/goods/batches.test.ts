@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asCalendarDay } from '../calendar/calendar-day.ts';
-import { asQuantity, zeroQuantity } from '../numbers/quantity.ts';
+import { asQuantity } from '../numbers/quantity.ts';
 import { type BatchOrder, batchesInOrder, firstOf, isExpired, pickBatches, withoutParts } from './batches.ts';
 
 const today = asCalendarDay(100);
@@ -44,28 +44,19 @@ test('what is picked is what was asked for, never more than there is, and the ea
       const offered = batchesInOrder(shelf, order, today);
       const parts = pickBatches(offered, asQuantity(asked));
       const there = sum(offered.map(({ free }) => free));
-      if (parts === null) {
-        expect(there).toBeLessThan(asked);
-        return;
-      }
-      expect(sum(parts.map(({ quantity }) => quantity))).toBe(asked);
-      const taken = parts.map(({ batchId, quantity }) => ({
-        ...offered.find((one) => one.batchId === batchId),
-        quantity,
-      }));
-      for (const { free = zeroQuantity, quantity } of taken) {
-        expect(quantity).toBeGreaterThan(0);
-        expect(quantity).toBeLessThanOrEqual(free);
-      }
-      if (order === 'SALE') for (const batch of offered) expect(isExpired(batch, today)).toBe(false);
-      // Nothing that stands before a batch that was taken is left, and what stands before expires no later.
-      const used = offered.slice(0, parts.length);
-      expect(parts.map(({ batchId }) => batchId)).toEqual(used.map(({ batchId }) => batchId));
-      for (const [at, { free }] of used.slice(0, -1).entries()) expect(parts[at]?.quantity).toBe(free);
+      expect(parts === null).toBe(there < asked);
+      const picked = parts ?? [];
+      expect(sum(picked.map(({ quantity }) => quantity))).toBe(parts === null ? 0 : asked);
+      // Nothing that stands before a batch that was taken is left, and of none more was taken than there is.
+      const used = offered.slice(0, picked.length);
+      expect(picked.map(({ batchId }) => batchId)).toEqual(used.map(({ batchId }) => batchId));
+      expect(picked.every(({ quantity }, at) => quantity > 0 && quantity <= (used[at]?.free ?? 0))).toBe(true);
+      expect(used.slice(0, -1).every(({ free }, at) => picked[at]?.quantity === free)).toBe(true);
+      // None that is sold has expired, and what stands before another expires no later.
+      expect(order === 'SALE' && offered.some((batch) => isExpired(batch, today))).toBe(false);
       const sound = offered.filter((batch) => order !== 'TRANSFER' || !isExpired(batch, today));
-      expect(sound.map(({ expiresOn }) => expiresOn)).toEqual(
-        sound.map(({ expiresOn }) => expiresOn).toSorted((left, right) => left - right),
-      );
+      const days = sound.map(({ expiresOn }) => expiresOn);
+      expect(days).toEqual(days.toSorted((left, right) => left - right));
     }),
   );
 });
@@ -74,17 +65,15 @@ test('what comes back is what had left, part by part, and never more', () => {
   fc.assert(
     fc.property(anyShelf, fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 5 }), (shelf, returns) => {
       const left = shelf.filter(({ free }) => free > 0).map(({ batchId, free }) => ({ batchId, quantity: free }));
+      const sumOf = (parts: readonly { quantity: number }[]) => sum(parts.map(({ quantity }) => quantity));
       let still = left;
       let returned = 0;
       for (const quantity of returns) {
         const back = firstOf(still, asQuantity(quantity));
-        if (back === null) {
-          expect(sum(still.map((part) => part.quantity))).toBeLessThan(quantity);
-          continue;
-        }
-        still = withoutParts(still, back);
-        returned += quantity;
-        expect(sum(still.map((part) => part.quantity)) + returned).toBe(sum(left.map((part) => part.quantity)));
+        expect(back === null).toBe(sumOf(still) < quantity);
+        still = withoutParts(still, back ?? []);
+        returned += sumOf(back ?? []);
+        expect(sumOf(still) + returned).toBe(sumOf(left));
       }
     }),
   );

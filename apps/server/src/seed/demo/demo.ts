@@ -25,6 +25,7 @@ import { moveMoney } from './demo-money.ts';
 import { addNeighbours } from './demo-neighbours.ts';
 import { stockAprons } from './demo-variants.ts';
 import { addParties } from './demo-parties.ts';
+import { keepMilk } from './demo-batches.ts';
 import { keepPriceLists } from './demo-price-lists.ts';
 import { countShelf } from './demo-stock-papers.ts';
 import { sendGoods } from './demo-transfers.ts';
@@ -105,6 +106,8 @@ export async function loadDemo(
   await sendGoods(services, { outletIds, actor, today });
   await countShelf(services, { outletId: outletIds.main, actor, today });
   await shareSome(services, { outletId: outletIds.main, actor, today });
+  const milk = { vendorId: parties.vendorIds.get('CHAUDHAR') ?? 0, customerId: goods.customerIds[0] ?? 0 };
+  await keepMilk(services, { outletId: outletIds.main, owner: actor, from, today }, milk);
   await lockVatMonth(services, actor, today);
   await addStaff(services, actor, today);
   await addNeighbours(services, { id: actor.businessId, days: daysOfTrade }, today);

@@ -8,7 +8,7 @@ import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts'
 import { lockBalances } from '../../books/ledger/balances.ts';
 import type { BatchWishes } from '../../books/ledger/batches/batch-wish.ts';
 import { issueDocument } from '../../books/ledger/document-number.ts';
-import { withProvisionalCosts } from '../../books/ledger/provisional-cost.ts';
+import { withProvisionalCosts } from '../../books/ledger/costs/provisional-cost.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
 import { failShortage } from '../../stock/goods-lines/goods-lines.compute.ts';
 import { closeSettlement } from '../../books/ledger/settlement/settlement-write.ts';

@@ -44,9 +44,9 @@ export const batchChecks: readonly Check[] = [
       select move.entry_id, move.source_line, batch.number, batch.expires_on, move.moved_on
       from batch_move move
       join item_batch batch on batch.business_id = $1 and batch.id = move.batch_id
-      join journal_entry entry on entry.business_id = $1 and entry.id = move.entry_id
-      where move.business_id = $1 and move.quantity < 0 and batch.expires_on < move.moved_on
-        and entry.source_kind = 'INVOICE' and entry.reverses_id is null
+      join stock_move sold on sold.business_id = $1 and sold.entry_id = move.entry_id and sold.source_line = move.source_line
+        and sold.item_variant_id = move.item_variant_id and sold.kind = 'SALE'
+      where move.business_id = $1 and batch.expires_on < move.moved_on
       union all
       select null, null, batch.number, kept.expires_on, kept.last_moved_on from batch_balance kept
       join item_batch batch on batch.business_id = $1 and batch.id = kept.batch_id
