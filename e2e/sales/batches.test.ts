@@ -2,16 +2,20 @@ import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.me
 import { businessMessages } from '@bahi/contract/platform/business/business.messages';
 import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
-import { expiryReport } from '@bahi/contract/reports/expiry-report/expiry-report.contract';
+import { dashboardScreenMessages } from '@bahi/contract/reports/dashboard/dashboard-screen.messages';
 import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
-import { screens } from '@bahi/contract/screens';
+import { screenAt, screens } from '@bahi/contract/screens';
 import { batchMessages } from '@bahi/contract/stock/batch/batch.messages';
 import { batchScreenMessages } from '@bahi/contract/stock/batch/batch-screen.messages';
+import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
+import { stockCountScreenMessages } from '@bahi/contract/stock/stock-count/stock-count-screen.messages';
+import { stockPaperScreenMessages } from '@bahi/contract/stock/stock-paper/stock-paper-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { describe, expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
+import { choose } from '../keyboard.ts';
 import { fieldOf } from '../screen.ts';
 import { openPharmacy } from '../steps/batches.ts';
 import { createPath, digitsIn, editorOf, openShop } from '../steps/invoice-screen.ts';
@@ -120,22 +124,49 @@ describe('batches that expire', () => {
       await expectToFit(page);
 
       // What is left of it is told.
-      await page.goto(`${inject('base')}${screens.expiryReport}?show=result`);
+      await page.goto(inject('base') + screens.expiryReport);
       const t = textsIn(reportScreenMessages, language);
-      await page.getByRole('button', { name: t('backToFilter') }).waitFor();
+      await page.getByRole('region', { name: t('filterSummary') }).waitFor();
       await page.getByText(name).first().waitFor();
       await page.getByText('A1').first().waitFor();
       await page.screenshot({ path: `/tmp/bshots/expiry-${language}-${view.width}.png`, fullPage: true });
       await expectAccessible(page);
       await expectToFit(page);
       await page.goto(inject('base') + screens.dashboard);
-      await page.getByRole('heading', { name: expiryReport.title[language] }).count();
-      await page.waitForTimeout(1500);
+      const home = textsIn(dashboardScreenMessages, language);
+      await page.getByText(home('soonExpired', { count: number })).waitFor();
       await page.screenshot({ path: `/tmp/bshots/home-${language}-${view.width}.png`, fullPage: true });
       await page.goto(`${inject('base')}${screens.stockCard}?variant=${pills.itemLedgerDetailId}`);
       await page.getByText(batch('moved', told)).waitFor();
       await page.screenshot({ path: `/tmp/bshots/card-${language}-${view.width}.png`, fullPage: true });
       await expectToFit(page);
+
+      // What is damaged may be of another batch.
+      await page.goto(inject('base') + screens.newWriteOff);
+      await choose(page, fieldOf(page, textsIn(stockPaperScreenMessages, language)('pick')), name);
+      await fieldOf(page, batch('batch')).waitFor();
+      await page.screenshot({ path: `/tmp/bshots/writeoff-${language}-${view.width}.png`, fullPage: true });
+      await expectAccessible(page);
+      await expectToFit(page);
+
+      // What a count finds names its batch.
+      const { outletId } = bill;
+      const sheet = { outletId, dateAD: plus(0), scope: 'PICKED' };
+      const { id } = await callApi(stockCountContract.create, { body: sheet }, caller);
+      const line = { itemLedgerDetailId: pills.itemLedgerDetailId, quantity: 60 };
+      await callApi(stockCountContract.saveLine, { params: { id }, body: line }, caller);
+      await page.goto(inject('base') + screenAt(screens.countSheet, { countId: id }));
+      await page
+        .getByRole('button', { name: textsIn(stockCountScreenMessages, language)('review') })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(new RegExp(`^${batch('batchNumber')} · `)).fill('B2');
+      const found = dialog.getByLabel(new RegExp(`^${batch('expiry')} · `));
+      await found.fill(plus(200));
+      await found.press('Tab');
+      await page.screenshot({ path: `/tmp/bshots/count-${language}-${view.width}.png`, fullPage: true });
+      await expectAccessible(page);
     },
   );
 });

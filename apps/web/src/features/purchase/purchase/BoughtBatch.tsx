@@ -38,31 +38,33 @@ function BatchInputs({ line, number }: Props) {
   const said = (problem: string | undefined) => (problem === undefined ? undefined : textOf(problem, {}, language));
   return (
     <>
-      <TextInput
-        size="xs"
-        className={classes.batch}
-        data-cell="batchNumber"
-        aria-label={t('batchOf', { number })}
-        placeholder={t('batchNumber')}
-        value={line.batchNumber}
-        error={said(wrongNumber)}
-        maxLength={50}
-        autoComplete="off"
-        onChange={(event) => store.setLine(line.key, { batchNumber: event.currentTarget.value })}
-        onBlur={() => store.touch(`${line.key}.batchNumber`)}
-      />
-      <BsDatePicker
-        size="xs"
-        className={classes.expiry}
-        data-cell="batchExpiry"
-        aria-label={t('expiryOf', { number })}
-        placeholder={t('expiry')}
-        value={line.batchExpiryAD}
-        error={said(wrongExpiry)}
-        onChange={(batchExpiryAD) => store.setLine(line.key, { batchExpiryAD })}
-        onRefused={(text) => store.setLine(line.key, { batchExpiryAD: refusedDay(text) })}
-        onBlur={() => store.touch(`${line.key}.batchExpiryAD`)}
-      />
+      <label className={classes.choice}>
+        {t('batch')}
+        <TextInput
+          className={classes.batch}
+          data-cell="batchNumber"
+          aria-label={t('batchOf', { number })}
+          value={line.batchNumber}
+          error={said(wrongNumber)}
+          maxLength={50}
+          autoComplete="off"
+          onChange={(event) => store.setLine(line.key, { batchNumber: event.currentTarget.value })}
+          onBlur={() => store.touch(`${line.key}.batchNumber`)}
+        />
+      </label>
+      <span className={classes.choice}>
+        <span aria-hidden>{t('expiry')}</span>
+        <BsDatePicker
+          className={classes.expiry}
+          data-cell="batchExpiry"
+          aria-label={t('expiryOf', { number })}
+          value={line.batchExpiryAD}
+          error={said(wrongExpiry)}
+          onChange={(batchExpiryAD) => store.setLine(line.key, { batchExpiryAD })}
+          onRefused={(text) => store.setLine(line.key, { batchExpiryAD: refusedDay(text) })}
+          onBlur={() => store.touch(`${line.key}.batchExpiryAD`)}
+        />
+      </span>
     </>
   );
 }

@@ -112,8 +112,8 @@ export function useDashboardLinks() {
     customersByDue: when(seesCustomers, `${customers}?sort=-dueAmount`),
     lowStock: can(reorderContract.list) ? screens.reorder : when(seesItems, `${items}?isActive=true&isLow=true`),
     /** What expires soon or has expired. */
-    expiring: (within: 'EXPIRED' | 'DAYS90') =>
-      when(can(expiryReportContract.generate), `${screens.expiryReport}?show=result&within=${within}`),
+    expiring: (within: 'EXPIRED' | 'DAYS90', todayAd: string) =>
+      when(can(expiryReportContract.generate), `${screens.expiryReport}?show=result&asAt=${todayAd}&within=${within}`),
     item: (itemId: number) => when(seesItems, `${items}?view=${itemId}`),
     activity: ({ kind, recordId }: Activity): string | undefined => {
       const place = placeOf(kind);
