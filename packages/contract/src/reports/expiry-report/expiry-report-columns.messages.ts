@@ -13,8 +13,7 @@ export const expiryReportColumns = messages('expiryReportColumns', {
   ANY: { en: 'All batches', ne: 'सबै ब्याच' },
   variant: { en: 'Variant', ne: 'भेद' },
   batch: { en: 'Batch', ne: 'ब्याच' },
-  expiry: { en: 'Expiry', ne: 'म्याद सकिने मिति' },
-  expiryAD: { en: 'Expiry (AD)', ne: 'म्याद (ई.सं.)' },
+  expiry: { en: 'Expiry (AD)', ne: 'म्याद (ई.सं.)' },
   daysLeft: { en: 'Days left', ne: 'बाँकी दिन' },
   quantity: { en: 'On hand', ne: 'मौज्दात' },
   hint: {

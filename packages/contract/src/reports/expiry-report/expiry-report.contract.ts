@@ -39,7 +39,8 @@ export const expiryReport = report({
     itemName: { kind: 'name', title: shared.item, sort: true, card: 'who' },
     variantName: { kind: 'name', title: t.variant, mayBeNone: true, card: 'more' },
     batchNumber: { kind: 'text', title: t.batch, sort: true, card: 'more' },
-    expiresOn: { kind: 'date', title: t.expiry, titleAD: t.expiryAD, withAD: true, sort: true, card: 'date' },
+    // As packs bear it, in the Gregorian calendar.
+    expiresOn: { kind: 'text', title: t.expiry, sort: true, card: 'date' },
     daysLeft: { kind: 'count', title: t.daysLeft, sort: true, card: 'status' },
     ...placeColumns,
     unit: { kind: 'name', title: shared.unit },

@@ -29,7 +29,7 @@ export function expiringOf({ businessId, filter, to }: Asked<typeof expiryReport
     select balance.batch_id || '-' || balance.outlet_id as "batchKey", balance.item_variant_id as "variantId",
       balance.outlet_id as "outletId", item.name as "itemName", item.name_np as "itemNameLocLang",
       variant.attribute_value as "variantName", variant.attribute_value_np as "variantNameLocLang",
-      batch.number as "batchNumber", balance.expires_on as "expiresOn", balance.expires_on - ${day} as "daysLeft",
+      batch.number as "batchNumber", to_char(balance.expires_on, 'YYYY-MM-DD') as "expiresOn", balance.expires_on - ${day} as "daysLeft",
       business.company_name as "businessName", business.company_name_np as "businessNameLocLang",
       outlet.name as "outletName", outlet.name_np as "outletNameLocLang",
       unit.short_code as "unit", unit.name_np as "unitLocLang", ${quantity} as "quantity"
