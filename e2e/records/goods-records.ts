@@ -94,6 +94,7 @@ export const goodsRecords = [
       attributeValueIds: 'a call of its own',
       ledgerDetails: 'a call of its own',
       openingStock: 'what is there when the item is entered, and no field of it later',
+      keepsBatches: 'asked in a business that keeps batches, and in no other: its own story',
     },
     open: onScreen((itemId) => screenAt(screens.editItem, { itemId })),
   }),

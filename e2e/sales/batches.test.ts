@@ -48,7 +48,6 @@ describe('batches that expire', () => {
       await page.goto(inject('base') + screens.newItem);
       await page.getByRole('checkbox', { name: batch('keepsBatches') }).check();
       await page.locator('input[name="openingStock.0.batchNumber"]').fill('S-1');
-      await page.screenshot({ path: `/tmp/bshots/item-${language}-${view.width}.png`, fullPage: true });
       await expectAccessible(page);
       await expectToFit(page);
     },
@@ -87,7 +86,6 @@ describe('batches that expire', () => {
       const expiry = page.getByLabel(batch('expiryOf', { number }));
       await expiry.fill(plus(300));
       await expiry.press('Tab');
-      await page.screenshot({ path: `/tmp/bshots/purchase-${language}-${view.width}.png`, fullPage: true });
       await expectAccessible(page);
       await expectToFit(page);
       await bought.issue.click();
@@ -111,7 +109,6 @@ describe('batches that expire', () => {
       await cell('quantity', 1).fill('4');
       const chosen = page.getByLabel(batch('batchOf', { number }));
       await expect.poll(() => chosen.locator('option').count()).toBe(4);
-      await page.screenshot({ path: `/tmp/bshots/sale-${language}-${view.width}.png`, fullPage: true });
       await expectAccessible(page);
       await expectToFit(page);
       await issue.click();
@@ -120,7 +117,6 @@ describe('batches that expire', () => {
       await page.goto(`${inject('base')}${screens.invoices}?view=${sold?.id}`);
       const told = { batch: 'A1', expiry: digitsIn(language, plus(20)), quantity: digitsIn(language, '4') };
       await page.getByText(batch('moved', told)).waitFor();
-      await page.screenshot({ path: `/tmp/bshots/sold-${language}-${view.width}.png`, fullPage: true });
       await expectToFit(page);
 
       // What is left of it is told.
@@ -129,23 +125,19 @@ describe('batches that expire', () => {
       await page.getByRole('region', { name: t('filterSummary') }).waitFor();
       await page.getByText(name).first().waitFor();
       await page.getByText('A1').first().waitFor();
-      await page.screenshot({ path: `/tmp/bshots/expiry-${language}-${view.width}.png`, fullPage: true });
       await expectAccessible(page);
       await expectToFit(page);
       await page.goto(inject('base') + screens.dashboard);
       const home = textsIn(dashboardScreenMessages, language);
       await page.getByText(home('soonExpired', { count: number })).waitFor();
-      await page.screenshot({ path: `/tmp/bshots/home-${language}-${view.width}.png`, fullPage: true });
       await page.goto(`${inject('base')}${screens.stockCard}?variant=${pills.itemLedgerDetailId}`);
       await page.getByText(batch('moved', told)).waitFor();
-      await page.screenshot({ path: `/tmp/bshots/card-${language}-${view.width}.png`, fullPage: true });
       await expectToFit(page);
 
       // What is damaged may be of another batch.
       await page.goto(inject('base') + screens.newWriteOff);
       await choose(page, fieldOf(page, textsIn(stockPaperScreenMessages, language)('pick')), name);
       await fieldOf(page, batch('batch')).waitFor();
-      await page.screenshot({ path: `/tmp/bshots/writeoff-${language}-${view.width}.png`, fullPage: true });
       await expectAccessible(page);
       await expectToFit(page);
 
@@ -165,7 +157,6 @@ describe('batches that expire', () => {
       const found = dialog.getByLabel(new RegExp(`^${batch('expiry')} · `));
       await found.fill(plus(200));
       await found.press('Tab');
-      await page.screenshot({ path: `/tmp/bshots/count-${language}-${view.width}.png`, fullPage: true });
       await expectAccessible(page);
     },
   );

@@ -41,7 +41,7 @@ export const expiryReport = report({
     batchNumber: { kind: 'text', title: t.batch, sort: true, card: 'more' },
     // As packs bear it, in the Gregorian calendar.
     expiresOn: { kind: 'text', title: t.expiry, sort: true, card: 'date' },
-    daysLeft: { kind: 'count', title: t.daysLeft, sort: true, card: 'status' },
+    daysLeft: { kind: 'count', title: t.daysLeft, sort: true, card: 'more' },
     ...placeColumns,
     unit: { kind: 'name', title: shared.unit },
     quantity: { kind: 'quantity', title: t.quantity, sort: true, card: 'amount' },

@@ -28,7 +28,7 @@ export function Batches({ batches = [], batchNumber, batchExpiryAD, className }:
   if (batchNumber !== undefined && batchExpiryAD !== undefined)
     texts.push(t('came', { batch: batchNumber, expiry: day(batchExpiryAD) }));
   return texts.map((text) => (
-    <small key={text} className={className}>
+    <small key={text} className={className} data-whole>
       {text}
     </small>
   ));

@@ -9,6 +9,7 @@ import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import type { WriteOffControl } from './write-off-form.ts';
+import classes from './WriteOffLines.module.css';
 
 registerTexts(batchMessages);
 
@@ -30,20 +31,22 @@ function BatchField({ control, position, variantId, dateAD, outletId }: Props) {
   const { data: offered = [] } = useCall(writeOffContract.batches, { query });
   if (offered.length === 0) return null;
   return (
-    <SelectField
-      control={control}
-      name={`lines.${position}.batchId`}
-      label={t('batch')}
-      placeholder={t('firstExpired')}
-      options={offered.map(({ batchId, batchNumber, expiryAD, quantity, isExpired }) => ({
-        value: batchId,
-        label: t(isExpired ? 'offeredExpired' : 'offered', {
-          batch: batchNumber,
-          expiry: inDigitsOf(expiryAD, language),
-          quantity: formatQuantity(quantityFromNumber(quantity) ?? zeroQuantity, language),
-        }),
-        labelNp: null,
-      }))}
-    />
+    <div className={classes.batch}>
+      <SelectField
+        control={control}
+        name={`lines.${position}.batchId`}
+        label={t('batch')}
+        placeholder={t('firstExpired')}
+        options={offered.map(({ batchId, batchNumber, expiryAD, quantity, isExpired }) => ({
+          value: batchId,
+          label: t(isExpired ? 'offeredExpired' : 'offered', {
+            batch: batchNumber,
+            expiry: inDigitsOf(expiryAD, language),
+            quantity: formatQuantity(quantityFromNumber(quantity) ?? zeroQuantity, language),
+          }),
+          labelNp: null,
+        }))}
+      />
+    </div>
   );
 }

@@ -133,15 +133,6 @@ function LeavingRow({ form, dateAD, outletId, position, goods, onRemove }: RowPr
         options={writeOffReason.words.map((reason) => ({ value: reason, label: t(reason) }))}
         required
       />
-      {goods === undefined ? null : (
-        <LeavingBatch
-          control={control}
-          position={position}
-          variantId={goods.itemLedgerDetailId}
-          dateAD={dateAD}
-          outletId={outletId}
-        />
-      )}
       <TextField control={control} name={`${at}.note`} label={t('note')} maxLength={200} />
       <ActionIcon
         className={classes.remove ?? ''}
@@ -151,6 +142,15 @@ function LeavingRow({ form, dateAD, outletId, position, goods, onRemove }: RowPr
       >
         <Trash2 size={18} aria-hidden />
       </ActionIcon>
+      {goods === undefined ? null : (
+        <LeavingBatch
+          control={control}
+          position={position}
+          variantId={goods.itemLedgerDetailId}
+          dateAD={dateAD}
+          outletId={outletId}
+        />
+      )}
     </li>
   );
 }

@@ -2,13 +2,13 @@ import { wholeItemForm } from '@bahi/contract/catalogue/item/item-parts';
 import { purchaseForm } from '@bahi/contract/purchase/purchase/purchase-form';
 import { invoiceForm } from '@bahi/contract/sales/invoice/invoice-form';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { createItem } from '../../features/catalogue/item/item.commands.ts';
-import { saveBatchRule } from '../../features/platform/business/business.commands.ts';
-import { savePurchase } from '../../features/purchase/purchase/purchase.commands.ts';
-import { createInvoice } from '../../features/sales/invoice/invoice.commands.ts';
-import type { Services } from '../../platform/core/services.ts';
-import { act, type Actor } from './demo-context.ts';
-import { findReference } from './demo-people.ts';
+import { createItem } from '../../../features/catalogue/item/item.commands.ts';
+import { saveBatchRule } from '../../../features/platform/business/business.commands.ts';
+import { savePurchase } from '../../../features/purchase/purchase/purchase.commands.ts';
+import { createInvoice } from '../../../features/sales/invoice/invoice.commands.ts';
+import type { Services } from '../../../platform/core/services.ts';
+import { act, type Actor } from '../demo-context.ts';
+import { findReference } from '../demo-people.ts';
 
 type Place = { outletId: number; owner: Actor; from: CalendarDay; today: CalendarDay };
 
