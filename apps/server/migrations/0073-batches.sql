@@ -124,3 +124,18 @@ $$;
 -- The batch that a line names; without one it is first expired first.
 alter table invoice_line add constraint invoice_line_batch foreign key (business_id, batch_id) references item_batch;
 alter table write_off_line add constraint write_off_line_batch foreign key (business_id, batch_id) references item_batch;
+
+-- What the line of an entry moved of batches, the first to expire first; null where its goods keep none.
+create function moved_batches(business bigint, entry bigint, line int) returns json language sql stable as $$
+  select json_agg(json_build_object('number', batch.number, 'expires_on', batch.expires_on,
+      'quantity', abs(move.quantity)::text) order by batch.expires_on, batch.id)
+    from batch_move move join item_batch batch on batch.business_id = move.business_id and batch.id = move.batch_id
+    where move.business_id = business and move.entry_id = entry and move.source_line = line
+$$;
+
+-- Whether a module is anything to a business: what tells of batches is nothing to one that keeps none. Roles that the
+-- platform shares are made for all.
+create function is_offered(module_code text, business bigint) returns boolean language sql stable as $$
+  select module_code <> 'expiry-report' or business = 0
+    or exists (select from business own where own.id = business and own.keeps_batches)
+$$;

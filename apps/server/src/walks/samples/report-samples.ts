@@ -1,6 +1,8 @@
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
+import { addMedicine, buyBatches, keepBatches } from '../../testing/batches.ts';
 import { call } from '../../testing/caller.ts';
 import { lineOf, type Shop } from '../../testing/shop.ts';
+import { unusedNumber } from '../../testing/unused-number.ts';
 import { sellThere } from './bill-samples.ts';
 import { saveExpense } from './due-samples.ts';
 import type { Samples, World } from './samples.ts';
@@ -16,7 +18,7 @@ export const reportSamples: Samples = {
   ...ofReport('salesReturnRegister', period, giveBack),
   ...ofReport('itemWiseSales', period),
   ...ofReport('inventoryReport', period),
-  ...ofReport('expiryReport', day),
+  ...ofReport('expiryReport', day, bringExpiring),
   ...ofReport('customerReachOut', period),
   ...ofReport('ageReceivable', day),
   ...ofReport('expenseReport', period, saveExpense),
@@ -32,6 +34,13 @@ async function giveBack({ shop }: World) {
   const lines = [{ invoiceLineId: bill.lines[0]?.id ?? 0, quantity: 0.01 }];
   const body = { state: 'FINAL', invoiceId: bill.id, case: 'RETURN', issuedDateAD: '2026-11-20', lines } as const;
   return call(shop.owner, creditNoteContract.save, { body });
+}
+
+/** Goods that expire within ninety days. */
+async function bringExpiring({ shop }: World) {
+  await keepBatches(shop);
+  const goods = await addMedicine(shop, `Pills ${unusedNumber()}`);
+  return buyBatches(shop, goods, [['A1', '2026-12-31', 5]]);
 }
 
 type Make = (world: World) => Promise<unknown>;

@@ -1,10 +1,10 @@
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { choiceOf, enumeration } from '../../enumeration.ts';
-import { chosenId, optionalId, optionalText, positiveAmount, quantity, version } from '../../fields.ts';
+import { chosenId, optionalId, optionalText, positiveAmount, quantity, toldAlways, version } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
-import { batchAnswer, batchForm, judgeBatch } from '../batch/batch-fields.ts';
+import { batchAnswer, batchForm } from '../batch/batch-fields.ts';
 import {
   cancelledPaper,
   dayToldAlways,
@@ -155,9 +155,10 @@ export const stockCountContract = contract('stockCount', {
   saveBatch: {
     call: 'PUT /v1/stock-count/batch/:id',
     access: 'stock-count.update',
-    body: z
-      .object({ itemLedgerDetailId: chosenId, ...batchForm })
-      .superRefine((batch, context) => judgeBatch(batch, context)),
+    body: z.object({ itemLedgerDetailId: chosenId, ...batchForm }).superRefine((batch, context) => {
+      for (const name of ['batchNumber', 'batchExpiryAD'] as const)
+        if (!batch[name]) context.addIssue({ code: 'custom', path: [name], message: 'common.isRequired' });
+    }, toldAlways),
     answer: stockCountLine,
     toast: 'silent',
   },

@@ -3,7 +3,6 @@ import type { Input } from '@bahi/contract/endpoint';
 import type { MenuModule, sessionContract } from '@bahi/contract/account/session/session.contract';
 import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
-import { isOffered } from '../../../platform/sessions/offered-modules.ts';
 import { findRights, findWorkplaces } from '../../../platform/sessions/rights.ts';
 
 type ModuleRow = {
@@ -36,7 +35,7 @@ export async function getMenu(context: Context, { params }: Input<typeof session
 function findModules({ db, businessId }: Context): Promise<ModuleRow[]> {
   return db.query<ModuleRow>(
     `select id, parent_id, code, name, name_np, screen_url, icon_name, hidden from module
-     where audience in ('BOTH', $1) and ${isOffered('$2')} order by order_number, id`,
+     where audience in ('BOTH', $1) and is_offered(module.code, $2) order by order_number, id`,
     [businessId === 0 ? 'PLATFORM' : 'BUSINESS', businessId],
   );
 }

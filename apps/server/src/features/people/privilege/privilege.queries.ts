@@ -2,7 +2,6 @@ import { type Privilege, privileges } from '@bahi/contract/access';
 import type { Answer, Endpoint, Input } from '@bahi/contract/endpoint';
 import { type privilegeContract, privilegeRow } from '@bahi/contract/people/privilege/privilege.contract';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { isOffered } from '../../../platform/sessions/offered-modules.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { askedOf } from '../../../platform/http/whole-list.ts';
 import { joinGranted } from '../../../platform/sessions/rights.ts';
@@ -59,7 +58,7 @@ function findModules({ db, businessId }: Context): Promise<ModuleRow[]> {
   return db.query<ModuleRow>(
     `select module.id, module.code, module.name, module.name_np, module.privileges from module
      left join module parent on parent.id = module.parent_id
-     where module.audience in ('BOTH', $1) and cardinality(module.privileges) > 0 and ${isOffered('$2')}
+     where module.audience in ('BOTH', $1) and cardinality(module.privileges) > 0 and is_offered(module.code, $2)
      order by coalesce(parent.order_number, module.order_number), module.order_number, module.id`,
     [sideOf(businessId), businessId],
   );

@@ -1,7 +1,6 @@
 import { type Privilege, privileges } from '@bahi/contract/access';
 import { type Grants, grantsOf, privilegesOf } from '@bahi/contract/people/role-module-privilege/grants';
 import type { UserType } from '@bahi/contract/enumeration';
-import { isOffered } from '../../../platform/sessions/offered-modules.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import { audiencesOf } from '../role/role.guard.ts';
@@ -24,7 +23,7 @@ export type GivenGrants = Partial<Grants> & { moduleId: number; read?: boolean }
 export function findModules({ db, businessId }: Context, audiences: readonly string[]): Promise<ModuleRow[]> {
   return db.query<ModuleRow>(
     `select id, parent_id, code, name, name_np, icon_name, configurable, privileges from module
-     where audience = any($1) and ${isOffered('$2')} order by order_number, id`,
+     where audience = any($1) and is_offered(module.code, $2) order by order_number, id`,
     [audiences, businessId],
   );
 }

@@ -1,6 +1,5 @@
 import type { goodsLinesAnswer, lineAnswer } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
 import type { z } from '@bahi/contract/zod';
-import type { MovedBatch } from '../../books/ledger/batches/batch-shelf.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 
 /** What a document with lines keeps of them beside its head. */
@@ -49,8 +48,6 @@ export type LineRecord = {
   document_discount_paisa: number;
   vat_paisa: number;
   remarks: string | null;
-  /** Where its statement reads them. */
-  moved_batches?: readonly MovedBatch[] | null;
 };
 
 /** The lines of a document and what they come to, as they are answered. */

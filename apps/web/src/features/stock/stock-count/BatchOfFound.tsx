@@ -25,7 +25,7 @@ export function BatchOfFound({ countId, line }: Props) {
   const name = nameIn(language, line.particulars, line.particularsNp);
   const keep = async (batch: { batchNumber: string; batchExpiryAD: string }): Promise<void> => {
     // Half a batch is none: the other half is still to be typed.
-    if ((batch.batchNumber.trim() === '') !== (batch.batchExpiryAD === '')) return;
+    if (batch.batchNumber.trim() === '' || batch.batchExpiryAD === '') return;
     const body = { itemLedgerDetailId: line.itemLedgerDetailId, ...batch };
     try {
       await save.mutateAsync({ params: { id: countId }, body });

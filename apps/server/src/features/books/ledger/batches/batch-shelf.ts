@@ -57,19 +57,8 @@ export function countedQuantity(stored: string): Quantity {
 
 type ShelfRow = { item_variant_id: number; batch_id: number; number: string; expires_on: string; free: string };
 
-/** A batch of which a line moved something, as a statement reads it. */
+/** A batch of which a line moved something, as `moved_batches` of the database tells it. */
 export type MovedBatch = { number: string; expires_on: string; quantity: string };
-
-/**
- * What a line moved of batches, as a column of the statement that reads it; null where goods keep none. `entry` and
- * `line` are the columns with the entry of its document and its position from 0.
- */
-export function movedBatchesOf(entry: string, line: string): string {
-  return `(select json_agg(json_build_object('number', batch.number, 'expires_on', batch.expires_on,
-      'quantity', abs(batched.quantity)::text) order by batch.expires_on, batch.id)
-    from batch_move batched join item_batch batch on batch.business_id = $1 and batch.id = batched.batch_id
-    where batched.business_id = $1 and batched.entry_id = ${entry} and batched.source_line = ${line})`;
-}
 
 /** The same as it is answered: nothing where there is none. */
 export function movedBatchesAnswer(moved: readonly MovedBatch[] | null | undefined) {
