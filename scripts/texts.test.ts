@@ -22,7 +22,7 @@ test('a sentence stands once, whether the server or a screen says it', async () 
  * income has its bill date by the specification.
  */
 const ofBills =
-  /^(?:expense|expenseScreen|purchase|purchaseScreen|debitNote|debitNoteScreen|directCostScreen|dueDocumentScreen|openingDue|openingDueScreen|vendorScreen)\.|\.PURCHASE(?:_CANCELLATION)?$|^searchScreen\.newPurchase$|^dashboardScreen\.unpaidBills$|^dataSheets\.(?:billNumber|oldBillNumber|IMPORT_(?:CUSTOMER|VENDOR)_DUE|purchases|purchaseLines)$|^dataImport\.of(?:Customer|Vendor)Dues$|^dataImportScreen\.(?:(?:CUSTOMER|VENDOR)_DUE|dueOutlet)$|^importColumns\.(?:billNumber|billNumberNote|billDate|dueDateNote|openAmountNote)$|^common\.vendorBill|^paper\.(?:debitedBill|vendorBill)$/;
+  /^(?:expense|expenseScreen|purchase|purchaseScreen|purchaseRegisterColumns|debitNote|debitNoteScreen|directCostScreen|dueDocumentScreen|openingDue|openingDueScreen|vendorScreen)\.|\.PURCHASE(?:_CANCELLATION)?$|^searchScreen\.newPurchase$|^dashboardScreen\.unpaidBills$|^dataSheets\.(?:billNumber|oldBillNumber|IMPORT_(?:CUSTOMER|VENDOR)_DUE|purchases|purchaseLines)$|^dataImport\.of(?:Customer|Vendor)Dues$|^dataImportScreen\.(?:(?:CUSTOMER|VENDOR)_DUE|dueOutlet)$|^importColumns\.(?:billNumber|billNumberNote|billDate|dueDateNote|openAmountNote)$|^common\.vendorBill|^paper\.(?:debitedBill|vendorBill)$/;
 /** Words that docs/NAMES.md refuses. What is undone by a key press is not meant: no text says so. */
 const retired = /\b(?:undo(?:es|ne)?|mirrors?|standing|deadlines?|void(?:ed)?|annul(?:led)?|rooms?)\b/i;
 
@@ -53,6 +53,7 @@ test('the English texts call a sale an invoice and the paper of a vendor a bill,
     'openingDueScreen',
     'paper',
     'purchase',
+    'purchaseRegisterColumns',
     'purchaseScreen',
     'searchScreen',
     'statementColumns',

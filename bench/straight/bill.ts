@@ -210,6 +210,7 @@ function lineOf(businessId: number, invoiceId: number, variantId: number, positi
     price_list_name: null,
     price_list_name_np: null,
     price_list_from_quantity: null,
+    batch_id: null,
     remarks: null,
   };
 }

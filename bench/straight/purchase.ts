@@ -187,6 +187,8 @@ function lineOf(businessId: number, id: number, variantId: number, position: num
     is_capital: false,
     category_id: null,
     cost_paisa: ratePaisa,
+    batch_number: null,
+    batch_expires_on: null,
     remarks: null,
   };
 }

@@ -7,6 +7,7 @@ import { invoiceWiseSales } from '@bahi/contract/reports/invoice-wise-sales/invo
 import { purchaseRegister } from '@bahi/contract/reports/purchase-register/purchase-register.contract';
 import { salesRegister } from '@bahi/contract/reports/sales-register/sales-register.contract';
 import { salesReturnRegister } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
+import { expiryReport } from '@bahi/contract/reports/expiry-report/expiry-report.contract';
 import { inventoryReport } from '@bahi/contract/reports/inventory-report/inventory-report.contract';
 import { itemWiseSales } from '@bahi/contract/reports/item-wise-sales/item-wise-sales.contract';
 import { reportScreenMessages } from '@bahi/contract/reports/report/report-screen.messages';
@@ -27,6 +28,7 @@ const reports = [
   { report: purchaseRegister, path: screens.purchaseRegister, leadsTo: /[?&]view=\d+/ },
   { report: ageReceivable, path: screens.ageReceivable, leadsTo: /customer-setup\/statement\/\d+/ },
   { report: itemWiseSales, path: screens.itemWiseSales, leadsTo: /sales-report\?show=result.*itemOrServiceId=\d+/ },
+  { report: expiryReport, path: screens.expiryReport, leadsTo: /stock-card\?variant=\d+&outlet=\d+/ },
   { report: inventoryReport, path: screens.inventoryReport, leadsTo: /stock-card\?variant=\d+&outlet=\d+&from=.*&to=/ },
   { report: customerReachOut, path: screens.customerReachOut, leadsTo: /customer-setup\/statement\/\d+/ },
   { report: expenseReport, path: screens.expenseReport, leadsTo: /expense-setup\?view=\d+/ },

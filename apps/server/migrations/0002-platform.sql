@@ -186,6 +186,8 @@ create table business (
   status_reason text check (status_reason in ('REJECTED', 'SUSPENDED')),
   profile_saved_at timestamptz,
   allows_negative_stock boolean not null default false,
+  -- Whether its items may keep batches that expire.
+  keeps_batches boolean not null default false,
   -- An invoice may have lines of rate 0.
   allows_free_lines boolean not null default false,
   -- The total of an invoice is whole rupees.

@@ -307,6 +307,8 @@ create table item (
   tax_rate_id bigint,
   -- Whether it has variants beside the default one.
   has_variants boolean not null default false,
+  -- Whether its shelves keep batches that expire; changed only while nothing of it is there.
+  keeps_batches boolean not null default false,
   reorder_point numeric(18,4) check (reorder_point >= 0),
   reorder_quantity numeric(18,4) check (reorder_quantity >= 0),
   lead_days int check (lead_days between 0 and 999),

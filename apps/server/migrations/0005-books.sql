@@ -262,9 +262,12 @@ create table stock_balance (
   value_paisa bigint not null,
   -- The last day on which anything moved; what is written on it or later changes no cost that was posted.
   last_moved_on date,
+  -- Whether what is there is told by batch, as of its item.
+  in_batches boolean not null default false,
   constraint stock_balance_key primary key (business_id, item_variant_id, outlet_id),
   -- Nothing left is worth nothing.
   constraint stock_balance_empty check (quantity <> 0 or value_paisa = 0),
+  constraint stock_balance_batches check (not in_batches or quantity >= 0),
   constraint stock_balance_variant foreign key (business_id, item_variant_id) references item_variant on delete cascade,
   constraint stock_balance_outlet foreign key (business_id, outlet_id) references outlet
 );

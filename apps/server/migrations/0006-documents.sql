@@ -319,6 +319,8 @@ create table invoice_line (
   price_list_name text,
   price_list_name_np text,
   price_list_from_quantity numeric(18,4),
+  -- Of goods in batches, where one was chosen.
+  batch_id bigint,
   remarks text,
   constraint invoice_line_price_list_whole check (num_nonnulls(price_list_id, price_list_name, price_list_from_quantity) in (0, 3)),
   constraint invoice_line_id_key primary key (business_id, id),

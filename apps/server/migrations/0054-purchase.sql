@@ -110,6 +110,9 @@ create table purchase_line (
   category_id bigint,
   -- What it costs the business: net, its part of the freight, and VAT that is not set off.
   cost_paisa bigint not null check (cost_paisa >= 0),
+  -- Of goods that keep batches: the number, and the last day on which they may be sold.
+  batch_number text check (batch_number <> ''),
+  batch_expires_on date,
   remarks text,
   constraint purchase_line_id_key primary key (business_id, id),
   constraint purchase_line_number_key unique (business_id, document_id, line_number),

@@ -143,6 +143,8 @@ create table write_off_line (
   stock_quantity numeric(18,4) not null check (stock_quantity > 0),
   reason text not null check (reason in ('DAMAGED', 'EXPIRED', 'LOST', 'OWN_USE', 'SAMPLE', 'GIVEN_AWAY')),
   note text,
+  -- Of goods in batches, where one was chosen.
+  batch_id bigint,
   -- What its goods cost on that day.
   cost_paisa bigint not null check (cost_paisa >= 0),
   constraint write_off_line_id_key primary key (business_id, id),
@@ -202,6 +204,9 @@ create table stock_count_line (
   counted_by_name text,
   -- What one costs, as it was said for where nothing else tells it.
   unit_cost_paisa bigint check (unit_cost_paisa > 0),
+  -- The batch of what was found, of goods that keep them.
+  batch_number text check (batch_number <> ''),
+  batch_expires_on date,
   -- Once it is posted: what the books said of that moment, how the count differs from it, and what that was worth.
   expected_quantity numeric(18,4),
   difference numeric(18,4),

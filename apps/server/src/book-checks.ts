@@ -1,5 +1,6 @@
 import { documentChecks } from './features/books/document-registry/document-registry.ts';
-import { costChecks } from './features/books/ledger/cost.verify.ts';
+import { batchChecks } from './features/books/ledger/batches/batches.verify.ts';
+import { costChecks } from './features/books/ledger/costs/cost.verify.ts';
 import { documentEntryChecks } from './features/books/ledger/document.verify.ts';
 import { keptFigureChecks } from './features/books/ledger/kept-figures.verify.ts';
 import { ledgerChecks } from './features/books/ledger/ledger.verify.ts';
@@ -23,6 +24,7 @@ export const bookChecks: readonly Check[] = [
   ...ledgerChecks,
   ...costChecks,
   ...keptFigureChecks,
+  ...batchChecks,
   ...documentEntryChecks,
   ...documentChecks,
   ...periodLockChecks,

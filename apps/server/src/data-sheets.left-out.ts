@@ -111,6 +111,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     shared_at: inJson,
   },
   item: {
+    keeps_batches: inJson,
     category_business_id: byName,
     category_id: byName,
     sub_category_business_id: byName,
@@ -219,6 +220,8 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     counted_at: inJson,
     counted_by: byName,
     unit_cost_paisa: inJson,
+    batch_number: inJson,
+    batch_expires_on: inJson,
   },
   write_off_line: {
     paper_id: byName,
@@ -227,6 +230,7 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     unit_id: byName,
     unit_np: inJson,
     stock_unit_np: inJson,
+    batch_id: inJson,
   },
   paper_link: 'opens papers to whoever has it',
   paper_message: { ...ofDelivery, outlet_id: inJson, sharing_id: inJson },

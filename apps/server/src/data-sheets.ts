@@ -5,7 +5,7 @@ import { periodLockSheet } from './features/books/period-lock/period-lock.sheets
 import { brandSheet } from './features/catalogue/brand/brand.sheets.ts';
 import { itemCategorySheet } from './features/catalogue/item-category/item-category.sheets.ts';
 import { itemSheet } from './features/catalogue/item/item.sheets.ts';
-import { stockSheet, stockMoveSheet } from './features/catalogue/item/stock.sheets.ts';
+import { batchSheet, stockSheet, stockMoveSheet } from './features/catalogue/item/stock.sheets.ts';
 import { priceListSheet, priceListPriceSheet } from './features/catalogue/price-list/price-list.sheets.ts';
 import { serviceSheet } from './features/catalogue/service/service.sheets.ts';
 import { unitSheet } from './features/catalogue/unit/unit.sheets.ts';
@@ -56,6 +56,7 @@ export const allSheets: readonly Sheet[] = [
   paymentSheet,
   itemSheet,
   stockSheet,
+  batchSheet,
   serviceSheet,
   priceListSheet,
   priceListPriceSheet,

@@ -26,6 +26,7 @@ export const moduleCodes = [
   'expense-report',
   'item-wise-sales-report',
   'inventory-report',
+  'expiry-report',
   'customer-reach-out-summary',
   'business-profile',
   'period-lock',

@@ -94,6 +94,7 @@ export const screens = {
   expenseReport: '/business/expense-report',
   itemWiseSales: '/business/item-wise-sales-report',
   inventoryReport: '/business/inventory-report',
+  expiryReport: '/business/expiry-report',
   customerReachOut: '/business/customer-reach-out-summary',
   // people
   users: '/user/userlist',

@@ -38,6 +38,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'purchaseRegister.generate': ['search', 'isActive'],
   'itemWiseSales.generate': ['search', 'isActive'],
   'inventoryReport.generate': ['search', 'isActive'],
+  'expiryReport.generate': ['search', 'isActive'],
   'customerReachOut.generate': ['search', 'isActive'],
   // What may be done at all: nobody makes one inactive.
   'privilege.list': ['isActive'],

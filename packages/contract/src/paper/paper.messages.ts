@@ -73,6 +73,8 @@ export const paperMessages = messages('paper', {
   serialNumber: { en: 'S.N.', ne: 'क्र.सं.' },
   particulars: { en: 'Particulars', ne: 'विवरण' },
   brand: { en: 'Brand', ne: 'ब्रान्ड' },
+  batch: { en: 'Batch', ne: 'ब्याच' },
+  expiry: { en: 'Exp', ne: 'म्याद' },
   hsCode: { en: 'HS code', ne: 'एचएस कोड' },
   quantity: { en: 'Quantity', ne: 'परिमाण' },
   unit: { en: 'Unit', ne: 'एकाइ' },

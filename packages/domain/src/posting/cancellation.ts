@@ -7,6 +7,7 @@ import {
   firstLineOf,
   freeQuantity,
   keepBalance,
+  mayLackAt,
   openStock,
   type PlaceBalance,
   type Posting,
@@ -36,7 +37,7 @@ export function postCancellation(
   const before = openStock(context.balances);
   const errors = touchedBalances(stock, reversalMoves).flatMap((after): PostingError[] => {
     const isOut = after.quantity < balanceAt(before, after).quantity;
-    if (context.negativeStockAllowed || !isOut || freeQuantity(after) >= 0) return [];
+    if (mayLackAt(after, context.negativeStockAllowed) || !isOut || freeQuantity(after) >= 0) return [];
     return [{ field: `lines.${firstLineOf(after, reversalMoves)}.quantity`, code: 'stockNotEnough' }];
   });
   if (errors.length > 0) return { ok: false, errors };

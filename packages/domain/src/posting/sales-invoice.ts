@@ -4,6 +4,7 @@ import {
   balanceAt,
   firstDayOf,
   keepBalance,
+  mayLackAt,
   openStock,
   type PostingError,
   type PostingResult,
@@ -42,7 +43,7 @@ export function postSalesInvoice(document: SalesInvoiceDocument, context: StockC
     const step = sellFrom(balance, { quantity, sourceLine, negativeStockAllowed: context.negativeStockAllowed });
     if (step === null) {
       const field = `lines.${sourceLine}.quantity`;
-      if (context.negativeStockAllowed) errors.push({ field, code: 'costUnknown' });
+      if (mayLackAt(balance, context.negativeStockAllowed)) errors.push({ field, code: 'costUnknown' });
       else errors.push({ field, code: 'stockNotEnough', possibleFrom: firstDayOf(balance, quantity) });
     } else {
       keepBalance(stock, step.balanceAfter);

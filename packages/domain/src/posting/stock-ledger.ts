@@ -10,10 +10,15 @@ export type StockPlace = { readonly itemVariantId: number; readonly outletId: nu
 
 /**
  * A place's balance at the end of the day on which a document moves it, and what moves it on later days, in the order
- * of day and writing; nothing where the document is of the last day. `fallbackUnitCost`: see TakeOutOptions.
+ * of day and writing; nothing where the document is of the last day. `fallbackUnitCost`: see TakeOutOptions. Goods that
+ * are kept in batches (`inBatches`) never leave beyond what is there: no batch could be named.
  */
 export type PlaceBalance = StockPlace &
-  StockBalance & { readonly fallbackUnitCost?: Paisa; readonly later?: readonly DatedMove[] };
+  StockBalance & {
+    readonly fallbackUnitCost?: Paisa;
+    readonly later?: readonly DatedMove[];
+    readonly inBatches?: boolean;
+  };
 
 export const stockMoveKinds = [
   'OPENING',
@@ -158,12 +163,18 @@ export function sellFrom(balance: PlaceBalance, sale: Omit<StockOut, 'kind' | 'a
   return takeFrom(balance, { ...sale, kind: 'SALE', account: 'COST_OF_GOODS_SOLD' });
 }
 
+/** Whether more than there is may leave a place, where the business allows it. */
+export function mayLackAt(balance: PlaceBalance, negativeStockAllowed: boolean): boolean {
+  return negativeStockAllowed && balance.inBatches !== true;
+}
+
 /** Takes `quantity` out of a place: debit the account, credit inventory. Null when it lacks, or its cost is unknown. */
 export function takeFrom(balance: PlaceBalance, out: StockOut): StockStep | null {
   const place = placeOf(balance);
-  if (!out.negativeStockAllowed && out.quantity > freeQuantity(balance)) return null;
+  const negativeAllowed = mayLackAt(balance, out.negativeStockAllowed);
+  if (!negativeAllowed && out.quantity > freeQuantity(balance)) return null;
   const taken = takeOut(balance, out.quantity, {
-    negativeAllowed: out.negativeStockAllowed,
+    negativeAllowed,
     fallbackUnitCost: balance.fallbackUnitCost ?? zeroPaisa,
   });
   if (!taken.ok) return null;

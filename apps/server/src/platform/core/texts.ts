@@ -51,6 +51,7 @@ import { accountNoticeMessages } from '@bahi/contract/account/user-session/accou
 import { userSessionMessages } from '@bahi/contract/account/user-session/user-session.messages';
 import { smsSettingsMessages } from '@bahi/contract/platform/sms-settings/sms-settings.messages';
 import { userMessages } from '@bahi/contract/people/user/user.messages';
+import { batchMessages } from '@bahi/contract/stock/batch/batch.messages';
 import { vendorMessages } from '@bahi/contract/parties/vendor/vendor.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { languages, type Language } from '@bahi/domain/language';
@@ -69,6 +70,7 @@ export const serverTexts = [
   categoryMessages,
   dueDocumentMessages,
   goodsLinesMessages,
+  batchMessages,
   ...documentMessages,
   geographyMessages,
   landingCostMessages,

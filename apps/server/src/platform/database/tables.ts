@@ -117,6 +117,33 @@ export type Tables = {
     confirmed_at: Asked<Date | null>;
     last_step: Given<number>;
   };
+  batch_balance: {
+    business_id: Asked<number>;
+    item_variant_id: Asked<number>;
+    outlet_id: Asked<number>;
+    batch_id: Asked<number>;
+    expires_on: Asked<string>;
+    quantity: Asked<string, number | string>;
+    last_moved_on: Asked<string>;
+  };
+  batch_balance_of_books: {
+    business_id: Known<number | null>;
+    item_variant_id: Known<number | null>;
+    outlet_id: Known<number | null>;
+    batch_id: Known<number | null>;
+    quantity: Known<string | null>;
+  };
+  batch_move: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    entry_id: Asked<number>;
+    source_line: Asked<number>;
+    item_variant_id: Asked<number>;
+    outlet_id: Asked<number>;
+    batch_id: Asked<number>;
+    quantity: Asked<string, number | string>;
+    moved_on: Asked<string>;
+  };
   brand: {
     business_id: Asked<number>;
     id: Known<number>;
@@ -143,6 +170,7 @@ export type Tables = {
     status_reason: Asked<'REJECTED' | 'SUSPENDED' | null>;
     profile_saved_at: Asked<Date | null>;
     allows_negative_stock: Given<boolean>;
+    keeps_batches: Given<boolean>;
     allows_free_lines: Given<boolean>;
     rounds_to_rupee: Given<boolean>;
     sells_abroad: Given<boolean>;
@@ -663,6 +691,7 @@ export type Tables = {
     price_list_name: Asked<string | null>;
     price_list_name_np: Asked<string | null>;
     price_list_from_quantity: Asked<string | null, number | string | null>;
+    batch_id: Asked<number | null>;
     remarks: Asked<string | null>;
   };
   invoice_print: {
@@ -703,6 +732,7 @@ export type Tables = {
     taxable: Asked<boolean>;
     tax_rate_id: Asked<number | null>;
     has_variants: Given<boolean>;
+    keeps_batches: Given<boolean>;
     reorder_point: Asked<string | null, number | string | null>;
     reorder_quantity: Asked<string | null, number | string | null>;
     lead_days: Asked<number | null>;
@@ -723,6 +753,13 @@ export type Tables = {
     attribute_id: Asked<number>;
     attribute_value_id: Asked<number>;
     order_number: Asked<number>;
+  };
+  item_batch: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    item_variant_id: Asked<number>;
+    number: Asked<string>;
+    expires_on: Asked<string>;
   };
   item_category: {
     business_id: Asked<number>;
@@ -1171,6 +1208,8 @@ export type Tables = {
     is_capital: Asked<boolean>;
     category_id: Asked<number | null>;
     cost_paisa: Asked<number>;
+    batch_number: Asked<string | null>;
+    batch_expires_on: Asked<string | null>;
     remarks: Asked<string | null>;
   };
   quotation: {
@@ -1393,6 +1432,7 @@ export type Tables = {
     quantity: Asked<string, number | string>;
     value_paisa: Asked<number>;
     last_moved_on: Asked<string | null>;
+    in_batches: Given<boolean>;
   };
   stock_count: {
     business_id: Asked<number>;
@@ -1418,6 +1458,8 @@ export type Tables = {
     counted_by: Asked<number | null>;
     counted_by_name: Asked<string | null>;
     unit_cost_paisa: Asked<number | null>;
+    batch_number: Asked<string | null>;
+    batch_expires_on: Asked<string | null>;
     expected_quantity: Asked<string | null, number | string | null>;
     difference: Asked<string | null, number | string | null>;
     value_paisa: Asked<number | null>;
@@ -1760,6 +1802,7 @@ export type Tables = {
     stock_quantity: Asked<string, number | string>;
     reason: Asked<'DAMAGED' | 'EXPIRED' | 'LOST' | 'OWN_USE' | 'SAMPLE' | 'GIVEN_AWAY'>;
     note: Asked<string | null>;
+    batch_id: Asked<number | null>;
     cost_paisa: Asked<number>;
   };
 };

@@ -32,6 +32,8 @@ export type PaperLine = {
   /** Quantity × rate − discount; these add up to the sub total. */
   readonly amount: Paisa;
   readonly remarks?: string | null;
+  /** The batches of goods that expire, as packs bear them. */
+  readonly batches?: readonly { readonly number: string; readonly expiresOn: string }[];
 };
 
 /** VAT of one rate, in hundredths of a percent: 13 % is 1300. */

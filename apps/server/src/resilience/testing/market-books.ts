@@ -3,7 +3,7 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { expect } from 'vitest';
 import { expectSoundBooks } from '../../testing/books.ts';
 import { call } from '../../testing/caller.ts';
-import { expectFiguresOfLedger } from '../../testing/figures.ts';
+import { expectFiguresOfLedger } from '../../testing/figures/figures.ts';
 import { type Market, type Moved, stages } from './market.ts';
 
 /**

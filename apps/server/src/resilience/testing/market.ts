@@ -5,6 +5,7 @@ import { serviceContract } from '@bahi/contract/catalogue/service/service.contra
 import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
 import { call } from '../../testing/caller.ts';
 import { limitDrafts } from '../../testing/approvals.ts';
+import { keepBatches } from '../../testing/batches.ts';
 import { addOutlet, addPerson, firstOutletId, openBusiness, type Person } from '../../testing/people.ts';
 import { addCustomer, allowDaysBack, countryAbroad, settleRules } from '../../testing/shop.ts';
 import { addVendor } from '../../testing/vendors.ts';
@@ -12,7 +13,14 @@ import type { TestApp } from '../../testing/test-app.ts';
 import type { Trade } from './trade-steps.ts';
 
 /** Quantities are counted in ten-thousandths and amounts in paisa, so that they add up exactly. */
-export type Goods = { itemId: number; variantId: number; name: string; price: number; openings: Moved[] };
+export type Goods = {
+  itemId: number;
+  variantId: number;
+  name: string;
+  price: number;
+  openings: Moved[];
+  isInBatches: boolean;
+};
 export type Moved = { variantId: number; outletId: number; tenThousandths: number };
 
 /** How far a bill has come; it never goes back. */
@@ -106,6 +114,7 @@ export async function openMarket(app: TestApp, trade: Trade): Promise<Market> {
   await allowDaysBack({ owner });
   await settleRules({ owner }, trade.rules);
   await limitDrafts({ owner }, trade.approvalLimit);
+  await keepBatches({ owner });
   if (trade.sellsBeyondStock) await allowNegativeStock(app, owner);
   const outletIds = [await firstOutletId(owner)];
   for (const code of ['KTM', 'PKR']) outletIds.push(await addOutlet(app, owner, code));

@@ -6,7 +6,7 @@ import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { expect } from 'vitest';
 import { call } from '../../testing/caller.ts';
-import { expectFiguresOfLedger } from '../../testing/figures.ts';
+import { expectFiguresOfLedger } from '../../testing/figures/figures.ts';
 import { addItem, allowDaysBack, openShop, settleRules, type Shop } from '../../testing/shop.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addVendor } from '../../testing/vendors.ts';

@@ -3,6 +3,7 @@ import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.cont
 import { z } from '@bahi/contract/zod';
 import type { PurchaseBody } from '../../testing/purchases.ts';
 import type { Market } from './market.ts';
+import { batchFor } from './trade-goods.ts';
 import { type Actor, attempt, dayBefore, type Doing, moved, outletFor, picked } from './trade-calls.ts';
 import type { PurchaseWish } from './trade-steps.ts';
 
@@ -77,7 +78,15 @@ function bodyOf(market: Market, actor: Actor, wish: PurchaseWish): PurchaseBody 
       const goods = picked(market.goods, pick);
       return goods === undefined
         ? []
-        : [{ inventoryType: 'ITEM' as const, itemLedgerDetailId: goods.variantId, quantity, rate }];
+        : [
+            {
+              inventoryType: 'ITEM' as const,
+              itemLedgerDetailId: goods.variantId,
+              quantity,
+              rate,
+              ...batchFor(market, goods, { pick, daysAgo: wish.daysAgo }),
+            },
+          ];
     }),
   };
 }

@@ -47,7 +47,15 @@ type StockWish = { outlet: number; quantity: number; cost: number };
 type Bought = { boughtDaysAgo: number };
 
 export type Step =
-  | ({ does: 'add goods'; isTaxable: boolean; isVatIncluded: boolean; price: number; stock: StockWish[] } & Bought)
+  | ({
+      does: 'add goods';
+      isTaxable: boolean;
+      isVatIncluded: boolean;
+      /** Whether their shelves keep batches that expire. */
+      isInBatches: boolean;
+      price: number;
+      stock: StockWish[];
+    } & Bought)
   | ({ does: 'add stock'; pick: number; stock: StockWish } & Bought)
   | { does: 'write a bill'; bill: BillWish }
   | { does: 'edit a draft'; pick: number; bill: BillWish; knowsVersion: boolean }
@@ -181,6 +189,7 @@ const addGoods = fc.record({
   does: fc.constant('add goods' as const),
   isTaxable: fc.boolean(),
   isVatIncluded: fc.boolean(),
+  isInBatches: fc.boolean(),
   price: rupees,
   boughtDaysAgo,
   stock: fc.uniqueArray(stock, { maxLength: 2, selector: (one) => one.outlet }),

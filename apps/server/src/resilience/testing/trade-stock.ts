@@ -3,6 +3,7 @@ import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock
 import { writeOffContract, writeOffReason } from '@bahi/contract/stock/write-off/write-off.contract';
 import { z } from '@bahi/contract/zod';
 import type { KeptPaper, Market } from './market.ts';
+import { batchFor } from './trade-goods.ts';
 import { type Actor, attempt, dayBefore, type Doing, moved, outletFor, picked } from './trade-calls.ts';
 
 const written = z.object({ id: z.int() });
@@ -43,6 +44,11 @@ export async function count(market: Market, actor: Actor, step: Doing<'count'>):
   await attempt(market, actor, [stockCountContract.saveLine, saved], { params, body: line });
   const cost = { itemLedgerDetailId: goods.variantId, unitCost: goods.price };
   await attempt(market, actor, [stockCountContract.saveCost, saved], { params, body: cost });
+  const batch = batchFor(market, goods, { pick: step.pick, daysAgo: step.daysAgo });
+  if (goods.isInBatches) {
+    const named = { itemLedgerDetailId: goods.variantId, ...batch };
+    await attempt(market, actor, [stockCountContract.saveBatch, saved], { params, body: named });
+  }
   if ((await attempt(market, actor, [stockCountContract.post, written], { params, body: {} })) === null) return;
   // What it posted is what the sheet says; that the sheet is right is for the checks of the books.
   const sheet = { params, query: { show: 'COUNTED' } };

@@ -1,7 +1,9 @@
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
+import { addMedicine, buyBatches, keepBatches } from '../../testing/batches.ts';
 import { call } from '../../testing/caller.ts';
 import { bought, buy } from '../../testing/purchases.ts';
 import { lineOf, type Shop } from '../../testing/shop.ts';
+import { unusedNumber } from '../../testing/unused-number.ts';
 import { sellThere } from './bill-samples.ts';
 import { saveExpense } from './due-samples.ts';
 import type { Samples, World } from './samples.ts';
@@ -18,6 +20,7 @@ export const reportSamples: Samples = {
   ...ofReport('purchaseRegister', period, buyLittle),
   ...ofReport('itemWiseSales', period),
   ...ofReport('inventoryReport', period),
+  ...ofReport('expiryReport', day, bringExpiring),
   ...ofReport('customerReachOut', period),
   ...ofReport('ageReceivable', day),
   ...ofReport('expenseReport', period, saveExpense),
@@ -37,6 +40,13 @@ async function giveBack({ shop }: World) {
 
 function buyLittle({ shop }: World) {
   return buy(shop, { lines: [bought(shop.rice.variantId, { quantity: 0.01 })] });
+}
+
+/** Goods that expire within ninety days. */
+async function bringExpiring({ shop }: World) {
+  await keepBatches(shop);
+  const goods = await addMedicine(shop, `Pills ${unusedNumber()}`);
+  return buyBatches(shop, goods, [['A1', '2026-12-31', 5]]);
 }
 
 type Make = (world: World) => Promise<unknown>;

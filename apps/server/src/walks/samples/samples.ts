@@ -187,6 +187,7 @@ export const samples: Samples = {
   }),
   'invoice.duplicate': async ({ shop }) => ({ params: { id: (await sellThere(shop)).id } }),
   'invoice.itemServiceDetail': ({ shop }) => ({ query: { inventoryType: 'ITEM', id: shop.rice.variantId } }),
+  'invoice.batches': ({ shop }) => ({ query: { itemLedgerDetailId: shop.rice.variantId, outletId: shop.outletId } }),
   'invoice.nextNumber': ({ shop }) => ({ query: { outletId: shop.outletId } }),
   'invoice.print': async ({ shop }) => ({ params: { id: (await sellThere(shop)).id }, body: { paper: 'A4' } }),
   'invoice.view': async ({ shop }) => ({ params: { id: (await sellThere(shop)).id } }),

@@ -20,6 +20,7 @@ export const stockPaperSamples: Samples = {
   'writeOff.create': ({ shop, marker }) => ({ body: writeOffOf(shop, { remarks: marker }) }),
   'writeOff.cancel': async (world) => ({ params: { id: (await left(world)).id }, body: { reason: 'Slip of the pen' } }),
   'writeOff.goods': () => ({ query: { pageSize: 50 } }),
+  'writeOff.batches': ({ shop }) => ({ query: { itemLedgerDetailId: shop.rice.variantId, outletId: shop.outletId } }),
   'writeOff.print': async (world) => ({ params: { id: (await left(world)).id }, body: {} }),
   'stockCount.list': () => ({ query: { pageSize: 50 } }),
   'stockCount.get': async (world) => ({ params: await counted(world) }),
@@ -39,6 +40,10 @@ export const stockPaperSamples: Samples = {
   'stockCount.saveCost': async (world) => ({
     params: await counted(world),
     body: { itemLedgerDetailId: world.shop.tea.variantId, unitCost: 140 },
+  }),
+  'stockCount.saveBatch': async (world) => ({
+    params: await counted(world),
+    body: { itemLedgerDetailId: world.shop.tea.variantId, batchNumber: 'B12', batchExpiryAD: '2027-08-31' },
   }),
   'stockCount.goods': () => ({ query: { pageSize: 50 } }),
   'stockCount.removeLine': async (world) => ({

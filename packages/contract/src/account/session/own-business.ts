@@ -12,6 +12,8 @@ export const ownBusiness = z.object({
   roundsToRupee: z.boolean(),
   /** Its invoices may be of exports. */
   sellsAbroad: z.boolean(),
+  /** Said where its items may keep batches that expire: who keeps none sees nothing of it. */
+  keepsBatches: z.literal(true).optional(),
   /** Rupees above which drafts of sales need somebody else's word; null asks nobody. */
   approvalLimit: z.number().nullable(),
   status: z.enum(['NEW', 'ACTIVE', 'INACTIVE']),

@@ -1,11 +1,16 @@
 import { mostAttributes } from '@bahi/domain/goods/combinations';
 import { amount, chosenId, optionalAmount, positiveQuantity, version } from '../../fields.ts';
 import { z } from '../../zod.ts';
+import { batchForm, judgeBatch } from '../../stock/batch/batch-fields.ts';
 import { optionalBarcode, optionalSku } from './barcode-field.ts';
 
-/** Stock that was there when it was entered, by outlet: the quantity and what one unit cost, in rupees. */
+/** Stock that was there when it was entered, by outlet: the quantity and what one unit cost, in rupees; and its batch. */
 export const openingStock = z
-  .array(z.object({ outletId: chosenId, quantity: positiveQuantity, rate: amount }))
+  .array(
+    z
+      .object({ outletId: chosenId, quantity: positiveQuantity, rate: amount, ...batchForm })
+      .superRefine((row, context) => judgeBatch(row, context)),
+  )
   .max(50)
   .default([]);
 

@@ -47,6 +47,8 @@ export const itemForm = z.object({
   taxRateId: optionalId,
   vatIncluded: z.boolean().default(false),
   reorderPoint: optionalQuantity,
+  /** Whether its shelves keep batches that expire; stays as it is where it is not sent. */
+  keepsBatches: z.boolean().optional(),
   /** Seen by anybody who has its link; the prices only where `isPriceShareable` says so, too. */
   shareable: z.boolean().default(false),
   isPriceShareable: z.boolean().default(false),

@@ -49,6 +49,8 @@ const itemDetail = itemRow
     purchaseDateAD: z.string().nullable(),
     purchaseDateBS: z.string().nullable(),
     description: z.string().nullable(),
+    /** Said where its shelves keep batches that expire. */
+    keepsBatches: z.literal(true).optional(),
     ...itemPartsAnswer,
     /** Of all its variants. */
     stock: z.array(outletStock),
@@ -69,6 +71,10 @@ export const itemPriceRow = z.object({
   hsCode: z.string().nullable(),
   unitName: z.string(),
   unitNameNp: z.string().nullable(),
+  /** What it is usually sold in, and how many of its unit one of that is; null where that is its unit. */
+  salesUnitName: z.string().nullable(),
+  salesUnitNameNp: z.string().nullable(),
+  salesUnitConversion: z.number().nullable(),
   sellingPrice: z.number(),
   vatIncluded: z.boolean(),
   taxable: z.boolean(),

@@ -79,6 +79,12 @@ export const businessScreenMessages = messages('businessScreen', {
     en: 'Goods below zero now: {count}. Switched off, no more of them can be sold until they have come.',
     ne: 'अहिले शून्यभन्दा कम रहेका सामान: {count}। यो बन्द गरेपछि सामान नआएसम्म ती थप बेच्न मिल्दैन।',
   },
+  batchRule: { en: 'Batches and expiry', ne: 'ब्याच र म्याद' },
+  keepsBatches: { en: 'Items may keep batches that expire', ne: 'म्याद सकिने सामानमा ब्याच राख्ने' },
+  keepsBatchesHint: {
+    en: 'For medicine and food: each purchase names batch and expiry, what expires first is sold first, and what has expired is not sold. Which items keep batches is said with each item.',
+    ne: 'औषधि र खाद्यका लागि: खरिदमा ब्याच र म्याद राखिन्छ, पहिले म्याद सकिने पहिले बिक्छ, र म्याद सकिएको बेचिँदैन। कुन सामानमा ब्याच राख्ने भन्ने सामानमै तोकिन्छ।',
+  },
   // approval of drafts
   approval: { en: 'Approval of sales', ne: 'बिक्रीको स्वीकृति' },
   approvalText: {

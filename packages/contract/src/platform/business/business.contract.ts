@@ -82,6 +82,8 @@ const profile = z
     /** Whether more may be sold than there is, and of how many goods in how many outlets that is so. */
     allowsNegativeStock: z.boolean(),
     placesBelowZero: z.int(),
+    /** Said where its items may keep batches that expire. */
+    keepsBatches: z.literal(true).optional(),
     /** Rupees above which a draft of sales needs somebody else's word; null asks nobody. */
     approvalLimit: z.number().nullable(),
     ...addressAnswer,
@@ -159,6 +161,14 @@ export const businessContract = contract('business', {
     call: 'PUT /business-detail/stock-rule',
     access: 'business-profile.update',
     body: z.object({ allowsNegativeStock: yesOrNo, version }),
+    answer: profile,
+    refreshes: ['goods'],
+  },
+  /** Whether items may keep batches that expire. Of the owner alone. */
+  saveBatchRule: {
+    call: 'PUT /business-detail/batch-rule',
+    access: 'business-profile.update',
+    body: z.object({ keepsBatches: yesOrNo, version }),
     answer: profile,
     refreshes: ['goods'],
   },

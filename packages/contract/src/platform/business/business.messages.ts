@@ -36,5 +36,14 @@ export const businessMessages = messages('business', {
     en: 'Stock rule saved. Goods below zero until more of them come: {count}',
     ne: 'मौज्दातको नियम सुरक्षित भयो। सामान नआएसम्म शून्यभन्दा कम रहने सामान: {count}',
   },
+  batchRuleOwnerOnly: {
+    en: 'Only the owner says whether items keep batches',
+    ne: 'सामानमा ब्याच राख्ने कि नराख्ने मालिकले मात्र तोक्छ',
+  },
+  batchRuleSaved: { en: 'Rule of batches saved', ne: 'ब्याचको नियम सुरक्षित भयो' },
+  batchesInUse: {
+    en: 'Items that keep batches: {count}. Take it off them first',
+    ne: 'ब्याच राख्ने सामान: {count}। पहिले ती सामानबाट हटाउनुहोस्',
+  },
   approvalLimitSaved: { en: 'Approval limit saved', ne: 'स्वीकृतिको सीमा सुरक्षित भयो' },
 });

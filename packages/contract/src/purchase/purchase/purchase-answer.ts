@@ -1,6 +1,7 @@
 import { customsAnswer } from '../../stock/goods-lines/customs.ts';
 import { inventoryType, paymentStatus } from '../../enumeration.ts';
 import { attachedDocument } from '../../money/due-document/due-document.ts';
+import { batchAnswer } from '../../stock/batch/batch-fields.ts';
 import { goodsLinesAnswer, lineAnswer } from '../../stock/goods-lines/goods-lines-answer.ts';
 import { z } from '../../zod.ts';
 import { purchaseOrigin, purchaseState } from './purchase-form.ts';
@@ -51,6 +52,7 @@ export const purchaseLineAnswer = lineAnswer.extend({
   categoryNameNp: z.string().nullable(),
   /** What it costs the business: net, freight, and VAT that cannot be set off. */
   costAmount: z.number(),
+  ...batchAnswer,
 });
 
 /** What a bill comes to, before it is saved. */
@@ -113,4 +115,6 @@ export const purchaseLineDetail = z.object({
   rate: z.number().nullable(),
   /** When that was; null where it is the item's own purchase price. */
   lastBoughtAD: z.string().nullable(),
+  /** Said where it is told by batch, so that the line names one. */
+  keepsBatches: z.literal(true).optional(),
 });

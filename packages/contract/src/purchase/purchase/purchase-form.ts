@@ -3,6 +3,7 @@ import { isDueInTime } from '@bahi/domain/calendar/document-days';
 import { choiceOf, enumeration } from '../../enumeration.ts';
 import { amountBetween, chosenId, emptyOr, optionalDay, optionalId, toldAlways } from '../../fields.ts';
 import { mostAttachedDocuments } from '../../money/due-document/due-document.ts';
+import { batchForm, judgeBatch } from '../../stock/batch/batch-fields.ts';
 import { customsForm, paperNumber } from '../../stock/goods-lines/customs.ts';
 import { goodsLinesForm, judgeDiscount, lineForm, mostLines } from '../../stock/goods-lines/goods-lines-form.ts';
 import { z } from '../../zod.ts';
@@ -28,6 +29,7 @@ export const purchaseLineForm = lineForm.safeExtend({
   isCapital: z.boolean().default(false),
   /** The expense category of what is spent. */
   categoryId: optionalId,
+  ...batchForm,
 });
 
 /** A vendor's bill. Amounts are rupees. */
@@ -59,6 +61,7 @@ export const purchaseForm = z
     judgeDiscount(form, context);
     if (form.issuedDateAD && form.dueDateAD && !isDueInTime({ dated: form.issuedDateAD, due: form.dueDateAD }))
       context.addIssue({ code: 'custom', path: ['dueDateAD'], message: 'common.dueBeforeDocument' });
+    for (const [position, line] of form.lines.entries()) judgeBatch(line, context, ['lines', position]);
     for (const [position, line] of form.lines.entries())
       if (line.inventoryType === 'SERVICE' && !line.isCapital && line.categoryId === null)
         context.addIssue({ code: 'custom', path: ['lines', position, 'categoryId'], message: 'common.isRequired' });

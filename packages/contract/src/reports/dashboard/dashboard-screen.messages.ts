@@ -22,6 +22,9 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   unpaidInvoices: { en: 'Unpaid invoices', ne: 'भुक्तानी हुन बाँकी बिल' },
   unpaidBills: { en: 'Unpaid bills', ne: 'भुक्तानी हुन बाँकी बिल' },
   toOrder: { en: 'At or below the reorder point', ne: 'न्यूनतम मौज्दातमा वा त्योभन्दा कम' },
+  expiring: { en: 'Batches that expire', ne: 'म्याद सकिने ब्याच' },
+  expiredBatches: { en: 'Expired and still there: {count}', ne: 'म्याद सकिए पनि मौज्दातमा रहेका: {count}' },
+  soonExpired: { en: 'Expiring within 90 days: {count}', ne: '९० दिनभित्र म्याद सकिने: {count}' },
   enoughStock: { en: 'There is enough of every item', ne: 'सबै सामान पुग्दो छ' },
   // who owes, and what is running out
   topDues: { en: 'Who owes most', ne: 'धेरै बाँकी भएका ग्राहक' },

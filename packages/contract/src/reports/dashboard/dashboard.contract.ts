@@ -116,6 +116,8 @@ export const dashboardContract = contract('dashboard', {
             }),
           ),
           lowStockCount: z.int(),
+          /** How many batches on hand have expired, and how many will within 90 days; missing where there are none. */
+          expiring: z.object({ expired: z.int(), soon: z.int() }).optional(),
           topDues: z.array(
             z.object({ customerId: z.int(), name: z.string(), nameNp: z.string().nullable(), dueAmount: z.number() }),
           ),

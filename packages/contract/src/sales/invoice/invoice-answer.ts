@@ -1,5 +1,6 @@
 import { paymentStatus } from '../../enumeration.ts';
 import { customsAnswer } from '../../stock/goods-lines/customs.ts';
+import { movedBatches } from '../../stock/batch/batch-fields.ts';
 import { goodsLinesAnswer, lineAnswer } from '../../stock/goods-lines/goods-lines-answer.ts';
 import { z } from '../../zod.ts';
 import { approvalAnswer } from '../approval/approval.ts';
@@ -40,6 +41,9 @@ const invoiceLine = lineAnswer.extend({
   priceList: z
     .object({ id: z.int(), name: z.string(), nameNp: z.string().nullable(), fromQuantity: z.number() })
     .nullable(),
+  /** The batch that was chosen, and what was sold of which; missing where goods keep none. */
+  batchId: z.int().optional(),
+  batches: movedBatches,
 });
 
 /** An invoice with its lines. */

@@ -1,8 +1,8 @@
 import { isDueInTime } from '@bahi/domain/calendar/document-days';
 import { enumeration } from '../../enumeration.ts';
-import { chosenId, emptyOr, optionalDay, positiveAmount, toldAlways } from '../../fields.ts';
+import { chosenId, emptyOr, optionalDay, optionalId, positiveAmount, toldAlways } from '../../fields.ts';
 import { customsForm, judgeDeclaration } from '../../stock/goods-lines/customs.ts';
-import { goodsLinesForm, judgeDiscount } from '../../stock/goods-lines/goods-lines-form.ts';
+import { goodsLinesForm, judgeDiscount, lineForm, mostLines } from '../../stock/goods-lines/goods-lines-form.ts';
 import { z } from '../../zod.ts';
 
 export const invoiceState = enumeration({ DRAFT: -1, FINAL: 1, CANCELLED: 2 });
@@ -11,6 +11,9 @@ export const invoicePaymentMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, C
 
 /** Where what is sold goes: what leaves the country is zero-rated, and declared to the customs. */
 export const invoiceDestination = enumeration({ LOCAL: 1, EXPORT: 2 });
+
+/** `batchId` is the batch that is sold, of goods that keep batches; without it what expires first. */
+export const invoiceLineForm = lineForm.safeExtend({ batchId: optionalId.optional() });
 
 /** `state` FINAL issues the bill and takes its number. */
 export const invoiceForm = z
@@ -27,6 +30,7 @@ export const invoiceForm = z
     ...customsForm,
     // Last, so that what is wrong above the lines is named before what is wrong in them.
     ...goodsLinesForm,
+    lines: z.array(invoiceLineForm).min(1, 'goodsLines.linesMissing').max(mostLines, 'goodsLines.linesMany'),
   })
   .superRefine((form, context) => {
     for (const name of ['issuedDate', 'dueDate'] as const)

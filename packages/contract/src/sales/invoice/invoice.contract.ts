@@ -2,6 +2,7 @@ import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { firstDayBy, inventoryType, paymentStatus } from '../../enumeration.ts';
 import { optionalDay, requiredText, version } from '../../fields.ts';
+import { batchesOffered } from '../../stock/batch/batch-fields.ts';
 import { lineItemDetail } from '../../stock/goods-lines/goods-lines-answer.ts';
 import { flag, listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
@@ -94,6 +95,13 @@ export const invoiceContract = contract('invoice', {
       dayAD: optionalDay,
     }),
     answer: lineItemDetail,
+  },
+  /** The batches of goods that keep them; none of others. */
+  batches: {
+    call: 'GET /v1/invoices/batches',
+    access: 'invoice.read',
+    toast: 'silent',
+    ...batchesOffered,
   },
   /** What the customs declared of an export, when it comes; a mistake in it is mended so, too. */
   declare: {

@@ -5,6 +5,7 @@ import { fileType } from '../../enumeration.ts';
 import { optionalDay, optionalId } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
+import { movedBatches } from '../batch/batch-fields.ts';
 
 /** Rows of a page of a card. */
 export const stockCardPageSize = 50;
@@ -60,6 +61,8 @@ const move = z.object({
   value: z.number().nullable(),
   /** Null where nothing but the value moved. */
   unitCost: z.number().nullable(),
+  /** How much of which batch; missing where goods keep none. */
+  batches: movedBatches,
 });
 
 const card = page(

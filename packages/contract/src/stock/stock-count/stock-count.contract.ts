@@ -1,9 +1,10 @@
 import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { choiceOf, enumeration } from '../../enumeration.ts';
-import { chosenId, optionalId, optionalText, positiveAmount, quantity, version } from '../../fields.ts';
+import { chosenId, optionalId, optionalText, positiveAmount, quantity, toldAlways, version } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
+import { batchAnswer, batchForm } from '../batch/batch-fields.ts';
 import {
   cancelledPaper,
   dayToldAlways,
@@ -77,6 +78,9 @@ const different = stockCountLine.extend({
   unitCost: z.number().nullable(),
   /** Nothing tells what one costs: it must be said before the count is posted. */
   needsCost: z.boolean(),
+  /** Said of more goods in batches than the books say: the batch that they came into must be said before it is posted. */
+  keepsBatches: z.literal(true).optional(),
+  ...batchAnswer,
 });
 
 /** What is on the shelf is counted on a sheet that is filled over time, by several people at once, line by line. */
@@ -144,6 +148,17 @@ export const stockCountContract = contract('stockCount', {
     call: 'PUT /v1/stock-count/cost/:id',
     access: 'stock-count.update',
     body: z.object({ itemLedgerDetailId: chosenId, unitCost: positiveAmount.nullable() }),
+    answer: stockCountLine,
+    toast: 'silent',
+  },
+  /** The batch of what was found more than the books say, of goods that keep batches. */
+  saveBatch: {
+    call: 'PUT /v1/stock-count/batch/:id',
+    access: 'stock-count.update',
+    body: z.object({ itemLedgerDetailId: chosenId, ...batchForm }).superRefine((batch, context) => {
+      for (const name of ['batchNumber', 'batchExpiryAD'] as const)
+        if (!batch[name]) context.addIssue({ code: 'custom', path: [name], message: 'common.isRequired' });
+    }, toldAlways),
     answer: stockCountLine,
     toast: 'silent',
   },

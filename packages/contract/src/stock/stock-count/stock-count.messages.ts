@@ -16,6 +16,10 @@ export const stockCountMessages = messages('stockCount', {
     en: 'Counted again later by another count: {items}. Count them again or take them off the sheet',
     ne: 'पछिको अर्को गन्तीमा गनिसकिएको: {items}। फेरि गन्नुहोस् वा सूचीबाट हटाउनुहोस्',
   },
+  batchMissing: {
+    en: 'Say the batch of what was found of: {items}',
+    ne: 'गन्तीमा बढी भेटिएको सामानको ब्याच खुलाउनुहोस्: {items}',
+  },
   costMissing: {
     en: 'Nothing tells what these cost; say it first: {items}',
     ne: 'यिनको लागत थाहा छैन; पहिले लागत भन्नुहोस्: {items}',

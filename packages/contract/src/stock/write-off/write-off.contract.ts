@@ -4,6 +4,7 @@ import { enumeration } from '../../enumeration.ts';
 import { chosenId, optionalId, optionalText, positiveQuantity } from '../../fields.ts';
 import { page } from '../../paging.ts';
 import { z } from '../../zod.ts';
+import { batchesOffered, movedBatches } from '../batch/batch-fields.ts';
 import { mostLines } from '../goods-lines/goods-lines-form.ts';
 import {
   cancelledPaper,
@@ -26,6 +27,8 @@ export const writeOffLineForm = z.object({
   unitId: optionalId,
   reason: writeOffReason.schema,
   note: optionalText(200),
+  /** The batch that leaves, of goods that keep batches; without it what expires first. */
+  batchId: optionalId.optional(),
 });
 
 export const writeOffForm = z
@@ -53,6 +56,8 @@ const writeOffLine = z.object({
   note: z.string().nullable(),
   /** Rupees; null for who may not see what goods cost. */
   cost: z.number().nullable(),
+  /** What left of which batch; missing where goods keep none. */
+  batches: movedBatches,
 });
 
 export const writeOffDetail = stockPaperRow
@@ -92,6 +97,13 @@ export const writeOffContract = contract('writeOff', {
     access: 'write-off.create',
     query: stockGoodsQuery,
     answer: page(stockGoodsRow),
+  },
+  /** The batches of goods that keep them; none of others. */
+  batches: {
+    call: 'GET /v1/write-off/batches',
+    access: 'write-off.create',
+    toast: 'silent',
+    ...batchesOffered,
   },
   print: {
     call: 'POST /v1/write-off/:id/print',

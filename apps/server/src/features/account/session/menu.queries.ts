@@ -35,8 +35,8 @@ export async function getMenu(context: Context, { params }: Input<typeof session
 function findModules({ db, businessId }: Context): Promise<ModuleRow[]> {
   return db.query<ModuleRow>(
     `select id, parent_id, code, name, name_np, screen_url, icon_name, hidden from module
-     where audience in ('BOTH', $1) order by order_number, id`,
-    [businessId === 0 ? 'PLATFORM' : 'BUSINESS'],
+     where audience in ('BOTH', $1) and is_offered(module.code, $2) order by order_number, id`,
+    [businessId === 0 ? 'PLATFORM' : 'BUSINESS', businessId],
   );
 }
 

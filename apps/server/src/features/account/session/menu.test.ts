@@ -37,7 +37,9 @@ const codesOf = (tree: readonly Branch[]): unknown[] =>
 /** The modules of an audience in their order, groups with what is in them. */
 const treeFor = (audience: 'BUSINESS' | 'PLATFORM', parent: string | null = null): unknown[] =>
   modules
-    .filter((module) => module.parent === parent && (module.audience === audience || module.audience === 'BOTH'))
+    // A business that keeps no batches sees nothing of them.
+    .filter((module) => module.parent === parent && module.code !== 'expiry-report')
+    .filter((module) => module.audience === audience || module.audience === 'BOTH')
     .flatMap(({ code, privileges }) => {
       const below = treeFor(audience, code);
       if (below.length > 0) return [[code, ...below]];

@@ -74,6 +74,7 @@ function businessOf(business: BusinessRow): Init['business'] {
     allowsFreeLines: business.allows_free_lines,
     roundsToRupee: business.rounds_to_rupee,
     sellsAbroad: business.sells_abroad,
+    ...(business.keeps_batches ? { keepsBatches: true } : {}),
     approvalLimit: business.approval_limit_paisa === null ? null : rupeesOf(business.approval_limit_paisa),
     status: business.status,
     statusReason: business.status_reason,

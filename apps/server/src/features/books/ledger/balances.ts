@@ -24,8 +24,10 @@ export async function readBalances(context: Reader, moving: Moving): Promise<Pla
   const { db, businessId } = context;
   const rows = await db.query<BalanceRow>(
     `select variant.id as item_variant_id, coalesce(balance.quantity, 0) as quantity,
-       coalesce(balance.value_paisa, 0) as value_paisa, balance.last_moved_on, variant.purchase_price_paisa
+       coalesce(balance.value_paisa, 0) as value_paisa, balance.last_moved_on, coalesce(balance.in_batches, item.keeps_batches) as in_batches,
+       variant.purchase_price_paisa
      from item_variant variant
+     join item on item.business_id = variant.business_id and item.id = variant.item_id
      left join stock_balance balance on balance.business_id = variant.business_id and balance.item_variant_id = variant.id
        and balance.outlet_id = $2
      where variant.business_id = $1 and variant.id = any($3) order by variant.id`,
@@ -48,7 +50,8 @@ async function lockRows(context: Reader, { outletId, variantIds }: Moving): Prom
   if (wanted.length === 0) return [];
   const select = (): Promise<BalanceRow[]> =>
     db.query<BalanceRow>(
-      `select balance.item_variant_id, balance.quantity, balance.value_paisa, balance.last_moved_on, variant.purchase_price_paisa
+      `select balance.item_variant_id, balance.quantity, balance.value_paisa, balance.last_moved_on, balance.in_batches,
+         variant.purchase_price_paisa
        from stock_balance balance
        join item_variant variant on variant.business_id = balance.business_id and variant.id = balance.item_variant_id
        where balance.business_id = $1 and balance.outlet_id = $2 and balance.item_variant_id = any($3)
@@ -58,8 +61,10 @@ async function lockRows(context: Reader, { outletId, variantIds }: Moving): Prom
   let rows = await select();
   if (rows.length < wanted.length) {
     await db.query(
-      `insert into stock_balance (business_id, item_variant_id, outlet_id, quantity, value_paisa)
-       select $1, variant, $2, 0, 0 from unnest($3::bigint[]) as variant order by variant
+      `insert into stock_balance (business_id, item_variant_id, outlet_id, quantity, value_paisa, in_batches)
+       select $1, variant.id, $2, 0, 0, item.keeps_batches
+       from item_variant variant join item on item.business_id = $1 and item.id = variant.item_id
+       where variant.business_id = $1 and variant.id = any($3::bigint[]) order by variant.id for share of item
        on conflict do nothing returning item_variant_id`,
       [businessId, outletId, wanted],
     );
@@ -84,6 +89,7 @@ function balanceOf(row: BalanceRow, outletId: number): PlaceBalance {
     outletId,
     quantity: readQuantity(row.quantity),
     value: asPaisa(row.value_paisa),
+    ...(row.in_batches ? { inBatches: true } : {}),
     ...(row.purchase_price_paisa === null ? {} : { fallbackUnitCost: asPaisa(row.purchase_price_paisa) }),
   };
 }
@@ -110,6 +116,7 @@ type BalanceRow = {
   quantity: string;
   value_paisa: number;
   last_moved_on: string | null;
+  in_batches: boolean;
   purchase_price_paisa: number | null;
 };
 type MoveRow = {

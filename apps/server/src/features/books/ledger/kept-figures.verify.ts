@@ -32,6 +32,12 @@ const kept = [
     figures: ['moves', 'quantity_in', 'quantity_out', 'value_in_paisa', 'value_out_paisa'],
     holds: 'what is kept of each month of goods in an outlet is the sum of their moves',
   },
+  {
+    table: 'batch_balance',
+    key: ['item_variant_id', 'outlet_id', 'batch_id'],
+    figures: ['quantity'],
+    holds: 'what is kept of each batch in an outlet is the sum of what moved of it',
+  },
 ] as const;
 
 /** Row by row: the kept figure, and the one that the books give. */

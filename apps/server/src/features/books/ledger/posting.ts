@@ -8,9 +8,11 @@ import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import type { NewRow } from '../../../platform/database/table-types.ts';
 import { insertRow, insertRows } from '../../../platform/database/write-rows.ts';
+import type { BatchWishes } from './batches/batch-wish.ts';
+import { writeBatchMoves } from './batches/batch-moves.ts';
 import { laterOf } from './open-days.ts';
 
-type Books = Pick<Context, 'db' | 'businessId' | 'calendar' | 'session' | 'today'>;
+type Books = Pick<Context, 'db' | 'businessId' | 'calendar' | 'session' | 'today' | 'language'>;
 
 /** The document behind an entry. */
 export type EntrySource = {
@@ -25,6 +27,8 @@ export type EntrySource = {
   reversesId?: number;
   /** The entry of a former day that made later costs others than they were. */
   adjustsId?: number;
+  /** What lines name of batches, by their position in the document. */
+  batches?: BatchWishes;
 };
 
 /** An entry that has its id; `lineIds` are those of the document's lines, in their order. */
@@ -92,13 +96,14 @@ export async function writePosting(context: Books, entry: OpenEntry, posting: Po
   await Promise.all([
     writeLines(context, entry, posting),
     keepBalances(context, revaluation.balancesAfter, entry.day),
+    writeBatchMoves(context, entry, posting),
     revaluation.stockMoves.length === 0 ? null : writeRevaluation(context, entry, revaluation),
   ]);
 }
 
 /** Corrects the costs of later days by an entry of today, which is open as the document's own day is; what was posted stays. */
 async function writeRevaluation(context: Books, entry: OpenEntry, revaluation: Posting): Promise<void> {
-  const { entryId: adjustsId, reversesId: _, lineIds: _lineIds, ...source } = entry;
+  const { entryId: adjustsId, reversesId: _, lineIds: _lineIds, batches: _batches, ...source } = entry;
   const adjusting = { ...source, kind: 'STOCK_REVALUATION', day: laterOf(context.today, entry.day), adjustsId };
   const entryId = await insertEntry(context, adjusting);
   await writeLines(context, { ...adjusting, entryId }, revaluation);

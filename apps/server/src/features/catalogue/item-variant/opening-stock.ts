@@ -3,11 +3,13 @@ import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa, type Paisa, paisaOf } from '@bahi/domain/numbers/money';
 import { postOpeningStock } from '@bahi/domain/posting/opening-stock';
+import type { PlaceBalance } from '@bahi/domain/posting/stock-ledger';
 import { amountForQuantity, type Quantity, quantityFromNumber } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
+import { namedBatch, type NamedBatch, refusedBatch, wishesOf } from '../../books/ledger/batches/batch-wish.ts';
 import { openDayFrom } from '../../books/ledger/open-days.ts';
 import { type EntrySource, recordPosting } from '../../books/ledger/posting.ts';
 import { storedDay } from '../../../platform/core/days.ts';
@@ -15,7 +17,14 @@ import { storedDay } from '../../../platform/core/days.ts';
 /** What a form says of the stock of one variant; `field` is its place in the form. */
 export type SentStock = { field: string; rows: z.output<typeof openingStock> };
 /** Opening stock of one outlet. */
-export type OpeningStock = { field: string; outletId: number; quantity: Quantity; value: Paisa };
+export type OpeningStock = {
+  field: string;
+  outletId: number;
+  quantity: Quantity;
+  value: Paisa;
+  /** Of goods that keep batches. */
+  batch?: NamedBatch | null;
+};
 /** The same, of a variant that is written. */
 export type VariantStock = OpeningStock & { variantId: number };
 
@@ -39,7 +48,7 @@ export async function readOpeningStock(
 function readRows({ field: place, rows }: SentStock, outlets: ReadonlyMap<number, Outlet>) {
   const opening: OpeningStock[] = [];
   const refused: RefusedField[] = [];
-  for (const [position, { outletId, quantity, rate }] of rows.entries()) {
+  for (const [position, { outletId, quantity, rate, ...batch }] of rows.entries()) {
     const field = `${place}openingStock.${position}`;
     const outlet = outlets.get(outletId);
     const isTwice = opening.some((other) => other.outletId === outletId);
@@ -49,7 +58,7 @@ function readRows({ field: place, rows }: SentStock, outlets: ReadonlyMap<number
     // The exact product is made only of what cannot leave the safe integers.
     if (paisaOf(rate) * quantity > largestValue)
       refused.push({ field: `${field}.rate`, key: 'item.openingValueLarge' });
-    else opening.push({ field, outletId, ...valued(quantity, rate) });
+    else opening.push({ field, outletId, ...valued(quantity, rate), batch: namedBatch(batch) });
   }
   return { opening, refused };
 }
@@ -92,12 +101,21 @@ async function postOpeningAs(
     const fixed = rows.filter(({ variantId }) => moved.has(variantId));
     const refused = fixed.map(({ field }) => ({ field: `${field}.outletId`, key: 'item.openingStockFixed' }) as const);
     if (refused.length > 0) fail('item.openingStockFixed', { fields: refused });
+    refuseBatches(rows, balances);
     const lines = rows.map(({ variantId, quantity, value }) => ({ itemVariantId: variantId, quantity, value }));
     const posted = postOpeningStock({ outletId, lines }, { balances });
     if (!posted.ok)
       return fail('common.invalid', { fields: rows.map(({ field }) => ({ field, key: 'common.aboveZero' })) });
-    await recordPosting(context, { ...from, kind: 'OPENING_STOCK', outletId }, posted.posting);
+    const batches = wishesOf(rows.map(({ batch }) => batch));
+    await recordPosting(context, { ...from, kind: 'OPENING_STOCK', outletId, batches }, posted.posting);
   }
+}
+
+/** Goods that keep batches come into one that is named, others into none. */
+function refuseBatches(rows: readonly VariantStock[], balances: readonly PlaceBalance[]): void {
+  const kept = new Set(balances.filter(({ inBatches }) => inBatches).map(({ itemVariantId }) => itemVariantId));
+  const fields = rows.flatMap(({ field, variantId, batch }) => refusedBatch(batch, kept.has(variantId), `${field}.`));
+  if (fields.length > 0) fail('common.invalid', { fields });
 }
 
 /** What is still to be bought is counted as of today, and what was bought on a day that is locked, as of the first open one. */

@@ -36,6 +36,7 @@ export function newItemRow(context: Context, prepared: Omit<PreparedItem, 'openi
     business_id: businessId,
     created_by: session.userId,
     code,
+    keeps_batches: prepared.form.keepsBatches ?? false,
     ...withoutParts,
   };
 }
@@ -87,12 +88,16 @@ function itemValues({ calendar }: Context, { form, references, purchasedOn }: Om
     planningData: _planning,
     attributeValueIds: _values,
     ledgerDetails: _variants,
+    images: _images,
+    documents: _documents,
     sku: _sku,
     barcode: _barcode,
     purchasePrice: _purchase,
     sellingPrice: _selling,
     mrp: _mrp,
     vatIncluded: _included,
+    // Changed by a rule of its own.
+    keepsBatches: _batches,
     ...plain
   } = others;
   return {

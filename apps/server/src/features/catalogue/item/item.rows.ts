@@ -80,6 +80,7 @@ export function itemDetailOf(row: ItemRead, stock: ItemStock[]): ItemDetail {
     purchaseDateAD: row.purchase_date,
     purchaseDateBS: row.purchase_date_bs,
     description: row.description,
+    ...(row.keeps_batches ? { keepsBatches: true } : {}),
     defaultUnits: {
       purchaseUnitId: row.purchase_unit_id,
       purchaseUnitName: row.purchase_unit_name,
@@ -117,6 +118,9 @@ export type ItemPriceRead = {
   hs_code: string | null;
   unit_name: string;
   unit_name_np: string | null;
+  sales_unit_name: string | null;
+  sales_unit_name_np: string | null;
+  sales_unit_conversion: string | null;
   selling_price_paisa: number;
   vat_included: boolean;
   taxable: boolean;
@@ -138,6 +142,9 @@ export function itemPriceRowOf(row: ItemPriceRead): ItemPriceRow {
     hsCode: row.hs_code,
     unitName: row.unit_name,
     unitNameNp: row.unit_name_np,
+    salesUnitName: row.sales_unit_name,
+    salesUnitNameNp: row.sales_unit_name_np,
+    salesUnitConversion: row.sales_unit_name === null ? null : numberOrNull(row.sales_unit_conversion),
     sellingPrice: rupeesOf(row.selling_price_paisa),
     vatIncluded: row.vat_included,
     taxable: row.taxable,

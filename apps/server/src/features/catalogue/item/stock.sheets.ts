@@ -22,6 +22,27 @@ export const stockSheet: Sheet = {
   ],
 };
 
+/** What is there of each batch, of goods that keep batches. */
+export const batchSheet: Sheet = {
+  name: t.batches,
+  from: `batch_balance balance
+    join item_batch batch on batch.business_id = balance.business_id and batch.id = balance.batch_id
+    join (${goods}) on variant.business_id = balance.business_id and variant.id = balance.item_variant_id ${unitOfItem}
+    join outlet on outlet.business_id = balance.business_id and outlet.id = balance.outlet_id
+    where balance.business_id = $1 and balance.quantity > 0`,
+  order: 'outlet.code, item.name, variant.id, batch.expires_on, batch.id',
+  columns: [
+    ...nameColumns('outlet', t.outlet, t.outletNp),
+    column(t.code, 'text', 'item.code'),
+    ...nameColumns('item', t.item, t.itemNp),
+    column(t.variant, 'text', 'variant.attribute_value'),
+    column(t.batch, 'text', 'batch.number'),
+    column(t.expiryAd, 'day', 'batch.expires_on'),
+    column(t.unit, 'text', 'unit.short_code'),
+    column(t.quantity, 'quantity', 'balance.quantity'),
+  ],
+};
+
 export const stockMoveSheet: Sheet = {
   name: t.stockMoves,
   from: `stock_move move

@@ -58,9 +58,9 @@ function findModules({ db, businessId }: Context): Promise<ModuleRow[]> {
   return db.query<ModuleRow>(
     `select module.id, module.code, module.name, module.name_np, module.privileges from module
      left join module parent on parent.id = module.parent_id
-     where module.audience in ('BOTH', $1) and cardinality(module.privileges) > 0
+     where module.audience in ('BOTH', $1) and cardinality(module.privileges) > 0 and is_offered(module.code, $2)
      order by coalesce(parent.order_number, module.order_number), module.order_number, module.id`,
-    [sideOf(businessId)],
+    [sideOf(businessId), businessId],
   );
 }
 

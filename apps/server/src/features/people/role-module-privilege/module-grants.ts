@@ -20,11 +20,11 @@ export type ModuleRow = {
 export type GivenGrants = Partial<Grants> & { moduleId: number; read?: boolean };
 
 /** The modules of some audiences, in the order of the tree. */
-export function findModules({ db }: Context, audiences: readonly string[]): Promise<ModuleRow[]> {
+export function findModules({ db, businessId }: Context, audiences: readonly string[]): Promise<ModuleRow[]> {
   return db.query<ModuleRow>(
     `select id, parent_id, code, name, name_np, icon_name, configurable, privileges from module
-     where audience = any($1) order by order_number, id`,
-    [audiences],
+     where audience = any($1) and is_offered(module.code, $2) order by order_number, id`,
+    [audiences, businessId],
   );
 }
 

@@ -102,6 +102,30 @@ export async function saveStockRule(
   return profile;
 }
 
+/**
+ * Says whether items may keep batches that expire. Taken back only while none does: what stands in batches stays told.
+ * Of the owner alone.
+ */
+export async function saveBatchRule(
+  context: Context,
+  { keepsBatches, version }: Input<Contract['saveBatchRule']>['body'],
+): Promise<Profile> {
+  const { db, businessId } = context;
+  if (context.session.userType !== 'BUSINESS_OWNER_USER') fail('business.batchRuleOwnerOnly', { status: 403 });
+  await lockBusiness(context, version);
+  const [kept] = keepsBatches
+    ? []
+    : await db.query<{ count: number }>(
+        'select count(*)::int as count from item where business_id = $1 and keeps_batches having count(*) > 0',
+        [businessId],
+      );
+  if (kept !== undefined)
+    fail('business.batchesInUse', { status: 409, field: 'keepsBatches', parameters: { count: kept.count } });
+  await changeRows(db, 'business', { id: businessId }, { keeps_batches: keepsBatches });
+  context.say('business.batchRuleSaved');
+  return getProfile(context);
+}
+
 /** Checks that a kind of business exists and is in use; refuses it at its field. */
 export async function checkBusinessType({ db }: Pick<Context, 'db'>, id: number): Promise<void> {
   const [type] = await db.query<{ is_active: boolean }>('select is_active from business_type where id = $1', [id]);

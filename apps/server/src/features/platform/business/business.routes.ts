@@ -4,6 +4,7 @@ import type { Server } from '../../../platform/http/server.ts';
 import {
   saveAddress,
   saveApprovalLimit,
+  saveBatchRule,
   saveStockRule,
   saveInvoiceRules,
   saveIssueDays,
@@ -24,6 +25,7 @@ export function businessRoutes(server: Server): void {
     saveIssueDays: (context, { body }) => saveIssueDays(context, body),
     saveApprovalLimit: (context, { body }) => saveApprovalLimit(context, body),
     saveStockRule: (context, { body }) => saveStockRule(context, body),
+    saveBatchRule: (context, { body }) => saveBatchRule(context, body),
     saveAddress: (context, { body }) => saveAddress(context, body),
     address: (context) => getAddress(context),
     types: (context) => listBusinessTypes(context, 'ALL'),

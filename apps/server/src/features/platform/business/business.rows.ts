@@ -31,6 +31,7 @@ export type BusinessRow = {
   issue_days_back: number;
   allows_negative_stock: boolean;
   places_below_zero: number;
+  keeps_batches: boolean;
   approval_limit_paisa: number | null;
   is_saved: boolean;
   is_registration_fixed: boolean;
@@ -70,6 +71,7 @@ export function profileOf(row: BusinessRow, space: Pick<Profile, 'storedFileByte
     issueDaysBack: row.issue_days_back,
     allowsNegativeStock: row.allows_negative_stock,
     placesBelowZero: row.places_below_zero,
+    ...(row.keeps_batches ? { keepsBatches: true } : {}),
     approvalLimit: row.approval_limit_paisa === null ? null : rupeesOf(row.approval_limit_paisa),
     provinceId,
     districtId,

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks, findingsOf, tamper } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal, send } from '../../../testing/caller.ts';
-import { expectFiguresOfLedger } from '../../../testing/figures.ts';
+import { expectFiguresOfLedger } from '../../../testing/figures/figures.ts';
 import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
 import { addItem, allowDaysBack, billOf, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';

@@ -11,6 +11,8 @@ import { dayText } from '../../../platform/core/days.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
 import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
+import { readBatchParts } from '../../books/ledger/batches/batch-shelf.ts';
+import type { BatchWishes } from '../../books/ledger/batches/batch-wish.ts';
 import { creditDocument } from '../../books/ledger/settlement/document-credit.ts';
 import { issueDocument } from '../../books/ledger/document-number.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
@@ -77,6 +79,7 @@ async function issue(
     sourceVersion: version,
     outletId,
     day: issuedOn,
+    batches: await batchesGoingBack(context, prepared, posting),
   };
   // Its own entry first: a statement shows what went back before what came in of it.
   const entryId = await insertEntry(context, source);
@@ -90,6 +93,22 @@ async function issue(
   await creditDocument(context, credit);
   if (plan !== null && refundId !== null) await closeSettlement(context, refundId, plan);
   return number;
+}
+
+/** Goods go back out of the batch that their line brought; what came before the item kept batches, first expired first. */
+async function batchesGoingBack(
+  context: Context,
+  { purchase, lines }: PreparedDebitNote,
+  { balancesAfter }: Posting,
+): Promise<BatchWishes> {
+  if (purchase.entry_id === null || !balancesAfter.some(({ inBatches }) => inBatches)) return new Map();
+  const brought = await readBatchParts(context, purchase.entry_id);
+  return new Map(
+    lines.flatMap(({ bought }, position) => {
+      const [part] = brought.get(bought.row.line_number - 1) ?? [];
+      return part === undefined ? [] : [[position, { batchId: part.batchId }] as const];
+    }),
+  );
 }
 
 async function postingOf(context: Context, prepared: PreparedDebitNote): Promise<Posting> {

@@ -11,7 +11,7 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, refusal, send } from '../../../testing/caller.ts';
 import { backOf, cheaper, debit } from '../../../testing/debit-notes.ts';
 import { costOf } from '../../../testing/direct-costs.ts';
-import { expectFiguresOfLedger } from '../../../testing/figures.ts';
+import { expectFiguresOfLedger } from '../../../testing/figures/figures.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
 import { addItem, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';

@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
+import { wishesOf } from '../../books/ledger/batches/batch-wish.ts';
 import { issueDocument } from '../../books/ledger/document-number.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
 import { attachDocuments } from '../../money/due-document/due-files.ts';
@@ -81,6 +82,7 @@ async function issue(context: Context, prepared: PreparedPurchase, { id, version
     sourceVersion: version,
     outletId,
     day: billedOn,
+    batches: wishesOf(sources.bought.map(({ batch }) => batch)),
   };
   const entryId = await insertEntry(context, source);
   await writePosting(context, { ...source, entryId, lineIds }, posting);

@@ -33,6 +33,7 @@ export async function getLineDetail(
     unitId: usual?.id ?? null,
     rate: rateOf(paid, price, usual),
     lastBoughtAD: paid?.dated_on ?? null,
+    ...(isItem && (await keepsBatches(context, query.id)) ? { keepsBatches: true } : {}),
   };
 }
 
@@ -83,6 +84,15 @@ async function lastPaid({ db, businessId }: Context, query: Priced): Promise<Pai
     [businessId, isItem ? query.id : null, isItem ? null : query.id, query.vendorId ?? null],
   );
   return rows[0] ?? null;
+}
+
+async function keepsBatches({ db, businessId }: Context, variantId: number): Promise<boolean> {
+  const [row] = await db.query<{ keeps_batches: boolean }>(
+    `select item.keeps_batches from item_variant variant
+     join item on item.business_id = $1 and item.id = variant.item_id where variant.business_id = $1 and variant.id = $2`,
+    [businessId, variantId],
+  );
+  return row?.keeps_batches === true;
 }
 
 async function purchasePriceOf({ db, businessId }: Context, variantId: number): Promise<number | null> {

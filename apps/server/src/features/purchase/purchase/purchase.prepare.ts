@@ -4,8 +4,9 @@ import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
 import type { InvoiceTotal } from '@bahi/domain/invoice-total';
 import { paisaFromRupees, zeroPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
-import { readRequiredDay } from '../../../platform/core/days.ts';
+import { readRequiredDay, storedDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import { refusedBatch } from '../../books/ledger/batches/batch-wish.ts';
 import { refuseLocked } from '../../books/ledger/open-days.ts';
 import { refuseKnownBill, vendorBillOf } from '../../books/ledger/vendor-bill/vendor-bill.ts';
 import { totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
@@ -58,6 +59,13 @@ export async function refuseUnfinal(
   const missing = missingOfImport(form);
   if (missing.length > 0)
     fail('common.invalid', { fields: missing.map((field) => ({ field, key: 'common.isRequired' })) });
+  const fields = sources.bought.flatMap(({ batch, into, keepsBatches }, position) =>
+    refusedBatch(batch, keepsBatches && into.into === 'STOCK', `lines.${position}.`),
+  );
+  for (const [position, { batch }] of sources.bought.entries())
+    if (batch !== null && storedDay(batch.expiresOn) < billedOn)
+      fields.push({ field: `lines.${position}.batchExpiryAD`, key: 'batch.expiredBefore' });
+  if (fields.length > 0) fail('common.invalid', { fields });
   const hasVat = sources.isVatSetOff && total.vat > 0;
   if (hasVat && vendorBill === null) fail('purchase.billForVat', { field: 'billNumber' });
   await refuseLocked(context, { day: billedOn, field: 'issuedDateAD', hasVat });

@@ -33,6 +33,8 @@ export type PurchaseLineRecord = LineRecord &
     is_capital: boolean;
     category_id: number | null;
     cost_paisa: number;
+    batch_number: string | null;
+    batch_expires_on: string | null;
   };
 
 /** A row of the list, as it stands today. A draft or cancelled bill is owed nothing on. */
@@ -142,5 +144,8 @@ function boughtOf(row: PurchaseLineRecord) {
     categoryName: row.category_name,
     categoryNameNp: row.category_name_np,
     costAmount: rupeesOf(row.cost_paisa),
+    ...(row.batch_number === null || row.batch_expires_on === null
+      ? {}
+      : { batchNumber: row.batch_number, batchExpiryAD: row.batch_expires_on }),
   };
 }

@@ -8,6 +8,7 @@ import type { PurchaseLine } from '@bahi/domain/posting/purchase-invoice';
 import { type Quantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
+import { namedBatch, type NamedBatch } from '../../books/ledger/batches/batch-wish.ts';
 import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readSeller, type Seller } from '../../platform/business/seller.ts';
 import { addressColumns } from '../../platform/geography/address-text.ts';
@@ -40,6 +41,8 @@ export type Bought = Sellable & {
   /** Whether it is taxed at home, whoever sells it. */
   isTaxable: boolean;
   into: PurchaseLine;
+  /** Of what goes onto a shelf that keeps batches; a draft may wait for it. */
+  batch: NamedBatch | null;
 };
 
 export type PurchaseSources = {
@@ -116,6 +119,9 @@ function boughtOn(line: FormLine, sellable: Sellable, units: readonly GoodsUnit[
         ? null
         : { into: 'STOCK', itemVariantId: variantId, quantity: stockQuantity };
   if (into === null) return { field: 'categoryId', key: 'common.isRequired' };
+  const batch = namedBatch(line);
+  const isKept = sellable.keepsBatches && into.into === 'STOCK';
+  if (batch !== null && !isKept) return { field: 'batchNumber', key: 'batch.none' };
   return {
     ...sellable,
     ...(chosenUnit === null ? {} : { unit: chosenUnit.code, unitNp: chosenUnit.nameNp ?? chosenUnit.code }),
@@ -125,6 +131,7 @@ function boughtOn(line: FormLine, sellable: Sellable, units: readonly GoodsUnit[
     stockQuantity,
     isTaxable: isTaxed,
     into,
+    batch,
   };
 }
 

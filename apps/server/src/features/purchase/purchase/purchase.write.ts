@@ -83,7 +83,7 @@ export function rowsOf({ form, sources, total }: PreparedPurchase) {
   return newLinesOf(form.lines, bought, total).map((line, position) => {
     const [thing, cost] = [bought[position], costs[position]];
     if (thing === undefined || cost === undefined) throw new RangeError('lines, goods and total do not match');
-    const { chosenUnit, ownUnit, stockQuantity, isTaxable, into } = thing;
+    const { chosenUnit, ownUnit, stockQuantity, isTaxable, into, batch } = thing;
     return {
       ...line,
       unit_business_id: chosenUnit?.businessId ?? null,
@@ -95,6 +95,8 @@ export function rowsOf({ form, sources, total }: PreparedPurchase) {
       is_capital: into.into === 'CAPITAL',
       category_id: into.into === 'SPENDING' ? into.categoryId : null,
       cost_paisa: cost,
+      batch_number: batch?.number ?? null,
+      batch_expires_on: batch?.expiresOn ?? null,
     };
   });
 }

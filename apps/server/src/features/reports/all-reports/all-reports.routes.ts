@@ -8,6 +8,7 @@ import {
   inventoryReport,
   inventoryReportContract,
 } from '@bahi/contract/reports/inventory-report/inventory-report.contract';
+import { expiryReport, expiryReportContract } from '@bahi/contract/reports/expiry-report/expiry-report.contract';
 import { itemWiseSales, itemWiseSalesContract } from '@bahi/contract/reports/item-wise-sales/item-wise-sales.contract';
 import {
   invoiceWiseSales,
@@ -18,12 +19,16 @@ import {
   salesReturnRegister,
   salesReturnRegisterContract,
 } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
-import { purchaseRegister, purchaseRegisterContract } from '@bahi/contract/reports/purchase-register/purchase-register.contract';
+import {
+  purchaseRegister,
+  purchaseRegisterContract,
+} from '@bahi/contract/reports/purchase-register/purchase-register.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { receivablesOf } from '../age-receivable/age-receivable.query.ts';
 import { customersOf } from '../customer-reach-out/customer-reach-out.query.ts';
 import { expensesOf } from '../expense-report/expense-report.query.ts';
+import { expiringOf } from '../expiry-report/expiry-report.query.ts';
 import { stockOf } from '../inventory-report/inventory-report.query.ts';
 import { itemsSoldOf } from '../item-wise-sales/item-wise-sales.query.ts';
 import { invoicesOf } from '../invoice-wise-sales/invoice-wise-sales.query.ts';
@@ -65,6 +70,10 @@ export function allReportRoutes(server: Server): void {
   implement(server, inventoryReportContract, {
     generate: reportHandlers(inventoryReport, stockOf).generate,
     download: reportHandlers(inventoryReport, stockOf).download,
+  });
+  implement(server, expiryReportContract, {
+    generate: reportHandlers(expiryReport, expiringOf).generate,
+    download: reportHandlers(expiryReport, expiringOf).download,
   });
   implement(server, invoiceWiseSalesContract, {
     generate: reportHandlers(invoiceWiseSales, invoicesOf).generate,

@@ -26,12 +26,13 @@ export async function readSummary(context: Context): Promise<Summary> {
   const bsToday = bsFromDay(today, calendar);
   const monthStart = dayFromBs({ ...bsToday, day: 1 }, calendar);
   const firstShown = addDays(today, 1 - shownDays);
-  const [days, invoices, dues, payables, lowStock, topDues, activities] = await Promise.all([
+  const [days, invoices, dues, payables, lowStock, expiring, topDues, activities] = await Promise.all([
     readDays(context, asCalendarDay(Math.min(monthStart, firstShown))),
     countInvoices(context, monthStart),
     readDues(context),
     readPayables(context),
     readLowStock(context),
+    readExpiring(context),
     readTopDues(context),
     readActivities(context),
   ]);
@@ -46,6 +47,7 @@ export async function readSummary(context: Context): Promise<Summary> {
       spending: payables === null ? null : { today: spentOf(ofToday), month: spentOf(ofMonth), payables },
       lowStock: lowStock.rows,
       lowStockCount: lowStock.count,
+      ...(expiring === null ? {} : { expiring }),
       topDues,
       daily: days.filter(({ day }) => day >= firstShown).map((day) => dayOf(context, day)),
       activities,
@@ -143,6 +145,17 @@ async function readLowStock({ db, businessId }: Reader): Promise<{ rows: Busines
     })),
     count: rows[0]?.low_count ?? 0,
   };
+}
+
+/** The batches on hand that are to be sold soon or cleared away; null where there are none. */
+async function readExpiring({ db, businessId, today }: Reader): Promise<Business['expiring'] | null> {
+  const [row] = await db.query<{ expired: number; soon: number }>(
+    `select (count(*) filter (where expires_on < $2::date))::int as expired,
+       (count(*) filter (where expires_on >= $2::date))::int as soon
+     from batch_balance where business_id = $1 and quantity > 0 and expires_on <= $2::date + 90`,
+    [businessId, formatAdDate(today)],
+  );
+  return row === undefined || row.expired + row.soon === 0 ? null : row;
 }
 
 async function readTopDues({ db, businessId }: Reader): Promise<Business['topDues']> {

@@ -9,7 +9,7 @@ import { ensureSuperUser } from '../../account/account/super-user.ts';
 import { people } from '../../../seed/demo/demo.data.ts';
 import { loadDemo } from '../../../seed/demo/demo.ts';
 import { call, refusal } from '../../../testing/caller.ts';
-import { expectFiguresOfLedger } from '../../../testing/figures.ts';
+import { expectFiguresOfLedger } from '../../../testing/figures/figures.ts';
 import { inOutlet } from '../../../testing/people.ts';
 import { allowDaysBack, lineOf, openShop, sell } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -6,9 +6,6 @@ import { all, isAsked, isWithin } from '../report/report.fragments.ts';
 
 type AskedRegister = Asked<typeof purchaseRegister>;
 
-/** They count in no figure of their own: they are a part of what goods cost. */
-const landingCosts: readonly DocumentKind[] = ['DIRECT_COST'];
-
 /**
  * The vendors' bills in force of a period: goods and services, what bringing goods home cost, and expenses whose bill
  * bears VAT; and the debit notes of the same days below zero. The tax of all of them is what the ledger holds as input
@@ -106,7 +103,7 @@ function costsOf(asked: AskedRegister): RawBuilder<unknown> {
     join direct_cost cost on cost.business_id = document.business_id and cost.id = document.id
     join purchase bought on bought.business_id = cost.business_id and bought.id = cost.purchase_id
     join vendor on vendor.business_id = document.business_id and vendor.id = document.vendor_id
-    where ${isMeant(asked, landingCosts)}`;
+    where ${isMeant(asked, kindsWith({ party: 'vendor', settledBy: 'PAID' }))}`;
 }
 
 /** Expenses with tax: wages, and what else is paid without a tax invoice, are no purchases of the register. */

@@ -115,7 +115,12 @@ test.for(['ne', 'en'] as const)('the purchase register is the form of the tax of
   const body = { ...month, fileType: 'EXCEL' as const, language };
   const answer = await send(shop.owner, purchaseRegisterContract.download, { body });
   const rows = (await readXlsx(new Uint8Array(await answer.arrayBuffer()))).sheets[0]?.rows ?? [];
-  const lines = rows.map((row) => row.map((cell) => String(cell ?? '')).join('\t').trimEnd());
+  const lines = rows.map((row) =>
+    row
+      .map((cell) => String(cell ?? ''))
+      .join('\t')
+      .trimEnd(),
+  );
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`paper/purchase-register.${language}.tsv`);
 });
 

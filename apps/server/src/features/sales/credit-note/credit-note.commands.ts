@@ -3,9 +3,11 @@ import type { creditNoteContract } from '@bahi/contract/sales/credit-note/credit
 import { documentKinds } from '@bahi/domain/document-kinds';
 import { zeroPaisa } from '@bahi/domain/numbers/money';
 import { postCreditNote } from '@bahi/domain/posting/credit-note';
+import type { PlaceBalance } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
+import type { BatchWishes } from '../../books/ledger/batches/batch-wish.ts';
 import { creditDocument } from '../../books/ledger/settlement/document-credit.ts';
 import { issueDocument } from '../../books/ledger/document-number.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
@@ -17,6 +19,7 @@ import {
 import { type NoteDraft, removeNoteDraft } from '../../stock/goods-lines/notes/note-lock.ts';
 import { asApproved } from '../approval/approval.issue.ts';
 import { creditNoteContent } from './credit-note.approval.ts';
+import { readSoldBatches } from './credit-note.batches.ts';
 import { lockDocuments, type PreparedCreditNote, prepareCreditNote } from './credit-note.prepare.ts';
 import { getCreditNote } from './credit-note.queries.ts';
 import { writeHead, writeRows } from './credit-note.write.ts';
@@ -92,6 +95,7 @@ async function issue(
     sourceVersion: version,
     outletId,
     day: issuedOn,
+    batches: await batchesComingBack(context, prepared, balances),
   };
   // Its own entry first: a statement shows what was given back before what was paid of it.
   const entryId = await insertEntry(context, source);
@@ -110,6 +114,17 @@ async function issue(
   });
   if (plan !== null && refundId !== null) await closeSettlement(context, refundId, plan);
   return number;
+}
+
+/** Goods come back into the batches that their line left from, less what came back of it before. */
+async function batchesComingBack(
+  context: Context,
+  { invoice, lines }: PreparedCreditNote,
+  balances: readonly PlaceBalance[],
+): Promise<BatchWishes> {
+  if (!balances.some(({ inBatches }) => inBatches)) return new Map();
+  const parts = await readSoldBatches(context, invoice.id);
+  return new Map(lines.map(({ sold }, position) => [position, { parts: parts.get(sold.row.id) ?? [] }]));
 }
 
 /** What is paid back at once: all that the invoice did not owe any more. */

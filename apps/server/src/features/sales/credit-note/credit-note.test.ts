@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, send } from '../../../testing/caller.ts';
 import { credit, returnOf } from '../../../testing/credit-notes.ts';
-import { expectFiguresOfLedger } from '../../../testing/figures.ts';
+import { expectFiguresOfLedger } from '../../../testing/figures/figures.ts';
 import { paying, row } from '../../../testing/paying.ts';
 import { outOfOrder, pdfText } from '../../../platform/paper/testing/pdf-text.ts';
 import { addCustomer, addItem, lineOf, openShop, sell, settleRules, type Shop } from '../../../testing/shop.ts';

@@ -6,8 +6,9 @@ import type { PlaceBalance, Posting } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, failStale } from '../../../platform/core/errors.ts';
 import { lockBalances } from '../../books/ledger/balances.ts';
+import type { BatchWishes } from '../../books/ledger/batches/batch-wish.ts';
 import { issueDocument } from '../../books/ledger/document-number.ts';
-import { withProvisionalCosts } from '../../books/ledger/provisional-cost.ts';
+import { withProvisionalCosts } from '../../books/ledger/costs/provisional-cost.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
 import { failShortage } from '../../stock/goods-lines/goods-lines.compute.ts';
 import { closeSettlement } from '../../books/ledger/settlement/settlement-write.ts';
@@ -16,7 +17,7 @@ import { invoiceContent } from './invoice.approval.ts';
 import { getInvoice } from './invoice.queries.ts';
 import { openReceipt } from './cash/invoice.receipt.ts';
 import { prepareInvoice } from './invoice.prepare.ts';
-import type { PreparedInvoice } from './invoice.sources.ts';
+import { chosenBatch, type PreparedInvoice } from './invoice.sources.ts';
 import { insertHead, replaceHead, writeRows } from './invoice.write.ts';
 
 type Contract = typeof invoiceContract;
@@ -97,6 +98,7 @@ async function issue(
     sourceVersion: draft === null ? 1 : draft.version + 1,
     outletId,
     day: issuedOn,
+    batches: batchWishes(prepared),
   };
   // The invoice's entry first: a statement shows what was sold before what was paid for it.
   const [entryId, receipt] = await Promise.all([
@@ -112,7 +114,19 @@ async function issue(
     getInvoice(context, { params: { id: invoiceId } }),
   ]);
   context.say('invoice.issued', { number });
-  return answer;
+  // What was sold of which batch is written behind the answer that was read on the way.
+  const isBatched = posting.balancesAfter.some(({ inBatches }) => inBatches);
+  return isBatched ? getInvoice(context, { params: { id: invoiceId } }) : answer;
+}
+
+/** The batches that lines name; the others are first expired first. */
+function batchWishes({ form, sources }: PreparedInvoice): BatchWishes {
+  return new Map(
+    form.lines.flatMap((line, position) => {
+      const batchId = chosenBatch(line, sources.sellables[position]);
+      return batchId === null ? [] : [[position, { batchId }] as const];
+    }),
+  );
 }
 
 function postingOf(context: Context, prepared: PreparedInvoice, balances: readonly PlaceBalance[]): Posting {

@@ -7,8 +7,7 @@ import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
 import { printedLink } from '../paper-link/paper-link.ts';
 import type { CopyNumber, InvoicePaper } from './paper/invoice-data.ts';
 import { goodsPaperOf } from '../../stock/goods-lines/goods-lines.paper.ts';
-import type { LineRecord } from '../../stock/goods-lines/goods-lines.rows.ts';
-import type { InvoiceRecord } from './invoice.rows.ts';
+import { type InvoiceLineRecord, invoiceLines, type InvoiceRecord } from './invoice.rows.ts';
 
 type Print = { copyNumber: CopyNumber; printedBy: string };
 type PaperRow = InvoiceRecord & {
@@ -49,16 +48,13 @@ export async function readInvoicePaper(reader: PaperReader, invoiceId: number, p
        where document.business_id = $1 and document.id = $2`,
       [businessId, invoiceId],
     ),
-    db.query<LineRecord>('select * from invoice_line where business_id = $1 and invoice_id = $2 order by line_number', [
-      businessId,
-      invoiceId,
-    ]),
+    db.query<InvoiceLineRecord>(invoiceLines, [businessId, invoiceId]),
   ]);
   const row = rows[0] ?? failNotFound();
   return paperOf(reader, row, lines, print);
 }
 
-function paperOf(reader: PaperReader, row: PaperRow, lines: readonly LineRecord[], print: Print): InvoicePaper {
+function paperOf(reader: PaperReader, row: PaperRow, lines: readonly InvoiceLineRecord[], print: Print): InvoicePaper {
   const { seller } = row;
   const today = bothDates(todayInKathmandu(reader.now), reader.calendar);
   return {

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import type { TextKey } from '../../../platform/core/texts.ts';
+import { refuseUnknownBatches } from '../../books/ledger/batches/chosen-batches.ts';
 import { refuseIssuedBefore } from '../../books/ledger/issue-days.ts';
 import { totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
 import { declaredDay } from '../../stock/goods-lines/goods-lines.customs.ts';
@@ -11,7 +12,7 @@ import { unanswered } from '../approval/approval.ts';
 import { approvalToIssue } from '../approval/approval.issue.ts';
 import { tenderedFor } from './cash/invoice.receipt.ts';
 import { invoiceApproval } from './invoice.rows.ts';
-import { type InvoiceForm, type PreparedInvoice, readSources } from './invoice.sources.ts';
+import { chosenBatch, type InvoiceForm, type PreparedInvoice, readSources } from './invoice.sources.ts';
 
 /** Reads and computes all of an invoice. What is wrong is refused at its field, but for what is `forgiven`. */
 export async function prepareInvoice(
@@ -24,6 +25,13 @@ export async function prepareInvoice(
   if (isInFuture(issuedOn, context.today)) fail('goodsLines.issuedFuture', { field: 'issuedDateAD' });
   if (!isDueInTime({ dated: issuedOn, due: dueOn })) fail('common.dueBeforeDocument', { field: 'dueDateAD' });
   const sources = await readSources(context, form, issuedOn, forgiven);
+  await refuseUnknownBatches(
+    context,
+    form.lines.map((line, position) => {
+      const sellable = sources.sellables[position];
+      return { variantId: sellable?.variantId ?? null, batchId: chosenBatch(line, sellable) };
+    }),
+  );
   const total = totalOf(form, sources.sellables, sources.seller.rules);
   const tendered = tenderedFor(context, form, total.grandTotal);
   if (form.state === 'FINAL') {

@@ -22,6 +22,7 @@ import {
   type InvoiceLineRecord,
   invoiceListRow,
   type InvoiceRecord,
+  invoiceLines,
 } from './invoice.rows.ts';
 import { readTerms } from './invoice.terms.ts';
 
@@ -109,10 +110,7 @@ export async function getInvoice(
        where document.business_id = $1 and document.id = $2`,
       [businessId, params.id],
     ),
-    db.query<InvoiceLineRecord>(
-      'select * from invoice_line where business_id = $1 and invoice_id = $2 order by line_number',
-      [businessId, params.id],
-    ),
+    db.query<InvoiceLineRecord>(invoiceLines, [businessId, params.id]),
   ]);
   const row = rows[0] ?? failNotFound();
   // Of a draft nothing is kept yet: it would be issued with what is in force.

@@ -1,6 +1,7 @@
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
+import { listOfferedBatches } from '../../stock/goods-lines/goods-lines.batches.ts';
 import { sellableDetailOf } from '../../stock/goods-lines/goods-lines.queries.ts';
 import { approveInvoiceDrafts, rejectInvoiceDraft } from './invoice.approval.ts';
 import { cancelInvoice, removeDraft } from './invoice.cancel.ts';
@@ -27,6 +28,7 @@ export function invoiceRoutes(server: Server): void {
       declare: declareExport,
       duplicate: duplicateInvoice,
       itemServiceDetail: sellableDetailOf,
+      batches: listOfferedBatches,
       nextNumber: nextInvoiceNumber,
       print: printInvoice,
       view: viewInvoice,

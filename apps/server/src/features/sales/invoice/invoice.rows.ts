@@ -6,6 +6,7 @@ import type { SellerAsPrinted } from '../../platform/business/seller.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import { type MovedBatch, movedBatchesAnswer } from '../../books/ledger/batches/batch-shelf.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
 import { type Approvable, approvalAnswerOf } from '../approval/approval.ts';
 import type { TermAsPrinted } from './invoice.terms.ts';
@@ -31,7 +32,14 @@ export type InvoiceLineRecord = LineRecord & {
   price_list_name: string | null;
   price_list_name_np: string | null;
   price_list_from_quantity: string | null;
+  batch_id: number | null;
+  moved_batches: readonly MovedBatch[] | null;
 };
+
+/** The lines of an invoice with what each sold of batches. */
+export const invoiceLines = `select line.*, moved_batches($1, document.entry_id, line.line_number - 1) as moved_batches
+  from invoice_line line join document on document.business_id = $1 and document.id = line.invoice_id
+  where line.business_id = $1 and line.invoice_id = $2 order by line.line_number`;
 
 /** What is read beside the record: `credited_paisa` is what credit notes took off what it owes. */
 type OutletName = { outlet_name: string; outlet_name_np: string | null; credited_paisa: number };
@@ -90,7 +98,11 @@ export function invoiceDetailOf(
   return {
     ...invoiceListRow(row, todayBs, reader),
     ...goods,
-    lines: goods.lines.map((line, position) => ({ ...line, priceList: takenFrom(lines[position]) })),
+    lines: goods.lines.map((line, position) => ({
+      ...line,
+      priceList: takenFrom(lines[position]),
+      ...batchesOf(lines[position]),
+    })),
     declarationNumber: row.declaration_number,
     declarationDateAD: row.declared_on,
     declarationDateBS: row.declared_on_bs,
@@ -112,6 +124,12 @@ export function invoiceDetailOf(
     customerAddressNp: row.customer_address_np,
     terms: row.terms.map(({ en, ne }) => ({ name: en, nameNp: ne })),
   };
+}
+
+/** The batch that was chosen, and what the line sold of which. */
+function batchesOf(line: InvoiceLineRecord | undefined) {
+  const batchId = line?.batch_id ?? null;
+  return { ...(batchId === null ? {} : { batchId }), ...movedBatchesAnswer(line?.moved_batches) };
 }
 
 /** The list whose price a line took, as it was called then. */

@@ -63,6 +63,14 @@ export type PreparedInvoice = {
   approval: ApprovalColumns;
 };
 
+/** The batch that a line names; of what keeps none any more, none. */
+export function chosenBatch(
+  line: InvoiceForm['lines'][number] | undefined,
+  sellable: Sellable | undefined,
+): number | null {
+  return sellable?.keepsBatches === true ? (line?.batchId ?? null) : null;
+}
+
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId'>;
 
 /**

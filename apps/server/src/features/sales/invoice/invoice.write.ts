@@ -15,7 +15,7 @@ import {
 import type { PriceOfList } from '../../catalogue/price-list/list-prices.ts';
 import { declarationColumns } from '../../stock/goods-lines/goods-lines.customs.ts';
 import { goodsValuesOf, newLinesOf } from '../../stock/goods-lines/goods-lines.write.ts';
-import type { PreparedInvoice } from './invoice.sources.ts';
+import { chosenBatch, type PreparedInvoice } from './invoice.sources.ts';
 
 /** Writes the head of a new invoice as a draft and answers its id. */
 export function insertHead(context: Context, prepared: PreparedInvoice): Promise<number> {
@@ -100,10 +100,11 @@ function insertLines(
   return insertRows(
     db,
     'invoice_line',
-    lines.map((line) => ({
+    lines.map((line, position) => ({
       business_id: businessId,
       invoice_id: invoiceId,
       ...line,
+      batch_id: chosenBatch(form.lines[position], sources.sellables[position]),
       ...takenFrom(line, sources.listPrices, issuedOn),
     })),
   );

@@ -2,11 +2,15 @@ import { asPaisa, type Paisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { parseQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import { priceBeforeTax } from '@bahi/domain/tax';
 import type { PaperLine, PaperVat } from '../../../platform/paper/paper-data.ts';
+import type { MovedBatch } from '../../books/ledger/batches/batch-shelf.ts';
 import type { GoodsPaper } from './paper/goods-paper.ts';
 import type { GoodsRecord, LineRecord } from './goods-lines.rows.ts';
 
+/** A line, with what it moved of batches where its statement reads them. */
+type PaperRecord = LineRecord & { moved_batches?: readonly MovedBatch[] | null };
+
 /** Lines and totals of a document as they are put on paper. */
-export function goodsPaperOf(row: GoodsRecord, lines: readonly LineRecord[]): GoodsPaper {
+export function goodsPaperOf(row: GoodsRecord, lines: readonly PaperRecord[]): GoodsPaper {
   return {
     isTaxInvoice: row.is_tax_invoice,
     lines: lines.map(paperLine),
@@ -23,7 +27,7 @@ export function goodsPaperOf(row: GoodsRecord, lines: readonly LineRecord[]): Go
   };
 }
 
-function paperLine(line: LineRecord): PaperLine {
+function paperLine(line: PaperRecord): PaperLine {
   const rate = asPaisa(line.rate_paisa);
   return {
     number: line.line_number,
@@ -36,6 +40,7 @@ function paperLine(line: LineRecord): PaperLine {
     discount: asPaisa(line.discount_paisa),
     amount: asPaisa(line.net_paisa),
     remarks: line.remarks,
+    batches: (line.moved_batches ?? []).map(({ number, expires_on: expiresOn }) => ({ number, expiresOn })),
   };
 }
 

@@ -22,6 +22,8 @@ export type Sellable = {
   taxCode: TaxCode;
   taxRateHundredths: number;
   isActive: boolean;
+  /** Whether it is told by batch. */
+  keepsBatches: boolean;
 };
 
 type SellableRow = {
@@ -39,6 +41,7 @@ type SellableRow = {
   taxable: boolean;
   rate_hundredths: number | null;
   is_active: boolean;
+  keeps_batches: boolean;
 };
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
@@ -88,7 +91,8 @@ export async function readVariants(
        case when item.name_np is null then null else concat_ws(' ', item.name_np, variant.attribute_value) end as name_np,
        brand.name as brand, brand.name_np as brand_np, item.hs_code, unit.short_code as unit, coalesce(unit.name_np, unit.short_code) as unit_np,
        variant.selling_price_paisa as price_paisa, variant.vat_included, item.taxable,
-       tax_rate_on(item.tax_rate_id, $3) as rate_hundredths, item.is_active and variant.is_active as is_active
+       tax_rate_on(item.tax_rate_id, $3) as rate_hundredths, item.is_active and variant.is_active as is_active,
+       item.keeps_batches
      from item_variant variant
      join item on item.business_id = variant.business_id and item.id = variant.item_id
      join unit on unit.business_id = item.unit_business_id and unit.id = item.unit_id
@@ -108,7 +112,8 @@ export async function readServices(
   if (ids.length === 0) return new Map();
   const rows = await db.query<SellableRow>(
     `select service.id, service.code, service.name, service.name_np, null as brand, null as brand_np, null as hs_code, duration_type as unit, duration_type as unit_np,
-       price_paisa, vat_included, taxable, tax_rate_on(tax_rate_id, $3) as rate_hundredths, service.is_active
+       price_paisa, vat_included, taxable, tax_rate_on(tax_rate_id, $3) as rate_hundredths, service.is_active,
+       false as keeps_batches
      from service
      where service.business_id = $1 and service.id = any($2)`,
     [businessId, ids, formatAdDate(day)],
@@ -139,5 +144,6 @@ function sellableOf(row: SellableRow, identity: Pick<Sellable, 'variantId' | 'se
     taxCode: !row.taxable ? 'EXEMPT' : rate === 0 ? 'ZERO_RATED' : 'TAXABLE',
     taxRateHundredths: rate,
     isActive: row.is_active,
+    keepsBatches: row.keeps_batches,
   };
 }

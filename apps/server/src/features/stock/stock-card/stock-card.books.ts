@@ -1,4 +1,5 @@
 import type { StockMoveKind } from '@bahi/domain/posting/stock-ledger';
+import type { MovedBatch } from '../../books/ledger/batches/batch-shelf.ts';
 
 /** A move as it stands in the books; its outlet and what its source is called beside it. */
 export type MoveRow = {
@@ -13,6 +14,7 @@ export type MoveRow = {
   outlet_name_np: string | null;
   quantity: string;
   value_paisa: number;
+  moved_batches: readonly MovedBatch[] | null;
 };
 export type RunningRow = MoveRow & { running_quantity: string; running_paisa: number };
 /** What goods a month begins with. */
@@ -70,7 +72,8 @@ const ownNumber = `case when move.source_kind in ('WRITE_OFF', 'STOCK_COUNT', 'S
 
 const shown = `move.id, move.moved_on, move.kind, move.source_kind, move.source_id, move.outlet_id, move.quantity,
   move.value_paisa, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
-  coalesce(document.number, document.heading, ${ownNumber}) as reference`;
+  coalesce(document.number, document.heading, ${ownNumber}) as reference,
+  case when move.quantity <> 0 then moved_batches($1, move.entry_id, move.source_line) end as moved_batches`;
 const sources = `join outlet on outlet.business_id = $1 and outlet.id = move.outlet_id
   left join document on document.business_id = $1 and document.kind = move.source_kind and document.id = move.source_id`;
 
@@ -96,7 +99,8 @@ export const runningQuery = `
     select counted.*, $6::numeric + sum(quantity) over so_far as running_quantity,
       ($7::bigint + sum(value_paisa) over so_far)::bigint as running_paisa
     from (
-      select id, moved_on, kind, source_kind, source_id, outlet_id, quantity, value_paisa from stock_move
+      select id, moved_on, kind, source_kind, source_id, outlet_id, quantity, value_paisa, entry_id, source_line
+      from stock_move
       where business_id = $1 and item_variant_id = $2 and outlet_id = any($3::bigint[])
         and moved_on between $4::date and $5::date
       order by moved_on, id limit $8::bigint + $9::bigint

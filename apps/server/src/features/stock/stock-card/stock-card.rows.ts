@@ -13,6 +13,7 @@ import {
 import { hasAverage, type StockBalance, valueAtAverage } from '@bahi/domain/stock-cost';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
+import { movedBatchesAnswer } from '../../books/ledger/batches/batch-shelf.ts';
 import { readQuantity } from '../../books/ledger/balances.ts';
 import type { MoveRow, MovedRow } from './stock-card.books.ts';
 
@@ -90,6 +91,7 @@ export function moveOf(row: MoveRow, viewer: Viewer): Move {
     quantity: numberFromQuantity(quantity),
     value: rupees(value),
     unitCost: quantity === zeroQuantity ? null : rupees(costOfOne(value, quantity)),
+    ...movedBatchesAnswer(row.moved_batches),
   };
 }
 

@@ -99,6 +99,17 @@ export async function saveCountCost(context: Context, { params, body }: Input<Co
   return answerOf(context, sheet, body.itemLedgerDetailId);
 }
 
+/** The batch of what was found of goods that keep batches. */
+export async function saveCountBatch(context: Context, { params, body }: Input<Contract['saveBatch']>): Promise<Line> {
+  const sheet = await holdSheet(context, params.id);
+  await context.db.query(
+    `update stock_count_line set batch_number = $4, batch_expires_on = $5, version = version + 1
+     where business_id = $1 and paper_id = $2 and item_variant_id = $3`,
+    [context.businessId, sheet.id, body.itemLedgerDetailId, body.batchNumber, body.batchExpiryAD],
+  );
+  return answerOf(context, sheet, body.itemLedgerDetailId);
+}
+
 /** Takes a line off the sheet. */
 export async function removeCountLine(
   context: Context,

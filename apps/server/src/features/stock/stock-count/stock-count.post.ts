@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
 import type { TextKey } from '../../../platform/core/texts.ts';
+import { namedBatch, type NamedBatch, wishesOf } from '../../books/ledger/batches/batch-wish.ts';
 import { refuseLocked } from '../../books/ledger/open-days.ts';
 import { lockDraftPaper } from '../stock-paper/stock-paper.head.ts';
 import { postPaper } from '../stock-paper/stock-paper.post.ts';
@@ -37,6 +38,11 @@ export async function postStockCount(
     'stockCount.costMissing',
     different.filter(({ needsCost }) => needsCost),
   );
+  failNaming(
+    context,
+    'stockCount.batchMissing',
+    different.filter((line) => line.isFoundInBatches && batchOf(line) === null),
+  );
   const posting = postingOf(context, prepared);
   await leaveUncounted(context, sheet.id);
   await keepResult(context, prepared, posting);
@@ -51,10 +57,16 @@ export async function postStockCount(
     outletId: sheet.outlet_id,
     day,
     lineIds: different.map(({ id }) => id),
+    batches: wishesOf(different.map((line) => (line.isFoundInBatches ? batchOf(line) : null))),
   };
   const number = await postPaper(context, 'STOCK_COUNT', paper, posting);
   context.say('stockCount.posted', { number });
   return getStockCount(context, { params });
+}
+
+/** The batch that was said of a line. */
+function batchOf(line: Pick<CountLine, 'batch_number' | 'batch_expires_on'>): NamedBatch | null {
+  return namedBatch({ batchNumber: line.batch_number, batchExpiryAD: line.batch_expires_on });
 }
 
 function postingOf(context: Context, { posted, different }: PreparedCount): Posting {

@@ -116,6 +116,10 @@ export async function countDifferences(
         value: sees && value !== undefined && !line.needsCost ? rupeesOf(value) : null,
         unitCost: line.unit_cost_paisa === null || !sees ? null : rupeesOf(asPaisa(line.unit_cost_paisa)),
         needsCost: line.needsCost,
+        ...(line.isFoundInBatches ? { keepsBatches: true } : {}),
+        ...(line.batch_number === null || line.batch_expires_on === null
+          ? {}
+          : { batchNumber: line.batch_number, batchExpiryAD: line.batch_expires_on }),
       };
     }),
     countedCount: counted.length,

@@ -7,6 +7,7 @@ import {
   createStockCount,
   removeCountDraft,
   removeCountLine,
+  saveCountBatch,
   saveCountCost,
   saveCountLine,
 } from './stock-count.commands.ts';
@@ -26,6 +27,7 @@ export function stockCountRoutes(server: Server): void {
       create: createStockCount,
       goods: countGoods,
       saveLine: saveCountLine,
+      saveBatch: saveCountBatch,
       saveCost: saveCountCost,
       removeLine: removeCountLine,
       post: postStockCount,

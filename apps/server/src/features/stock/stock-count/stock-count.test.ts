@@ -5,7 +5,7 @@ import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
-import { expectFiguresOfLedger } from '../../../testing/figures.ts';
+import { expectFiguresOfLedger } from '../../../testing/figures/figures.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
 import { addItem, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { countLine, leavingOf, openCount, postCount, writeOff } from '../../../testing/stock-papers.ts';

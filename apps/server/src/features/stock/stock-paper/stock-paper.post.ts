@@ -5,10 +5,19 @@ import { sumPaisa } from '@bahi/domain/numbers/money';
 import type { Posting } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import type { BatchWishes } from '../../books/ledger/batches/batch-wish.ts';
 import { insertEntry, writePosting } from '../../books/ledger/posting.ts';
 
 /** A draft that is to be posted, with the ids of its lines in their order. */
-type Paper = { id: number; version: number; outletId: number; day: CalendarDay; lineIds: readonly number[] };
+type Paper = {
+  id: number;
+  version: number;
+  outletId: number;
+  day: CalendarDay;
+  lineIds: readonly number[];
+  /** What lines name of batches. */
+  batches?: BatchWishes;
+};
 
 /**
  * Posts what a paper moves, its balances locked, and as the very last takes its number (ledger design). Where nothing is
@@ -44,11 +53,11 @@ export async function postPaper(
 export async function postEntry(
   context: Context,
   entry: string,
-  { id, version, outletId, day, lineIds, kind }: Paper & { kind: StockPaperKind },
+  { id, version, outletId, day, lineIds, batches = new Map(), kind }: Paper & { kind: StockPaperKind },
   posting: Posting,
 ): Promise<number | null> {
   if (posting.stockMoves.length === 0 && posting.journalLines.length === 0) return null;
-  const source = { kind: entry, sourceKind: kind, sourceId: id, sourceVersion: version, outletId, day };
+  const source = { kind: entry, sourceKind: kind, sourceId: id, sourceVersion: version, outletId, day, batches };
   const entryId = await insertEntry(context, source);
   await writePosting(context, { ...source, entryId, lineIds }, posting);
   return entryId;

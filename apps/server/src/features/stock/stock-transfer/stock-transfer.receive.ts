@@ -17,11 +17,14 @@ import {
   receivedValue,
   stockReceiptEntry,
 } from '@bahi/domain/posting/stock-transfer';
+import type { PlaceBalance } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, dayInBothCalendars, readDay, storedDay } from '../../../platform/core/days.ts';
 import { fail, failStale, type RefusedField } from '../../../platform/core/errors.ts';
 import { insertRows } from '../../../platform/database/write-rows.ts';
 import { lockBalances, readQuantity } from '../../books/ledger/balances.ts';
+import { readBatchParts } from '../../books/ledger/batches/batch-shelf.ts';
+import type { BatchWishes } from '../../books/ledger/batches/batch-wish.ts';
 import { refuseLocked } from '../../books/ledger/open-days.ts';
 import { postEntry } from '../stock-paper/stock-paper.post.ts';
 import type { StockPaper } from '../stock-paper/stock-paper.rows.ts';
@@ -51,13 +54,26 @@ export async function receiveTransfer(
   const balances = await lockBalances(context, { outletId, variantIds, day });
   const posting = postStockReceived({ outletId, lines }, { balances });
   const lineIds = lines.map(({ lineId }) => lineId);
-  const source = { id: paper.id, version: paper.version + 1, outletId, day, lineIds, kind: 'STOCK_TRANSFER' } as const;
+  const batches = await batchesArriving(context, paper, balances);
+  const version = paper.version + 1;
+  const source = { id: paper.id, version, outletId, day, lineIds, batches, kind: 'STOCK_TRANSFER' } as const;
   const entryId = await postEntry(context, stockReceiptEntry, source, posting);
   await writeReceipt(context, paper, { lines, day, remarks: body.remarks, entryId });
   const number = paper.number ?? '';
   const isShort = lines.some(({ sent, received }) => received < sent);
   context.say(isShort ? 'stockTransfer.receivedShort' : 'stockTransfer.received', { number });
   return getTransfer(context, { params });
+}
+
+/** What arrives is of the batches that were sent; of what is missing the last to expire. */
+async function batchesArriving(
+  context: Context,
+  { entry_id: sentEntryId }: StockPaper,
+  balances: readonly PlaceBalance[],
+): Promise<BatchWishes> {
+  if (sentEntryId === null || !balances.some(({ inBatches }) => inBatches)) return new Map();
+  const sent = await readBatchParts(context, sentEntryId);
+  return new Map([...sent].map(([position, parts]) => [position, { parts }]));
 }
 
 /** The day on which it arrived: today unless another is said; not before it left, and open. */

@@ -27,7 +27,10 @@ export async function createWriteOff(
   const posting = await postingOf(context, prepared);
   const id = await insertPaper(context, 'WRITE_OFF', { outletId: outlet.id, day, remarks: form.remarks });
   const lineIds = await insertLines(context, prepared, { id, posting });
-  const paper = { id, version: 1, outletId: outlet.id, day, lineIds };
+  const batches = new Map(
+    prepared.lines.flatMap(({ batchId }, position) => (batchId ? [[position, { batchId }] as const] : [])),
+  );
+  const paper = { id, version: 1, outletId: outlet.id, day, lineIds, batches };
   context.say('writeOff.entered', { number: await postPaper(context, 'WRITE_OFF', paper, posting) });
   return getWriteOff(context, { params: { id } });
 }
@@ -87,6 +90,7 @@ function insertLines(
     stock_quantity: numberFromQuantity(line.stockQuantity),
     reason: line.reason,
     note: line.note,
+    batch_id: line.batchId ?? null,
     cost_paisa: negatePaisa(sumPaisa((costs.get(position) ?? []).map(({ value }) => value))),
   }));
   return insertRows(db, 'write_off_line', rows);

@@ -3,6 +3,7 @@ import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
+import { refuseUnknownBatches } from '../../books/ledger/batches/chosen-batches.ts';
 import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { readVariants } from '../goods-lines/goods-lines.sellables.ts';
@@ -42,5 +43,9 @@ export async function prepareWriteOff(context: Context, form: WriteOffForm): Pro
     return 'key' in made ? [] : [{ ...line, ...made }];
   });
   if (refused.length > 0) return fail('common.invalid', { fields: refused });
+  await refuseUnknownBatches(
+    context,
+    lines.map(({ itemLedgerDetailId: variantId, batchId }) => ({ variantId, batchId })),
+  );
   return { form, day, outlet, negativeStockAllowed, lines };
 }

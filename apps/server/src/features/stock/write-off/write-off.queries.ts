@@ -4,13 +4,14 @@ import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import { type MovedBatch, movedBatchesAnswer } from '../../books/ledger/batches/batch-shelf.ts';
 import { listGoods } from '../stock-paper/stock-goods.ts';
 import { readPaper } from '../stock-paper/stock-paper.head.ts';
 import { listPapers } from '../stock-paper/stock-paper.list.ts';
 import { paperHeadOf, paperRowOf, seesCost } from '../stock-paper/stock-paper.rows.ts';
 
 type Contract = typeof writeOffContract;
-export type WriteOffLine = Row<'write_off_line'>;
+export type WriteOffLine = Row<'write_off_line'> & { moved_batches: readonly MovedBatch[] | null };
 
 /** What left without being sold, newest first unless another order is asked for. */
 export async function listWriteOffs(
@@ -53,6 +54,7 @@ export async function getWriteOff(
       reason: line.reason,
       note: line.note,
       cost: seesCost(context) ? rupeesOf(line.cost_paisa) : null,
+      ...movedBatchesAnswer(line.moved_batches),
     })),
   };
 }
@@ -62,7 +64,9 @@ export function readWriteOffLines(
   paperId: number,
 ): Promise<WriteOffLine[]> {
   return db.query<WriteOffLine>(
-    'select * from write_off_line where business_id = $1 and paper_id = $2 order by line_number',
+    `select line.*, moved_batches($1, paper.entry_id, line.line_number - 1) as moved_batches
+     from write_off_line line join stock_paper paper on paper.business_id = $1 and paper.id = line.paper_id
+     where line.business_id = $1 and line.paper_id = $2 order by line.line_number`,
     [businessId, paperId],
   );
 }

@@ -1,6 +1,7 @@
 import { writeOffContract } from '@bahi/contract/stock/write-off/write-off.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
+import { listOfferedBatches } from '../goods-lines/goods-lines.batches.ts';
 import { paperConstraints } from '../stock-paper/stock-paper.constraints.ts';
 import { cancelWriteOff, createWriteOff } from './write-off.commands.ts';
 import { printWriteOff } from './write-off.print.ts';
@@ -16,6 +17,7 @@ export function writeOffRoutes(server: Server): void {
       create: createWriteOff,
       cancel: cancelWriteOff,
       goods: writeOffGoods,
+      batches: listOfferedBatches,
       print: printWriteOff,
     },
     paperConstraints,

@@ -4,7 +4,7 @@ import { writeOffContract } from '@bahi/contract/stock/write-off/write-off.contr
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
-import { expectFiguresOfLedger } from '../../../testing/figures.ts';
+import { expectFiguresOfLedger } from '../../../testing/figures/figures.ts';
 import { buy } from '../../../testing/purchases.ts';
 import { addItem, allowDaysBack, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { leavingOf, writeOff, writeOffOf } from '../../../testing/stock-papers.ts';

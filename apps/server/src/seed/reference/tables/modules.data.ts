@@ -463,6 +463,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['read', 'report'],
   },
   {
+    code: 'expiry-report',
+    parent: 'reports',
+    name: 'Expiring batches',
+    nameNp: 'म्याद सकिन लागेका ब्याच',
+    audience: 'BUSINESS',
+    screenUrl: screens.expiryReport,
+    iconName: 'calendar-clock',
+    privileges: ['read', 'report'],
+  },
+  {
     code: 'settings',
     parent: null,
     name: 'Settings',

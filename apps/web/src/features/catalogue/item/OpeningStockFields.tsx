@@ -1,4 +1,5 @@
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
+import { batchScreenMessages } from '@bahi/contract/stock/batch/batch-screen.messages';
 import { formatRupees, paisaFromRupees, parseRupees } from '@bahi/domain/numbers/money';
 import {
   amountForQuantity,
@@ -10,6 +11,8 @@ import type { Control } from 'react-hook-form';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { AmountInput, QuantityInput } from '../../../ui/fields/AmountInput.tsx';
+import { DateField } from '../../../ui/dates/DateField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useField } from '../../../ui/fields/field.ts';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
 import type { ItemDetail, ItemValues, OpenOutlet } from './item-form.ts';
@@ -22,10 +25,12 @@ type Props = {
   /** Stock of an item that exists; where it has moved, it is shown and not asked for. */
   stock: ItemDetail['stock'];
   purchasePrice: unknown;
+  /** Whether the item keeps batches, so that each row names one. */
+  withBatches: boolean;
 };
 
 /** The opening stock of each outlet: quantity and what one unit cost. */
-export function OpeningStockFields({ control, outlets, stock, purchasePrice }: Props) {
+export function OpeningStockFields({ control, outlets, stock, purchasePrice, withBatches }: Props) {
   const t = useTexts(itemScreenMessages);
   const language = useLanguage();
   const fixed = stock.filter(({ isFixed }) => isFixed);
@@ -48,6 +53,7 @@ export function OpeningStockFields({ control, outlets, stock, purchasePrice }: P
               position={position}
               outlet={nameIn(language, name, nameNp)}
               purchasePrice={purchasePrice}
+              withBatches={withBatches}
             />
           ))}
           {fixed.map((row) => (
@@ -59,9 +65,9 @@ export function OpeningStockFields({ control, outlets, stock, purchasePrice }: P
   );
 }
 
-type RowProps = Pick<Props, 'control' | 'purchasePrice'> & { position: number; outlet: string };
+type RowProps = Pick<Props, 'control' | 'purchasePrice' | 'withBatches'> & { position: number; outlet: string };
 
-function OpeningStockRow({ control, position, outlet, purchasePrice }: RowProps) {
+function OpeningStockRow({ control, position, outlet, purchasePrice, withBatches }: RowProps) {
   const t = useTexts(itemScreenMessages);
   const language = useLanguage();
   const quantity = useField({ control, name: `openingStock.${position}.quantity` });
@@ -105,7 +111,19 @@ function OpeningStockRow({ control, position, outlet, purchasePrice }: RowProps)
         <small aria-hidden>{t('valueColumn')}</small>
         {value === null ? '—' : formatRupees(value, language)}
       </output>
+      {withBatches ? <OpeningBatch control={control} position={position} outlet={outlet} /> : null}
     </li>
+  );
+}
+
+/** The batch of what was there. */
+function OpeningBatch({ control, position, outlet }: Pick<RowProps, 'control' | 'position' | 'outlet'>) {
+  const t = useTexts(batchScreenMessages);
+  return (
+    <div className={classes.batch}>
+      <TextField control={control} name={`openingStock.${position}.batchNumber`} label={t('batchIn', { outlet })} />
+      <DateField control={control} name={`openingStock.${position}.batchExpiryAD`} label={t('expiryIn', { outlet })} />
+    </div>
   );
 }
 

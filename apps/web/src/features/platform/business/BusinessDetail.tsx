@@ -15,6 +15,7 @@ import { BusinessProfileView } from './BusinessProfileView.tsx';
 import { InvoiceRules } from './InvoiceRules.tsx';
 import { ApprovalRule } from './ApprovalRule.tsx';
 import { IssueDaysRule } from './IssueDaysRule.tsx';
+import { BatchRule } from './BatchRule.tsx';
 import { StockRule } from './StockRule.tsx';
 import { SecondStepRule } from './SecondStepRule.tsx';
 
@@ -62,6 +63,7 @@ export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolea
           <InvoiceRules key={`invoices ${profile.version}`} profile={profile} />
           <IssueDaysRule key={`days ${profile.version}`} profile={profile} />
           <StockRule key={`stock ${profile.version}`} profile={profile} />
+          <BatchRule key={`batches ${profile.version}`} profile={profile} />
           <ApprovalRule key={`approval ${profile.version}`} profile={profile} />
           <SecondStepRule key={profile.version} profile={profile} />
         </>

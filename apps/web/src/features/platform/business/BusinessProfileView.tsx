@@ -79,6 +79,7 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
           | 'exists'
           | 'fileQuotaBytes'
           | 'isRegistrationFixed'
+          | 'keepsBatches'
           | 'roundsToRupee'
           | 'issueDaysBack'
           | 'secondStepOf'

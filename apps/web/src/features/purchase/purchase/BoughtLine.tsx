@@ -13,6 +13,7 @@ import type { LineParts } from '../../stock/goods-lines/editor/editor-context.ts
 import { problemAt } from '../../stock/goods-lines/editor/editor-state.ts';
 import { useEditorState, useEditorStore } from '../../stock/goods-lines/editor/use-editor-store.ts';
 import classes from '../../stock/goods-lines/grid/LineGrid.module.css';
+import { BoughtBatch } from './BoughtBatch.tsx';
 import { type BoughtDetail, lastRate } from './last-rate.ts';
 import { toCapital } from './purchase-kind.ts';
 import { useBought, useFilledLine } from './use-bought.ts';
@@ -127,5 +128,14 @@ function GoesTo({ line, number }: Props) {
   );
 }
 
+function BelowLine({ line, number }: Props) {
+  return (
+    <>
+      <BoughtBatch line={line} number={number} />
+      <GoesTo line={line} number={number} />
+    </>
+  );
+}
+
 /** What a line of a purchase bill has of its own. */
-export const boughtLineParts: LineParts = { Unit: BoughtUnit, RateNote: LastBought, Below: GoesTo };
+export const boughtLineParts: LineParts = { Unit: BoughtUnit, RateNote: LastBought, Below: BelowLine };

@@ -141,13 +141,18 @@ function boughtOf({ lines }: PurchaseDetail, position: number) {
         unitId: line.unitId,
         isTaxed: line.isTaxable,
         goesTo: line.isCapital ? toCapital : String(line.categoryId ?? ''),
+        batchNumber: line.batchNumber ?? '',
+        batchExpiryAD: line.batchExpiryAD ?? '',
       };
 }
 
 function wireBought(line: LineDraft): z.input<typeof purchaseLineForm> {
   const { unitId, isTaxed: taxable, goesTo } = line;
   const isCapital = goesTo === toCapital;
-  return { ...wireLine(line), unitId, taxable, isCapital, categoryId: isCapital ? null : goesTo };
+  const { batchNumber, batchExpiryAD } = line;
+  // What goes onto no shelf is of no batch.
+  const batch = goesTo === '' ? { batchNumber, batchExpiryAD } : {};
+  return { ...wireLine(line), unitId, taxable, isCapital, categoryId: isCapital ? null : goesTo, ...batch };
 }
 
 function bodyOf({ head, own, lines }: DocumentDraft<PurchaseOwn>): z.input<typeof purchaseForm> {

@@ -36,6 +36,10 @@ export const allReportRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./InventoryReportPage.tsx')).InventoryReportPage }),
   },
   {
+    path: screens.expiryReport,
+    lazy: async () => ({ Component: (await import('./ExpiryReportPage.tsx')).ExpiryReportPage }),
+  },
+  {
     path: screens.customerReachOut,
     lazy: async () => ({ Component: (await import('./CustomerReachOutPage.tsx')).CustomerReachOutPage }),
   },

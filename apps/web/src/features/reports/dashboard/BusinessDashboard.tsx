@@ -5,6 +5,7 @@ import classes from './BusinessDashboard.module.css';
 import type { BusinessSummary } from './dashboard-answer.ts';
 import { FigureTiles } from './figures/FigureTiles.tsx';
 import { Trend } from './chart/Trend.tsx';
+import { ExpiringBatches } from './ExpiringBatches.tsx';
 import { LowStock } from './LowStock.tsx';
 import { TopDues } from './TopDues.tsx';
 
@@ -29,6 +30,7 @@ export function BusinessDashboard({ summary, asOfMilliseconds }: Props) {
         <div className={classes.narrow}>
           <TopDues customers={summary.topDues} />
           <LowStock items={summary.lowStock} count={summary.lowStockCount} />
+          {summary.expiring === undefined ? null : <ExpiringBatches expiring={summary.expiring} />}
         </div>
       </div>
       <Suspense>

@@ -6,6 +6,7 @@ import { userContract } from '@bahi/contract/people/user/user.contract';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { screens } from '@bahi/contract/screens';
 import { customerReachOutContract } from '@bahi/contract/reports/customer-reach-out/customer-reach-out.contract';
+import { expiryReportContract } from '@bahi/contract/reports/expiry-report/expiry-report.contract';
 import { expenseReportContract } from '@bahi/contract/reports/expense-report/expense-report.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
@@ -110,6 +111,9 @@ export function useDashboardLinks() {
     payables: when(seesExpenses, `${expenses}?isActive=true&sort=-remainingAmount`),
     customersByDue: when(seesCustomers, `${customers}?sort=-dueAmount`),
     lowStock: can(reorderContract.list) ? screens.reorder : when(seesItems, `${items}?isActive=true&isLow=true`),
+    /** What expires soon or has expired. */
+    expiring: (within: 'EXPIRED' | 'DAYS90', todayAd: string) =>
+      when(can(expiryReportContract.generate), `${screens.expiryReport}?show=result&asAt=${todayAd}&within=${within}`),
     item: (itemId: number) => when(seesItems, `${items}?view=${itemId}`),
     activity: ({ kind, recordId }: Activity): string | undefined => {
       const place = placeOf(kind);

@@ -3,9 +3,10 @@ import { DocumentEditorPage } from '../../stock/goods-lines/DocumentEditorPage.t
 import { InvoiceDone } from './InvoiceDone.tsx';
 import { invoiceKind } from './invoice-kind.ts';
 import { InvoiceHead } from './InvoiceHead.tsx';
+import { soldLineParts } from './SoldBatch.tsx';
 import { InvoicePayment } from './InvoicePayment.tsx';
 
-const parts = { Head: InvoiceHead, BelowTotals: InvoicePayment };
+const parts = { Head: InvoiceHead, BelowTotals: InvoicePayment, lines: soldLineParts };
 
 /** The screen of a new invoice, of a draft, and of an invoice that was just issued. */
 export function InvoiceEditorPage() {

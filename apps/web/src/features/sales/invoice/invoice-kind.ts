@@ -1,5 +1,10 @@
 import { screens } from '@bahi/contract/screens';
-import { invoiceDestination, invoiceForm, invoicePaymentMode } from '@bahi/contract/sales/invoice/invoice-form';
+import {
+  invoiceDestination,
+  invoiceForm,
+  invoiceLineForm,
+  invoicePaymentMode,
+} from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
@@ -7,9 +12,9 @@ import { z } from '@bahi/contract/zod';
 import { call } from '../../../platform/api-client.ts';
 import { registerTexts } from '../../../platform/i18n.ts';
 import { useFresh, useSend } from '../../../platform/query.ts';
-import { type DocumentDraft, headOf, linesOf } from '../../stock/goods-lines/document-draft.ts';
+import { type DocumentDraft, headOf, type LineDraft, linesOf } from '../../stock/goods-lines/document-draft.ts';
 import { salesPrices } from '../../stock/goods-lines/sales-prices.ts';
-import { shownTotal, soldLines, wireHead, wireLine } from '../../stock/goods-lines/wire-draft.ts';
+import { shownTotal, wireHead, wireLine } from '../../stock/goods-lines/wire-draft.ts';
 import { followingDay } from '../../stock/goods-lines/following-day.ts';
 import type { GoodsKind, SaveState } from '../../stock/goods-lines/goods-kind.ts';
 import type { InvoiceDetail } from './invoice-rows.ts';
@@ -52,7 +57,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
     rules,
     taxOf: ({ item }) => (item === null || own.destination === 'LOCAL' ? item : untaxed),
   }),
-  lines: soldLines,
+  lines: { form: invoiceLineForm, wire: wireSold },
   draftOf: (invoice) => ({
     head: headOf(invoice, { id: invoice.customerId, name: invoice.customerName, nameNp: invoice.customerNameNp }),
     own: {
@@ -64,7 +69,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
       declarationDateAD: invoice.declarationDateAD ?? '',
       countryId: String(invoice.countryId ?? ''),
     },
-    lines: linesOf(invoice),
+    lines: linesOf(invoice).map((line, position) => ({ ...line, batchId: invoice.lines[position]?.batchId ?? null })),
   }),
   bodyOf,
   missing: () => new Map(),
@@ -103,6 +108,11 @@ function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveStat
     tenderedAmount: own.paymentMode === 'CASH' ? own.tenderedAmount : '',
     customerId: head.party?.id ?? '',
     state,
-    lines: lines.map(wireLine),
+    lines: lines.map(wireSold),
   };
+}
+
+/** A line with the batch that was chosen; without one it is first expired first. */
+function wireSold(line: LineDraft): z.input<typeof invoiceLineForm> {
+  return { ...wireLine(line), ...(line.batchId === null ? {} : { batchId: line.batchId }) };
 }

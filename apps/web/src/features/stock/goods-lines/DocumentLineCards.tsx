@@ -1,8 +1,9 @@
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
+import { Batches } from '../batch/Batches.tsx';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
-import { type LinedProps, Rate, TakenFrom, useSums, useWords } from './document-line-parts.tsx';
+import { type LinedProps, batchesOf, Rate, TakenFrom, useSums, useWords } from './document-line-parts.tsx';
 import classes from './DocumentLines.module.css';
 
 /** On a phone each line is two rows: what and how much, and below it how that comes about. */
@@ -30,6 +31,7 @@ export function DocumentLineCards({ document, notes = [] }: LinedProps) {
                 {notes[position]}
               </small>
             )}
+            <Batches {...batchesOf(line)} className={classes.remark} />
             {line.remarks === null ? null : <small className={classes.remark}>{line.remarks}</small>}
           </li>
         ))}

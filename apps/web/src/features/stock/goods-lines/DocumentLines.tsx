@@ -4,8 +4,18 @@ import { formatNumber } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+import { Batches } from '../batch/Batches.tsx';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
-import { type Line, type Lined, type LinedProps, Rate, TakenFrom, useSums, useWords } from './document-line-parts.tsx';
+import {
+  type Line,
+  type Lined,
+  type LinedProps,
+  batchesOf,
+  Rate,
+  TakenFrom,
+  useSums,
+  useWords,
+} from './document-line-parts.tsx';
 import { DocumentLineCards } from './DocumentLineCards.tsx';
 import classes from './DocumentLines.module.css';
 
@@ -69,6 +79,7 @@ function LineRow({ line, number, isTaxInvoice, note }: RowProps) {
         {nameIn(language, line.particulars, line.particularsNp)}
         <small className={classes.remark}>{line.code}</small>
         {note === undefined ? null : <small className={classes.remark}>{note}</small>}
+        <Batches {...batchesOf(line)} className={classes.remark} />
         {line.remarks === null ? null : <small className={classes.remark}>{line.remarks}</small>}
       </td>
       <td data-end>

@@ -35,6 +35,10 @@ export const lineDraft = z.object({
   isTaxed: z.boolean().default(true),
   /** Where it goes: onto the shelf while empty, else capital goods or the id of an expense category. */
   goesTo: z.string().default(''),
+  /** The batch of what is bought, of goods that keep batches; of what is sold the one that was chosen. */
+  batchNumber: z.string().default(''),
+  batchExpiryAD: z.string().default(''),
+  batchId: z.int().nullable().default(null),
 });
 
 /** What the heads of all documents with lines have. */
@@ -91,7 +95,14 @@ export function blankLine(key: number): LineDraft {
 }
 
 /** What a line says of what is bought, until somebody says otherwise. */
-export const newlyBought = { unitId: null, isTaxed: true, goesTo: '' } as const;
+export const newlyBought = {
+  unitId: null,
+  isTaxed: true,
+  goesTo: '',
+  batchNumber: '',
+  batchExpiryAD: '',
+  batchId: null,
+} as const;
 
 /** Nothing was chosen or typed: it is left out when the document is saved. */
 export function isBlank(line: LineDraft): boolean {

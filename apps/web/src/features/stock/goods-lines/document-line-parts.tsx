@@ -1,5 +1,6 @@
 import type { goodsLinesAnswer, lineAnswer } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
+import type { movedBatches } from '@bahi/contract/stock/batch/batch-fields';
 import { priceListScreenMessages } from '@bahi/contract/catalogue/price-list/price-list-screen.messages';
 import type { z } from '@bahi/contract/zod';
 import { amountInWords } from '@bahi/domain/numbers/amount-in-words';
@@ -13,6 +14,10 @@ import classes from './DocumentLines.module.css';
 /** A line; of a bill also the price list that its rate was taken from. */
 export type Line = z.output<typeof lineAnswer> & {
   priceList?: { name: string; nameNp: string | null; fromQuantity: number } | null;
+  /** Of goods that keep batches: what was sold of which, or the one that came. */
+  batches?: z.output<typeof movedBatches>;
+  batchNumber?: string | undefined;
+  batchExpiryAD?: string | undefined;
 };
 /** What a document says of its lines and of what they come to. */
 export type Lined = z.output<z.ZodObject<typeof goodsLinesAnswer>> & { grandTotal: number; lines: readonly Line[] };
@@ -23,6 +28,15 @@ export type LinedProps = {
   /** What its kind says of each line beside, by the line's position. */
   notes?: readonly string[];
 };
+
+/** What a line says of batches. */
+export function batchesOf({
+  batches,
+  batchNumber,
+  batchExpiryAD,
+}: Line): Pick<Line, 'batches' | 'batchNumber' | 'batchExpiryAD'> {
+  return { ...(batches === undefined ? {} : { batches }), batchNumber, batchExpiryAD };
+}
 
 /** What was given away says so. */
 export function Rate({ line }: { line: Line }) {

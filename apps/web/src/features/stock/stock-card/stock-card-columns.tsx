@@ -9,8 +9,10 @@ import { useSession } from '../../../platform/session.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
+import { Batches } from '../batch/Batches.tsx';
 import { MoveSource } from './MoveSource.tsx';
 import type { CardRow } from './StockCard.tsx';
+import classes from './StockCard.module.css';
 
 const figure = { align: 'end', whole: true } as const;
 type Unit = { unitName: string; unitNameNp: string | null };
@@ -46,7 +48,12 @@ export function useCardColumns(unit: Unit | undefined, isOfOneOutlet: boolean): 
       title: t('reference'),
       card: 'more',
       isSelfTold: true,
-      cell: (row) => <MoveSource sourceKind={row.sourceKind} sourceId={row.sourceId} reference={row.reference} />,
+      cell: (row) => (
+        <>
+          <MoveSource sourceKind={row.sourceKind} sourceId={row.sourceId} reference={row.reference} />
+          <Batches {...(row.batches === undefined ? {} : { batches: row.batches })} className={classes.batch} />
+        </>
+      ),
     },
     ...(outlets.length > 1 && !isOfOneOutlet ? [outlet] : []),
     {

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import paper from '../stock-paper/PaperLines.module.css';
 import type { CountDetail, Differences } from './count-rows.ts';
+import { BatchOfFound } from './BatchOfFound.tsx';
 import { CostOfOne } from './CostOfOne.tsx';
 import classes from './CountSheet.module.css';
 import { useCountTexts } from './use-count-texts.ts';
@@ -107,6 +108,7 @@ function DifferentLines({ rows, countId }: { rows: Differences['rows']; countId:
               <td>
                 {nameIn(language, line.particulars, line.particularsNp)}
                 {line.needsCost || line.unitCost !== null ? <CostOfOne countId={countId} line={line} /> : null}
+                {line.keepsBatches === true ? <BatchOfFound countId={countId} line={line} /> : null}
               </td>
               <td data-align="end">{quantity(line.expected)}</td>
               <td data-align="end">

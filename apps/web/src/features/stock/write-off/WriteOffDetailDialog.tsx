@@ -11,6 +11,7 @@ import { DialogActions } from '../../../ui/dialogs/DialogActions.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { Batches } from '../batch/Batches.tsx';
 import { PaperDetails } from '../stock-paper/PaperDetails.tsx';
 import { type PaperRow, usePaperName } from '../stock-paper/paper-row.ts';
 import classes from '../stock-paper/PaperLines.module.css';
@@ -76,6 +77,7 @@ function Lines({ lines }: { lines: WriteOff['lines'] }) {
             <tr key={line.id}>
               <td>
                 {nameIn(language, line.particulars, line.particularsNp)}
+                <Batches {...(line.batches === undefined ? {} : { batches: line.batches })} />
                 {line.note === null ? null : <small>{line.note}</small>}
               </td>
               <td data-align="end">

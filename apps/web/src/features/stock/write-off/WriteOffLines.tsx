@@ -24,6 +24,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { UseRows } from '../../../ui/fields/use-long-list.ts';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
 import { type Goods, GoodsPicker } from '../stock-paper/GoodsPicker.tsx';
+import { LeavingBatch } from './LeavingBatch.tsx';
 import { newLine, type WriteOffValues } from './write-off-form.ts';
 import classes from './WriteOffLines.module.css';
 
@@ -78,6 +79,8 @@ export function WriteOffLines({ form, dateAD, outletId }: Props) {
               key={row.key}
               form={form}
               position={position}
+              dateAD={dateAD}
+              outletId={outletId}
               goods={known.get(Number(row.itemLedgerDetailId))}
               onRemove={() => rows.remove(position)}
             />
@@ -93,9 +96,9 @@ export function WriteOffLines({ form, dateAD, outletId }: Props) {
   );
 }
 
-type RowProps = { form: AppForm<WriteOffValues>; position: number; goods: Goods | undefined; onRemove: () => void };
+type RowProps = Props & { position: number; goods: Goods | undefined; onRemove: () => void };
 
-function LeavingRow({ form, position, goods, onRemove }: RowProps) {
+function LeavingRow({ form, dateAD, outletId, position, goods, onRemove }: RowProps) {
   const t = useTexts(writeOffScreenMessages);
   const paper = useTexts(stockPaperScreenMessages);
   const language = useLanguage();
@@ -139,6 +142,15 @@ function LeavingRow({ form, position, goods, onRemove }: RowProps) {
       >
         <Trash2 size={18} aria-hidden />
       </ActionIcon>
+      {goods === undefined ? null : (
+        <LeavingBatch
+          control={control}
+          position={position}
+          variantId={goods.itemLedgerDetailId}
+          dateAD={dateAD}
+          outletId={outletId}
+        />
+      )}
     </li>
   );
 }

@@ -29,5 +29,6 @@ export function newLine(goods: Goods, before: WriteOffValues['lines']): WriteOff
     unitId: goods.units[0]?.id ?? '',
     reason: before.at(-1)?.reason ?? 'DAMAGED',
     note: '',
+    batchId: '',
   };
 }

@@ -7,7 +7,7 @@ import { type Label, label, nameIn, word } from '../../../../platform/paper/pape
 import { softBreaks } from '../../../../platform/paper/soft-breaks.ts';
 import type { GoodsPaper } from './goods-paper.ts';
 
-/** A line as it is printed; the keys are those of `columns`. The note stands below the name: brand and remarks. */
+/** A line as it is printed; the keys are those of `columns`. The note stands below the name: brand, batches and remarks. */
 export type LineView = Readonly<Record<ColumnKey, string>> & { readonly note: string };
 
 type ColumnKey = 'serialNumber' | 'particulars' | 'hsCode' | 'quantity' | 'unit' | 'rate' | 'lineDiscount' | 'amount';
@@ -54,11 +54,15 @@ function lineView(line: PaperLine, language: Language): LineView {
   };
 }
 
-/** The brand, which a tax invoice names (Rule 17(1)), unless the name of the goods does so already; then the remarks. */
-function noteOf({ brand, particulars, remarks }: PaperLine, language: Language): string {
+/** The brand, which a tax invoice names (Rule 17(1)), unless the name of the goods does so already; batches; then the remarks. */
+function noteOf({ brand, particulars, remarks, batches = [] }: PaperLine, language: Language): string {
   const made = brand === null ? '' : nameIn(brand, language);
   const isNamed = made === '' || wordsIn(nameIn(particulars, language)).includes(wordsIn(made));
-  const parts = [isNamed ? '' : `${word('brand', language)}: ${made}`, (remarks ?? '').trim()];
+  const packs = batches.map(
+    ({ number, expiresOn }) =>
+      `${word('batch', language)} ${number}, ${word('expiry', language)} ${inDigitsOf(expiresOn, language)}`,
+  );
+  const parts = [isNamed ? '' : `${word('brand', language)}: ${made}`, ...packs, (remarks ?? '').trim()];
   return softBreaks(parts.filter((part) => part !== '').join(' · '));
 }
 

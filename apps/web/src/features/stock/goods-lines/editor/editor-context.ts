@@ -47,7 +47,16 @@ export type EditorTools = {
   announce: (text: string) => void;
 };
 
-export const cellNames = ['item', 'quantity', 'unit', 'rate', 'discount', 'goesTo'] as const;
+export const cellNames = [
+  'item',
+  'quantity',
+  'unit',
+  'rate',
+  'discount',
+  'batchNumber',
+  'batchExpiry',
+  'goesTo',
+] as const;
 export type CellName = (typeof cellNames)[number];
 
 export const EditorToolsContext = createContext<EditorTools | null>(null);

@@ -7,8 +7,8 @@ import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-r
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { z } from '@bahi/contract/zod';
 import { expect } from 'vitest';
-import { call } from './caller.ts';
-import type { Person } from './people.ts';
+import { call } from '../caller.ts';
+import type { Person } from '../people.ts';
 import {
   type Books,
   type Change,
@@ -19,7 +19,7 @@ import {
   expectReportsOfMonth,
   expectStock,
 } from './report-figures.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /**
  * Every money figure that is shown to the owner of a business is what the ledger says, summed from its entries by

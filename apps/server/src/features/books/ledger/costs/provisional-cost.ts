@@ -1,7 +1,7 @@
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import type { PlaceBalance } from '@bahi/domain/posting/stock-ledger';
-import type { Context } from '../../../platform/core/context.ts';
+import type { Context } from '../../../../platform/core/context.ts';
 
 /** Where and when goods may leave that are not there. */
 type Selling = { outletId: number; day: CalendarDay };

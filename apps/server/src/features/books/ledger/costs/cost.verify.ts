@@ -2,9 +2,9 @@ import { asPaisa } from '@bahi/domain/numbers/money';
 import { asQuantity } from '@bahi/domain/numbers/quantity';
 import { type MoveOfDay, replayDay } from '@bahi/domain/posting/costs/stock-replay';
 import { emptyStock, type StockBalance } from '@bahi/domain/stock-cost';
-import type { Tx } from '../../../platform/database/database.ts';
-import { streamRows } from '../../../platform/database/row-stream.ts';
-import { type Check, type Fault, type Found, mostFaults } from '../../../platform/verify/check.ts';
+import type { Tx } from '../../../../platform/database/database.ts';
+import { streamRows } from '../../../../platform/database/row-stream.ts';
+import { type Check, type Fault, type Found, mostFaults } from '../../../../platform/verify/check.ts';
 
 type Move = {
   item_variant_id: number;

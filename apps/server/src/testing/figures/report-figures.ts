@@ -8,8 +8,8 @@ import { salesRegisterContract } from '@bahi/contract/reports/sales-register/sal
 import { salesReturnRegisterContract } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
 import { daysInBsMonth } from '@bahi/domain/calendar/bs-calendar';
 import { expect } from 'vitest';
-import { call } from './caller.ts';
-import type { Person } from './people.ts';
+import { call } from '../caller.ts';
+import type { Person } from '../people.ts';
 
 /** What the ledger has, summed where a condition holds: debit less credit, in rupees. */
 export type Change = {

@@ -1,11 +1,11 @@
 import { itemCodeForm } from '@bahi/contract/catalogue/item-code/item-code.contract';
 import { wholeItemForm } from '@bahi/contract/catalogue/item/item-parts';
 import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { makeItemCodes } from '../../features/catalogue/item-code/item-code.commands.ts';
-import { createItem } from '../../features/catalogue/item/item.commands.ts';
-import type { Services } from '../../platform/core/services.ts';
-import { act, type Actor } from './demo-context.ts';
-import { findReference } from './demo-people.ts';
+import { makeItemCodes } from '../../../features/catalogue/item-code/item-code.commands.ts';
+import { createItem } from '../../../features/catalogue/item/item.commands.ts';
+import type { Services } from '../../../platform/core/services.ts';
+import { act, type Actor } from '../demo-context.ts';
+import { findReference } from '../demo-people.ts';
 
 /** What is sold of the apron: size, colour, price, and how many there were in each outlet. */
 const aprons = [

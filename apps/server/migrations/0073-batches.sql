@@ -1,0 +1,141 @@
+-- Batches of goods that expire: what every move of a shelf that keeps them moved of which batch, beside the moves, so that
+-- costs know nothing of it. Nothing stands here for a business that keeps none.
+
+create table item_batch (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  item_variant_id bigint not null,
+  number text not null check (number <> ''),
+  -- The last day on which it may be sold.
+  expires_on date not null,
+  constraint item_batch_id_key primary key (business_id, id),
+  constraint item_batch_key unique (business_id, item_variant_id, number, expires_on),
+  constraint item_batch_variant foreign key (business_id, item_variant_id) references item_variant
+);
+call append_only_by_business('item_batch');
+
+create table batch_balance (
+  business_id bigint not null,
+  item_variant_id bigint not null,
+  outlet_id bigint not null,
+  batch_id bigint not null,
+  -- As of its batch, so that what expires is found among what is there.
+  expires_on date not null,
+  quantity numeric(18,4) not null,
+  last_moved_on date not null,
+  constraint batch_balance_key primary key (business_id, item_variant_id, outlet_id, batch_id),
+  constraint batch_balance_there check (quantity >= 0),
+  constraint batch_balance_batch foreign key (business_id, batch_id) references item_batch,
+  constraint batch_balance_shelf foreign key (business_id, item_variant_id, outlet_id) references stock_balance
+);
+create index batch_balance_by_expiry on batch_balance (business_id, expires_on, batch_id) where quantity > 0;
+call own_by_business('batch_balance', false);
+call scope_by_outlet('batch_balance');
+
+create table batch_move (
+  business_id bigint not null,
+  id bigint generated always as identity,
+  entry_id bigint not null,
+  -- The position of the document's line, as the stock move of the same entry has it.
+  source_line int not null,
+  item_variant_id bigint not null,
+  outlet_id bigint not null,
+  batch_id bigint not null,
+  -- In is above zero, out below.
+  quantity numeric(18,4) not null check (quantity <> 0),
+  moved_on date not null,
+  constraint batch_move_id_key primary key (business_id, id),
+  constraint batch_move_batch foreign key (business_id, batch_id) references item_batch,
+  constraint batch_move_shelf foreign key (business_id, item_variant_id, outlet_id) references stock_balance
+);
+create index batch_move_by_entry on batch_move (business_id, entry_id, source_line);
+create index batch_move_by_batch on batch_move (business_id, batch_id, outlet_id, moved_on, id);
+call append_only_by_business('batch_move');
+call scope_by_outlet('batch_move');
+
+create function check_batch_move_references() returns trigger language plpgsql as $$
+begin
+  perform refuse_foreign_entry(business_id, entry_id, 'batch_move_entry')
+    from (select distinct business_id, entry_id from new_rows) move;
+  return null;
+end $$;
+create trigger refer after insert on batch_move referencing new table as new_rows
+  for each statement execute function check_batch_move_references();
+
+create function keep_batch_balance() returns trigger language plpgsql as $$
+begin
+  -- First the row, then what it has: below zero nothing is written, whatever comes first.
+  insert into batch_balance (business_id, item_variant_id, outlet_id, batch_id, expires_on, quantity, last_moved_on)
+  select move.business_id, move.item_variant_id, move.outlet_id, move.batch_id, batch.expires_on, 0, move.moved_on
+    from (select business_id, item_variant_id, outlet_id, batch_id, min(moved_on) as moved_on from new_rows
+      group by business_id, item_variant_id, outlet_id, batch_id) move
+    join item_batch batch on batch.business_id = move.business_id and batch.id = move.batch_id
+    order by move.item_variant_id, move.outlet_id, move.batch_id
+  on conflict on constraint batch_balance_key do nothing;
+  update batch_balance kept set quantity = kept.quantity + moved.quantity,
+      last_moved_on = greatest(kept.last_moved_on, moved.last_on)
+    from (select business_id, item_variant_id, outlet_id, batch_id, sum(quantity) as quantity, max(moved_on) as last_on
+      from new_rows group by business_id, item_variant_id, outlet_id, batch_id) moved
+    where kept.business_id = moved.business_id and kept.item_variant_id = moved.item_variant_id
+      and kept.outlet_id = moved.outlet_id and kept.batch_id = moved.batch_id;
+  return null;
+end $$;
+create trigger keep_balance after insert on batch_move referencing new table as new_rows
+  for each statement execute function keep_batch_balance();
+
+create view batch_balance_of_books with (security_invoker = true) as
+  select business_id, item_variant_id, outlet_id, batch_id, sum(quantity) as quantity
+  from batch_move group by business_id, item_variant_id, outlet_id, batch_id;
+grant select on batch_balance_of_books to bahi_app, bahi_outlet;
+
+-- A shelf that keeps batches has exactly what they have, whatever touched either.
+create function check_batches() returns trigger language plpgsql as $$
+declare
+  shelf numeric;
+  batched numeric;
+begin
+  select case when in_batches then quantity else 0 end into shelf from stock_balance
+    where business_id = new.business_id and item_variant_id = new.item_variant_id and outlet_id = new.outlet_id;
+  select coalesce(sum(quantity), 0) into batched from batch_balance
+    where business_id = new.business_id and item_variant_id = new.item_variant_id and outlet_id = new.outlet_id;
+  if shelf is distinct from batched then
+    raise exception 'shelf % of outlet % of business % has %, its batches %', new.item_variant_id, new.outlet_id, new.business_id, shelf, batched
+      using errcode = 'check_violation', constraint = 'batches_are_the_shelf';
+  end if;
+  return null;
+end $$;
+create constraint trigger batches_are_the_shelf after insert or update on batch_balance
+  deferrable initially deferred for each row execute function check_batches();
+create constraint trigger batches_of_new_shelf after insert on stock_balance
+  deferrable initially deferred for each row when (new.in_batches) execute function check_batches();
+create constraint trigger batches_of_shelf after update on stock_balance
+  deferrable initially deferred for each row when (old.in_batches or new.in_batches) execute function check_batches();
+
+-- What can leave of a batch on a day so that no later move of it turns negative.
+create function free_batch(balance batch_balance, day date) returns numeric language sql stable as $$
+  select case when balance.last_moved_on > day then balance.quantity - (
+    select greatest(0, max(later)) from (
+      select sum(quantity) over (order by moved_on desc, id desc) as later from batch_move move
+      where move.business_id = balance.business_id and move.batch_id = balance.batch_id
+        and move.outlet_id = balance.outlet_id and move.moved_on > day) moves)
+  else balance.quantity end
+$$;
+
+-- The batch that a line names; without one it is first expired first.
+alter table invoice_line add constraint invoice_line_batch foreign key (business_id, batch_id) references item_batch;
+alter table write_off_line add constraint write_off_line_batch foreign key (business_id, batch_id) references item_batch;
+
+-- What the line of an entry moved of batches, the first to expire first; null where its goods keep none.
+create function moved_batches(business bigint, entry bigint, line int) returns json language sql stable as $$
+  select json_agg(json_build_object('number', batch.number, 'expires_on', batch.expires_on,
+      'quantity', abs(move.quantity)::text) order by batch.expires_on, batch.id)
+    from batch_move move join item_batch batch on batch.business_id = move.business_id and batch.id = move.batch_id
+    where move.business_id = business and move.entry_id = entry and move.source_line = line
+$$;
+
+-- Whether a module is anything to a business: what tells of batches is nothing to one that keeps none. Roles that the
+-- platform shares are made for all.
+create function is_offered(module_code text, business bigint) returns boolean language sql stable as $$
+  select module_code <> 'expiry-report' or business = 0
+    or exists (select from business own where own.id = business and own.keeps_batches)
+$$;

@@ -1,0 +1,198 @@
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import {
+  type BatchOrder,
+  type BatchPart,
+  batchesInOrder,
+  firstOf,
+  isExpired,
+  pickBatches,
+} from '@bahi/domain/goods/batches';
+import {
+  addQuantity,
+  asQuantity,
+  formatQuantity,
+  numberFromQuantity,
+  type Quantity,
+  subtractQuantity,
+  zeroQuantity,
+} from '@bahi/domain/numbers/quantity';
+import type { Posting, StockMove } from '@bahi/domain/posting/stock-ledger';
+import type { Context } from '../../../../platform/core/context.ts';
+import { fail, type RefusedField } from '../../../../platform/core/errors.ts';
+import type { NewRow } from '../../../../platform/database/table-types.ts';
+import { insertRows } from '../../../../platform/database/write-rows.ts';
+import { readBatchParts, readShelves, type ShelfBatch } from './batch-shelf.ts';
+import type { BatchWish, BatchWishes, NamedBatch } from './batch-wish.ts';
+
+type Books = Pick<Context, 'db' | 'businessId' | 'calendar' | 'language'>;
+type Entry = { entryId: number; outletId: number; day: CalendarDay; reversesId?: number; batches?: BatchWishes };
+
+/** Why goods leave decides which batch of them does, where the line names none. */
+const orders: Partial<Record<StockMove['kind'], BatchOrder>> = { SALE: 'SALE', TRANSFER: 'TRANSFER' };
+
+/**
+ * Writes which batches the moves of a posting moved, where their shelves keep any: those that the lines name, of a
+ * reversal those of its entry, and whatever leaves otherwise first expired first. The balances are locked, so that
+ * nothing comes between. Fails at the line whose batch is missing, expired, or has not so much.
+ */
+export async function writeBatchMoves(context: Books, entry: Entry, posting: Posting): Promise<void> {
+  const kept = new Set(posting.balancesAfter.filter(({ inBatches }) => inBatches).map((place) => place.itemVariantId));
+  if (kept.size === 0) return;
+  const moves = posting.stockMoves.filter(({ quantity, itemVariantId }) => quantity !== 0 && kept.has(itemVariantId));
+  if (moves.length === 0) return;
+  const { outletId, day } = entry;
+  const [shelves, wishes] = await Promise.all([
+    readShelves(context, { outletId, variantIds: [...kept], day }),
+    wishesOf(context, entry, moves),
+  ]);
+  const refused: RefusedField[] = [];
+  const rows: NewRow<'batch_move'>[] = [];
+  let shelf: readonly ShelfBatch[] = shelves;
+  for (const move of moves) {
+    const chosen = partsOf(context, move, { wish: wishes.get(move.sourceLine), shelf, day });
+    if ('key' in chosen) refused.push({ ...chosen, field: `lines.${move.sourceLine}.${chosen.field}` });
+    else {
+      if (move.quantity < 0) shelf = lessened(shelf, chosen.parts);
+      rows.push(...chosen.parts.map((part) => rowOf(context, entry, { move, part })));
+    }
+  }
+  if (refused.length > 0) return failAt(entry, refused);
+  await insertRows(context.db, 'batch_move', rows);
+}
+
+type Line = { wish: BatchWish | undefined; shelf: readonly ShelfBatch[]; day: CalendarDay };
+type Chosen = { parts: readonly BatchPart[] } | RefusedField;
+
+/** What a move moves of which batch, or what is wrong with it at its line. */
+function partsOf(context: Books, move: StockMove, { wish, shelf, day }: Line): Chosen {
+  const own = shelf.filter(({ itemVariantId }) => itemVariantId === move.itemVariantId);
+  if (move.quantity > 0) return comingIn(move.quantity, wish);
+  const quantity = asQuantity(-move.quantity);
+  if (wish === undefined) return firstExpired(context, own, { quantity, order: orders[move.kind] ?? 'CLEARANCE', day });
+  if ('batchId' in wish) return ofOne(context, own, { quantity, wish, isSold: move.kind === 'SALE', day });
+  const parts = 'parts' in wish ? firstOf(wish.parts, quantity) : null;
+  if (parts === null) return { field: 'quantity', key: 'batch.movedBefore' };
+  const gone = parts.find((part) => part.quantity > freeOf(own, part.batchId));
+  if (gone === undefined) return { parts };
+  const available = formatQuantity(freeOf(own, gone.batchId), context.language);
+  return { field: 'quantity', key: 'batch.gone', parameters: { available } };
+}
+
+/** What comes in is of the batch that its line names, or of those that it left from. */
+function comingIn(quantity: Quantity, wish: BatchWish | undefined): Chosen {
+  if (wish === undefined) return { field: 'batchNumber', key: 'batch.missing' };
+  if ('batchId' in wish) return { parts: [{ batchId: wish.batchId, quantity }] };
+  const parts = 'parts' in wish ? firstOf(wish.parts, quantity) : null;
+  return parts === null ? { field: 'quantity', key: 'batch.movedBefore' } : { parts };
+}
+
+type Leaving = { quantity: Quantity; day: CalendarDay };
+
+function firstExpired(
+  { language }: Books,
+  own: readonly ShelfBatch[],
+  { quantity, order, day }: Leaving & { order: BatchOrder },
+): Chosen {
+  const offered = batchesInOrder(own, order, day);
+  const parts = pickBatches(offered, quantity);
+  if (parts !== null) return { parts };
+  const available = formatQuantity(sumOf(offered), language);
+  const expired = own.filter((batch) => !offered.includes(batch) && batch.free > 0);
+  if (expired.length === 0) return { field: 'quantity', key: 'batch.short', parameters: { available } };
+  const parameters = { available, expired: formatQuantity(sumOf(expired), language) };
+  return { field: 'quantity', key: 'batch.onlyExpired', parameters };
+}
+
+function ofOne(
+  context: Books,
+  own: readonly ShelfBatch[],
+  { quantity, wish: { batchId }, isSold, day }: Leaving & { wish: { batchId: number }; isSold: boolean },
+): Chosen {
+  const batch = own.find((other) => other.batchId === batchId);
+  const field = 'batchId';
+  if (batch === undefined) return { field, key: 'batch.notThere' };
+  const parameters = { batch: batch.number };
+  if (isSold && isExpired(batch, day))
+    return { field, key: 'batch.expired', parameters: { ...parameters, day: formatAdDate(batch.expiresOn) } };
+  if (quantity <= batch.free) return { parts: [{ batchId, quantity }] };
+  const available = formatQuantity(batch.free, context.language);
+  return { field: 'quantity', key: 'batch.chosenShort', parameters: { ...parameters, available } };
+}
+
+function freeOf(own: readonly ShelfBatch[], batchId: number): Quantity {
+  return own.find((batch) => batch.batchId === batchId)?.free ?? zeroQuantity;
+}
+
+function sumOf(batches: readonly ShelfBatch[]): Quantity {
+  return batches.reduce((sum, { free }) => addQuantity(sum, free), zeroQuantity);
+}
+
+/** A shelf after some of it left: the next line of the document takes from what is left. */
+function lessened(shelf: readonly ShelfBatch[], parts: readonly BatchPart[]): ShelfBatch[] {
+  const taken = new Map(parts.map(({ batchId, quantity }) => [batchId, quantity]));
+  return shelf.map((batch) => {
+    const quantity = taken.get(batch.batchId) ?? zeroQuantity;
+    return { ...batch, free: subtractQuantity(batch.free, quantity) };
+  });
+}
+
+function rowOf(
+  { businessId }: Books,
+  { entryId, outletId, day }: Entry,
+  { move, part }: { move: StockMove; part: BatchPart },
+): NewRow<'batch_move'> {
+  return {
+    business_id: businessId,
+    entry_id: entryId,
+    source_line: move.sourceLine,
+    item_variant_id: move.itemVariantId,
+    outlet_id: outletId,
+    batch_id: part.batchId,
+    quantity: numberFromQuantity(move.quantity < 0 ? asQuantity(-part.quantity) : part.quantity),
+    moved_on: formatAdDate(day),
+  };
+}
+
+/** What the lines say, with ids of the batches that they name; of a reversal what its entry moved. */
+async function wishesOf(context: Books, entry: Entry, moves: readonly StockMove[]): Promise<Map<number, BatchWish>> {
+  if (entry.reversesId !== undefined) {
+    const moved = await readBatchParts(context, entry.reversesId);
+    return new Map(moves.map(({ sourceLine }) => [sourceLine, { parts: moved.get(sourceLine) ?? [] }]));
+  }
+  const wishes = new Map<number, BatchWish>(entry.batches);
+  const variants = new Map(moves.map(({ sourceLine, itemVariantId }) => [sourceLine, itemVariantId]));
+  for (const [sourceLine, wish] of wishes) {
+    const itemVariantId = variants.get(sourceLine);
+    if ('batch' in wish && itemVariantId !== undefined)
+      wishes.set(sourceLine, { batchId: await batchOf(context, itemVariantId, wish.batch) });
+  }
+  return wishes;
+}
+
+/** The id of a batch of a variant: it is there, or is written now. Of two who bring it at once, one waits for the other. */
+async function batchOf({ db, businessId }: Books, itemVariantId: number, batch: NamedBatch): Promise<number> {
+  const values = [businessId, itemVariantId, batch.number, batch.expiresOn];
+  const find = (): Promise<{ id: number }[]> =>
+    db.query(
+      'select id from item_batch where business_id = $1 and item_variant_id = $2 and number = $3 and expires_on = $4',
+      values,
+    );
+  const made = async (): Promise<{ id: number }[]> =>
+    db.query(
+      `insert into item_batch (business_id, item_variant_id, number, expires_on) values ($1, $2, $3, $4)
+       on conflict on constraint item_batch_key do nothing returning id`,
+      values,
+    );
+  const [there] = await find();
+  const [known] = there === undefined ? await made() : [there];
+  const [found] = known === undefined ? await find() : [known];
+  if (found === undefined) throw new RangeError('a batch that is named is neither there nor was made');
+  return found.id;
+}
+
+/** At the lines of a form; a reversal has none, and says what is wrong with it as a whole. */
+function failAt({ reversesId }: Entry, refused: readonly RefusedField[]): never {
+  const [first] = refused;
+  if (reversesId === undefined || first === undefined) return fail('common.invalid', { fields: refused });
+  return fail(first.key, { status: 409, parameters: first.parameters ?? {} });
+}

@@ -1,0 +1,72 @@
+import type { BatchOnShelf, BatchPart } from '@bahi/domain/goods/batches';
+import { type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { parseQuantity, type Quantity } from '@bahi/domain/numbers/quantity';
+import type { Context } from '../../../../platform/core/context.ts';
+import { storedDay } from '../../../../platform/core/days.ts';
+
+type Reader = Pick<Context, 'db' | 'businessId'>;
+
+/** A batch on a shelf, as it is called. */
+export type ShelfBatch = BatchOnShelf & { itemVariantId: number; number: string };
+
+/** What is there of the batches of some variants in an outlet, and can leave on a day; the first to expire first. */
+export async function readShelves(
+  { db, businessId }: Reader,
+  { outletId, variantIds, day }: { outletId: number; variantIds: readonly number[]; day: CalendarDay },
+): Promise<ShelfBatch[]> {
+  const rows = await db.query<ShelfRow>(
+    `select balance.item_variant_id, balance.batch_id, batch.number, balance.expires_on, free_batch(balance, $4::date) as free
+     from batch_balance balance
+     join item_batch batch on batch.business_id = $1 and batch.id = balance.batch_id
+     where balance.business_id = $1 and balance.outlet_id = $2 and balance.item_variant_id = any($3) and balance.quantity > 0
+     order by balance.item_variant_id, balance.expires_on, balance.batch_id`,
+    [businessId, outletId, variantIds, formatAdDate(day)],
+  );
+  return rows.map((row) => ({
+    itemVariantId: row.item_variant_id,
+    batchId: row.batch_id,
+    number: row.number,
+    expiresOn: storedDay(row.expires_on),
+    free: countedQuantity(row.free),
+  }));
+}
+
+/** What the lines of an entry moved of batches, by their position: quantities above zero, the first to expire first. */
+export async function readBatchParts({ db, businessId }: Reader, entryId: number): Promise<Map<number, BatchPart[]>> {
+  const rows = await db.query<{ source_line: number; batch_id: number; quantity: string }>(
+    `select move.source_line, move.batch_id, abs(move.quantity) as quantity
+     from batch_move move join item_batch batch on batch.business_id = $1 and batch.id = move.batch_id
+     where move.business_id = $1 and move.entry_id = $2 order by move.source_line, batch.expires_on, batch.id`,
+    [businessId, entryId],
+  );
+  const parts = new Map<number, BatchPart[]>();
+  for (const row of rows) {
+    const ofLine = parts.get(row.source_line) ?? [];
+    ofLine.push({ batchId: row.batch_id, quantity: countedQuantity(row.quantity) });
+    parts.set(row.source_line, ofLine);
+  }
+  return parts;
+}
+
+/** A stored quantity of a batch. Throws RangeError for one that cannot be counted exactly. */
+export function countedQuantity(stored: string): Quantity {
+  const quantity = parseQuantity(stored);
+  if (quantity === null) throw new RangeError(`not a quantity of a batch: ${stored}`);
+  return quantity;
+}
+
+type ShelfRow = { item_variant_id: number; batch_id: number; number: string; expires_on: string; free: string };
+
+/** A batch of which a line moved something, as `moved_batches` of the database tells it. */
+export type MovedBatch = { number: string; expires_on: string; quantity: string };
+
+/** The same as it is answered: nothing where there is none. */
+export function movedBatchesAnswer(moved: readonly MovedBatch[] | null | undefined) {
+  if (!moved) return {};
+  const batches = moved.map(({ number, expires_on: expiryAD, quantity }) => ({
+    batchNumber: number,
+    expiryAD,
+    quantity: Number(quantity),
+  }));
+  return { batches };
+}

@@ -1,0 +1,67 @@
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addMedicine, buyBatches, keepBatches } from '../../../../testing/batches.ts';
+import { expectSoundBooks, findingsOf, tamper } from '../../../../testing/books.ts';
+import { call } from '../../../../testing/caller.ts';
+import { lineOf, openShop, sell } from '../../../../testing/shop.ts';
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
+
+let prepared: TestApp;
+let app: TestApp;
+beforeAll(async () => {
+  prepared = await startTestApp();
+  const shop = await openShop(prepared);
+  await keepBatches(shop);
+  const pills = await addMedicine(shop);
+  await buyBatches(shop, pills, [
+    ['A1', '2027-05-31', 10],
+    ['B2', '2027-08-31', 20],
+  ]);
+  await sell(shop, { lines: [lineOf(pills.variantId, { quantity: 12, rate: 20 })] });
+  const slip = await sell(shop, { lines: [lineOf(pills.variantId, { quantity: 3, rate: 20 })] });
+  await call(shop.owner, invoiceContract.cancel, { params: { id: slip.id }, body: { reason: 'Slip' } });
+  await prepared.leave();
+});
+beforeEach(async () => {
+  app = await startTestApp({ after: prepared });
+});
+afterEach(() => app.close());
+
+test('batches that came, were sold and came back are in order', async () => {
+  await expectSoundBooks(app);
+});
+
+// Each tampers with books of its own, as somebody who has the database itself in their hands.
+test.each([
+  ['batches', 'update batch_balance set quantity = quantity + 1 where quantity > 0'],
+  ['batches', 'update stock_balance set in_batches = false where in_batches'],
+  ['batches', 'update item set keeps_batches = not keeps_batches'],
+  ['batches', 'update stock_balance set in_batches = true where not in_batches'],
+  ['kept batch_balance', 'update batch_balance set quantity = quantity + 1 where quantity > 0'],
+  ['kept batch_balance', 'delete from batch_move where quantity < 0'],
+  ['batch moves', 'update batch_move set quantity = quantity - 1 where quantity < 0'],
+  ['batch moves', 'update batch_move set moved_on = moved_on - 1'],
+  ['batch moves', 'update batch_move set source_line = source_line + 7'],
+  ['batch moves', 'update item_batch set item_variant_id = item_variant_id - 1'],
+  ['expired batches', `update item_batch set expires_on = '2026-11-19' where number = 'A1'`],
+  ['expired batches', 'update batch_balance set expires_on = expires_on + 1'],
+  ['expired batches', 'update batch_balance set last_moved_on = last_moved_on - 1'],
+  ['batches of bills', `update item_batch set number = 'A2' where number = 'A1'`],
+  ['batches of bills', 'update purchase_line set batch_expires_on = batch_expires_on + 1'],
+  ['batches of bills', 'update purchase_line set batch_number = null, batch_expires_on = null'],
+])('%s are found wrong: %s', async (check, statement) => {
+  await tamper(app, statement);
+  const found = (await findingsOf(app)).filter((finding) => finding.check === check);
+  expect(found.flatMap(({ faults }) => faults).length).toBeGreaterThan(0);
+});
+
+test('the database takes no shelf that is another than its batches', async () => {
+  const moved = (statement: string) => app.asOwner(statement);
+  await expect(moved('update stock_balance set quantity = quantity + 1 where in_batches')).rejects.toThrow(
+    /its batches/,
+  );
+  await expect(moved('update batch_balance set quantity = quantity - 1 where quantity > 1')).rejects.toThrow(
+    /its batches/,
+  );
+  await expect(moved('update stock_balance set in_batches = true where not in_batches')).rejects.toThrow(/its batches/);
+});

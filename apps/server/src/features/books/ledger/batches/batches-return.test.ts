@@ -1,0 +1,102 @@
+import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
+import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
+import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock-transfer.contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addMedicine, buyBatches, keepBatches, shelfOf } from '../../../../testing/batches.ts';
+import { expectSoundBooks } from '../../../../testing/books.ts';
+import { call, refusal } from '../../../../testing/caller.ts';
+import { credit, returnOf } from '../../../../testing/credit-notes.ts';
+import { lineOf, sell, type Shop } from '../../../../testing/shop.ts';
+import { countLine, openCount, postCount } from '../../../../testing/stock-papers.ts';
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { openChain, receive, transfer } from '../../../../testing/transfers.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function openPharmacy() {
+  const chain = await openChain(app);
+  await keepBatches(chain);
+  const pills = await addMedicine(chain);
+  const bill = await buyBatches(chain, pills, [
+    ['A1', '2027-05-31', 10],
+    ['B2', '2027-08-31', 20],
+  ]);
+  return { chain, pills, bill };
+}
+const sellPills = (shop: Shop, pills: Shop['tea'], quantity: number) =>
+  sell(shop, { outletId: shop.outletId, lines: [lineOf(pills.variantId, { quantity, rate: 20 })] });
+
+test('what a customer brings back goes into the batches that it left, the last part with the rest', async () => {
+  const { chain, pills } = await openPharmacy();
+  const bill = await sellPills(chain, pills, 14);
+  await credit(chain, returnOf(bill, [9]));
+  expect(await shelfOf(app, chain, pills)).toEqual({ A1: 9, B2: 16, all: 25 });
+  await credit(chain, returnOf(bill, [5]));
+  expect(await shelfOf(app, chain, pills)).toEqual({ A1: 10, B2: 20, all: 30 });
+  await expectSoundBooks(app);
+});
+
+test('what goes back to a vendor leaves the batch that its line brought', async () => {
+  const { chain, pills, bill } = await openPharmacy();
+  await sellPills(chain, pills, 8);
+  const lines = (quantities: readonly number[]) =>
+    bill.lines
+      .map(({ id }, at) => ({ purchaseLineId: id, quantity: quantities[at] ?? 0 }))
+      .filter(({ quantity }) => quantity > 0);
+  const note = (quantities: readonly number[]) => ({
+    body: {
+      purchaseId: bill.id,
+      case: 'RETURN' as const,
+      state: 'FINAL' as const,
+      issuedDateAD: '2026-11-20',
+      remarks: 'Broken',
+      lines: lines(quantities),
+    },
+  });
+  // Of A1 two are left, though there is enough of the goods.
+  expect(await refusal(chain.owner, debitNoteContract.save, note([3]))).toMatchObject({ status: 400 });
+  await call(chain.owner, debitNoteContract.save, note([2, 5]));
+  expect(await shelfOf(app, chain, pills)).toEqual({ B2: 15, all: 15 });
+  await expectSoundBooks(app);
+});
+
+test('what is sent to another outlet arrives in its batches; what has expired is sent last', async () => {
+  const { chain, pills } = await openPharmacy();
+  await buyBatches(chain, pills, [['OLD', '2026-11-10', 6]], '2026-11-01');
+  const lines = [{ itemLedgerDetailId: pills.variantId, quantity: 12 }];
+  const sent = await transfer(chain, { lines });
+  expect(await shelfOf(app, chain, pills)).toEqual({ OLD: 6, B2: 18, all: 24 });
+  await receive(chain, sent, [11]);
+  expect(await shelfOf(app, chain, pills, chain.palpaId)).toEqual({ A1: 10, B2: 1, all: 11 });
+  const back = await transfer(chain, { lines });
+  const body = { reason: 'Rain' };
+  await call(chain.owner, stockTransferContract.cancel, { params: { id: back.id }, body });
+  expect(await shelfOf(app, chain, pills)).toEqual({ OLD: 6, B2: 18, all: 24 });
+  await expectSoundBooks(app);
+});
+
+test('what a count misses is first what expires first, and what it finds names its batch', async () => {
+  const { chain, pills } = await openPharmacy();
+  const less = await openCount(chain, { scope: 'PICKED' });
+  await countLine(chain, less.id, pills.variantId, 18);
+  await postCount(chain, less.id);
+  expect(await shelfOf(app, chain, pills)).toEqual({ B2: 18, all: 18 });
+  const more = await openCount(chain, { scope: 'PICKED' });
+  await countLine(chain, more.id, pills.variantId, 21);
+  const { rows } = await call(chain.owner, stockCountContract.differences, { params: { id: more.id } });
+  expect(rows).toMatchObject([{ keepsBatches: true, difference: 3 }]);
+  expect(await refusal(chain.owner, stockCountContract.post, { params: { id: more.id }, body: {} })).toMatchObject({
+    message: 'Say the batch of what was found of: Paracetamol',
+  });
+  const body = { itemLedgerDetailId: pills.variantId, batchNumber: 'B2', batchExpiryAD: '2027-08-31' };
+  await call(chain.owner, stockCountContract.saveBatch, { params: { id: more.id }, body });
+  await postCount(chain, more.id);
+  expect(await shelfOf(app, chain, pills)).toEqual({ B2: 21, all: 21 });
+  await call(chain.owner, stockCountContract.cancel, { params: { id: more.id }, body: { reason: 'Slip' } });
+  expect(await shelfOf(app, chain, pills)).toEqual({ B2: 18, all: 18 });
+  await expectSoundBooks(app);
+});

@@ -1,0 +1,53 @@
+import { contract } from '../../endpoint.ts';
+import { placeColumns } from '../report/place-columns.ts';
+import { reportColumns } from '../report/report-columns.messages.ts';
+import { report, reportCalls } from '../report/report.ts';
+import { expiryReportColumns } from './expiry-report-columns.messages.ts';
+
+const t = expiryReportColumns.texts;
+const shared = reportColumns.texts;
+
+/** The batches that are on hand at the end of a day and expire soon, or have expired. */
+export const expiryReport = report({
+  path: 'expiry-report',
+  module: 'expiry-report',
+  title: t.title,
+  fileName: 'Expiring Batches',
+  counted: t.batches,
+  time: 'day',
+  filter: {
+    within: {
+      kind: 'choice',
+      label: t.within,
+      words: {
+        EXPIRED: t.EXPIRED,
+        DAYS30: t.DAYS30,
+        DAYS60: t.DAYS60,
+        DAYS90: t.DAYS90,
+        DAYS180: t.DAYS180,
+        ANY: t.ANY,
+      },
+      usual: 'DAYS90',
+    },
+    itemCategoryId: { kind: 'itemCategory', label: shared.category },
+    itemId: { kind: 'item', label: shared.item },
+  },
+  columns: {
+    batchKey: { kind: 'key' },
+    variantId: { kind: 'id' },
+    outletId: { kind: 'id' },
+    itemName: { kind: 'name', title: shared.item, sort: true, card: 'who' },
+    variantName: { kind: 'name', title: t.variant, mayBeNone: true, card: 'more' },
+    batchNumber: { kind: 'text', title: t.batch, sort: true, card: 'more' },
+    // As packs bear it, in the Gregorian calendar.
+    expiresOn: { kind: 'text', title: t.expiry, sort: true, card: 'date' },
+    daysLeft: { kind: 'count', title: t.daysLeft, sort: true, card: 'more' },
+    ...placeColumns,
+    unit: { kind: 'name', title: shared.unit },
+    quantity: { kind: 'quantity', title: t.quantity, sort: true, card: 'amount' },
+  },
+  key: 'batchKey',
+  usualSort: 'expiresOn',
+});
+
+export const expiryReportContract = contract('expiryReport', reportCalls(expiryReport));

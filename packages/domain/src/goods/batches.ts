@@ -1,0 +1,72 @@
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+import { addQuantity, type Quantity, subtractQuantity, zeroQuantity } from '../numbers/quantity.ts';
+
+/** A batch as it stands on a shelf. `free` is what can leave on the day so that none of its later moves turns negative. */
+export type BatchOnShelf = {
+  readonly batchId: number;
+  /** The last day on which it may be sold. */
+  readonly expiresOn: CalendarDay;
+  readonly free: Quantity;
+};
+
+/** So much of a batch, above zero. */
+export type BatchPart = { readonly batchId: number; readonly quantity: Quantity };
+
+/**
+ * In which order batches leave: who sells takes nothing expired, who sends it elsewhere takes that last, and who clears a
+ * shelf takes what expires first, expired or not.
+ */
+export type BatchOrder = 'SALE' | 'TRANSFER' | 'CLEARANCE';
+
+export function isExpired({ expiresOn }: Pick<BatchOnShelf, 'expiresOn'>, day: CalendarDay): boolean {
+  return expiresOn < day;
+}
+
+/** The batches of a shelf in the order in which they leave it on a day: what may not leave is not among them. */
+export function batchesInOrder<Batch extends BatchOnShelf>(
+  shelf: readonly Batch[],
+  order: BatchOrder,
+  day: CalendarDay,
+): Batch[] {
+  const offered = shelf.filter((batch) => batch.free > 0 && !(order === 'SALE' && isExpired(batch, day)));
+  const isLast = (batch: Batch): number => (order === 'TRANSFER' && isExpired(batch, day) ? 1 : 0);
+  return offered.toSorted(
+    (left, right) => isLast(left) - isLast(right) || left.expiresOn - right.expiresOn || left.batchId - right.batchId,
+  );
+}
+
+/** Takes `quantity` out of batches in the order in which they stand. Null where they do not have so much. */
+export function pickBatches(
+  batches: readonly Pick<BatchOnShelf, 'batchId' | 'free'>[],
+  quantity: Quantity,
+): BatchPart[] | null {
+  const parts: BatchPart[] = [];
+  let missing = quantity;
+  for (const { batchId, free } of batches) {
+    const taken = free < missing ? free : missing;
+    if (taken > 0) parts.push({ batchId, quantity: taken });
+    missing = subtractQuantity(missing, taken);
+  }
+  return missing === 0 ? parts : null;
+}
+
+/** The first `quantity` of some parts: what arrives of what was sent, what comes back of what was sold. */
+export function firstOf(parts: readonly BatchPart[], quantity: Quantity): BatchPart[] | null {
+  return pickBatches(
+    parts.map(({ batchId, quantity: free }) => ({ batchId, free })),
+    quantity,
+  );
+}
+
+/** What is left of parts after others of the same batches were taken back. */
+export function withoutParts(parts: readonly BatchPart[], taken: readonly BatchPart[]): BatchPart[] {
+  const gone = new Map<number, Quantity>();
+  for (const { batchId, quantity } of taken)
+    gone.set(batchId, addQuantity(gone.get(batchId) ?? zeroQuantity, quantity));
+  return parts.flatMap(({ batchId, quantity }) => {
+    const back = gone.get(batchId) ?? zeroQuantity;
+    const used = back < quantity ? back : quantity;
+    gone.set(batchId, subtractQuantity(back, used));
+    return used < quantity ? [{ batchId, quantity: subtractQuantity(quantity, used) }] : [];
+  });
+}
