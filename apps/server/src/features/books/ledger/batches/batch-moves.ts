@@ -161,12 +161,23 @@ async function wishesOf(context: Books, entry: Entry, moves: readonly StockMove[
   }
   const wishes = new Map<number, BatchWish>(entry.batches);
   const variants = new Map(moves.map(({ sourceLine, itemVariantId }) => [sourceLine, itemVariantId]));
-  for (const [sourceLine, wish] of wishes) {
+  const named = [...wishes].flatMap(([sourceLine, wish]) => {
     const itemVariantId = variants.get(sourceLine);
-    if ('batch' in wish && itemVariantId !== undefined)
-      wishes.set(sourceLine, { batchId: await batchOf(context, itemVariantId, wish.batch) });
-  }
+    return 'batch' in wish && itemVariantId !== undefined ? [{ sourceLine, itemVariantId, batch: wish.batch }] : [];
+  });
+  // In one order for everybody: of two who bring the same batches at once neither waits for what waits for it.
+  for (const { sourceLine, itemVariantId, batch } of named.toSorted(byBatch))
+    wishes.set(sourceLine, { batchId: await batchOf(context, itemVariantId, batch) });
   return wishes;
+}
+
+type OfVariant = { itemVariantId: number; batch: NamedBatch };
+
+function byBatch(one: OfVariant, other: OfVariant): number {
+  if (one.itemVariantId !== other.itemVariantId) return one.itemVariantId - other.itemVariantId;
+  const [left, right] = [one, other].map(({ batch }) => `${batch.number} ${batch.expiresOn}`);
+  if (left === right || left === undefined || right === undefined) return 0;
+  return left < right ? -1 : 1;
 }
 
 /** The id of a batch of a variant: it is there, or is written now. Of two who bring it at once, one waits for the other. */
