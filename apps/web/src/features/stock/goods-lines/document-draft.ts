@@ -162,9 +162,10 @@ export function linesOf({ lines }: Pick<StoredDocument, 'lines'>): LineDraft[] {
   ];
 }
 
-/** The places that a change of the head touches: how much there is of goods is a matter of day and outlet. */
+/** The places that a change of the head touches: how much there is of goods, and of which batch, is a matter of day and outlet. */
 export function placesOf(change: object, keys: readonly number[] = []): string[] {
-  const goods = 'issuedDateAD' in change || 'outletId' in change ? keys.map((key) => `${key}.quantity`) : [];
+  const isElsewhere = 'issuedDateAD' in change || 'outletId' in change;
+  const goods = isElsewhere ? keys.flatMap((key) => [`${key}.quantity`, `${key}.batchId`]) : [];
   return [...Object.keys(change).map((name) => name.replace('discountType', 'discount')), ...goods];
 }
 
