@@ -72,9 +72,7 @@ test('two outlets enter bills of the same new batches at once, whatever the orde
       { outletId: chain.palpaId, lines: lines.toReversed() },
     ];
   }).flat();
-  await Promise.all(
-    bills.map((bill) => buy(chain, { issuedDateAD: '2026-11-20', dueDateAD: '2026-12-20', ...bill })),
-  );
+  await Promise.all(bills.map((bill) => buy(chain, { issuedDateAD: '2026-11-20', dueDateAD: '2026-12-20', ...bill })));
   expect(await shelfOf(app, chain, pills, chain.palpaId)).toMatchObject({ all: 24 });
   expect(await shelfOf(app, chain, pills)).toMatchObject({ all: 24 });
   await expectSoundBooks(app);

@@ -122,9 +122,10 @@ test('what left before the item kept batches comes back by a count, and its bill
   const sold = await sellPills(chain, pills, 10);
   await turn(true);
   const reason = { reason: 'Slip' };
-  expect(
-    await refusal(chain.owner, invoiceContract.cancel, { params: { id: sold.id }, body: reason }),
-  ).toMatchObject({ status: 409, error: 'batch.movedBefore' });
+  expect(await refusal(chain.owner, invoiceContract.cancel, { params: { id: sold.id }, body: reason })).toMatchObject({
+    status: 409,
+    error: 'batch.movedBefore',
+  });
   expect(fieldsOf(await refusal(chain.owner, creditNoteContract.save, { body: returnOf(sold, [2]) }))).toEqual({
     'lines.0.quantity':
       'These goods left before the item kept batches: untick “Back in stock”, then count them and name their batch',

@@ -259,7 +259,9 @@ test('what is given to customers has not expired, and what is written off as exp
   await buyBatches(shop, pills, [['OLD', '2026-11-10', 6]], '2026-11-01');
   const leaving = (line: object) => leavingOf(pills.variantId, line);
   const refused = async (line: object) =>
-    fieldsOf(await refusal(shop.owner, writeOffContract.create, { body: writeOffOf(shop, { lines: [leaving(line)] }) }));
+    fieldsOf(
+      await refusal(shop.owner, writeOffContract.create, { body: writeOffOf(shop, { lines: [leaving(line)] }) }),
+    );
   const query = { itemLedgerDetailId: pills.variantId, outletId: shop.outletId };
   const [old, fresh] = await call(shop.owner, writeOffContract.batches, { query });
   expect(await refused({ quantity: 31, reason: 'SAMPLE' })).toEqual({
@@ -291,13 +293,15 @@ test('a line that names a batch has it, and one before it that names none takes 
   const sold = await sell(shop, {
     lines: [pillsOf(pills, 10), pillsOf(pills, 4, { batchId: first?.batchId ?? 0 })],
   });
-  expect(sold.lines.map(({ batches }) => batches?.map(({ batchNumber, quantity }) => [batchNumber, quantity]))).toEqual([
+  expect(sold.lines.map(({ batches }) => batches?.map(({ batchNumber, quantity }) => [batchNumber, quantity]))).toEqual(
     [
-      ['A1', 6],
-      ['B2', 4],
+      [
+        ['A1', 6],
+        ['B2', 4],
+      ],
+      [['A1', 4]],
     ],
-    [['A1', 4]],
-  ]);
+  );
   await expectSoundBooks(app);
 });
 

@@ -126,7 +126,9 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
               }
             : line,
         ),
-        ['item', 'rate', 'quantity', 'batchId', 'batchNumber', 'batchExpiryAD'].map((field) => `${key}.${field}`).concat('lines'),
+        ['item', 'rate', 'quantity', 'batchId', 'batchNumber', 'batchExpiryAD']
+          .map((field) => `${key}.${field}`)
+          .concat('lines'),
       );
     },
     /** Removes a line; the last one is emptied instead. Answers the key of the line that takes its place. */
