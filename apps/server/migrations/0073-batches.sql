@@ -62,22 +62,27 @@ end $$;
 create trigger refer after insert on batch_move referencing new table as new_rows
   for each statement execute function check_batch_move_references();
 
+-- Gathered before it is written, so that Citus takes it (decision 0048), in one order for everybody.
 create function keep_batch_balance() returns trigger language plpgsql as $$
+declare
+  moved record;
 begin
-  -- First the row, then what it has: below zero nothing is written, whatever comes first.
-  insert into batch_balance (business_id, item_variant_id, outlet_id, batch_id, expires_on, quantity, last_moved_on)
-  select move.business_id, move.item_variant_id, move.outlet_id, move.batch_id, batch.expires_on, 0, move.moved_on
-    from (select business_id, item_variant_id, outlet_id, batch_id, min(moved_on) as moved_on from new_rows
-      group by business_id, item_variant_id, outlet_id, batch_id) move
+  for moved in
+    select move.business_id, move.item_variant_id, move.outlet_id, move.batch_id, batch.expires_on, sum(move.quantity) as quantity,
+      min(move.moved_on) as first_on, max(move.moved_on) as last_on
+    from new_rows move
     join item_batch batch on batch.business_id = move.business_id and batch.id = move.batch_id
+    group by move.business_id, move.item_variant_id, move.outlet_id, move.batch_id, batch.expires_on
     order by move.item_variant_id, move.outlet_id, move.batch_id
-  on conflict on constraint batch_balance_key do nothing;
-  update batch_balance kept set quantity = kept.quantity + moved.quantity,
-      last_moved_on = greatest(kept.last_moved_on, moved.last_on)
-    from (select business_id, item_variant_id, outlet_id, batch_id, sum(quantity) as quantity, max(moved_on) as last_on
-      from new_rows group by business_id, item_variant_id, outlet_id, batch_id) moved
-    where kept.business_id = moved.business_id and kept.item_variant_id = moved.item_variant_id
-      and kept.outlet_id = moved.outlet_id and kept.batch_id = moved.batch_id;
+  loop
+    -- First the row, then what it has: below zero nothing is written, whatever comes first.
+    insert into batch_balance (business_id, item_variant_id, outlet_id, batch_id, expires_on, quantity, last_moved_on)
+      values (moved.business_id, moved.item_variant_id, moved.outlet_id, moved.batch_id, moved.expires_on, 0, moved.first_on)
+    on conflict on constraint batch_balance_key do nothing;
+    update batch_balance set quantity = quantity + moved.quantity, last_moved_on = greatest(last_moved_on, moved.last_on)
+      where business_id = moved.business_id and item_variant_id = moved.item_variant_id
+        and outlet_id = moved.outlet_id and batch_id = moved.batch_id;
+  end loop;
   return null;
 end $$;
 create trigger keep_balance after insert on batch_move referencing new table as new_rows

@@ -7,7 +7,7 @@ import { printedHead } from './platform/core/audit-chain.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
 import { type Config, ConfigError, loadConfig } from './platform/settings/config.ts';
 import { reachDatabase } from './platform/start/open-store.ts';
-import { progress } from './platform/start/start-output.ts';
+import { endAfterOutput, progress } from './platform/start/start-output.ts';
 
 /** Writes one file with everything that the database holds at this moment; a running server goes on beside it. */
 async function run(given: string | undefined, signal: AbortSignal): Promise<void> {
@@ -47,10 +47,10 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     interruption.abort();
   });
 run(process.argv[2], interruption.signal).then(
-  () => process.exit(0),
+  () => endAfterOutput(0),
   (error: unknown) => {
     if (interruption.signal.aborted) progress('Interrupted: no backup was made.');
     else progress(error instanceof ConfigError ? error.message : String(error));
-    process.exit(exitCode);
+    endAfterOutput(exitCode);
   },
 );

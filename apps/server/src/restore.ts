@@ -3,7 +3,7 @@ import { checkBackup, restoreBackup } from './platform/backup/restore-backup.ts'
 import { chainKeysOf } from './platform/core/keys.ts';
 import { ConfigError, loadConfig } from './platform/settings/config.ts';
 import { openStoreAt, reachDatabase } from './platform/start/open-store.ts';
-import { progress } from './platform/start/start-output.ts';
+import { endAfterOutput, progress } from './platform/start/start-output.ts';
 import { bookChecks } from './book-checks.ts';
 import { sayFault, sayFindings } from './platform/verify/say-findings.ts';
 import { verifyBooks } from './platform/verify/verify.ts';
@@ -35,9 +35,9 @@ async function run(given: string | undefined): Promise<number> {
 }
 
 run(process.argv[2]).then(
-  (exitCode) => process.exit(exitCode),
+  (exitCode) => endAfterOutput(exitCode),
   (error: unknown) => {
     progress(error instanceof ConfigError ? error.message : String(error));
-    process.exit(1);
+    endAfterOutput(1);
   },
 );

@@ -6,7 +6,7 @@ import { type ChainHead, printedHead } from './platform/core/audit-chain.ts';
 import { chainKeysOf } from './platform/core/keys.ts';
 import { readPrintedHeads } from './platform/verify/printed-heads.ts';
 import { openStore } from './platform/start/open-store.ts';
-import { progress } from './platform/start/start-output.ts';
+import { endAfterOutput, progress } from './platform/start/start-output.ts';
 import { bookChecks } from './book-checks.ts';
 import { sayFault, sayFindings } from './platform/verify/say-findings.ts';
 import { verifyBooks } from './platform/verify/verify.ts';
@@ -63,9 +63,9 @@ function whereOf({ databaseUrl, dataFolder }: Config): string {
 }
 
 run(process.argv.slice(2)).then(
-  (exitCode) => process.exit(exitCode),
+  (exitCode) => endAfterOutput(exitCode),
   (error: unknown) => {
     progress(error instanceof ConfigError ? error.message : String(error));
-    process.exit(1);
+    endAfterOutput(1);
   },
 );

@@ -13,10 +13,16 @@ export type BatchOnShelf = {
 export type BatchPart = { readonly batchId: number; readonly quantity: Quantity };
 
 /**
- * In which order batches leave: who sells takes nothing expired, who sends it elsewhere takes that last, and who clears a
- * shelf takes what expires first, expired or not.
+ * In which order batches leave: who sells takes nothing expired, who writes off what has expired takes nothing else, who
+ * sends it elsewhere takes that last, and who clears a shelf takes what expires first, expired or not.
  */
-export type BatchOrder = 'SALE' | 'TRANSFER' | 'CLEARANCE';
+export type BatchOrder = 'SALE' | 'EXPIRED' | 'TRANSFER' | 'CLEARANCE';
+
+/** Whether a batch may leave on a day at all. */
+export function mayLeave(batch: Pick<BatchOnShelf, 'expiresOn'>, order: BatchOrder, day: CalendarDay): boolean {
+  if (order === 'SALE') return !isExpired(batch, day);
+  return order !== 'EXPIRED' || isExpired(batch, day);
+}
 
 export function isExpired({ expiresOn }: Pick<BatchOnShelf, 'expiresOn'>, day: CalendarDay): boolean {
   return expiresOn < day;
@@ -28,7 +34,7 @@ export function batchesInOrder<Batch extends BatchOnShelf>(
   order: BatchOrder,
   day: CalendarDay,
 ): Batch[] {
-  const offered = shelf.filter((batch) => batch.free > 0 && !(order === 'SALE' && isExpired(batch, day)));
+  const offered = shelf.filter((batch) => batch.free > 0 && mayLeave(batch, order, day));
   const isLast = (batch: Batch): number => (order === 'TRANSFER' && isExpired(batch, day) ? 1 : 0);
   return offered.toSorted(
     (left, right) => isLast(left) - isLast(right) || left.expiresOn - right.expiresOn || left.batchId - right.batchId,

@@ -1,3 +1,4 @@
+import type { BatchOrder } from './batches.ts';
 import type { AccountCode } from '../posting/ledger.ts';
 
 /**
@@ -15,3 +16,9 @@ export const writeOffReasons = {
 } as const satisfies Record<string, AccountCode>;
 
 export type WriteOffReason = keyof typeof writeOffReasons;
+
+/** Which batches leave for a reason: what is given to customers is not expired, and what has expired is nothing else. */
+export function batchOrderOf(reason: WriteOffReason): BatchOrder {
+  if (reason === 'SAMPLE' || reason === 'GIVEN_AWAY') return 'SALE';
+  return reason === 'EXPIRED' ? 'EXPIRED' : 'CLEARANCE';
+}

@@ -17,6 +17,11 @@ export function progress(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Ends the program once all that it said has gone to its reader: a pipe takes no more than it has room for at once. */
+export function endAfterOutput(exitCode: number): void {
+  process.stdout.write('', () => process.exit(exitCode));
+}
+
 /** Whoever reads the output may go away first: from then on nothing is said, and the program runs on. */
 export function outliveReader(): void {
   process.stdout.on('error', () => {});

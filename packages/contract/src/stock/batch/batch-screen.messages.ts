@@ -10,6 +10,7 @@ export const batchScreenMessages = messages('batchScreen', {
   batchIn: { en: 'Batch in {outlet}', ne: '{outlet}मा ब्याच' },
   expiryIn: { en: 'Expiry in {outlet}', ne: '{outlet}मा म्याद सकिने मिति' },
   firstExpired: { en: 'What expires first', ne: 'पहिले म्याद सकिने' },
+  notOffered: { en: 'The chosen batch, which is not there', ne: 'छानिएको ब्याच, जुन मौज्दातमा छैन' },
   offered: { en: '{batch} · exp {expiry} · {quantity}', ne: '{batch} · म्याद {expiry} · {quantity}' },
   offeredExpired: { en: '{batch} · expired {expiry} · {quantity}', ne: '{batch} · म्याद {expiry}मा सकियो · {quantity}' },
   moved: { en: 'Batch {batch} · exp {expiry} · {quantity}', ne: 'ब्याच {batch} · म्याद {expiry} · {quantity}' },

@@ -8,9 +8,11 @@ export const batchMessages = messages('batch', {
   none: { en: 'This item keeps no batches', ne: 'यो सामानमा ब्याच राखिएको छैन' },
   short: { en: 'The batches have only {available}', ne: 'ब्याचमा {available} मात्र छ' },
   onlyExpired: {
-    en: 'Only {available} can be sold; {expired} more has expired',
-    ne: '{available} मात्र बेच्न मिल्छ; थप {expired}को म्याद सकियो',
+    en: 'Only {available} has not expired; {expired} has',
+    ne: '{available}को मात्र म्याद बाँकी छ; {expired}को म्याद सकियो',
   },
+  expiredShort: { en: 'Only {available} has expired', ne: '{available}को मात्र म्याद सकिएको छ' },
+  notExpired: { en: 'Batch {batch} can be sold until {day}', ne: 'ब्याच {batch} {day}सम्म बेच्न मिल्छ' },
   expired: { en: 'Batch {batch} expired on {day}', ne: 'ब्याच {batch}को म्याद {day}मा सकियो' },
   notThere: { en: 'This batch is not on the shelf', ne: 'यो ब्याच मौज्दातमा छैन' },
   chosenShort: { en: 'Only {available} of batch {batch}', ne: 'ब्याच {batch}को {available} मात्र छ' },
@@ -21,5 +23,9 @@ export const batchMessages = messages('batch', {
   movedBefore: {
     en: 'These goods left before the item kept batches: bring them in by a count that names their batch',
     ne: 'यो सामान ब्याच राख्न थाल्नुअघि गएको हो: ब्याच खुलाएर मौज्दात गन्ती गर्नुहोस्',
+  },
+  returnedBefore: {
+    en: 'These goods left before the item kept batches: untick “Back in stock”, then count them and name their batch',
+    ne: 'यो सामान ब्याच राख्न थाल्नुअघि गएको हो: “मौज्दातमा राख्ने” हटाउनुहोस्, अनि ब्याच खुलाएर मौज्दात गन्ती गर्नुहोस्',
   },
 });

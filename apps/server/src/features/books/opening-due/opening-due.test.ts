@@ -11,6 +11,7 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { enterOldBill, oldBill } from '../../../testing/opening-dues.ts';
 import { paying, row } from '../../../testing/paying.ts';
+import { addOutlet, addPerson } from '../../../testing/people.ts';
 import { buy } from '../../../testing/purchases.ts';
 import { addCustomer, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -74,6 +75,19 @@ test('it is found by its number in digits of either script, and its party by the
   expect(JSON.stringify(found)).toContain('KTM-77123');
   const { rows } = await call(shop.owner, customerContract.list, { query: { search: 'Gita' } });
   expect(rows[0]?.dueAmount).toBe(1000);
+});
+
+test('a bill that another outlet has entered is refused to who sees that outlet not', async () => {
+  const { owner, outletId } = await openShop(app);
+  const customerId = await addCustomer(owner, 'Maya Stores');
+  await enterOldBill(owner, customerId, { billNumber: 'TWICE-1', outletId });
+  const second = await addOutlet(app, owner, 'PKR');
+  const rights = ['opening-due.create', 'opening-due.read'] as const;
+  const clerk = await addPerson(app, owner, { userType: 'OUTLET_USER', rights, outletId: second });
+  const body = oldBill(customerId, { billNumber: 'TWICE-1' });
+  expect(fieldsOf(await refusal(clerk, openingDueContract.save, { body }))).toEqual({
+    billNumber: 'This bill of theirs is entered already, for the fiscal year of its date',
+  });
 });
 
 test("a customer's does not become a vendor's", async () => {

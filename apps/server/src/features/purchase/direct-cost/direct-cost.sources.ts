@@ -13,6 +13,7 @@ import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { readQuantity } from '../../books/ledger/balances.ts';
 import { refuseLocked } from '../../books/ledger/open-days.ts';
 import { refuseKnownBill, vendorBillOf } from '../../books/ledger/vendor-bill/vendor-bill.ts';
+import { readCostVat } from './direct-cost.vat.ts';
 
 export type DirectCostForm = z.output<typeof directCostForm>;
 
@@ -121,7 +122,7 @@ export async function prepareCost(
   const { billedOn, dueOn } = readDays(context, purchase, form, place);
   const net = readNet(purchase, form, place);
   const vendorBill = vendorBillOf(context, form.billNumber, billedOn);
-  const vat = await readVat(context, purchase, form, place);
+  const vat = await readCostVat(context, purchase, form, { net, billedOn, place });
   if (vat > 0 && vendorBill === null) fail('directCost.billForVat', { field: `${place}.billNumber` });
   await refuseLocked(context, { day: billedOn, field: `${place}.billDateBS`, hasVat: vat > 0 });
   await refuseKnownBill(context, { vendorId: form.vendorId, vendorBill }, undefined, `${place}.billNumber`);
@@ -174,23 +175,4 @@ function readDays(
   if (billedOn < purchase.day) fail('directCost.beforePurchase', { field: `${place}.billDateBS` });
   if (!isDueInTime({ dated: billedOn, due: dueOn })) fail('common.dueBeforeDocument', { field: `${place}.dueDateBS` });
   return { billedOn, dueOn };
-}
-
-/** VAT is set off of a vendor who is registered for it, and of what the customs take on an import. */
-async function readVat(
-  { db, businessId }: Context,
-  purchase: CarriedPurchase,
-  form: DirectCostForm,
-  place: string,
-): Promise<Paisa> {
-  const [vendor] = await db.query<{ is_active: boolean; is_vat_registered: boolean }>(
-    'select is_active, is_vat_registered from vendor where business_id = $1 and id = $2 for key share',
-    [businessId, form.vendorId],
-  );
-  const field = `${place}.vendorId`;
-  if (vendor === undefined) return fail('common.unknownRecord', { field });
-  if (!vendor.is_active) return fail('common.inactiveRecord', { field });
-  const vat = paisaFromRupees(form.vatAmount ?? 0) ?? zeroPaisa;
-  const isTaken = purchase.isVatSetOff && (vendor.is_vat_registered || purchase.isImport);
-  return vat > 0 && !isTaken ? fail('directCost.vatNotTaken', { field: `${place}.vatAmount` }) : vat;
 }

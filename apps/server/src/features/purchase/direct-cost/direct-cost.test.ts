@@ -198,6 +198,9 @@ test('of an import the customs bear VAT, whoever collects it; else a vendor must
   const local = await tenAndThirty();
   const refusedThere = await refused(local.purchase.id, { vendorId, vatAmount: 13, billNumber: 'C-2' });
   expect(fieldsOf(refusedThere)['costs.0.vatAmount']).toMatch(/^Set off only by a business with VAT/);
+  expect(fieldsOf(await refused(local.purchase.id, { vatAmount: 78.01, billNumber: 'C-3' }))).toEqual({
+    'costs.0.vatAmount': 'More than the VAT of the whole bill',
+  });
   expect(fieldsOf(await refused(local.purchase.id, { vatAmount: 13 }))).toEqual({
     'costs.0.billNumber': 'VAT needs the number of the paper that shows it',
   });

@@ -69,19 +69,23 @@ function columnsOf(sign: RawBuilder<unknown>, origin: RawBuilder<unknown>): RawB
   const net = sql`paper.taxable_paisa + paper.exempt_paisa + paper.zero_rated_paisa`;
   const isImport = sql`${origin} = 'IMPORT'`;
   const isSetOff = sql`paper.is_vat_set_off and not (${isImport})`;
+  // What the vendor takes for the way is a part of what the goods are worth at the border.
+  const withFreight = (part: RawBuilder<unknown>) =>
+    sql`(${part} + coalesce(round(paper.shipping_paisa * ${part} / nullif(${net} - paper.shipping_paisa, 0)), 0))`;
+  const [imported, importedCapital] = [withFreight(sql`lines.imported`), withFreight(sql`lines.imported_capital`)];
   const when = (imported: RawBuilder<unknown>, setOff: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
     sql`(${sign} * case when ${isImport} then ${imported} when ${isSetOff} then ${setOff} else ${other} end)::bigint`;
   const none = sql`0`;
   return sql`${when(net, net, sql`${net} + paper.bill_vat_paisa`)} as "total",
     ${when(
-      sql`${net} - lines.imported - lines.imported_capital`,
+      sql`${net} - ${imported} - ${importedCapital}`,
       sql`paper.exempt_paisa + paper.zero_rated_paisa`,
       sql`${net} + paper.bill_vat_paisa`,
     )} as "exempt",
     ${when(none, sql`paper.taxable_paisa - lines.capital`, none)} as "taxable",
     ${when(none, sql`document.vat_paisa - lines.capital_vat`, none)} as "vat",
-    ${when(sql`lines.imported`, none, none)} as "imported", ${when(none, none, none)} as "importVat",
-    ${when(sql`lines.imported_capital`, sql`lines.capital`, none)} as "capital",
+    ${when(imported, none, none)} as "imported", ${when(none, none, none)} as "importVat",
+    ${when(importedCapital, sql`lines.capital`, none)} as "capital",
     ${when(none, sql`lines.capital_vat`, none)} as "capitalVat"`;
 }
 
@@ -92,7 +96,7 @@ function costsOf(asked: AskedRegister): RawBuilder<unknown> {
   const part = (of: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
     sql`case when ${condition} then ${of} else 0 end`;
   const [net, vat] = [sql`cost.net_paisa`, sql`document.vat_paisa`];
-  return sql`select ${head}, coalesce(cost.bill_number, document.number, document.heading) as "number",
+  return sql`select ${head}, cost.bill_number as "number",
       case when ${isOfCustoms} then bought.declaration_number end as "declarationNumber",
       vendor.name as "supplierName", vendor.name_np as "supplierNameLocLang", vendor.vat_pan_no as "supplierPan",
       ${net} as "total", ${part(net, sql`not (${isTaxed})`)} as "exempt",
@@ -109,7 +113,7 @@ function costsOf(asked: AskedRegister): RawBuilder<unknown> {
 /** Expenses with tax: wages, and what else is paid without a tax invoice, are no purchases of the register. */
 function expensesOf(asked: AskedRegister): RawBuilder<unknown> {
   const net = sql`document.total_paisa - document.vat_paisa`;
-  return sql`select ${head}, coalesce(expense.bill_number, document.heading) as "number", null as "declarationNumber",
+  return sql`select ${head}, expense.bill_number as "number", null as "declarationNumber",
       vendor.name as "supplierName", vendor.name_np as "supplierNameLocLang", vendor.vat_pan_no as "supplierPan",
       ${net} as "total", 0::bigint as "exempt", ${net} as "taxable", document.vat_paisa as "vat",
       0::bigint as "imported", 0::bigint as "importVat", 0::bigint as "capital", 0::bigint as "capitalVat"

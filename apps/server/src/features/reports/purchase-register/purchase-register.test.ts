@@ -47,6 +47,7 @@ beforeAll(async () => {
     declarationNumber: 'M-18442',
     declarationDateAD: '2026-11-20',
     countryId: country?.id ?? 0,
+    shippingCharge: 23,
     lines: [bought(tea.variantId, { quantity: 4, rate: 50 }), bought(rice.variantId, { rate: 30 })],
   });
   const duty = await costOf(shop, customs, { totalCost: 40, vatAmount: 31.2, billNumber: 'C-1' });
@@ -87,7 +88,7 @@ test('each bill stands in the columns of the form, and what went back is taken o
     ['C-1', 'M-18442', 40, 0, [0, 0], [40, 31.2], [0, 0]],
     ['CN-7', null, -300, -100, [-200, -26], [0, 0], [0, 0]],
     ['E-1', null, 100, 0, [100, 13], [0, 0], [0, 0]],
-    ['IN-5', 'M-18442', 230, 30, [0, 0], [200, 0], [0, 0]],
+    ['IN-5', 'M-18442', 253, 33, [0, 0], [220, 0], [0, 0]],
     ['L-1', null, 1900, 500, [1000, 130], [0, 0], [400, 52]],
     ['P-3', null, 100, 100, [0, 0], [0, 0], [0, 0]],
     ['TR-9', null, 100, 0, [100, 13], [0, 0], [0, 0]],

@@ -21,6 +21,7 @@ import type { PlaceBalance } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates, dayInBothCalendars, readDay, storedDay } from '../../../platform/core/days.ts';
 import { fail, failStale, type RefusedField } from '../../../platform/core/errors.ts';
+import { acrossOutlets } from '../../../platform/database/all-outlets.ts';
 import { insertRows } from '../../../platform/database/write-rows.ts';
 import { lockBalances, readQuantity } from '../../books/ledger/balances.ts';
 import { readBatchParts } from '../../books/ledger/batches/batch-shelf.ts';
@@ -65,14 +66,17 @@ export async function receiveTransfer(
   return getTransfer(context, { params });
 }
 
-/** What arrives is of the batches that were sent; of what is missing the last to expire. */
+/**
+ * What arrives is of the batches that were sent; of what is missing the last to expire. What left is among the sender's
+ * moves, which whoever works within the receiving outlet does not see otherwise.
+ */
 async function batchesArriving(
   context: Context,
   { entry_id: sentEntryId }: StockPaper,
   balances: readonly PlaceBalance[],
 ): Promise<BatchWishes> {
   if (sentEntryId === null || !balances.some(({ inBatches }) => inBatches)) return new Map();
-  const sent = await readBatchParts(context, sentEntryId);
+  const sent = await acrossOutlets(context.db, () => readBatchParts(context, sentEntryId));
   return new Map([...sent].map(([position, parts]) => [position, { parts }]));
 }
 

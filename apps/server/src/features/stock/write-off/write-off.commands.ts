@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { writeOffContract } from '@bahi/contract/stock/write-off/write-off.contract';
-import { writeOffReasons } from '@bahi/domain/goods/write-off';
+import { batchOrderOf, writeOffReasons } from '@bahi/domain/goods/write-off';
 import { negatePaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { asQuantity, numberFromQuantity } from '@bahi/domain/numbers/quantity';
 import { postStockAdjustment } from '@bahi/domain/posting/stock-adjustment';
@@ -28,7 +28,10 @@ export async function createWriteOff(
   const id = await insertPaper(context, 'WRITE_OFF', { outletId: outlet.id, day, remarks: form.remarks });
   const lineIds = await insertLines(context, prepared, { id, posting });
   const batches = new Map(
-    prepared.lines.flatMap(({ batchId }, position) => (batchId ? [[position, { batchId }] as const] : [])),
+    prepared.lines.map(({ batchId, reason }, position) => {
+      const order = batchOrderOf(reason);
+      return [position, batchId ? { batchId, order } : { order }] as const;
+    }),
   );
   const paper = { id, version: 1, outletId: outlet.id, day, lineIds, batches };
   context.say('writeOff.entered', { number: await postPaper(context, 'WRITE_OFF', paper, posting) });

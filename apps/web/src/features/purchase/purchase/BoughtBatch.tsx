@@ -17,12 +17,17 @@ registerTexts(batchMessages);
 
 type Props = { line: LineDraft; number: number };
 
-/** Number and expiry of the batch, of goods that keep batches and go onto the shelf. */
+/** Number and expiry of the batch, of goods that keep batches and go onto the shelf; what is said of it is always shown. */
 export function BoughtBatch({ line, number }: Props) {
   const { business } = useSession();
-  return business?.keepsBatches === true && line.item?.inventoryType === 'ITEM' && line.goesTo === '' ? (
+  const mayKeep = business?.keepsBatches === true || isSaid(line);
+  return mayKeep && line.item?.inventoryType === 'ITEM' && line.goesTo === '' ? (
     <BatchInputs line={line} number={number} />
   ) : null;
+}
+
+function isSaid({ batchNumber, batchExpiryAD }: LineDraft): boolean {
+  return batchNumber !== '' || batchExpiryAD !== '';
 }
 
 function BatchInputs({ line, number }: Props) {
@@ -34,7 +39,7 @@ function BatchInputs({ line, number }: Props) {
   useEffect(ask, [ask]);
   const wrongNumber = useEditorState((state) => problemAt(state, `${line.key}.batchNumber`));
   const wrongExpiry = useEditorState((state) => problemAt(state, `${line.key}.batchExpiryAD`));
-  if (detail?.keepsBatches !== true && line.batchNumber === '') return null;
+  if (detail?.keepsBatches !== true && !isSaid(line)) return null;
   const said = (problem: string | undefined) => (problem === undefined ? undefined : textOf(problem, {}, language));
   return (
     <>

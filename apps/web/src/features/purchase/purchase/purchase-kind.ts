@@ -151,7 +151,7 @@ function wireBought(line: LineDraft): z.input<typeof purchaseLineForm> {
   const isCapital = goesTo === toCapital;
   const { batchNumber, batchExpiryAD } = line;
   // What goes onto no shelf is of no batch.
-  const batch = goesTo === '' ? { batchNumber, batchExpiryAD } : {};
+  const batch = line.item?.inventoryType === 'ITEM' && goesTo === '' ? { batchNumber, batchExpiryAD } : {};
   return { ...wireLine(line), unitId, taxable, isCapital, categoryId: isCapital ? null : goesTo, ...batch };
 }
 

@@ -44,7 +44,10 @@ function BatchOfItem({ line, number, itemId }: Props & { itemId: number }) {
         value={line.batchId}
         label={t('batchOf', { number })}
         isWrong={problem !== undefined}
-        onChange={(batchId) => store.setLine(line.key, { batchId })}
+        onChange={(batchId) => {
+          // How much there is of it is another matter than of the one before: what was refused there is told no more.
+          store.setLine(line.key, { batchId, quantity: line.quantity });
+        }}
       />
       {problem === undefined ? null : <small className={classes.wrong}>{textOf(problem, {}, language)}</small>}
     </label>

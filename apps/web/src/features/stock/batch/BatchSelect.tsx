@@ -21,6 +21,8 @@ type Props = {
 export function BatchSelect({ offered, value, label, className, isWrong = false, onChange }: Props) {
   const t = useTexts(batchScreenMessages);
   const language = useLanguage();
+  // It is still said of the line, so it is still shown.
+  const isGone = value !== null && !offered.some(({ batchId }) => batchId === value);
   return (
     <select
       className={className}
@@ -30,6 +32,7 @@ export function BatchSelect({ offered, value, label, className, isWrong = false,
       onChange={({ currentTarget: { value: chosen } }) => onChange(chosen === '' ? null : Number(chosen))}
     >
       <option value="">{t('firstExpired')}</option>
+      {isGone ? <option value={String(value)}>{t('notOffered')}</option> : null}
       {offered.map(({ batchId, batchNumber, expiryAD, quantity, isExpired }) => (
         <option key={batchId} value={batchId}>
           {t(isExpired ? 'offeredExpired' : 'offered', {

@@ -1,6 +1,6 @@
 import type { lineAnswer } from '@bahi/contract/stock/goods-lines/goods-lines-answer';
 import { z } from '@bahi/contract/zod';
-import { lineItem, lineItemOfLine } from './line-item.ts';
+import { lineItem, type LineItem, lineItemOfLine } from './line-item.ts';
 
 /** Discounts: '1' is a percentage, '2' an amount. */
 const discountKind = z.enum(['1', '2']);
@@ -162,13 +162,24 @@ export function linesOf({ lines }: Pick<StoredDocument, 'lines'>): LineDraft[] {
   ];
 }
 
-/** The places that a change of the head touches: how much there is of goods is a matter of day and outlet. */
+/** The places that a change of the head touches: how much there is of goods, and of which batch, is a matter of day and outlet. */
 export function placesOf(change: object, keys: readonly number[] = []): string[] {
-  const goods = 'issuedDateAD' in change || 'outletId' in change ? keys.map((key) => `${key}.quantity`) : [];
+  const isElsewhere = 'issuedDateAD' in change || 'outletId' in change;
+  const goods = isElsewhere ? keys.flatMap((key) => [`${key}.quantity`, `${key}.batchId`]) : [];
   return [...Object.keys(change).map((name) => name.replace('discountType', 'discount')), ...goods];
 }
 
 /** Zero is shown as an empty field. */
 function textOf(value: number): string {
   return value === 0 ? '' : String(value);
+}
+
+/** What a line of an item begins with. */
+export function usualQuantity({ salesUnit }: LineItem): string {
+  return String(salesUnit?.conversion ?? 1);
+}
+
+/** Whether a quantity is as its item brought it. */
+export function isUsual({ item, quantity }: LineDraft): boolean {
+  return item !== null && quantity === usualQuantity(item);
 }

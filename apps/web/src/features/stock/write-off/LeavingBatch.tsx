@@ -3,6 +3,7 @@ import { batchScreenMessages } from '@bahi/contract/stock/batch/batch-screen.mes
 import { writeOffContract } from '@bahi/contract/stock/write-off/write-off.contract';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
+import { useWatch } from 'react-hook-form';
 import { registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
@@ -29,7 +30,11 @@ function BatchField({ control, position, variantId, dateAD, outletId }: Props) {
     ...(outletId === '' ? {} : { outletId: Number(outletId) }),
   };
   const { data: offered = [] } = useCall(writeOffContract.batches, { query });
-  if (offered.length === 0) return null;
+  const chosen = useWatch({ control, name: `lines.${position}.batchId` }) ?? '';
+  // One that is chosen and not offered any more is still said of the line, so it is still shown.
+  const isGone = chosen !== '' && !offered.some(({ batchId }) => String(batchId) === String(chosen));
+  if (offered.length === 0 && !isGone) return null;
+  const gone = isGone ? [{ value: Number(chosen), label: t('notOffered'), labelNp: null }] : [];
   return (
     <div className={classes.batch}>
       <SelectField
@@ -37,15 +42,17 @@ function BatchField({ control, position, variantId, dateAD, outletId }: Props) {
         name={`lines.${position}.batchId`}
         label={t('batch')}
         placeholder={t('firstExpired')}
-        options={offered.map(({ batchId, batchNumber, expiryAD, quantity, isExpired }) => ({
-          value: batchId,
-          label: t(isExpired ? 'offeredExpired' : 'offered', {
-            batch: batchNumber,
-            expiry: inDigitsOf(expiryAD, language),
-            quantity: formatQuantity(quantityFromNumber(quantity) ?? zeroQuantity, language),
-          }),
-          labelNp: null,
-        }))}
+        options={gone.concat(
+          offered.map(({ batchId, batchNumber, expiryAD, quantity, isExpired }) => ({
+            value: batchId,
+            label: t(isExpired ? 'offeredExpired' : 'offered', {
+              batch: batchNumber,
+              expiry: inDigitsOf(expiryAD, language),
+              quantity: formatQuantity(quantityFromNumber(quantity) ?? zeroQuantity, language),
+            }),
+            labelNp: null,
+          })),
+        )}
       />
     </div>
   );

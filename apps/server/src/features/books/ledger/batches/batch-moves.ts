@@ -4,9 +4,10 @@ import {
   type BatchPart,
   batchesInOrder,
   firstOf,
-  isExpired,
+  mayLeave,
   pickBatches,
 } from '@bahi/domain/goods/batches';
+import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import {
   addQuantity,
   asQuantity,
@@ -21,8 +22,9 @@ import type { Context } from '../../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../../platform/core/errors.ts';
 import type { NewRow } from '../../../../platform/database/table-types.ts';
 import { insertRows } from '../../../../platform/database/write-rows.ts';
-import { readBatchParts, readShelves, type ShelfBatch } from './batch-shelf.ts';
-import type { BatchWish, BatchWishes, NamedBatch } from './batch-wish.ts';
+import { namedWishes } from './batch-names.ts';
+import { readShelves, type ShelfBatch } from './batch-shelf.ts';
+import type { BatchWish, BatchWishes } from './batch-wish.ts';
 
 type Books = Pick<Context, 'db' | 'businessId' | 'calendar' | 'language'>;
 type Entry = { entryId: number; outletId: number; day: CalendarDay; reversesId?: number; batches?: BatchWishes };
@@ -43,35 +45,50 @@ export async function writeBatchMoves(context: Books, entry: Entry, posting: Pos
   const { outletId, day } = entry;
   const [shelves, wishes] = await Promise.all([
     readShelves(context, { outletId, variantIds: [...kept], day }),
-    wishesOf(context, entry, moves),
+    namedWishes(context, entry, moves),
   ]);
-  const refused: RefusedField[] = [];
-  const rows: NewRow<'batch_move'>[] = [];
+  const isReversal = entry.reversesId !== undefined;
+  const chosen = new Map<StockMove, Chosen>();
   let shelf: readonly ShelfBatch[] = shelves;
-  for (const move of moves) {
-    const chosen = partsOf(context, move, { wish: wishes.get(move.sourceLine), shelf, day });
-    if ('key' in chosen) refused.push({ ...chosen, field: `lines.${move.sourceLine}.${chosen.field}` });
-    else {
-      if (move.quantity < 0) shelf = lessened(shelf, chosen.parts);
-      rows.push(...chosen.parts.map((part) => rowOf(context, entry, { move, part })));
-    }
+  for (const move of moves.toSorted((one, other) => turnOf(wishes, one) - turnOf(wishes, other))) {
+    const made = partsOf(context, move, { wish: wishes.get(move.sourceLine), shelf, day, isReversal });
+    chosen.set(move, made);
+    if ('parts' in made && move.quantity < 0) shelf = lessened(shelf, made.parts);
   }
+  const inOrder = moves.flatMap((move) => ({ move, made: chosen.get(move) ?? { parts: [] } }));
+  const refused = inOrder.flatMap(({ move, made }) =>
+    'key' in made ? [{ ...made, field: `lines.${move.sourceLine}.${made.field}` }] : [],
+  );
   if (refused.length > 0) return failAt(entry, refused);
+  const rows = inOrder.flatMap(({ move, made }) =>
+    'parts' in made ? made.parts.map((part) => rowOf(context, entry, { move, part })) : [],
+  );
   await insertRows(context.db, 'batch_move', rows);
 }
 
-type Line = { wish: BatchWish | undefined; shelf: readonly ShelfBatch[]; day: CalendarDay };
+/** Lines that name a batch are served first, then what has expired: the others take what is left. */
+function turnOf(wishes: ReadonlyMap<number, BatchWish>, { sourceLine }: StockMove): number {
+  const wish = wishes.get(sourceLine);
+  if (wish === undefined) return 2;
+  if ('batchId' in wish || 'parts' in wish) return 0;
+  return 'order' in wish && wish.order === 'EXPIRED' ? 1 : 2;
+}
+
+type Line = { wish: BatchWish | undefined; shelf: readonly ShelfBatch[]; day: CalendarDay; isReversal: boolean };
 type Chosen = { parts: readonly BatchPart[] } | RefusedField;
 
 /** What a move moves of which batch, or what is wrong with it at its line. */
-function partsOf(context: Books, move: StockMove, { wish, shelf, day }: Line): Chosen {
+function partsOf(context: Books, move: StockMove, { wish, shelf, day, isReversal }: Line): Chosen {
   const own = shelf.filter(({ itemVariantId }) => itemVariantId === move.itemVariantId);
-  if (move.quantity > 0) return comingIn(move.quantity, wish);
+  if (move.quantity > 0) return comingIn(move.quantity, wish, isReversal);
   const quantity = asQuantity(-move.quantity);
-  if (wish === undefined) return firstExpired(context, own, { quantity, order: orders[move.kind] ?? 'CLEARANCE', day });
-  if ('batchId' in wish) return ofOne(context, own, { quantity, wish, isSold: move.kind === 'SALE', day });
-  const parts = 'parts' in wish ? firstOf(wish.parts, quantity) : null;
-  if (parts === null) return { field: 'quantity', key: 'batch.movedBefore' };
+  const said = wish !== undefined && 'order' in wish ? wish.order : undefined;
+  const order = said ?? orders[move.kind] ?? 'CLEARANCE';
+  if (wish !== undefined && 'batchId' in wish)
+    return ofOne(context, own, { quantity, batchId: wish.batchId, order, day });
+  const parts = wish !== undefined && 'parts' in wish ? firstOf(wish.parts, quantity) : null;
+  // What came before the item kept batches is of none that could be told: it leaves as if nothing were said.
+  if (parts === null) return firstExpired(context, own, { quantity, order, day });
   const gone = parts.find((part) => part.quantity > freeOf(own, part.batchId));
   if (gone === undefined) return { parts };
   const available = formatQuantity(freeOf(own, gone.batchId), context.language);
@@ -79,11 +96,12 @@ function partsOf(context: Books, move: StockMove, { wish, shelf, day }: Line): C
 }
 
 /** What comes in is of the batch that its line names, or of those that it left from. */
-function comingIn(quantity: Quantity, wish: BatchWish | undefined): Chosen {
+function comingIn(quantity: Quantity, wish: BatchWish | undefined, isReversal: boolean): Chosen {
   if (wish === undefined) return { field: 'batchNumber', key: 'batch.missing' };
   if ('batchId' in wish) return { parts: [{ batchId: wish.batchId, quantity }] };
   const parts = 'parts' in wish ? firstOf(wish.parts, quantity) : null;
-  return parts === null ? { field: 'quantity', key: 'batch.movedBefore' } : { parts };
+  if (parts !== null) return { parts };
+  return { field: 'quantity', key: isReversal ? 'batch.movedBefore' : 'batch.returnedBefore' };
 }
 
 type Leaving = { quantity: Quantity; day: CalendarDay };
@@ -97,6 +115,7 @@ function firstExpired(
   const parts = pickBatches(offered, quantity);
   if (parts !== null) return { parts };
   const available = formatQuantity(sumOf(offered), language);
+  if (order === 'EXPIRED') return { field: 'quantity', key: 'batch.expiredShort', parameters: { available } };
   const expired = own.filter((batch) => !offered.includes(batch) && batch.free > 0);
   if (expired.length === 0) return { field: 'quantity', key: 'batch.short', parameters: { available } };
   const parameters = { available, expired: formatQuantity(sumOf(expired), language) };
@@ -106,14 +125,17 @@ function firstExpired(
 function ofOne(
   context: Books,
   own: readonly ShelfBatch[],
-  { quantity, wish: { batchId }, isSold, day }: Leaving & { wish: { batchId: number }; isSold: boolean },
+  { quantity, batchId, order, day }: Leaving & { batchId: number; order: BatchOrder },
 ): Chosen {
   const batch = own.find((other) => other.batchId === batchId);
   const field = 'batchId';
   if (batch === undefined) return { field, key: 'batch.notThere' };
   const parameters = { batch: batch.number };
-  if (isSold && isExpired(batch, day))
-    return { field, key: 'batch.expired', parameters: { ...parameters, day: formatAdDate(batch.expiresOn) } };
+  if (!mayLeave(batch, order, day)) {
+    const expiry = inDigitsOf(formatAdDate(batch.expiresOn), context.language);
+    const key = order === 'EXPIRED' ? 'batch.notExpired' : 'batch.expired';
+    return { field, key, parameters: { ...parameters, day: expiry } };
+  }
   if (quantity <= batch.free) return { parts: [{ batchId, quantity }] };
   const available = formatQuantity(batch.free, context.language);
   return { field: 'quantity', key: 'batch.chosenShort', parameters: { ...parameters, available } };
@@ -151,43 +173,6 @@ function rowOf(
     quantity: numberFromQuantity(move.quantity < 0 ? asQuantity(-part.quantity) : part.quantity),
     moved_on: formatAdDate(day),
   };
-}
-
-/** What the lines say, with ids of the batches that they name; of a reversal what its entry moved. */
-async function wishesOf(context: Books, entry: Entry, moves: readonly StockMove[]): Promise<Map<number, BatchWish>> {
-  if (entry.reversesId !== undefined) {
-    const moved = await readBatchParts(context, entry.reversesId);
-    return new Map(moves.map(({ sourceLine }) => [sourceLine, { parts: moved.get(sourceLine) ?? [] }]));
-  }
-  const wishes = new Map<number, BatchWish>(entry.batches);
-  const variants = new Map(moves.map(({ sourceLine, itemVariantId }) => [sourceLine, itemVariantId]));
-  for (const [sourceLine, wish] of wishes) {
-    const itemVariantId = variants.get(sourceLine);
-    if ('batch' in wish && itemVariantId !== undefined)
-      wishes.set(sourceLine, { batchId: await batchOf(context, itemVariantId, wish.batch) });
-  }
-  return wishes;
-}
-
-/** The id of a batch of a variant: it is there, or is written now. Of two who bring it at once, one waits for the other. */
-async function batchOf({ db, businessId }: Books, itemVariantId: number, batch: NamedBatch): Promise<number> {
-  const values = [businessId, itemVariantId, batch.number, batch.expiresOn];
-  const find = (): Promise<{ id: number }[]> =>
-    db.query(
-      'select id from item_batch where business_id = $1 and item_variant_id = $2 and number = $3 and expires_on = $4',
-      values,
-    );
-  const made = async (): Promise<{ id: number }[]> =>
-    db.query(
-      `insert into item_batch (business_id, item_variant_id, number, expires_on) values ($1, $2, $3, $4)
-       on conflict on constraint item_batch_key do nothing returning id`,
-      values,
-    );
-  const [there] = await find();
-  const [known] = there === undefined ? await made() : [there];
-  const [found] = known === undefined ? await find() : [known];
-  if (found === undefined) throw new RangeError('a batch that is named is neither there nor was made');
-  return found.id;
 }
 
 /** At the lines of a form; a reversal has none, and says what is wrong with it as a whole. */

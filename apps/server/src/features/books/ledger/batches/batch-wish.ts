@@ -1,4 +1,4 @@
-import type { BatchPart } from '@bahi/domain/goods/batches';
+import type { BatchOrder, BatchPart } from '@bahi/domain/goods/batches';
 import type { RefusedField } from '../../../../platform/core/errors.ts';
 
 /** A batch as a line says it: one that is there already, or becomes one. */
@@ -6,10 +6,12 @@ export type NamedBatch = { readonly number: string; readonly expiresOn: string }
 
 /**
  * What a line says of the batches that it moves: one of those that are there, a batch by its number and expiry, or how
- * much of each, of which the first are taken. Whatever leaves and says nothing is first expired first.
+ * much of each, of which the first are taken. Whatever leaves and says nothing is first expired first; a line may say
+ * that only some of them may leave.
  */
 export type BatchWish =
-  | { readonly batchId: number }
+  | { readonly batchId: number; readonly order?: BatchOrder }
+  | { readonly order: BatchOrder }
   | { readonly batch: NamedBatch }
   | { readonly parts: readonly BatchPart[] };
 

@@ -1,11 +1,16 @@
+import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
+import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
+import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
+import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
 import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock-transfer.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMedicine, buyBatches, keepBatches, shelfOf } from '../../../../testing/batches.ts';
 import { expectSoundBooks } from '../../../../testing/books.ts';
-import { call, refusal } from '../../../../testing/caller.ts';
+import { call, fieldsOf, refusal } from '../../../../testing/caller.ts';
 import { credit, returnOf } from '../../../../testing/credit-notes.ts';
+import { bought, buy } from '../../../../testing/purchases.ts';
 import { lineOf, sell, type Shop } from '../../../../testing/shop.ts';
 import { countLine, openCount, postCount } from '../../../../testing/stock-papers.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
@@ -98,5 +103,35 @@ test('what a count misses is first what expires first, and what it finds names i
   expect(await shelfOf(app, chain, pills)).toEqual({ B2: 21, all: 21 });
   await call(chain.owner, stockCountContract.cancel, { params: { id: more.id }, body: { reason: 'Slip' } });
   expect(await shelfOf(app, chain, pills)).toEqual({ B2: 18, all: 18 });
+  await expectSoundBooks(app);
+});
+
+test('what left before the item kept batches comes back by a count, and its bill is cancelled out of what is there', async () => {
+  const chain = await openChain(app);
+  await keepBatches(chain);
+  const pills = await addMedicine(chain);
+  const turn = async (keepsBatches: boolean) => {
+    const { itemId } = pills;
+    const { name, categoryId, unitId } = await call(chain.owner, itemContract.get, { params: { itemId } });
+    const body = { name, categoryId, unitId, sellingPrice: 20, taxable: false, keepsBatches };
+    await call(chain.owner, itemContract.update, { params: { itemId }, body });
+  };
+  await turn(false);
+  const lines = [bought(pills.variantId, { quantity: 10, rate: 10 })];
+  const bill = await buy(chain, { issuedDateAD: '2026-11-20', dueDateAD: '2026-12-20', lines });
+  const sold = await sellPills(chain, pills, 10);
+  await turn(true);
+  const reason = { reason: 'Slip' };
+  expect(await refusal(chain.owner, invoiceContract.cancel, { params: { id: sold.id }, body: reason })).toMatchObject({
+    status: 409,
+    error: 'batch.movedBefore',
+  });
+  expect(fieldsOf(await refusal(chain.owner, creditNoteContract.save, { body: returnOf(sold, [2]) }))).toEqual({
+    'lines.0.quantity':
+      'These goods left before the item kept batches: untick “Back in stock”, then count them and name their batch',
+  });
+  await buyBatches(chain, pills, [['A1', '2027-05-31', 12]]);
+  await call(chain.owner, purchaseContract.cancel, { params: { id: bill.id }, body: reason });
+  expect(await shelfOf(app, chain, pills)).toEqual({ A1: 2, all: 2 });
   await expectSoundBooks(app);
 });

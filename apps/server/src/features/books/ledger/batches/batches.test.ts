@@ -10,7 +10,7 @@ import { call, fieldsOf, refusal } from '../../../../testing/caller.ts';
 import { addPerson } from '../../../../testing/people.ts';
 import { bought, purchaseOf } from '../../../../testing/purchases.ts';
 import { allowDaysBack, billOf, lineOf, openShop, sell, type Shop } from '../../../../testing/shop.ts';
-import { leavingOf, writeOff } from '../../../../testing/stock-papers.ts';
+import { leavingOf, writeOff, writeOffOf } from '../../../../testing/stock-papers.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { addVendor } from '../../../../testing/vendors.ts';
 
@@ -182,7 +182,7 @@ test('what has expired is not sold, whoever names it', async () => {
   expect(await refused(1, { batchId: old?.batchId ?? 0 })).toEqual({
     'lines.0.batchId': 'Batch OLD expired on 2026-11-10',
   });
-  expect(await refused(31)).toEqual({ 'lines.0.quantity': 'Only 30 can be sold; 6 more has expired' });
+  expect(await refused(31)).toEqual({ 'lines.0.quantity': 'Only 30 has not expired; 6 has' });
   expect(await refused(37)).toEqual({ 'lines.0.quantity': 'Only 36 in stock' });
   const sold = await sell(shop, { lines: [pillsOf(pills, 1)] });
   expect(sold.lines[0]?.batches).toMatchObject([{ batchNumber: 'A1' }]);
@@ -239,7 +239,7 @@ test('a bill that is cancelled puts back what it took, and one of a vendor takes
 test('what is cleared away is first what expires first, expired or not, unless the line names another batch', async () => {
   const { shop, pills } = await openPharmacy();
   await buyBatches(shop, pills, [['OLD', '2026-11-10', 6]], '2026-11-01');
-  const left = await writeOff(shop, { lines: [leavingOf(pills.variantId, { quantity: 8, reason: 'EXPIRED' })] });
+  const left = await writeOff(shop, { lines: [leavingOf(pills.variantId, { quantity: 8 })] });
   expect(left.lines[0]?.batches).toMatchObject([
     { batchNumber: 'OLD', quantity: 6 },
     { batchNumber: 'A1', quantity: 2 },
@@ -252,4 +252,70 @@ test('what is cleared away is first what expires first, expired or not, unless t
   await call(shop.owner, writeOffContract.cancel, { params: { id: left.id }, body: { reason: 'Slip' } });
   expect(await shelfOf(app, shop, pills)).toEqual({ OLD: 6, A1: 10, B2: 19, all: 35 });
   await expectSoundBooks(app);
+});
+
+test('what is given to customers has not expired, and what is written off as expired has', async () => {
+  const { shop, pills } = await openPharmacy();
+  await buyBatches(shop, pills, [['OLD', '2026-11-10', 6]], '2026-11-01');
+  const leaving = (line: object) => leavingOf(pills.variantId, line);
+  const refused = async (line: object) =>
+    fieldsOf(
+      await refusal(shop.owner, writeOffContract.create, { body: writeOffOf(shop, { lines: [leaving(line)] }) }),
+    );
+  const query = { itemLedgerDetailId: pills.variantId, outletId: shop.outletId };
+  const [old, fresh] = await call(shop.owner, writeOffContract.batches, { query });
+  expect(await refused({ quantity: 31, reason: 'SAMPLE' })).toEqual({
+    'lines.0.quantity': 'Only 30 has not expired; 6 has',
+  });
+  expect(await refused({ reason: 'GIVEN_AWAY', batchId: old?.batchId })).toEqual({
+    'lines.0.batchId': 'Batch OLD expired on 2026-11-10',
+  });
+  expect(await refused({ quantity: 8, reason: 'EXPIRED' })).toEqual({ 'lines.0.quantity': 'Only 6 has expired' });
+  expect(await refused({ reason: 'EXPIRED', batchId: fresh?.batchId })).toEqual({
+    'lines.0.batchId': 'Batch A1 can be sold until 2027-05-31',
+  });
+  // The damaged ones of the first line leave what has expired to the second.
+  const left = await writeOff(shop, {
+    lines: [leaving({ quantity: 1 }), leaving({ quantity: 6, reason: 'EXPIRED' }), leaving({ reason: 'SAMPLE' })],
+  });
+  expect(left.lines.map(({ batches }) => batches?.map(({ batchNumber }) => batchNumber))).toEqual([
+    ['A1'],
+    ['OLD'],
+    ['A1'],
+  ]);
+  await expectSoundBooks(app);
+});
+
+test('a line that names a batch has it, and one before it that names none takes what is left', async () => {
+  const { shop, pills } = await openPharmacy();
+  const query = { itemLedgerDetailId: pills.variantId, outletId: shop.outletId };
+  const [first] = await call(shop.owner, invoiceContract.batches, { query });
+  const sold = await sell(shop, {
+    lines: [pillsOf(pills, 10), pillsOf(pills, 4, { batchId: first?.batchId ?? 0 })],
+  });
+  expect(sold.lines.map(({ batches }) => batches?.map(({ batchNumber, quantity }) => [batchNumber, quantity]))).toEqual(
+    [
+      [
+        ['A1', 6],
+        ['B2', 4],
+      ],
+      [['A1', 4]],
+    ],
+  );
+  await expectSoundBooks(app);
+});
+
+test('a batch that later bills need does not leave on an earlier day, though the shelf had enough', async () => {
+  const shop = await openShop(app);
+  await keepBatches(shop);
+  await allowDaysBack(shop);
+  const pills = await addMedicine(shop);
+  await buyBatches(shop, pills, [['A1', '2027-05-31', 5]], '2026-11-01');
+  await buyBatches(shop, pills, [['B2', '2027-08-31', 5]], '2026-11-10');
+  const { outletId } = shop;
+  await sell(shop, { outletId, issuedDateAD: '2026-11-15', lines: [pillsOf(pills, 5)] });
+  const body = writeOffOf(shop, { dateAD: '2026-11-05', lines: [leavingOf(pills.variantId, { quantity: 5 })] });
+  expect(fieldsOf(await refusal(shop.owner, writeOffContract.create, { body }))).toEqual({
+    'lines.0.quantity': 'The batches have only 0',
+  });
 });

@@ -5,8 +5,10 @@ import {
   type DocumentDraft,
   type HeadDraft,
   type LineDraft,
+  isUsual,
   newlyBought,
   placesOf,
+  usualQuantity,
 } from '../document-draft.ts';
 import { type DraftTotal, type LineTax, totalOfDraft } from '../draft-total.ts';
 import { type LineItem, lineItemKey, type StockAtHand, wantedOf } from '../line-item.ts';
@@ -126,7 +128,9 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
               }
             : line,
         ),
-        ['item', 'rate', 'quantity'].map((field) => `${key}.${field}`).concat('lines'),
+        ['item', 'rate', 'quantity', 'batchId', 'batchNumber', 'batchExpiryAD']
+          .map((field) => `${key}.${field}`)
+          .concat('lines'),
       );
     },
     /** Removes a line; the last one is emptied instead. Answers the key of the line that takes its place. */
@@ -202,14 +206,4 @@ function computed<Own>(
     keys: isSameOrder ? before.keys : keys,
     byKey: new Map(state.lines.map((line) => [line.key, line])),
   };
-}
-
-/** What a line of an item begins with. */
-function usualQuantity({ salesUnit }: LineItem): string {
-  return String(salesUnit?.conversion ?? 1);
-}
-
-/** Whether a quantity is as its item brought it. */
-function isUsual({ item, quantity }: LineDraft): boolean {
-  return item !== null && quantity === usualQuantity(item);
 }
