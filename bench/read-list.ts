@@ -2,6 +2,7 @@ import { customerContract } from '@bahi/contract/parties/customer/customer.contr
 import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { priceListContract } from '@bahi/contract/catalogue/price-list/price-list.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { salesReportContract } from '@bahi/contract/reports/sales-report/sales-report.contract';
 import { searchContract } from '@bahi/contract/reports/search/search.contract';
@@ -61,6 +62,21 @@ export const reads: readonly Read[] = [
         where business_id = $1 and state = 'FINAL' and paid_paisa < total_paisa and customer_id is not null group by customer_id) owed
         on owed.customer_id = customer.id
       where business_id = $1 and $2::bigint > 0 order by due desc limit 50`,
+  },
+  {
+    name: 'price lists',
+    ask: (caller) => send(caller, priceListContract.list, { query: { pageSize: 50 } }),
+    plain: `select * from price_list where business_id = $1 and $2::bigint > 0 order by name collate "ne-x-icu" limit 50`,
+  },
+  {
+    name: 'what goods cost a customer by lists',
+    ask: (caller, { customerId, variantIds }) =>
+      send(caller, priceListContract.pricesForInvoice, { body: { customerId, itemLedgerDetailIds: [...variantIds] } }),
+    plain: `select line.* from price_list list
+      join price_list_line line on line.business_id = list.business_id and line.price_list_id = list.id
+      where list.business_id = $1 and list.is_active and (list.till_day is null or list.till_day >= current_date)
+        and (list.audience = 'EVERYBODY' or exists (select from price_list_customer one
+          where one.business_id = $1 and one.price_list_id = list.id and one.customer_id = $2))`,
   },
   {
     name: 'search of three letters',

@@ -1,4 +1,5 @@
 import type { TradingShop } from '@bahi/server/testing/large-business/trading-day';
+import { fillPriceLists } from '@bahi/server/testing/many-price-lists';
 import { signIn } from './businesses.ts';
 import { onStage, type Stage } from './stage.ts';
 import { median, timed } from './times.ts';
@@ -9,6 +10,8 @@ import { reports } from './report-list.ts';
 import { searchesOfDocuments } from './search-list.ts';
 
 const rounds = 21;
+/** Price lists that ended, and as many for one customer each: those of years. */
+const priceLists = 2000;
 export const all = [...reads, ...readsOfDocuments, ...reports, ...searchesOfDocuments];
 
 /** How long each list, the dashboard and a statement take of a business of each size, beside the first and plain SQL. */
@@ -34,6 +37,7 @@ async function measure(
   const token = await signIn(services, shop.owner.businessId, shop.owner.userId);
   const caller = { base: `${base}/api/v1`, token };
   return asOwner(async (query) => {
+    await fillPriceLists(query, shop.owner.businessId, priceLists);
     const taken: { http: number; plain: number }[] = [];
     for (const { name, ask, plain } of all) {
       const http: number[] = [];

@@ -6,6 +6,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { prepareChromium } from '../e2e/chromium.ts';
 import { sessionKey, storedSession } from '../e2e/stored-session.ts';
 import { type BenchBusiness, openBusiness } from './businesses.ts';
+import { createClient } from './over-http.ts';
 import type { Stage } from './stage.ts';
 
 const assets = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
@@ -33,9 +34,11 @@ export async function measureWeight({ base, services }: Stage): Promise<void> {
       await weigh(browser, { url: `${base}/business/invoice-setup`, token, works: 'main h1' }),
       320,
     );
-    console.log('All that is fetched before a shared item is there (gzip), without pictures and fonts');
-    const url = base + (await shareItem(services, business));
-    print('public item page', await weighWhole(browser, url), 90);
+    console.log('All that is fetched before a shared item or bill is there (gzip), without pictures and fonts');
+    const item = base + (await shareItem(services, business));
+    print('public item page', await weighWhole(browser, item, 'article h1'), 90);
+    const bill = base + (await shareBill({ base, services }, business));
+    print('public page of a bill', await weighWhole(browser, bill, '.status h1'), 90);
     console.log();
   } finally {
     await browser.close();
@@ -83,8 +86,29 @@ async function shareItem(services: Services, { businessId, userId }: BenchBusine
   return share.path;
 }
 
-/** Page, scripts, styles and answers, each as gzip makes it. */
-async function weighWhole(browser: Browser, url: string): Promise<Weight> {
+/** Issues a bill of five lines and gives it its link; answers the link's path. */
+async function shareBill(
+  { base, services }: Pick<Stage, 'base' | 'services'>,
+  business: BenchBusiness,
+): Promise<string> {
+  const client = createClient(base);
+  await client.post(business);
+  client.close();
+  const { businessId, userId } = business;
+  const [link] = await services.database.transaction('write', { businessId, outletId: null, userId }, (tx) =>
+    tx.query<{ path: string }>(
+      `insert into paper_link (business_id, outlet_id, document_id)
+       select business_id, outlet_id, id from document where business_id = $1 and kind = 'INVOICE' order by id limit 1
+       returning '/b/' || public_id || '/' || code as path`,
+      [businessId],
+    ),
+  );
+  if (link === undefined) throw new Error('a shared bill has its link');
+  return link.path;
+}
+
+/** Page, scripts, styles and answers, each as gzip makes it, until what `works` names is there. */
+async function weighWhole(browser: Browser, url: string, works: string): Promise<Weight> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const bodies: Promise<number>[] = [];
@@ -93,7 +117,7 @@ async function weighWhole(browser: Browser, url: string): Promise<Weight> {
       bodies.push(response.body().then((body) => gzipSync(body).byteLength));
   });
   await page.goto(url);
-  await page.locator('article h1').waitFor();
+  await page.locator(works).waitFor();
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(bodies);
   await context.close();

@@ -3,6 +3,7 @@ import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
+import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock-transfer.contract';
 import { screens } from '@bahi/contract/screens';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -111,6 +112,10 @@ const records: Record<string, (token: string) => Promise<number | string | undef
     (await callApi(purchaseContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
   countId: async (token) =>
     (await callApi(stockCountContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
+  transferId: async (token) =>
+    (await callApi(stockTransferContract.list, { query: { state: 'DRAFT', pageSize: 1 } }, { token })).rows[0]?.id,
+  [screens.receiveStockTransfer]: async (token) =>
+    (await callApi(stockTransferContract.list, { query: { state: 'SENT', pageSize: 1 } }, { token })).rows[0]?.id,
   [screens.purchaseCosts]: async (token) =>
     (await callApi(purchaseContract.list, { query: { origin: 'IMPORT', pageSize: 1 } }, { token })).rows[0]?.id,
   debitNoteId: async (token) =>

@@ -342,7 +342,7 @@ describe('a screen', () => {
     const focused = page.locator('main :focus');
     await expect.poll(() => focused.count(), { message: 'the next stop is within the screen' }).toBe(1);
 
-    await menuOf(page, 'ne').getByRole('link', { name: 'बिल' }).click();
+    await menuOf(page, 'ne').getByRole('link', { name: 'बिल', exact: true }).click();
     const title = page.getByRole('heading', { level: 1, name: 'बिल' });
     await expect.poll(() => hasFocus(title), { message: 'a reader hears where it is' }).toBe(true);
     await expect.poll(() => page.title()).toBe('बिल · बही');

@@ -1,10 +1,8 @@
-import { creditNoteScreenMessages } from '@bahi/contract/sales/credit-note/credit-note-screen.messages';
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { discrepancyContract } from '@bahi/contract/sales/discrepancy/discrepancy.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { callApi } from '../api.ts';
-import { textsIn } from '../texts.ts';
 import { edited, onScreen } from './edited-record.ts';
 import type { World } from './world.ts';
 
@@ -32,7 +30,6 @@ export const creditNoteRecord = edited(creditNoteContract.save, {
     invoiceId: 'stays against the invoice that it was begun with',
     expectedTotal: 'the total that is shown, sent when it is issued: its own story',
   },
-  saveLabel: textsIn(creditNoteScreenMessages, 'en')('saveDraft'),
   open: onScreen((creditNoteId) => screenAt(screens.editCreditNote, { creditNoteId })),
 });
 

@@ -1,10 +1,8 @@
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
-import { debitNoteScreenMessages } from '@bahi/contract/purchase/debit-note/debit-note-screen.messages';
 import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { callApi } from '../api.ts';
-import { textsIn } from '../texts.ts';
 import { edited, onScreen } from './edited-record.ts';
 import type { World } from './world.ts';
 
@@ -31,7 +29,6 @@ export const debitNoteRecord = edited(debitNoteContract.save, {
     purchaseId: 'stays against the bill that it was begun with',
     expectedTotal: 'the total that is shown, sent when it is issued: its own story',
   },
-  saveLabel: textsIn(debitNoteScreenMessages, 'en')('saveDraft'),
   open: onScreen((debitNoteId) => screenAt(screens.editDebitNote, { debitNoteId })),
 });
 

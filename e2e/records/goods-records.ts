@@ -86,14 +86,16 @@ export const goodsRecords = [
       vatIncluded: true,
       reorderPoint: 2.5,
       description: `Kept dry ${number}`,
+      ...(await tradeUnits(caller, number)),
     }),
+    inputs: { planningData: 'reorderQuantity' },
     without: {
       purchaseDateBS: 'the same day, which the AD one says',
-      defaultUnits: 'a call of its own',
-      planningData: 'a call of its own',
       attributeValueIds: 'a call of its own',
       ledgerDetails: 'a call of its own',
       openingStock: 'what is there when the item is entered, and no field of it later',
+      images: 'saved at once, by a call of their own',
+      documents: 'saved at once, by a call of their own',
     },
     open: onScreen((itemId) => screenAt(screens.editItem, { itemId })),
   }),
@@ -153,6 +155,21 @@ export const goodsRecords = [
     open: inList(screens.attributes),
   }),
 ];
+
+/** Units that are no other item's, and how much of it is ordered. */
+async function tradeUnits(caller: Caller, number: string) {
+  const save = (name: string) =>
+    callApi(unitContract.save, { body: { name, shortCode: name.replaceAll(' ', '').toLowerCase() } }, caller);
+  return {
+    defaultUnits: {
+      purchaseUnitId: (await save(`Crate ${number}`)).id,
+      purchaseUnitConversion: 48,
+      salesUnitId: (await save(`Box ${number}`)).id,
+      salesUnitConversion: 12.5,
+    },
+    planningData: { reorderPoint: 2.5, reorderQuantity: 96, leadDays: 7 },
+  };
+}
 
 /** A category and one within it. */
 async function nestedCategories(caller: Caller, number: string) {

@@ -4,6 +4,7 @@ import { ageReceivable } from '@bahi/contract/reports/age-receivable/age-receiva
 import { customerReachOut } from '@bahi/contract/reports/customer-reach-out/customer-reach-out.contract';
 import { expenseReport } from '@bahi/contract/reports/expense-report/expense-report.contract';
 import { invoiceWiseSales } from '@bahi/contract/reports/invoice-wise-sales/invoice-wise-sales.contract';
+import { purchaseRegister } from '@bahi/contract/reports/purchase-register/purchase-register.contract';
 import { salesRegister } from '@bahi/contract/reports/sales-register/sales-register.contract';
 import { salesReturnRegister } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
 import { inventoryReport } from '@bahi/contract/reports/inventory-report/inventory-report.contract';
@@ -23,6 +24,7 @@ const reports = [
   { report: invoiceWiseSales, path: screens.invoiceWiseSales, leadsTo: /[?&]bill=/ },
   { report: salesRegister, path: screens.salesRegister, leadsTo: /invoice-setup\?view=\d+/ },
   { report: salesReturnRegister, path: screens.salesReturnRegister, leadsTo: /credit-note\?view=\d+/ },
+  { report: purchaseRegister, path: screens.purchaseRegister, leadsTo: /[?&]view=\d+/ },
   { report: ageReceivable, path: screens.ageReceivable, leadsTo: /customer-setup\/statement\/\d+/ },
   { report: itemWiseSales, path: screens.itemWiseSales, leadsTo: /sales-report\?show=result.*itemOrServiceId=\d+/ },
   { report: inventoryReport, path: screens.inventoryReport, leadsTo: /stock-card\?variant=\d+&outlet=\d+&from=.*&to=/ },

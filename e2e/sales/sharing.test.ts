@@ -89,21 +89,30 @@ test.for(everyView)(
 );
 
 test.for(everyView)(
-  'the signed receipt of a bill is genuine until it is changed ($language, $width)',
+  'a bill is shared from its detail, too; its signed receipt is genuine until it is changed ($language, $width)',
   async (view, { openPage }) => {
     const { page, owner } = await signUpOwner(openPage, view);
-    const bill = await issueBill(owner);
+    const bill = await issueBill(owner, 'Hari KC', '9841234567');
     const t = textsIn(sharingScreenMessages, view.language);
     const s = textsIn(sharedPaperMessages, view.language);
-    await page.goto(inject('base') + screens.invoices);
-    await openSharing(page, view.language, bill.code ?? '');
+    await page.goto(`${inject('base')}${screens.invoices}?view=${bill.id}`);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('share'), exact: true })
+      .click();
     await page.getByRole('button', { name: t('makeLink') }).click();
     const address = await page.getByRole('textbox', { name: t('link') }).inputValue();
-    const visitor = await openPage({ ...view, path: new URL(address).pathname });
+    const whatsApp = page.getByRole('link', { name: t('WHATSAPP') });
+    expect(await whatsApp.getAttribute('href'), 'the conversation with the customer').toMatch(
+      /^https:\/\/wa\.me\/9779841234567\?/,
+    );
+    const visitor = await openPage({ ...view, path: new URL(address).pathname, allowedFaults: /ERR_FAILED/ });
     const saved = visitor.waitForEvent('download');
     await visitor.getByRole('link', { name: s('saveReceipt'), exact: true }).click();
     const receipt = await readFile(await (await saved).path(), 'utf8');
     await visitor.getByRole('link', { name: s('checkReceipt') }).click();
+    await visitor.getByText(s('noFile')).first().waitFor();
+    await expectAccessible(visitor);
     const choose = (content: string) =>
       visitor
         .getByLabel(s('receiptFile'))
@@ -118,5 +127,17 @@ test.for(everyView)(
     await visitor.getByRole('heading', { name: s('changed') }).waitFor();
     await choose('%PDF');
     await visitor.getByRole('heading', { name: s('notReceipt') }).waitFor();
+
+    // Without a connection it is said so, and tried again.
+    await visitor.route('**/.well-known/**', (route) => route.abort());
+    await choose(receipt);
+    await visitor.getByRole('heading', { name: s('noKeys') }).waitFor();
+    await visitor.route('**/public/paper/**', (route) => route.abort());
+    await visitor.goto(address);
+    await visitor.getByText(s('noAnswer')).waitFor();
+    await expectAccessible(visitor);
+    await visitor.unroute('**/public/paper/**');
+    await visitor.getByRole('button', { name: s('tryAgain') }).click();
+    await visitor.getByRole('heading', { name: s('invoiceVALID') }).waitFor();
   },
 );

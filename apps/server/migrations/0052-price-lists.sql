@@ -18,8 +18,11 @@ create table price_list (
   constraint price_list_days check (till_day >= from_day)
 );
 create unique index price_list_name_key on price_list (business_id, lower(name));
--- What may hold on a day: lists that ended are many in the course of years, and are not looked at.
-create index price_list_in_use on price_list (business_id, (coalesce(till_day, 'infinity'))) where is_active;
+-- What may hold for everybody on a day: lists that ended are many in the course of years, and are not looked at.
+create index price_list_in_use on price_list (business_id, audience, till_day) where is_active;
+-- In order of their names, in each language.
+create index price_list_by_name on price_list (business_id, (name collate "ne-x-icu"), id desc);
+create index price_list_by_nepali_name on price_list (business_id, (coalesce(name_np, name) collate "ne-x-icu"), id desc);
 call own_by_business('price_list');
 
 -- For which groups a list is, and for which customers.

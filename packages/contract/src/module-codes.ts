@@ -22,6 +22,7 @@ export const moduleCodes = [
   'age-receivable-report',
   'sales-register-report',
   'sales-return-register-report',
+  'purchase-register-report',
   'expense-report',
   'item-wise-sales-report',
   'inventory-report',

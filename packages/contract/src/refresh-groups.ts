@@ -22,6 +22,7 @@ export const refreshGroups = {
     'ageReceivable',
     'salesRegister',
     'salesReturnRegister',
+    'purchaseRegister',
     'expenseReport',
     'itemWiseSales',
     'inventoryReport',

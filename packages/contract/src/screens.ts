@@ -90,6 +90,7 @@ export const screens = {
   ageReceivable: '/business/age-receivable-report',
   salesRegister: '/business/sales-register-report',
   salesReturnRegister: '/business/sales-return-register-report',
+  purchaseRegister: '/business/purchase-register-report',
   expenseReport: '/business/expense-report',
   itemWiseSales: '/business/item-wise-sales-report',
   inventoryReport: '/business/inventory-report',

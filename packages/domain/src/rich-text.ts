@@ -51,11 +51,6 @@ export function safeRichText(html: string): string {
   return withoutEmpty(written.join('')).trim();
 }
 
-/** Text as somebody typed it without any formatting: each line end is one. */
-export function richTextOf(plain: string): string {
-  return escaped(plain.trim().replaceAll('&', '&amp;')).replace(/\r?\n/g, '<br>');
-}
-
 /** The text alone, a line for each line, paragraph and entry of a list. */
 export function plainTextOf(richText: string): string {
   return richText

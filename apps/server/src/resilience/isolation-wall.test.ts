@@ -120,6 +120,7 @@ const lookingAcross = {
   first_posting_between: `first_posting_between('1990-01-01', '2090-01-01')`,
   people_of_shared_roles: 'people_of_shared_roles()',
   shared_role_in_use: 'shared_role_in_use(1)',
+  shared_sub_category_in_use: 'shared_sub_category_in_use(1)',
   work_across_businesses: `work_across_businesses('{1}')`,
 };
 const tablesOfOutlets = [

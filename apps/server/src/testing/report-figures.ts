@@ -3,6 +3,7 @@ import { expenseReportContract } from '@bahi/contract/reports/expense-report/exp
 import { inventoryReportContract } from '@bahi/contract/reports/inventory-report/inventory-report.contract';
 import { itemWiseSalesContract } from '@bahi/contract/reports/item-wise-sales/item-wise-sales.contract';
 import { invoiceWiseSalesContract } from '@bahi/contract/reports/invoice-wise-sales/invoice-wise-sales.contract';
+import { purchaseRegisterContract } from '@bahi/contract/reports/purchase-register/purchase-register.contract';
 import { salesRegisterContract } from '@bahi/contract/reports/sales-register/sales-register.contract';
 import { salesReturnRegisterContract } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
 import { daysInBsMonth } from '@bahi/domain/calendar/bs-calendar';
@@ -72,6 +73,15 @@ export async function expectReportsOfMonth(books: Books, month: string): Promise
   });
   const returned = (await call(owner, salesReturnRegisterContract.generate, { body })).totals;
   expect({ month, vat: returned.vat }).toEqual({ month, vat: debited(books, ofSource('CREDIT_NOTE', 'OUTPUT_VAT')) });
+  const bought = (await call(owner, purchaseRegisterContract.generate, { body })).totals;
+  expect({ month, vat: money(bought.vat + bought.importVat + bought.capitalVat) }).toEqual({
+    month,
+    vat: debited(books, ({ month: booked, account }) => booked === month && account === 'INPUT_VAT'),
+  });
+  expect({ month, parts: money(bought.exempt + bought.taxable + bought.imported + bought.capital) }).toEqual({
+    month,
+    parts: bought.total,
+  });
   const items = (await call(owner, itemWiseSalesContract.generate, { body })).totals;
   const net = credited(books, isOfSales('SALES', 'SALES_RETURNS'));
   const costLeft = money(cost + debited(books, ofSource('CREDIT_NOTE', 'COST_OF_GOODS_SOLD')));

@@ -3,6 +3,7 @@ import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.co
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { priceListContract } from '@bahi/contract/catalogue/price-list/price-list.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
@@ -18,6 +19,7 @@ import { call, type Caller, send } from '../testing/caller.ts';
 import { openLargeBusiness } from '../testing/large-business/large-business.ts';
 import type { TradingShop } from '../testing/large-business/trading-day.ts';
 import { countRowsRead, type RowsRead } from '../testing/many-names.ts';
+import { fillPriceLists } from '../testing/many-price-lists.ts';
 import { inOutlet } from '../testing/people.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { asOwner } from '../testing/test-database.ts';
@@ -43,11 +45,13 @@ const documentTables = [
 ];
 const moneyTables = ['settlement', 'payment', 'payment_allocation', 'journal_entry', 'journal_line'];
 const stockTables = ['stock_move', 'stock_month', 'stock_balance'];
-const historyTables = [...documentTables, ...moneyTables, ...stockTables, 'customer', 'party_balance'];
+const listTables = ['price_list', 'price_list_customer', 'price_list_line'];
+const historyTables = [...documentTables, ...moneyTables, ...stockTables, ...listTables, 'customer', 'party_balance'];
 
 let app: TestApp;
 let shop: TradingShop;
 let rowsRead: RowsRead;
+let priceListId: number;
 beforeAll(async () => {
   app = await startTestApp({ exactUpTo });
   const until = todayInKathmandu(app.services.clock());
@@ -58,6 +62,9 @@ beforeAll(async () => {
     { bills, until },
   );
   app.advance(days * 86_400_000);
+  priceListId = await asOwner(inject('databaseServer'), app.databaseName, (query) =>
+    fillPriceLists(query, shop.owner.businessId, bills),
+  );
   rowsRead = countRowsRead(app, historyTables);
 });
 afterAll(() => app.close());
@@ -93,6 +100,13 @@ const reads: Readonly<Record<string, (caller: Caller) => Promise<Response>>> = {
   quotations: (caller) => send(caller, quotationContract.list, { query: page }),
   'quotations of a customer': (caller) =>
     send(caller, quotationContract.list, { query: { ...page, customerId: shop.customerId } }),
+  'price lists': (caller) => send(caller, priceListContract.list, { query: page }),
+  'prices of a list': (caller) =>
+    send(caller, priceListContract.listPrices, { params: { id: priceListId }, query: page }),
+  'what goods cost a customer': (caller) =>
+    send(caller, priceListContract.pricesForInvoice, {
+      body: { customerId: shop.customerId, itemLedgerDetailIds: [...shop.variantIds] },
+    }),
   'customers for a bill': (caller) => send(caller, customerContract.listForInvoice, { query: page }),
   'what a customer still owes': (caller) =>
     send(caller, paymentContract.openDocuments, {

@@ -44,9 +44,7 @@ function readText(bytes: Buffer, limits: TableLimits): TableAnswer {
   const { text } = decoded;
   const rows = parseCsv(text, { delimiter: detectDelimiter(text) });
   const formulas = rows.flatMap((row, at) =>
-    row.flatMap((cell, column) =>
-      typeof cell === 'string' && /^=\s*[A-Za-z(@+-]/.test(cell) ? [cellRef(at, column)] : [],
-    ),
+    row.flatMap((cell, column) => (typeof cell === 'string' && /^=\s*[^\s=]/.test(cell) ? [cellRef(at, column)] : [])),
   );
   return tableOf(rows, limits, formulas);
 }

@@ -1,5 +1,6 @@
 import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note.contract';
 import { call } from '../../testing/caller.ts';
+import { bought, buy } from '../../testing/purchases.ts';
 import { lineOf, type Shop } from '../../testing/shop.ts';
 import { sellThere } from './bill-samples.ts';
 import { saveExpense } from './due-samples.ts';
@@ -14,6 +15,7 @@ export const reportSamples: Samples = {
   ...ofReport('invoiceWiseSales', period),
   ...ofReport('salesRegister', period),
   ...ofReport('salesReturnRegister', period, giveBack),
+  ...ofReport('purchaseRegister', period, buyLittle),
   ...ofReport('itemWiseSales', period),
   ...ofReport('inventoryReport', period),
   ...ofReport('customerReachOut', period),
@@ -31,6 +33,10 @@ async function giveBack({ shop }: World) {
   const lines = [{ invoiceLineId: bill.lines[0]?.id ?? 0, quantity: 0.01 }];
   const body = { state: 'FINAL', invoiceId: bill.id, case: 'RETURN', issuedDateAD: '2026-11-20', lines } as const;
   return call(shop.owner, creditNoteContract.save, { body });
+}
+
+function buyLittle({ shop }: World) {
+  return buy(shop, { lines: [bought(shop.rice.variantId, { quantity: 0.01 })] });
 }
 
 type Make = (world: World) => Promise<unknown>;

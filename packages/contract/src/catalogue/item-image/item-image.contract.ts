@@ -15,6 +15,8 @@ import { z } from '../../zod.ts';
 export const itemFileKind = enumeration({ IMAGE: 1, DOCUMENT: 2 });
 
 const uuids = z.array(z.string().max(50)).max(mostAttachedDocuments, 'common.documentsMany').optional();
+/** The files of an item by what they are: those that a list names are the item's, in its order. */
+export const itemFileLists = { images: uuids, documents: uuids };
 const itemFile = attachedDocument.extend({
   id: z.int(),
   kind: itemFileKind.answer,
@@ -41,11 +43,14 @@ export const itemImageContract = contract('itemImage', {
     query: listQuery,
     answer: wholeList(itemFile),
   },
-  /** Those that a list names are the item's, in its order; a list that is not sent changes nothing. */
+  /**
+   * Those that a list names are the item's, in its order; a list that is not sent changes nothing. Who says what the list
+   * was before (`former…`) is refused with 409 where it is another by now.
+   */
   save: {
     call: 'POST /item-images/save',
     access: 'item.update',
-    body: z.object({ itemId: chosenId, images: uuids, documents: uuids }),
+    body: z.object({ itemId: chosenId, ...itemFileLists, formerImages: uuids, formerDocuments: uuids }),
     answer: z.array(itemFile),
     refreshes: ['goods'],
   },

@@ -36,6 +36,8 @@ const itemAttributeValues = z
 export const itemAttributeValuesForm = z.object({
   itemId: chosenId,
   attributeValueIds: z.array(chosenId).max(mostAttributeValues, 'common.numberLarge'),
+  /** Whether unused variants that have a value which is left out go with it; else that is refused, with their number. */
+  removesVariants: z.boolean().default(true),
 });
 
 /** A combination of values, made or not. */

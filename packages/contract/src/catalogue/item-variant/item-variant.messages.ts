@@ -27,5 +27,13 @@ export const itemVariantMessages = messages('itemVariant', {
     en: 'The item itself; delete the item, or make this inactive',
     ne: 'यो सामान आफैँ हो; सामान मेटाउनुहोस् वा यसलाई निष्क्रिय गर्नुहोस्',
   },
+  variantsGo: {
+    en: 'Variants without stock that have these values are deleted with them: {count}',
+    ne: 'यी मान भएका र मौज्दात नभएका प्रकार पनि मेटिन्छन्: {count}',
+  },
   aboveMrp: { en: 'More than the printed price, with VAT', ne: 'भ्याटसहित छापिएको मूल्यभन्दा बढी भयो' },
+  aboveMrpNamed: {
+    en: '{variant} would then cost more than its printed price, with VAT',
+    ne: 'भ्याटसहित {variant}को मूल्य छापिएको मूल्यभन्दा बढी हुन्छ',
+  },
 });

@@ -1,6 +1,7 @@
 import { mostAttributeValues } from '@bahi/domain/goods/combinations';
 import { chosenId, emptyOr, optionalId, optionalQuantity, positiveQuantity, wholeNumber } from '../../fields.ts';
 import { z } from '../../zod.ts';
+import { itemFileLists } from '../item-image/item-image.contract.ts';
 import { itemLedgerDetailForm } from '../item-variant/item-ledger-detail.ts';
 import { itemForm } from './item-form.ts';
 
@@ -30,6 +31,8 @@ export const itemParts = {
   attributeValueIds: z.array(chosenId).max(mostAttributeValues, 'common.numberLarge').optional(),
   /** Prices of variants, which are made where they are not there. */
   ledgerDetails: z.array(itemLedgerDetailForm).max(500, 'common.numberLarge').optional(),
+  /** Its pictures and the documents beside them, which were kept before. */
+  ...itemFileLists,
 };
 export const wholeItemForm = itemForm.extend(itemParts).meta({ id: 'ItemForm' });
 

@@ -69,6 +69,10 @@ export const itemPriceRow = z.object({
   hsCode: z.string().nullable(),
   unitName: z.string(),
   unitNameNp: z.string().nullable(),
+  /** What it is usually sold in, and how many of its unit one of that is; null where that is its unit. */
+  salesUnitName: z.string().nullable(),
+  salesUnitNameNp: z.string().nullable(),
+  salesUnitConversion: z.number().nullable(),
   sellingPrice: z.number(),
   vatIncluded: z.boolean(),
   taxable: z.boolean(),

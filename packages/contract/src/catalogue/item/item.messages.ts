@@ -30,6 +30,18 @@ export const itemMessages = messages('item', {
     en: 'Say how many {unit} one of these is',
     ne: 'यस्तो एउटा कति {unit} हो, लेख्नुहोस्',
   },
+  conversionDiffers: {
+    en: 'Unit groups differ in how many {unit} one of these is; say which',
+    ne: 'यस्तो एउटा कति {unit} हो, एकाइ समूहैपिच्छे फरक छ; कति हो लेख्नुहोस्',
+  },
+  unitCounted: {
+    en: 'How much the units of buying and selling hold is counted in it; say that anew, or leave them out',
+    ne: 'किन्ने र बेच्ने एकाइ यसैमा गनिएका छन्; ती फेरि लेख्नुहोस् वा खाली छोड्नुहोस्',
+  },
+  codesByVariant: {
+    en: 'The item has variants; each has its own',
+    ne: 'यो सामानका प्रकार छन्; हरेकको आफ्नै हुन्छ',
+  },
   conversionOne: { en: 'The item’s own unit is 1', ne: 'सामानकै एकाइ भएकाले १ हो' },
   notWithin: { en: 'Does not lie within the category', ne: 'यो उपवर्ग छानिएको वर्गभित्र पर्दैन' },
   outletTwice: { en: 'This outlet stands twice', ne: 'यो आउटलेट दुई पटक परेको छ' },

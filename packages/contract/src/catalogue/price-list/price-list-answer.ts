@@ -19,8 +19,6 @@ export const priceListRow = z.object({
   tillDateAD: z.string().nullable(),
   tillDateBS: z.string().nullable(),
   discountPercent: z.number().nullable(),
-  /** How many prices it has. */
-  priceCount: z.int(),
   isActive: z.boolean(),
   version: z.int(),
 });
@@ -33,6 +31,8 @@ export const priceListDetail = priceListRow
     customerGroups: z.array(named),
     customers: z.array(named),
     remarks: z.string().nullable(),
+    /** How many prices it has. */
+    priceCount: z.int(),
   })
   .meta({ id: 'PriceListDetail' });
 

@@ -40,7 +40,6 @@ export const priceListScreenMessages = messages('priceListScreen', {
   },
   remarks: { en: 'Remarks', ne: 'कैफियत' },
   priceCount: { en: 'Prices', ne: 'मूल्य' },
-  priceCountText: { en: '{count} prices', ne: '{count} मूल्य' },
   offAll: { en: '{percent}% off all', ne: 'सबैमा {percent}% छुट' },
   // actions
   prices: { en: 'Prices', ne: 'मूल्य' },

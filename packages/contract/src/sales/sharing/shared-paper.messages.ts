@@ -45,7 +45,7 @@ export const sharedPaperMessages = messages('sharedPaper', {
   saveReceipt: { en: 'Signed receipt', ne: 'प्रमाणित फाइल' },
   chain: { en: "Place in the seller's audit chain", ne: 'विक्रेताको अडिट शृङ्खलामा स्थान' },
   chainText: {
-    en: 'Each entry of the books is sealed onto the one before. This invoice is in link {number}; the digest changes if anything in it is changed.',
+    en: 'Each entry of the books is sealed onto the one before. This paper is in link {number}; the digest changes if anything in it is changed.',
     ne: 'हिसाबको हरेक प्रविष्टि अघिल्लोसँग जोडिएको हुन्छ। यो कागज कडी {number}मा छ; केही फेरियो भने यो सङ्केत पनि फेरिन्छ।',
   },
   digest: { en: 'Digest', ne: 'सङ्केत' },
@@ -56,6 +56,8 @@ export const sharedPaperMessages = messages('sharedPaper', {
   checkReceipt: { en: 'Check a receipt', ne: 'प्रमाणित फाइल जाँच्नुहोस्' },
   receiptFile: { en: 'Receipt (file)', ne: 'प्रमाणित फाइल' },
   keysFile: { en: 'Other public keys (file), if the seller is gone', ne: 'अरू सार्वजनिक साँचो (फाइल), विक्रेता नरहेमा' },
+  chooseFile: { en: 'Choose a file', ne: 'फाइल छान्नुहोस्' },
+  noFile: { en: 'No file chosen', ne: 'फाइल छानिएको छैन' },
   keysText: {
     en: 'The file stays on this device: it is checked here and sent nowhere.',
     ne: 'फाइल यही यन्त्रमा रहन्छ: यहीँ जाँचिन्छ, कतै पठाइँदैन।',
@@ -74,6 +76,11 @@ export const sharedPaperMessages = messages('sharedPaper', {
   unknownKeyText: {
     en: 'None of the keys here belongs to it. If it is of another installation, choose the file of its keys.',
     ne: 'यहाँका कुनै साँचो यससँग मिल्दैन। अर्को ठाउँको हो भने त्यहाँको साँचोको फाइल छान्नुहोस्।',
+  },
+  noKeys: { en: 'Not checked: the public keys did not come', ne: 'जाँच भएन: सार्वजनिक साँचो आएन' },
+  noKeysText: {
+    en: 'The server could not be reached. Choose the file again later, or choose a file of the keys above.',
+    ne: 'सर्भरसँग सम्पर्क हुन सकेन। पछि फेरि छान्नुहोस्, वा माथि साँचोको फाइल छान्नुहोस्।',
   },
   notReceipt: { en: 'This is no signed receipt', ne: 'यो प्रमाणित फाइल होइन' },
   notReceiptText: {
@@ -106,5 +113,9 @@ export const sharedPaperMessages = messages('sharedPaper', {
     ne: 'लिङ्क सकिएको छ, वा यसको कुनै अक्षर छुटेको छ। पठाउनेलाई नयाँ लिङ्क माग्नुहोस्।',
   },
   failed: { en: 'Something went wrong', ne: 'केही गडबडी भयो' },
+  noAnswer: {
+    en: 'The server could not be reached: look at your connection.',
+    ne: 'सर्भरसँग सम्पर्क हुन सकेन: इन्टरनेट जडान हेर्नुहोस्।',
+  },
   tryAgain: { en: 'Try again', ne: 'फेरि प्रयास गर्नुहोस्' },
 });

@@ -22,7 +22,7 @@ export const sharingScreenMessages = messages('sharingScreen', {
     en: 'Its link is withdrawn: whoever opens it sees nothing.',
     ne: 'यसको लिङ्क बन्द छ: खोल्नेले केही देख्दैनन्।',
   },
-  withdraw: { en: 'Withdraw', ne: 'बन्द गर्नुहोस्' },
+  withdraw: { en: 'Withdraw the link', ne: 'लिङ्क बन्द गर्नुहोस्' },
   withdrawTitle: { en: 'Withdraw the link?', ne: 'लिङ्क बन्द गर्ने हो?' },
   withdrawText: {
     en: 'Whoever has it, also on paper, sees nothing any more.',
@@ -53,7 +53,6 @@ export const sharingScreenMessages = messages('sharingScreen', {
   },
   number: { en: 'Number', ne: 'नम्बर' },
   customer: { en: 'Customer', ne: 'ग्राहक' },
-  recipient: { en: 'To whom', ne: 'कसलाई' },
   sharedAt: { en: 'When', ne: 'समय' },
   sharedBy: { en: 'By', ne: 'पठाउने' },
   state: { en: 'Status', ne: 'अवस्था' },

@@ -19,6 +19,12 @@ export const goodsLinesScreenMessages = messages('goodsLinesScreen', {
   itemOf: { en: 'Item or service, line {number}', ne: 'सामान वा सेवा, हरफ {number}' },
   quantity: { en: 'Quantity', ne: 'परिमाण' },
   quantityOf: { en: 'Quantity, line {number}', ne: 'परिमाण, हरफ {number}' },
+  salesUnits: { en: '{count} {unit}', ne: '{count} {unit}' },
+  timesUnit: { en: '× {unit}', ne: '× {unit}' },
+  timesUnitOf: {
+    en: 'Quantity of line {number} in {unit}: times {count} (key *)',
+    ne: 'हरफ {number}को परिमाण {unit}मा: {count}ले गुणा (* थिच्दा पनि)',
+  },
   rate: { en: 'Rate (Rs)', ne: 'दर (रु)' },
   rateOf: { en: 'Rate, line {number}', ne: 'दर, हरफ {number}' },
   discount: { en: 'Discount', ne: 'छुट' },

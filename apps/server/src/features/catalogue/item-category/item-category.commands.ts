@@ -24,6 +24,7 @@ export async function saveItemCategory(context: Context, form: CategoryForm): Pr
   if (form.parentId !== null) await holdMasterData(context, itemCategoryMasterData, form.parentId);
   const parent = form.parentId === null ? null : await readParent(context, form.parentId, form.id ?? null);
   await refuseSharedSibling(context, form);
+  await refuseMovingShared(context, form);
   if (form.code !== null)
     await refuseSharedDouble(context, 'item_category', {
       id: form.id,
@@ -83,6 +84,17 @@ async function refuseSharedSibling({ db }: Context, form: CategoryForm): Promise
     [form.name, form.parentId, form.id ?? 0],
   );
   if (shared !== undefined) fail('common.alreadyExists', { field: 'name', status: 409 });
+}
+
+/** Nobody writes the items of all businesses at once: what they lie in stays within its category. */
+async function refuseMovingShared({ db, businessId }: Context, form: CategoryForm): Promise<void> {
+  if (businessId !== 0 || form.id === undefined) return;
+  const [moved] = await db.query(
+    `select id from item_category
+     where business_id = 0 and id = $1 and parent_id is distinct from $2 and shared_sub_category_in_use(id)`,
+    [form.id, form.parentId],
+  );
+  if (moved !== undefined) fail('itemCategory.heldByItems', { status: 409, field: 'parentId' });
 }
 
 /** Items in a sub-category that was moved lie where it lies now; at the top it is their category alone. */

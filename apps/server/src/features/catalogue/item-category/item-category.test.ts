@@ -1,8 +1,9 @@
 import { itemCategoryContract } from '@bahi/contract/catalogue/item-category/item-category.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fieldsOf, refusal } from '../../../testing/caller.ts';
-import { openBusiness, type Person } from '../../../testing/people.ts';
+import { openBusiness, openPlatform, type Person } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addItem, openShop } from '../item/testing/shop.ts';
 
 const { list, save } = itemCategoryContract;
 
@@ -144,4 +145,21 @@ test('the list is the tree, what lies within a category right behind it; what is
   expect((await call(devotee, list, { query: { parentId: puja.id } })).rows).toHaveLength(2);
   expect((await call(devotee, list, { query: { sort: '-name' } })).rows[0]?.level).toBeUndefined();
   expect(await refusal(devotee, list, { query: { sort: 'nonsense' } })).toMatchObject({ status: 400 });
+});
+
+test('a shared sub-category is not moved from under the items of businesses', async () => {
+  const admin = await openPlatform(app);
+  const named = (name: string, parentId?: number) => ({
+    body: { name, ...(parentId === undefined ? {} : { parentId }) },
+  });
+  const [meat, fish] = [await call(admin, save, named('Meat')), await call(admin, save, named('Fish'))];
+  const dried = await call(admin, save, named('Dried', meat.id));
+  const move = { body: { id: dried.id, name: 'Dried', parentId: fish.id } };
+  expect(await call(admin, save, move)).toMatchObject({ parentId: fish.id });
+  const item = await addItem(await openShop(app), { categoryId: fish.id, subCategoryId: dried.id });
+  expect(item).toMatchObject({ categoryId: fish.id, subCategoryId: dried.id });
+  const back = await refusal(admin, save, { body: { id: dried.id, name: 'Dried', parentId: meat.id } });
+  expect(back).toMatchObject({ status: 409, error: 'itemCategory.heldByItems' });
+  expect(Object.keys(fieldsOf(back))).toEqual(['parentId']);
+  expect(await call(admin, save, { body: { ...move.body, name: 'Dried fish' } })).toMatchObject({ name: 'Dried fish' });
 });

@@ -1,10 +1,10 @@
 import type { itemImageContract } from '@bahi/contract/catalogue/item-image/item-image.contract';
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { Context, OpenContext } from '../../../platform/core/context.ts';
-import { failNotFound } from '../../../platform/core/errors.ts';
-import { arrangeFiles, deleteAttached, keepUpload } from '../../../platform/files/attached-files.ts';
+import { failNotFound, failStale } from '../../../platform/core/errors.ts';
+import { arrangeFiles, attachedFiles, deleteAttached, keepUpload } from '../../../platform/files/attached-files.ts';
 import { readDocument } from '../../../platform/files/documents.ts';
-import { deleteFile } from '../../../platform/files/files.ts';
+import { deleteFile, type FileOwner } from '../../../platform/files/files.ts';
 import { redrawPhoto } from '../../../platform/files/images.ts';
 import { lockItem } from '../item-variant/item-lock.ts';
 import {
@@ -33,14 +33,36 @@ export async function keepItemFile(
 /** Makes the files of the item those that are named, in this order. */
 export async function saveItemFiles(
   context: Context,
-  { itemId, images, documents }: Input<(typeof itemImageContract)['save']>['body'],
+  { itemId, images, documents, formerImages, formerDocuments }: Input<(typeof itemImageContract)['save']>['body'],
 ): Promise<ItemFile[]> {
   await lockItem(context, itemId);
+  await refuseOtherThan(context, itemFileOwner('IMAGE', itemId), formerImages);
+  await refuseOtherThan(context, itemFileOwner('DOCUMENT', itemId), formerDocuments);
+  await arrangeItemFiles(context, itemId, { images, documents });
+  context.say('itemImage.saved');
+  return listItemFiles(context, itemId, ['IMAGE', 'DOCUMENT']);
+}
+
+/** The same of an item that is locked, as a part of what is saved of it. */
+export async function arrangeItemFiles(
+  context: Context,
+  itemId: number,
+  { images, documents }: Pick<Input<(typeof itemImageContract)['save']>['body'], 'images' | 'documents'>,
+): Promise<void> {
   if (images !== undefined) await arrangeFiles(context, itemFileOwner('IMAGE', itemId), images, { field: 'images' });
   if (documents !== undefined)
     await arrangeFiles(context, itemFileOwner('DOCUMENT', itemId), documents, { field: 'documents' });
-  context.say('itemImage.saved');
-  return listItemFiles(context, itemId, ['IMAGE', 'DOCUMENT']);
+}
+
+/** Of two who arrange the same files at once, the second one is told of what the first one did. */
+async function refuseOtherThan(
+  { db, businessId }: Context,
+  owner: FileOwner,
+  former: readonly string[] | undefined,
+): Promise<void> {
+  if (former === undefined) return;
+  const present = await attachedFiles(db, businessId, owner);
+  if (present.map(({ uuid }) => uuid).join() !== former.join()) failStale();
 }
 
 /** Takes one picture or document of an item away. */

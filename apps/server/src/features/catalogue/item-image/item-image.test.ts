@@ -66,6 +66,33 @@ test('the pictures of an item stand in the order in which they were saved: the f
   expect(await inOrder(itemId)).toEqual([back, label]);
 });
 
+test('of two who arrange the pictures of an item at once the second one is told, and nothing of the first is lost', async () => {
+  const itemId = await addShirt();
+  const [front = '', back = '', label = ''] = await keepPhotos(3);
+  await call(shop.owner, save, { body: { itemId, images: [front], formerImages: [] } });
+  await call(shop.owner, save, { body: { itemId, images: [front, back], formerImages: [front] } });
+  const late = await refusal(shop.owner, save, { body: { itemId, images: [label, front], formerImages: [front] } });
+  expect(late).toMatchObject({ status: 409, error: 'common.stale' });
+  expect(await inOrder(itemId)).toEqual([front, back]);
+  // Documents are a list of their own.
+  await call(shop.owner, save, { body: { itemId, documents: [], formerDocuments: [] } });
+});
+
+test('a new item is saved with its pictures and documents in one call, or not at all', async () => {
+  const { categoryId, unitId } = await call(shop.owner, itemContract.get, { params: { itemId: await addShirt() } });
+  const [front = '', back = ''] = await keepPhotos(2);
+  const guarantee = await keep(shop.owner, paper(), 'DOCUMENT');
+  const form = { name: 'Shown at once', categoryId, unitId, sellingPrice: 10 };
+  const wrong = { body: { ...form, images: [front, 'no-uuid'] } };
+  expect(Object.keys(fieldsOf(await refusal(shop.owner, itemContract.create, wrong)))).toEqual(['images.1']);
+  const body = { ...form, images: [back, front], documents: [guarantee] };
+  const made = await call(shop.owner, itemContract.create, { body });
+  expect(await inOrder(made.id)).toEqual([back, front]);
+  // What is not sent stays.
+  await call(shop.owner, itemContract.update, { params: { itemId: made.id }, body: form });
+  expect(await inOrder(made.id)).toEqual([back, front]);
+});
+
 test('documents stand beside the pictures, and either list is saved without the other', async () => {
   const itemId = await addShirt();
   const [front = ''] = await keepPhotos(1);

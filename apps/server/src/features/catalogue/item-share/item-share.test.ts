@@ -92,6 +92,22 @@ test('a shared item is read without a login by its link, under both prefixes, wi
   expect(await elsewhere.json()).toMatchObject({ status: 200, data: item });
 });
 
+test('a shop that is not registered for VAT shares no price without tax: there is none', async () => {
+  const small = await openShop(app, 'PAN');
+  const item = await addItem(small.owner, small.outletId, {
+    name: 'Topi',
+    taxable: true,
+    sellingPrice: 450,
+    quantity: 6,
+    cost: 200,
+  });
+  const shared = await call(small.owner, save, {
+    params: { itemId: item.itemId },
+    body: { shareable: true, isPriceShareable: true },
+  });
+  expect(await open(shared)).toMatchObject({ isTaxable: false, itemAttributeDetailList: [{ sellingPrice: 450 }] });
+});
+
 test('where prices are not shared the answer has none, in no field', async () => {
   const itemId = await addShirt({ sellingPrice: 98_765, purchaseDateAD: '2026-11-01' });
   const shared = await share(itemId, false);

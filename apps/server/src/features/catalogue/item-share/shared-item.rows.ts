@@ -16,7 +16,7 @@ export async function readSharedItem(reader: Reader, itemId: number, imageList: 
     `select item.name as "itemName", item.name_np as "itemNameNp", business.company_name as "businessName",
        business.company_name_np as "businessNameNp", brand.name as "brandName", brand.name_np as "brandNameNp",
        category.name as "itemCategory", category.name_np as "itemCategoryNp", unit.name as "unitName",
-       unit.name_np as "unitNameNp", item.description, item.taxable as "isTaxable",
+       unit.name_np as "unitNameNp", item.description, item.taxable and business.register_type is not distinct from 'VAT' as "isTaxable",
        item.is_price_shareable as "isPriceShareable"
      from item
      join business on business.id = item.business_id

@@ -16,7 +16,7 @@ type Save = (typeof itemVariantContract)['saveAttributeValues'];
  */
 export async function saveAttributeValues(context: Context, form: Input<Save>['body']): Promise<Answer<Save>> {
   await lockItem(context, form.itemId);
-  await writeAttributeValues(context, form.itemId, form.attributeValueIds);
+  await writeAttributeValues(context, form.itemId, form.attributeValueIds, form);
   context.say('itemVariant.valuesSaved');
   return getAttributeValues(context, form.itemId);
 }
@@ -26,6 +26,7 @@ export async function writeAttributeValues(
   context: Context,
   itemId: number,
   valueIds: readonly number[],
+  { removesVariants }: Pick<Input<Save>['body'], 'removesVariants'>,
 ): Promise<void> {
   const current = await readItemValues(context, itemId);
   const wanted = await readWanted(context, valueIds, current);
@@ -33,6 +34,7 @@ export async function writeAttributeValues(
     context,
     itemId,
     current.filter(({ id }) => !valueIds.includes(id)),
+    removesVariants,
   );
   if (wanted.length > 0) await keepValues(context, itemId, wanted);
   await nameVariants(context, { itemId });
@@ -74,7 +76,12 @@ async function readWanted(
   );
 }
 
-async function removeLeftOut(context: Context, itemId: number, leftOut: readonly ItemValue[]): Promise<void> {
+async function removeLeftOut(
+  context: Context,
+  itemId: number,
+  leftOut: readonly ItemValue[],
+  removesVariants: boolean,
+): Promise<void> {
   if (leftOut.length === 0) return;
   const { db, businessId, language } = context;
   const ids = leftOut.map(({ id }) => id);
@@ -91,6 +98,8 @@ async function removeLeftOut(context: Context, itemId: number, leftOut: readonly
     const named = language === 'ne' ? (value.value_alias ?? value.value) : value.value;
     fail('itemVariant.valueUsed', { status: 409, field: 'attributeValueIds', parameters: { value: named } });
   }
+  if (variantIds.length > 0 && !removesVariants)
+    fail('itemVariant.variantsGo', { status: 409, parameters: { count: variantIds.length } });
   await db.query('delete from item_variant where business_id = $1 and id = any($2)', [businessId, variantIds]);
   await db.query(
     'delete from item_attribute_value where business_id = $1 and item_id = $2 and attribute_value_id = any($3)',

@@ -164,7 +164,9 @@ export async function settleDefault(context: Context, itemId: number): Promise<v
   if (usual === undefined) await insertDefaultLike(context, itemId, first.id);
   else if (hasVariants !== first.had_variants) {
     const isSold = !hasVariants || (await findUsed(context, [usual.id])).has(usual.id);
-    await changeRows(db, 'item_variant', { business_id: businessId, id: usual.id }, { is_active: isSold });
+    // What is not sold keeps no code that a variant might bear.
+    const codes = isSold ? {} : { sku: null, barcode: null };
+    await changeRows(db, 'item_variant', { business_id: businessId, id: usual.id }, { is_active: isSold, ...codes });
   }
 }
 

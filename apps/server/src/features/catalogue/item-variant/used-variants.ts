@@ -20,6 +20,10 @@ export async function findUsed(
        exists (select from invoice_line line where line.business_id = $1 and line.item_variant_id = variant.id)
        or exists (select from stock_count_line line where line.business_id = $1 and line.item_variant_id = variant.id
          and line.counted_quantity is not null)
+       or exists (select from quotation_line line where line.business_id = $1 and line.item_variant_id = variant.id)
+       or exists (select from purchase_line line where line.business_id = $1 and line.item_variant_id = variant.id)
+       or exists (select from write_off_line line where line.business_id = $1 and line.item_variant_id = variant.id)
+       or exists (select from stock_transfer_line line where line.business_id = $1 and line.item_variant_id = variant.id)
        or exists (select from stock_move move where move.business_id = $1 and move.item_variant_id = variant.id
          and (move.source_kind, move.source_id) is distinct from ($3, $4::bigint)))`,
     [businessId, variantIds, beside?.sourceKind ?? null, beside?.sourceId ?? null],

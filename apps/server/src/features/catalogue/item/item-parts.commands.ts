@@ -4,6 +4,7 @@ import { columnsOf } from '../../../platform/database/columns.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { changeRows } from '../../../platform/database/write-rows.ts';
+import { arrangeItemFiles } from '../item-image/item-image.commands.ts';
 import { writeAttributeValues } from '../item-variant/attribute-values.commands.ts';
 import { lockItem } from '../item-variant/item-lock.ts';
 import { writePrices } from '../item-variant/item-variant.commands.ts';
@@ -13,7 +14,7 @@ import type { ItemDetail } from './item.rows.ts';
 
 type Parts = Pick<
   z.output<typeof wholeItemForm>,
-  'defaultUnits' | 'planningData' | 'attributeValueIds' | 'ledgerDetails'
+  'defaultUnits' | 'planningData' | 'attributeValueIds' | 'ledgerDetails' | 'images' | 'documents'
 >;
 type Planning = NonNullable<Parts['planningData']>;
 type OfItem<P> = P & { itemId: number };
@@ -22,8 +23,10 @@ type OfItem<P> = P & { itemId: number };
 export async function writeParts(context: Context, item: Row<'item'>, parts: Parts): Promise<void> {
   const { defaultUnits, planningData, attributeValueIds, ledgerDetails = [] } = parts;
   if (defaultUnits !== undefined) await writeDefaultUnits(context, item, defaultUnits, 'defaultUnits.');
+  await arrangeItemFiles(context, item.id, parts);
   if (planningData !== undefined) await writePlanning(context, item.id, planningData);
-  if (attributeValueIds !== undefined) await writeAttributeValues(context, item.id, attributeValueIds);
+  if (attributeValueIds !== undefined)
+    await writeAttributeValues(context, item.id, attributeValueIds, { removesVariants: true });
   if (ledgerDetails.length > 0)
     await writePrices(
       context,

@@ -72,6 +72,12 @@ function withPrices(
     .innerJoin('unit', (join) =>
       join.onRef('unit.business_id', '=', 'item.unit_business_id').onRef('unit.id', '=', 'item.unit_id'),
     )
+    .leftJoin('unit as sales_unit', (join) =>
+      join
+        .onRef('sales_unit.business_id', '=', 'item.sales_unit_business_id')
+        .onRef('sales_unit.id', '=', 'item.sales_unit_id')
+        .onRef('sales_unit.id', '<>', 'item.unit_id'),
+    )
     .select([
       'item.id as item_id',
       'variant.id as variant_id',
@@ -85,6 +91,9 @@ function withPrices(
       'item.hs_code',
       'unit.name as unit_name',
       'unit.name_np as unit_name_np',
+      'sales_unit.name as sales_unit_name',
+      'sales_unit.name_np as sales_unit_name_np',
+      'item.sales_unit_conversion',
       'variant.selling_price_paisa',
       'variant.vat_included',
       'item.taxable',

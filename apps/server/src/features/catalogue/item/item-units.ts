@@ -8,6 +8,7 @@ import { changeRows } from '../../../platform/database/write-rows.ts';
 export type DefaultUnits = z.output<typeof defaultUnits>;
 
 type UnitRow = { business_id: number; id: number; is_active: boolean };
+type FoundUnit = UnitRow & { conversion: string | null; is_disputed: boolean; own: string; own_np: string | null };
 type Use = 'purchase' | 'sales';
 type Chosen = { unit: UnitRow | null; conversion: string | null };
 
@@ -40,7 +41,7 @@ export async function writeDefaultUnits(
     if (conversion === null)
       refused.push({
         field: at('UnitConversion'),
-        key: 'item.conversionMissing',
+        key: found.is_disputed ? 'item.conversionDiffers' : 'item.conversionMissing',
         parameters: { unit: context.language === 'ne' ? (found.own_np ?? found.own) : found.own },
       });
     return { unit: found, conversion };
@@ -62,23 +63,27 @@ export async function writeDefaultUnits(
   );
 }
 
-/** A unit, with how many of the item's own one of it is where a unit group knows both, and what that one is called. */
-async function readUnit(
-  { db, businessId }: Context,
-  item: Row<'item'>,
-  unitId: number,
-): Promise<(UnitRow & { conversion: string | null; own: string; own_np: string | null }) | null> {
-  const [row] = await db.query<UnitRow & { conversion: string | null; own: string; own_np: string | null }>(
+/**
+ * A unit, with how many of the item's own one of it is where unit groups know both, and what that one is called. Groups of
+ * the business itself go before those that all share; where they differ among themselves there is no conversion.
+ */
+async function readUnit({ db, businessId }: Context, item: Row<'item'>, unitId: number): Promise<FoundUnit | null> {
+  const [row] = await db.query<FoundUnit>(
     `with held as (
        select unit_group.business_id, unit_group.id, unit_group.base_unit_id as unit_id, 1::numeric as factor from unit_group
        where unit_group.business_id in (0, $1) and unit_group.is_active
        union all
        select unit_group_business_id, unit_group_id, unit_id, factor from unit_conversion
-       where business_id in (0, $1) and is_active)
+       where business_id in (0, $1) and is_active),
+     known as (
+       select one.business_id, round(one.factor / base.factor, 4) as conversion from held one
+       join held base on base.business_id = one.business_id and base.id = one.id and base.unit_id = $4
+       where one.unit_id = $2 and round(one.factor / base.factor, 4) > 0),
+     nearest as (
+       select distinct conversion from known where business_id = (select max(business_id) from known))
      select unit.business_id, unit.id, unit.is_active, own.name as own, own.name_np as own_np,
-       (select round(one.factor / base.factor, 4) from held one
-         join held base on base.business_id = one.business_id and base.id = one.id and base.unit_id = own.id
-         where one.unit_id = unit.id and round(one.factor / base.factor, 4) > 0 limit 1) as conversion
+       (select min(conversion) from nearest having count(*) = 1) as conversion,
+       (select count(*) > 1 from nearest) as is_disputed
      from unit
      join unit own on own.business_id = $3 and own.id = $4
      where unit.business_id in (0, $1) and unit.id = $2`,

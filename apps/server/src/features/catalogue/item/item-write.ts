@@ -87,6 +87,8 @@ function itemValues({ calendar }: Context, { form, references, purchasedOn }: Om
     planningData: _planning,
     attributeValueIds: _values,
     ledgerDetails: _variants,
+    images: _images,
+    documents: _documents,
     sku: _sku,
     barcode: _barcode,
     purchasePrice: _purchase,

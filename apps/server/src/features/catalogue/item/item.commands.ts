@@ -7,7 +7,7 @@ import { fail, failNotFound, failStale, type RefusedField } from '../../../platf
 import { giveCode } from '../../../platform/database/next-code.ts';
 import { refuseEditWithout } from '../../../platform/database/write-record.ts';
 import { removeItemFiles } from '../item-image/item-image.commands.ts';
-import { readVatRate, refusedAbovePrinted } from '../item-variant/charged-price.ts';
+import { readVatRate, refuseTaxAbovePrinted, refusedAbovePrinted } from '../item-variant/charged-price.ts';
 import { lockItem } from '../item-variant/item-lock.ts';
 import { readVariantRows } from '../item-variant/item-variant.queries.ts';
 import { postOpening, readOpeningStock } from '../item-variant/opening-stock.ts';
@@ -41,7 +41,11 @@ export async function updateItem(context: Context, itemId: number, form: ItemFor
       ? current.code
       : await giveCode(context.db, context.businessId, itemCodes, form.code);
   const written = await rewriteItem(context, prepared, { itemId, code });
-  return finish(context, prepared, written);
+  const saved = await finish(context, prepared, written);
+  // After its parts, which may bring other prices along.
+  const { taxRateId } = prepared.references;
+  if (taxRateId !== current.tax_rate_id) await refuseTaxAbovePrinted(context, { id: itemId, tax_rate_id: taxRateId });
+  return saved;
 }
 
 /** Takes an item away that stands in no document and never had stock; opening stock is in the books, so it counts. */
@@ -91,9 +95,29 @@ async function prepare(context: Context, form: ItemForm, current: Row<'item'> | 
     ...stock.refused,
     ...above,
     ...(isByVariant ? [{ field: 'openingStock', key: 'item.openingByVariant' } as const] : []),
+    ...(current === null
+      ? []
+      : [...refusedUnit(form, references, current), ...(await refusedCodes(context, form, current))]),
   ];
   if (fields.length > 0) fail('common.invalid', { fields });
   return { form, references, purchasedOn, opening: stock.opening.flat() };
+}
+
+/** What is bought and sold in is counted in the unit: a change of it says both. */
+function refusedUnit(form: ItemForm, { unit }: PreparedItem['references'], current: Row<'item'>): RefusedField[] {
+  const isCounted = current.purchase_unit_id !== null || current.sales_unit_id !== null;
+  const isKept = unit.id === current.unit_id || form.defaultUnits !== undefined;
+  return isCounted && !isKept ? [{ field: 'unitId', key: 'item.unitCounted' }] : [];
+}
+
+/** An item that is sold by its variants alone bears no code of its own. */
+async function refusedCodes(context: Context, form: ItemForm, current: Row<'item'>): Promise<RefusedField[]> {
+  if (!current.has_variants || (form.sku === null && form.barcode === null)) return [];
+  const usual = (await readVariantRows(context, current.id)).find(({ is_default }) => is_default);
+  if (usual?.is_active === true) return [];
+  return (['sku', 'barcode'] as const)
+    .filter((field) => form[field] !== null)
+    .map((field) => ({ field, key: 'item.codesByVariant' }));
 }
 
 async function finish(

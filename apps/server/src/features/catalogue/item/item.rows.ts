@@ -117,6 +117,9 @@ export type ItemPriceRead = {
   hs_code: string | null;
   unit_name: string;
   unit_name_np: string | null;
+  sales_unit_name: string | null;
+  sales_unit_name_np: string | null;
+  sales_unit_conversion: string | null;
   selling_price_paisa: number;
   vat_included: boolean;
   taxable: boolean;
@@ -138,6 +141,9 @@ export function itemPriceRowOf(row: ItemPriceRead): ItemPriceRow {
     hsCode: row.hs_code,
     unitName: row.unit_name,
     unitNameNp: row.unit_name_np,
+    salesUnitName: row.sales_unit_name,
+    salesUnitNameNp: row.sales_unit_name_np,
+    salesUnitConversion: row.sales_unit_name === null ? null : numberOrNull(row.sales_unit_conversion),
     sellingPrice: rupeesOf(row.selling_price_paisa),
     vatIncluded: row.vat_included,
     taxable: row.taxable,

@@ -20,19 +20,23 @@ export type PriceOfList = ListPrice & { variantId: number; name: string; nameNp:
 /** Whose bill it is, on which day, and what may stand on it. */
 type Asked = { customerId: number | null; day: CalendarDay; variantIds: readonly number[] };
 
-type Row = PricedGoods & {
-  price_list_id: number;
+type HeldList = {
+  id: number;
   name: string;
   name_np: string | null;
   audience: PriceAudience;
   from_day: string | null;
   till_day: string | null;
+  discount_hundredths: number | null;
+};
+
+type Row = PricedGoods & {
+  price_list_id: number;
   item_variant_id: number;
   from_quantity: string;
   /** Null where it is so much off the selling price. */
   price_paisa: number | null;
   written_vat_included: boolean | null;
-  discount_hundredths: number | null;
 };
 
 /**
@@ -42,45 +46,69 @@ type Row = PricedGoods & {
  */
 export async function readListPrices(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  { customerId, day, variantIds }: Asked,
+  asked: Asked,
 ): Promise<PriceOfList[]> {
-  if (variantIds.length === 0) return [];
+  if (asked.variantIds.length === 0) return [];
+  const held = await readHeldLists({ db, businessId }, asked);
+  if (held.size === 0) return [];
+  const listIds = [...held.keys()];
+  const off = listIds.filter((id) => held.get(id)?.discount_hundredths !== null);
   const rows = await db.query<Row>(
-    `with held as (
-       select id, name, name_np, audience, from_day, till_day, discount_hundredths from price_list list
-       where business_id = $1 and is_active
-         and coalesce(till_day, 'infinity') >= $2::date and (from_day is null or from_day <= $2::date)
-         and (audience = 'EVERYBODY'
-           or audience = 'CUSTOMERS' and exists (select from price_list_customer one
-             where one.business_id = $1 and one.price_list_id = list.id and one.customer_id = $3)
-           or audience = 'GROUPS' and exists (select from customer
-             join customer_group on customer_group.business_id = $1 and customer_group.id = customer.customer_group_id
-             join price_list_group one on one.business_id = $1 and one.customer_group_id = customer_group.id
-             where customer.business_id = $1 and customer.id = $3 and customer_group.is_active
-               and one.price_list_id = list.id))
-     ), priced as (
-       select held.id, line.item_variant_id, line.from_quantity, line.price_paisa, line.vat_included
-       from held join price_list_line line on line.business_id = $1 and line.price_list_id = held.id
-       where line.item_variant_id = any($4)
+    `with priced as (
+       select line.price_list_id, line.item_variant_id, line.from_quantity, line.price_paisa, line.vat_included
+       from price_list_line line
+       where line.business_id = $1 and line.price_list_id = any($3) and line.item_variant_id = any($5)
        union all
-       select held.id, asked.item_variant_id, 1, null, null
-       from held cross join unnest($4::bigint[]) as asked (item_variant_id)
-       where held.discount_hundredths is not null and not exists (select from price_list_line line
-         where line.business_id = $1 and line.price_list_id = held.id
+       select list.id, asked.item_variant_id, 1, null, null
+       from unnest($4::bigint[]) as list (id) cross join unnest($5::bigint[]) as asked (item_variant_id)
+       where not exists (select from price_list_line line
+         where line.business_id = $1 and line.price_list_id = list.id
            and line.item_variant_id = asked.item_variant_id and line.from_quantity = 1)
      )
-     select held.id as price_list_id, held.name, held.name_np, held.audience, held.from_day, held.till_day,
-       held.discount_hundredths, priced.item_variant_id, priced.from_quantity, priced.price_paisa,
+     select priced.price_list_id, priced.item_variant_id, priced.from_quantity, priced.price_paisa,
        priced.vat_included as written_vat_included, ${pricedGoods}
-     from priced join held on held.id = priced.id
+     from priced
      join item_variant variant on variant.business_id = $1 and variant.id = priced.item_variant_id
      join item on item.business_id = $1 and item.id = variant.item_id`,
-    [businessId, formatAdDate(day), customerId, variantIds],
+    [businessId, formatAdDate(asked.day), listIds, off, asked.variantIds],
   );
   return rows.flatMap((row) => {
-    const price = priceOf(row);
-    return isAboveMrp(row, price.price) ? [] : [price];
+    const list = held.get(row.price_list_id);
+    const price = list === undefined ? null : priceOf(row, list);
+    return price === null || isAboveMrp(row, price.price) ? [] : [price];
   });
+}
+
+/**
+ * The lists that hold, by their ids. Read before their prices: of lists that ended there are many in the course of years,
+ * and of lists for one customer as many as customers, so that who plans both at once would walk all prices for a few.
+ */
+async function readHeldLists(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  { customerId, day }: Asked,
+): Promise<ReadonlyMap<number, HeldList>> {
+  const lists = await db.query<HeldList>(
+    `with begun as not materialized (
+       select id, name, name_np, audience, from_day, till_day, discount_hundredths from price_list
+       where business_id = $1 and is_active and (from_day is null or from_day <= $2::date)
+     )
+     select begun.* from begun where audience = 'EVERYBODY' and till_day is null
+     union all
+     select begun.* from begun where audience = 'EVERYBODY' and till_day >= $2::date
+     union all
+     select begun.* from price_list_customer one join begun on begun.id = one.price_list_id
+     where one.business_id = $1 and one.customer_id = $3
+       and audience = 'CUSTOMERS' and (till_day is null or till_day >= $2::date)
+     union all
+     select begun.* from customer
+     join customer_group on customer_group.business_id = $1 and customer_group.id = customer.customer_group_id
+     join price_list_group one on one.business_id = $1 and one.customer_group_id = customer_group.id
+     join begun on begun.id = one.price_list_id
+     where customer.business_id = $1 and customer.id = $3 and customer_group.is_active
+       and audience = 'GROUPS' and (till_day is null or till_day >= $2::date)`,
+    [businessId, formatAdDate(day), customerId],
+  );
+  return new Map(lists.map((list) => [list.id, list]));
 }
 
 /** The same for whoever writes a bill, with what each variant costs without a list. */
@@ -120,20 +148,20 @@ function answerOf(price: PriceOfList, calendar: BsCalendar): ListPriceAnswer {
   };
 }
 
-function priceOf(row: Row): PriceOfList {
+function priceOf(row: Row, list: HeldList): PriceOfList {
   const manner = { vatIncluded: row.vat_included };
   return {
     variantId: row.item_variant_id,
-    priceListId: row.price_list_id,
-    name: row.name,
-    nameNp: row.name_np,
-    audience: row.audience,
-    fromDay: row.from_day === null ? null : storedDay(row.from_day),
-    tillDay: row.till_day === null ? null : storedDay(row.till_day),
+    priceListId: list.id,
+    name: list.name,
+    nameNp: list.name_np,
+    audience: list.audience,
+    fromDay: list.from_day === null ? null : storedDay(list.from_day),
+    tillDay: list.till_day === null ? null : storedDay(list.till_day),
     fromQuantity: parseQuantity(row.from_quantity) ?? zeroQuantity,
     price:
       row.price_paisa === null || row.written_vat_included === null
-        ? priceLess(asPaisa(row.selling_price_paisa), row.discount_hundredths ?? 0)
+        ? priceLess(asPaisa(row.selling_price_paisa), list.discount_hundredths ?? 0)
         : inMannerOf(manner, { vatIncluded: row.written_vat_included, price: asPaisa(row.price_paisa) }, row.vat_rate),
   };
 }

@@ -41,7 +41,8 @@ export async function listPriceLists(
   let selection = priceListsOf(context);
   for (const condition of conditions(query)) selection = selection.where(condition);
   const order = orderOf(sortingOf(context), query.sort, 'name', 'price_list.id');
-  const { rows, recordsTotal } = await readPage(context, selection, withCount(selection), order, query);
+  const read = selection.selectAll('price_list');
+  const { rows, recordsTotal } = await readPage(context, selection, read, order, query);
   const ids = rows.map(({ id }) => id);
   const names = Map.groupBy(await readAudience(context, ids, mostNamed), (one) => one.price_list_id);
   return { rows: rows.map((row) => priceListRowOf(row, names.get(row.id) ?? [], context.calendar)), recordsTotal };
@@ -85,6 +86,7 @@ function priceListsOf({ db, businessId }: Reader) {
   return db.tables().selectFrom('price_list').where('price_list.business_id', '=', businessId);
 }
 
+/** Of one list: those of a page of lists would be all that there are. */
 function withCount(selection: ReturnType<typeof priceListsOf>) {
   return selection.selectAll('price_list').select(
     sql<number>`(select count(*) from price_list_line line

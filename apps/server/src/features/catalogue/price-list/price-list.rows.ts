@@ -12,7 +12,7 @@ export type PriceListPrice = Answer<(typeof priceListContract)['listPrices']>['r
 /** One of those that a list is for; `total` is how many there are. */
 export type AudienceName = { price_list_id: number; id: number; name: string; name_np: string | null; total: number };
 
-type ListRow = Row<'price_list'> & { audience: PriceAudience; price_count: number };
+type ListRow = Row<'price_list'> & { audience: PriceAudience };
 
 /** A list as it is answered; `names` are of those that it is for, all or the first of them. */
 export function priceListRowOf(row: ListRow, names: readonly AudienceName[], calendar: BsCalendar): PriceListRow {
@@ -30,14 +30,17 @@ export function priceListRowOf(row: ListRow, names: readonly AudienceName[], cal
     tillDateAD: till.ad,
     tillDateBS: till.bs,
     discountPercent: row.discount_hundredths === null ? null : row.discount_hundredths / 100,
-    priceCount: row.price_count,
     isActive: row.is_active,
     version: row.version,
   };
 }
 
-/** The same with all whom it is for. */
-export function priceListOf(row: ListRow, names: readonly AudienceName[], calendar: BsCalendar): PriceList {
+/** The same with all whom it is for, and how many prices it has. */
+export function priceListOf(
+  row: ListRow & { price_count: number },
+  names: readonly AudienceName[],
+  calendar: BsCalendar,
+): PriceList {
   const named = names.map(namedOf);
   const customerGroups = row.audience === 'GROUPS' ? named : [];
   const customers = row.audience === 'CUSTOMERS' ? named : [];
@@ -48,6 +51,7 @@ export function priceListOf(row: ListRow, names: readonly AudienceName[], calend
     customers,
     customerIds: customers.map(({ id }) => id),
     remarks: row.remarks,
+    priceCount: row.price_count,
   };
 }
 

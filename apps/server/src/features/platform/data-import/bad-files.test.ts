@@ -38,9 +38,10 @@ describe('a file that cannot be brought in is refused with a clear message', () 
     expect(await refusedFile(shop.owner, new File([Buffer.from(bytes)], 'bad.xlsx'))).toBe(
       'There are formulas in D2. Copy the sheet and paste it as values',
     );
-    expect(await refusedFile(shop.owner, csvFile([headings, ['Rice', 'Rice', 'kg', '=A1+B1']], 'bad.csv'))).toContain(
-      'D2',
-    );
+    for (const formula of ['=A1+B1', '=1+1', '="0123"', '= $A$1'])
+      expect(await refusedFile(shop.owner, csvFile([headings, ['Rice', 'Rice', 'kg', formula]], 'bad.csv'))).toContain(
+        'D2',
+      );
   });
 
   test('more than 10,000 rows, with how many there are', async () => {

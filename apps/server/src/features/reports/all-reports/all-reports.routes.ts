@@ -18,6 +18,7 @@ import {
   salesReturnRegister,
   salesReturnRegisterContract,
 } from '@bahi/contract/reports/sales-return-register/sales-return-register.contract';
+import { purchaseRegister, purchaseRegisterContract } from '@bahi/contract/reports/purchase-register/purchase-register.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { receivablesOf } from '../age-receivable/age-receivable.query.ts';
@@ -26,6 +27,7 @@ import { expensesOf } from '../expense-report/expense-report.query.ts';
 import { stockOf } from '../inventory-report/inventory-report.query.ts';
 import { itemsSoldOf } from '../item-wise-sales/item-wise-sales.query.ts';
 import { invoicesOf } from '../invoice-wise-sales/invoice-wise-sales.query.ts';
+import { purchaseRegisterOf } from '../purchase-register/purchase-register.query.ts';
 import { reportHandlers } from '../report/report.calls.ts';
 import { salesRegisterOf } from '../sales-register/sales-register.query.ts';
 import { salesReturnsOf } from '../sales-return-register/sales-return-register.query.ts';
@@ -51,6 +53,10 @@ export function allReportRoutes(server: Server): void {
   implement(server, salesReturnRegisterContract, {
     generate: reportHandlers(salesReturnRegister, salesReturnsOf).generate,
     download: reportHandlers(salesReturnRegister, salesReturnsOf).download,
+  });
+  implement(server, purchaseRegisterContract, {
+    generate: reportHandlers(purchaseRegister, purchaseRegisterOf).generate,
+    download: reportHandlers(purchaseRegister, purchaseRegisterOf).download,
   });
   implement(server, itemWiseSalesContract, {
     generate: reportHandlers(itemWiseSales, itemsSoldOf).generate,

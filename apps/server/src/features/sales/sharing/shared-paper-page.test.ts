@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { pdfText } from '../../../platform/paper/testing/pdf-text.ts';
 import { call, send } from '../../../testing/caller.ts';
+import { readLabels } from '../../catalogue/label/testing/read-barcodes.ts';
 import { openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -76,21 +77,20 @@ test('the PDF that is fetched by a link is marked as sent, in the language that 
   expect((await call(shop.owner, invoiceContract.get, { params: { id } })).printCount).toBe(0);
 });
 
-test('paper bears a second code with its link where the server knows its own address', async () => {
-  const { id } = await sell(shop);
-  const print = async () => {
-    const response = await send(shop.owner, invoiceContract.print, {
-      params: { id },
-      body: { paper: 'A4', language: 'en' },
-    });
-    return pdfText(new Uint8Array(await response.arrayBuffer()));
+test('paper bears a second code with its link alone where the server knows its own address', async () => {
+  const { id, address } = await shareBill();
+  const print = async (caller: typeof shop.owner, paper: 'A4' | 'SLIP') => {
+    const body = { paper, language: 'en' };
+    const response = await send(caller, invoiceContract.print, { params: { id }, body });
+    return new Uint8Array(await response.arrayBuffer());
   };
-  expect(await print()).toContain('Check whether it is valid');
+  for (const paper of ['A4', 'SLIP'] as const) {
+    const pdf = await print(shop.owner, paper);
+    expect(pdfText(pdf)).toContain('Check whether it is valid');
+    const codes = (await readLabels(pdf)).flatMap((page) => page.codes.map(({ text }) => text));
+    expect(codes, `what a camera reads on ${paper}`).toContain(address);
+  }
   const unknowing = await startTestApp({ beside: app, environment: {} });
-  const response = await send({ ...shop.owner, base: unknowing.base }, invoiceContract.print, {
-    params: { id },
-    body: { paper: 'SLIP', language: 'en' },
-  });
-  expect(pdfText(new Uint8Array(await response.arrayBuffer()))).not.toContain('Check whether');
+  expect(pdfText(await print({ ...shop.owner, base: unknowing.base }, 'SLIP'))).not.toContain('Check whether');
   await unknowing.close();
 });

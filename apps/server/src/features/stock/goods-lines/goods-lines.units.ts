@@ -23,6 +23,8 @@ type UnitRow = {
   name_np: string | null;
   own: string;
   per: string;
+  /** Whose unit group says so; 0 for one that all share. */
+  group_owner: number;
   is_typed: boolean;
   is_usual: boolean;
 };
@@ -30,7 +32,8 @@ type UnitRow = {
 /**
  * The units in which items may be counted, by variant: their own first, then what they are usually bought and sold in,
  * then those of the unit groups that hold their own. What was typed for an item goes before its unit group, unless it is
- * the group's own ratio with its last decimals cut off: then the group's is exact.
+ * the group's own ratio with its last decimals cut off: then the group's is exact. Groups of the business go before shared
+ * ones; where they differ among themselves, the unit is offered only with what was typed.
  */
 export async function readUnits(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
@@ -45,17 +48,17 @@ export async function readUnits(
        select unit_group_business_id, unit_group_id, unit_id, factor from unit_conversion
        where business_id in (0, $1) and is_active)
      select variant.id as variant_id, unit.business_id, unit.id, unit.short_code as code, unit.name, unit.name_np,
-       known.own, known.per, known.is_typed, unit.id = coalesce(item.purchase_unit_id, item.unit_id) as is_usual
+       known.own, known.per, known.group_owner, known.is_typed, unit.id = coalesce(item.purchase_unit_id, item.unit_id) as is_usual
      from item_variant variant
      join item on item.business_id = variant.business_id and item.id = variant.item_id
      cross join lateral (
-       select 0 as place, item.unit_id, 1::numeric as own, 1::numeric as per, true as is_typed
+       select 0 as place, item.unit_id, 1::numeric as own, 1::numeric as per, 0::bigint as group_owner, true as is_typed
        union all
-       select 1, item.purchase_unit_id, item.purchase_unit_conversion, 1, true where item.purchase_unit_id is not null
+       select 1, item.purchase_unit_id, item.purchase_unit_conversion, 1, 0, true where item.purchase_unit_id is not null
        union all
-       select 2, item.sales_unit_id, item.sales_unit_conversion, 1, true where item.sales_unit_id is not null
+       select 2, item.sales_unit_id, item.sales_unit_conversion, 1, 0, true where item.sales_unit_id is not null
        union all
-       select 3, one.unit_id, one.factor, base.factor, false from held base
+       select 3, one.unit_id, one.factor, base.factor, base.business_id, false from held base
        join held one on one.business_id = base.business_id and one.group_id = base.group_id
        where base.unit_id = item.unit_id) known
      join unit on unit.business_id in (0, $1) and unit.id = known.unit_id and (unit.is_active or known.is_typed)
@@ -70,14 +73,20 @@ export async function readUnits(
 function unitsOf(rows: readonly UnitRow[]): GoodsUnit[] {
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofUnit) => {
     const [first] = ofUnit;
-    if (first === undefined) return [];
+    const conversion = conversionOf(ofUnit);
+    if (first === undefined || conversion === null) return [];
     const { business_id: businessId, id, code, name, name_np: nameNp, is_usual: isUsual } = first;
-    return [{ businessId, id, code, name, nameNp, conversion: conversionOf(ofUnit), isUsual }];
+    return [{ businessId, id, code, name, nameNp, conversion, isUsual }];
   });
 }
 
-function conversionOf(rows: readonly UnitRow[]): UnitConversion {
-  const [typed, grouped] = [rows.find((row) => row.is_typed), rows.find((row) => !row.is_typed)];
+function conversionOf(rows: readonly UnitRow[]): UnitConversion | null {
+  const typed = rows.find((row) => row.is_typed);
+  const inGroups = rows.filter((row) => !row.is_typed);
+  const nearest = Math.max(...inGroups.map((row) => row.group_owner));
+  const [grouped, ...others] = inGroups.filter((row) => row.group_owner === nearest);
+  const isDisputed = grouped !== undefined && others.some((other) => !isCut(other, grouped));
+  if (isDisputed) return typed === undefined ? null : ratioOf(typed);
   const chosen = typed === undefined || (grouped !== undefined && isCut(typed, grouped)) ? grouped : typed;
   return ratioOf(chosen);
 }

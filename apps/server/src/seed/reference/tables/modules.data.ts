@@ -403,6 +403,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['read', 'report'],
   },
   {
+    code: 'purchase-register-report',
+    parent: 'reports',
+    name: 'Purchase register',
+    nameNp: 'खरिद खाता',
+    audience: 'BUSINESS',
+    screenUrl: screens.purchaseRegister,
+    iconName: 'shopping-cart',
+    privileges: ['read', 'report'],
+  },
+  {
     code: 'item-wise-sales-report',
     parent: 'reports',
     name: 'Item-wise sales',

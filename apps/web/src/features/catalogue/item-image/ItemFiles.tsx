@@ -1,8 +1,7 @@
 import type { Answer } from '@bahi/contract/endpoint';
 import { itemImageContract } from '@bahi/contract/catalogue/item-image/item-image.contract';
 import { itemImageScreenMessages } from '@bahi/contract/catalogue/item-image/item-image-screen.messages';
-import { useMemo, useRef, useState } from 'react';
-import { call } from '../../../platform/api-client.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { documentTypes, imageTypes } from '../../../platform/constants.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall, useSend } from '../../../platform/query.ts';
@@ -13,6 +12,7 @@ import { DocumentUploader } from '../../../ui/documents/DocumentUploader.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import classes from './ItemFiles.module.css';
+import { uploadItemFile } from './upload-item-file.ts';
 
 type ItemFile = Answer<typeof itemImageContract.files>[number];
 type Kind = ItemFile['kind'];
@@ -29,7 +29,7 @@ export function ItemFiles({ itemId, readOnly = false }: { itemId: number; readOn
   return readOnly || !can(itemImageContract.save) ? (
     <ShownFiles files={files.data} />
   ) : (
-    <EditedFiles key={itemId} itemId={itemId} files={files.data} />
+    <EditedFiles key={itemId} itemId={itemId} files={files.data} onStale={() => void files.refetch()} />
   );
 }
 
@@ -38,26 +38,41 @@ function ShownFiles({ files }: { files: readonly ItemFile[] }) {
   return documents.length === 0 ? null : <DocumentList documents={documents} />;
 }
 
-function EditedFiles({ itemId, files }: { itemId: number; files: readonly ItemFile[] }) {
+type EditedProps = { itemId: number; files: readonly ItemFile[]; onStale: () => void };
+
+function EditedFiles({ itemId, files, onStale }: EditedProps) {
   const t = useTexts(itemImageScreenMessages);
   const saved = useUploaded(files);
   const save = useSend(itemImageContract.save);
   const [changed, setChanged] = useState<Partial<Record<Kind, readonly UploadedDocument[]>>>({});
   /** Lists are saved one after another, or an older one could come last. */
   const saving = useRef<Promise<unknown>>(Promise.resolve());
+  /** What the server has of each list, as far as this screen knows: where it is another by now, somebody else arranged it. */
+  const former = useRef(files);
+  useEffect(() => {
+    former.current = files;
+  }, [files]);
   const kindOf = (uuid: string): Kind | undefined => files.find(({ docUuid }) => docUuid === uuid)?.kind;
   const put = (kind: Kind, documents: UploadedDocument[]): void => {
     setChanged((lists) => ({ ...lists, [kind]: documents }));
     const uuids = documents.map(({ uuid }) => uuid);
     saving.current = saving.current
-      .then(() => save.mutateAsync({ body: { itemId, [kind === 'IMAGE' ? 'images' : 'documents']: uuids } }))
+      .then(async () => {
+        const before = former.current.filter((file) => file.kind === kind).map(({ docUuid }) => docUuid);
+        const body =
+          kind === 'IMAGE' ? { images: uuids, formerImages: before } : { documents: uuids, formerDocuments: before };
+        former.current = await save.mutateAsync({ body: { itemId, ...body } });
+      })
       // What was refused is said; the list is then what the server has.
-      .catch(() => setChanged((lists) => ({ ...lists, [kind]: undefined })));
+      .catch(() => {
+        setChanged((lists) => ({ ...lists, [kind]: undefined }));
+        onStale();
+      });
   };
   const uploaderOf = (kind: Kind) => ({
     documents: changed[kind] ?? saved.filter(({ uuid }) => kindOf(uuid) === kind),
     onChange: (documents: UploadedDocument[]) => put(kind, documents),
-    onUpload: (file: File) => upload(file, kind),
+    onUpload: (file: File) => uploadItemFile(file, kind),
     types: kind === 'IMAGE' ? imageTypes : documentTypes,
     isOrdered: kind === 'IMAGE',
   });
@@ -73,17 +88,6 @@ function EditedFiles({ itemId, files }: { itemId: number; files: readonly ItemFi
       </section>
     </div>
   );
-}
-
-async function upload(file: File, kind: Kind): Promise<UploadedDocument> {
-  const kept = await call(itemImageContract.upload, { files: { document: file }, body: { kind } }, { errors: 'form' });
-  // Shown from the page's memory until its own address is read.
-  return {
-    uuid: kept.docUuid,
-    name: kept.documentName,
-    contentType: kept.fileContentType,
-    url: URL.createObjectURL(file),
-  };
 }
 
 /** Files with an address to see them by: what came with the list is there at once. */

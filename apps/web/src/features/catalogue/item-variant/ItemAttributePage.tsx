@@ -2,6 +2,7 @@ import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-
 import { itemVariantMessages } from '@bahi/contract/catalogue/item-variant/item-variant.messages';
 import { itemVariantScreenMessages } from '@bahi/contract/catalogue/item-variant/item-variant-screen.messages';
 import { screenAt, screens } from '@bahi/contract/screens';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -9,6 +10,7 @@ import { ApiError } from '../../../platform/api-error.ts';
 import { registerTexts, useTexts } from '../../../platform/i18n.ts';
 import { useFresh, useSend } from '../../../platform/query.ts';
 import { useAppForm } from '../../../platform/use-app-form.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
@@ -46,8 +48,10 @@ function ReadAttributes({ item }: { item: FramedItem }) {
 
 function AttributesForm({ saved, onReload }: { saved: ItemAttributes; onReload: () => void }) {
   const t = useTexts(itemVariantScreenMessages);
+  const ui = useTexts(uiMessages);
   const navigate = useNavigate();
-  const save = useSend(itemVariantContract.saveAttributeValues);
+  const confirm = useConfirm();
+  const save = useSend(itemVariantContract.saveAttributeValues, { errors: 'form' });
   const form = useAppForm(attributesForm, valuesOf(saved));
   const attributes = useWatch({ control: form.control, name: 'attributes' });
   const { itemId } = saved;
@@ -58,10 +62,20 @@ function AttributesForm({ saved, onReload }: { saved: ItemAttributes; onReload: 
       saveLabel={t('saveAndChoose')}
       onReload={onReload}
       onSave={async (values) => {
+        const body = { itemId, attributeValueIds: valueIdsOf(values) };
         try {
-          await save.mutateAsync({ body: { itemId, attributeValueIds: valueIdsOf(values) } });
+          await save.mutateAsync({ body: { ...body, removesVariants: false } });
         } catch (error) {
-          throw error instanceof ApiError ? atAttributeRows(error, values, saved) : error;
+          if (!(error instanceof ApiError)) throw error;
+          if (error.code !== 'itemVariant.variantsGo') throw atAttributeRows(error, values, saved);
+          const isMeant = await confirm({
+            kind: 'own',
+            question: error.message,
+            confirm: ui('remove'),
+            isDangerous: true,
+          });
+          if (!isMeant) return;
+          await save.mutateAsync({ body });
         }
         await navigate(screenAt(screens.itemCombinations, { itemId }));
       }}

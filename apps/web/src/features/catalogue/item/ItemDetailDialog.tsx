@@ -2,7 +2,6 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { taxRateScreenMessages } from '@bahi/contract/catalogue/tax-rate/tax-rate-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { plainTextOf } from '@bahi/domain/rich-text';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useFresh } from '../../../platform/query.ts';
@@ -13,12 +12,14 @@ import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
+import { RichText } from '../../../ui/texts/RichText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import { ItemFiles } from '../item-image/ItemFiles.tsx';
 import { PriceTaxAtRate } from '../tax-rate/PriceTax.tsx';
 import type { ItemDetail } from './item-form.ts';
 import classes from './ItemDetailDialog.module.css';
 import { StockText } from './StockText.tsx';
+import { useTradeDetails } from './use-trade-details.tsx';
 
 type Props = {
   itemId: number | null;
@@ -55,6 +56,7 @@ export function ItemDetails({ item, heading }: { item: ItemDetail; heading: 'h2'
   const tax = useTexts(taxRateScreenMessages);
   const ui = useTexts(uiMessages);
   const language = useLanguage();
+  const trade = useTradeDetails(item);
   const numbers = {
     sellingPrice: { label: t('sellingPrice'), value: <MoneyText rupees={item.sellingPrice} withUnit /> },
     taxable: {
@@ -63,6 +65,13 @@ export function ItemDetails({ item, heading }: { item: ItemDetail; heading: 'h2'
     },
     stockQuantity: { label: t('stock'), value: <StockText item={item} /> },
     reorderPoint: { label: t('reorderPoint'), value: <QuantityText value={item.reorderPoint} /> },
+  };
+  const text = {
+    description: {
+      label: t('description'),
+      value: item.description === null ? null : <RichText html={item.description} />,
+      wide: true,
+    },
   };
   const particulars = {
     name: { label: t('name'), value: item.name },
@@ -85,20 +94,22 @@ export function ItemDetails({ item, heading }: { item: ItemDetail; heading: 'h2'
     purchaseDateAD: { label: t('purchaseDate'), value: <DateText ad={item.purchaseDateAD} withAd /> },
     hsCode: { label: t('hsCode'), value: item.hsCode },
     isActive: { label: ui('status'), value: <StatusBadge isActive={item.isActive} /> },
-    description: {
-      label: t('description'),
-      value: item.description === null ? null : plainTextOf(item.description),
-      wide: true,
-    },
   } satisfies Details<
     ItemDetail,
-    keyof typeof numbers | 'vatIncluded' | 'hasVariants' | 'unitName' | 'stock' | 'defaultUnits' | 'planningData'
+    | keyof typeof numbers
+    | keyof typeof text
+    | 'vatIncluded'
+    | 'hasVariants'
+    | 'unitName'
+    | 'stock'
+    | 'defaultUnits'
+    | 'planningData'
   >;
   return (
     <>
       <DetailList details={numbers} />
       <StockByOutlet item={item} heading={heading} />
-      <DetailList details={particulars} />
+      <DetailList details={{ ...particulars, ...trade, ...text }} />
       <ItemFiles itemId={item.id} readOnly />
     </>
   );

@@ -1,11 +1,10 @@
 import { screens } from '@bahi/contract/screens';
-import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemImageScreenMessages } from '@bahi/contract/catalogue/item-image/item-image-screen.messages';
+import { itemImageContract } from '@bahi/contract/catalogue/item-image/item-image.contract';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../platform/api-error.ts';
@@ -15,21 +14,17 @@ import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useAppForm } from '../../../platform/use-app-form.ts';
 import { useFormDraft } from '../../../platform/use-form-draft.ts';
-import { AmountField, QuantityField } from '../../../ui/fields/AmountField.tsx';
+import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { DateField } from '../../../ui/dates/DateField.tsx';
 import { FormGrid, FormSection, WholeRow } from '../../../ui/form/FormGrid.tsx';
 import { FormPage } from '../../../ui/form/FormPage.tsx';
-import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { BrandField } from '../brand/BrandField.tsx';
+import { RichTextField } from '../../../ui/fields/RichTextField.tsx';
 import { ItemFiles } from '../item-image/ItemFiles.tsx';
-import { ItemCategoryField } from '../item-category/ItemCategoryField.tsx';
+import { type NewFiles, NewItemFiles, useNewFiles } from '../item-image/NewItemFiles.tsx';
 import { ItemSteps } from '../item-variant/ItemSteps.tsx';
-import { SubCategoryField } from '../item-category/SubCategoryField.tsx';
 import { TaxedPriceFields } from '../tax-rate/TaxedPriceFields.tsx';
 import type { TaxRates } from '../tax-rate/use-tax-rates.ts';
-import { UnitField } from '../unit/UnitField.tsx';
 import {
   atFormRows,
   bodyOf,
@@ -40,7 +35,9 @@ import {
   openOutletsOf,
   valuesOf,
 } from './item-form.ts';
+import { AboutFields } from './AboutFields.tsx';
 import { OpeningStockFields } from './OpeningStockFields.tsx';
+import { TradeFields } from './TradeFields.tsx';
 
 registerTexts(itemMessages);
 
@@ -62,7 +59,6 @@ const taxedPriceNames = {
 /** The form of an item, new or not. */
 export function ItemForm({ item, taxRates, onReload }: Props) {
   const t = useTexts(itemScreenMessages);
-  const ui = useTexts(uiMessages);
   const images = useTexts(itemImageScreenMessages);
   const session = useSession();
   const today = formatAdDate(useToday());
@@ -75,9 +71,10 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
   // The rows of a draft belong to the outlets that were there.
   const rowIds = outlets.map(({ id }) => id).join('-');
   const draft = useFormDraft(form, `item.${item?.id ?? 'new'}.${session.userDetails.id}.${rowIds}`);
-  const save = useSaveItem(item, draft.discard);
+  const files = useNewFiles();
+  const save = useSaveItem(item, files, draft.discard);
   const { control } = form;
-  const [purchasePrice, categoryId] = useWatch({ control, name: ['purchasePrice', 'categoryId'] });
+  const purchasePrice = useWatch({ control, name: 'purchasePrice' });
   return (
     <FormPage
       title={t(item === null ? 'createTitle' : 'editTitle')}
@@ -92,33 +89,7 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
       backTo={screens.items}
     >
       <FormSection title={t('aboutItem')}>
-        <FormGrid>
-          <TextField control={control} name="name" label={t('name')} required />
-          <TextField control={control} name="nameNp" label={t('nameNp')} lang="ne" />
-          <ItemCategoryField
-            control={control}
-            name="categoryId"
-            label={t('category')}
-            required
-            onChanged={() => form.setValue('subCategoryId', '', { shouldDirty: true })}
-          />
-          <SubCategoryField control={control} name="subCategoryId" label={t('subCategory')} categoryId={categoryId} />
-          <UnitField control={control} name="unitId" label={t('unit')} required />
-          <BrandField control={control} name="brandId" label={t('brand')} />
-          <TextField control={control} name="size" label={t('size')} />
-          <TextField control={control} name="model" label={t('model')} />
-          <TextField
-            control={control}
-            name="code"
-            label={t('code')}
-            {...(item === null ? { description: ui('codeMade') } : {})}
-          />
-          <TextField control={control} name="sku" label={t('sku')} description={t('skuHint')} />
-          <div onKeyDown={keepFromSaving}>
-            <TextField control={control} name="barcode" label={t('barcode')} />
-          </div>
-          <TextField control={control} name="hsCode" label={t('hsCode')} />
-        </FormGrid>
+        <AboutFields form={form} item={item} />
       </FormSection>
       <FormSection title={t('priceAndTax')}>
         <FormGrid>
@@ -141,42 +112,40 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
           purchasePrice={purchasePrice}
         />
       </FormSection>
+      <FormSection title={t('trade')}>
+        <TradeFields form={form} />
+      </FormSection>
       <FormSection title={t('more')}>
         <FormGrid>
-          <QuantityField
-            control={control}
-            name="reorderPoint"
-            label={t('reorderPoint')}
-            description={t('reorderHint')}
-          />
           <CheckboxField control={control} name="shareable" label={t('shareable')} />
           <CheckboxField control={control} name="isPriceShareable" label={t('isPriceShareable')} />
           <WholeRow>
-            <TextareaField control={control} name="description" label={t('description')} />
+            <RichTextField control={control} name="description" label={t('description')} />
           </WholeRow>
         </FormGrid>
       </FormSection>
-      <FormSection title={images('files')}>
-        {item === null ? <p>{images('saveFirst')}</p> : <ItemFiles itemId={item.id} />}
-      </FormSection>
+      {item === null && !session.can(itemImageContract.upload) ? null : (
+        <FormSection title={images('files')}>
+          {item === null ? <NewItemFiles files={files} /> : <ItemFiles itemId={item.id} />}
+        </FormSection>
+      )}
     </FormPage>
   );
 }
 
-/** A scanner ends a barcode with Enter, which is no wish to save. */
-function keepFromSaving(event: KeyboardEvent): void {
-  if (event.key === 'Enter') event.preventDefault();
-}
-
 /** Saves, forgets the draft and goes back to the list; refusals come back to the rows they belong to. */
-function useSaveItem(item: ItemDetail | null, discardDraft: () => void): (values: ItemValues) => Promise<void> {
+function useSaveItem(
+  item: ItemDetail | null,
+  files: NewFiles,
+  discardDraft: () => void,
+): (values: ItemValues) => Promise<void> {
   const create = useSend(itemContract.create);
   const update = useSend(itemContract.update);
   const navigate = useNavigate();
   return async (values) => {
     const { body, rowPositions } = bodyOf(values);
     try {
-      if (item === null) await create.mutateAsync({ body });
+      if (item === null) await create.mutateAsync({ body: { ...body, ...files.sent() } });
       else await update.mutateAsync({ params: { itemId: item.id }, body });
     } catch (error) {
       throw error instanceof ApiError ? atFormRows(error, rowPositions) : error;

@@ -2,8 +2,8 @@ import type { Answer } from '@bahi/contract/endpoint';
 import { amount, chosenId, positiveQuantity } from '@bahi/contract/fields';
 import type { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemForm } from '@bahi/contract/catalogue/item/item-form';
+import { defaultUnits, planningData, type wholeItemForm } from '@bahi/contract/catalogue/item/item-parts';
 import { z } from '@bahi/contract/zod';
-import { plainTextOf, richTextOf, safeRichText } from '@bahi/domain/rich-text';
 import { ApiError } from '../../../platform/api-error.ts';
 import { newValues, valuesOfRecord } from '@bahi/contract/form-values';
 
@@ -24,7 +24,12 @@ const openingStockRow = z
   });
 
 /** The form as it stands on the screen: what is sent, with a row for each outlet that may take opening stock. */
-export const itemScreenForm = itemForm.extend({ openingStock: z.array(openingStockRow) });
+export const itemScreenForm = itemForm.extend({
+  openingStock: z.array(openingStockRow),
+  defaultUnits,
+  reorderQuantity: planningData.shape.reorderQuantity,
+  leadDays: planningData.shape.leadDays,
+});
 export type ItemValues = z.input<typeof itemScreenForm>;
 
 /** Where an item may take opening stock: a new one in each outlet in view, another one where it has not moved yet. */
@@ -46,6 +51,7 @@ export function newItem(outlets: readonly OpenOutlet[], standardRateId: number |
     vatIncluded: false,
     shareable: false,
     isPriceShareable: false,
+    defaultUnits: noUnits,
     openingStock: outlets.map(emptyRow),
   });
 }
@@ -58,7 +64,14 @@ export function valuesOf(
 ): ItemValues {
   return valuesOfRecord(itemScreenForm, {
     ...item,
-    description: typedOf(item.description),
+    defaultUnits: {
+      purchaseUnitId: item.defaultUnits.purchaseUnitId ?? '',
+      purchaseUnitConversion: item.defaultUnits.purchaseUnitConversion ?? '',
+      salesUnitId: item.defaultUnits.salesUnitId ?? '',
+      salesUnitConversion: item.defaultUnits.salesUnitConversion ?? '',
+    },
+    reorderQuantity: item.planningData.reorderQuantity,
+    leadDays: item.planningData.leadDays,
     // The form has the AD day, which the BS one follows.
     purchaseDateBS: null,
     taxRateId: item.taxRateId ?? (item.taxable ? (standardRateId ?? null) : null),
@@ -67,13 +80,16 @@ export function valuesOf(
 }
 
 /** What is sent: the rows that have a quantity, and where each of them stands in the form. */
-export function bodyOf(values: ItemValues): { body: z.input<typeof itemForm>; rowPositions: readonly number[] } {
+export function bodyOf({ reorderQuantity, leadDays, ...values }: ItemValues): {
+  body: z.input<typeof wholeItemForm>;
+  rowPositions: readonly number[];
+} {
   const rows = values.openingStock.map((row, position) => ({ ...row, position }));
   const filled = rows.filter(({ quantity }) => quantity !== '');
   return {
     body: {
       ...values,
-      description: richOf(values.description),
+      planningData: { reorderPoint: values.reorderPoint, reorderQuantity, leadDays },
       openingStock: filled.map(({ outletId, quantity, rate }) => ({ outletId, quantity, rate })),
     },
     rowPositions: filled.map(({ position }) => position),
@@ -85,26 +101,14 @@ export function atFormRows(error: ApiError, rowPositions: readonly number[]): Ap
   const { status, code, message } = error;
   const fields = error.fields.map((field) => ({
     ...field,
-    field: field.field.replace(
-      /^openingStock\.(\d+)/,
-      (_, row: string) => `openingStock.${rowPositions[Number(row)] ?? row}`,
-    ),
+    field: field.field
+      .replace(/^openingStock\.(\d+)/, (_, row: string) => `openingStock.${rowPositions[Number(row)] ?? row}`)
+      .replace(/^planningData\./, ''),
   }));
   return new ApiError({ status, code, message, fields });
 }
 
-/** What a description says, where it is not formatted; one that is stands there as it is stored. */
-function typedOf(description: string | null): string | null {
-  if (description === null) return null;
-  const plain = plainTextOf(description);
-  return richTextOf(plain) === description ? plain : description;
-}
-
-/** What was typed, as formatted text; what is that already stays. */
-function richOf(typed: ItemValues['description']): string | null {
-  if (typed === null || typed === undefined) return null;
-  return safeRichText(typed) === typed && typed.includes('</') ? typed : richTextOf(typed);
-}
+const noUnits = { purchaseUnitId: '', purchaseUnitConversion: '', salesUnitId: '', salesUnitConversion: '' } as const;
 
 function emptyRow({ id }: OpenOutlet): ItemValues['openingStock'][number] {
   return { outletId: id, quantity: '', rate: '' };

@@ -43,14 +43,6 @@ export function usePriceListColumns(): Column<PriceListRow>[] {
       align: 'end',
     },
     {
-      key: 'priceCount',
-      title: t('priceCount'),
-      cell: (row) => <NumberText value={row.priceCount} />,
-      cardCell: (row) => t('priceCountText', { count: row.priceCount }),
-      align: 'end',
-      card: 'amount',
-    },
-    {
       key: 'isActive',
       title: ui('status'),
       cell: (row) => <StatusBadge isActive={row.isActive} />,

@@ -11,7 +11,9 @@ import { useMasterDataChoices } from '../../../ui/master-data/use-master-data-ch
 import { UnitDialog } from './UnitDialog.tsx';
 
 /** A unit of measure, with `Add new`; found by its short code too. */
-export function UnitField<V extends FieldValues>(props: FieldProps<V>) {
+export function UnitField<V extends FieldValues>(
+  props: FieldProps<V> & { clearable?: boolean; onChanged?: () => void },
+) {
   const t = useTexts(unitScreenMessages);
   const { can } = useSession();
   const { value, change } = useField(props);

@@ -20,6 +20,10 @@ export const allReportRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./SalesReturnRegisterPage.tsx')).SalesReturnRegisterPage }),
   },
   {
+    path: screens.purchaseRegister,
+    lazy: async () => ({ Component: (await import('./PurchaseRegisterPage.tsx')).PurchaseRegisterPage }),
+  },
+  {
     path: screens.invoiceWiseSales,
     lazy: async () => ({ Component: (await import('./InvoiceWiseSalesPage.tsx')).InvoiceWiseSalesPage }),
   },

@@ -3,6 +3,7 @@ import { Ban, CircleCheck, CircleX, Clock, Send } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { Badge } from '../../../ui/texts/StatusBadge.tsx';
 import type { Sharing } from './shared-document.ts';
+import classes from './Sharing.module.css';
 
 const looks = {
   WAITING: { tone: 'warning', Icon: Clock },
@@ -12,19 +13,23 @@ const looks = {
   CANCELLED: { tone: 'neutral', Icon: Ban },
 } as const;
 
-/** What became of a message, with the reason where it did not go; nothing of a link that was handed out. */
+/** What became of a message; nothing of a link that was handed out. */
 export function MessageStateBadge({ message }: Pick<Sharing, 'message'>) {
   const t = useTexts(sharingScreenMessages);
   if (message === null) return null;
-  const { state, failure } = message;
-  const { tone, Icon } = looks[state];
-  const isTold = failure !== null && state !== 'SENT' && state !== 'CANCELLED';
+  const { tone, Icon } = looks[message.state];
   return (
-    <>
-      <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
-        {t(state)}
-      </Badge>
-      {isTold ? <small>{t(failure)}</small> : null}
-    </>
+    <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
+      {t(message.state)}
+    </Badge>
   );
+}
+
+/** Why a message has not gone so far, or never goes. */
+export function MessageReason({ message }: Pick<Sharing, 'message'>) {
+  const t = useTexts(sharingScreenMessages);
+  if (message === null) return null;
+  const { state, failure } = message;
+  if (failure === null || state === 'SENT' || state === 'CANCELLED') return null;
+  return <small className={classes.reason}>{t(failure)}</small>;
 }

@@ -35,49 +35,53 @@ export function SendPanel({ named, state }: { named: Named; state: SharedState }
     form.reset({ way, recipient: reachedBy(way), language: form.getValues('language'), note: '' });
   };
   return (
-    <form className={classes.section} onSubmit={submitOf(form, send)} noValidate>
+    <section className={classes.section}>
       <h3>{t('send')}</h3>
-      <FormGrid>
-        <NativeSelect
-          label={t('way')}
-          value={way}
-          data={[
-            { value: 'EMAIL', label: t('EMAIL') },
-            { value: 'SMS', label: t('SMS') },
-          ]}
-          error={form.formState.errors.way?.message}
-          onChange={(event) => {
-            const next: Way = event.currentTarget.value === 'SMS' ? 'SMS' : 'EMAIL';
-            form.setValue('way', next);
-            form.setValue('recipient', reachedBy(next));
-            form.clearErrors();
-          }}
-        />
-        <TextField
-          control={form.control}
-          name="recipient"
-          label={t(way === 'EMAIL' ? 'emailAddress' : 'mobileNumber')}
-          inputMode={way === 'EMAIL' ? 'email' : 'tel'}
-          required
-        />
-        <NativeSelect
-          label={t('language')}
-          value={form.watch('language')}
-          data={[
-            { value: 'ne', label: goods('nepali') },
-            { value: 'en', label: goods('english') },
-          ]}
-          onChange={(event) => form.setValue('language', event.currentTarget.value === 'en' ? 'en' : 'ne')}
-        />
-      </FormGrid>
-      {way === 'EMAIL' ? <TextareaField control={form.control} name="note" label={t('note')} /> : null}
-      <Button
-        type="submit"
-        leftSection={<SendHorizontal size={18} aria-hidden />}
-        loading={form.formState.isSubmitting}
-      >
-        {t(way === 'EMAIL' ? 'sendMail' : 'sendSms')}
-      </Button>
-    </form>
+      <form className={classes.form} onSubmit={submitOf(form, send)} noValidate>
+        <FormGrid>
+          <NativeSelect
+            label={t('way')}
+            value={way}
+            data={[
+              { value: 'EMAIL', label: t('EMAIL') },
+              { value: 'SMS', label: t('SMS') },
+            ]}
+            error={form.formState.errors.way?.message}
+            onChange={(event) => {
+              const next: Way = event.currentTarget.value === 'SMS' ? 'SMS' : 'EMAIL';
+              form.setValue('way', next);
+              form.setValue('recipient', reachedBy(next));
+              form.clearErrors();
+            }}
+          />
+          <TextField
+            control={form.control}
+            name="recipient"
+            label={t(way === 'EMAIL' ? 'emailAddress' : 'mobileNumber')}
+            inputMode={way === 'EMAIL' ? 'email' : 'tel'}
+            required
+          />
+          <NativeSelect
+            label={t('language')}
+            value={form.watch('language')}
+            data={[
+              { value: 'ne', label: goods('nepali') },
+              { value: 'en', label: goods('english') },
+            ]}
+            onChange={(event) => form.setValue('language', event.currentTarget.value === 'en' ? 'en' : 'ne')}
+          />
+        </FormGrid>
+        {way === 'EMAIL' ? <TextareaField control={form.control} name="note" label={t('note')} /> : null}
+        <Button
+          type="submit"
+          // Where there is no link yet, to make it comes first.
+          variant={state.address === null ? 'default' : 'filled'}
+          leftSection={<SendHorizontal size={18} aria-hidden />}
+          loading={form.formState.isSubmitting}
+        >
+          {t(way === 'EMAIL' ? 'sendMail' : 'sendSms')}
+        </Button>
+      </form>
+    </section>
   );
 }

@@ -37,7 +37,7 @@ function Sharing({ kind, paper, document }: Pick<Props, 'kind' | 'paper' | 'docu
   const t = useTexts(sharingScreenMessages);
   const asked = { params: { kind, id: document.id }, query: { origin: location.origin } };
   const state = useCall(sharingContract.get, asked, { staleTime: 0 });
-  useLookAgain(state.data, state.refetch);
+  useLookAgain(state.data?.sharings, state.refetch);
   if (state.isError) return <ErrorState error={state.error} onRetry={() => void state.refetch()} />;
   if (state.isPending) return <FormSkeleton fields={3} />;
   const named = { kind, id: document.id };

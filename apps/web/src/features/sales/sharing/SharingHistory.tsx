@@ -1,8 +1,10 @@
 import { sharingScreenMessages } from '@bahi/contract/sales/sharing/sharing-screen.messages';
 import { Button } from '@mantine/core';
 import { useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
 import { MomentText } from '../../../ui/dates/DateText.tsx';
-import { MessageStateBadge } from './MessageStateBadge.tsx';
+import { MessageReason, MessageStateBadge } from './MessageStateBadge.tsx';
+import { recipientText } from './recipient-text.ts';
 import type { SharedState } from './shared-document.ts';
 import classes from './Sharing.module.css';
 import { useMessageActions } from './use-message-actions.tsx';
@@ -10,6 +12,7 @@ import { useMessageActions } from './use-message-actions.tsx';
 /** Who shared a paper when, how and with whom, and what became of each message. */
 export function SharingHistory({ state: { sharings } }: { state: SharedState }) {
   const t = useTexts(sharingScreenMessages);
+  const language = useLanguage();
   const actionsOf = useMessageActions();
   if (sharings.length === 0) return null;
   return (
@@ -18,13 +21,16 @@ export function SharingHistory({ state: { sharings } }: { state: SharedState }) 
       <ul className={classes.history}>
         {sharings.map((sharing) => (
           <li key={sharing.id}>
-            <span>{sharing.recipient === null ? t(sharing.way) : `${t(sharing.way)}: ${sharing.recipient}`}</span>
-            <MessageStateBadge message={sharing.message} />
+            <div className={classes.row}>
+              <span>{[t(sharing.way), recipientText(sharing, language)].filter((part) => part !== '').join(': ')}</span>
+              <MessageStateBadge message={sharing.message} />
+            </div>
+            <MessageReason message={sharing.message} />
             <small>
               {sharing.sharedBy} · <MomentText at={sharing.sharedAt} />
             </small>
             {actionsOf(sharing).map(({ label, onClick }) => (
-              <Button key={label} size="compact-sm" variant="default" onClick={onClick}>
+              <Button key={label} variant="default" onClick={onClick}>
                 {label}
               </Button>
             ))}

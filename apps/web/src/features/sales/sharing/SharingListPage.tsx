@@ -13,9 +13,12 @@ import { MomentText } from '../../../ui/dates/DateText.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
 import { WholeText } from '../../../ui/texts/WholeText.tsx';
-import { MessageStateBadge } from './MessageStateBadge.tsx';
+import { MessageReason, MessageStateBadge } from './MessageStateBadge.tsx';
 import { paperScreen } from './paper-screen.ts';
+import { recipientText } from './recipient-text.ts';
+import classes from './Sharing.module.css';
 import type { Sharing } from './shared-document.ts';
+import { useLookAgain } from './use-look-again.ts';
 import { useMessageActions } from './use-message-actions.tsx';
 
 const filters = ['way', 'state', 'fromDateAD', 'toDateAD'] as const;
@@ -29,6 +32,7 @@ export function SharingListPage() {
   const actionsOf = useMessageActions();
   const list = useListState({ filters });
   const answer = useCall(sharingContract.list, { query: list.query }, { keepPrevious: true });
+  useLookAgain(answer.data?.rows, answer.refetch);
   const { fromDateAD: from, toDateAD: to } = list.filters;
   return (
     <ListPage
@@ -75,12 +79,18 @@ function useSharingColumns(): Column<Sharing>[] {
       card: 'who',
       cell: (row) => <WholeText text={nameIn(language, row.customerName, row.customerNameNp)} length={26} />,
     },
-    { key: 'way', title: t('way'), card: 'more', cell: (row) => t(row.way) },
     {
-      key: 'recipient',
-      title: t('recipient'),
+      key: 'way',
+      title: t('way'),
       card: 'more',
-      cell: (row) => <WholeText text={row.recipient ?? ''} length={26} />,
+      isSelfTold: true,
+      cell: (row) => <Way sharing={row} />,
+      cardCell: (row) => (
+        <>
+          <Way sharing={row} />
+          <MessageReason message={row.message} />
+        </>
+      ),
     },
     {
       key: 'sharedAt',
@@ -91,6 +101,29 @@ function useSharingColumns(): Column<Sharing>[] {
       cell: (row) => <MomentText at={row.sharedAt} />,
     },
     { key: 'sharedBy', title: t('sharedBy'), cell: (row) => row.sharedBy },
-    { key: 'state', title: t('state'), card: 'status', cell: (row) => <MessageStateBadge message={row.message} /> },
+    {
+      key: 'state',
+      title: t('state'),
+      card: 'status',
+      cell: (row) => (
+        <>
+          <MessageStateBadge message={row.message} />
+          <MessageReason message={row.message} />
+        </>
+      ),
+      cardCell: (row) => <MessageStateBadge message={row.message} />,
+    },
   ];
+}
+
+/** How it was shared, and with whom a message went. */
+function Way({ sharing }: { sharing: Sharing }) {
+  const t = useTexts(sharingScreenMessages);
+  const language = useLanguage();
+  return (
+    <span className={classes.way}>
+      {t(sharing.way)}
+      <span>{recipientText(sharing, language)}</span>
+    </span>
+  );
 }

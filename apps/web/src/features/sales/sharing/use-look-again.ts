@@ -1,15 +1,27 @@
 import { useEffect } from 'react';
-import type { SharedState } from './shared-document.ts';
+import { nowMilliseconds } from '../../../platform/clock.ts';
+import type { Sharing } from './shared-document.ts';
 
 const everyMilliseconds = 3000;
+/** What is tried that much later is not waited for: a host may have asked to come again in half a day. */
+const mostMilliseconds = 60_000;
 
-/** Looks again whether a message has gone, until none is under way. */
-export function useLookAgain(state: SharedState | undefined, look: () => unknown): void {
-  const isUnderWay =
-    state?.sharings.some(({ message }) => message?.state === 'WAITING' || message?.state === 'SENDING') === true;
+/** Looks again whether messages have gone, as long as one is on its way. */
+export function useLookAgain(sharings: readonly Sharing[] | undefined, look: () => unknown): void {
   useEffect(() => {
-    if (!isUnderWay) return;
-    const timer = setInterval(() => void look(), everyMilliseconds);
+    if (sharings === undefined || !sharings.some(isUnderWay)) return;
+    const timer = setInterval(() => {
+      if (sharings.some(isSoon)) void look();
+    }, everyMilliseconds);
     return () => clearInterval(timer);
-  }, [isUnderWay, look]);
+  }, [sharings, look]);
+}
+
+function isUnderWay({ message }: Sharing): boolean {
+  return message?.state === 'WAITING' || message?.state === 'SENDING';
+}
+
+function isSoon({ message }: Sharing): boolean {
+  if (message?.state !== 'WAITING') return message?.state === 'SENDING';
+  return message.dueAt === null || Date.parse(message.dueAt) < nowMilliseconds() + mostMilliseconds;
 }

@@ -16,6 +16,7 @@ const dal: LineItem = {
   nameNp: 'मुसुरो दाल',
   unit: 'kg',
   unitNp: 'के.जी.',
+  salesUnit: null,
   rate: 100,
   vatIncluded: false,
   taxable: true,

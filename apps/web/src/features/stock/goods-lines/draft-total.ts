@@ -112,6 +112,7 @@ const soundItem: LineItem = {
   nameNp: null,
   unit: '',
   unitNp: null,
+  salesUnit: null,
   rate: 1,
   vatIncluded: false,
   taxable: false,

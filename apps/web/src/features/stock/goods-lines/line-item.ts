@@ -6,6 +6,9 @@ import { serviceUnitNames } from '@bahi/contract/catalogue/service/service-units
 import { z } from '@bahi/contract/zod';
 import { parseQuantity } from '@bahi/domain/numbers/quantity';
 
+/** What goods are usually sold in, and how many of their own unit one of that is. */
+const salesUnit = z.object({ name: z.string(), nameNp: z.string().nullable(), conversion: z.number() });
+
 /** What can stand on a line: an item's variant or a service, with the price and the tax it has now. */
 export const lineItem = z.object({
   inventoryType: inventoryType.answer,
@@ -19,6 +22,8 @@ export const lineItem = z.object({
   nameNp: z.string().nullable(),
   unit: z.string(),
   unitNp: z.string().nullable(),
+  /** Null where goods are sold in their own unit, and on a line that was stored before. */
+  salesUnit: salesUnit.nullable().default(null),
   /** Rupees a unit, with its VAT when `vatIncluded`. */
   rate: z.number(),
   vatIncluded: z.boolean(),
@@ -36,7 +41,10 @@ export function lineItemKey(item: Pick<LineItem, 'inventoryType' | 'id'>): strin
   return `${item.inventoryType}:${item.id}`;
 }
 
-export function lineItemOfItem(row: z.output<typeof itemPriceRow>, rate: number): LineItem {
+export function lineItemOfItem(
+  row: z.output<typeof itemPriceRow>,
+  { rate, isSold }: { rate: number; isSold: boolean },
+): LineItem {
   return {
     inventoryType: 'ITEM',
     id: row.itemLedgerDetailId,
@@ -50,11 +58,17 @@ export function lineItemOfItem(row: z.output<typeof itemPriceRow>, rate: number)
         : withValues(row.itemNameLocLang ?? row.itemName, row.attributeValueLocLang ?? row.attributeValue),
     unit: row.unitName,
     unitNp: row.unitNameNp,
+    salesUnit: isSold ? salesUnitOf(row) : null,
     rate,
     vatIncluded: row.vatIncluded,
     taxable: row.taxable,
     taxRate: row.taxRate,
   };
+}
+
+function salesUnitOf(row: z.output<typeof itemPriceRow>): LineItem['salesUnit'] {
+  const { salesUnitName: name, salesUnitNameNp: nameNp, salesUnitConversion: conversion } = row;
+  return name === null || conversion === null ? null : { name, nameNp, conversion };
 }
 
 /** An item's name with the values that make it this variant: `Kurta (Red, Small)`. */
@@ -74,6 +88,7 @@ export function lineItemOfService(row: z.output<typeof servicePriceRow>, rate: n
     nameNp: row.nameNp,
     unit: unit?.en ?? '',
     unitNp: unit?.ne ?? null,
+    salesUnit: null,
     rate,
     vatIncluded: row.vatIncludedPrice,
     taxable: row.taxable,
@@ -95,6 +110,7 @@ export function lineItemOfLine(line: z.output<typeof lineAnswer>): LineItem | nu
     nameNp: line.particularsNp,
     unit: line.unit,
     unitNp: line.unitNp,
+    salesUnit: null,
     rate: line.rate,
     vatIncluded: line.vatIncluded,
     taxable: line.taxable,

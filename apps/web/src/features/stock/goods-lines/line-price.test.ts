@@ -15,6 +15,7 @@ const rice: LineItem = {
   nameNp: null,
   unit: 'kg',
   unitNp: null,
+  salesUnit: null,
   rate: 100,
   vatIncluded: false,
   taxable: false,

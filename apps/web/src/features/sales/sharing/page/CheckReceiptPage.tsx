@@ -23,7 +23,7 @@ export function CheckReceiptPage() {
     let isLeft = false;
     const check = async (): Promise<void> => {
       if (file === null) return;
-      const published = keys ?? JSON.stringify(await fetchPublished(receiptKeysPath).catch(() => ({})));
+      const published = keys ?? (await fetchPublished(receiptKeysPath).then(JSON.stringify, () => null));
       const found = await checkReceipt(file, published);
       if (!isLeft) setChecked(found);
     };
@@ -35,7 +35,7 @@ export function CheckReceiptPage() {
   return (
     <>
       <header className="head">
-        <strong>{title}</strong>
+        <h1>{title}</h1>
         <LanguageButtons label={t('language')} />
       </header>
       <main>
@@ -51,14 +51,18 @@ export function CheckReceiptPage() {
 }
 
 function FileInput({ label, onText }: { label: string; onText: (text: string | null) => void }) {
+  const t = usePageTexts();
+  const [name, setName] = useState<string | null>(null);
   return (
-    <label>
-      {label}
+    <label className="file">
+      <strong>{label}</strong>
+      {/* Lies over the words below, which the browser itself would say in its own language. */}
       <input
         type="file"
         accept=".json,application/json"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
+          setName(file?.name ?? null);
           if (file === undefined) onText(null);
           else
             void file.text().then(
@@ -67,6 +71,12 @@ function FileInput({ label, onText }: { label: string; onText: (text: string | n
             );
         }}
       />
+      <span className="choice">
+        <span className="choose" aria-hidden="true">
+          {t('chooseFile')}
+        </span>
+        <span>{name ?? t('noFile')}</span>
+      </span>
     </label>
   );
 }

@@ -6,7 +6,7 @@ type Fact = Paper['facts'][number];
 type Label = Paper['title'];
 
 /** What stands on the paper. */
-export function PaperContent({ paper, number }: { paper: Paper; number: string }) {
+export function PaperContent({ paper }: { paper: Paper }) {
   const { seller, title, words, remarks, terms, footnote } = paper;
   return (
     <article className="paper">
@@ -21,7 +21,6 @@ export function PaperContent({ paper, number }: { paper: Paper; number: string }
         <p className="title">
           <strong>{title.main}</strong>
           <Other label={title} />
-          <span>{number}</span>
         </p>
       </header>
       {paper.cancellation.length === 0 ? null : <Facts facts={paper.cancellation} />}

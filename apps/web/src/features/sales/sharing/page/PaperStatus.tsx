@@ -1,7 +1,8 @@
 import { type PageText, useAmounts, usePageTexts } from './page-texts.ts';
 import type { SharedPaper } from './shared-paper.ts';
+import { type Look, Sign } from './Sign.tsx';
 
-type Words = { look: 'good' | 'part' | 'bad'; title: PageText; text: PageText };
+type Words = { look: Look; title: PageText; text: PageText };
 
 const ofBill: Partial<Record<SharedPaper['status'], Words>> = {
   VALID: { look: 'good', title: 'invoiceVALID', text: 'invoiceVALIDText' },
@@ -20,8 +21,6 @@ const ofQuotation: Partial<Record<SharedPaper['status'], Words>> = {
 };
 const words = { invoice: ofBill, 'credit-note': ofNote, quotation: ofQuotation } as const;
 const wholly: Words = { look: 'bad', title: 'invoiceCREDITEDWhole', text: 'invoiceCREDITEDWholeText' };
-/** Beside the words, so that the colour is not alone. */
-const signs = { good: '✓', part: '!', bad: '✕' } as const;
 
 /** Whether the paper counts, before anything else. */
 export function PaperStatus({ paper }: { paper: SharedPaper }) {
@@ -38,9 +37,7 @@ export function PaperStatus({ paper }: { paper: SharedPaper }) {
   };
   return (
     <section className={`status ${said.look}`}>
-      <span className="sign" aria-hidden="true">
-        {signs[said.look]}
-      </span>
+      <Sign look={said.look} />
       <div>
         <h1>{t(said.title, values)}</h1>
         <p>{t(said.text, values)}</p>

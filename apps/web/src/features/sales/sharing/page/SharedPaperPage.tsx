@@ -9,7 +9,7 @@ import { addressOf, getSharedPaper, type Link, type SharedPaper } from './shared
 import { PaperStatus } from './PaperStatus.tsx';
 
 /** What there is to show: the paper, that the link shows none, or why nothing came. */
-type Shown = { paper: SharedPaper } | 'loading' | 'missing' | { failure: string };
+type Shown = { paper: SharedPaper } | 'loading' | 'missing' | { failure: string | null };
 
 /** A bill as its seller's books have it now, for whoever has the link: without a login, and without the app's frame. */
 export function SharedPaperPage({ link }: { link: Link }) {
@@ -65,7 +65,7 @@ function Found({ link, paper }: { link: Link; paper: SharedPaper }) {
   return (
     <>
       <PaperStatus paper={paper} />
-      <PaperContent paper={paper.paper} number={paper.number} />
+      <PaperContent paper={paper.paper} />
       <p className="files">
         <a href={addressOf('pdf', link, language)}>{t('savePdf')}</a>
         <a href={addressOf('receipt', link, language)}>{t('saveReceipt')}</a>
@@ -76,8 +76,8 @@ function Found({ link, paper }: { link: Link; paper: SharedPaper }) {
 }
 
 function shownOf(failure: unknown): Shown {
-  if (!(failure instanceof PublicFailure)) return { failure: '' };
-  return failure.status === 404 ? 'missing' : { failure: failure.message };
+  if (!(failure instanceof PublicFailure)) return { failure: null };
+  return failure.status === 404 ? 'missing' : { failure: failure.message === '' ? null : failure.message };
 }
 
 function Instead({ shown, onRetry }: { shown: Shown; onRetry: () => void }) {
@@ -90,11 +90,11 @@ function Instead({ shown, onRetry }: { shown: Shown; onRetry: () => void }) {
         <p>{t('missingText')}</p>
       </div>
     );
-  const reason = typeof shown === 'object' && 'failure' in shown ? shown.failure : '';
+  const reason = typeof shown === 'object' && 'failure' in shown ? shown.failure : null;
   return (
     <div className="plain" role="alert">
       <h1>{t('failed')}</h1>
-      {reason === '' ? null : <p>{reason}</p>}
+      <p>{reason ?? t('noAnswer')}</p>
       <button type="button" onClick={onRetry}>
         {t('tryAgain')}
       </button>

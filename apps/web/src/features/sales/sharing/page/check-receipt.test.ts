@@ -57,3 +57,8 @@ test('what another signed, and what is no receipt, is said to be that', async ()
   for (const text of ['', '[]', '{}', '{"signature":"a.b"}', '{"signature":7}', 'null', '%PDF'])
     expect(await checkReceipt(text, keys)).toEqual({ doubt: 'notReceipt' });
 });
+
+test('without keys nothing is said of a receipt; what is none is known all the same', async () => {
+  expect(await checkReceipt(JSON.stringify(await signed(facts)), null)).toEqual({ doubt: 'noKeys' });
+  expect(await checkReceipt('%PDF', null)).toEqual({ doubt: 'notReceipt' });
+});

@@ -1,17 +1,21 @@
 import type { ReceiptFacts } from '@bahi/contract/sales/sharing/signed-receipt';
 
-/** Why a file proves nothing: it is no receipt, its key is none of these, it was changed, or the browser cannot tell. */
-export type Doubt = 'notReceipt' | 'unknownKey' | 'changed' | 'cannotCheck';
+/**
+ * Why a file proves nothing: it is no receipt, its key is none of these, no keys came, it was changed, or the browser cannot
+ * tell.
+ */
+export type Doubt = 'notReceipt' | 'unknownKey' | 'noKeys' | 'changed' | 'cannotCheck';
 export type Checked = { receipt: ReceiptFacts } | { doubt: Doubt };
 
 /**
- * Checks a signed receipt with public keys (a JSON Web Key Set), in this browser and without asking anybody. What it says
- * is read from what was signed; what stands beside it to be read must say the same.
+ * Checks a signed receipt with public keys (a JSON Web Key Set; null where none came), in this browser and without asking
+ * anybody. What it says is read from what was signed; what stands beside it to be read must say the same.
  */
-export async function checkReceipt(fileText: string, keysText: string): Promise<Checked> {
+export async function checkReceipt(fileText: string, keysText: string | null): Promise<Checked> {
   const file = objectOf(parsed(fileText));
   const [head, body, mark, ...more] = typeof file['signature'] === 'string' ? file['signature'].split('.') : [];
   if (head === undefined || body === undefined || mark === undefined || more.length > 0) return { doubt: 'notReceipt' };
+  if (keysText === null) return { doubt: 'noKeys' };
   const { alg, kid } = objectOf(parsed(textOf(head)));
   const key = keysIn(keysText).find((one) => one['kid'] === kid);
   if (key === undefined || alg !== 'EdDSA') return { doubt: 'unknownKey' };

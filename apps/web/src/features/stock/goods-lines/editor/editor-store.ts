@@ -106,14 +106,24 @@ export function createEditorStore<Own>(draft: DocumentDraft<Own>, opened: Settin
           line.key === key && line.item !== null ? { ...line, item: { ...line.item, ...tax } } : line,
         ),
       }),
-    /** Puts an item on a line, at its price, once; a quantity that was typed stays. What it costs is asked anew. */
+    /**
+     * Puts an item on a line, at its price, once, or as many as it is usually sold in; a quantity that was typed stays.
+     * What it costs is asked anew.
+     */
     choose: (key: number, item: LineItem): void => {
       const rate = item.rate === 0 ? '' : String(item.rate);
       state = { ...state, prices: withoutPrice(state.prices, lineItemKey(item)) };
       replaceLines(
         state.lines.map((line) =>
           line.key === key
-            ? { ...line, item, rate, rateIs: 'FOLLOWED', quantity: line.quantity || '1', ...newlyBought }
+            ? {
+                ...line,
+                item,
+                rate,
+                rateIs: 'FOLLOWED',
+                quantity: line.quantity === '' || isUsual(line) ? usualQuantity(item) : line.quantity,
+                ...newlyBought,
+              }
             : line,
         ),
         ['item', 'rate', 'quantity'].map((field) => `${key}.${field}`).concat('lines'),
@@ -192,4 +202,14 @@ function computed<Own>(
     keys: isSameOrder ? before.keys : keys,
     byKey: new Map(state.lines.map((line) => [line.key, line])),
   };
+}
+
+/** What a line of an item begins with. */
+function usualQuantity({ salesUnit }: LineItem): string {
+  return String(salesUnit?.conversion ?? 1);
+}
+
+/** Whether a quantity is as its item brought it. */
+function isUsual({ item, quantity }: LineDraft): boolean {
+  return item !== null && quantity === usualQuantity(item);
 }

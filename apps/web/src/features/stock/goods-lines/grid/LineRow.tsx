@@ -12,6 +12,7 @@ import classes from './LineGrid.module.css';
 import { NumberCell, writeAmount, writeQuantity } from './NumberCell.tsx';
 import { LineRemarks } from './LineRemarks.tsx';
 import { PriceNote } from './PriceNote.tsx';
+import { pressedInQuantity, SalesUnitNote } from './SalesUnitNote.tsx';
 import { StockNote } from './StockNote.tsx';
 import { ItemCell } from './ItemCell.tsx';
 
@@ -36,6 +37,7 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
     event.preventDefault();
     change.discountType(kind);
   };
+  const pressInQuantity = pressedInQuantity(line, change.quantity);
   return (
     <li
       className={classes.row}
@@ -54,7 +56,7 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
       </div>
       <div className={classes.cell} data-area="quantity">
         <span className={classes.label}>{t('quantity')}</span>
-        <div className={Unit === undefined ? undefined : classes.withUnit}>
+        <div className={Unit === undefined ? undefined : classes.withUnit} onKeyDown={pressInQuantity}>
           <NumberCell
             cell="quantity"
             label={t('quantityOf', { number })}
@@ -67,6 +69,7 @@ export const LineRow = memo(function LineRow({ lineKey, number, onRemove }: Prop
           {Unit === undefined ? null : <Unit line={line} number={number} />}
         </div>
         {notes.shown('unitId')}
+        <SalesUnitNote line={line} number={number} onChange={change.quantity} />
         {notes.shown('quantity') ?? <StockNote line={line} id={notes.idOf('quantity')} />}
       </div>
       <div className={classes.cell} data-area="rate">

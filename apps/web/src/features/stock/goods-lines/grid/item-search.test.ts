@@ -12,6 +12,7 @@ const item = (id: number, name: string, nameNp: string | null): LineItem => ({
   nameNp,
   unit: 'kg',
   unitNp: 'केजी',
+  salesUnit: null,
   rate: 100,
   vatIncluded: false,
   taxable: true,

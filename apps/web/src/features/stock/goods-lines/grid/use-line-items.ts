@@ -28,8 +28,12 @@ export type LineItems = {
 
 const shortList = 50;
 
-/** Items and services with their prices, fetched once so that the search is instant; tells the store the stock. */
-export function useLineItems({ rateOfItem, rateOfService, stockOf }: LineKind): LineItems {
+/**
+ * Items and services with their prices, fetched once so that the search is instant; tells the store the stock. What
+ * follows price lists is sold.
+ */
+export function useLineItems({ rateOfItem, rateOfService, stockOf, pricesOf }: LineKind): LineItems {
+  const isSold = pricesOf !== null;
   const client = useQueryClient();
   const store = useEditorStore();
   const outletId = useEditorState((state) => state.head.outletId);
@@ -46,10 +50,10 @@ export function useLineItems({ rateOfItem, rateOfService, stockOf }: LineKind): 
 
   const items = useMemo(
     () => [
-      ...(itemRows ?? []).map((row) => lineItemOfItem(row, rateOfItem(row))),
+      ...(itemRows ?? []).map((row) => lineItemOfItem(row, { rate: rateOfItem(row), isSold })),
       ...(serviceRows ?? []).map((row) => lineItemOfService(row, rateOfService(row))),
     ],
-    [itemRows, serviceRows, rateOfItem, rateOfService],
+    [itemRows, serviceRows, rateOfItem, rateOfService, isSold],
   );
   useTaxOfDay(items);
   const findOnServer = useCallback(
@@ -68,11 +72,11 @@ export function useLineItems({ rateOfItem, rateOfService, stockOf }: LineKind): 
       ]);
       if (stockOf !== null) store.setStock(new Map([...store.getState().stock, ...stockIn(foundItems.rows)]));
       return [
-        ...foundItems.rows.map((row) => lineItemOfItem(row, rateOfItem(row))),
+        ...foundItems.rows.map((row) => lineItemOfItem(row, { rate: rateOfItem(row), isSold })),
         ...foundServices.rows.map((row) => lineItemOfService(row, rateOfService(row))),
       ];
     },
-    [client, outletId, dayAD, store, stockOf, rateOfItem, rateOfService],
+    [client, outletId, dayAD, store, stockOf, rateOfItem, rateOfService, isSold],
   );
   const isWhole = (answer: { rows: readonly unknown[]; recordsTotal: number } | undefined): boolean =>
     answer !== undefined && answer.rows.length >= answer.recordsTotal;

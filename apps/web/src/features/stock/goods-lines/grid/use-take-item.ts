@@ -5,6 +5,7 @@ import {
   numberFromQuantity,
   oneUnitTenThousandths,
   parseQuantity,
+  quantityFromNumber,
   zeroQuantity,
 } from '@bahi/domain/numbers/quantity';
 import { flushSync } from 'react-dom';
@@ -17,7 +18,7 @@ import { type LineItem, lineItemKey } from '../line-item.ts';
 
 /**
  * Puts a found item on a line. Chosen by hand, its quantity comes next. Scanned, the next line does, ready for the
- * next scan; what is scanned again raises its line by one.
+ * next scan; what is scanned again raises its line by one, or by one of the unit that it is usually sold in.
  */
 export function useTakeItem(lineKey: number) {
   const { focusCell, goToNextLine } = useTools();
@@ -62,12 +63,13 @@ function usePutting() {
       flushSync(() => store.choose(lineKey, item));
       return say(t('lineAdded', { name: nameIn(language, item.name, item.nameNp) }));
     },
-    /** By one, the line that has the item, other than `exceptKey`; null where there is none. */
+    /** By one of what it is sold in, the line that has the item, other than `exceptKey`; null where there is none. */
     raise: (item: LineItem, exceptKey?: number): string | null => {
       const isSame = (line: LineDraft): boolean => line.item !== null && lineItemKey(line.item) === lineItemKey(item);
       const same = store.getState().lines.find((line) => line.key !== exceptKey && isSame(line));
       if (same === undefined) return null;
-      const raised = addQuantity(parseQuantity(same.quantity) ?? zeroQuantity, asQuantity(oneUnitTenThousandths));
+      const one = quantityFromNumber(item.salesUnit?.conversion ?? 1) ?? asQuantity(oneUnitTenThousandths);
+      const raised = addQuantity(parseQuantity(same.quantity) ?? zeroQuantity, one);
       store.setLine(same.key, { quantity: String(numberFromQuantity(raised)) });
       const name = nameIn(language, item.name, item.nameNp);
       return say(t('quantityRaised', { name, quantity: formatQuantity(raised, language) }));

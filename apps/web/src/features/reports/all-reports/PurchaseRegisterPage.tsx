@@ -1,0 +1,29 @@
+import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
+import { purchaseRegisterColumns } from '@bahi/contract/reports/purchase-register/purchase-register-columns.messages';
+import {
+  purchaseRegister,
+  purchaseRegisterContract,
+} from '@bahi/contract/reports/purchase-register/purchase-register.contract';
+import { screens } from '@bahi/contract/screens';
+import { documentKinds, isDocumentKind } from '@bahi/domain/document-kinds';
+import { useTexts } from '../../../platform/i18n.ts';
+import { ReportPage } from '../report/ReportPage.tsx';
+import { useLinkDrill } from '../report/use-link-drill.ts';
+
+/** The purchase register of the tax office; a row leads to its bill, cost, expense or debit note. */
+export function PurchaseRegisterPage() {
+  const t = useTexts(purchaseRegisterColumns);
+  return (
+    <ReportPage
+      report={purchaseRegister}
+      generate={purchaseRegisterContract.generate}
+      download={purchaseRegisterContract.download}
+      drill={useLinkDrill(purchaseContract.get, (row) => {
+        const kind = String(row['documentKind']);
+        const list = isDocumentKind(kind) ? documentKinds[kind].screen : screens.purchases;
+        return `${list}?view=${String(row['documentId'])}`;
+      })}
+      hintOf={() => t('hint')}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { contract } from '../../endpoint.ts';
+import { reportColumns } from '../report/report-columns.messages.ts';
+import { report, reportCalls } from '../report/report.ts';
+import { purchaseRegisterColumns } from './purchase-register-columns.messages.ts';
+
+const t = purchaseRegisterColumns.texts;
+const shared = reportColumns.texts;
+
+/** The purchase register (खरिद खाता) in the thirteen columns of the tax office's form (nepal design, "Facts"). */
+export const purchaseRegister = report({
+  path: 'purchase-register-report',
+  module: 'purchase-register-report',
+  title: t.title,
+  fileName: 'Purchase Register',
+  counted: t.documents,
+  time: 'period',
+  isTaxRegister: true,
+  filter: { withoutReturns: { kind: 'flag', label: t.withoutReturns } },
+  columns: {
+    /** Of one day the first one stands first: what ties is told apart from the highest id down. */
+    rowId: { kind: 'id' },
+    documentId: { kind: 'id' },
+    /** What the row leads to: a kind of document. */
+    documentKind: { kind: 'key' },
+    date: { kind: 'date', title: shared.date, sort: true, card: 'date' },
+    number: { kind: 'text', title: t.number, sort: true, mayBeNone: true, card: 'more' },
+    declarationNumber: { kind: 'text', title: t.declarationNumber, mayBeNone: true },
+    supplierName: { kind: 'name', title: t.supplier, sort: true, mayBeNone: true, card: 'who' },
+    supplierPan: { kind: 'text', title: t.supplierPan, mayBeNone: true },
+    total: { kind: 'money', title: t.total, sort: true, total: true, card: 'amount' },
+    exempt: { kind: 'money', title: t.exempt, sort: true, total: true },
+    taxable: { kind: 'money', title: t.taxable, sort: true, total: true },
+    vat: { kind: 'money', title: t.vat, sort: true, total: true },
+    imported: { kind: 'money', title: t.imported, sort: true, total: true },
+    importVat: { kind: 'money', title: t.importVat, sort: true, total: true },
+    capital: { kind: 'money', title: t.capital, sort: true, total: true },
+    capitalVat: { kind: 'money', title: t.capitalVat, sort: true, total: true },
+  },
+  key: 'rowId',
+  usualSort: 'date',
+});
+
+export const purchaseRegisterContract = contract('purchaseRegister', reportCalls(purchaseRegister));
