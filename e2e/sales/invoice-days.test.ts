@@ -42,8 +42,13 @@ test('a draft of a former day is issued today, or on a day back that the owner a
   await expectAccessible(page);
   await page.getByRole('button', { name: textsIn(uiMessages, 'en')('save'), exact: true }).click();
   await expect.poll(() => fieldOf(page, t('issueDaysBack')).inputValue()).toBe('3');
+  // What is being saved goes with the page that is left.
+  await page.waitForLoadState('networkidle');
 
   await page.goto(`${inject('base')}${listPath}/edit/${draft.id}`);
+  // The day of a former draft becomes today once the rules of the business are there.
+  await expect.poll(() => date.inputValue()).toBe(todayBS);
+  await page.waitForLoadState('networkidle');
   await date.fill(plus(-4));
   await date.press('Tab');
   await outside.waitFor();
