@@ -84,7 +84,7 @@ function columnsOf(sign: RawBuilder<unknown>, origin: RawBuilder<unknown>): RawB
     )} as "exempt",
     ${when(none, sql`paper.taxable_paisa - lines.capital`, none)} as "taxable",
     ${when(none, sql`document.vat_paisa - lines.capital_vat`, none)} as "vat",
-    ${when(imported, none, none)} as "imported", ${when(none, none, none)} as "importVat",
+    ${when(imported, none, none)} as "imported", 0::bigint as "importVat",
     ${when(importedCapital, sql`lines.capital`, none)} as "capital",
     ${when(none, sql`lines.capital_vat`, none)} as "capitalVat"`;
 }
