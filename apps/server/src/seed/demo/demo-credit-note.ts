@@ -6,7 +6,7 @@ import { getCreditable } from '../../features/sales/credit-note/credit-note.form
 import type { Context } from '../../platform/core/context.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { act } from './demo-context.ts';
-import type { Place } from './demo-money.ts';
+import type { Place } from './money/demo-money.ts';
 
 type DemoNote = {
   daysAgo: number;

@@ -6,7 +6,7 @@ import { getReturnable } from '../../features/purchase/debit-note/debit-note.for
 import type { Context } from '../../platform/core/context.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { act } from './demo-context.ts';
-import type { Place } from './demo-money.ts';
+import type { Place } from './money/demo-money.ts';
 
 type DemoNote = {
   daysAgo: number;

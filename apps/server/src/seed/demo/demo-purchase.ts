@@ -9,7 +9,7 @@ import type { Context } from '../../platform/core/context.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { items } from './demo.data.ts';
 import { act } from './demo-context.ts';
-import type { Place } from './demo-money.ts';
+import type { Place } from './money/demo-money.ts';
 import type { Parties } from './demo-parties.ts';
 import { type DemoCost, type DemoPurchase, purchases } from './demo-purchase.data.ts';
 import type { Goods } from './demo-trade.ts';

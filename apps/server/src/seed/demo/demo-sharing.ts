@@ -3,7 +3,7 @@ import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { sharePaper } from '../../features/sales/sharing/sharing.commands.ts';
 import type { Services } from '../../platform/core/services.ts';
 import { act } from './demo-context.ts';
-import type { Place } from './demo-money.ts';
+import type { Place } from './money/demo-money.ts';
 
 /** Some bills of the last days were sent to their customers, and a quotation and a credit note as well. */
 export async function shareSome(services: Services, { actor, outletId, today }: Place): Promise<void> {

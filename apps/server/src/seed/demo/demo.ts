@@ -1,6 +1,6 @@
 import { addCreditNotes } from './demo-credit-note.ts';
 import { addDebitNotes } from './demo-debit-note.ts';
-import { addOpeningDues } from './demo-opening-due.ts';
+import { addOpeningDues } from './money/demo-opening-due.ts';
 import { planPurchases } from './demo-purchase.ts';
 import { periodLockContract } from '@bahi/contract/books/period-lock/period-lock.contract';
 import { businessForm } from '@bahi/contract/platform/business/business.contract';
@@ -21,7 +21,7 @@ import { addOwnMasters } from './demo-administration.ts';
 import { act, type Actor } from './demo-context.ts';
 import { stockUp } from './demo-goods.ts';
 import { showGoods } from './demo-pictures.ts';
-import { moveMoney } from './demo-money.ts';
+import { moveMoney } from './money/demo-money.ts';
 import { addNeighbours } from './demo-neighbours.ts';
 import { stockAprons } from './goods/demo-variants.ts';
 import { addParties } from './demo-parties.ts';

@@ -1,5 +1,5 @@
 import type { PaymentMode } from '@bahi/contract/enumeration';
-import type { CategoryName, VendorAlias } from './demo-parties.ts';
+import type { CategoryName, VendorAlias } from '../demo-parties.ts';
 
 /** How much of a bill is paid, and how. */
 type Paid = { share: 'ALL' | 'HALF'; mode: PaymentMode; afterDays: number } | null;

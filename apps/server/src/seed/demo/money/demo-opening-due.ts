@@ -1,9 +1,9 @@
 import { openingDueForm } from '@bahi/contract/books/opening-due/opening-due.contract';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import { saveOpeningDue } from '../../features/books/opening-due/opening-due.commands.ts';
-import type { Services } from '../../platform/core/services.ts';
-import { act, type Actor } from './demo-context.ts';
-import type { Parties, VendorAlias } from './demo-parties.ts';
+import { saveOpeningDue } from '../../../features/books/opening-due/opening-due.commands.ts';
+import type { Services } from '../../../platform/core/services.ts';
+import { act, type Actor } from '../demo-context.ts';
+import type { Parties, VendorAlias } from '../demo-parties.ts';
 
 type OldBill = { number: string; rupees: number; daysBefore: number; creditDays: number; description?: string };
 
