@@ -33,6 +33,7 @@ export const editedRecords: readonly EditedRecord[] = [
 /** Calls that take the version of a record, and are no form in which it is edited. */
 export const noForms: Readonly<Record<string, string>> = {
   'account.updateMobile': 'a number that its code confirms',
+  'paperLook.save': 'choices beside their example: its own story',
   'business.saveAddress': 'a part of the profile, which has the form',
   'business.saveInvoiceRules': 'choices, which count from the next invoice on',
   'business.saveSecondStep': 'one choice, which counts at once',

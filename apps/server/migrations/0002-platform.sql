@@ -196,6 +196,14 @@ create table business (
   sells_abroad boolean not null default false,
   -- How many days before today a document that is numbered may bear.
   issue_days_back int not null default 0 check (issue_days_back between 0 and 365),
+  -- How its papers look; what they say is the documents' own.
+  paper_layout text not null default 'CLASSIC' check (paper_layout in ('CLASSIC', 'MODERN', 'COMPACT')),
+  paper_colour text not null default 'INDIGO'
+    check (paper_colour in ('INDIGO', 'TEAL', 'GREEN', 'MAROON', 'BROWN', 'BLACK')),
+  logo_place text not null default 'LEFT' check (logo_place in ('LEFT', 'CENTRE', 'NONE')),
+  paper_footer text check (paper_footer <> '' and length(paper_footer) <= 120),
+  paper_footer_np text check (paper_footer_np <> '' and length(paper_footer_np) <= 120),
+  signature_file_id bigint,
   -- Of whom a second step of signing in is asked; OFFICE: of all but outlet users.
   second_step_of text not null default 'NOBODY' check (second_step_of in ('NOBODY', 'OFFICE', 'EVERYBODY')),
   created_at timestamptz not null default now(),

@@ -38,6 +38,7 @@ import { itemRoutes } from './features/catalogue/item/item.routes.ts';
 import { moduleRoutes } from './features/people/module/module.routes.ts';
 import { otpRoutes } from './features/platform/otp/otp.routes.ts';
 import { discrepancyRoutes } from './features/sales/discrepancy/discrepancy.routes.ts';
+import { paperLookRoutes } from './features/sales/paper-look/paper-look.routes.ts';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.ts';
 import { paymentRoutes } from './features/money/payment/payment.routes.ts';
 import { privilegeRoutes } from './features/people/privilege/privilege.routes.ts';
@@ -97,6 +98,7 @@ const features: readonly ((server: Server) => void)[] = [
   userSessionRoutes,
   geographyRoutes,
   businessRoutes,
+  paperLookRoutes,
   outletRoutes,
   discrepancyRoutes,
   periodLockRoutes,

@@ -39,6 +39,7 @@ import { userRoutes } from './features/people/user/user.routes.tsx';
 import { reorderRoutes } from './features/purchase/reorder/reorder.routes.tsx';
 import { stockCardRoutes } from './features/stock/stock-card/stock-card.routes.tsx';
 import { statementRoutes } from './features/reports/statement/statement.routes.tsx';
+import { paperLookRoutes } from './features/sales/paper-look/paper-look.routes.tsx';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.tsx';
 import { securityLogRoutes } from './features/people/security-log/security-log.routes.tsx';
 import { priceListRoutes } from './features/catalogue/price-list/price-list.routes.tsx';
@@ -94,6 +95,7 @@ export const signedInRoutes: RouteObject[] = [
               ...userRoleRoutes,
               ...userReportRoutes,
               ...securityLogRoutes,
+              ...paperLookRoutes,
               ...periodLockRoutes,
               ...outletRoutes,
               ...houseAddressRoutes,

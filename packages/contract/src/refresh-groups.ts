@@ -77,6 +77,8 @@ export const refreshGroups = {
   ],
   places: ['geography', 'country', 'province', 'district', 'localBody', 'localBodyType'],
   businessTypes: ['businessType', 'business'],
+  /** The profile of the business, with its version. */
+  businessProfile: ['business'],
   units: ['unitType', 'unit', 'unitGroup', 'unitConversion'],
   taxes: ['taxRate', 'vatGroup'],
   outlets: ['outlet', 'userOutlet', 'session'],

@@ -113,6 +113,7 @@ export const screens = {
   securityLog: '/security/log',
   // platform
   businessProfile: '/business/detail',
+  paperLook: '/business/paper-look',
   periodLocks: '/business/period-lock-setup',
   businesses: '/business/list',
   newBusiness: '/business/list/create',

@@ -93,6 +93,9 @@ export const paperMessages = messages('paper', {
   grandTotal: { en: 'Grand total (Rs)', ne: 'कुल जम्मा (रु)' },
   givenBack: { en: 'Given back', ne: 'फिर्ता दिएको' },
   previousBalance: { en: 'Previous balance', ne: 'अघिल्लो बाँकी' },
+  deposit: { en: 'Deposit', ne: 'अग्रिम प्राप्त' },
+  leftToPay: { en: 'Left to pay', ne: 'तिर्न बाँकी' },
+  depositLeft: { en: 'Deposit left', ne: 'बाँकी अग्रिम' },
   balanceAfter: { en: 'Balance with this invoice', ne: 'यो बीजकसहितको बाँकी' },
   inWords: { en: 'In words', ne: 'अक्षरेपी' },
   code: {
@@ -144,6 +147,7 @@ export const paperMessages = messages('paper', {
   vendorCreditNote: { en: 'Vendor’s credit note No.', ne: 'विक्रेताको क्रेडिट नोट नं.' },
   debitDiscount: { en: 'Discount received afterwards', ne: 'पछि पाएको छुट' },
   vendorSignature: { en: 'Received by the vendor', ne: 'बुझ्ने विक्रेताको दस्तखत' },
+  signaturePicture: { en: 'Picture of the signature or stamp', ne: 'दस्तखत वा छापको तस्बिर' },
   issuerSignature: { en: 'Authorised signature', ne: 'अधिकृत दस्तखत' },
   advanceReturned: { en: 'Advance paid back', ne: 'अग्रिम फिर्ता' },
   keptAsAdvance: { en: 'Kept as an advance', ne: 'अग्रिममा रहेको' },

@@ -28,6 +28,7 @@ import { itemVariantMessages } from '@bahi/contract/catalogue/item-variant/item-
 import { itemCategoryMessages } from '@bahi/contract/catalogue/item-category/item-category.messages';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
 import { discrepancyMessages } from '@bahi/contract/sales/discrepancy/discrepancy.messages';
+import { paperLookMessages } from '@bahi/contract/sales/paper-look/paper-look.messages';
 import { periodLockMessages } from '@bahi/contract/books/period-lock/period-lock.messages';
 import { moduleMessages } from '@bahi/contract/people/module/module.messages';
 import { landingCostMessages } from '@bahi/contract/catalogue/landing-cost/landing-cost.messages';
@@ -87,6 +88,7 @@ export const serverTexts = [
   reportMessages,
   roleMessages,
   discrepancyMessages,
+  paperLookMessages,
   periodLockMessages,
   moduleMessages,
   masterDataMessages,

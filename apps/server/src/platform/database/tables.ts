@@ -175,6 +175,12 @@ export type Tables = {
     rounds_to_rupee: Given<boolean>;
     sells_abroad: Given<boolean>;
     issue_days_back: Given<number>;
+    paper_layout: Given<'CLASSIC' | 'MODERN' | 'COMPACT'>;
+    paper_colour: Given<'INDIGO' | 'TEAL' | 'GREEN' | 'MAROON' | 'BROWN' | 'BLACK'>;
+    logo_place: Given<'LEFT' | 'CENTRE' | 'NONE'>;
+    paper_footer: Asked<string | null>;
+    paper_footer_np: Asked<string | null>;
+    signature_file_id: Asked<number | null>;
     second_step_of: Given<'NOBODY' | 'OFFICE' | 'EVERYBODY'>;
     created_at: Given<Date>;
     version: Given<number>;

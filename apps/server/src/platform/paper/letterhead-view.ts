@@ -1,8 +1,9 @@
+import { paperColours } from '@bahi/contract/sales/paper-look/paper-look-choices';
 import type { RegisterType } from '@bahi/contract/enumeration';
 import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import type { Language } from '@bahi/domain/language';
-import type { PaperDate, PaperSeller, PaperWithdrawal } from './paper-data.ts';
+import type { PaperDate, PaperSeller, PaperText, PaperWithdrawal } from './paper-data.ts';
 import { type Label, label, nameIn, otherNameIn, type PaperWord, word } from './paper-words.ts';
 import { softBreaks } from './soft-breaks.ts';
 
@@ -11,14 +12,15 @@ export type Fact = { readonly label: Label; readonly value: string; readonly not
 
 export type LetterheadView = ReturnType<typeof letterheadView>;
 
-/** Where a PNG is too large or none at all, the letterhead goes without. */
-const largestLogoBytes = 300_000;
+/** Where a PNG is too large or none at all, the paper goes without. */
+const largestPictureBytes = 300_000;
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** Whose paper it is, as its head shows it. */
 export function letterheadView(seller: PaperSeller, registerType: RegisterType, language: Language) {
   const text = (value: string): string => softBreaks(value.trim());
   const digits = (value: string): string => inDigitsOf(value, language);
+  const { look } = seller;
   return {
     name: text(nameIn(seller.name, language)),
     otherName: text(otherNameIn(seller.name, language)),
@@ -26,8 +28,22 @@ export function letterheadView(seller: PaperSeller, registerType: RegisterType, 
     phone: seller.phone === null ? null : { label: word('phone', language), value: digits(seller.phone) },
     panLabel: label(registerType === 'VAT' ? 'panVat' : 'pan', language),
     panDigits: digits(seller.pan ?? '').split(''),
-    logo: logoBytes(seller.logoPng),
+    logo: look.logoPlace === 'NONE' ? null : pictureBytes(look.logoPng),
+    signature: pictureBytes(look.signaturePng),
+    footer: footerIn(look.footer, language),
+    look: {
+      layout: look.layout,
+      logoPlace: look.logoPlace,
+      colour: look.colour,
+      accent: paperColours[look.colour],
+    },
   };
+}
+
+/** The footer in the language of the paper, or in the one that it was written in. */
+function footerIn({ en, ne }: PaperText, language: Language): string {
+  const [own, other] = language === 'ne' ? [ne, en] : [en, ne];
+  return softBreaks((own?.trim() || other?.trim()) ?? '');
 }
 
 /** A day in both calendars: BS first, marked where its calendar is provisional, AD as the note. */
@@ -56,7 +72,7 @@ export function withdrawalFacts(
   });
 }
 
-function logoBytes(png: Uint8Array | null): number[] | null {
-  if (png === null || png.length > largestLogoBytes) return null;
+function pictureBytes(png: Uint8Array | null): number[] | null {
+  if (png === null || png.length > largestPictureBytes) return null;
   return pngSignature.every((byte, position) => png[position] === byte) ? [...png] : null;
 }

@@ -1,3 +1,4 @@
+import type { PaperColour, PaperLayout, LogoPlace } from '@bahi/contract/sales/paper-look/paper-look-choices';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { Paisa } from '@bahi/domain/numbers/money';
 import type { Quantity } from '@bahi/domain/numbers/quantity';
@@ -45,6 +46,17 @@ export type PaperSeller = {
   readonly address: PaperText;
   readonly pan: string | null;
   readonly phone: string | null;
-  /** The bytes of a PNG, at most 300 kB; anything else is left out. */
+  readonly look: PaperLook;
+};
+
+/** How a business wants its papers to look today. Pictures are the bytes of a PNG, at most 300 kB; all else is left out. */
+export type PaperLook = {
+  readonly layout: PaperLayout;
+  readonly colour: PaperColour;
+  readonly logoPlace: LogoPlace;
   readonly logoPng: Uint8Array | null;
+  /** Stands over the line of the seller's signature. */
+  readonly signaturePng: Uint8Array | null;
+  /** One line at the foot of each page of a bill. */
+  readonly footer: PaperText;
 };

@@ -1,4 +1,5 @@
 import { languages, type Language } from '@bahi/domain/language';
+import type { FastifyReply } from 'fastify';
 import type { Context } from '../core/context.ts';
 import { failNotFound } from '../core/errors.ts';
 import type { Server } from '../http/server.ts';
@@ -43,7 +44,7 @@ export async function paperPageUrl(
   return `/api/v1${pathOf(kind)}?ticket=${ticket}`;
 }
 
-/** Serves the pages that tickets open, with a policy of their own: shown in our frames only, no script, sandboxed. */
+/** Serves the pages that tickets open. */
 export function servePaperPages({ app, services }: Server, { kind, page }: PaperPages): void {
   app.get<{ Querystring: { ticket?: unknown } }>(pathOf(kind), { schema: { hide: true } }, async (request, reply) => {
     const ticket = await openTicket(services, kind, request.query.ticket);
@@ -51,16 +52,21 @@ export function servePaperPages({ app, services }: Server, { kind, page }: Paper
     const html = await services.database.transaction('read', { businessId, outletId, userId: null }, (db) =>
       page(paperReaderOf(services, { db, businessId }), ticket),
     );
-    return reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'self'; sandbox",
-      )
-      .header('x-frame-options', 'SAMEORIGIN')
-      .header('referrer-policy', 'no-referrer')
-      .type('text/html; charset=utf-8')
-      .send(html);
+    return sendPaperPage(reply, html);
   });
+}
+
+/** Sends a paper as a page, with a policy of its own: shown in our frames only, no script, sandboxed. */
+export function sendPaperPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'self'; sandbox",
+    )
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(page);
 }
 
 async function openTicket(services: Services, kind: PaperPages['kind'], text: unknown): Promise<PaperTicket> {

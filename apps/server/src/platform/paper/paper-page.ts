@@ -1,13 +1,29 @@
+import type { PaperLayout } from '@bahi/contract/sales/paper-look/paper-look-choices';
 import type { Language } from '@bahi/domain/language';
 import { type Html, html } from './html.ts';
 import type { Fact, LetterheadView } from './letterhead-view.ts';
 import { paperStylesheetPath } from './paper-assets.ts';
 import type { Label } from './paper-words.ts';
 
-type Paper = { language: Language; title: Label; number: string; foot: readonly Fact[] };
+type Paper = {
+  language: Language;
+  title: Label;
+  number: string;
+  foot: readonly Fact[];
+  seller: Pick<LetterheadView, 'look'>;
+};
 
-/** A paper as a whole HTML document: its content between the sheet's edges, and the foot. */
-export function paperPage({ language, title, number, foot }: Paper, content: Html): string {
+/**
+ * A paper as a whole HTML document: its content between the sheet's edges, and the foot. Its look is said by classes
+ * alone, because the page's policy allows no style in it. A bill has a layout, and a line of its own above the foot.
+ */
+export function paperPage(
+  { language, title, number, foot, seller: { look } }: Paper,
+  content: Html,
+  bill: { layout: PaperLayout; footer: string } | null = null,
+): string {
+  const classes = ['paper', ...(bill === null ? [] : [bill.layout]), look.colour, `logo-${look.logoPlace}`];
+  const footer = bill === null || bill.footer === '' ? null : html`<p class="own-footer">${bill.footer}</p>`;
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -18,8 +34,8 @@ export function paperPage({ language, title, number, foot }: Paper, content: Htm
         <link rel="stylesheet" href="${paperStylesheetPath}" />
       </head>
       <body>
-        <article class="paper">
-          ${content}
+        <article class="${classes.join(' ').toLowerCase()}">
+          ${content} ${footer}
           <footer class="foot">
             ${foot.map((fact) => html`<span>${fact.label.main}: <b>${fact.value}</b></span>`)}
           </footer>
@@ -124,6 +140,7 @@ export function bothHeads(label: Label): Html {
   return html`<span class="head">${label.main}<small>${label.other}</small></span>`;
 }
 
-function pngAddress(bytes: readonly number[]): string {
+/** A picture within its page. */
+export function pngAddress(bytes: readonly number[]): string {
   return `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
 }

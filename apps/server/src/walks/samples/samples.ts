@@ -149,6 +149,15 @@ export const samples: Samples = {
     },
   }),
   'business.saveImage': () => ({ files: { image: picture() } }),
+  'paperLook.get': () => ({}),
+  'paperLook.save': ({ marker }) => ({
+    body: { layout: 'MODERN', colour: 'TEAL', logoPlace: 'CENTRE', footer: marker, footerNp: 'धन्यवाद' },
+  }),
+  'paperLook.saveSignature': () => ({ files: { image: picture() } }),
+  'paperLook.removeSignature': () => ({}),
+  'paperLook.preview': () => ({
+    query: { layout: 'COMPACT', colour: 'GREEN', logoPlace: 'LEFT', footer: '', footerNp: '' },
+  }),
   'business.saveAddress': async ({ shop }) => ({ body: await addressIn(shop.owner) }),
   'business.address': () => ({}),
   'business.types': () => ({}),

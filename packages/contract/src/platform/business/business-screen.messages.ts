@@ -3,6 +3,7 @@ import { messages } from '../../messages.ts';
 /** The words of the business profile. */
 export const businessScreenMessages = messages('businessScreen', {
   title: { en: 'Business profile', ne: 'व्यवसायको विवरण' },
+  paperLook: { en: 'Look of invoices', ne: 'बिलको रूप' },
   firstTitle: { en: 'Tell us about your business', ne: 'आफ्नो व्यवसायको विवरण राख्नुहोस्' },
   firstHint: {
     en: 'These stand on every invoice. With the first save your first outlet is made too, at this address.',

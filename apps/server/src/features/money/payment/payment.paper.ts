@@ -4,10 +4,10 @@ import { asPaisa, subtractPaisa, sumPaisa } from '@bahi/domain/numbers/money';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
-import type { PaperSeller } from '../../../platform/paper/paper-data.ts';
 import { paperDate, withdrawalOf } from '../../../platform/paper/paper-date.ts';
 import type { SettlementPaper, SettlementAllocation } from './paper/settlement-data.ts';
-import { readSeller, type SellerAsPrinted } from '../../platform/business/seller.ts';
+import { paperSellerOf, readPaperLook } from '../../platform/business/paper-look.ts';
+import { readSeller } from '../../platform/business/seller.ts';
 import { addressColumns } from '../../platform/geography/address-text.ts';
 import { isRefund } from './payment.settlements.ts';
 import { readDocuments } from './payment.documents.ts';
@@ -32,7 +32,6 @@ type SettlementRow = {
   outlet_name: string;
   outlet_name_np: string | null;
   outlet_count: number;
-  logo: Buffer | null;
 };
 type PaymentRow = { mode: SettlementMode; amount_paisa: number; paid_on: string; paid_on_bs: string };
 type PartyRow = {
@@ -52,17 +51,16 @@ export async function readSettlementPaper(
   const { db, businessId } = reader;
   const [row] = await db.query<SettlementRow>(
     `select settlement.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
-       (select count(*)::int from outlet where business_id = $1) as outlet_count,
-       (select content from stored_file_content where business_id = $1 and file_id = business.logo_file_id) as logo
+       (select count(*)::int from outlet where business_id = $1) as outlet_count
      from settlement
      join outlet on outlet.business_id = settlement.business_id and outlet.id = settlement.outlet_id
-     join business on business.id = settlement.business_id
      where settlement.business_id = $1 and settlement.id = $2`,
     [businessId, id],
   );
   if (row === undefined) return failNotFound();
-  const [seller, party, payments, { allocations }] = await Promise.all([
+  const [seller, look, party, payments, { allocations }] = await Promise.all([
     readSeller(reader, row.outlet_id),
+    readPaperLook(reader),
     readParty(reader, row),
     db.query<PaymentRow>(
       `select mode, amount_paisa, paid_on, paid_on_bs from payment
@@ -75,7 +73,7 @@ export async function readSettlementPaper(
   return {
     ...headOf(reader, row),
     registerType: seller.printed.registerType,
-    seller: sellerOf(seller.printed, row.logo),
+    seller: paperSellerOf(seller.printed, look),
     party,
     payments: payments.map((payment) => ({
       mode: payment.mode,
@@ -104,16 +102,6 @@ function headOf({ calendar }: PaperReader, row: SettlementRow) {
     total: asPaisa(row.total_paisa),
     remarks: row.remarks,
     receivedBy: row.created_by_name,
-  };
-}
-
-function sellerOf(seller: SellerAsPrinted, logoPng: Uint8Array | null): PaperSeller {
-  return {
-    name: { en: seller.name, ne: seller.nameNp },
-    address: { en: seller.address, ne: seller.addressNp },
-    pan: seller.pan,
-    phone: seller.phone,
-    logoPng,
   };
 }
 

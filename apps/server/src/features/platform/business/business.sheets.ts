@@ -17,6 +17,11 @@ export const businessSheet: Sheet = {
     column(t.email, 'text', 'business.company_email'),
     ...addressColumns(t, 'business'),
     column(t.status, 'word', 'business.status'),
+    column(t.paperLayout, 'word', 'business.paper_layout'),
+    column(t.paperColour, 'word', 'business.paper_colour'),
+    column(t.logoOnPaper, 'word', 'business.logo_place'),
+    column(t.paperFooter, 'text', 'business.paper_footer'),
+    column(t.paperFooterNp, 'text', 'business.paper_footer_np'),
     // As `printedHead` writes it, so that `npm run verify -- --against` understands a text that it was copied into.
     column(
       t.chain,

@@ -6,6 +6,7 @@ import { paperPageUrl, servePaperPages } from '../../../platform/paper/paper-fra
 import { papersOf } from '../../../platform/paper/papers-of.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
 import { invoicePage } from '../../sales/invoice/paper/invoice-page.ts';
+import { spokenOf } from '../../sales/invoice/paper/printed-as.ts';
 import { readDebitNotePaper } from './debit-note.paper.ts';
 import { debitNoteView } from './paper/debit-note-view.ts';
 
@@ -26,8 +27,7 @@ export async function printDebitNote(
     );
     number = paper.number;
     const view = debitNoteView(paper, language);
-    const pictures = view.seller.logo === null ? [] : [view.seller.name];
-    return { ...view, spoken: { language, title: view.title.main, pictures } };
+    return { ...view, spoken: spokenOf(view, 'A4') };
   });
   return { fileName: `${number.replace(/[^\w-]/g, '-')}.pdf`, contentType: 'application/pdf', content };
 }

@@ -2,8 +2,10 @@ import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calenda
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { paperDate } from '../../../platform/paper/paper-date.ts';
+import { paperSellerOf, readPaperLook } from '../../platform/business/paper-look.ts';
 import type { SellerAsPrinted } from '../../platform/business/seller.ts';
 import { notePaperOf } from '../../stock/goods-lines/notes/note-paper.ts';
+import type { PaperLook } from '../../../platform/paper/paper-data.ts';
 import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
 import type { CopyNumber } from '../invoice/paper/invoice-data.ts';
 import { printedLink } from '../paper-link/paper-link.ts';
@@ -17,38 +19,36 @@ type PaperRow = CreditNoteRecord &
     seller: SellerAsPrinted;
     outlet_count: number;
     link: string | null;
-    logo: Buffer | null;
   };
 
 /** A credit note as it is put on paper; `printedBy` is who asks for it now. */
 export async function readCreditNotePaper(reader: PaperReader, id: number, print: Print): Promise<CreditNotePaper> {
   const { db, businessId } = reader;
-  const [rows, lines] = await Promise.all([
+  const [rows, lines, look] = await Promise.all([
     db.query<PaperRow>(
       `select credit_note.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          (select count(*)::int from outlet where business_id = $1) as outlet_count,
          (select link.public_id || '/' || link.code from paper_link link
           where link.business_id = $1 and link.document_id = document.id and link.is_open) as link,
-         credited.number as invoice_number, credited.dated_on as invoice_dated_on, credited.dated_on_bs as invoice_dated_on_bs,
-         (select content from stored_file_content where business_id = $1 and file_id = business.logo_file_id) as logo
+         credited.number as invoice_number, credited.dated_on as invoice_dated_on, credited.dated_on_bs as invoice_dated_on_bs
        from document
        join credit_note on credit_note.business_id = document.business_id and credit_note.id = document.id
        join document credited on credited.business_id = document.business_id and credited.id = credit_note.invoice_id
        join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id
-       join business on business.id = document.business_id
        where document.business_id = $1 and document.id = $2`,
       [businessId, id],
     ),
     readLines(reader, id),
+    readPaperLook(reader),
   ]);
-  return paperOf(reader, rows[0] ?? failNotFound(), lines, print);
+  return paperOf(reader, rows[0] ?? failNotFound(), lines, { ...print, look });
 }
 
 function paperOf(
   reader: PaperReader,
   row: PaperRow,
   lines: readonly CreditNoteLineRecord[],
-  print: Print,
+  { look, ...print }: Print & { look: PaperLook },
 ): CreditNotePaper {
   const { seller } = row;
   const today = bothDates(todayInKathmandu(reader.now), reader.calendar);
@@ -56,13 +56,7 @@ function paperOf(
     ...notePaperOf(row, lines),
     registerType: seller.registerType,
     copyNumber: print.copyNumber,
-    seller: {
-      name: { en: seller.name, ne: seller.nameNp },
-      address: { en: seller.address, ne: seller.addressNp },
-      pan: seller.pan,
-      phone: seller.phone,
-      logoPng: row.logo,
-    },
+    seller: paperSellerOf(seller, look),
     buyer: {
       name: { en: row.customer_name, ne: row.customer_name_np },
       address: { en: row.customer_address, ne: row.customer_address_np },

@@ -3,8 +3,10 @@ import { asPaisa } from '@bahi/domain/numbers/money';
 import { bothDates, storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { paperDate, withdrawalOf } from '../../../platform/paper/paper-date.ts';
+import type { PaperLook } from '../../../platform/paper/paper-data.ts';
 import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
 import { printedLink } from '../paper-link/paper-link.ts';
+import { paperSellerOf, readPaperLook } from '../../platform/business/paper-look.ts';
 import type { CopyNumber, InvoicePaper } from './paper/invoice-data.ts';
 import { goodsPaperOf } from '../../stock/goods-lines/goods-lines.paper.ts';
 import { type InvoiceLineRecord, invoiceLines, type InvoiceRecord } from './invoice.rows.ts';
@@ -15,10 +17,10 @@ type PaperRow = InvoiceRecord & {
   outlet_name_np: string | null;
   outlet_count: number;
   link: string | null;
-  logo: Buffer | null;
   receipt_number: string | null;
-  /** Null where it was paid at once. */
-  previous_paisa: number | null;
+  /** What the customer owed and had paid in advance; nothing where the bill was paid at once. */
+  previous_paisa: number;
+  advance_paisa: number;
 };
 
 /**
@@ -27,7 +29,7 @@ type PaperRow = InvoiceRecord & {
  */
 export async function readInvoicePaper(reader: PaperReader, invoiceId: number, print: Print): Promise<InvoicePaper> {
   const { db, businessId } = reader;
-  const [rows, lines] = await Promise.all([
+  const [rows, lines, look] = await Promise.all([
     db.query<PaperRow>(
       `select invoice.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          (select count(*)::int from outlet where business_id = $1) as outlet_count,
@@ -35,26 +37,33 @@ export async function readInvoicePaper(reader: PaperReader, invoiceId: number, p
           where link.business_id = $1 and link.document_id = document.id and link.is_open) as link,
          (select number from settlement where business_id = $1 and id = invoice.receipt_id and deleted_at is null)
            as receipt_number,
-         case when invoice.payment_mode = 'CREDIT' then
-           (select coalesce(sum(debit_paisa - credit_paisa), 0)::bigint from journal_line
-            where business_id = $1 and customer_id = document.customer_id and outlet_id = document.outlet_id
-              and account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES') and entry_id < document.entry_id)
-         end as previous_paisa,
-         (select content from stored_file_content where business_id = $1 and file_id = business.logo_file_id) as logo
+         before.previous_paisa, before.advance_paisa
        from document
        join invoice on invoice.business_id = document.business_id and invoice.id = document.id
        join outlet on outlet.business_id = document.business_id and outlet.id = document.outlet_id
-       join business on business.id = document.business_id
+       cross join lateral (
+         select coalesce(sum(debit_paisa - credit_paisa) filter (where account_code = 'RECEIVABLE'), 0)::bigint as previous_paisa,
+           coalesce(sum(credit_paisa - debit_paisa) filter (where account_code = 'CUSTOMER_ADVANCES'), 0)::bigint as advance_paisa
+         from journal_line
+         where journal_line.business_id = $1 and invoice.payment_mode = 'CREDIT'
+           and journal_line.customer_id = document.customer_id and journal_line.outlet_id = document.outlet_id
+           and account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES') and journal_line.entry_id < document.entry_id) before
        where document.business_id = $1 and document.id = $2`,
       [businessId, invoiceId],
     ),
     db.query<InvoiceLineRecord>(invoiceLines, [businessId, invoiceId]),
+    readPaperLook(reader),
   ]);
   const row = rows[0] ?? failNotFound();
-  return paperOf(reader, row, lines, print);
+  return paperOf(reader, row, lines, { ...print, look });
 }
 
-function paperOf(reader: PaperReader, row: PaperRow, lines: readonly InvoiceLineRecord[], print: Print): InvoicePaper {
+function paperOf(
+  reader: PaperReader,
+  row: PaperRow,
+  lines: readonly InvoiceLineRecord[],
+  { look, ...print }: Print & { look: PaperLook },
+): InvoicePaper {
   const { seller } = row;
   const today = bothDates(todayInKathmandu(reader.now), reader.calendar);
   return {
@@ -66,13 +75,7 @@ function paperOf(reader: PaperReader, row: PaperRow, lines: readonly InvoiceLine
       reason: row.cancel_reason,
       by: row.cancelled_by_name,
     }),
-    seller: {
-      name: { en: seller.name, ne: seller.nameNp },
-      address: { en: seller.address, ne: seller.addressNp },
-      pan: seller.pan,
-      phone: seller.phone,
-      logoPng: row.logo,
-    },
+    seller: paperSellerOf(seller, look),
     buyer: {
       name: { en: row.customer_name, ne: row.customer_name_np },
       address: { en: row.customer_address, ne: row.customer_address_np },
@@ -90,12 +93,12 @@ function paperOf(reader: PaperReader, row: PaperRow, lines: readonly InvoiceLine
             number: row.receipt_number,
             tendered: row.tendered_paisa === null ? null : asPaisa(row.tendered_paisa),
           },
-    // Of what is cancelled nothing is owed.
     abroad: abroadOf(reader, row),
-    previousBalance:
-      row.previous_paisa === null || row.cancelled_at !== null || print.copyNumber === 'SENT'
+    // Of what is cancelled nothing is owed.
+    before:
+      row.payment_mode !== 'CREDIT' || row.cancelled_at !== null || print.copyNumber === 'SENT'
         ? null
-        : asPaisa(row.previous_paisa),
+        : { owed: asPaisa(row.previous_paisa), deposit: asPaisa(row.advance_paisa) },
     link: printedLink(reader.publicUrl, row.link),
     outletName: row.outlet_count > 1 ? { en: row.outlet_name, ne: row.outlet_name_np } : null,
     terms: row.terms,

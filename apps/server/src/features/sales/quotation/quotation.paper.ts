@@ -3,30 +3,30 @@ import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { paperDate } from '../../../platform/paper/paper-date.ts';
 import { goodsPaperOf } from '../../stock/goods-lines/goods-lines.paper.ts';
 import type { PaperReader } from '../../../platform/paper/paper-frame.ts';
+import { paperSellerOf, readPaperLook } from '../../platform/business/paper-look.ts';
 import { printedLink } from '../paper-link/paper-link.ts';
 import type { QuotationPaper } from './paper/quotation-data.ts';
 import { readLines } from './quotation.queries.ts';
 import type { OfOutlet, QuotationRecord } from './quotation.rows.ts';
 
-type PaperRow = QuotationRecord & OfOutlet & { outlet_count: number; link: string | null; logo: Buffer | null };
+type PaperRow = QuotationRecord & OfOutlet & { outlet_count: number; link: string | null };
 
 /** A published quotation as it is put on paper; a draft has none. */
 export async function readQuotationPaper(reader: PaperReader, quotationId: number): Promise<QuotationPaper> {
   const { db, businessId, calendar } = reader;
-  const [rows, lines] = await Promise.all([
+  const [rows, lines, look] = await Promise.all([
     db.query<PaperRow>(
       `select quotation.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          (select count(*)::int from outlet where business_id = $1) as outlet_count,
          (select link.public_id || '/' || link.code from paper_link link
-          where link.business_id = $1 and link.quotation_id = quotation.id and link.is_open) as link,
-         (select content from stored_file_content where business_id = $1 and file_id = business.logo_file_id) as logo
+          where link.business_id = $1 and link.quotation_id = quotation.id and link.is_open) as link
        from quotation
        join outlet on outlet.business_id = quotation.business_id and outlet.id = quotation.outlet_id
-       join business on business.id = quotation.business_id
        where quotation.business_id = $1 and quotation.id = $2`,
       [businessId, quotationId],
     ),
     readLines(reader, quotationId),
+    readPaperLook(reader),
   ]);
   const row = rows[0] ?? failNotFound();
   if (row.state === 'DRAFT') return fail('quotation.draftNotPrinted', { status: 409 });
@@ -34,13 +34,7 @@ export async function readQuotationPaper(reader: PaperReader, quotationId: numbe
   return {
     ...goodsPaperOf(row, lines),
     registerType: seller.registerType,
-    seller: {
-      name: { en: seller.name, ne: seller.nameNp },
-      address: { en: seller.address, ne: seller.addressNp },
-      pan: seller.pan,
-      phone: seller.phone,
-      logoPng: row.logo,
-    },
+    seller: paperSellerOf(seller, look),
     customer: {
       name: { en: row.customer_name, ne: row.customer_name_np },
       address: { en: row.customer_address, ne: row.customer_address_np },

@@ -6,6 +6,7 @@ import { storedDay } from '../../../platform/core/days.ts';
 import { paperDate, withdrawalOf } from '../../../platform/paper/paper-date.ts';
 import { papersOf } from '../../../platform/paper/papers-of.ts';
 import { failInvalidToken } from '../../../platform/sessions/session.ts';
+import { paperSellerOf, readPaperLook } from '../../platform/business/paper-look.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { type PaperBody, type PrintedHead, stockPaperView } from './paper/stock-paper-view.ts';
 import { readPaper } from './stock-paper.head.ts';
@@ -43,23 +44,10 @@ export async function printPaper(
 }
 
 async function readHead(reader: PaperReader, paper: PaperOfOutlet, printedBy: string): Promise<PrintedHead> {
-  const { db, businessId, calendar } = reader;
-  const [{ printed }, logos] = await Promise.all([
-    readSeller(reader, paper.outlet_id),
-    db.query<{ logo: Buffer | null }>(
-      `select (select content from stored_file_content where business_id = $1 and file_id = business.logo_file_id) as logo
-       from business where id = $1`,
-      [businessId],
-    ),
-  ]);
+  const { calendar } = reader;
+  const [{ printed }, look] = await Promise.all([readSeller(reader, paper.outlet_id), readPaperLook(reader)]);
   return {
-    seller: {
-      name: { en: printed.name, ne: printed.nameNp },
-      address: { en: printed.address, ne: printed.addressNp },
-      pan: printed.pan,
-      phone: printed.phone,
-      logoPng: logos[0]?.logo ?? null,
-    },
+    seller: paperSellerOf(printed, look),
     registerType: printed.registerType,
     number: paper.number ?? '',
     dated: paperDate(calendar, storedDay(paper.dated_on), paper.dated_on_bs),

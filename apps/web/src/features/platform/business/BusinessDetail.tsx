@@ -1,9 +1,11 @@
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import { businessScreenMessages } from '@bahi/contract/platform/business/business-screen.messages';
+import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Button } from '@mantine/core';
-import { Pencil } from 'lucide-react';
+import { Palette, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -44,6 +46,16 @@ export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolea
   return (
     <>
       <PageTitle title={t('title')}>
+        {profile?.exists === true && !isEditHidden ? (
+          <Button
+            component={Link}
+            to={screens.paperLook}
+            variant="default"
+            leftSection={<Palette size={16} aria-hidden />}
+          >
+            {t('paperLook')}
+          </Button>
+        ) : null}
         {profile !== undefined && mayEdit ? (
           <Button leftSection={<Pencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
             {ui('edit')}

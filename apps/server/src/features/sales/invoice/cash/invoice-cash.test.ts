@@ -9,7 +9,7 @@ import { expectSoundBooks } from '../../../../testing/books.ts';
 import { call, fieldsOf, refusal, send } from '../../../../testing/caller.ts';
 import { addPerson } from '../../../../testing/people.ts';
 import { paying, row } from '../../../../testing/paying.ts';
-import { billOf, lineOf, openShop, sell, type Shop } from '../../../../testing/shop.ts';
+import { addCustomer, billOf, lineOf, openShop, sell, type Shop } from '../../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -194,7 +194,15 @@ async function belowTotal({ owner }: Shop, id: number): Promise<string[]> {
   const { url } = await call(owner, invoiceContract.view, { params: { id }, query: { language: 'en' } });
   const page = await (await fetch(new URL(url, app.base))).text();
   const [, after = ''] = page.split('Grand total (Rs)');
-  return ['Amount received', 'Given back', 'Previous balance', 'Balance with this invoice'].flatMap((head) => {
+  const heads = [
+    'Amount received',
+    'Given back',
+    'Previous balance',
+    'Deposit',
+    'Balance with this invoice',
+    'Left to pay',
+  ];
+  return heads.flatMap((head) => {
     const [, amount] = new RegExp(`${head}.*?<td>([^<]+)</td>`, 's').exec(after) ?? [];
     return amount === undefined ? [] : [`${head} ${amount}`];
   });
@@ -215,6 +223,17 @@ test('the paper of a cash bill says what was given and given back, that of a cre
   expect(await belowTotal(shop, online.id)).toEqual(['Amount received 100.00']);
   expect(await belowTotal(shop, second.id)).toEqual(['Previous balance 100.00', 'Balance with this invoice 400.00']);
   expect(await belowTotal(shop, last.id)).toEqual(['Previous balance 300.00', 'Balance with this invoice 400.00']);
+  const customerId = await addCustomer(shop.owner, 'Sita Pasal');
+  await call(shop.owner, paymentContract.createSettlement, {
+    body: { ...paying([row(250)]), customerId, outletId: shop.outletId },
+  });
+  const advanced = await sell(shop, { customerId, lines: [lineOf(shop.rice.variantId, { quantity: 3 })] });
+  expect(await belowTotal(shop, advanced.id)).toEqual(['Deposit − 250.00', 'Left to pay 50.00']);
+  // Used on it, the paper says what it said when it was issued.
+  await call(shop.owner, paymentContract.create, {
+    body: { ...paying([row(250, 'ADVANCE')]), componentEntityId: advanced.id },
+  });
+  expect(await belowTotal(shop, advanced.id)).toEqual(['Deposit − 250.00', 'Left to pay 50.00']);
   const slip = await sell(shop);
   await call(shop.owner, invoiceContract.cancel, { params: { id: slip.id }, body: { reason: 'Slip' } });
   expect(await belowTotal(shop, slip.id)).toEqual([]);

@@ -5,7 +5,7 @@ import { createTypst } from '../../../../platform/paper/typst.ts';
 import type { PdfTemplate } from '../../../../platform/paper/pdf-job.ts';
 import { reportPdf } from '../../../../platform/reports/report-pdf.ts';
 import { buildReport, buildSaleRow } from '../../../../platform/reports/testing/build-report.ts';
-import { buildInvoicePaper, buildPaperLine } from '../testing/build-invoice-paper.ts';
+import { buildInvoicePaper, buildPaperLine, plainLook } from '../testing/build-invoice-paper.ts';
 import { invoiceView } from './invoice-view.ts';
 
 let typst: ReturnType<typeof createTypst>;
@@ -47,7 +47,10 @@ test.each(['invoice', 'invoice-slip'] as const)(
     const paper = buildInvoicePaper({ lines, copyNumber: 2 });
     const on = paper.issued;
     const cancellation = { on, reason: 'Slip', by: 'Gita Rana' };
-    const view = invoiceView({ ...paper, cancellation, seller: { ...paper.seller, logoPng } }, 'ne');
+    const view = invoiceView(
+      { ...paper, cancellation, seller: { ...paper.seller, look: { ...plainLook, logoPng } } },
+      'ne',
+    );
     const { texts, expected } = bothOf(template, view);
     expect(expected.flat().length).toBeGreaterThan(300);
     expect(texts).toEqual(expected);

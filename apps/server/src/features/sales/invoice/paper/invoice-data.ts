@@ -22,8 +22,8 @@ export type InvoicePaper = GoodsPaper & {
   readonly paymentMode: (typeof invoicePaymentMode.words)[number];
   /** The receipt that was written with it, and what was handed over, if it was said; null on credit. */
   readonly receipt: { readonly number: string; readonly tendered: Paisa | null } | null;
-  /** What the customer owed the outlet before it, below zero an advance; null where it was paid at once. */
-  readonly previousBalance: Paisa | null;
+  /** What the customer owed the outlet before it, and had paid there in advance; null where it was paid at once. */
+  readonly before: { readonly owed: Paisa; readonly deposit: Paisa } | null;
   /** Where an export goes, and what the customs declared of it, once that is known; null for what stays in the country. */
   readonly abroad: {
     readonly country: PaperText;

@@ -1,5 +1,6 @@
 import { drawn, type Html, html } from '../../../../platform/paper/html.ts';
 import { linesTable, totalsTable } from '../../../stock/goods-lines/paper/goods-page.ts';
+import { word } from '../../../../platform/paper/paper-words.ts';
 import type { InvoiceView } from './invoice-view.ts';
 import {
   bothHeads,
@@ -8,6 +9,7 @@ import {
   letterhead,
   noteLines,
   paperPage,
+  pngAddress,
   stamp,
 } from '../../../../platform/paper/paper-page.ts';
 
@@ -23,7 +25,8 @@ export function invoicePage(view: PageView): string {
     ${titleLine(view)} ${noteLines(view.cancellation)}
     <section class="facts">${factList(view.buyer)}${factList(view.facts)}</section>
     ${linesTable(view)} ${ending(view)} ${footnote(view)}`;
-  return paperPage(view, content);
+  const { look, footer } = view.seller;
+  return paperPage(view, content, { layout: look.layout, footer });
 }
 
 function titleLine({ title, copy, isCopy }: PageView): Html {
@@ -46,10 +49,17 @@ function ending(view: PageView): Html {
       ${view.signatures.map(
         (label, position) =>
           html`${position === 0 || view.qr === null ? null : linkCode(view)}
-            <p>${bothHeads(label)}</p>`,
+            <p>${position === view.signatures.length - 1 ? signature(view) : null}${bothHeads(label)}</p>`,
       )}
     </section>
     ${view.terms === null ? null : termsList(view.terms)}`;
+}
+
+/** Over the line of the seller, which is the last. */
+function signature({ seller, language }: PageView): Html | null {
+  const { signature: bytes } = seller;
+  const shows = word('signaturePicture', language);
+  return bytes === null ? null : html`<img class="signature" alt="${shows}" src="${pngAddress(bytes)}" />`;
 }
 
 /** The code of the page that says whether it is valid. */

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { asCalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { createPdfRenderer } from '../../../../platform/paper/pdf.ts';
-import { buildInvoicePaper, buildPaperLine } from '../testing/build-invoice-paper.ts';
+import { buildInvoicePaper, buildPaperLine, plainLook } from '../testing/build-invoice-paper.ts';
 import { outOfOrder, pdfPageCount, pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
 import { viewerText } from '../../../../platform/paper/testing/viewer-text.ts';
 import { invoiceHtml, renderInvoicePdf } from './invoice-paper.ts';
@@ -189,7 +189,7 @@ test('a logo is printed; what is no PNG leaves the letterhead without one', asyn
     .toBuffer();
   const withLogo = (logoPng: Uint8Array | null) => {
     const plain = buildInvoicePaper();
-    return { ...plain, seller: { ...plain.seller, logoPng } };
+    return { ...plain, seller: { ...plain.seller, look: { ...plainLook, logoPng } } };
   };
   const printed = await renderInvoicePdf(papers, () => Promise.resolve(withLogo(png)), { language: 'ne', paper: 'A4' });
   expect(Buffer.from(printed).toString('latin1')).toContain('/Subtype /Image');
@@ -205,7 +205,7 @@ test('the page escapes what people typed and carries neither script nor inline s
   const both = { en: typed, ne: typed };
   const page = invoiceHtml(
     buildInvoicePaper({
-      seller: { name: both, address: both, pan: typed, phone: typed, logoPng: null },
+      seller: { name: both, address: both, pan: typed, phone: typed, look: { ...plainLook, footer: both } },
       buyer: { name: both, address: both, pan: typed },
       number: typed,
       fiscalYear: typed,

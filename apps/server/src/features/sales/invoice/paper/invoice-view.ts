@@ -5,6 +5,7 @@ import type { Language } from '@bahi/domain/language';
 import {
   addPaisa,
   formatRupees,
+  negatePaisa,
   type Paisa,
   rupeesFromPaisa,
   subtractPaisa,
@@ -84,8 +85,8 @@ export function termsView(terms: readonly PaperText[], language: Language) {
   };
 }
 
-/** Below the total: what was handed over and given back, or what the customer owed before it and owes with it. */
-function afterTotal({ receipt, previousBalance, grandTotal }: InvoicePaper, language: Language): Total[] {
+/** Below the total: what was handed over and given back, or what was owed and paid before it, and what is left to pay. */
+function afterTotal({ receipt, before, grandTotal }: InvoicePaper, language: Language): Total[] {
   const row = (key: PaperWord, amount: Paisa): Total => ({
     label: label(key, language),
     value: formatRupees(amount, language),
@@ -96,8 +97,15 @@ function afterTotal({ receipt, previousBalance, grandTotal }: InvoicePaper, lang
     const change = tendered === null ? [] : [row('givenBack', subtractPaisa(tendered, grandTotal))];
     return [row('amountReceived', tendered ?? grandTotal), ...change];
   }
-  if (previousBalance === null) return [];
-  return [row('previousBalance', previousBalance), row('balanceAfter', addPaisa(previousBalance, grandTotal))];
+  if (before === null) return [];
+  const { owed, deposit } = before;
+  const left = subtractPaisa(addPaisa(owed, grandTotal), deposit);
+  if (deposit === 0) return [row('previousBalance', owed), row('balanceAfter', left)];
+  return [
+    ...(owed === 0 ? [] : [row('previousBalance', owed)]),
+    { ...row('deposit', deposit), value: `− ${formatRupees(deposit, language)}` },
+    left < 0 ? row('depositLeft', negatePaisa(left)) : row('leftToPay', left),
+  ];
 }
 
 function buyerFacts(paper: InvoicePaper, language: Language): Fact[] {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { createPdfRenderer } from '../../../../platform/paper/pdf.ts';
 import { outOfOrder, pdfPageCount, pdfStructure, pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
-import { buildInvoicePaper, buildPaperLine } from '../testing/build-invoice-paper.ts';
+import { buildInvoicePaper, buildPaperLine, plainLook } from '../testing/build-invoice-paper.ts';
 import type { InvoicePaper } from './invoice-data.ts';
 import { type PaperSize, renderInvoicePdf } from './invoice-paper.ts';
 
@@ -18,7 +18,7 @@ test('a paper is read out line by line, its heading as one, its pictures by what
     .png()
     .toBuffer();
   const plain = buildInvoicePaper();
-  const paper = { ...plain, seller: { ...plain.seller, logoPng } };
+  const paper = { ...plain, seller: { ...plain.seller, look: { ...plainLook, logoPng } } };
   for (const size of ['A4', 'SLIP'] as const) {
     const structure = pdfStructure(await print(paper, size, 'ne'));
     const { language, elements = [], unmarked } = structure ?? {};

@@ -41,7 +41,7 @@ export function linkView(link: string | null, language: Language): { label: Labe
 type Pictured = {
   language: Language;
   title: Label;
-  seller: { name: string; logo: readonly number[] | null };
+  seller: { name: string; logo: readonly number[] | null; signature: readonly number[] | null };
   qr: string | null;
   link: { svg: string } | null;
 };
@@ -52,6 +52,7 @@ export function spokenOf({ language, title, seller, qr, link }: Pictured, paper:
     ...(paper === 'SLIP' || seller.logo === null ? [] : [seller.name]),
     ...(qr === null ? [] : [word('code', language)]),
     ...(link === null ? [] : [word('linkCode', language)]),
+    ...(paper === 'SLIP' || seller.signature === null ? [] : [word('signaturePicture', language)]),
   ];
   return { language, title: title.main, pictures };
 }

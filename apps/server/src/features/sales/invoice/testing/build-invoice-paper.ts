@@ -1,8 +1,18 @@
 import { asCalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import { asQuantity } from '@bahi/domain/numbers/quantity';
-import type { PaperLine } from '../../../../platform/paper/paper-data.ts';
+import type { PaperLine, PaperLook } from '../../../../platform/paper/paper-data.ts';
 import type { InvoicePaper } from '../paper/invoice-data.ts';
+
+/** The look that every business begins with. */
+export const plainLook: PaperLook = {
+  layout: 'CLASSIC',
+  colour: 'INDIGO',
+  logoPlace: 'LEFT',
+  logoPng: null,
+  signaturePng: null,
+  footer: { en: '', ne: null },
+};
 
 /** A tax invoice of a trader in Butwal, with one line of rice; what a test is about is given. */
 export function buildInvoicePaper(given: Partial<InvoicePaper> = {}): InvoicePaper {
@@ -16,7 +26,7 @@ export function buildInvoicePaper(given: Partial<InvoicePaper> = {}): InvoicePap
       address: { en: 'Butwal-8, Rupandehi', ne: 'बुटवल-८, रुपन्देही' },
       pan: '609812345',
       phone: '071-540123',
-      logoPng: null,
+      look: plainLook,
     },
     buyer: {
       name: { en: 'Himalayan Kirana', ne: 'हिमालयन किराना' },
@@ -29,7 +39,7 @@ export function buildInvoicePaper(given: Partial<InvoicePaper> = {}): InvoicePap
     due: { day: asCalendarDay(20_807), bs: '2083-09-04', isProvisional: false },
     paymentMode: 'CREDIT',
     receipt: null,
-    previousBalance: asPaisa(1_500_00),
+    before: { owed: asPaisa(1_500_00), deposit: asPaisa(0) },
     abroad: null,
     link: null,
     outletName: null,
