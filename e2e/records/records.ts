@@ -1,3 +1,4 @@
+import { recurringRecord } from './recurring-record.ts';
 import { stockTransferRecord } from './stock-transfer-record.ts';
 import { quotationRecord } from './quotation-record.ts';
 import { debitNoteRecord } from './debit-note-record.ts';
@@ -23,6 +24,7 @@ export const editedRecords: readonly EditedRecord[] = [
   purchaseRecord,
   creditNoteRecord,
   stockTransferRecord,
+  recurringRecord,
   ...declaredRecords,
   // Drafts take the seller and the terms as they are when they are saved: these come first.
   ...moneyRecords,

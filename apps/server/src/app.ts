@@ -1,4 +1,5 @@
 // Longer than 200 lines because every feature of the server is named in one place.
+import { recurringRoutes } from './features/money/recurring/recurring.routes.ts';
 import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.ts';
 import { writeOffRoutes } from './features/stock/write-off/write-off.routes.ts';
 import { stockTransferRoutes } from './features/stock/stock-transfer/stock-transfer.routes.ts';
@@ -151,6 +152,7 @@ const features: readonly ((server: Server) => void)[] = [
   stockCountRoutes,
   stockTransferRoutes,
   sharingRoutes,
+  recurringRoutes,
 ];
 
 /** JSON bodies: an invoice of 500 lines with remarks stays below it. */

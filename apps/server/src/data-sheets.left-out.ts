@@ -235,4 +235,18 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
   paper_link: 'opens papers to whoever has it',
   paper_message: { ...ofDelivery, outlet_id: inJson, sharing_id: inJson },
   paper_sharing: { outlet_id: inJson, document_id: asNumber, quotation_id: asNumber, shared_by: byName },
+  recurring: {
+    outlet_id: inJson,
+    document_id: asNumber,
+    first_on_bs: inJson,
+    last_on_bs: inJson,
+    written_by: byName,
+  },
+  recurring_period: {
+    outlet_id: inJson,
+    recurring_id: byName,
+    document_id: asNumber,
+    period: inJson,
+    due_on_bs: inJson,
+  },
 };

@@ -1,3 +1,4 @@
+import { recurringPeriodSheet, recurringSheet } from './features/money/recurring/recurring.sheets.ts';
 import { stockTransferLineSheet, stockTransferSheet } from './features/stock/stock-transfer/stock-transfer.sheets.ts';
 import { documentSheets } from './features/books/document-registry/document-registry.ts';
 import { accountSheet, journalSheet } from './features/books/ledger/ledger.sheets.ts';
@@ -66,6 +67,8 @@ export const allSheets: readonly Sheet[] = [
   stockMoveSheet,
   stockTransferSheet,
   stockTransferLineSheet,
+  recurringSheet,
+  recurringPeriodSheet,
   accountSheet,
   journalSheet,
   periodLockSheet,

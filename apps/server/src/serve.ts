@@ -8,6 +8,7 @@ import { startJobs } from './platform/start/jobs.ts';
 import { createLog } from './platform/core/logs.ts';
 import { openStore } from './platform/start/open-store.ts';
 import { announce, progress, outliveReader } from './platform/start/start-output.ts';
+import { startRecurring } from './features/money/recurring/recurring.worker.ts';
 import { startDelivery } from './features/sales/sharing/delivery.ts';
 import { seedReference } from './seed/reference/reference.ts';
 
@@ -62,6 +63,7 @@ async function start(closings: Closing[]): Promise<void> {
   const stopJobs = startJobs(services);
   closings.push(() => Promise.resolve(stopJobs()));
   closings.push(startDelivery(services));
+  closings.push(startRecurring(services));
   // Counted from the start of the process.
   announce({ config, note: store.note, superUser, demo, milliseconds: performance.now() });
 }

@@ -1,3 +1,4 @@
+import { recurringRoutes } from './features/money/recurring/recurring.routes.tsx';
 import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.tsx';
 import { writeOffRoutes } from './features/stock/write-off/write-off.routes.tsx';
 import { stockTransferRoutes } from './features/stock/stock-transfer/stock-transfer.routes.tsx';
@@ -117,6 +118,7 @@ export const signedInRoutes: RouteObject[] = [
               ...stockCountRoutes,
               ...stockTransferRoutes,
               ...sharingRoutes,
+              ...recurringRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

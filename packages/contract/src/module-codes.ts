@@ -76,6 +76,7 @@ export const moduleCodes = [
   'stock-card',
   'reorder',
   'sharing',
+  'recurring',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -13,6 +13,7 @@ export const refreshGroups = {
   dues: [
     ...documents,
     'quotation',
+    'recurring',
     'payment',
     'customer',
     'vendor',

@@ -143,6 +143,7 @@ export const screens = {
   newStockTransfer: '/stock/transfer/create',
   editStockTransfer: '/stock/transfer/edit/:transferId',
   receiveStockTransfer: '/stock/transfer/receive/:transferId',
+  recurrings: '/business/recurring-setup',
 } as const satisfies Record<string, `/${string}`>;
 
 export type ScreenPath = (typeof screens)[keyof typeof screens];

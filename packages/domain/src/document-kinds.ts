@@ -235,6 +235,19 @@ export type RightToReadDocuments = `${(typeof documentKinds)[DocumentKind]['modu
 /** What a payment pays whose form does not say it (specification, section 3). */
 export const defaultDocumentKind = 'INVOICE' satisfies DocumentKind;
 
+/**
+ * What comes again by itself, and as what: a draft, or an entry that waits for somebody who has the bill in hand, since
+ * such kinds have no drafts.
+ */
+export const repeatedKinds = { INVOICE: 'DRAFT', EXPENSE: 'ENTRY' } as const satisfies Partial<
+  Record<DocumentKind, 'DRAFT' | 'ENTRY'>
+>;
+export type RepeatedKind = keyof typeof repeatedKinds;
+
+export function isRepeatedKind(kind: string): kind is RepeatedKind {
+  return kind in repeatedKinds;
+}
+
 /** All kinds, in the order in which documents are locked and listed. */
 export const documentKindNames: readonly DocumentKind[] = Object.keys(documentKinds).filter(isDocumentKind);
 
@@ -253,6 +266,8 @@ export const documentActivities: readonly DocumentActivity[] = documentKindNames
 export function isDocumentKind(text: string): text is DocumentKind {
   return text in documentKinds;
 }
+
+export const repeatedKindNames: readonly RepeatedKind[] = Object.keys(repeatedKinds).filter(isRepeatedKind);
 
 /** A table with a row for each kind. */
 export function tableOfKinds<T>(make: (kind: DocumentKind) => T): Readonly<Record<DocumentKind, T>> {

@@ -1,3 +1,4 @@
+import { recurringMessages } from '@bahi/contract/money/recurring/recurring.messages';
 import { stockTransferMessages } from '@bahi/contract/stock/stock-transfer/stock-transfer.messages';
 import { approvalMessages } from '@bahi/contract/sales/approval/approval.messages';
 import { stockPaperMessages } from '@bahi/contract/stock/stock-paper/stock-paper.messages';
@@ -113,6 +114,7 @@ export const serverTexts = [
   stockTransferMessages,
   reorderMessages,
   sharingMessages,
+  recurringMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;

@@ -1313,6 +1313,43 @@ export type Tables = {
     code_hmac: Asked<Buffer>;
     used_at: Asked<Date | null>;
   };
+  recurring: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    name: Asked<string>;
+    kind: Asked<string>;
+    document_id: Asked<number>;
+    unit: Asked<'MONTH' | 'WEEK'>;
+    every: Asked<number>;
+    first_on: Asked<string>;
+    first_on_bs: Asked<string>;
+    day_of_month: Asked<number | null>;
+    last_on: Asked<string | null>;
+    last_on_bs: Asked<string | null>;
+    is_automatic: Given<boolean>;
+    is_active: Given<boolean>;
+    next_on: Asked<string | null>;
+    written_by: Asked<number>;
+    written_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
+  recurring_period: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    outlet_id: Asked<number>;
+    recurring_id: Asked<number>;
+    period: Asked<string>;
+    due_on: Asked<string>;
+    due_on_bs: Asked<string>;
+    state: Asked<'DUE' | 'MADE' | 'ISSUING' | 'FAILED' | 'SKIPPED'>;
+    document_id: Asked<number | null>;
+    failure: Asked<string | null>;
+    failure_np: Asked<string | null>;
+    made_at: Given<Date>;
+    version: Given<number>;
+  };
   reference_edition: {
     name: Asked<string>;
     checksum: Asked<string>;

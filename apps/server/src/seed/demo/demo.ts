@@ -32,6 +32,7 @@ import { sendGoods } from './demo-transfers.ts';
 import { shareSome } from './demo-sharing.ts';
 import { offerQuotations } from './demo-quotations.ts';
 import { addPeople, addSecondOutlet, findPlace, findReference, renameFirstOutlet } from './demo-people.ts';
+import { repeatMonthly } from './demo-recurring.ts';
 import { addStaff } from './demo-staff.ts';
 import { receiveFromCustomers } from './demo-settlements.ts';
 import { aroundButwal, customersOf, trade } from './demo-trade.ts';
@@ -108,6 +109,7 @@ export async function loadDemo(
   await shareSome(services, { outletId: outletIds.main, actor, today });
   const milk = { vendorId: parties.vendorIds.get('CHAUDHAR') ?? 0, customerId: goods.customerIds[0] ?? 0 };
   await keepMilk(services, { outletId: outletIds.main, owner: actor, from, today }, milk);
+  await repeatMonthly(services, { outletId: outletIds.main, actor, today });
   await lockVatMonth(services, actor, today);
   await addStaff(services, actor, today);
   await addNeighbours(services, { id: actor.businessId, days: daysOfTrade }, today);

@@ -1,4 +1,5 @@
 // Longer than 200 lines because the samples of all features are put together here.
+import { recurringSamples } from './recurring-samples.ts';
 import { stockPaperSamples } from './stock-paper-samples.ts';
 import { stockTransferSamples } from './stock-transfer-samples.ts';
 import { sharingSamples } from './sharing-samples.ts';
@@ -81,6 +82,7 @@ export const samples: Samples = {
   ...debitNoteSamples,
   ...openingDueSamples,
   ...stockTransferSamples,
+  ...recurringSamples,
   ...dueSamples,
   ...reportSamples,
   ...stockSamples,

@@ -12,6 +12,8 @@ type Offers<R extends Listed> = {
   view: (id: number) => void;
   edit: ((id: number) => void) | undefined;
   changeStatus: ((record: R) => void) | undefined;
+  /** What that is called, where it is not about being active. */
+  statusLabel?: (record: R) => string;
   remove?: ((id: number) => void) | undefined;
   /** Why the server would refuse to change the record. */
   refusal?: (record: R) => string | undefined;
@@ -23,7 +25,7 @@ type Offers<R extends Listed> = {
 export function useRecordActions<R extends Listed>(offers: Offers<R>): (record: R) => RowAction[] {
   const t = useTexts(uiMessages);
   const confirm = useConfirm();
-  const { view, edit, changeStatus, remove, more } = offers;
+  const { view, edit, changeStatus, statusLabel, remove, more } = offers;
   const refusalOf = offers.refusal ?? (() => undefined);
   const after = async (kind: 'status' | 'delete', act: () => void): Promise<void> => {
     if (await confirm({ kind })) act();
@@ -42,7 +44,7 @@ export function useRecordActions<R extends Listed>(offers: Offers<R>): (record: 
     actions.push(...(more?.(record) ?? []));
     if (changeStatus !== undefined) {
       actions.push({
-        label: t(isActive ? 'deactivate' : 'activate'),
+        label: statusLabel?.(record) ?? t(isActive ? 'deactivate' : 'activate'),
         icon: <StatusIcon size={iconPixels} aria-hidden />,
         onClick: () => void after('status', () => changeStatus(record)),
         refusal,

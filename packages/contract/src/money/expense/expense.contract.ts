@@ -23,7 +23,10 @@ export const expenseOwn = z.object({
 });
 
 /** VAT is set off by the bill that shows it. */
-function requireBillForVat({ billNumber, vatAmount }: z.output<typeof expenseOwn>, context: z.RefinementCtx): void {
+export function requireBillForVat(
+  { billNumber, vatAmount }: z.output<typeof expenseOwn>,
+  context: z.RefinementCtx,
+): void {
   if (vatAmount !== null && vatAmount > 0 && comparedBillNumber(billNumber ?? '') === '')
     context.addIssue({ code: 'custom', path: ['billNumber'], message: 'expense.billForVat' });
 }

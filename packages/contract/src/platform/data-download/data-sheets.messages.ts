@@ -1,5 +1,5 @@
 import { moveWords } from '../../stock/stock-card/move-words.messages.ts';
-import { bookWords } from '../../books/document-registry/document-registry.ts';
+import { bookWords, foundWords } from '../../books/document-registry/document-registry.ts';
 import { messages } from '../../messages.ts';
 import { userTypeMessages } from '../../people/user/user-type.messages.ts';
 
@@ -293,6 +293,12 @@ export const dataSheets = messages('dataSheets', {
   WHATSAPP: { en: 'WhatsApp', ne: 'WhatsApp' },
   EMAIL: { en: 'E-mail', ne: 'इमेल' },
   SMS: { en: 'SMS', ne: 'एसएमएस' },
+  DUE: { en: 'To be entered', ne: 'प्रविष्टि गर्न बाँकी' },
+  MADE: { en: 'Made', ne: 'बनेको' },
+  ISSUING: { en: 'Being issued', ne: 'जारी हुँदै' },
+  SKIPPED: { en: 'Left out', ne: 'छोडिएको' },
+  MONTH: { en: 'Months', ne: 'महिना' },
+  WEEK: { en: 'Weeks', ne: 'हप्ता' },
   EVERYBODY: { en: 'Everybody', ne: 'सबै ग्राहक' },
   GROUPS: { en: 'Customer groups', ne: 'ग्राहक समूह' },
   CUSTOMERS: { en: 'Chosen customers', ne: 'छानिएका ग्राहक' },
@@ -343,6 +349,7 @@ export const dataSheets = messages('dataSheets', {
   equity: { en: 'Capital', ne: 'पुँजी' },
   income: { en: 'Income', ne: 'आम्दानी' },
   expense: { en: 'Expense', ne: 'खर्च' },
+  ...foundWords,
   ...bookWords,
   PAYMENT_RECEIVED: { en: 'Payment received', ne: 'भुक्तानी आएको' },
   PAYMENT_RECEIVED_REVERSAL: { en: 'Received payment reversed', ne: 'आएको भुक्तानी उल्टाएको' },

@@ -14,6 +14,7 @@ const otherActivities = [
   'QUOTATION_REJECTED',
   'PERIOD_LOCKED',
   'PERIOD_UNLOCKED',
+  'RECURRING_DUE',
 ] as const;
 
 const activity = z.object({

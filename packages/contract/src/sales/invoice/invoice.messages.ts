@@ -40,4 +40,16 @@ export const invoiceMessages = messages('invoice', {
   },
   copied: { en: 'Copied into a draft of today', ne: 'आजको मस्यौदामा प्रतिलिपि बन्यो' },
   draftNotPrinted: { en: 'A draft is not printed', ne: 'मस्यौदा छापिँदैन' },
+  repeatedOnCredit: {
+    en: 'Only an invoice on credit is issued by itself',
+    ne: 'उधारो बिल मात्र आफैँ जारी हुन्छ',
+  },
+  repeatedShort: {
+    en: 'There is not enough in stock: {names}',
+    ne: 'मौज्दात पुगेन: {names}',
+  },
+  repeatedOversold: {
+    en: 'There is not enough in stock to issue it by itself',
+    ne: 'आफैँ जारी गर्न मौज्दात पुगेन',
+  },
 });

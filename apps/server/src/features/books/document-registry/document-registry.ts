@@ -2,14 +2,20 @@ import { debitNoteDocument } from '../../purchase/debit-note/debit-note.document
 import { creditNoteDocument } from '../../sales/credit-note/credit-note.document.ts';
 import { directCostDocument } from '../../purchase/direct-cost/direct-cost.document.ts';
 import { purchaseDocument } from '../../purchase/purchase/purchase.document.ts';
-import { type DocumentKind, documentKindNames, documentKinds, type PartyKind } from '@bahi/domain/document-kinds';
+import {
+  type DocumentKind,
+  documentKindNames,
+  documentKinds,
+  type PartyKind,
+  type RepeatedKind,
+} from '@bahi/domain/document-kinds';
 import type { Server } from '../../../platform/http/server.ts';
 import type { Sheet } from '../../../platform/reports/sheet.ts';
 import type { Check } from '../../../platform/verify/check.ts';
 import { expenseDocument } from '../../money/expense/expense.document.ts';
 import { incomeDocument } from '../../money/income/income.document.ts';
 import { invoiceDocument } from '../../sales/invoice/invoice.document.ts';
-import type { DocumentFeature } from '../ledger/document-feature.ts';
+import type { DocumentFeature, Repetition } from '../ledger/document-feature.ts';
 import { openingPayableDocument, openingReceivableDocument } from '../opening-due/opening-due.document.ts';
 
 /** Every kind of document with what its folder gives to the rest of the server: nothing else here names one. */
@@ -37,6 +43,13 @@ export function documentSheets(calledBy: 'number' | 'heading'): Sheet[] {
   return documentKindNames
     .filter((kind) => documentKinds[kind].calledBy === calledBy)
     .flatMap((kind) => documentFeatures[kind].sheets);
+}
+
+/** How documents of a kind come again. */
+export function repetitionOf(kind: RepeatedKind): Repetition {
+  const { repetition } = documentFeatures[kind];
+  if (repetition === undefined) throw new RangeError(`${kind} does not say how it comes again`);
+  return repetition;
 }
 
 /** How documents of a kind are read with whose they are: literals of the product. */

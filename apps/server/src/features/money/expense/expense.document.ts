@@ -4,6 +4,7 @@ import type { DocumentFeature } from '../../books/ledger/document-feature.ts';
 import { vendorBillCheck } from '../../books/ledger/vendor-bill/vendor-bill.verify.ts';
 import { dueSheet } from '../due-document/due-document.sheets.ts';
 import { categoryCheck } from '../due-document/due-document.verify.ts';
+import { expenseRepetition } from './expense.repetition.ts';
 import { expenseRoutes } from './expense.routes.ts';
 
 export const expenseDocument: DocumentFeature = {
@@ -17,4 +18,5 @@ export const expenseDocument: DocumentFeature = {
     ]),
   ],
   checks: [categoryCheck('EXPENSE'), vendorBillCheck('EXPENSE')],
+  repetition: expenseRepetition,
 };

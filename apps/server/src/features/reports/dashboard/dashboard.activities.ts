@@ -6,6 +6,8 @@ import {
   documentKindNames,
   documentKinds,
   kindsWith,
+  type RepeatedKind,
+  repeatedKindNames,
   rightToRead,
 } from '@bahi/domain/document-kinds';
 import { rightToReadPaper, type StockPaperKind, stockPaperKinds, stockPapers } from '@bahi/domain/goods/stock-papers';
@@ -37,6 +39,7 @@ export async function readActivities({ db, businessId, can }: Context): Promise<
     ...(can('item.read') ? [items] : []),
     ...(can('quotation.read') ? [published, answered] : []),
     ...(can('period-lock.read') ? [locks] : []),
+    ...(can('recurring.read') ? [recurred(repeatedKindNames.filter((kind) => can(rightToRead(kind))))] : []),
   ];
   if (parts.length === 0) return [];
   const rows = await db.query<ActivityRow>(
@@ -134,3 +137,13 @@ const answered = `select case state when 'REJECTED' then 'QUOTATION_REJECTED' el
 const locks = `select 'PERIOD_' || action || 'ED' as kind, ${moment('locked_at')}, locked_by_name as by, reason as title, null as title_np,
   null::bigint as amount_paisa, null::bigint as record_id
   from period_lock where business_id = $1 order by locked_at desc`;
+
+/** What came again by itself, to be entered or issued. */
+function recurred(kinds: readonly RepeatedKind[]): string {
+  return `select 'RECURRING_DUE' as kind, ${moment('period.made_at')}, null as by, recurring.name as title, null as title_np,
+      null::bigint as amount_paisa, recurring.id as record_id
+    from recurring_period period
+    join recurring on recurring.business_id = period.business_id and recurring.id = period.recurring_id
+    where period.business_id = $1 and recurring.kind in (${["''", ...kinds.map((kind) => `'${kind}'`)].join(', ')})
+    order by period.made_at desc`;
+}

@@ -1,4 +1,5 @@
 import type { DocumentFeature } from '../../books/ledger/document-feature.ts';
+import { invoiceRepetition } from './copy/invoice.repetition.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
 import { invoiceLineSheet, invoiceSheet } from './invoice.sheets.ts';
 import { invoiceChecks } from './invoice.verify.ts';
@@ -15,4 +16,5 @@ export const invoiceDocument: DocumentFeature = {
   },
   sheets: [invoiceSheet, invoiceLineSheet],
   checks: invoiceChecks,
+  repetition: invoiceRepetition,
 };

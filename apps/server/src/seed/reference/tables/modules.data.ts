@@ -203,6 +203,17 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update'],
   },
   {
+    code: 'recurring',
+    parent: 'money',
+    name: 'Recurring entries',
+    nameNp: 'नियमित प्रविष्टि',
+    audience: 'BUSINESS',
+    screenUrl: screens.recurrings,
+    iconName: 'repeat',
+    // Approving lets what comes again be issued by itself.
+    privileges: ['create', 'read', 'update', 'approve'],
+  },
+  {
     code: 'stock',
     parent: null,
     name: 'Stock',

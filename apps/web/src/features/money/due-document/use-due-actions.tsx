@@ -1,10 +1,11 @@
 import { dueDocumentMessages } from '@bahi/contract/money/due-document/due-document.messages';
 import { dueDocumentScreenMessages } from '@bahi/contract/money/due-document/due-document-screen.messages';
+import { recurringScreenMessages } from '@bahi/contract/money/recurring/recurring-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { bsFromDay, formatBsDate } from '@bahi/domain/calendar/bs-calendar';
 import { isOfOpenMonth } from '@bahi/domain/calendar/document-days';
-import { Ban, CircleCheck, Eye, Pencil, Wallet } from 'lucide-react';
+import { Ban, CircleCheck, Eye, Pencil, Repeat, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCalendar, useToday } from '../../../platform/calendar.ts';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -22,6 +23,8 @@ export type DueOpeners<Row extends DueRow> = {
   edit: ((id: number) => void) | undefined;
   pay: (row: Row) => void;
   toggle: ((id: number) => void) | undefined;
+  /** Of the kinds that come again. */
+  repeat: ((id: number) => void) | undefined;
   /** The customer or vendor, by the name in the language of the page. */
   partyOf: (row: Row) => string;
 };
@@ -34,11 +37,12 @@ type Offered = RowAction & { isOffered: boolean };
 export function useDueActions<Row extends DueRow>(openers: DueOpeners<Row>): (row: Row) => RowAction[] {
   const t = useTexts(dueDocumentScreenMessages);
   const ui = useTexts(uiMessages);
+  const recurring = useTexts(recurringScreenMessages);
   const refusals = useTexts(dueDocumentMessages);
   const todayBs = formatBsDate(bsFromDay(useToday(), useCalendar()));
   const { can, isBusinessInactive } = useSession();
   const confirm = useConfirm();
-  const { view, edit, pay, toggle, partyOf } = openers;
+  const { view, edit, pay, toggle, repeat, partyOf } = openers;
   const askToToggle = async (row: Row): Promise<void> => {
     const rest = (
       <>
@@ -62,6 +66,12 @@ export function useDueActions<Row extends DueRow>(openers: DueOpeners<Row>): (ro
         icon: icon(Wallet),
         onClick: () => pay(row),
         isOffered: isActive && can(paymentContract.ofComponent),
+      },
+      {
+        label: recurring('repeat'),
+        icon: icon(Repeat),
+        onClick: () => repeat?.(id),
+        isOffered: repeat !== undefined && isActive && !isBusinessInactive,
       },
       {
         label: t(isActive ? 'cancelRecord' : 'reactivate'),

@@ -27,6 +27,7 @@ import {
   PackageMinus,
   PackagePlus,
   ReceiptText,
+  Repeat,
   UserPlus,
   Wallet,
 } from 'lucide-react';
@@ -51,6 +52,7 @@ const others = {
   QUOTATION_REJECTED: { Icon: CircleX, text: 'quotationRejected' },
   PERIOD_LOCKED: { Icon: Lock, text: 'periodLocked' },
   PERIOD_UNLOCKED: { Icon: LockOpen, text: 'periodUnlocked' },
+  RECURRING_DUE: { Icon: Repeat, text: 'recurringDue' },
 } as const satisfies Record<
   Exclude<Activity['kind'], DocumentActivity | StockPaperActivity>,
   { Icon: LucideIcon; text: string }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { WaitingRecurring } from '../../money/recurring/WaitingRecurring.tsx';
 import { WaitingDrafts } from '../../sales/approval/WaitingDrafts.tsx';
 import { Activities } from './Activities.tsx';
 import classes from './BusinessDashboard.module.css';
@@ -21,6 +22,7 @@ export function BusinessDashboard({ summary, asOfMilliseconds }: Props) {
   return (
     <div className={classes.board}>
       <WaitingDrafts />
+      <WaitingRecurring />
       <FigureTiles summary={summary} />
       <div className={classes.columns}>
         <div className={classes.wide}>

@@ -9,6 +9,7 @@ import { customerReachOutContract } from '@bahi/contract/reports/customer-reach-
 import { expiryReportContract } from '@bahi/contract/reports/expiry-report/expiry-report.contract';
 import { expenseReportContract } from '@bahi/contract/reports/expense-report/expense-report.contract';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -47,6 +48,7 @@ const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity | Stock
   QUOTATION_REJECTED: quotations,
   PERIOD_LOCKED: locks,
   PERIOD_UNLOCKED: locks,
+  RECURRING_DUE: { list: screens.recurrings, needs: recurringContract.list },
 };
 
 function placeOf(kind: Activity['kind']): Screen {

@@ -3,9 +3,24 @@ import { creditNoteContract } from '@bahi/contract/sales/credit-note/credit-note
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { sharingContract } from '@bahi/contract/sales/sharing/sharing.contract';
+import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
+import { recurringScreenMessages } from '@bahi/contract/money/recurring/recurring-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
-import { Ban, Copy, Eye, FileCheck, FilePen, Pencil, Printer, Share2, Trash2, Undo2, Wallet } from 'lucide-react';
+import {
+  Ban,
+  Copy,
+  Eye,
+  FileCheck,
+  FilePen,
+  Pencil,
+  Printer,
+  Repeat,
+  Share2,
+  Trash2,
+  Undo2,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -41,6 +56,7 @@ type Offered = RowAction & { isOffered: boolean };
 export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) => RowAction[] {
   const t = useTexts(invoiceScreenMessages);
   const ui = useTexts(uiMessages);
+  const recurring = useTexts(recurringScreenMessages);
   const { can, isBusinessInactive } = useSession();
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -94,6 +110,12 @@ export function useInvoiceActions(openers: InvoiceOpeners): (row: InvoiceRow) =>
         icon: icon(Copy),
         onClick: () => void copy(row.id),
         isOffered: mayWrite && can(invoiceContract.duplicate),
+      },
+      {
+        label: recurring('repeat'),
+        icon: icon(Repeat),
+        onClick: () => void navigate(`${screens.recurrings}?repeat=${row.id}`),
+        isOffered: row.state !== 'CANCELLED' && mayWrite && can(recurringContract.save),
       },
       {
         label: t('cancelAndCopy'),

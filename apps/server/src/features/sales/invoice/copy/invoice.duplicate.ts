@@ -24,40 +24,42 @@ export async function duplicateInvoice(
   { params }: Input<Contract['duplicate']>,
 ): Promise<Answer<Contract['duplicate']>> {
   const invoice = await getInvoice(context, { params });
-  const { today } = context;
-  const within = daysBetween(storedDay(invoice.issuedDateAD), storedDay(invoice.dueDateAD));
-  const prepared = await prepareInvoice(
-    context,
-    {
-      state: 'DRAFT',
-      version: undefined,
-      outletId: invoice.outletId,
-      customerId: invoice.customerId,
-      issuedDateAD: formatAdDate(today),
-      issuedDateBS: null,
-      dueDateAD: formatAdDate(addDays(today, within)),
-      dueDateBS: null,
-      paymentMode: invoice.paymentMode,
-      tenderedAmount: null,
-      destination: invoice.destination,
-      // What the customs declared is of the goods that left with the other one.
-      declarationNumber: null,
-      declarationDateAD: null,
-      declarationDateBS: null,
-      countryId: invoice.countryId,
-      discountType: invoice.discountType,
-      discount: invoice.discount,
-      shippingCharge: invoice.shippingCharge,
-      remarks: invoice.remarks,
-      expectedTotal: null,
-      lines: await linesOf(context, invoice),
-    },
-    { forgiven: retired },
-  );
+  const form = await formOfToday(context, invoice);
+  const prepared = await prepareInvoice(context, form, { forgiven: retired });
   const id = await insertHead(context, prepared);
   await writeRows(context, prepared, { id, isDraftAnew: false, receiptId: null });
   context.say('invoice.copied');
   return getInvoice(context, { params: { id } });
+}
+
+/** What a form of today says of an invoice: a draft with the same content, to be paid within as many days. */
+export async function formOfToday(context: Context, invoice: Invoice): Promise<InvoiceForm> {
+  const { today } = context;
+  const within = daysBetween(storedDay(invoice.issuedDateAD), storedDay(invoice.dueDateAD));
+  return {
+    state: 'DRAFT',
+    version: undefined,
+    outletId: invoice.outletId,
+    customerId: invoice.customerId,
+    issuedDateAD: formatAdDate(today),
+    issuedDateBS: null,
+    dueDateAD: formatAdDate(addDays(today, within)),
+    dueDateBS: null,
+    paymentMode: invoice.paymentMode,
+    tenderedAmount: null,
+    destination: invoice.destination,
+    // What the customs declared is of the goods that left with the other one.
+    declarationNumber: null,
+    declarationDateAD: null,
+    declarationDateBS: null,
+    countryId: invoice.countryId,
+    discountType: invoice.discountType,
+    discount: invoice.discount,
+    shippingCharge: invoice.shippingCharge,
+    remarks: invoice.remarks,
+    expectedTotal: null,
+    lines: await linesOf(context, invoice),
+  };
 }
 
 /** The lines as a form says them. */

@@ -1,0 +1,77 @@
+import type { Right } from '@bahi/contract/access';
+import type { UserType } from '@bahi/contract/enumeration';
+import { fail } from '../../../platform/core/errors.ts';
+import type { Services } from '../../../platform/core/services.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { findRights } from '../../../platform/sessions/rights.ts';
+import { repetitionOf } from '../../books/document-registry/document-registry.ts';
+import { mayLetIssue } from './recurring.commands.ts';
+import { contextOf, dueColumns, tenantOf } from './recurring.acting.ts';
+import { type DueRecurring, type Failure, failureOf } from './recurring.make.ts';
+import { repeatedKindOf } from './recurring.rows.ts';
+
+type Issuing = DueRecurring & { period_id: number; made_id: number | null };
+
+/** Issues a draft that is to be issued by itself; where that is refused it stays a draft, and says why. */
+export async function issueOne(services: Services, businessId: number, passed: number[]): Promise<boolean> {
+  const tried: { period?: Issuing } = {};
+  try {
+    return await services.database.transaction('write', tenantOf(businessId), async (db) => {
+      const [period] = await db.query<Issuing>(
+        `select ${dueColumns}, period.id as period_id, period.document_id as made_id
+         from recurring_period period
+         join recurring on recurring.business_id = period.business_id and recurring.id = period.recurring_id
+         where period.business_id = $1 and period.state = 'ISSUING' and not (period.id = any($2))
+         order by period.due_on, period.id limit 1 for update of period skip locked`,
+        [businessId, passed],
+      );
+      if (period === undefined) return false;
+      tried.period = period;
+      await settle(db, businessId, period, null);
+      await issue(services, db, { businessId, period });
+      return true;
+    });
+  } catch (error) {
+    const { period } = tried;
+    if (period === undefined) throw error;
+    passed.push(period.period_id);
+    const why = failureOf(error);
+    if (why === null) services.log.warn({ err: error, recurringId: period.id }, 'recurring');
+    else
+      await services.database.transaction('write', tenantOf(businessId), (db) => settle(db, businessId, period, why));
+    return true;
+  }
+}
+
+/** Issues it in the name of who set it up, while that person may. */
+async function issue(
+  services: Services,
+  db: Tx,
+  { businessId, period }: { businessId: number; period: Issuing },
+): Promise<void> {
+  const { made_id: madeId, written_by: userId, outlet_id: outletId } = period;
+  const repetition = repetitionOf(repeatedKindOf(period));
+  if (madeId === null || repetition.as !== 'DRAFT') return;
+  const [person] = await db.query<{ user_type: UserType }>(
+    'select user_type from app_user where id = $1 and business_id = $2 and is_active',
+    [userId, businessId],
+  );
+  const now = services.clock();
+  const rights =
+    person === undefined
+      ? new Set<Right>()
+      : await findRights(db, { userId, userType: person.user_type, businessId, outletId, now });
+  const can = (right: Right): boolean => rights.has(right);
+  if (!mayLetIssue({ can }, repeatedKindOf(period)))
+    fail('recurring.noLongerAllowed', { status: 403, parameters: { name: period.written_by_name } });
+  const key = `recurring-${period.period_id}`;
+  await repetition.issue({ ...contextOf(services, db, { businessId, recurring: period, key }), can }, madeId);
+}
+
+function settle(db: Tx, businessId: number, { period_id: id }: Issuing, why: Failure | null): Promise<unknown> {
+  return db.query(
+    `update recurring_period set state = 'MADE', failure = $3, failure_np = $4, version = version + 1
+     where business_id = $1 and id = $2 and state = 'ISSUING'`,
+    [businessId, id, why?.failure ?? null, why?.failure_np ?? null],
+  );
+}
