@@ -8,7 +8,7 @@ export const recurringScreenMessages = messages('recurringScreen', {
   editTitle: { en: 'Edit recurring entry', ne: 'नियमित प्रविष्टि सच्याउनुहोस्' },
   searchLabel: { en: 'Search by name or party', ne: 'नाम वा पक्षबाट खोज्नुहोस्' },
   empty: {
-    en: 'A rent, a monthly bill: what you enter again and again is prepared for you here on its day.',
+    en: 'A rent, a monthly invoice: what you enter again and again is prepared for you here on its day.',
     ne: 'घरभाडा, महिनावारी बिल: बारम्बार प्रविष्टि गर्नुपर्ने कुरा तोकिएको दिनमा यहाँ तयार हुन्छ।',
   },
   // row menu of what comes again
@@ -37,7 +37,7 @@ export const recurringScreenMessages = messages('recurringScreen', {
   draftWithout: { en: 'Draft', ne: 'मस्यौदा' },
   every: { en: 'Every how many', ne: 'कतिको अन्तरमा' },
   unit: { en: 'Months or weeks', ne: 'महिना वा हप्ता' },
-  MONTH: { en: 'Months (Bikram Sambat)', ne: 'महिना (वि.सं.)' },
+  MONTH: { en: 'Bikram Sambat months', ne: 'महिना (वि.सं.)' },
   WEEK: { en: 'Weeks', ne: 'हप्ता' },
   firstDay: { en: 'First day', ne: 'पहिलो दिन' },
   dayOfMonth: { en: 'Day of the month', ne: 'महिनाको गते' },
