@@ -10,10 +10,10 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
-import { demoCashier } from '../demo.ts';
+import { signInAs } from '../demo.ts';
 import { fieldOf } from '../screen.ts';
 import { issueBill } from '../steps/bills.ts';
-import { openSignedIn, signIn, signUpOwner } from '../steps/sign-up.ts';
+import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
 /** Waits until the example has been drawn anew in a look. */
@@ -102,8 +102,8 @@ test('a footer that is too long is refused at its field, and nothing is lost whe
 });
 
 test('a cashier, who may not see the profile, is told so', async ({ openPage }) => {
-  const tokens = await signIn(demoCashier.userName, demoCashier.password);
-  const page = await openSignedIn(openPage, { language: 'en', width: 390, path: screens.paperLook }, tokens);
-  await page.getByText('You are not allowed to see this').waitFor();
+  const path = screens.paperLook;
+  const page = await signInAs(openPage, 'cashier', { language: 'en', width: 390, path, allowedFaults: /403/ });
+  await page.getByText(textsIn(uiMessages, 'en')('forbiddenTitle')).waitFor();
   await expectAccessible(page);
 });

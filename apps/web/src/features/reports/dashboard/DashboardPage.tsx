@@ -5,7 +5,9 @@ import { useCall } from '../../../platform/query.ts';
 import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
+import { WaitingRecurring } from '../../money/recurring/WaitingRecurring.tsx';
 import { BusinessDashboard } from './BusinessDashboard.tsx';
+import classes from './BusinessDashboard.module.css';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { PlatformFigures } from './figures/PlatformFigures.tsx';
@@ -39,6 +41,13 @@ function DashboardContent() {
   const { business, platform } = answer.data;
   if (platform !== null) return <PlatformFigures figures={platform} />;
   if (business === null) return null;
-  if (steps.isNew) return <FirstSteps hasGoods={steps.hasGoods} />;
+  if (steps.isNew) {
+    return (
+      <div className={classes.board}>
+        <WaitingRecurring />
+        <FirstSteps hasGoods={steps.hasGoods} />
+      </div>
+    );
+  }
   return <BusinessDashboard summary={business} asOfMilliseconds={answer.dataUpdatedAt} />;
 }
