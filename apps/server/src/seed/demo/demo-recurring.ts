@@ -1,6 +1,7 @@
 import { recurringForm } from '@bahi/contract/money/recurring/recurring.contract';
 import { addBsMonths, bsFromDay, dayFromBs } from '@bahi/domain/calendar/bs-calendar';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import type { RepeatedKind } from '@bahi/domain/document-kinds';
 import { saveRecurring } from '../../features/money/recurring/recurring.commands.ts';
 import { makeNext } from '../../features/money/recurring/recurring.make.ts';
 import type { Context } from '../../platform/core/context.ts';
@@ -14,19 +15,7 @@ export async function repeatMonthly(services: Services, { actor, outletId, today
     const { calendar } = context;
     const first = { ...bsFromDay(today, calendar), day: 1 };
     const next = addBsMonths(first, 1, calendar) ?? first;
-    const rent = await lastOf(
-      context,
-      outletId,
-      `document.kind = 'EXPENSE' and exists (select from expense
-      join category on category.business_id = expense.business_id and category.id = expense.category_id
-      where expense.business_id = $1 and expense.id = document.id and category.name = 'Rent')`,
-    );
-    const bill = await lastOf(
-      context,
-      outletId,
-      `document.kind = 'INVOICE' and exists (select from invoice
-      where invoice.business_id = $1 and invoice.id = document.id and payment_mode = 'CREDIT')`,
-    );
+    const [rent, bill] = [await lastOf(context, outletId, 'EXPENSE'), await lastOf(context, outletId, 'INVOICE')];
     await repeat(context, { documentId: rent, name: 'पसल र गोदाम भाडा', firstOn: dayFromBs(next, calendar) });
     const monthly = { documentId: bill, name: 'हरेक महिनाको सामान', firstOn: dayFromBs(first, calendar) };
     const id = await repeat(context, monthly);
@@ -38,12 +27,17 @@ export async function repeatMonthly(services: Services, { actor, outletId, today
   });
 }
 
-/** The newest such document in force. */
-async function lastOf({ db, businessId, today }: Context, outletId: number, such: string): Promise<number> {
+/** The newest rent, or the newest invoice on credit. */
+async function lastOf({ db, businessId, today }: Context, outletId: number, kind: RepeatedKind): Promise<number> {
   const [row] = await db.query<{ id: number }>(
-    `select document.id from document where document.business_id = $1 and outlet_id = $2 and state = 'FINAL'
-       and dated_on <= $3 and ${such} order by dated_on desc, document.id desc limit 1`,
-    [businessId, outletId, formatAdDate(today)],
+    `select document.id from document
+     left join expense on expense.business_id = document.business_id and expense.id = document.id
+     left join category on category.business_id = expense.business_id and category.id = expense.category_id
+     left join invoice on invoice.business_id = document.business_id and invoice.id = document.id
+     where document.business_id = $1 and document.outlet_id = $2 and document.kind = $3 and document.state = 'FINAL'
+       and document.dated_on <= $4 and (category.name = 'Rent' or invoice.payment_mode = 'CREDIT')
+     order by document.dated_on desc, document.id desc limit 1`,
+    [businessId, outletId, kind, formatAdDate(today)],
   );
   if (row === undefined) throw new Error('the demo has nothing that comes again');
   return row.id;

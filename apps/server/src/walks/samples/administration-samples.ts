@@ -51,7 +51,7 @@ export const administrationSamples: Samples = {
   },
   'periodLock.unlock': async ({ shop }) => {
     await lockScope(shop.owner, 'VAT', true);
-    return { isOfOwner: true, body: { scope: 'VAT', throughDayAD: '', reason: 'A bill was forgotten' } };
+    return { alone: 403, body: { scope: 'VAT', throughDayAD: '', reason: 'A bill was forgotten' } };
   },
   'globalSettings.company': () => ({ isOfPlatform: true }),
   'globalSettings.saveCompany': () => ({

@@ -49,9 +49,9 @@ async function draftedCreditNote(world: World): Promise<Draft> {
 }
 
 export const approvalSamples: Samples = {
-  'business.saveStockRule': () => ({ body: { allowsNegativeStock: false }, isOfOwner: true }),
-  'business.saveBatchRule': () => ({ body: { keepsBatches: true }, isOfOwner: true }),
-  'business.saveApprovalLimit': () => ({ body: { approvalLimit: limit }, isOfOwner: true }),
+  'business.saveStockRule': () => ({ body: { allowsNegativeStock: false }, alone: 403 }),
+  'business.saveBatchRule': () => ({ body: { keepsBatches: true }, alone: 403 }),
+  'business.saveApprovalLimit': () => ({ body: { approvalLimit: limit }, alone: 403 }),
   'invoice.approveDrafts': async (world) => approving(await draftedInvoice(world)),
   'invoice.rejectDraft': async (world) => rejecting(await draftedInvoice(world), world),
   'quotation.approveDrafts': async (world) => approving(await draftedQuotation(world)),

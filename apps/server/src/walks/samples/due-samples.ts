@@ -49,7 +49,7 @@ export const dueSamples: Samples = {
   'income.toggle': async (world) => ({ params: { id: (await saveIncome(world)).id } }),
   'income.uploadDocument': () => ({ files: { document: picture() } }),
   'income.removeDocument': async ({ shop }) => ({
-    isOfMaker: true,
+    alone: 404,
     params: {
       docUuid: (await call(shop.owner, incomeContract.uploadDocument, { files: { document: picture() } })).docUuid,
     },
@@ -66,7 +66,7 @@ export const dueSamples: Samples = {
   'expense.toggle': async (world) => ({ params: { id: (await saveExpense(world)).id } }),
   'expense.saveImage': () => ({ files: { document: picture() } }),
   'expense.removeDocument': async ({ shop }) => ({
-    isOfMaker: true,
+    alone: 404,
     params: {
       docUuid: (await call(shop.owner, expenseContract.saveImage, { files: { document: picture() } })).docUuid,
     },

@@ -27,6 +27,6 @@ export const purchaseSamples: Samples = {
   'purchase.uploadDocument': () => ({ files: { document: picture() } }),
   'purchase.removeDocument': async ({ shop }) => {
     const sent = await call(shop.owner, purchaseContract.uploadDocument, { files: { document: picture() } });
-    return { isOfMaker: true, params: { docUuid: sent.docUuid } };
+    return { alone: 404, params: { docUuid: sent.docUuid } };
   },
 };

@@ -27,7 +27,7 @@ export const quotationSamples: Samples = {
   'quotation.convert': async (world) => ({
     params: { id: (await quoted(world)).id },
     body: {},
-    needsAnother: true,
+    alone: 403,
   }),
   'quotation.ofInvoice': async (world) => {
     const params = { id: (await quoted(world)).id };

@@ -37,19 +37,19 @@ async function periodOf(world: World, state: 'DUE' | 'FAILED'): Promise<number> 
 const entryOf = ({ marker }: World) => ({ heading: `Rent ${marker}`, billDateAD: '2026-11-17', totalBillAmount: 500 });
 
 export const recurringSamples: Samples = {
-  'recurring.save': async (world) => ({ body: await bodyOf(world), needsAnother: true }),
-  'recurring.get': async (world) => ({ params: { id: await idOf(world) }, needsAnother: true }),
+  'recurring.save': async (world) => ({ body: await bodyOf(world), alone: 400 }),
+  'recurring.get': async (world) => ({ params: { id: await idOf(world) }, alone: 404 }),
   'recurring.list': () => ({ query: { pageSize: 50 } }),
   'recurring.ofDocument': async ({ shop }) => ({
     params: { documentId: (await sellThere(shop, {})).id },
-    needsAnother: true,
+    alone: 404,
   }),
-  'recurring.toggle': async (world) => ({ params: { id: await idOf(world) }, needsAnother: true }),
+  'recurring.toggle': async (world) => ({ params: { id: await idOf(world) }, alone: 404 }),
   'recurring.enter': async (world) => ({
     params: { periodId: await periodOf(world, 'DUE') },
     body: entryOf(world),
-    needsAnother: true,
+    alone: 404,
   }),
-  'recurring.again': async (world) => ({ params: { periodId: await periodOf(world, 'FAILED') }, needsAnother: true }),
-  'recurring.skip': async (world) => ({ params: { periodId: await periodOf(world, 'DUE') }, needsAnother: true }),
+  'recurring.again': async (world) => ({ params: { periodId: await periodOf(world, 'FAILED') }, alone: 404 }),
+  'recurring.skip': async (world) => ({ params: { periodId: await periodOf(world, 'DUE') }, alone: 404 }),
 };

@@ -56,12 +56,11 @@ export type Sample = {
   isOfPlatform?: boolean;
   /** What it names belongs to all. */
   isOfEveryone?: boolean;
-  /** What it names is its maker's alone: to others with the right it is not there. */
-  isOfMaker?: boolean;
-  /** It is for the owner alone: the right to it lets nobody else do it. */
-  isOfOwner?: boolean;
-  /** Besides its own right it asks for that of the records that it is about. */
-  needsAnother?: boolean;
+  /**
+   * What its right alone does not open: 403 where it is the owner's, or asks for the right to another record beside, 404
+   * or 400 where that record is not there for who lacks it.
+   */
+  alone?: 400 | 403 | 404;
 };
 
 export type Samples = Record<string, (world: World) => Promise<Sample> | Sample>;

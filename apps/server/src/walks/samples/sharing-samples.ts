@@ -28,17 +28,17 @@ async function linked(world: World) {
 }
 
 export const sharingSamples: Samples = {
-  'sharing.get': async (world) => ({ params: await shared(world), needsAnother: true }),
-  'sharing.share': async (world) => ({ params: await sold(world), body: { way: 'LINK' }, needsAnother: true }),
-  'sharing.setOpen': async (world) => ({ params: await shared(world), body: { isOpen: false }, needsAnother: true }),
-  'sharing.renew': async (world) => ({ params: await shared(world), needsAnother: true }),
+  'sharing.get': async (world) => ({ params: await shared(world), alone: 403 }),
+  'sharing.share': async (world) => ({ params: await sold(world), body: { way: 'LINK' }, alone: 403 }),
+  'sharing.setOpen': async (world) => ({ params: await shared(world), body: { isOpen: false }, alone: 403 }),
+  'sharing.renew': async (world) => ({ params: await shared(world), alone: 403 }),
   'sharing.list': () => ({ query: { pageSize: 50 } }),
-  'sharing.send': async (world) => ({ params: await sold(world), body: letter, needsAnother: true }),
-  'sharing.stop': async (world) => ({ params: { sharingId: await sent(world) }, needsAnother: true }),
+  'sharing.send': async (world) => ({ params: await sold(world), body: letter, alone: 403 }),
+  'sharing.stop': async (world) => ({ params: { sharingId: await sent(world) }, alone: 403 }),
   'sharing.retry': async (world) => {
     const params = { sharingId: await sent(world) };
     await call(world.shop.owner, sharingContract.stop, { params });
-    return { params, needsAnother: true };
+    return { params, alone: 403 };
   },
   'publicPaper.get': linked,
   'publicPaper.pdf': linked,

@@ -15,7 +15,7 @@ export const stockSamples: Samples = {
   'stockCard.get': ({ shop }) => ({ params: { variantId: shop.tea.variantId }, query: period }),
   'stockCard.why': async (world) => ({
     params: { variantId: world.shop.tea.variantId, moveId: await firstMove(world) },
-    needsAnother: true,
+    alone: 403,
   }),
   'reorder.list': async ({ shop, marker }) => {
     await callFor(shop, marker);

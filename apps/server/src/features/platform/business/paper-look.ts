@@ -3,7 +3,9 @@ import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import type { SellerAsPrinted } from './seller.ts';
 
-type LookRow = Pick<PaperLook, 'layout' | 'colour' | 'logoPlace' | 'logoPng' | 'signaturePng'> & {
+type LookRow = Pick<PaperLook, 'layout' | 'colour' | 'logoPlace'> & {
+  logoPng: Buffer | null;
+  signaturePng: Buffer | null;
   footer: string | null;
   footerNp: string | null;
 };

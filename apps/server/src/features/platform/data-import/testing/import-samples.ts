@@ -5,7 +5,7 @@ import { everything } from '../../../../walks/samples/goods-samples.ts';
 import type { Samples, World } from '../../../../walks/samples/samples.ts';
 
 /** Items are brought in by who may enter them. */
-const needsItems = { needsAnother: true } as const;
+const needsItems = { alone: 403 } as const;
 
 /** Good calls about what is brought in from files. */
 export const importSamples: Samples = {
