@@ -440,6 +440,10 @@ export type Tables = {
     per_unit_paisa: Asked<number | null>;
     net_paisa: Asked<number>;
     bill_number: Asked<string | null>;
+    vendor_name: Asked<string>;
+    vendor_name_np: Asked<string | null>;
+    vendor_pan: Asked<string>;
+    is_vendor_registered: Asked<boolean>;
     remarks: Asked<string | null>;
   };
   direct_cost_share: {
@@ -582,6 +586,10 @@ export type Tables = {
     id: Asked<number>;
     category_id: Asked<number>;
     bill_number: Asked<string | null>;
+    vendor_name: Asked<string>;
+    vendor_name_np: Asked<string | null>;
+    vendor_pan: Asked<string>;
+    is_vendor_registered: Asked<boolean>;
     description: Asked<string | null>;
   };
   health_trial: {
