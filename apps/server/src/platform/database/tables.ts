@@ -1588,6 +1588,7 @@ export type Tables = {
     stock_unit: Asked<string>;
     stock_unit_np: Asked<string | null>;
     stock_quantity: Asked<string, number | string>;
+    batch_id: Asked<number | null>;
     value_paisa: Given<number>;
   };
   stored_file: {

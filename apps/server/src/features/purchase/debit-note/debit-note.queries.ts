@@ -10,6 +10,7 @@ import { nepaliOrder } from '../../../platform/database/list-query.ts';
 import { nextNumber } from '../../books/ledger/document-number.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { firstIssueDay } from '../../books/ledger/issue-days.ts';
+import { movedBatchesOf } from '../../books/ledger/batches/batch-shelf.ts';
 import { issuedConditions } from '../../books/ledger/issued-list.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { datedDebitNotes, debitNoteSearch } from './debit-note-search.ts';
@@ -116,8 +117,10 @@ export function readLines(
   return db.query<DebitNoteLineRecord>(
     `select bought.*, category.name as category_name, category.name_np as category_name_np, line.id as noted_id,
        line.line_number as noted_line_number, line.quantity as noted_quantity, line.net_paisa as noted_net_paisa,
-       line.vat_paisa as noted_vat_paisa, line.cost_paisa as noted_cost_paisa
+       line.vat_paisa as noted_vat_paisa, line.cost_paisa as noted_cost_paisa,
+       ${movedBatchesOf('document.entry_id', 'line.line_number - 1')} as moved_batches
      from debit_note_line line
+     join document on document.business_id = line.business_id and document.id = line.document_id
      join purchase_line bought on bought.business_id = line.business_id and bought.id = line.purchase_line_id
      left join category on category.business_id = bought.business_id and category.id = bought.category_id
      where line.business_id = $1 and line.document_id = $2 order by line.line_number`,

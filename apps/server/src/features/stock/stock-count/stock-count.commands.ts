@@ -102,7 +102,7 @@ export async function saveCountCost(context: Context, { params, body }: Input<Co
   return answerOf(context, sheet, body.itemLedgerDetailId);
 }
 
-/** The batch of what was found of goods that keep batches. */
+/** The batch of what was found, or is missing, of goods that keep batches. */
 export async function saveCountBatch(context: Context, { params, body }: Input<Contract['saveBatch']>): Promise<Line> {
   const sheet = await holdSheet(context, params.id);
   await context.db.query(

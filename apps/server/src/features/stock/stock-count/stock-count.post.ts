@@ -56,7 +56,9 @@ export async function postStockCount(
     outletId: sheet.outlet_id,
     day,
     lineIds: different.map(({ id }) => id),
-    batches: wishesOf(different.map((line) => (line.isFoundInBatches ? batchOf(line) : null))),
+    batches: wishesOf(
+      different.map((line) => (line.isFoundInBatches || line.isLostFromBatches ? batchOf(line) : null)),
+    ),
   };
   const number = await postPaper(context, 'STOCK_COUNT', paper, posting);
   context.say('stockCount.posted', { number });

@@ -13,6 +13,7 @@ import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
 import { DebitNoteStateBadge } from './debit-note-columns.tsx';
 import type { DebitNoteDetail } from './debit-note-rows.ts';
+import { Batches } from '../../stock/batch/Batches.tsx';
 import classes from '../../stock/goods-lines/notes/Note.module.css';
 import { NoteSums } from '../../stock/goods-lines/notes/NoteSums.tsx';
 
@@ -88,6 +89,7 @@ function useLineColumns(): Column<Line>[] {
         <>
           {nameIn(language, line.particulars, line.particularsNp)}
           <span className={classes.beside}>{line.code}</span>
+          <Batches {...(line.batches === undefined ? {} : { batches: line.batches })} className={classes.beside} />
         </>
       ),
     },
