@@ -1,4 +1,5 @@
 import { leftBesideLines, leftOfLine, notedLine, noteSums } from '../../stock/goods-lines/note-answer.ts';
+import { attachedDocument } from '../../money/due-document/due-document.ts';
 import { movedBatches } from '../../stock/batch/batch-fields.ts';
 import { z } from '../../zod.ts';
 import { debitCase, debitNoteState, returnedMode } from './debit-note-form.ts';
@@ -52,6 +53,7 @@ const debitNoteLine = z.object({
 export const debitNoteDetail = debitNoteRow
   .extend({
     lines: z.array(debitNoteLine),
+    documents: z.array(attachedDocument),
     ...noteSums,
     /** Whether the VAT was set off, and is no longer. */
     isVatSetOff: z.boolean(),

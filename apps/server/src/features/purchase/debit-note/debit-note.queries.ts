@@ -12,6 +12,7 @@ import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { firstIssueDay } from '../../books/ledger/issue-days.ts';
 import { movedBatchesOf } from '../../books/ledger/batches/batch-shelf.ts';
 import { issuedConditions } from '../../books/ledger/issued-list.ts';
+import { readDocumentsOf } from '../../money/due-document/due-files.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { datedDebitNotes, debitNoteSearch } from './debit-note-search.ts';
 import {
@@ -79,12 +80,12 @@ function conditions(context: Context, query: Input<Contract['list']>['query']): 
   ].filter((condition) => condition !== null);
 }
 
-/** One debit note with its lines; 404 for another business's or another outlet's. */
+/** One debit note with its lines and documents; 404 for another business's or another outlet's. */
 export async function getDebitNote(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
   { params }: Input<Contract['get']>,
 ): Promise<Answer<Contract['get']>> {
-  const [rows, lines] = await Promise.all([
+  const [rows, lines, documents] = await Promise.all([
     db.query<DebitNoteRecord & DebitNoteSides>(
       `select debit_note.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          bought.number as purchase_number, bought.dated_on as purchase_dated_on, bought.dated_on_bs as purchase_dated_on_bs,
@@ -105,8 +106,9 @@ export async function getDebitNote(
       [businessId, params.id],
     ),
     readLines({ db, businessId }, params.id),
+    readDocumentsOf({ db, businessId }, 'DEBIT_NOTE', params.id),
   ]);
-  return debitNoteDetailOf(rows[0] ?? failNotFound(), lines);
+  return { ...debitNoteDetailOf(rows[0] ?? failNotFound(), lines), documents };
 }
 
 /** The lines of a note, each with what was bought on it. */

@@ -59,10 +59,11 @@ export function debitNoteListRow(row: DebitNoteRecord): z.output<typeof debitNot
   };
 }
 
+/** A note with its lines; its documents are the caller's. */
 export function debitNoteDetailOf(
   row: DebitNoteRecord & DebitNoteSides,
   lines: readonly DebitNoteLineRecord[],
-): z.output<typeof debitNoteDetail> {
+): Omit<z.output<typeof debitNoteDetail>, 'documents'> {
   return {
     ...debitNoteListRow(row),
     lines: lines.map((line) => ({

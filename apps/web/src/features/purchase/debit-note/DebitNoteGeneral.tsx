@@ -11,6 +11,7 @@ import { ListCards } from '../../../ui/list/ListCards.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
+import { KeptDocuments } from './DebitDocuments.tsx';
 import { DebitNoteStateBadge } from './debit-note-columns.tsx';
 import type { DebitNoteDetail } from './debit-note-rows.ts';
 import { Batches } from '../../stock/batch/Batches.tsx';
@@ -41,6 +42,7 @@ export function DebitNoteGeneral({ note }: { note: DebitNoteDetail }) {
         <NoteSums texts={debitNoteScreenMessages} sums={note} />
       </div>
       <DetailList details={rest} />
+      <KeptDocuments note={note} />
     </>
   );
 }
