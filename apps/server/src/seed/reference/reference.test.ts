@@ -110,9 +110,9 @@ test('a store keeper counts, sends and receives goods, and takes back, prices an
   const rights = await rightsOf('STORE_KEEPER');
   for (const right of ['stock-transfer.create', 'stock-transfer.approve', 'stock-count.update', 'write-off.create'])
     expect(rights).toContain(right);
-  expect(rights.filter((right) => /^(invoice|purchase|payment)\.|\.delete$|^item\.(create|update)$/.test(right))).toEqual(
-    [],
-  );
+  expect(
+    rights.filter((right) => /^(invoice|purchase|payment)\.|\.delete$|^item\.(create|update)$/.test(right)),
+  ).toEqual([]);
 });
 
 test('a second start finds everything there', async () => {

@@ -33,8 +33,7 @@ const goods = async (quantity = 0, cost = 0, of: Shop = shop) =>
       cost,
     })
   ).variantId;
-const refusedAt = async (body: DebitNoteBody) =>
-  fieldsOf(await refusal(shop.owner, debitNoteContract.save, { body }));
+const refusedAt = async (body: DebitNoteBody) => fieldsOf(await refusal(shop.owner, debitNoteContract.save, { body }));
 
 /** Brings the goods of a bill home for so much. */
 async function land(purchaseInvoiceId: number, totalCost: number): Promise<number> {

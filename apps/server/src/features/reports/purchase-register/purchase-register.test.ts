@@ -115,7 +115,13 @@ test('its tax is the input VAT of the ledger, and its parts are its total', asyn
 test('a vendor stands in it as they were when their paper was entered', async () => {
   const other = await openShop(app);
   const { owner } = other;
-  const named = { alias: 'BORDER', name: 'Birgunj Customs', nameNp: 'वीरगन्ज भन्सार', panOrVat: '302145880', isVatRegistered: false };
+  const named = {
+    alias: 'BORDER',
+    name: 'Birgunj Customs',
+    nameNp: 'वीरगन्ज भन्सार',
+    panOrVat: '302145880',
+    isVatRegistered: false,
+  };
   const vendor = await addVendor(owner, named);
   const carrier = await addVendor(owner, { alias: 'CARRIER', name: 'Koshi Transport', panOrVat: '302145881' });
   const [country] = (await call(owner, countryContract.list, { query: { search: 'India' } })).rows;
@@ -136,7 +142,13 @@ test('a vendor stands in it as they were when their paper was entered', async ()
   const register = async () => {
     const { rows } = await call(owner, purchaseRegisterContract.generate, { body: { ...month, pageSize: 50 } });
     return rows
-      .map(({ number, supplierName, supplierPan, vat, importVat }) => [number, supplierName, supplierPan, vat, importVat])
+      .map(({ number, supplierName, supplierPan, vat, importVat }) => [
+        number,
+        supplierName,
+        supplierPan,
+        vat,
+        importVat,
+      ])
       .toSorted((one, another) => String(one[0]).localeCompare(String(another[0])));
   };
   const asEntered = [

@@ -12,7 +12,12 @@ import { type ComparedLine, differenceOf, readCounted } from './stock-count.line
 import type { CountSheet } from './stock-count.sheet.ts';
 
 /** A line whose count is another than the books say. */
-export type DifferentLine = ComparedLine & { quantity: Quantity; needsCost: boolean; isFoundInBatches: boolean; isLostFromBatches: boolean };
+export type DifferentLine = ComparedLine & {
+  quantity: Quantity;
+  needsCost: boolean;
+  isFoundInBatches: boolean;
+  isLostFromBatches: boolean;
+};
 
 export type PreparedCount = {
   /** The day on which the differences are posted: that of the last line that was counted, or that of the sheet. */

@@ -87,7 +87,9 @@ async function post(context: Context, prepared: PreparedTransfer, { id, version 
   }
   const lineIds = await insertTransferLines(context, prepared, id, sent.values);
   const batches = new Map(
-    lines.flatMap(({ batchId }, position) => (batchId === null ? [] : [[position, { batchId, order: 'TRANSFER' as const }]])),
+    lines.flatMap(({ batchId }, position) =>
+      batchId === null ? [] : [[position, { batchId, order: 'TRANSFER' as const }]],
+    ),
   );
   const paper = { id, version, outletId: outlet.id, day: sentOn, lineIds, batches };
   return postPaper(context, 'STOCK_TRANSFER', paper, sent.posting);

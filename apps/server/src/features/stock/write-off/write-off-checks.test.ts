@@ -21,7 +21,10 @@ beforeAll(async () => {
   const pills = await addMedicine(shop);
   await buyBatches(shop, pills, [['NEW', '2027-05-31', 5]]);
   await buyBatches(shop, pills, [['OLD', '2026-11-10', 5]], '2026-11-01');
-  const gift = [leavingOf(pills.variantId, { reason: 'GIVEN_AWAY' }), leavingOf(pills.variantId, { reason: 'EXPIRED' })];
+  const gift = [
+    leavingOf(pills.variantId, { reason: 'GIVEN_AWAY' }),
+    leavingOf(pills.variantId, { reason: 'EXPIRED' }),
+  ];
   await writeOff(shop, { lines: gift });
   Object.assign(ids, { own: own.id, back: back.id });
   await prepared.leave();

@@ -12,7 +12,14 @@ export const transferValues = z.object({
   dateAD: day,
   remarks: stockPaperForm.remarks,
   lines: z
-    .array(z.object({ itemLedgerDetailId: chosenId, unitId: optionalId, quantity: positiveQuantity, batchId: optionalId.optional() }))
+    .array(
+      z.object({
+        itemLedgerDetailId: chosenId,
+        unitId: optionalId,
+        quantity: positiveQuantity,
+        batchId: optionalId.optional(),
+      }),
+    )
     .min(1, 'goodsLines.linesMissing'),
 });
 export type TransferValues = z.input<typeof transferValues>;
