@@ -38,8 +38,6 @@ test.for(everyView)(
     const n = (text: string): string => digitsIn(language, text);
     const t = textsIn(stockTransferScreenMessages, language);
     const paper = textsIn(stockPaperScreenMessages, language);
-    const shot = (name: string) =>
-      page.screenshot({ path: `/tmp/shots/tr-${language}-${view.width}-${name}.png`, fullPage: true });
     await makeItems(owner, [
       { name: 'Rice', nameNp: 'चामल', stock: { quantity: 40, rate: 80 } },
       { name: 'Tea', nameNp: 'चिया', barcode, stock: { quantity: 10, rate: 150 } },
@@ -66,22 +64,22 @@ test.for(everyView)(
     await lines.nth(0).getByLabel(paper('quantity')).fill('50');
     await expectAccessible(page);
     await expectToFit(page);
-    await shot('form');
     await send.click();
     await expect.poll(() => lines.nth(0).getByLabel(paper('quantity')).getAttribute('aria-invalid')).toBe('true');
     await lines.nth(0).getByLabel(paper('quantity')).fill('12.5');
+    // What was wrong is taken away when the field is left, and the button moves up with it.
+    await page.keyboard.press('Tab');
+    await expect.poll(() => lines.nth(0).getByLabel(paper('quantity')).getAttribute('aria-invalid')).not.toBe('true');
     await send.click();
 
     const dialog = page.getByRole('dialog');
     await dialog.getByText(t('SENT')).waitFor();
     await expectAccessible(page);
     await expectToFit(page);
-    await shot('sent');
     await page.keyboard.press('Escape');
     const [row] = (await callApi(stockTransferContract.list, {}, caller)).rows;
     expect(row).toMatchObject({ state: 'SENT', value: 1300 });
     await page.getByText(t('onItsWayWorth', { count: n('1'), amount: n('1,300.00') })).waitFor();
-    await shot('list');
 
     await actOn(page, language, row?.code ?? '', t('receive'));
     const receive = page.getByRole('button', { name: t('receive'), exact: true });
@@ -98,26 +96,16 @@ test.for(everyView)(
     await receive.click();
     await expect.poll(() => arrived.nth(1).getByLabel(t('reason')).getAttribute('aria-invalid')).toBe('true');
     await arrived.nth(1).getByLabel(t('reason')).fill('Torn on the way');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => arrived.nth(1).getByLabel(t('reason')).getAttribute('aria-invalid')).not.toBe('true');
     await expectAccessible(page);
     await expectToFit(page);
-    await shot('receive');
     await receive.click();
 
-    const pdf = await fetch(`${inject('base')}/api/v1/stock-transfer/${row?.id ?? 0}/print`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${owner.tokens.access}`,
-        'accept-language': language,
-        'content-type': 'application/json',
-      },
-      body: '{}',
-    });
-    (await import('node:fs')).writeFileSync(`/tmp/shots/tr-${language}.pdf`, Buffer.from(await pdf.arrayBuffer()));
     await dialog.getByText('Torn on the way').waitFor();
     await dialog.getByText(t('short')).waitFor();
     await expectAccessible(page);
     await expectToFit(page);
-    await shot('received');
     await page.keyboard.press('Escape');
     await expectToFit(page);
     expect((await callApi(stockTransferContract.list, {}, caller)).inTransit.count).toBe(0);
@@ -140,7 +128,10 @@ test('a draft is kept, changed, sent from the list and taken back before it is r
   await choose(page, fieldOf(page, paper('pick')), 'Salt');
   await page.getByRole('button', { name: t('removeLine', { name: 'Salt' }) }).click();
   await lines.nth(0).getByLabel(paper('quantity')).fill('4');
+  await page.keyboard.press('Tab');
   await page.getByRole('button', { name: t('saveDraft'), exact: true }).click();
+  // As it is now: what was read before it was changed is not sent.
+  await dialog.getByText(/^4 /).waitFor();
   await dialog.getByRole('button', { name: t('send'), exact: true }).click();
   const asked = page.getByRole('dialog').filter({ hasText: t('sendQuestion', { from: 'Gurung Kirana Pasal' }) });
   await asked.getByRole('button', { name: t('send'), exact: true }).click();

@@ -387,6 +387,11 @@ create table expense (
   category_id bigint not null,
   -- The number on the vendor's own bill.
   bill_number text,
+  -- What was true of the vendor when it was entered.
+  vendor_name text not null,
+  vendor_name_np text,
+  vendor_pan text not null,
+  is_vendor_registered boolean not null,
   description text check (length(description) <= 50),
   constraint expense_id_key primary key (business_id, id),
   constraint expense_document foreign key (business_id, id) references document on delete cascade,

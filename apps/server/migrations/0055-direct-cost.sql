@@ -2,6 +2,11 @@
 
 insert into document_kind (code, party_kind, settled_by) values ('DIRECT_COST', 'vendor', 'PAID');
 
+-- Of an import the customs may take VAT alone.
+alter table document drop constraint document_vat_within_total,
+  add constraint document_vat_within_total check (vat_paisa >= 0
+    and (vat_paisa < total_paisa or (vat_paisa = total_paisa and kind = 'DIRECT_COST')));
+
 create table direct_cost (
   business_id bigint not null,
   id bigint not null,
@@ -14,10 +19,15 @@ create table direct_cost (
   allocation_method text not null check (allocation_method in ('QUANTITY', 'VALUE', 'EQUAL')),
   -- For each of the items' own unit; null where it was given as a whole.
   per_unit_paisa bigint check (per_unit_paisa > 0),
-  -- Without VAT: what is spread.
-  net_paisa bigint not null check (net_paisa > 0),
+  -- Without VAT: what is spread. Nothing where the customs took VAT alone.
+  net_paisa bigint not null check (net_paisa >= 0),
   -- The number on the bill.
   bill_number text,
+  -- What was true of the vendor when it was entered.
+  vendor_name text not null,
+  vendor_name_np text,
+  vendor_pan text not null,
+  is_vendor_registered boolean not null,
   remarks text,
   constraint direct_cost_id_key primary key (business_id, id),
   constraint direct_cost_shared check (landing_cost_business_id in (0, business_id)),

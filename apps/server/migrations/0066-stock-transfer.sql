@@ -81,6 +81,8 @@ create table stock_transfer_line (
   stock_unit text not null,
   stock_unit_np text,
   stock_quantity numeric(18,4) not null check (stock_quantity > 0),
+  -- Of goods in batches, where one was chosen.
+  batch_id bigint,
   -- What left the sender's shelf with it; 0 while it is a draft.
   value_paisa bigint not null default 0 check (value_paisa >= 0),
   constraint stock_transfer_line_id_key primary key (business_id, id),

@@ -129,6 +129,7 @@ $$;
 -- The batch that a line names; without one it is first expired first.
 alter table invoice_line add constraint invoice_line_batch foreign key (business_id, batch_id) references item_batch;
 alter table write_off_line add constraint write_off_line_batch foreign key (business_id, batch_id) references item_batch;
+alter table stock_transfer_line add constraint stock_transfer_line_batch foreign key (business_id, batch_id) references item_batch;
 
 -- What the line of an entry moved of batches, the first to expire first; null where its goods keep none.
 create function moved_batches(business bigint, entry bigint, line int) returns json language sql stable as $$

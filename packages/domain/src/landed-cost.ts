@@ -1,4 +1,4 @@
-import { type Paisa, scalePaisa, spreadByLargestRemainder } from './numbers/money.ts';
+import { asPaisa, type Paisa, scalePaisa, spreadByLargestRemainder, subtractPaisa, sumPaisa } from './numbers/money.ts';
 import { oneUnitTenThousandths, type Quantity } from './numbers/quantity.ts';
 
 /** By what the cost of bringing goods home is spread over them (specification, section 3). */
@@ -27,4 +27,25 @@ export function spreadLandedCost(amount: Paisa, method: AllocationMethod, lines:
     EQUAL: (): number => 1,
   } satisfies Record<AllocationMethod, (line: CarriedLine) => number>;
   return spreadByLargestRemainder(amount, lines.map(weightOf[method]));
+}
+
+/** What a line of goods bears of one cost, what of that went onto the shelf, and how many had gone back before it came. */
+export type BorneCost = { readonly amount: Paisa; readonly inStock: Paisa; readonly returnedBefore: Quantity };
+
+/**
+ * What of the costs of a line leaves the shelf with `quantity` of its `whole`, after `returned` of it that went back
+ * before: for each piece its part, at most what went onto the shelf. It is the difference of two sums, so that all
+ * returns together take each cost once, to the paisa.
+ */
+export function landedGoingBack(
+  costs: readonly BorneCost[],
+  { whole, returned, quantity }: { whole: Quantity; returned: Quantity; quantity: Quantity },
+): Paisa {
+  return sumPaisa(
+    costs.map(({ amount, inStock, returnedBefore }) => {
+      const takenBy = (through: number): Paisa =>
+        asPaisa(Math.min(inStock, scalePaisa(amount, through - returnedBefore, whole)));
+      return subtractPaisa(takenBy(returned + quantity), takenBy(returned));
+    }),
+  );
 }

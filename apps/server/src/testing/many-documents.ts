@@ -65,8 +65,8 @@ export async function fillDocuments(
     with written as (${headed('INCOME', 'customer')})
       insert into income (business_id, id, category_id) select ${businessId}, id, ${category('INCOME')} from written;
     with written as (${headed('EXPENSE', 'vendor')})
-      insert into expense (business_id, id, category_id, bill_number)
-      select ${businessId}, id, ${category('EXPENSE')}, 'NEA-' || lpad((id % 1000)::text, 4, '0') from written;
+      insert into expense (business_id, id, category_id, bill_number, vendor_name, vendor_pan, is_vendor_registered)
+      select ${businessId}, id, ${category('EXPENSE')}, 'NEA-' || lpad((id % 1000)::text, 4, '0'), 'Vendor', '302145879', true from written;
     ${settled('RECEIVED', 'RCT', 'customer')};
     ${settled('PAID', 'PMT', 'vendor')};
     insert into number_series (business_id, outlet_id, kind, fiscal_year, last_number)

@@ -17,6 +17,12 @@ export const writeOffReasons = {
 
 export type WriteOffReason = keyof typeof writeOffReasons;
 
+/** The reasons for which batches leave in an order. */
+export function reasonsInOrder(order: BatchOrder): WriteOffReason[] {
+  const reasons: WriteOffReason[] = ['DAMAGED', 'EXPIRED', 'LOST', 'OWN_USE', 'SAMPLE', 'GIVEN_AWAY'];
+  return reasons.filter((reason) => batchOrderOf(reason) === order);
+}
+
 /** Which batches leave for a reason: what is given to customers is not expired, and what has expired is nothing else. */
 export function batchOrderOf(reason: WriteOffReason): BatchOrder {
   if (reason === 'SAMPLE' || reason === 'GIVEN_AWAY') return 'SALE';

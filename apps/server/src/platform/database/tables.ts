@@ -446,6 +446,10 @@ export type Tables = {
     per_unit_paisa: Asked<number | null>;
     net_paisa: Asked<number>;
     bill_number: Asked<string | null>;
+    vendor_name: Asked<string>;
+    vendor_name_np: Asked<string | null>;
+    vendor_pan: Asked<string>;
+    is_vendor_registered: Asked<boolean>;
     remarks: Asked<string | null>;
   };
   direct_cost_share: {
@@ -588,6 +592,10 @@ export type Tables = {
     id: Asked<number>;
     category_id: Asked<number>;
     bill_number: Asked<string | null>;
+    vendor_name: Asked<string>;
+    vendor_name_np: Asked<string | null>;
+    vendor_pan: Asked<string>;
+    is_vendor_registered: Asked<boolean>;
     description: Asked<string | null>;
   };
   health_trial: {
@@ -1623,6 +1631,7 @@ export type Tables = {
     stock_unit: Asked<string>;
     stock_unit_np: Asked<string | null>;
     stock_quantity: Asked<string, number | string>;
+    batch_id: Asked<number | null>;
     value_paisa: Given<number>;
   };
   stored_file: {

@@ -110,13 +110,6 @@ export const homes = [
 /** The business's own roles, with what each grants on a screen. */
 export const ownRoles = [
   {
-    name: 'Store keeper',
-    nameNp: 'भण्डारे',
-    description: 'सामान र मौज्दात हेर्ने, बिल नकाट्ने',
-    type: 'OUTLET_USER',
-    grants: { dashboard: ['view'], item: ['create', 'update', 'view'], customer: ['view'] },
-  },
-  {
     name: 'Sales supervisor',
     nameNp: 'बिक्री सुपरभाइजर',
     description: 'दुवै आउटलेटको बिक्री हेर्ने र छुट स्वीकृत गर्ने',

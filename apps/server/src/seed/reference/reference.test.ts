@@ -106,6 +106,15 @@ test('a cashier sells, takes payments and sees what was sold, and neither delete
   expect(rights.filter((right) => right.startsWith('business-profile'))).toEqual([]);
 });
 
+test('a store keeper counts, sends and receives goods, and takes back, prices and sells nothing', async () => {
+  const rights = await rightsOf('STORE_KEEPER');
+  for (const right of ['stock-transfer.create', 'stock-transfer.approve', 'stock-count.update', 'write-off.create'])
+    expect(rights).toContain(right);
+  expect(
+    rights.filter((right) => /^(invoice|purchase|payment)\.|\.delete$|^item\.(create|update)$/.test(right)),
+  ).toEqual([]);
+});
+
 test('a second start finds everything there', async () => {
   const before = await countOf('audit_event');
   const startedAt = performance.now();

@@ -2,6 +2,7 @@ import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note
 import { call } from '../../testing/caller.ts';
 import { backOf, type DebitNoteBody } from '../../testing/debit-notes.ts';
 import { buy } from '../../testing/purchases.ts';
+import { picture } from '../picture.ts';
 import type { Samples, World } from './samples.ts';
 
 /** One packet of a bill of its own goes back. */
@@ -20,6 +21,11 @@ export const debitNoteSamples: Samples = {
   'debitNote.nextNumber': ({ shop }) => ({ query: { outletId: shop.outletId } }),
   'debitNote.save': async (world) => ({ body: await bodyOf(world) }),
   'debitNote.removeDraft': async (world) => ({ params: { id: (await saved(world, 'DRAFT')).id } }),
+  'debitNote.uploadDocument': () => ({ files: { document: picture() } }),
+  'debitNote.removeDocument': async ({ shop }) => {
+    const sent = await call(shop.owner, debitNoteContract.uploadDocument, { files: { document: picture() } });
+    return { params: { docUuid: sent.docUuid } };
+  },
   'debitNote.print': async (world) => ({ params: { id: (await saved(world)).id }, body: { language: 'ne' } }),
   'debitNote.view': async (world) => ({ params: { id: (await saved(world)).id } }),
 };

@@ -41,6 +41,7 @@ export const stockPaperSamples: Samples = {
     params: await counted(world),
     body: { itemLedgerDetailId: world.shop.tea.variantId, unitCost: 140 },
   }),
+  'stockCount.batches': ({ shop }) => ({ query: { itemLedgerDetailId: shop.rice.variantId, outletId: shop.outletId } }),
   'stockCount.saveBatch': async (world) => ({
     params: await counted(world),
     body: { itemLedgerDetailId: world.shop.tea.variantId, batchNumber: 'B12', batchExpiryAD: '2027-08-31' },

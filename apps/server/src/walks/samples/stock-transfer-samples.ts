@@ -36,5 +36,8 @@ export const stockTransferSamples: Samples = {
   'stockTransfer.removeDraft': ofDraft({}),
   'stockTransfer.outlets': () => ({}),
   'stockTransfer.items': () => ({ query: { pageSize: 50 } }),
+  'stockTransfer.batches': ({ shop }) => ({
+    query: { itemLedgerDetailId: shop.rice.variantId, outletId: shop.outletId },
+  }),
   'stockTransfer.print': ofSent({ body: {} }),
 };

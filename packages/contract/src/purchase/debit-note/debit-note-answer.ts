@@ -1,4 +1,6 @@
 import { leftBesideLines, leftOfLine, notedLine, noteSums } from '../../stock/goods-lines/note-answer.ts';
+import { attachedDocument } from '../../money/due-document/due-document.ts';
+import { movedBatches } from '../../stock/batch/batch-fields.ts';
 import { z } from '../../zod.ts';
 import { debitCase, debitNoteState, returnedMode } from './debit-note-form.ts';
 
@@ -43,12 +45,15 @@ const debitNoteLine = z.object({
   vatAmount: z.number(),
   /** What is taken off what the line costs the business. */
   costAmount: z.number(),
+  /** What went back of which batch; missing where goods keep none. */
+  batches: movedBatches,
 });
 
 /** A debit note with its lines, and where its total went. */
 export const debitNoteDetail = debitNoteRow
   .extend({
     lines: z.array(debitNoteLine),
+    documents: z.array(attachedDocument),
     ...noteSums,
     /** Whether the VAT was set off, and is no longer. */
     isVatSetOff: z.boolean(),

@@ -12,6 +12,7 @@ import {
   toldAlways,
   version,
 } from '../../fields.ts';
+import { mostAttachedDocuments } from '../../money/due-document/due-document.ts';
 import { mostLines } from '../../stock/goods-lines/goods-lines-form.ts';
 import { z } from '../../zod.ts';
 
@@ -51,6 +52,8 @@ export const debitNoteForm = z
     /** The total as it is shown to whoever sends it: where somebody else took something meanwhile, it is refused. */
     expectedTotal: optionalAmount,
     lines: z.array(debitNoteLineForm).max(mostLines, 'goodsLines.linesMany'),
+    /** The uploads that belong to it, by their identifiers; without, they stay as they are. */
+    documents: z.array(z.string().max(50)).max(mostAttachedDocuments, 'common.documentsMany').optional(),
   })
   .superRefine((form, context) => {
     if (!form.issuedDateAD && !form.issuedDateBS)

@@ -2,6 +2,7 @@ import { download } from '../../download.ts';
 import { contract } from '../../endpoint.ts';
 import { firstDayBy } from '../../enumeration.ts';
 import { optionalDay } from '../../fields.ts';
+import { uploadedDocument, uuidParams } from '../../money/due-document/due-document.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 import { debitNoteDetail, debitNoteRow, returnablePurchase } from './debit-note-answer.ts';
@@ -58,6 +59,22 @@ export const debitNoteContract = contract('debitNote', {
     refreshes: ['dues', 'goods'],
   },
   removeDraft: { call: 'DELETE /v1/debit-note/:id', access: 'debit-note.delete', answer: z.object({}) },
+  /** Keeps a document for the form that is open; saving the note attaches it. */
+  uploadDocument: {
+    call: 'POST /v1/debit-note/upload-file',
+    access: 'debit-note.create',
+    files: ['document'],
+    transaction: 'own',
+    toast: 'silent',
+    answer: uploadedDocument,
+  },
+  removeDocument: {
+    call: 'DELETE /v1/debit-note/documents/:docUuid',
+    access: 'debit-note.create',
+    params: uuidParams,
+    toast: 'silent',
+    answer: z.object({}),
+  },
   /** The paper, on A4. Whoever may read a note may print it as often as they like. */
   print: {
     call: 'POST /v1/debit-note/:id/print',

@@ -26,7 +26,7 @@ export const mostCosts = 20;
 
 /**
  * A cost of bringing the goods of a purchase home: what for, how it is spread, what it comes to without VAT, for each
- * unit or as a whole, and whose bill it is.
+ * unit or as a whole, or nothing beside its VAT, and whose bill it is.
  */
 export const directCostForm = z
   .object({
@@ -50,7 +50,8 @@ export const directCostForm = z
     for (const name of ['billDate', 'dueDate'] as const)
       if (!form[`${name}AD`] && !form[`${name}BS`])
         context.addIssue({ code: 'custom', path: [`${name}BS`], message: 'common.isRequired' });
-    if (!form.perUnitCost && !form.totalCost)
+    // The customs may take VAT alone.
+    if (!form.perUnitCost && !form.totalCost && !form.vatAmount)
       context.addIssue({ code: 'custom', path: ['totalCost'], message: 'common.isRequired' });
     if (form.perUnitCost && form.totalCost)
       context.addIssue({ code: 'custom', path: ['perUnitCost'], message: 'landingCost.oneAmount' });

@@ -1,4 +1,5 @@
 import { leftBesideLines, leftOfLine, notedLine, noteSums } from '../../stock/goods-lines/note-answer.ts';
+import { movedBatches } from '../../stock/batch/batch-fields.ts';
 import { z } from '../../zod.ts';
 import { approvalAnswer } from '../approval/approval.ts';
 import { discrepancyReason } from '../discrepancy/discrepancy.contract.ts';
@@ -37,6 +38,8 @@ const creditNoteLine = z.object({
   isRestocked: z.boolean(),
   netAmount: z.number(),
   vatAmount: z.number(),
+  /** What came back of which batch; missing where goods keep none. */
+  batches: movedBatches,
 });
 
 /** A credit note with its lines, and where its total went. */

@@ -4,7 +4,7 @@ import { choiceOf, enumeration } from '../../enumeration.ts';
 import { chosenId, optionalId, optionalText, positiveAmount, quantity, toldAlways, version } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
-import { batchAnswer, batchForm } from '../batch/batch-fields.ts';
+import { batchAnswer, batchesOffered, batchForm } from '../batch/batch-fields.ts';
 import {
   cancelledPaper,
   dayToldAlways,
@@ -80,6 +80,8 @@ const different = stockCountLine.extend({
   needsCost: z.boolean(),
   /** Said of more goods in batches than the books say: the batch that they came into must be said before it is posted. */
   keepsBatches: z.literal(true).optional(),
+  /** Said of fewer: the batch that they left may be said, without it what expires first. */
+  losesBatches: z.literal(true).optional(),
   ...batchAnswer,
 });
 
@@ -151,16 +153,24 @@ export const stockCountContract = contract('stockCount', {
     answer: stockCountLine,
     toast: 'silent',
   },
-  /** The batch of what was found more than the books say, of goods that keep batches. */
+  /** The batch of what was found more than the books say, or of what is missing, of goods that keep batches; nothing takes it back. */
   saveBatch: {
     call: 'PUT /v1/stock-count/batch/:id',
     access: 'stock-count.update',
     body: z.object({ itemLedgerDetailId: chosenId, ...batchForm }).superRefine((batch, context) => {
+      if (batch.batchNumber === null && batch.batchExpiryAD === null) return;
       for (const name of ['batchNumber', 'batchExpiryAD'] as const)
         if (!batch[name]) context.addIssue({ code: 'custom', path: [name], message: 'common.isRequired' });
     }, toldAlways),
     answer: stockCountLine,
     toast: 'silent',
+  },
+  /** The batches of goods that keep them; none of others. */
+  batches: {
+    call: 'GET /v1/stock-count/batches',
+    access: 'stock-count.update',
+    toast: 'silent',
+    ...batchesOffered,
   },
   /** What can be put onto a sheet: found by name or code, or by what a scanner read. */
   goods: {

@@ -16,6 +16,10 @@ export const stockCountMessages = messages('stockCount', {
     en: 'Counted again later by another count: {items}. Count them again or take them off the sheet',
     ne: 'पछिको अर्को गन्तीमा गनिसकिएको: {items}। फेरि गन्नुहोस् वा सूचीबाट हटाउनुहोस्',
   },
+  dayCountedLater: {
+    en: 'All of it was counted on a later day, last by {number}',
+    ne: 'यी सबै पछिको मितिमा गनिसकिएको छ, अन्तिम पटक {number} मा',
+  },
   batchMissing: {
     en: 'Say the batch of what was found of: {items}',
     ne: 'गन्तीमा बढी भेटिएको सामानको ब्याच खुलाउनुहोस्: {items}',

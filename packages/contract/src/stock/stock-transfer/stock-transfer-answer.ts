@@ -1,4 +1,5 @@
 import { z } from '../../zod.ts';
+import { movedBatches } from '../batch/batch-fields.ts';
 import { stockGoodsRow } from '../stock-paper/stock-goods.ts';
 import { stockPaperHead, stockPaperRow } from '../stock-paper/stock-paper.ts';
 import { transferState } from './stock-transfer-form.ts';
@@ -47,6 +48,10 @@ const transferLine = z.object({
   receivedQuantity: z.number().nullable(),
   /** Why some of it is missing. */
   reason: z.string().nullable(),
+  /** The batch that the line names; missing where it names none. */
+  batchId: z.int().optional(),
+  /** What left of which batch; missing where goods keep none. */
+  batches: movedBatches,
 });
 
 const { isOfOpenMonth: _, ...head } = stockPaperHead;

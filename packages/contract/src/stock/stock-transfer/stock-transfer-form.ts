@@ -22,7 +22,13 @@ export const transferDirection = enumeration({ OUT: 1, IN: 2 });
 const mostTransferLines = 300;
 
 /** `unitId` is the unit of the quantity, the item's own without. */
-const transferLineForm = z.object({ itemLedgerDetailId: chosenId, unitId: optionalId, quantity: positiveQuantity });
+const transferLineForm = z.object({
+  itemLedgerDetailId: chosenId,
+  unitId: optionalId,
+  quantity: positiveQuantity,
+  /** The batch that is sent, of goods that keep batches; without it what expires first. */
+  batchId: optionalId.optional(),
+});
 
 /** What one outlet sends to another, on a day. The sender is the only outlet there is, or the caller's, without. */
 export const transferForm = z

@@ -3,6 +3,7 @@ import { contract } from '../../endpoint.ts';
 import { version } from '../../fields.ts';
 import { listQuery, page, wholeList } from '../../paging.ts';
 import { z } from '../../zod.ts';
+import { batchesOffered } from '../batch/batch-fields.ts';
 import { stockGoodsQuery, stockGoodsRow } from '../stock-paper/stock-goods.ts';
 import { cancelledPaper, paperLanguage, stockPaperQuery } from '../stock-paper/stock-paper.ts';
 import { transferDetail, transferOutlet, transferRow } from './stock-transfer-answer.ts';
@@ -74,6 +75,13 @@ export const stockTransferContract = contract('stockTransfer', {
     access: 'stock-transfer.create',
     query: stockGoodsQuery,
     answer: page(stockGoodsRow),
+  },
+  /** The batches of goods that keep them; none of others. */
+  batches: {
+    call: 'GET /v1/stock-transfer/batches',
+    access: 'stock-transfer.create',
+    toast: 'silent',
+    ...batchesOffered,
   },
   /** The note that goes with the goods. */
   print: {

@@ -144,8 +144,9 @@ export async function nameVariants({ db, businessId }: Context, named: Named): P
 }
 
 /**
- * Says of an item whether it has variants. When it gets its first ones, its default is sold on only while it has stock or
- * stands in documents; when the last is gone, the default is the item again. One that took values has another in its place.
+ * Says of an item whether it has variants, and makes it a new version: its form shows what its default costs, and whoever
+ * writes all of it has seen its variants. When it gets its first ones, its default is sold on only while it has stock or
+ * stands in documents; when the last is gone, the default is the item again, with the codes that no variant took. One that took values has another in its place.
  */
 export async function settleDefault(context: Context, itemId: number): Promise<void> {
   const { db, businessId } = context;
@@ -159,14 +160,11 @@ export async function settleDefault(context: Context, itemId: number): Promise<v
   if (first === undefined) throw new Error('an item without a variant');
   const hasVariants = variants.some(({ is_default }) => !is_default);
   const usual = variants.find(({ is_default }) => is_default);
-  if (hasVariants !== first.had_variants)
-    await changeRows(db, 'item', { business_id: businessId, id: itemId }, { has_variants: hasVariants });
+  await changeRows(db, 'item', { business_id: businessId, id: itemId }, { has_variants: hasVariants });
   if (usual === undefined) await insertDefaultLike(context, itemId, first.id);
   else if (hasVariants !== first.had_variants) {
     const isSold = !hasVariants || (await findUsed(context, [usual.id])).has(usual.id);
-    // What is not sold keeps no code that a variant might bear.
-    const codes = isSold ? {} : { sku: null, barcode: null };
-    await changeRows(db, 'item_variant', { business_id: businessId, id: usual.id }, { is_active: isSold, ...codes });
+    await changeRows(db, 'item_variant', { business_id: businessId, id: usual.id }, { is_active: isSold });
   }
 }
 

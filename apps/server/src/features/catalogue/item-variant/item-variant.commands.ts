@@ -12,7 +12,7 @@ import { settleDefault, writeVariants } from './item-variant-write.ts';
 import { listNamedVariants, readVariantRows } from './item-variant.queries.ts';
 import { type ItemVariant, type ItemVariantForm, pricesOf } from './item-variant.rows.ts';
 import { postOpening, readOpeningStock } from './opening-stock.ts';
-import { refusedTakenCodes } from './taken-codes.ts';
+import { passCodesOn, refusedTakenCodes } from './taken-codes.ts';
 import { findUsed } from './used-variants.ts';
 
 type Contract = typeof itemVariantContract;
@@ -119,15 +119,14 @@ export async function writePrices(
     goods,
   );
   const above = rows.flatMap(({ form, place }) => refusedAbovePrinted(form, vatRate, place));
-  const taken = await refusedTakenCodes(
-    context,
-    rows.map(({ form: { sku, barcode }, place }, position) => ({
-      id: chosen[position]?.present?.id ?? null,
-      sku,
-      barcode,
-      place,
-    })),
-  );
+  const coded = rows.map(({ form: { sku, barcode }, place }, position) => ({
+    id: chosen[position]?.present?.id ?? null,
+    sku,
+    barcode,
+    place,
+  }));
+  await passCodesOn(context, item, goods.variants, coded);
+  const taken = await refusedTakenCodes(context, coded);
   const fields = [...refused, ...stock.refused, ...above, ...taken];
   if (fields.length > 0) fail('common.invalid', { fields });
   const ids = await writeVariants(

@@ -1,5 +1,8 @@
 import type { Context } from '../../../platform/core/context.ts';
 import type { RefusedField } from '../../../platform/core/errors.ts';
+import type { Row } from '../../../platform/database/table-types.ts';
+import { changeRows } from '../../../platform/database/write-rows.ts';
+import { findUsed } from './used-variants.ts';
 
 /** What a row of a form calls a variant by; `place` leads to its fields, `id` is null for one that is to be made. */
 export type CodedVariant = { id: number | null; sku: string | null; barcode: string | null; place: string };
@@ -26,4 +29,28 @@ export async function refusedTakenCodes(
       ...(isTaken('barcode', row.barcode) ? [{ field: `${row.place}barcode`, key: 'item.barcodeTaken' } as const] : []),
     ];
   });
+}
+
+/**
+ * Takes the codes off an item that is sold by its variants alone where one of these is to bear them: an item keeps what
+ * stood on it until a variant does.
+ */
+export async function passCodesOn(
+  context: Context,
+  item: Pick<Row<'item'>, 'has_variants'>,
+  variants: readonly Row<'item_variant'>[],
+  rows: readonly CodedVariant[],
+): Promise<void> {
+  const usual = variants.find(({ is_default }) => is_default);
+  if (usual === undefined) return;
+  const others = rows.filter(({ id }) => id !== usual.id);
+  const isAsked = {
+    sku: others.some(({ sku }) => sku !== null && sku.toLowerCase() === usual.sku?.toLowerCase()),
+    barcode: others.some(({ barcode }) => barcode !== null && barcode === usual.barcode),
+  };
+  if (!isAsked.sku && !isAsked.barcode) return;
+  const isSold = item.has_variants ? usual.is_active : (await findUsed(context, [usual.id])).has(usual.id);
+  if (isSold) return;
+  const codes = { ...(isAsked.sku ? { sku: null } : {}), ...(isAsked.barcode ? { barcode: null } : {}) };
+  await changeRows(context.db, 'item_variant', { business_id: context.businessId, id: usual.id }, codes);
 }

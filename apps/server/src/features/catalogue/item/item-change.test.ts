@@ -3,6 +3,7 @@ import { itemPartContract } from '@bahi/contract/catalogue/item/item-address.con
 import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
 import { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
+import { writeOffContract } from '@bahi/contract/stock/write-off/write-off.contract';
 import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
 import { unitConversionContract, unitGroupContract } from '@bahi/contract/catalogue/unit-group/unit-group.contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -132,21 +133,49 @@ describe('with the last say of a value', () => {
 });
 
 describe('codes of an item that gets variants', () => {
-  test('are free for them, where the item itself is not sold any more', async () => {
+  test('are kept, and free for them, where the item itself is not sold any more', async () => {
     const item = await addItem(shop, { barcode: '8901234500026', sku: 'OWN-1' });
     await giveValues(shop.owner, item.id, size.ids);
     await price(shop.owner, item.id, [{ attributeValueIds: [small], barcode: null }]);
-    expect(await readItem(shop, item.id)).toMatchObject({ barcode: null, sku: null });
+    expect(await readItem(shop, item.id)).toMatchObject({ barcode: '8901234500026', sku: 'OWN-1' });
+    // Its form is saved with what it has, and with nothing else.
+    const own = { barcode: '8901234500026', sku: 'OWN-1' };
+    expect(await editItem(shop, item.id, own)).toMatchObject(own);
     const [variant] = await price(shop.owner, item.id, [
       { attributeValueIds: [small], barcode: '8901234500026', sku: 'own-1' },
     ]);
     expect(variant).toMatchObject({ barcode: '8901234500026', sku: 'own-1' });
-    // Its form gives it none again.
+    expect(await readItem(shop, item.id)).toMatchObject({ barcode: null, sku: null });
     expect(fieldsOf(await refusedEdit(item.id, { barcode: '8901234500033', sku: 'OWN-2' }))).toEqual({
       barcode: 'The item has variants; each has its own',
       sku: 'The item has variants; each has its own',
     });
     expect(await editItem(shop, item.id)).toMatchObject({ barcode: null });
+  });
+
+  test('pass to its first variant in one save, and to one alone', async () => {
+    const own = { barcode: '8901234500064', sku: 'OWN-3' };
+    const item = await addItem(shop, own);
+    await giveValues(shop.owner, item.id, size.ids);
+    const row = { attributeValueIds: [small], ...own };
+    const ledgerDetails = [row, { ...row, attributeValueIds: [large] }].map((one) => ({ sellingPrice: 100, ...one }));
+    const body = { itemId: item.id, ledgerDetails };
+    const twice = await refusal(shop.owner, itemVariantContract.savePrices, { body });
+    expect(Object.keys(fieldsOf(twice))).toEqual(['ledgerDetails.1.sku', 'ledgerDetails.1.barcode']);
+    const [variant] = await price(shop.owner, item.id, [row]);
+    expect(variant).toMatchObject(own);
+    expect(await readItem(shop, item.id)).toMatchObject({ barcode: null, sku: null });
+  });
+
+  test('are the item’s again when its last variant is gone', async () => {
+    const own = { barcode: '8901234500071', sku: 'OWN-4' };
+    const item = await addItem(shop, own);
+    await giveValues(shop.owner, item.id, size.ids);
+    const [variant] = await price(shop.owner, item.id, [{ attributeValueIds: [small] }]);
+    await call(shop.owner, itemVariantContract.remove, { params: { id: variant?.id ?? 0 } });
+    expect(await readItem(shop, item.id)).toMatchObject({ ...own, hasVariants: false });
+    const { rows } = await call(shop.owner, writeOffContract.goods, { query: { scanned: own.barcode } });
+    expect(rows).toHaveLength(1);
   });
 
   test('stay with what has stock, and is sold on beside them', async () => {

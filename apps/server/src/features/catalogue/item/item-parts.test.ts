@@ -1,5 +1,6 @@
 import { itemAddressContract, itemPartContract } from '@bahi/contract/catalogue/item/item-address.contract';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
 import { dataDownloadContract } from '@bahi/contract/platform/data-download/data-download.contract';
 import { unitContract } from '@bahi/contract/catalogue/unit/unit.contract';
 import { unitConversionContract, unitGroupContract } from '@bahi/contract/catalogue/unit-group/unit-group.contract';
@@ -10,7 +11,7 @@ import { call, fieldsOf, refusal, send } from '../../../testing/caller.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addAttribute, giveValues, price, variantsOf } from '../item-variant/testing/variants.ts';
-import { addItem, itemForm, openShop, readItem, type Shop } from './testing/shop.ts';
+import { addItem, editItem, itemForm, openShop, readItem, type Shop } from './testing/shop.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -226,6 +227,39 @@ test('an item and its variants have second addresses, of the same records', asyn
   expect(await refusal(owner, getVariant, { params: { id: variant.id } })).toMatchObject({ status: 404 });
   await call(owner, remove, { params });
   expect(await refusal(owner, get, { params })).toMatchObject({ status: 404 });
+});
+
+test('who writes a whole item is told that its values, variants or prices were changed since they saw it', async () => {
+  const item = await addItem(shop);
+  const { ids } = await addAttribute(shop.owner, { name: 'Fit', nameNp: 'नाप' }, [
+    ['Slim', 'कसिलो'],
+    ['Wide', 'खुकुलो'],
+  ]);
+  const [slim = 0] = ids;
+  let seen = item.version;
+  const changes: readonly (() => Promise<unknown>)[] = [
+    () => giveValues(shop.owner, item.id, ids),
+    () => price(shop.owner, item.id, [{ attributeValueIds: [slim], sellingPrice: 90 }]),
+    async () => {
+      const [variant] = await variantsOf(shop.owner, item.id);
+      const params = { id: variant?.id ?? 0 };
+      return call(shop.owner, itemVariantContract.update, { params, body: { sellingPrice: 95 } });
+    },
+    async () => {
+      const [variant] = await variantsOf(shop.owner, item.id);
+      return call(shop.owner, itemVariantContract.remove, { params: { id: variant?.id ?? 0 } });
+    },
+    () => price(shop.owner, item.id, [{ sellingPrice: 120 }]),
+  ];
+  for (const change of changes) {
+    await change();
+    const body = { ...itemForm(shop), version: seen, attributeValueIds: [] };
+    const stale = await refusal(shop.owner, itemContract.update, { params: { itemId: item.id }, body });
+    expect([stale.status, stale.error]).toEqual([409, 'common.stale']);
+    ({ version: seen } = await readItem(shop, item.id));
+  }
+  expect(await readItem(shop, item.id)).toMatchObject({ sellingPrice: 120 });
+  expect(await editItem(shop, item.id, { version: seen })).toMatchObject({ id: item.id });
 });
 
 test('variants are found by words of their item and their values, in both languages, as they sound, and by SKU or barcode', async () => {

@@ -113,13 +113,13 @@ function refusedUnit(form: ItemForm, { unit }: PreparedItem['references'], curre
   return isCounted && !isKept ? [{ field: 'unitId', key: 'item.unitCounted' }] : [];
 }
 
-/** An item that is sold by its variants alone bears no code of its own. */
+/** An item that is sold by its variants alone gets no code of its own; the one that it had it keeps. */
 async function refusedCodes(context: Context, form: ItemForm, current: Row<'item'>): Promise<RefusedField[]> {
   if (!current.has_variants || (form.sku === null && form.barcode === null)) return [];
   const usual = (await readVariantRows(context, current.id)).find(({ is_default }) => is_default);
   if (usual?.is_active === true) return [];
   return (['sku', 'barcode'] as const)
-    .filter((field) => form[field] !== null)
+    .filter((field) => form[field] !== null && form[field] !== usual?.[field])
     .map((field) => ({ field, key: 'item.codesByVariant' }));
 }
 

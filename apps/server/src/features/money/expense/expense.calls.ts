@@ -5,6 +5,7 @@ import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { vendorBillOf } from '../../books/ledger/vendor-bill/vendor-bill.ts';
 import { dueCalls } from '../due-document/due-calls.ts';
 import { dueDocumentOf } from '../due-document/due-rows.ts';
+import { readExpenseVendor } from './expense.vendor.ts';
 import { readInputVat } from './expense.vat.ts';
 
 type Contract = typeof expenseContract;
@@ -15,11 +16,14 @@ export const expenses = dueCalls({
   searched: ['own.bill_number'],
   partyOf: (form: Form) => form.vendorId,
   headingOf: (form) => form.heading,
-  ownOf: async (context, form, { total, shared, day }) => ({
-    own: { ...shared, bill_number: form.billNumber },
-    vat: await readInputVat(context, form, { total, day }),
-    vendorBill: vendorBillOf(context, form.billNumber, day),
-  }),
+  ownOf: async (context, form, { total, shared, day }) => {
+    const vendor = await readExpenseVendor(context, form);
+    return {
+      own: { ...shared, bill_number: form.billNumber, ...vendor },
+      vat: await readInputVat(context, form, { total, day, isVendorRegistered: vendor.is_vendor_registered }),
+      vendorBill: vendorBillOf(context, form.billNumber, day),
+    };
+  },
   post: ({ partyId, ...due }) => postExpense({ ...due, vendorId: partyId }),
   answerOf: (row): Answer<Contract['list']>['rows'][number] => ({
     ...dueDocumentOf(row),

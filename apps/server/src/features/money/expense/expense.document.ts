@@ -15,6 +15,9 @@ export const expenseDocument: DocumentFeature = {
     dueSheet('EXPENSE', dataSheets.texts.expenses, [
       column(dataSheets.texts.billNumber, 'text', 'own.bill_number'),
       column(dataSheets.texts.vat, 'money', 'document.vat_paisa'),
+      column(dataSheets.texts.vendorThen, 'text', `concat_ws(' · ', own.vendor_name_np, own.vendor_name)`),
+      column(dataSheets.texts.pan, 'text', 'own.vendor_pan'),
+      column(dataSheets.texts.vatRegistered, 'flag', 'own.is_vendor_registered'),
     ]),
   ],
   checks: [categoryCheck('EXPENSE'), vendorBillCheck('EXPENSE')],

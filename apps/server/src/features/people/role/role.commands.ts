@@ -95,7 +95,7 @@ export async function removeRole(context: Context, id: number): Promise<Record<n
 }
 
 /** The roles that every new business and the platform itself begin with. */
-const builtIn: ReadonlySet<string> = new Set(['OWNER', 'SUPER_ADMIN', 'ACCOUNTANT', 'CASHIER']);
+const builtIn: ReadonlySet<string> = new Set(['OWNER', 'SUPER_ADMIN', 'ACCOUNTANT', 'CASHIER', 'STORE_KEEPER']);
 
 /** After a change of a role: somebody must still be able to give rights, in every business that shares it, too. */
 export async function keepAdministration(context: Context, role: RoleRecord): Promise<void> {

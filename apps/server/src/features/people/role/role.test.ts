@@ -49,6 +49,7 @@ test('a business reads the shared roles, and not those of the platform; they are
     ['ACCOUNTANT', true, 'BUSINESS_INTERNAL'],
     ['CASHIER', true, 'OUTLET_USER'],
     ['OWNER', true, 'BUSINESS_OWNER_USER'],
+    ['STORE_KEEPER', true, 'OUTLET_USER'],
   ]);
   const cashier = await sharedRole(owner, 'CASHIER');
   const refused = async (endpoint: Parameters<typeof send>[1], sent: object) =>
@@ -62,6 +63,7 @@ test('a business reads the shared roles, and not those of the platform; they are
   });
   expect((await call(owner, roleContract.ofUserType, { params: { userType: 4 } })).rows).toMatchObject([
     { code: 'CASHIER' },
+    { code: 'STORE_KEEPER' },
   ]);
   expect(await refusal(owner, roleContract.save, { body: { name: 'Root', type: 'SUPER_USER' } })).toMatchObject({
     error: 'role.typeNotYours',

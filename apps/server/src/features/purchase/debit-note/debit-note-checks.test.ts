@@ -51,6 +51,8 @@ test.each([
   ['debited purchases', 'update debit_note_line set quantity = 5 where document_id = $note and line_number = 1'],
   ['debited purchases', 'update debit_note_line set net_paisa = 80001 where document_id = $note and line_number = 1'],
   ['debited purchases', 'update debit_note_line set cost_paisa = 90001 where document_id = $note and line_number = 1'],
+  ['debited purchases', 'update debit_note set shipping_paisa = 3001 where id = $note'],
+  ['debited purchases', 'update debit_note_line set landed_paisa = 1 where document_id = $note and line_number = 1'],
   [
     'debited purchases',
     'update debit_note set purchase_id = (select purchase_id from debit_note where id = $refunded) where id = $note',

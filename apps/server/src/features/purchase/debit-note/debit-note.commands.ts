@@ -21,6 +21,7 @@ import {
   openSettlement,
   type SettlementPlan,
 } from '../../books/ledger/settlement/settlement-write.ts';
+import { attachDocuments } from '../../money/due-document/due-files.ts';
 import { removeNoteDraft } from '../../stock/goods-lines/notes/note-lock.ts';
 import { lockDocuments, type PreparedDebitNote, prepareDebitNote } from './debit-note.prepare.ts';
 import { getDebitNote } from './debit-note.queries.ts';
@@ -37,6 +38,7 @@ export async function saveDebitNote(
   const draft = await lockDocuments(context, body);
   const prepared = await prepareDebitNote(context, body);
   const id = await writeHead(context, prepared, draft);
+  await attachDocuments(context, 'DEBIT_NOTE', id, body.documents);
   const isDraftAnew = draft !== null;
   if (prepared.form.state === 'FINAL') {
     const number = await issue(context, prepared, { id, version: (draft?.version ?? 0) + 1, isDraftAnew });
@@ -48,12 +50,13 @@ export async function saveDebitNote(
   return getDebitNote(context, { params: { id } });
 }
 
-/** Takes a draft away for good; it never had a number. */
+/** Takes a draft away for good, with its documents; it never had a number. */
 export async function removeDebitNoteDraft(
   context: Context,
   { params }: Input<Contract['removeDraft']>,
 ): Promise<Answer<Contract['removeDraft']>> {
   await removeNoteDraft(context, 'DEBIT_NOTE', params.id);
+  await attachDocuments(context, 'DEBIT_NOTE', params.id, []);
   context.say('debitNote.draftRemoved');
   return {};
 }

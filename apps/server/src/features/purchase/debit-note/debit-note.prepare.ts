@@ -4,8 +4,9 @@ import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { isInFuture } from '@bahi/domain/calendar/document-days';
 import { isReturn } from '@bahi/domain/goods/debit-note';
 import type { NoteLine, NoteTotal } from '@bahi/domain/goods/note-total';
-import { addPaisa, asPaisa, type Paisa, scalePaisa, subtractPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { type Quantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
+import { landedGoingBack } from '@bahi/domain/landed-cost';
+import { addPaisa, asPaisa, type Paisa, subtractPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
+import { type Quantity, subtractQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { DebitedLine } from '@bahi/domain/posting/debit-note';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay, storedDay } from '../../../platform/core/days.ts';
@@ -108,12 +109,14 @@ function preparedLine(
 ): PreparedLine {
   if (!isByQuantity) {
     const line = placeOf(bought, bought.stockLeft);
-    const off = is_vat_set_off ? net : addPaisa(net, vat);
+    // Net and VAT are rounded each, what they cost together: of the last part at most what is left of that.
+    const off = asPaisa(Math.min(is_vat_set_off ? net : addPaisa(net, vat), bought.left.cost));
     return { bought, stockQuantity: zeroQuantity, line, cost: off, landed: zeroPaisa };
   }
   const stockQuantity = stockPart(bought, quantity);
   const line = placeOf(bought, stockQuantity);
   const whole = readQuantity(bought.row.stock_quantity);
-  const landed = line.into === 'STOCK' ? scalePaisa(bought.landed, stockQuantity, whole) : zeroPaisa;
+  const parts = { whole, returned: subtractQuantity(whole, bought.stockLeft), quantity: stockQuantity };
+  const landed = line.into === 'STOCK' ? landedGoingBack(bought.landed, parts) : zeroPaisa;
   return { bought, stockQuantity, line, cost, landed };
 }

@@ -10,7 +10,9 @@ import { nepaliOrder } from '../../../platform/database/list-query.ts';
 import { nextNumber } from '../../books/ledger/document-number.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { firstIssueDay } from '../../books/ledger/issue-days.ts';
+import { movedBatchesOf } from '../../books/ledger/batches/batch-shelf.ts';
 import { issuedConditions } from '../../books/ledger/issued-list.ts';
+import { readDocumentsOf } from '../../money/due-document/due-files.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { datedDebitNotes, debitNoteSearch } from './debit-note-search.ts';
 import {
@@ -78,12 +80,12 @@ function conditions(context: Context, query: Input<Contract['list']>['query']): 
   ].filter((condition) => condition !== null);
 }
 
-/** One debit note with its lines; 404 for another business's or another outlet's. */
+/** One debit note with its lines and documents; 404 for another business's or another outlet's. */
 export async function getDebitNote(
   { db, businessId }: Pick<Context, 'db' | 'businessId'>,
   { params }: Input<Contract['get']>,
 ): Promise<Answer<Contract['get']>> {
-  const [rows, lines] = await Promise.all([
+  const [rows, lines, documents] = await Promise.all([
     db.query<DebitNoteRecord & DebitNoteSides>(
       `select debit_note.*, document.*, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
          bought.number as purchase_number, bought.dated_on as purchase_dated_on, bought.dated_on_bs as purchase_dated_on_bs,
@@ -104,8 +106,9 @@ export async function getDebitNote(
       [businessId, params.id],
     ),
     readLines({ db, businessId }, params.id),
+    readDocumentsOf({ db, businessId }, 'DEBIT_NOTE', params.id),
   ]);
-  return debitNoteDetailOf(rows[0] ?? failNotFound(), lines);
+  return { ...debitNoteDetailOf(rows[0] ?? failNotFound(), lines), documents };
 }
 
 /** The lines of a note, each with what was bought on it. */
@@ -116,8 +119,10 @@ export function readLines(
   return db.query<DebitNoteLineRecord>(
     `select bought.*, category.name as category_name, category.name_np as category_name_np, line.id as noted_id,
        line.line_number as noted_line_number, line.quantity as noted_quantity, line.net_paisa as noted_net_paisa,
-       line.vat_paisa as noted_vat_paisa, line.cost_paisa as noted_cost_paisa
+       line.vat_paisa as noted_vat_paisa, line.cost_paisa as noted_cost_paisa,
+       ${movedBatchesOf('document.entry_id', 'line.line_number - 1')} as moved_batches
      from debit_note_line line
+     join document on document.business_id = line.business_id and document.id = line.document_id
      join purchase_line bought on bought.business_id = line.business_id and bought.id = line.purchase_line_id
      left join category on category.business_id = bought.business_id and category.id = bought.category_id
      where line.business_id = $1 and line.document_id = $2 order by line.line_number`,

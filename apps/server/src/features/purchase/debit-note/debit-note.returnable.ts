@@ -1,4 +1,5 @@
 import type { OpenBill, OpenLine } from '@bahi/domain/goods/note-total';
+import type { BorneCost } from '@bahi/domain/landed-cost';
 import { asPaisa, type Paisa, scalePaisa, subtractPaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { asQuantity, type Quantity, subtractQuantity } from '@bahi/domain/numbers/quantity';
 import type { PurchaseLine } from '@bahi/domain/posting/purchase-invoice';
@@ -7,7 +8,7 @@ import { fail } from '../../../platform/core/errors.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { readQuantity } from '../../books/ledger/balances.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
-import { landedOfLines } from '../direct-cost/direct-cost.queries.ts';
+import { readBorneCosts } from './debit-note.landed.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId'>;
 
@@ -20,8 +21,8 @@ export type BoughtLine = {
   left: OpenLine;
   /** Of the item's own unit. */
   stockLeft: Quantity;
-  /** What was added to what the whole line costs by bringing its goods home, and in stock by it. */
-  landed: Paisa;
+  /** What it bears of bringing its goods home. */
+  landed: readonly BorneCost[];
 };
 
 /** A final purchase bill, and what is left of it after all final debit notes. */
@@ -36,14 +37,16 @@ export type ReturnedPurchase = {
  * was cancelled. Whoever is about to write a note holds its row (`lockNote`), so that two notes never take the same piece.
  */
 export async function readReturnedPurchase(
-  { db, businessId }: Reader,
+  reader: Reader,
   purchaseId: number,
   field: string,
 ): Promise<ReturnedPurchase> {
-  const [[purchase], lines, [used]] = await Promise.all([
+  const { db, businessId } = reader;
+  const [[purchase], lines, [used], borne] = await Promise.all([
     db.query<PurchaseRow>(purchaseText, [businessId, purchaseId]),
     db.query<LineRow>(linesText, [businessId, purchaseId]),
     db.query<UsedRow>(usedText, [businessId, purchaseId]),
+    readBorneCosts(reader, purchaseId),
   ]);
   const vendorId = purchase?.vendor_id ?? null;
   if (purchase === undefined || vendorId === null) return fail('debitNote.purchaseUnknown', { field });
@@ -52,7 +55,7 @@ export async function readReturnedPurchase(
     row,
     left: leftOf(row),
     stockLeft: lessQuantity(row.stock_quantity, row.used_stock_quantity),
-    landed: asPaisa(row.landed_paisa),
+    landed: borne.get(row.id) ?? [],
   }));
   const shippingVat = subtractPaisa(
     asPaisa(purchase.bill_vat_paisa),
@@ -96,7 +99,7 @@ const notes = `debit_note note
 
 const linesText = `select line.*, category.name as category_name, category.name_np as category_name_np,
     used.quantity as used_quantity, used.stock_quantity as used_stock_quantity, used.net_paisa as used_net_paisa,
-    used.vat_paisa as used_vat_paisa, used.cost_paisa as used_cost_paisa, coalesce(landed.paisa, 0)::bigint as landed_paisa
+    used.vat_paisa as used_vat_paisa, used.cost_paisa as used_cost_paisa
   from purchase_line line
   left join category on category.business_id = line.business_id and category.id = line.category_id
   left join (select debited.purchase_line_id, sum(quantity) as quantity, sum(stock_quantity) as stock_quantity,
@@ -104,7 +107,6 @@ const linesText = `select line.*, category.name as category_name, category.name_
     from ${notes} join debit_note_line debited on debited.business_id = $1 and debited.document_id = note.id
     where note.business_id = $1 and note.purchase_id = $2
     group by debited.purchase_line_id) used on used.purchase_line_id = line.id
-  left join (${landedOfLines}) landed on landed.purchase_line_id = line.id
   where line.business_id = $1 and line.document_id = $2 order by line.line_number`;
 
 const usedText = `select coalesce(sum(note.shipping_paisa), 0)::bigint as shipping_paisa,
@@ -118,7 +120,6 @@ type LineRow = BoughtLine['row'] & {
   used_net_paisa: number | null;
   used_vat_paisa: number | null;
   used_cost_paisa: number | null;
-  landed_paisa: number;
 };
 type UsedRow = { shipping_paisa: number; shipping_vat_paisa: number; rounding_paisa: number };
 

@@ -1,6 +1,7 @@
 import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
+import { keepDocument, removeDocument } from '../../money/due-document/due-files.ts';
 import { removeDebitNoteDraft, saveDebitNote } from './debit-note.commands.ts';
 import { getReturnable } from './debit-note.form.ts';
 import { printDebitNote, serveDebitNotePage, viewDebitNote } from './debit-note.print.ts';
@@ -15,6 +16,8 @@ export function debitNoteRoutes(server: Server): void {
     nextNumber: nextDebitNoteNumber,
     save: saveDebitNote,
     removeDraft: removeDebitNoteDraft,
+    uploadDocument: keepDocument,
+    removeDocument: (context, { params }) => removeDocument(context, 'DEBIT_NOTE', params.docUuid),
     print: printDebitNote,
     view: viewDebitNote,
   });

@@ -2,6 +2,7 @@ import type { debitNoteDetail, debitNoteRow } from '@bahi/contract/purchase/debi
 import type { z } from '@bahi/contract/zod';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import { type MovedBatch, movedBatchesAnswer } from '../../books/ledger/batches/batch-shelf.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
 import { boughtLineOf } from './debit-note.form.ts';
 import type { BoughtLine } from './debit-note.returnable.ts';
@@ -21,6 +22,7 @@ export type DebitNoteLineRecord = BoughtLine['row'] & {
   noted_quantity: string;
   noted_net_paisa: number;
   noted_vat_paisa: number;
+  moved_batches: readonly MovedBatch[] | null;
   noted_cost_paisa: number;
 };
 
@@ -57,10 +59,11 @@ export function debitNoteListRow(row: DebitNoteRecord): z.output<typeof debitNot
   };
 }
 
+/** A note with its lines; its documents are the caller's. */
 export function debitNoteDetailOf(
   row: DebitNoteRecord & DebitNoteSides,
   lines: readonly DebitNoteLineRecord[],
-): z.output<typeof debitNoteDetail> {
+): Omit<z.output<typeof debitNoteDetail>, 'documents'> {
   return {
     ...debitNoteListRow(row),
     lines: lines.map((line) => ({
@@ -70,6 +73,7 @@ export function debitNoteDetailOf(
       netAmount: rupeesOf(line.noted_net_paisa),
       vatAmount: rupeesOf(line.noted_vat_paisa),
       costAmount: rupeesOf(line.noted_cost_paisa),
+      ...movedBatchesAnswer(line.moved_batches),
     })),
     shippingCharge: rupeesOf(row.shipping_paisa),
     taxableAmount: rupeesOf(row.taxable_paisa),

@@ -12,14 +12,14 @@ export const debitNoteChecks: readonly Check[] = [
   {
     name: 'totals of debit notes',
     holds:
-      'the lines of every debit note and its freight are what it says is taxed and what is not, their VAT is its VAT, of which that of the bill that was set off is taken back, and with what it is rounded by its total; a price takes off the cost what it takes off the bill',
+      'the lines of every debit note and its freight are what it says is taxed and what is not, their VAT is its VAT, of which that of the bill that was set off is taken back, and with what it is rounded by its total; a price takes off the cost what it takes off the bill, where VAT is a part of it to the paisa of a line',
     counts: 'select count(*) as n from debit_note where business_id = $1',
     faults: `
       select note.id as debit_note_id, document.number, document.total_paisa, lines.net_paisa, lines.vat_paisa, lines.off_paisa
       from debit_note note join document on document.business_id = $1 and document.id = note.id
       join purchase bill on bill.business_id = $1 and bill.id = note.purchase_id
       left join (select document_id, sum(net_paisa)::bigint as net_paisa, sum(vat_paisa)::bigint as vat_paisa,
-          coalesce(sum(cost_paisa) filter (where quantity = 0), 0)::bigint as off_paisa,
+          count(*) as count, coalesce(sum(cost_paisa) filter (where quantity = 0), 0)::bigint as off_paisa,
           coalesce(sum(net_paisa) filter (where quantity = 0), 0)::bigint as off_net_paisa,
           coalesce(sum(vat_paisa) filter (where quantity = 0), 0)::bigint as off_vat_paisa
         from debit_note_line where business_id = $1 group by document_id) lines on lines.document_id = note.id
@@ -28,22 +28,25 @@ export const debitNoteChecks: readonly Check[] = [
         or note.bill_vat_paisa <> coalesce(lines.vat_paisa, 0) + note.shipping_vat_paisa
         or document.vat_paisa <> case when note.is_vat_set_off then note.bill_vat_paisa else 0 end
         or (note.is_vat_set_off, note.is_tax_invoice) is distinct from (bill.is_vat_set_off, bill.is_tax_invoice)
-        or coalesce(lines.off_paisa, 0) <> coalesce(lines.off_net_paisa + case when note.is_vat_set_off then 0 else lines.off_vat_paisa end, 0)
+        or case when note.is_vat_set_off then lines.off_paisa <> lines.off_net_paisa
+          else lines.off_net_paisa + lines.off_vat_paisa - lines.off_paisa not between 0 and lines.count end
         or note.taxable_paisa + note.exempt_paisa + note.zero_rated_paisa + note.bill_vat_paisa + note.rounding_paisa <> document.total_paisa)`,
   },
   {
     name: 'debited purchases',
     holds:
-      'every debit note is of a final purchase bill of its own vendor and outlet and not before it, and all notes of a bill together take no more than it, in total and on each line',
+      'every debit note is of a final purchase bill of its own vendor and outlet and not before it, and all notes of a bill together take no more than it, in total, of its freight and on each line, and of what it cost to bring a line home no more than came onto the shelf',
     counts: 'select count(distinct purchase_id) as n from debit_note where business_id = $1',
     faults: `
       select note.purchase_id, null::bigint as purchase_line_id, sum(document.total_paisa)::bigint as debited_paisa,
         purchase.total_paisa as billed_paisa
       from ${inForce}
       join document purchase on purchase.business_id = $1 and purchase.id = note.purchase_id
+      join purchase bill on bill.business_id = $1 and bill.id = note.purchase_id
       where note.business_id = $1
-      group by note.purchase_id, purchase.total_paisa, purchase.state
+      group by note.purchase_id, purchase.total_paisa, purchase.state, bill.shipping_paisa
       having sum(document.total_paisa) > purchase.total_paisa or purchase.state <> 'FINAL'
+        or sum(note.shipping_paisa) > bill.shipping_paisa
         or bool_or((document.vendor_id, document.outlet_id) is distinct from (purchase.vendor_id, purchase.outlet_id)
           or document.dated_on < purchase.dated_on)
       union all
@@ -56,6 +59,8 @@ export const debitNoteChecks: readonly Check[] = [
       having sum(line.quantity) > bought.quantity or sum(line.stock_quantity) > bought.stock_quantity
         or sum(line.net_paisa) > bought.net_paisa - bought.document_discount_paisa or sum(line.vat_paisa) > bought.vat_paisa
         or sum(line.cost_paisa) > bought.cost_paisa or bought.document_id <> note.purchase_id
+        or sum(line.landed_paisa) > (select coalesce(sum(stock_paisa), 0) from direct_cost_share share
+          where share.business_id = $1 and share.purchase_line_id = bought.id)
         or (sum(line.quantity) = bought.quantity and (sum(line.stock_quantity), sum(line.cost_paisa))
           is distinct from (bought.stock_quantity, bought.cost_paisa))`,
   },

@@ -35,7 +35,7 @@ export async function saveDirectCosts(
 }
 
 async function writeCost(context: Context, purchase: CarriedPurchase, cost: PreparedCost): Promise<void> {
-  const { form, landingCost, net, vat, billedOn, dueOn, vendorBill } = cost;
+  const { form, landingCost, vendor, net, vat, billedOn, dueOn, vendorBill } = cost;
   const total = addPaisa(net, vat);
   const id = await insertDocument(context, 'DIRECT_COST', {
     outletId: purchase.outlet.id,
@@ -58,6 +58,7 @@ async function writeCost(context: Context, purchase: CarriedPurchase, cost: Prep
     per_unit_paisa: form.perUnitCost === null ? null : Math.round(form.perUnitCost * 100),
     net_paisa: net,
     bill_number: form.billNumber,
+    ...vendor,
     remarks: form.remarks,
   });
   await postCost(context, purchase, cost, id);
@@ -98,6 +99,8 @@ async function postCost(context: Context, purchase: CarriedPurchase, cost: Prepa
   };
   const entryId = await recordPosting(context, source, posting);
   await db.query('update document set entry_id = $3 where business_id = $1 and id = $2', [businessId, id, entryId]);
+  // VAT alone is spread over nothing.
+  if (cost.net === 0) return;
   await insertRows(
     db,
     'direct_cost_share',

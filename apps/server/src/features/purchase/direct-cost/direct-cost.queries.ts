@@ -189,11 +189,3 @@ function costRowOf(row: Record, todayBs: string): CostRow {
     version: row.version,
   };
 }
-
-/** In SQL, what the lines of the purchase `$2` bear of the costs of it that are in force: purchase_line_id, paisa. */
-export const landedOfLines = `select share.purchase_line_id, sum(amount_paisa)::bigint as paisa
-  from direct_cost cost
-  join document carried on carried.business_id = $1 and carried.id = cost.id and carried.state = 'FINAL'
-  join direct_cost_share share on share.business_id = $1 and share.direct_cost_id = cost.id
-  where cost.business_id = $1 and cost.purchase_id = $2
-  group by share.purchase_line_id`;

@@ -4,10 +4,17 @@ import { openAmount } from '../../books/ledger/document-due.ts';
 
 const t = dataSheets.texts;
 
+/** Whose bill it is, as they were when it was entered. */
+const vendorColumns = [
+  column(t.vendor, 'text', 'own.vendor_name'),
+  column(t.vendorNp, 'text', 'own.vendor_name_np'),
+  column(t.pan, 'text', 'own.vendor_pan'),
+  column(t.vatRegistered, 'flag', 'own.is_vendor_registered'),
+];
+
 export const directCostSheet: Sheet = {
   name: t.directCosts,
   from: `document ${outletOf('document')} join direct_cost own on own.business_id = document.business_id and own.id = document.id
-    join vendor on vendor.business_id = document.business_id and vendor.id = document.vendor_id
     join document purchase on purchase.business_id = own.business_id and purchase.id = own.purchase_id
     where document.business_id = $1`,
   order: 'document.dated_on, document.id',
@@ -22,7 +29,7 @@ export const directCostSheet: Sheet = {
     column(t.dueBs, 'text', 'document.due_on_bs'),
     column(t.dueAd, 'day', 'document.due_on'),
     ...nameColumns('outlet', t.outlet, t.outletNp),
-    ...nameColumns('vendor', t.vendor, t.vendorNp),
+    ...vendorColumns,
     column(t.spreadBy, 'word', 'own.allocation_method'),
     column(t.perUnit, 'money', 'own.per_unit_paisa'),
     column(t.net, 'money', 'own.net_paisa'),

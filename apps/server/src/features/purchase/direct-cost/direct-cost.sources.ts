@@ -12,6 +12,7 @@ import { readDay, storedDay } from '../../../platform/core/days.ts';
 import { fail, failNotFound } from '../../../platform/core/errors.ts';
 import { readQuantity } from '../../books/ledger/balances.ts';
 import { refuseLocked } from '../../books/ledger/open-days.ts';
+import type { BilledVendor } from '../../books/ledger/vendor-bill/billed-vendor.ts';
 import { refuseKnownBill, vendorBillOf } from '../../books/ledger/vendor-bill/vendor-bill.ts';
 import { readCostVat } from './direct-cost.vat.ts';
 
@@ -35,6 +36,8 @@ export type CarriedPurchase = {
 export type PreparedCost = {
   form: DirectCostForm;
   landingCost: { business_id: number; id: number; name: string; name_np: string | null };
+  /** Who charges it, as they are now. */
+  vendor: BilledVendor;
   net: Paisa;
   vat: Paisa;
   billedOn: CalendarDay;
@@ -122,19 +125,23 @@ export async function prepareCost(
   const { billedOn, dueOn } = readDays(context, purchase, form, place);
   const net = readNet(purchase, form, place);
   const vendorBill = vendorBillOf(context, form.billNumber, billedOn);
-  const vat = await readCostVat(context, purchase, form, { net, billedOn, place });
+  const { vat, vendor } = await readCostVat(context, purchase, form, { net, billedOn, place });
   if (vat > 0 && vendorBill === null) fail('directCost.billForVat', { field: `${place}.billNumber` });
   await refuseLocked(context, { day: billedOn, field: `${place}.billDateBS`, hasVat: vat > 0 });
   await refuseKnownBill(context, { vendorId: form.vendorId, vendorBill }, undefined, `${place}.billNumber`);
   const shares = spreadLandedCost(net, form.allocationMethod, purchase.goods);
-  return { form, landingCost, net, vat, billedOn, dueOn, vendorBill, shares };
+  return { form, landingCost, vendor, net, vat, billedOn, dueOn, vendorBill, shares };
 }
 
-/** What a cost comes to without VAT, given as a whole or for each unit: of many units as much as an amount may be. */
+/**
+ * What a cost comes to without VAT, given as a whole or for each unit: of many units as much as an amount may be. Where
+ * the customs took VAT alone it comes to nothing.
+ */
 function readNet({ goods }: CarriedPurchase, form: DirectCostForm, place: string): Paisa {
   if (form.perUnitCost === null) {
     const total = paisaFromRupees(form.totalCost ?? 0) ?? zeroPaisa;
-    return total > 0 ? total : fail('common.aboveZero', { field: `${place}.totalCost` });
+    if (total === 0 && !form.vatAmount) fail('common.aboveZero', { field: `${place}.totalCost` });
+    return total;
   }
   const field = `${place}.perUnitCost`;
   const units = goods.reduce((sum, { quantity }) => sum + numberFromQuantity(quantity), 0);

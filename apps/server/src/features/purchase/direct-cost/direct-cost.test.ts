@@ -206,6 +206,31 @@ test('of an import the customs bear VAT, whoever collects it; else a vendor must
   });
 });
 
+test('where the customs took VAT alone, it is input VAT, and nothing is spread over the goods', async () => {
+  const [country] = await app.asOwner(`select id::int from country where code = 'CN'`, []);
+  const declared = { declarationNumber: '78', declarationDateAD: '2026-11-19', countryId: Number(country?.['id']) };
+  const { purchase, cups } = await tenAndThirty({ origin: 'IMPORT', ...declared });
+  const before = await onShelf(cups);
+  const vendorId = await newVendor(false);
+  const taxAlone = { vendorId, totalCost: 0, vatAmount: 650, billNumber: 'C-4' };
+  const [duty] = (await land(purchase.id, taxAlone)).costs;
+  expect(duty).toMatchObject({ netAmount: 0, vatAmount: 650, totalBillAmount: 650, stockAmount: 0, adjustedAmount: 0 });
+  expect(await booked(duty?.id ?? 0)).toEqual({ INPUT_VAT: 65_000, PAYABLE: -65_000 });
+  expect(await onShelf(cups)).toEqual(before);
+  const params = { id: duty?.id ?? 0 };
+  const after = await call(shop.owner, directCostContract.cancel, { params, body: { reason: 'Typed twice' } });
+  expect(after.costs).toMatchObject([{ isActive: false }]);
+  expect(await booked(params.id)).toEqual({});
+  const { totalCost: _, ...withoutTotal } = await costOf(shop, vendorId, { ...taxAlone, billNumber: 'C-5' });
+  const body = { purchaseInvoiceId: purchase.id, costs: [withoutTotal] };
+  await call(shop.owner, directCostContract.save, { body });
+  // A vendor who charges VAT charges it on something; and nothing at all is no cost.
+  const charged = await refused(purchase.id, { totalCost: 0, vatAmount: 13, billNumber: 'C-6' });
+  expect(fieldsOf(charged)).toEqual({ 'costs.0.vatAmount': 'More than the VAT of the whole bill' });
+  const nothing = await refused(purchase.id, { vendorId, totalCost: 0, vatAmount: 0 });
+  expect(fieldsOf(nothing)).toHaveProperty(['costs.0.totalCost']);
+});
+
 test('a draft, a cancelled bill and one without goods bear no costs', async () => {
   const body = purchaseOf(shop, await newVendor());
   const draft = await call(shop.owner, purchaseContract.save, { params: { type: 'draft' }, body });

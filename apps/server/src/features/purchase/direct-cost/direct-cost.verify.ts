@@ -15,7 +15,8 @@ export const directCostChecks: readonly Check[] = [
       left join purchase_line line on line.business_id = $1 and line.id = share.purchase_line_id
       where own.business_id = $1 group by own.business_id, own.id, document.business_id, document.id
       having own.net_paisa <> coalesce(sum(share.amount_paisa), 0) or own.net_paisa + document.vat_paisa <> document.total_paisa
-        or bool_or(line.document_id is distinct from own.purchase_id or line.item_variant_id is null)`,
+        or bool_or(share.id is not null
+          and (line.document_id is distinct from own.purchase_id or line.item_variant_id is null))`,
   },
   {
     name: 'landed costs in stock',

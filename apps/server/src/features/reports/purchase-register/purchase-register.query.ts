@@ -91,14 +91,14 @@ function columnsOf(sign: RawBuilder<unknown>, origin: RawBuilder<unknown>): RawB
 
 /** What it cost to bring goods home. Tax that its vendor does not charge is what the customs took on an import. */
 function costsOf(asked: AskedRegister): RawBuilder<unknown> {
-  const isOfCustoms = sql`bought.origin = 'IMPORT' and not vendor.is_vat_registered`;
+  const isOfCustoms = sql`bought.origin = 'IMPORT' and not cost.is_vendor_registered`;
   const isTaxed = sql`document.vat_paisa > 0`;
   const part = (of: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
     sql`case when ${condition} then ${of} else 0 end`;
   const [net, vat] = [sql`cost.net_paisa`, sql`document.vat_paisa`];
   return sql`select ${head}, cost.bill_number as "number",
       case when ${isOfCustoms} then bought.declaration_number end as "declarationNumber",
-      vendor.name as "supplierName", vendor.name_np as "supplierNameLocLang", vendor.vat_pan_no as "supplierPan",
+      cost.vendor_name as "supplierName", cost.vendor_name_np as "supplierNameLocLang", cost.vendor_pan as "supplierPan",
       ${net} as "total", ${part(net, sql`not (${isTaxed})`)} as "exempt",
       ${part(net, sql`${isTaxed} and not (${isOfCustoms})`)} as "taxable", ${part(vat, sql`not (${isOfCustoms})`)} as "vat",
       ${part(net, sql`${isTaxed} and ${isOfCustoms}`)} as "imported", ${part(vat, isOfCustoms)} as "importVat",
@@ -106,7 +106,6 @@ function costsOf(asked: AskedRegister): RawBuilder<unknown> {
     from document
     join direct_cost cost on cost.business_id = document.business_id and cost.id = document.id
     join purchase bought on bought.business_id = cost.business_id and bought.id = cost.purchase_id
-    join vendor on vendor.business_id = document.business_id and vendor.id = document.vendor_id
     where ${isMeant(asked, kindsWith({ party: 'vendor', settledBy: 'PAID' }))}`;
 }
 
@@ -114,11 +113,10 @@ function costsOf(asked: AskedRegister): RawBuilder<unknown> {
 function expensesOf(asked: AskedRegister): RawBuilder<unknown> {
   const net = sql`document.total_paisa - document.vat_paisa`;
   return sql`select ${head}, expense.bill_number as "number", null as "declarationNumber",
-      vendor.name as "supplierName", vendor.name_np as "supplierNameLocLang", vendor.vat_pan_no as "supplierPan",
+      expense.vendor_name as "supplierName", expense.vendor_name_np as "supplierNameLocLang", expense.vendor_pan as "supplierPan",
       ${net} as "total", 0::bigint as "exempt", ${net} as "taxable", document.vat_paisa as "vat",
       0::bigint as "imported", 0::bigint as "importVat", 0::bigint as "capital", 0::bigint as "capitalVat"
     from document
     join expense on expense.business_id = document.business_id and expense.id = document.id
-    left join vendor on vendor.business_id = document.business_id and vendor.id = document.vendor_id
     where ${isMeant(asked, kindsWith({ figure: 'spending' }))} and document.vat_paisa > 0`;
 }

@@ -2,6 +2,7 @@ import { categoryContract } from '@bahi/contract/money/category/category.contrac
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { countryContract } from '@bahi/contract/platform/country/country.contract';
 import { directCostContract } from '@bahi/contract/purchase/direct-cost/direct-cost.contract';
+import { vendorContract } from '@bahi/contract/parties/vendor/vendor.contract';
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { purchaseRegisterContract } from '@bahi/contract/reports/purchase-register/purchase-register.contract';
 import { readXlsx } from 'hucre';
@@ -12,7 +13,7 @@ import { costOf } from '../../../testing/direct-costs.ts';
 import { bought, buy } from '../../../testing/purchases.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addVendor } from '../../../testing/vendors.ts';
+import { addVendor, type VendorBody, vendorBody } from '../../../testing/vendors.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -61,13 +62,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function spend(vendorId: number, bill: { totalBillAmount: number; vatAmount?: number; billNumber: string }) {
-  const { rows } = await call(shop.owner, categoryContract.list, { query: { search: 'Repairs' } });
+async function spend(
+  vendorId: number,
+  bill: { totalBillAmount: number; vatAmount?: number; billNumber: string },
+  owner = shop.owner,
+) {
+  const { rows } = await call(owner, categoryContract.list, { query: { search: 'Repairs' } });
   const named = { categoryName: 'Repairs', categoryType: 'EXPENSE' };
-  const category = rows[0] ?? (await call(shop.owner, categoryContract.create, { body: named }));
+  const category = rows[0] ?? (await call(owner, categoryContract.create, { body: named }));
   const days = { billDateAD: '2026-11-20', dueDateAD: '2026-11-20' };
   const body = { heading: 'Repair', vendorId, categoryId: category.id, ...days, ...bill };
-  return call(shop.owner, expenseContract.save, { body });
+  const { id, version } = await call(owner, expenseContract.save, { body });
+  return { ...body, id, version };
 }
 
 const registerOf = (more: object = {}) =>
@@ -104,6 +110,66 @@ test('its tax is the input VAT of the ledger, and its parts are its total', asyn
   );
   expect(Math.round((totals.vat + totals.importVat + totals.capitalVat) * 100) / 100).toBe(booked?.['vat']);
   expect(totals.exempt + totals.taxable + totals.imported + totals.capital).toBe(totals.total);
+});
+
+test('a vendor stands in it as they were when their paper was entered', async () => {
+  const other = await openShop(app);
+  const { owner } = other;
+  const named = {
+    alias: 'BORDER',
+    name: 'Birgunj Customs',
+    nameNp: 'वीरगन्ज भन्सार',
+    panOrVat: '302145880',
+    isVatRegistered: false,
+  };
+  const vendor = await addVendor(owner, named);
+  const carrier = await addVendor(owner, { alias: 'CARRIER', name: 'Koshi Transport', panOrVat: '302145881' });
+  const [country] = (await call(owner, countryContract.list, { query: { search: 'India' } })).rows;
+  const abroad = await buy(other, {
+    vendorId: vendor.id,
+    billNumber: 'IN-6',
+    origin: 'IMPORT',
+    declarationNumber: 'M-2',
+    declarationDateAD: '2026-11-20',
+    countryId: country?.id ?? 0,
+  });
+  const costs = [
+    await costOf(other, vendor.id, { totalCost: 0, vatAmount: 130, billNumber: 'C-2' }),
+    await costOf(other, carrier.id, { totalCost: 100, vatAmount: 13, billNumber: 'TR-1' }),
+  ];
+  await call(owner, directCostContract.save, { body: { purchaseInvoiceId: abroad.id, costs } });
+  const spent = await spend(carrier.id, { totalBillAmount: 113, vatAmount: 13, billNumber: 'E-3' }, owner);
+  const register = async () => {
+    const { rows } = await call(owner, purchaseRegisterContract.generate, { body: { ...month, pageSize: 50 } });
+    return rows
+      .map(({ number, supplierName, supplierPan, vat, importVat }) => [
+        number,
+        supplierName,
+        supplierPan,
+        vat,
+        importVat,
+      ])
+      .toSorted((one, another) => String(one[0]).localeCompare(String(another[0])));
+  };
+  const asEntered = [
+    ['C-2', 'Birgunj Customs', '302145880', 0, 130],
+    ['E-3', 'Koshi Transport', '302145881', 13, 0],
+    ['IN-6', 'Birgunj Customs', '302145880', 0, 0],
+    ['TR-1', 'Koshi Transport', '302145881', 13, 0],
+  ];
+  expect(await register()).toEqual(asEntered);
+  const rename = async ({ id }: { id: number }, changes: Partial<VendorBody>) =>
+    call(owner, vendorContract.save, { body: { ...(await vendorBody(owner, changes)), id } });
+  await rename(vendor, { ...named, name: 'Raxaul Agents', panOrVat: '302145890', isVatRegistered: true });
+  await rename(carrier, { alias: 'CARRIER', name: 'Koshi Cargo', panOrVat: '302145891', isVatRegistered: false });
+  expect(await register()).toEqual(asEntered);
+  // An expense that is mended stays that of the vendor who wrote its bill; of another one it is theirs, as they are now.
+  const mended = { ...spent, totalBillAmount: 226, vatAmount: 26 };
+  await call(owner, expenseContract.save, { body: mended });
+  expect((await register())[1]).toEqual(['E-3', 'Koshi Transport', '302145881', 26, 0]);
+  const { version } = await call(owner, expenseContract.get, { params: { id: spent.id } });
+  await call(owner, expenseContract.save, { body: { ...mended, vendorId: vendor.id, version } });
+  expect((await register())[1]).toEqual(['E-3', 'Raxaul Agents', '302145890', 26, 0]);
 });
 
 test('debit notes are left out where that is asked', async () => {

@@ -3,6 +3,7 @@ import type { z } from '@bahi/contract/zod';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import { type MovedBatch, movedBatchesAnswer } from '../../books/ledger/batches/batch-shelf.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
 import { type Approvable, approvalAnswerOf } from '../approval/approval.ts';
 import { soldLineOf } from './credit-note.form.ts';
@@ -35,6 +36,7 @@ export type CreditNoteLineRecord = Row<'invoice_line'> & {
   is_restocked: boolean;
   noted_net_paisa: number;
   noted_vat_paisa: number;
+  moved_batches: readonly MovedBatch[] | null;
 };
 
 /** What stands beside a note and is not kept in its row. */
@@ -83,6 +85,7 @@ export function creditNoteDetailOf(
       isRestocked: line.is_restocked,
       netAmount: rupeesOf(line.noted_net_paisa),
       vatAmount: rupeesOf(line.noted_vat_paisa),
+      ...movedBatchesAnswer(line.moved_batches),
     })),
     shippingCharge: rupeesOf(row.shipping_paisa),
     taxableAmount: rupeesOf(row.taxable_paisa),

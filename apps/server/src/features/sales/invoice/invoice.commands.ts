@@ -107,16 +107,17 @@ async function issue(
   ]);
   const rows = { id: invoiceId, isDraftAnew: draft !== null, receiptId: receipt?.id ?? null };
   const lineIds = await writeRows(context, prepared, rows);
+  const written = writePosting(context, { ...source, entryId, lineIds }, posting);
+  // What is on hand of batches is read on the way; the number, for which all others wait, comes after it.
+  if (posting.balancesAfter.some(({ inBatches }) => inBatches)) await written;
   const [, number, , answer] = await Promise.all([
-    writePosting(context, { ...source, entryId, lineIds }, posting),
+    written,
     issueDocument(context, 'INVOICE', entryId, { id: invoiceId, outlet: sources.outlet, day: issuedOn }),
     receipt === null ? null : closeSettlement(context, receipt.id, receipt.plan),
     getInvoice(context, { params: { id: invoiceId } }),
   ]);
   context.say('invoice.issued', { number });
-  // What was sold of which batch is written behind the answer that was read on the way.
-  const isBatched = posting.balancesAfter.some(({ inBatches }) => inBatches);
-  return isBatched ? getInvoice(context, { params: { id: invoiceId } }) : answer;
+  return answer;
 }
 
 /** The batches that lines name; the others are first expired first. */

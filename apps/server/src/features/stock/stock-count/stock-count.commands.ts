@@ -12,6 +12,7 @@ import { cancelPaper } from '../stock-paper/stock-paper.cancel.ts';
 import { insertPaper, paperDayOf, removeDraftPaper } from '../stock-paper/stock-paper.head.ts';
 import { lineAnswerOf, readLine } from './stock-count.lines.ts';
 import { getStockCount } from './stock-count.queries.ts';
+import { refuseDayCountedLater } from './stock-count.refuse.ts';
 import { fillSheet, holdSheet, putOnSheet, readCategory, variantOfCode } from './stock-count.sheet.ts';
 
 type Contract = typeof stockCountContract;
@@ -37,6 +38,8 @@ export async function createStockCount(
   if (body.scope !== 'PICKED') {
     const lines = await fillSheet(context, { paperId: id, outletId: outlet.id, categoryId: category?.id ?? null });
     if (lines === 0) fail('stockCount.nothingToCount', { field: category === null ? 'scope' : 'itemCategoryId' });
+    if (day !== today)
+      await refuseDayCountedLater(context, { paperId: id, outletId: outlet.id, dayAd: formatAdDate(day) });
   }
   context.say('stockCount.opened');
   return getStockCount(context, { params: { id } });
@@ -99,7 +102,7 @@ export async function saveCountCost(context: Context, { params, body }: Input<Co
   return answerOf(context, sheet, body.itemLedgerDetailId);
 }
 
-/** The batch of what was found of goods that keep batches. */
+/** The batch of what was found, or is missing, of goods that keep batches. */
 export async function saveCountBatch(context: Context, { params, body }: Input<Contract['saveBatch']>): Promise<Line> {
   const sheet = await holdSheet(context, params.id);
   await context.db.query(

@@ -5,18 +5,17 @@ import type { Posting } from '@bahi/domain/posting/stock-ledger';
 import type { Context } from '../../../platform/core/context.ts';
 import { bothDates } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
-import type { TextKey } from '../../../platform/core/texts.ts';
 import { namedBatch, type NamedBatch, wishesOf } from '../../books/ledger/batches/batch-wish.ts';
 import { refuseLocked } from '../../books/ledger/open-days.ts';
 import { lockDraftPaper } from '../stock-paper/stock-paper.head.ts';
 import { postPaper } from '../stock-paper/stock-paper.post.ts';
 import { type CountLine, differenceOf } from './stock-count.lines.ts';
+import { failNaming, refuseCountedLater } from './stock-count.refuse.ts';
 import { type PreparedCount, prepareCount } from './stock-count.prepare.ts';
 import { getStockCount } from './stock-count.queries.ts';
-import { type CountSheet, readSheet } from './stock-count.sheet.ts';
+import { readSheet } from './stock-count.sheet.ts';
 
 type Contract = typeof stockCountContract;
-type Named = Pick<CountLine, 'particulars' | 'particulars_np'>;
 
 /**
  * Posts the differences of what is counted, by one entry of the day on which the last line was counted; what is not
@@ -57,7 +56,9 @@ export async function postStockCount(
     outletId: sheet.outlet_id,
     day,
     lineIds: different.map(({ id }) => id),
-    batches: wishesOf(different.map((line) => (line.isFoundInBatches ? batchOf(line) : null))),
+    batches: wishesOf(
+      different.map((line) => (line.isFoundInBatches || line.isLostFromBatches ? batchOf(line) : null)),
+    ),
   };
   const number = await postPaper(context, 'STOCK_COUNT', paper, posting);
   context.say('stockCount.posted', { number });
@@ -107,33 +108,4 @@ async function keepResult(
       counted.map(({ id }) => values.get(id) ?? 0),
     ],
   );
-}
-
-/** What another count, posted meanwhile, counted later than this one: what is there now is what that one says. */
-async function refuseCountedLater(context: Context, sheet: CountSheet): Promise<void> {
-  const { db, businessId } = context;
-  const rows = await db.query<Named>(
-    `select line.particulars, line.particulars_np from stock_count_line line where line.business_id = $1 and line.paper_id = $2
-       and line.counted_quantity is not null and exists (
-         select from stock_count_line other
-         join stock_paper paper on paper.business_id = $1 and paper.id = other.paper_id
-         where other.business_id = $1 and other.item_variant_id = line.item_variant_id and other.paper_id <> $2
-           and paper.outlet_id = $3 and paper.state = 'POSTED' and other.counted_on is not null
-           and (other.counted_on, coalesce(other.counted_at, 'infinity')) > (line.counted_on, coalesce(line.counted_at, 'infinity')))
-     order by line.particulars`,
-    [businessId, sheet.id, sheet.outlet_id],
-  );
-  failNaming(context, 'stockCount.countedLater', rows);
-}
-
-const mostNamed = 10;
-
-/** Refuses where there are such lines, and names them. */
-function failNaming({ language }: Pick<Context, 'language'>, key: TextKey, lines: readonly Named[]): void {
-  if (lines.length === 0) return;
-  const names = lines
-    .slice(0, mostNamed)
-    .map((line) => (language === 'ne' ? (line.particulars_np ?? line.particulars) : line.particulars));
-  const items = names.join(', ') + (lines.length > mostNamed ? ' …' : '');
-  fail(key, { status: 409, parameters: { items } });
 }

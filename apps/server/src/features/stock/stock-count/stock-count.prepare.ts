@@ -12,7 +12,12 @@ import { type ComparedLine, differenceOf, readCounted } from './stock-count.line
 import type { CountSheet } from './stock-count.sheet.ts';
 
 /** A line whose count is another than the books say. */
-export type DifferentLine = ComparedLine & { quantity: Quantity; needsCost: boolean; isFoundInBatches: boolean };
+export type DifferentLine = ComparedLine & {
+  quantity: Quantity;
+  needsCost: boolean;
+  isFoundInBatches: boolean;
+  isLostFromBatches: boolean;
+};
 
 export type PreparedCount = {
   /** The day on which the differences are posted: that of the last line that was counted, or that of the sheet. */
@@ -51,8 +56,9 @@ export async function prepareCount(
     const place = places.get(line.item_variant_id);
     const isKnown = place !== undefined && (hasAverage(place) || place.fallbackUnitCost !== undefined);
     const needsCost = difference > 0 && !isKnown && line.unit_cost_paisa === null;
-    const isFoundInBatches = difference > 0 && place?.inBatches === true;
-    return [{ ...line, quantity: difference, needsCost, isFoundInBatches }];
+    const isInBatches = place?.inBatches === true;
+    const [isFoundInBatches, isLostFromBatches] = [difference > 0 && isInBatches, difference < 0 && isInBatches];
+    return [{ ...line, quantity: difference, needsCost, isFoundInBatches, isLostFromBatches }];
   });
   const said = new Map(counted.map((line) => [line.item_variant_id, line.unit_cost_paisa]));
   const { negativeStockAllowed } = await readSeller(context, sheet.outlet_id);

@@ -117,6 +117,7 @@ export async function countDifferences(
         unitCost: line.unit_cost_paisa === null || !sees ? null : rupeesOf(asPaisa(line.unit_cost_paisa)),
         needsCost: line.needsCost,
         ...(line.isFoundInBatches ? { keepsBatches: true } : {}),
+        ...(line.isLostFromBatches ? { losesBatches: true } : {}),
         ...(line.batch_number === null || line.batch_expires_on === null
           ? {}
           : { batchNumber: line.batch_number, batchExpiryAD: line.batch_expires_on }),

@@ -1,6 +1,7 @@
 import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
+import { listOfferedBatches } from '../goods-lines/goods-lines.batches.ts';
 import { paperConstraints } from '../stock-paper/stock-paper.constraints.ts';
 import {
   cancelStockCount,
@@ -28,6 +29,7 @@ export function stockCountRoutes(server: Server): void {
       goods: countGoods,
       saveLine: saveCountLine,
       saveBatch: saveCountBatch,
+      batches: listOfferedBatches,
       saveCost: saveCountCost,
       removeLine: removeCountLine,
       post: postStockCount,

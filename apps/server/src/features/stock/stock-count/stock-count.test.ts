@@ -231,6 +231,38 @@ test('of two counts of the same goods the later one counts, whichever is posted 
   expect(await onHand(shop.rice.variantId)).toMatchObject({ quantity: 94 });
 });
 
+test('a sheet of a former day does not change what a later count established', async () => {
+  const shop = await openShop(app);
+  await allowDaysBack(shop);
+  const former = { dateAD: '2026-11-18', scope: 'PICKED' } as const;
+  const sheet = await openCount(shop, former);
+  await countLine(shop, sheet.id, shop.rice.variantId, 90);
+  await countLine(shop, sheet.id, shop.tea.variantId, 49);
+  const later = await openCount(shop);
+  await countLine(shop, later.id, shop.rice.variantId, 95);
+  await postCount(shop, later.id);
+  const late = await refusal(shop.owner, stockCountContract.post, { params: { id: sheet.id }, body: {} });
+  const told = 'Counted again later by another count: Rice. Count them again or take them off the sheet';
+  expect([late.status, fieldsOf(late)]).toEqual([409, { dateAD: told }]);
+  const rice = { params: { id: sheet.id, itemLedgerDetailId: shop.rice.variantId } };
+  await call(shop.owner, stockCountContract.removeLine, rice);
+  const posted = await postCount(shop, sheet.id);
+  expect(posted).toMatchObject({ state: 'POSTED', value: -150 });
+  expect([await onHand(shop.rice.variantId), await onHand(shop.tea.variantId)]).toMatchObject([
+    { quantity: 95 },
+    { quantity: 49 },
+  ]);
+  // Both were counted after the 17th: nothing of that day is left to be counted. Of the tea nobody counted after the 18th.
+  const body = { outletId: shop.outletId, dateAD: '2026-11-17', scope: 'ALL' } as const;
+  expect(fieldsOf(await refusal(shop.owner, stockCountContract.create, { body }))).toEqual({
+    dateAD: `All of it was counted on a later day, last by ${posted.code}`,
+  });
+  const between = { ...former, dateAD: '2026-11-19', scope: 'ALL' } as const;
+  expect(await openCount(shop, between)).toMatchObject({ lineCount: 2 });
+  await call(shop.owner, stockCountContract.cancel, { params: { id: later.id }, body: { reason: 'Miscounted' } });
+  expect(await openCount(shop, { ...former, dateAD: '2026-11-17', scope: 'ALL' })).toMatchObject({ lineCount: 2 });
+});
+
 test('a count without a difference has a number and no entry; one with nothing counted is not posted', async () => {
   const shop = await openShop(app);
   const { id } = await openCount(shop);

@@ -49,6 +49,21 @@ test('an outlet sees what it sends and what was sent to it; no drafts of others,
   expect(sent).toMatchObject({ mayReceive: false, mayCancel: true, value: null });
 });
 
+test('the store keeper of an outlet, by the role that all businesses share, receives what is sent to it', async () => {
+  const chain = await openChain(app);
+  const ofShare = { userType: 'OUTLET_USER', roleCodes: ['STORE_KEEPER'] } as const;
+  const [first, palpa] = [
+    await addPerson(app, chain.owner, { ...ofShare, outletId: chain.outletId }),
+    await addPerson(app, chain.owner, { ...ofShare, outletId: chain.palpaId }),
+  ];
+  const sent = await transfer(chain, {}, first);
+  expect((await call(palpa, get, { params: { id: sent.id } })).mayReceive).toBe(true);
+  expect(await call(palpa, receiveCall, receiptOf(sent))).toMatchObject({ state: 'RECEIVED' });
+  const next = await transfer(chain, {}, first);
+  const taken = { params: { id: next.id }, body: { reason: 'Rain' } };
+  expect((await refusal(first, cancel, taken)).status).toBe(403);
+});
+
 test('an outlet sends from its own shelves and receives at them, and takes back only what it sent', async () => {
   const chain = await openChain(app);
   const [first, palpa] = [await keeper(chain, chain.outletId), await keeper(chain, chain.palpaId)];

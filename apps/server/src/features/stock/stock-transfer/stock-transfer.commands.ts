@@ -51,6 +51,7 @@ export async function sendTransfer(
       itemLedgerDetailId: line.item_variant_id,
       unitId: line.unit_id,
       quantity: Number(line.quantity),
+      batchId: line.batch_id,
     })),
   };
   const prepared = await prepareTransfer(context, form);
@@ -85,7 +86,13 @@ async function post(context: Context, prepared: PreparedTransfer, { id, version 
     return failShortage(context, sent.errors, goods, balances);
   }
   const lineIds = await insertTransferLines(context, prepared, id, sent.values);
-  return postPaper(context, 'STOCK_TRANSFER', { id, version, outletId: outlet.id, day: sentOn, lineIds }, sent.posting);
+  const batches = new Map(
+    lines.flatMap(({ batchId }, position) =>
+      batchId === null ? [] : [[position, { batchId, order: 'TRANSFER' as const }]],
+    ),
+  );
+  const paper = { id, version, outletId: outlet.id, day: sentOn, lineIds, batches };
+  return postPaper(context, 'STOCK_TRANSFER', paper, sent.posting);
 }
 
 /** Takes back what is on its way: the goods are where they were, at what they left with. */

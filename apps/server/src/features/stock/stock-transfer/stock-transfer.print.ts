@@ -10,12 +10,13 @@ import { dateTexts, type Fact } from '../../../platform/paper/letterhead-view.ts
 import { paperDate } from '../../../platform/paper/paper-date.ts';
 import { label, nameIn, type PaperWord } from '../../../platform/paper/paper-words.ts';
 import { softBreaks } from '../../../platform/paper/soft-breaks.ts';
+import { batchTexts } from '../goods-lines/paper/batch-texts.ts';
 import { readQuantity } from '../../books/ledger/balances.ts';
 import { lineNumber, type PaperBody, type PaperColumn } from '../stock-paper/paper/stock-paper-view.ts';
 import { type PaperReader, printPaper } from '../stock-paper/stock-paper.print.ts';
 import type { PaperOfOutlet } from '../stock-paper/stock-paper.rows.ts';
-import { readLines, readTransfers } from './stock-transfer.queries.ts';
-import type { TransferLineRecord, TransferRecord } from './stock-transfer.rows.ts';
+import { readLines, readSentBatches, readTransfers } from './stock-transfer.queries.ts';
+import type { SentBatches, TransferLineRecord, TransferRecord } from './stock-transfer.rows.ts';
 
 type Print = (typeof stockTransferContract)['print'];
 
@@ -26,13 +27,14 @@ export function printTransfer(context: OpenContext, { params, body }: Input<Prin
   return printPaper(context, 'STOCK_TRANSFER', printed, async (reader, paper) => {
     if (paper.state === 'DRAFT') return fail('stockPaper.draftNotPrinted', { status: 409 });
     const [transfers, lines] = await Promise.all([readTransfers(reader, [paper.id]), readLines(reader, paper.id)]);
-    return bodyOf(reader, paper, { transfer: transfers.get(paper.id) ?? failNotFound(), lines });
+    const batches = await readSentBatches(reader, paper);
+    return bodyOf(reader, paper, { transfer: transfers.get(paper.id) ?? failNotFound(), lines, batches });
   });
 }
 
-type Sent = { transfer: TransferRecord; lines: readonly TransferLineRecord[] };
+type Sent = { transfer: TransferRecord; lines: readonly TransferLineRecord[]; batches: SentBatches };
 
-function bodyOf(reader: PaperReader, paper: PaperOfOutlet, { transfer, lines }: Sent): PaperBody {
+function bodyOf(reader: PaperReader, paper: PaperOfOutlet, { transfer, lines, batches }: Sent): PaperBody {
   const { language, seesCost } = reader;
   const isReceived = transfer.received_on !== null;
   const column = (key: PaperWord, place: PaperColumn['place'], width: PaperColumn['width'] = 'auto'): PaperColumn => ({
@@ -54,7 +56,11 @@ function bodyOf(reader: PaperReader, paper: PaperOfOutlet, { transfer, lines }: 
     ],
     lines: lines.map((line, position) => [
       lineNumber(position, language),
-      nameIn({ en: line.particulars, ne: line.particulars_np }, language) + (line.reason ? ` · ${line.reason}` : ''),
+      [
+        nameIn({ en: line.particulars, ne: line.particulars_np }, language),
+        ...batchTexts(batches.get(line.line_number), language),
+        ...(line.reason ? [line.reason] : []),
+      ].join(' · '),
       formatQuantity(readQuantity(line.quantity), language),
       nameIn({ en: line.unit, ne: line.unit_np }, language),
       line.received_quantity === null ? '' : receivedText(line, line.received_quantity, reader),

@@ -5,11 +5,14 @@ import type { Context } from '../../../platform/core/context.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { longestList } from '@bahi/contract/paging';
+import { acrossOutlets } from '../../../platform/database/all-outlets.ts';
+import type { MovedBatch } from '../../books/ledger/batches/batch-shelf.ts';
 import { listGoods } from '../stock-paper/stock-goods.ts';
 import { readPaper } from '../stock-paper/stock-paper.head.ts';
 import { listPapers } from '../stock-paper/stock-paper.list.ts';
 import { type PaperOfOutlet, seesCost } from '../stock-paper/stock-paper.rows.ts';
 import {
+  type SentBatches,
   transferDetailOf,
   type TransferLineRecord,
   type TransferRecord,
@@ -82,7 +85,8 @@ export async function getTransfer(
     readLines(context, params.id),
   ]);
   const transfer = transfers.get(params.id) ?? failNotFound();
-  return transferDetailOf(paper, { transfer, lines, goods: await goodsOf(context, paper, lines) }, context);
+  const batches = await readSentBatches(context, paper);
+  return transferDetailOf(paper, { transfer, lines, batches, goods: await goodsOf(context, paper, lines) }, context);
 }
 
 async function goodsOf(context: Context, paper: PaperOfOutlet, lines: readonly TransferLineRecord[]): Promise<Goods> {
@@ -127,6 +131,29 @@ export function readLines({ db, businessId }: Reader, id: number): Promise<Trans
      where line.business_id = $1 and line.paper_id = $2 order by line.line_number`,
     [businessId, id],
   );
+}
+
+/**
+ * What a transfer took of which batch, by the number of its line. It is among the sender's moves: the receiver, who may
+ * see the transfer, sees it as well.
+ */
+export async function readSentBatches(
+  { db, businessId }: Reader,
+  { id, entry_id: entryId }: Pick<PaperOfOutlet, 'id' | 'entry_id'>,
+): Promise<SentBatches> {
+  const [kept] = await db.query<{ any: boolean }>(
+    'select exists (select from item_batch where business_id = $1) as any',
+    [businessId],
+  );
+  if (entryId === null || kept?.any !== true) return new Map();
+  const rows = await acrossOutlets(db, () =>
+    db.query<{ line_number: number; moved: readonly MovedBatch[] | null }>(
+      `select line_number, moved_batches($1, $3, line_number - 1) as moved from stock_transfer_line
+       where business_id = $1 and paper_id = $2`,
+      [businessId, id, entryId],
+    ),
+  );
+  return new Map(rows.flatMap(({ line_number: number, moved }) => (moved === null ? [] : [[number, moved] as const])));
 }
 
 /** Between which outlets goods may be sent: also for who is of one of them, for whom the others are names. */

@@ -2,6 +2,7 @@ import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { listGoods } from '../stock-paper/stock-goods.ts';
+import { listOfferedBatches } from '../goods-lines/goods-lines.batches.ts';
 import { paperConstraints } from '../stock-paper/stock-paper.constraints.ts';
 import { cancelTransfer, removeTransferDraft, saveTransfer, sendTransfer } from './stock-transfer.commands.ts';
 import { printTransfer } from './stock-transfer.print.ts';
@@ -21,6 +22,7 @@ export function stockTransferRoutes(server: Server): void {
       cancel: cancelTransfer,
       removeDraft: removeTransferDraft,
       outlets: listTransferOutlets,
+      batches: listOfferedBatches,
       items: (context, { query }) => listGoods(context, query),
       print: printTransfer,
     },

@@ -3,6 +3,7 @@ import type { z } from '@bahi/contract/zod';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
+import { type MovedBatch, movedBatchesAnswer } from '../../books/ledger/batches/batch-shelf.ts';
 import { type PaperOfOutlet, paperHeadOf, paperRowOf, seesCost } from '../stock-paper/stock-paper.rows.ts';
 
 /** What a transfer has beside its paper. */
@@ -22,10 +23,13 @@ export type TransferLineRecord = Row<'stock_transfer_line'> & {
   reason: string | null;
 };
 
+export type SentBatches = ReadonlyMap<number, readonly MovedBatch[]>;
 type Reader = Pick<Context, 'session' | 'today' | 'calendar' | 'can' | 'outletId'>;
 type TransferParts = {
   transfer: TransferRecord;
   lines: readonly TransferLineRecord[];
+  /** What left of which batch, by the number of the line. */
+  batches: SentBatches;
   goods: z.output<typeof transferDetail>['goods'];
 };
 type State = z.output<typeof transferRow>['state'];
@@ -75,7 +79,7 @@ function acts(state: State, { sender, receiver }: { sender: number; receiver: nu
 /** One transfer with its lines. */
 export function transferDetailOf(
   paper: PaperOfOutlet,
-  { transfer, lines, goods }: TransferParts,
+  { transfer, lines, batches, goods }: TransferParts,
   reader: Reader,
 ): z.output<typeof transferDetail> {
   const { isOfOpenMonth: _, ...head } = paperHeadOf(paper, reader);
@@ -84,7 +88,10 @@ export function transferDetailOf(
     ...row,
     ...head,
     goods,
-    lines: lines.map((line) => lineOf(line, row.value !== null)),
+    lines: lines.map((line) => ({
+      ...lineOf(line, row.value !== null),
+      ...movedBatchesAnswer(batches.get(line.line_number)),
+    })),
     receivedAt: transfer.received_at?.toISOString() ?? null,
     receivedBy: transfer.received_by_name,
     receiptRemarks: transfer.receipt_remarks,
@@ -110,5 +117,6 @@ function lineOf(line: TransferLineRecord, isValueShown: boolean): z.output<typeo
     value: isValueShown ? rupeesOf(line.value_paisa) : null,
     receivedQuantity: line.received_quantity === null ? null : Number(line.received_quantity),
     reason: line.reason,
+    ...(line.batch_id === null ? {} : { batchId: line.batch_id }),
   };
 }

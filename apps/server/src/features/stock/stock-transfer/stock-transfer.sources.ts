@@ -3,6 +3,7 @@ import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, type RefusedField } from '../../../platform/core/errors.ts';
+import { refuseUnknownBatches } from '../../books/ledger/batches/chosen-batches.ts';
 import { type DocumentOutlet, readOutlet } from '../../books/ledger/document-outlet.ts';
 import { readVariants } from '../goods-lines/goods-lines.sellables.ts';
 import { readUnits } from '../goods-lines/goods-lines.units.ts';
@@ -12,7 +13,7 @@ import { paperDayOf } from '../stock-paper/stock-paper.head.ts';
 export type TransferForm = z.output<typeof transferForm>;
 
 /** What is sent on a line, in its unit and in the item's own. */
-export type SentLine = CountedGoods & { itemVariantId: number; quantity: number };
+export type SentLine = CountedGoods & { itemVariantId: number; quantity: number; batchId: number | null };
 
 /** A transfer as it is about to be written. */
 export type PreparedTransfer = {
@@ -35,13 +36,17 @@ export async function prepareTransfer(context: Context, form: TransferForm): Pro
   ]);
   const refused: RefusedField[] = [];
   const lines = form.lines.flatMap((line, position): SentLine[] => {
-    const { itemLedgerDetailId: itemVariantId, quantity } = line;
+    const { itemLedgerDetailId: itemVariantId, quantity, batchId = null } = line;
     const sent = countedOn(line, variants.get(itemVariantId), units.get(itemVariantId) ?? []);
-    if (!('key' in sent)) return [{ ...sent, itemVariantId, quantity }];
+    if (!('key' in sent)) return [{ ...sent, itemVariantId, quantity, batchId }];
     refused.push({ ...sent, field: `lines.${position}.${sent.field}` });
     return [];
   });
   if (refused.length > 0) fail('common.invalid', { fields: refused });
+  await refuseUnknownBatches(
+    context,
+    lines.map(({ itemVariantId: variantId, batchId }) => ({ variantId, batchId })),
+  );
   return { form, outlet, toOutletId: form.toOutletId, sentOn, lines };
 }
 

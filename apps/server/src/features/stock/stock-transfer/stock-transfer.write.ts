@@ -50,7 +50,7 @@ export function insertTransferLines(
   return insertRows(
     db,
     'stock_transfer_line',
-    lines.map(({ itemVariantId, thing, unit, ownUnit, quantity, stockQuantity }, position) => ({
+    lines.map(({ itemVariantId, thing, unit, ownUnit, quantity, stockQuantity, batchId }, position) => ({
       business_id: businessId,
       paper_id: id,
       line_number: position + 1,
@@ -66,6 +66,7 @@ export function insertTransferLines(
       stock_unit: ownUnit.code,
       stock_unit_np: ownUnit.nameNp ?? ownUnit.code,
       stock_quantity: numberFromQuantity(stockQuantity),
+      batch_id: batchId,
       value_paisa: values[position] ?? 0,
     })),
   );

@@ -7,6 +7,7 @@ import { formatQuantity } from '@bahi/domain/numbers/quantity';
 import type { OpenContext } from '../../../platform/core/context.ts';
 import { label, nameIn, type PaperWord, word } from '../../../platform/paper/paper-words.ts';
 import { readQuantity } from '../../books/ledger/balances.ts';
+import { batchTexts } from '../goods-lines/paper/batch-texts.ts';
 import { lineNumber, type PaperBody, type PaperColumn } from '../stock-paper/paper/stock-paper-view.ts';
 import { type PaperReader, printPaper } from '../stock-paper/stock-paper.print.ts';
 import { readWriteOffLines, type WriteOffLine } from './write-off.queries.ts';
@@ -55,7 +56,11 @@ function bodyOf({ language, seesCost }: PaperReader, lines: readonly WriteOffLin
     ],
     lines: lines.map((line, position) => [
       lineNumber(position, language),
-      nameIn({ en: line.particulars, ne: line.particulars_np }, language) + (line.note ? ` · ${line.note}` : ''),
+      [
+        nameIn({ en: line.particulars, ne: line.particulars_np }, language),
+        ...batchTexts(line.moved_batches, language),
+        ...(line.note ? [line.note] : []),
+      ].join(' · '),
       formatQuantity(readQuantity(line.quantity), language),
       nameIn({ en: line.unit, ne: line.unit_np }, language),
       word(reasonWords[line.reason], language),

@@ -1,5 +1,11 @@
-import { writeOffReasons } from '@bahi/domain/goods/write-off';
+import { reasonsInOrder, writeOffReasons } from '@bahi/domain/goods/write-off';
 import type { Check } from '../../../platform/verify/check.ts';
+
+const [given, expired] = (['SALE', 'EXPIRED'] as const).map((order) =>
+  reasonsInOrder(order)
+    .map((reason) => `'${reason}'`)
+    .join(', '),
+);
 
 const accounts = Object.entries(writeOffReasons)
   .map(([reason, account]) => `('${reason}', '${account}')`)
@@ -38,5 +44,21 @@ export const writeOffChecks: readonly Check[] = [
         group by paper.id, line.account_code) booked
         on booked.paper_id = said.paper_id and booked.account_code = said.account_code
       where coalesce(said.paisa, 0) <> coalesce(booked.paisa, 0)`,
+  },
+  {
+    name: 'expiry of write-offs',
+    holds: 'no batch was given to customers after the day on which it expired, and none written off as expired before',
+    counts: `select count(*) as n from write_off_line
+      where business_id = $1 and reason in (${given}, ${expired})`,
+    faults: `
+      select line.paper_id, line.line_number, line.reason, batch.number, batch.expires_on, move.moved_on
+      from write_off_line line
+      join stock_paper paper on paper.business_id = $1 and paper.id = line.paper_id
+      join batch_move move on move.business_id = $1 and move.entry_id = paper.entry_id
+        and move.source_line = line.line_number - 1
+      join item_batch batch on batch.business_id = $1 and batch.id = move.batch_id
+      where line.business_id = $1 and (
+        (line.reason in (${given}) and batch.expires_on < move.moved_on)
+        or (line.reason in (${expired}) and batch.expires_on >= move.moved_on))`,
   },
 ];

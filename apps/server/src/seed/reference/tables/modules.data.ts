@@ -866,7 +866,7 @@ export const modules: readonly ReferenceModule[] = [
 ];
 
 type ReferenceRole = {
-  code: 'OWNER' | 'SUPER_ADMIN' | 'ACCOUNTANT' | 'CASHIER';
+  code: 'OWNER' | 'SUPER_ADMIN' | 'ACCOUNTANT' | 'CASHIER' | 'STORE_KEEPER';
   name: string;
   nameNp: string;
   description: string;
@@ -936,6 +936,19 @@ export const roles: readonly ReferenceRole[] = [
       { modules: ['payment', 'sharing'], privileges: ['create', 'read'] },
       // What their own outlet sold (specification, section 6: outlet users see the report with a business column).
       { modules: ['sales-report'], privileges: ['read', 'report'] },
+    ],
+  },
+  {
+    code: 'STORE_KEEPER',
+    name: 'Store keeper',
+    nameNp: 'भण्डारे',
+    description: 'Keeps the shelves of one outlet: counts, writes off, sends and receives; no bills and no prices',
+    userType: 'OUTLET_USER',
+    grants: [
+      { modules: ['dashboard', 'item', 'stock-card'], privileges: ['read'] },
+      { modules: ['write-off', 'stock-count', 'stock-transfer'], privileges: ['create', 'read', 'update'] },
+      // Whoever may approve transfers receives what was sent to their outlet.
+      { modules: ['stock-transfer'], privileges: ['approve'] },
     ],
   },
 ];

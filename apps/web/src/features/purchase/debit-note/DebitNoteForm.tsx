@@ -3,8 +3,9 @@ import { debitNoteScreenMessages } from '@bahi/contract/purchase/debit-note/debi
 import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note.contract';
 import { screens } from '@bahi/contract/screens';
 import { goodsLinesScreenMessages } from '@bahi/contract/stock/goods-lines/goods-lines-screen.messages';
+import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../platform/api-error.ts';
@@ -26,6 +27,7 @@ import { atNoteRows } from '../../stock/goods-lines/notes/note-form.ts';
 import { bodyOf, debitNoteFields, type DebitValues, valuesOf } from './debit-note-form.ts';
 import type { ReturnablePurchase, DebitNoteDetail } from './debit-note-rows.ts';
 import classes from '../../stock/goods-lines/notes/Note.module.css';
+import { DebitDocuments } from './DebitDocuments.tsx';
 import { DebitLines } from './DebitLines.tsx';
 import { DebitFoot } from './DebitFoot.tsx';
 import { DebitedPurchase } from './DebitedPurchase.tsx';
@@ -48,7 +50,10 @@ export function DebitNoteForm({ purchase, draft, onIssued, onReload }: Props) {
   const form = useAppForm(debitNoteFields, valuesOf(purchase, draft, todayAD));
   const send = useSend(debitNoteContract.save);
   const isSent = useRef(false);
+  const files = useTexts(filesMessages);
+  const [isSending, setSending] = useState(false);
   const save = async (values: DebitValues, state: State): Promise<void> => {
+    if (isSending) throw stillSending(files('stillSending'));
     const { body, positions } = bodyOf(purchase, values, { state, draft });
     try {
       const saved = await send.mutateAsync({ body });
@@ -71,6 +76,7 @@ export function DebitNoteForm({ purchase, draft, onIssued, onReload }: Props) {
         <Head form={form} purchase={purchase} isNew={draft === null} />
         <DebitLines form={form} purchase={purchase} />
         <DebitFoot form={form} purchase={purchase} />
+        <DebitDocuments form={form} draft={draft} onSending={setSending} />
         <div className={classes.bar}>
           <span className={classes.keys}>{goods('keys')}</span>
           <StaleNotice form={form} onReload={onReload} />
@@ -85,6 +91,11 @@ export function DebitNoteForm({ purchase, draft, onIssued, onReload }: Props) {
       <LeaveDialog isDirty={isDirty && !isSubmitting && !isSent.current} />
     </>
   );
+}
+
+/** While a document is under way nothing is saved, for it would be left behind. */
+function stillSending(message: string): ApiError {
+  return new ApiError({ status: 0, code: 'files.stillSending', message, fields: [{ field: 'documents', message }] });
 }
 
 type PartProps = { form: AppForm<DebitValues>; purchase: ReturnablePurchase };

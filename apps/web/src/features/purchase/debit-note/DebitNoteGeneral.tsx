@@ -11,8 +11,10 @@ import { ListCards } from '../../../ui/list/ListCards.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
+import { KeptDocuments } from './DebitDocuments.tsx';
 import { DebitNoteStateBadge } from './debit-note-columns.tsx';
 import type { DebitNoteDetail } from './debit-note-rows.ts';
+import { Batches } from '../../stock/batch/Batches.tsx';
 import classes from '../../stock/goods-lines/notes/Note.module.css';
 import { NoteSums } from '../../stock/goods-lines/notes/NoteSums.tsx';
 
@@ -40,6 +42,7 @@ export function DebitNoteGeneral({ note }: { note: DebitNoteDetail }) {
         <NoteSums texts={debitNoteScreenMessages} sums={note} />
       </div>
       <DetailList details={rest} />
+      <KeptDocuments note={note} />
     </>
   );
 }
@@ -88,6 +91,7 @@ function useLineColumns(): Column<Line>[] {
         <>
           {nameIn(language, line.particulars, line.particularsNp)}
           <span className={classes.beside}>{line.code}</span>
+          <Batches {...(line.batches === undefined ? {} : { batches: line.batches })} className={classes.beside} />
         </>
       ),
     },

@@ -5,10 +5,12 @@ import {
   returnedMode,
   vendorNumber,
 } from '@bahi/contract/purchase/debit-note/debit-note-form';
+import { mostAttachedDocuments } from '@bahi/contract/money/due-document/due-document';
 import { z } from '@bahi/contract/zod';
 import { isReturn } from '@bahi/domain/goods/debit-note';
 import type { NoteTotal } from '@bahi/domain/goods/note-total';
 import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
+import { heldDocument } from '../../../ui/documents/HeldDocuments.tsx';
 import { askedRows, noteTotalOf } from '../../stock/goods-lines/notes/note-form.ts';
 import type { ReturnablePurchase, DebitNoteDetail } from './debit-note-rows.ts';
 
@@ -21,6 +23,7 @@ export const debitNoteFields = z.object({
   refundMode: emptyOr(returnedMode.schema),
   shippingCharge: optionalAmount,
   lines: z.array(z.object({ quantity: optionalQuantity, amount: optionalAmount })),
+  documents: z.array(heldDocument).max(mostAttachedDocuments, 'common.documentsMany'),
 });
 export type DebitValues = z.input<typeof debitNoteFields>;
 type Values = Pick<DebitValues, 'case' | 'shippingCharge' | 'lines'>;
@@ -34,6 +37,11 @@ export function valuesOf(purchase: ReturnablePurchase, draft: DebitNoteDetail | 
     vendorNumber: draft?.vendorNumber ?? '',
     refundMode: draft?.refundMode ?? '',
     shippingCharge: draft === null || draft.shippingCharge === 0 ? '' : draft.shippingCharge,
+    documents: (draft?.documents ?? []).map(({ docUuid, documentName, fileContentType }) => ({
+      docUuid,
+      documentName,
+      fileContentType,
+    })),
     lines: purchase.lines.map(({ purchaseLineId }) => {
       const line = draft?.lines.find((one) => one.purchaseLineId === purchaseLineId);
       const isOfAmount = line !== undefined && line.quantity === 0;
@@ -73,6 +81,7 @@ export function bodyOf(
     refundMode: values.refundMode,
     shippingCharge: values.shippingCharge || 0,
     expectedTotal: note.state === 'FINAL' && total !== null ? rupeesFromPaisa(total.grandTotal) : '',
+    documents: values.documents.map(({ docUuid }) => docUuid),
     lines: positions.map((position) => {
       const line = values.lines[position];
       return {

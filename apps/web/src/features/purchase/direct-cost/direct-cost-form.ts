@@ -18,7 +18,7 @@ function costFormOf({ todayAD, purchasedAD }: Bounds) {
   return z.object({ ...fields, billDateAD, dueDateAD: day }).superRefine((form, context) => {
     const refuse = (field: keyof typeof form, message: string): void =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (!form.perUnitCost && !form.totalCost) refuse('totalCost', 'common.aboveZero');
+    if (!form.perUnitCost && !form.totalCost && !form.vatAmount) refuse('totalCost', 'common.aboveZero');
     if (form.vatAmount && !form.billNumber) refuse('billNumber', 'directCost.billForVat');
     if (form.billDateAD && form.dueDateAD && !isDueInTime({ dated: form.billDateAD, due: form.dueDateAD }))
       refuse('dueDateAD', 'common.dueBeforeDocument');

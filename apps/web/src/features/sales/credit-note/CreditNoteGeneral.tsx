@@ -14,6 +14,7 @@ import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
 import { CreditNoteStateBadge } from './credit-note-columns.tsx';
 import { useApprovalDetails } from '../approval/use-approval-details.tsx';
 import type { CreditNoteDetail } from './credit-note-rows.ts';
+import { Batches } from '../../stock/batch/Batches.tsx';
 import classes from '../../stock/goods-lines/notes/Note.module.css';
 import { NoteSums } from '../../stock/goods-lines/notes/NoteSums.tsx';
 
@@ -89,6 +90,7 @@ function useLineColumns(): Column<Line>[] {
         <>
           {nameIn(language, line.particulars, line.particularsNp)}
           <span className={classes.beside}>{line.code}</span>
+          <Batches {...(line.batches === undefined ? {} : { batches: line.batches })} className={classes.beside} />
         </>
       ),
     },

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import paper from '../stock-paper/PaperLines.module.css';
 import type { CountDetail, Differences } from './count-rows.ts';
+import { BatchOfLost } from './BatchOfLost.tsx';
 import { BatchOfFound } from './BatchOfFound.tsx';
 import { CostOfOne } from './CostOfOne.tsx';
 import classes from './CountSheet.module.css';
@@ -39,7 +40,7 @@ export function ReviewCountDialog({ opened, onClose, count }: Props) {
     <Dialog opened={opened} onClose={onClose} title={t('reviewTitle')} size={900}>
       {found.isPending ? <FormSkeleton fields={4} /> : null}
       {found.isError ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : null}
-      {found.data === undefined ? null : <Review found={found.data} countId={count.id} />}
+      {found.data === undefined ? null : <Review found={found.data} count={count} />}
       <DialogFooter>
         <Button variant="default" onClick={onClose}>
           {ui('cancel')}
@@ -56,14 +57,14 @@ export function ReviewCountDialog({ opened, onClose, count }: Props) {
   );
 }
 
-function Review({ found, countId }: { found: Differences; countId: number }) {
+function Review({ found, count }: { found: Differences; count: CountDetail }) {
   const t = useTexts(stockCountScreenMessages);
   const language = useLanguage();
   const { rows, openCount, surplusValue, shortageValue } = found;
   return (
     <div className={classes.review}>
       {openCount === 0 ? null : <p>{t('stillOpen', { count: formatNumber(openCount, language) })}</p>}
-      {rows.length === 0 ? <p>{t('noDifferences')}</p> : <DifferentLines rows={rows} countId={countId} />}
+      {rows.length === 0 ? <p>{t('noDifferences')}</p> : <DifferentLines rows={rows} count={count} />}
       {surplusValue === null || shortageValue === null || rows.length === 0 ? null : (
         <p className={classes.sums}>
           <span>
@@ -78,7 +79,7 @@ function Review({ found, countId }: { found: Differences; countId: number }) {
   );
 }
 
-function DifferentLines({ rows, countId }: { rows: Differences['rows']; countId: number }) {
+function DifferentLines({ rows, count }: { rows: Differences['rows']; count: CountDetail }) {
   const t = useTexts(stockCountScreenMessages);
   const language = useLanguage();
   const { quantity, signed } = useCountTexts();
@@ -107,8 +108,9 @@ function DifferentLines({ rows, countId }: { rows: Differences['rows']; countId:
             <tr key={line.id}>
               <td>
                 {nameIn(language, line.particulars, line.particularsNp)}
-                {line.needsCost || line.unitCost !== null ? <CostOfOne countId={countId} line={line} /> : null}
-                {line.keepsBatches === true ? <BatchOfFound countId={countId} line={line} /> : null}
+                {line.needsCost || line.unitCost !== null ? <CostOfOne countId={count.id} line={line} /> : null}
+                {line.keepsBatches === true ? <BatchOfFound countId={count.id} line={line} /> : null}
+                {line.losesBatches === true ? <BatchOfLost count={count} line={line} /> : null}
               </td>
               <td data-align="end">{quantity(line.expected)}</td>
               <td data-align="end">

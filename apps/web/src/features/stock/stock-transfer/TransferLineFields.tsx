@@ -1,26 +1,33 @@
 import { stockPaperScreenMessages } from '@bahi/contract/stock/stock-paper/stock-paper-screen.messages';
+import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock-transfer.contract';
 import { stockTransferScreenMessages } from '@bahi/contract/stock/stock-transfer/stock-transfer-screen.messages';
 import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import { ActionIcon } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
+import { useCall } from '../../../platform/query.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
 import { QuantityField } from '../../../ui/fields/AmountField.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { type AskedBatches, LeavingBatch } from '../batch/LeavingBatch.tsx';
 import type { Goods } from '../stock-paper/GoodsPicker.tsx';
 import type { TransferValues } from './stock-transfer-form.ts';
 import classes from './TransferLines.module.css';
+
+const useBatches = (query: AskedBatches) => useCall(stockTransferContract.batches, { query });
 
 type Props = {
   form: AppForm<TransferValues>;
   position: number;
   goods: Goods | undefined;
+  /** From where, and on which day. */
+  asked: Omit<AskedBatches, 'itemLedgerDetailId'>;
   onRemove: () => void;
 };
 
 /** One line of what is sent: what it is, how many there are, and how many go. */
-export function TransferLineFields({ form, position, goods, onRemove }: Props) {
+export function TransferLineFields({ form, position, goods, asked, onRemove }: Props) {
   const t = useTexts(stockTransferScreenMessages);
   const paper = useTexts(stockPaperScreenMessages);
   const language = useLanguage();
@@ -58,6 +65,15 @@ export function TransferLineFields({ form, position, goods, onRemove }: Props) {
       >
         <Trash2 size={18} aria-hidden />
       </ActionIcon>
+      {goods === undefined ? null : (
+        <LeavingBatch
+          control={control}
+          name={`${at}.batchId`}
+          asked={{ itemLedgerDetailId: goods.itemLedgerDetailId, ...asked }}
+          useBatches={useBatches}
+          className={classes.batch}
+        />
+      )}
     </li>
   );
 }

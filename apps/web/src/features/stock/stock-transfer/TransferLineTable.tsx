@@ -4,6 +4,7 @@ import { formatQuantity, quantityFromNumber, zeroQuantity } from '@bahi/domain/n
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
+import { Batches } from '../batch/Batches.tsx';
 import classes from '../stock-paper/PaperLines.module.css';
 import type { TransferDetail, TransferLine } from './transfer-rows.ts';
 
@@ -55,6 +56,7 @@ function LineRow({ line, showsValue, isReceived }: RowProps) {
     <tr>
       <td>
         {nameIn(language, line.name, line.nameNp)}
+        <Batches {...(line.batches === undefined ? {} : { batches: line.batches })} />
         {line.reason === null ? null : <small>{line.reason}</small>}
       </td>
       <td data-align="end">

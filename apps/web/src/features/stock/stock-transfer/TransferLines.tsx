@@ -81,6 +81,7 @@ export function TransferLines({ form, goods, asked: { dayAD, outletId } }: Props
               form={form}
               position={position}
               goods={known.get(Number(row.itemLedgerDetailId))}
+              asked={asked}
               onRemove={() => rows.remove(position)}
             />
           ))}

@@ -12,7 +12,14 @@ export const transferValues = z.object({
   dateAD: day,
   remarks: stockPaperForm.remarks,
   lines: z
-    .array(z.object({ itemLedgerDetailId: chosenId, unitId: optionalId, quantity: positiveQuantity }))
+    .array(
+      z.object({
+        itemLedgerDetailId: chosenId,
+        unitId: optionalId,
+        quantity: positiveQuantity,
+        batchId: optionalId.optional(),
+      }),
+    )
     .min(1, 'goodsLines.linesMissing'),
 });
 export type TransferValues = z.input<typeof transferValues>;
@@ -34,10 +41,11 @@ export function valuesOf(
       toOutletId: draft.toOutletId,
       dateAD: draft.dateAD,
       remarks: draft.remarks ?? '',
-      lines: draft.lines.map(({ itemLedgerDetailId, unitId, quantity }) => ({
+      lines: draft.lines.map(({ itemLedgerDetailId, unitId, quantity, batchId }) => ({
         itemLedgerDetailId,
         unitId,
         quantity: String(quantity),
+        batchId: batchId ?? '',
       })),
     };
   const outletId = officeId ?? outlets[0]?.id ?? '';
@@ -53,5 +61,5 @@ export function valuesOf(
 
 /** A new line, of one of the item's own unit. */
 export function newLine({ itemLedgerDetailId, units }: Goods): TransferValues['lines'][number] {
-  return { itemLedgerDetailId, quantity: '1', unitId: units[0]?.id ?? '' };
+  return { itemLedgerDetailId, quantity: '1', unitId: units[0]?.id ?? '', batchId: '' };
 }

@@ -23,8 +23,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { UseRows } from '../../../ui/fields/use-long-list.ts';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
+import { type AskedBatches, LeavingBatch } from '../batch/LeavingBatch.tsx';
 import { type Goods, GoodsPicker } from '../stock-paper/GoodsPicker.tsx';
-import { LeavingBatch } from './LeavingBatch.tsx';
 import { newLine, type WriteOffValues } from './write-off-form.ts';
 import classes from './WriteOffLines.module.css';
 
@@ -96,6 +96,8 @@ export function WriteOffLines({ form, dateAD, outletId }: Props) {
   );
 }
 
+const useBatches = (query: AskedBatches) => useCall(writeOffContract.batches, { query });
+
 type RowProps = Props & { position: number; goods: Goods | undefined; onRemove: () => void };
 
 function LeavingRow({ form, dateAD, outletId, position, goods, onRemove }: RowProps) {
@@ -145,10 +147,14 @@ function LeavingRow({ form, dateAD, outletId, position, goods, onRemove }: RowPr
       {goods === undefined ? null : (
         <LeavingBatch
           control={control}
-          position={position}
-          variantId={goods.itemLedgerDetailId}
-          dateAD={dateAD}
-          outletId={outletId}
+          name={`${at}.batchId`}
+          asked={{
+            itemLedgerDetailId: goods.itemLedgerDetailId,
+            dayAD: dateAD,
+            ...(outletId === '' ? {} : { outletId: Number(outletId) }),
+          }}
+          useBatches={useBatches}
+          className={classes.batch}
         />
       )}
     </li>

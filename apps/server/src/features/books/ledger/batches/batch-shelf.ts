@@ -60,6 +60,14 @@ type ShelfRow = { item_variant_id: number; batch_id: number; number: string; exp
 /** A batch of which a line moved something, as `moved_batches` of the database tells it. */
 export type MovedBatch = { number: string; expires_on: string; quantity: string };
 
+/**
+ * In SQL, what a line of an entry moved of batches, of the business `$1`. A business that never kept any is asked once for
+ * all of its lines.
+ */
+export function movedBatchesOf(entryId: string, position: string): string {
+  return `case when exists (select from item_batch where business_id = $1) then moved_batches($1, ${entryId}, ${position}) end`;
+}
+
 /** The same as it is answered: nothing where there is none. */
 export function movedBatchesAnswer(moved: readonly MovedBatch[] | null | undefined) {
   if (!moved) return {};

@@ -8,13 +8,16 @@ import { stockTransferContract } from '@bahi/contract/stock/stock-transfer/stock
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMedicine, buyBatches, keepBatches, shelfOf } from '../../../../testing/batches.ts';
 import { expectSoundBooks } from '../../../../testing/books.ts';
-import { call, fieldsOf, refusal } from '../../../../testing/caller.ts';
+import { call, fieldsOf, refusal, send } from '../../../../testing/caller.ts';
 import { credit, returnOf } from '../../../../testing/credit-notes.ts';
+import { backOf, debit } from '../../../../testing/debit-notes.ts';
+import { inOutlet } from '../../../../testing/people.ts';
+import { pdfText } from '../../../../platform/paper/testing/pdf-text.ts';
 import { bought, buy } from '../../../../testing/purchases.ts';
 import { lineOf, sell, type Shop } from '../../../../testing/shop.ts';
 import { countLine, openCount, postCount } from '../../../../testing/stock-papers.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { openChain, receive, transfer } from '../../../../testing/transfers.ts';
+import { openChain, receive, transfer, transferOf } from '../../../../testing/transfers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -81,6 +84,95 @@ test('what is sent to another outlet arrives in its batches; what has expired is
   const body = { reason: 'Rain' };
   await call(chain.owner, stockTransferContract.cancel, { params: { id: back.id }, body });
   expect(await shelfOf(app, chain, pills)).toEqual({ OLD: 6, B2: 18, all: 24 });
+  await expectSoundBooks(app);
+});
+
+test('another batch is sent where the line names it, also of a draft that is sent later, and the papers say which', async () => {
+  const { chain, pills } = await openPharmacy();
+  const query = { itemLedgerDetailId: pills.variantId, outletId: chain.outletId };
+  const [, second] = await call(chain.owner, stockTransferContract.batches, { query });
+  const batchId = second?.batchId ?? 0;
+  const lineFor = (quantity: number, chosen = batchId) => [
+    { itemLedgerDetailId: pills.variantId, quantity, batchId: chosen },
+  ];
+  const sent = await transfer(chain, { lines: lineFor(3) });
+  const moved = [{ batchNumber: 'B2', expiryAD: '2027-08-31', quantity: 3 }];
+  expect(sent.lines).toMatchObject([{ batchId, batches: moved }]);
+  const draft = await transfer(chain, { state: 'DRAFT', lines: lineFor(2) });
+  expect(draft.lines).toMatchObject([{ batchId }]);
+  const { version } = draft;
+  await call(chain.owner, stockTransferContract.send, { params: { id: draft.id }, body: { version } });
+  expect(await shelfOf(app, chain, pills)).toEqual({ A1: 10, B2: 15, all: 25 });
+  const refused = async (lines: ReturnType<typeof lineFor>) =>
+    fieldsOf(await refusal(chain.owner, stockTransferContract.save, { body: transferOf(chain, { lines }) }));
+  expect(await refused(lineFor(16))).toEqual({ 'lines.0.quantity': 'Only 15 of batch B2' });
+  expect(await refused(lineFor(1, 999_999))).toEqual({ 'lines.0.batchId': 'This batch is not on the shelf' });
+  // Whoever receives it, within their own outlet, sees what is on its way before it is there, and after.
+  const palpa = await inOutlet(app, chain.owner, chain.palpaId);
+  const seen = () => call(palpa, stockTransferContract.get, { params: { id: sent.id } });
+  expect((await seen()).lines).toMatchObject([{ batches: moved }]);
+  await receive(chain, sent, [3]);
+  expect((await seen()).lines).toMatchObject([{ batches: moved }]);
+  const printed = { params: { id: sent.id }, body: { language: 'en' as const } };
+  const paper = await send(palpa, stockTransferContract.print, printed);
+  expect(await pdfText(Buffer.from(await paper.arrayBuffer()))).toContain('Batch B2, Exp 2027-08-31');
+  await expectSoundBooks(app);
+});
+
+test('credit notes and debit notes say, in detail and on paper, which batches moved', async () => {
+  const { chain, pills, bill } = await openPharmacy();
+  const sold = await sellPills(chain, pills, 12);
+  const credited = await credit(chain, returnOf(sold, [11]));
+  const a1 = { batchNumber: 'A1', expiryAD: '2027-05-31' };
+  const b2 = { batchNumber: 'B2', expiryAD: '2027-08-31' };
+  expect(credited.lines).toMatchObject([
+    {
+      batches: [
+        { ...a1, quantity: 10 },
+        { ...b2, quantity: 1 },
+      ],
+    },
+  ]);
+  const debited = await debit(chain, backOf(bill, [0, 4]));
+  expect(debited.lines).toMatchObject([{ batches: [{ ...b2, quantity: 4 }] }]);
+  const language = 'en' as const;
+  for (const [contract, { id }] of [
+    [creditNoteContract, credited],
+    [debitNoteContract, debited],
+  ] as const) {
+    const paper = await send(chain.owner, contract.print, { params: { id }, body: { language } });
+    expect(await pdfText(Buffer.from(await paper.arrayBuffer()))).toContain('Batch B2, Exp 2027-08-31');
+  }
+});
+
+test('of what a count misses the batch may be said', async () => {
+  const { chain, pills } = await openPharmacy();
+  const { id } = await openCount(chain, { scope: 'PICKED' });
+  await countLine(chain, id, pills.variantId, 26);
+  const offered = await call(chain.owner, stockCountContract.batches, {
+    query: { itemLedgerDetailId: pills.variantId, outletId: chain.outletId },
+  });
+  expect(offered.map(({ batchNumber }) => batchNumber)).toEqual(['A1', 'B2']);
+  const say = (batchNumber: string, batchExpiryAD: string) =>
+    call(chain.owner, stockCountContract.saveBatch, {
+      params: { id },
+      body: { itemLedgerDetailId: pills.variantId, batchNumber, batchExpiryAD },
+    });
+  await say('C9', '2027-09-30');
+  const refused = await refusal(chain.owner, stockCountContract.post, { params: { id }, body: {} });
+  expect(Object.values(fieldsOf(refused))).toEqual(['This batch is not on the shelf']);
+  await say('B2', '2027-08-31');
+  const { rows } = await call(chain.owner, stockCountContract.differences, { params: { id } });
+  expect(rows).toMatchObject([{ difference: -4, losesBatches: true, batchNumber: 'B2' }]);
+  await postCount(chain, id);
+  expect(await shelfOf(app, chain, pills)).toEqual({ A1: 10, B2: 16, all: 26 });
+  // Nothing said again is first expired first.
+  const next = await openCount(chain, { scope: 'PICKED' });
+  await countLine(chain, next.id, pills.variantId, 25);
+  const unsaid = { itemLedgerDetailId: pills.variantId, batchNumber: null, batchExpiryAD: null };
+  await call(chain.owner, stockCountContract.saveBatch, { params: { id: next.id }, body: unsaid });
+  await postCount(chain, next.id);
+  expect(await shelfOf(app, chain, pills)).toEqual({ A1: 9, B2: 16, all: 25 });
   await expectSoundBooks(app);
 });
 

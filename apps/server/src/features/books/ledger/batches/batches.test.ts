@@ -167,6 +167,24 @@ test('another batch is sold where the line names it, as far as it goes', async (
   expect(await shelfOf(app, shop, pills)).toEqual({ A1: 10, B2: 15, all: 25 });
 });
 
+test('of many bills at once that want the same batch as many are issued as it has for, with no gap in their numbers', async () => {
+  const { shop, pills } = await openPharmacy();
+  const query = { itemLedgerDetailId: pills.variantId, outletId: shop.outletId };
+  const [first] = await call(shop.owner, invoiceContract.batches, { query });
+  const body = billOf(shop, { lines: [pillsOf(pills, 4, { batchId: first?.batchId ?? 0 })] });
+  const answers = await Promise.allSettled(
+    Array.from({ length: 6 }, () => call(shop.owner, invoiceContract.create, { body })),
+  );
+  const issued = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  expect(issued.map(({ lines }) => lines[0]?.batches)).toEqual(
+    [1, 2].map(() => [{ batchNumber: 'A1', expiryAD: '2027-05-31', quantity: 4 }]),
+  );
+  expect(await shelfOf(app, shop, pills)).toEqual({ A1: 2, B2: 20, all: 22 });
+  const next = await sell(shop, { lines: [pillsOf(pills, 1)] });
+  expect(next.code).toMatch(/-00003$/);
+  await expectSoundBooks(app);
+});
+
 test('what has expired is not sold, whoever names it', async () => {
   const { shop, pills } = await openPharmacy();
   await buyBatches(shop, pills, [['OLD', '2026-11-10', 6]], '2026-11-01');

@@ -2,6 +2,7 @@ import { asPaisa, scalePaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/m
 import { asQuantity, parseQuantity, zeroQuantity } from '@bahi/domain/numbers/quantity';
 import type { TaxCode } from '@bahi/domain/tax';
 import type { PaperLine, PaperVat } from '../../../../platform/paper/paper-data.ts';
+import type { MovedBatch } from '../../../books/ledger/batches/batch-shelf.ts';
 import type { GoodsPaper } from '../paper/goods-paper.ts';
 
 /** A line of a credit or debit note, with what stands on the line of its bill. */
@@ -19,6 +20,7 @@ export type NotedLine = {
   noted_quantity: string;
   noted_net_paisa: number;
   noted_vat_paisa: number;
+  moved_batches: readonly MovedBatch[] | null;
 };
 
 /** What a note keeps of its sums beside its lines. */
@@ -70,6 +72,7 @@ function paperLine(line: NotedLine): PaperLine {
     rate: scalePaisa(amount, oneUnit, quantity),
     discount: zeroPaisa,
     amount,
+    batches: (line.moved_batches ?? []).map(({ number, expires_on: expiresOn }) => ({ number, expiresOn })),
   };
 }
 

@@ -67,7 +67,9 @@ export function wholeRows<R extends RowValues>(bill: OpenAnswer, isByQuantity: b
 export function atNoteRows(error: ApiError, positions: readonly number[]): ApiError {
   const { status, code, message } = error;
   const fields = error.fields.map(({ field, message: reason }) => ({
-    field: field.replace(/^lines\.(\d+)/, (_, place: string) => `lines.${positions[Number(place)] ?? place}`),
+    field: field
+      .replace(/^lines\.(\d+)/, (_, place: string) => `lines.${positions[Number(place)] ?? place}`)
+      .replace(/^documents\.\d+$/, 'documents'),
     message: reason,
   }));
   return new ApiError({ status, code, message, fields });
