@@ -196,6 +196,8 @@ create table business (
   sells_abroad boolean not null default false,
   -- How many days before today a document that is numbered may bear.
   issue_days_back int not null default 0 check (issue_days_back between 0 and 365),
+  -- What becomes of a bill on credit beyond what its customer may owe.
+  credit_rule text not null default 'WARN' check (credit_rule in ('WARN', 'STOP')),
   -- Of whom a second step of signing in is asked; OFFICE: of all but outlet users.
   second_step_of text not null default 'NOBODY' check (second_step_of in ('NOBODY', 'OFFICE', 'EVERYBODY')),
   created_at timestamptz not null default now(),

@@ -37,6 +37,7 @@ import { itemVariantRoutes } from './features/catalogue/item-variant/item-varian
 import { itemRoutes } from './features/catalogue/item/item.routes.ts';
 import { moduleRoutes } from './features/people/module/module.routes.ts';
 import { otpRoutes } from './features/platform/otp/otp.routes.ts';
+import { creditLimitRoutes } from './features/sales/credit-limit/credit-limit.routes.ts';
 import { discrepancyRoutes } from './features/sales/discrepancy/discrepancy.routes.ts';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.ts';
 import { paymentRoutes } from './features/money/payment/payment.routes.ts';
@@ -98,6 +99,7 @@ const features: readonly ((server: Server) => void)[] = [
   geographyRoutes,
   businessRoutes,
   outletRoutes,
+  creditLimitRoutes,
   discrepancyRoutes,
   periodLockRoutes,
   customerRoutes,

@@ -15,6 +15,7 @@ export const refreshGroups = {
     'quotation',
     'payment',
     'customer',
+    'creditLimit',
     'vendor',
     'dashboard',
     'salesReport',

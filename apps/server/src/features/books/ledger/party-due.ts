@@ -4,6 +4,13 @@ import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql, type SqlB
 import type { Tx } from '../../../platform/database/database.ts';
 import { pageOf, readPage } from '../../../platform/database/list-query.ts';
 
+/**
+ * The outlet that the caller is of; all of them where none is chosen. Behind row level security an index is not asked for
+ * what PostgreSQL takes for leaky, as it does `coalesce` and not `case`.
+ */
+const ownOutlet =
+  "case when current_setting('app.outlet_id', true) <> '' then current_setting('app.outlet_id', true)::bigint else 0 end";
+
 /** The account that holds what is due of a party. */
 const accounts = { customer: 'RECEIVABLE', vendor: 'PAYABLE' } as const satisfies Record<PartyKind, string>;
 
@@ -13,6 +20,14 @@ const accounts = { customer: 'RECEIVABLE', vendor: 'PAYABLE' } as const satisfie
  */
 export function partyDue(party: PartyKind): string {
   return keptOf(party, accounts[party]);
+}
+
+/**
+ * The same over all outlets, less what the party has in advance or holds of ours, whichever outlet the caller is of: who
+ * is of one sees it `acrossOutlets`.
+ */
+export function partyOwesInAll(party: PartyKind): string {
+  return `${keptOf(party, accounts[party], '0')} - ${keptOf(party, accountOfAdvances[party], '0')}`;
 }
 
 /** The account that holds what a customer has paid in advance, or what a vendor holds of ours. */
@@ -71,13 +86,11 @@ export async function readPartyPage<T, S extends keyof T, U, C extends keyof U, 
   return { rows, recordsTotal };
 }
 
-function keptOf(party: PartyKind, account: string): string {
+function keptOf(party: PartyKind, account: string, outlet = ownOutlet): string {
   return `coalesce((select kept.owed_paisa from party_balance kept
-    where ${isKept(account)} and kept.business_id = ${party}.business_id and kept.party_id = ${party}.id), 0)`;
+    where ${isKept(account, outlet)} and kept.business_id = ${party}.business_id and kept.party_id = ${party}.id), 0)`;
 }
 
-/** Behind row level security an index is not asked for what PostgreSQL takes for leaky, as it does `coalesce` and not `case`. */
-function isKept(account: string): string {
-  return `kept.account_code = '${account}' and kept.outlet_id =
-    case when current_setting('app.outlet_id', true) <> '' then current_setting('app.outlet_id', true)::bigint else 0 end`;
+function isKept(account: string, outlet = ownOutlet): string {
+  return `kept.account_code = '${account}' and kept.outlet_id = ${outlet}`;
 }

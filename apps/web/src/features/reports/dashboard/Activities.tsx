@@ -27,6 +27,7 @@ import {
   PackageMinus,
   PackagePlus,
   ReceiptText,
+  ShieldAlert,
   UserPlus,
   Wallet,
 } from 'lucide-react';
@@ -49,6 +50,7 @@ const others = {
   QUOTATION_PUBLISHED: { Icon: FileCheck, text: 'quotationPublished' },
   QUOTATION_ACCEPTED: { Icon: CircleCheck, text: 'quotationAccepted' },
   QUOTATION_REJECTED: { Icon: CircleX, text: 'quotationRejected' },
+  CREDIT_LIMIT_PASSED: { Icon: ShieldAlert, text: 'creditLimitPassed' },
   PERIOD_LOCKED: { Icon: Lock, text: 'periodLocked' },
   PERIOD_UNLOCKED: { Icon: LockOpen, text: 'periodUnlocked' },
 } as const satisfies Record<

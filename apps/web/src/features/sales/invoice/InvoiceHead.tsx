@@ -2,12 +2,19 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { invoiceDestination } from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { type Paisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { type RefObject, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { customersToInvoice } from '../../parties/customer/customer-sources.ts';
-import { DayField, DocumentHead, IssuedDateField, NextNumber } from '../../stock/goods-lines/editor/DocumentHead.tsx';
+import {
+  DayField,
+  DocumentHead,
+  IssuedDateField,
+  NextNumber,
+  useHeadProblem,
+} from '../../stock/goods-lines/editor/DocumentHead.tsx';
 import type { EditorStore } from '../../stock/goods-lines/editor/editor-store.ts';
 import { CustomsFields } from '../../stock/goods-lines/editor/CustomsFields.tsx';
 import { HeadSelect } from '../../stock/goods-lines/editor/HeadFields.tsx';
@@ -15,8 +22,10 @@ import { useEditorState, useOwnState } from '../../stock/goods-lines/editor/use-
 import { PartyField } from '../../stock/goods-lines/editor/PartyField.tsx';
 import { followingDay } from '../../stock/goods-lines/following-day.ts';
 import { ApprovalNotice } from '../approval/ApprovalNotice.tsx';
+import { CreditNotice } from '../credit-limit/CreditNotice.tsx';
 import { QuotedNotice } from '../quotation/QuotedNotice.tsx';
 import type { InvoiceOwn } from './invoice-kind.ts';
+import { useProposedDueDate } from './use-proposed-due-date.ts';
 
 type Props = { store: EditorStore<InvoiceOwn>; partyField: RefObject<HTMLInputElement | null> };
 
@@ -33,6 +42,7 @@ export function InvoiceHead({ store, partyField }: Props) {
     if (mode === 'CREDIT' || mode === proposedMode.current) store.setOwn({ paymentMode: proposed });
     proposedMode.current = proposed;
   };
+  const proposeDueDate = useProposedDueDate(store);
   const issuedDateAD = useEditorState((state) => state.head.issuedDateAD);
   const next = useCall(
     invoiceContract.nextNumber,
@@ -51,7 +61,10 @@ export function InvoiceHead({ store, partyField }: Props) {
           <PartyField
             source={customersToInvoice}
             field={partyField}
-            onChosen={({ isWalkIn }) => proposeMode(isWalkIn && can(paymentContract.create) ? 'CASH' : 'CREDIT')}
+            onChosen={({ isWalkIn, creditDays }) => {
+              proposeMode(isWalkIn && can(paymentContract.create) ? 'CASH' : 'CREDIT');
+              proposeDueDate(creditDays);
+            }}
           />
         }
       >
@@ -68,7 +81,27 @@ export function InvoiceHead({ store, partyField }: Props) {
         <Destination store={store} isOffered={business?.sellsAbroad === true} />
         <NextNumber label={t('nextNumber')} number={next.data?.invoiceNumber} />
       </DocumentHead>
+      {mode === 'CREDIT' ? <Credit store={store} unpaid={total ?? zeroPaisa} /> : null}
     </>
+  );
+}
+
+/** What the customer may owe, of an invoice that is not paid at once. */
+function Credit({ store, unpaid }: Pick<Props, 'store'> & { unpaid: Paisa }) {
+  const customerId = useEditorState((state) => state.head.party?.id ?? null);
+  const reason = useOwnState(store, (own) => own.creditReason);
+  const problem = useHeadProblem('creditReason');
+  return (
+    <CreditNotice
+      customerId={customerId}
+      unpaid={unpaid}
+      reason={{
+        value: reason,
+        error: problem,
+        onChange: (creditReason) => store.setOwn({ creditReason }),
+        onBlur: () => store.touch('creditReason'),
+      }}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import {
   invoicePaymentMode,
 } from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { creditLimitMessages } from '@bahi/contract/sales/credit-limit/credit-limit.messages';
 import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { z } from '@bahi/contract/zod';
@@ -20,12 +21,14 @@ import type { GoodsKind, SaveState } from '../../stock/goods-lines/goods-kind.ts
 import type { InvoiceDetail } from './invoice-rows.ts';
 
 registerTexts(invoiceMessages);
+registerTexts(creditLimitMessages);
 
 /** What the head of an invoice has beside that of all documents with lines. */
 const invoiceOwn = z.object({
   dueDateAD: z.string(),
   paymentMode: z.enum(invoicePaymentMode.words),
   tenderedAmount: z.string(),
+  creditReason: z.string(),
   destination: z.enum(invoiceDestination.words),
   declarationNumber: z.string(),
   declarationDateAD: z.string(),
@@ -47,6 +50,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
     dueDateAD: todayAD,
     paymentMode: 'CREDIT',
     tenderedAmount: '',
+    creditReason: '',
     destination: 'LOCAL',
     declarationNumber: '',
     declarationDateAD: '',
@@ -64,6 +68,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
       dueDateAD: invoice.dueDateAD,
       paymentMode: invoice.paymentMode,
       tenderedAmount: '',
+      creditReason: '',
       destination: invoice.destination,
       declarationNumber: invoice.declarationNumber ?? '',
       declarationDateAD: invoice.declarationDateAD ?? '',
@@ -106,6 +111,7 @@ function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveStat
     ...rest,
     ...(own.destination === 'EXPORT' ? { declarationNumber, declarationDateAD, countryId } : {}),
     tenderedAmount: own.paymentMode === 'CASH' ? own.tenderedAmount : '',
+    creditReason: own.paymentMode === 'CREDIT' ? own.creditReason : '',
     customerId: head.party?.id ?? '',
     state,
     lines: lines.map(wireSold),

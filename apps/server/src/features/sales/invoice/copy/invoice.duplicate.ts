@@ -39,6 +39,7 @@ export async function duplicateInvoice(
       dueDateBS: null,
       paymentMode: invoice.paymentMode,
       tenderedAmount: null,
+      creditReason: null,
       destination: invoice.destination,
       // What the customs declared is of the goods that left with the other one.
       declarationNumber: null,
