@@ -51,6 +51,7 @@ async function draftedCreditNote(world: World): Promise<Draft> {
 export const approvalSamples: Samples = {
   'business.saveStockRule': () => ({ body: { allowsNegativeStock: false }, isOfOwner: true }),
   'business.saveBatchRule': () => ({ body: { keepsBatches: true }, isOfOwner: true }),
+  'business.saveCreditRule': () => ({ body: { creditRule: 'WARN' }, isOfOwner: true }),
   'business.saveApprovalLimit': () => ({ body: { approvalLimit: limit }, isOfOwner: true }),
   'invoice.approveDrafts': async (world) => approving(await draftedInvoice(world)),
   'invoice.rejectDraft': async (world) => rejecting(await draftedInvoice(world), world),

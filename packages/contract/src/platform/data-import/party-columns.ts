@@ -73,7 +73,7 @@ export const customerColumns: readonly ImportColumn[] = [
   {
     key: 'creditLimit',
     label: t.creditLimit,
-    names: ['Credit limit amount', 'Credit amount', 'Max credit', 'उधारो सीमा'],
+    names: ['Credit limit', 'Credit limit amount', 'Credit amount', 'Max credit', 'उधारो सीमा'],
     isNumber: true,
     note: t.creditLimitNote,
   },
