@@ -13,7 +13,6 @@ import { dataImportCheck } from './features/platform/data-import/data-import.ver
 import { stockPaperChecks } from './features/stock/stock-paper/stock-paper.verify.ts';
 import { stockCountChecks } from './features/stock/stock-count/stock-count.verify.ts';
 import { writeOffChecks } from './features/stock/write-off/write-off.verify.ts';
-import { creditLimitChecks } from './features/sales/credit-limit/credit-limit.verify.ts';
 import { quotationChecks } from './features/sales/quotation/quotation.verify.ts';
 import { stockTransferChecks } from './features/stock/stock-transfer/stock-transfer.verify.ts';
 import { sharingChecks } from './features/sales/sharing/sharing.verify.ts';
@@ -34,7 +33,6 @@ export const bookChecks: readonly Check[] = [
   variantCheck,
   priceListCheck,
   dataImportCheck,
-  ...creditLimitChecks,
   ...quotationChecks,
   ...stockPaperChecks,
   ...writeOffChecks,

@@ -22,8 +22,8 @@ test.each([
   ['any due is too long', limited(null, 0), owing(500, 1), 100, { over: 0, isLate: true }],
   ['an advance covers what is late', limited(null, 0), owing(0, 40), 100, null],
   ['both', limited(400, 5), owing(500, 6), 100, { over: 200, isLate: true }],
-])('%s', (_, terms, standing, unpaid, expected) => {
-  expect(beyondCredit(terms, standing, asPaisa(unpaid))).toEqual(expected);
+])('%s', (_, terms, use, unpaid, expected) => {
+  expect(beyondCredit(terms, use, asPaisa(unpaid))).toEqual(expected);
 });
 
 test('what is left of a limit is never below nothing', () => {

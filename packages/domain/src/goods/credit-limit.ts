@@ -11,7 +11,7 @@ export const mostCreditDays = 365;
 export type CreditTerms = { limit: Paisa | null; days: number | null };
 
 /** What a customer owes less what they have in advance, and how old the oldest bill is that is past its due day. */
-export type CreditStanding = { owed: Paisa; lateDays: number | null };
+export type CreditUse = { owed: Paisa; lateDays: number | null };
 
 /** By how much a bill is beyond what its customer may owe, 0 where it is not, and whether they owe for too long. */
 export type BeyondCredit = { over: Paisa; isLate: boolean };
@@ -22,7 +22,7 @@ export type BeyondCredit = { over: Paisa; isLate: boolean };
  */
 export function beyondCredit(
   { limit, days }: CreditTerms,
-  { owed, lateDays }: CreditStanding,
+  { owed, lateDays }: CreditUse,
   unpaid: Paisa,
 ): BeyondCredit | null {
   if (unpaid <= 0) return null;

@@ -3,7 +3,7 @@ import { contract } from '../../endpoint.ts';
 import { z } from '../../zod.ts';
 
 /** How a customer stands with what they may owe, over all outlets. Amounts are rupees. */
-const creditStanding = z
+const customerCredit = z
   .object({
     /** Null where it is not limited; 0 for nothing on credit. */
     creditLimit: z.number().nullable(),
@@ -16,8 +16,8 @@ const creditStanding = z
     creditRule: z.enum(creditRules),
     mayPass: z.boolean(),
   })
-  .meta({ id: 'CreditStanding' });
+  .meta({ id: 'CustomerCredit' });
 
 export const creditLimitContract = contract('creditLimit', {
-  standing: { call: 'GET /v1/customer/credit/:id', access: 'invoice.read', toast: 'silent', answer: creditStanding },
+  ofCustomer: { call: 'GET /v1/customer/credit/:id', access: 'invoice.read', toast: 'silent', answer: customerCredit },
 });

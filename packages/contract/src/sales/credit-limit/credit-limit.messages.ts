@@ -3,8 +3,8 @@ import { messages } from '../../messages.ts';
 /** What the server says of invoices beyond what their customer may owe. */
 export const creditLimitMessages = messages('creditLimit', {
   over: {
-    en: 'Above the credit limit by Rs {over}: limit Rs {limit}, owed Rs {owed}, this invoice Rs {bill}. {way}',
-    ne: 'उधारो सीमाभन्दा रु {over} बढी: सीमा रु {limit}, बाँकी रु {owed}, यो बिल रु {bill}। {way}',
+    en: 'Above the credit limit by Rs {over}: limit Rs {limit}, owed Rs {owed}, this invoice Rs {invoice}. {way}',
+    ne: 'उधारो सीमाभन्दा रु {over} बढी: सीमा रु {limit}, बाँकी रु {owed}, यो बिल रु {invoice}। {way}',
   },
   late: {
     en: 'What is past its due date was written {late} days ago; the credit period is {days} days. {way}',

@@ -30,7 +30,10 @@ export const invoiceForm = z
     tenderedAmount: emptyOr(positiveAmount),
     /** Why it passes beyond what its customer may owe, where the owner stops it. Not kept with a draft. */
     creditReason: emptyOr(
-      requiredText(longestCreditReason).refine(({ length }) => length >= shortestCreditReason, 'creditLimit.reasonShort'),
+      requiredText(longestCreditReason).refine(
+        ({ length }) => length >= shortestCreditReason,
+        'creditLimit.reasonShort',
+      ),
     ),
     destination: invoiceDestination.schema.default('LOCAL'),
     /** Of an export: where it goes is known when it is issued, its declaration may come later. */

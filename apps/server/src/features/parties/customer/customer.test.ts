@@ -111,7 +111,10 @@ test('what a customer may owe is kept to the paisa, empty for no limit and 0 for
   expect(await call(owner, get, { params: { id } })).toMatchObject({ creditLimit: 125_000.05, creditDays: 30 });
   const { rows } = await call(owner, listForInvoice, { query: { pageSize: 50 } });
   expect(rows.find((row) => row.id === id)).toMatchObject({ creditDays: 30 });
-  expect(await saved(owner, { id, creditLimit: 0, creditDays: 365 })).toMatchObject({ creditLimit: 0, creditDays: 365 });
+  expect(await saved(owner, { id, creditLimit: 0, creditDays: 365 })).toMatchObject({
+    creditLimit: 0,
+    creditDays: 365,
+  });
   expect(await saved(owner, { id, creditLimit: '', creditDays: '' })).toMatchObject({
     creditLimit: null,
     creditDays: null,

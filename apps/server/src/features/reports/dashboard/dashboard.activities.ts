@@ -30,13 +30,13 @@ const shownActivities = 10;
 export async function readActivities({ db, businessId, can }: Context): Promise<Activity[]> {
   const parts = [
     ...documentKindNames.filter((kind) => can(rightToRead(kind))).flatMap(documentActivities),
+    ...documentKindNames.filter((kind) => can(rightToRead(kind))).flatMap(passings),
     ...stockPaperKinds.filter((kind) => can(rightToReadPaper(kind))).flatMap(paperActivities),
     ...(can('payment.read') ? [received] : []),
     ...(can('payment.read') && readableKinds({ can }, { figure: 'spending' }).length > 0 ? [paid] : []),
     ...(can('customer.read') ? [customers] : []),
     ...(can('item.read') ? [items] : []),
     ...(can('quotation.read') ? [published, answered] : []),
-    ...(can('invoice.read') ? [passed] : []),
     ...(can('period-lock.read') ? [locks] : []),
   ];
   if (parts.length === 0) return [];
@@ -76,6 +76,17 @@ function documentActivities(kind: DocumentKind): string[] {
       null as title_np, document.total_paisa as amount_paisa, document.id as record_id
     from document where ${where} and document.cancelled_at is not null order by document.cancelled_at desc`;
   return [came, went];
+}
+
+/** That somebody let it pass beyond what its party may owe; the reason stands in the place of a name, as that of a lock. */
+function passings(kind: DocumentKind): string[] {
+  const { joins, title, passed, where } = documentSource(kind);
+  if (passed === null) return [];
+  return [
+    `select 'CREDIT_LIMIT_PASSED' as kind, ${moment('document.issued_at')}, ${passed.by} as by,
+      ${title} || ' · ' || ${passed.reason} as title, null as title_np, document.total_paisa as amount_paisa, document.id as record_id
+    from document ${joins} where ${where} and ${passed.is} and document.state = 'FINAL' order by document.issued_at desc`,
+  ];
 }
 
 /** That goods left or were found, and that it was taken back; what they are worth is for the list, where it may be seen. */
@@ -132,11 +143,6 @@ const published = `select 'QUOTATION_PUBLISHED' as kind, ${moment('published_at'
   and published_at is not null order by published_at desc`;
 const answered = `select case state when 'REJECTED' then 'QUOTATION_REJECTED' else 'QUOTATION_ACCEPTED' end as kind,
   ${moment('answered_at')}, answered_by_name as by, ${quotation} and answered_at is not null order by answered_at desc`;
-/** The reason stands in the place of a name, as that of a lock. */
-const passed = `select 'CREDIT_LIMIT_PASSED' as kind, ${moment('document.issued_at')}, credit_passed_by_name as by,
-  document.number || ' · ' || credit_reason as title, null as title_np, document.total_paisa as amount_paisa, document.id as record_id
-  from invoice join document on document.business_id = invoice.business_id and document.id = invoice.id
-  where invoice.business_id = $1 and credit_passed_by is not null and document.state = 'FINAL' order by document.issued_at desc`;
 const locks = `select 'PERIOD_' || action || 'ED' as kind, ${moment('locked_at')}, locked_by_name as by, reason as title, null as title_np,
   null::bigint as amount_paisa, null::bigint as record_id
   from period_lock where business_id = $1 order by locked_at desc`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks, findingsOf, tamper } from '../../../testing/books.ts';
-import { addLimited, ruleCredit } from '../../../testing/credit-limits.ts';
+import { addLimited, ruleCredit } from './testing/credit-limits.ts';
 import { lineOf, openShop, sell } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

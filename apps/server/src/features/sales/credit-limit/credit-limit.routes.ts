@@ -7,17 +7,19 @@ import { failNotFound } from '../../../platform/core/errors.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { creditTermsOf, rightToPass } from './credit-limit.ts';
-import { readCreditStanding } from './credit-standing.ts';
+import { readCreditUse } from './credit-use.ts';
 
 /** What a customer may owe, and how they stand with it: shown where an invoice on credit is written. */
 export function creditLimitRoutes(server: Server): void {
-  implement(server, creditLimitContract, { standing: (context, { params }) => getCreditStanding(context, params.id) });
+  implement(server, creditLimitContract, {
+    ofCustomer: (context, { params }) => getCustomerCredit(context, params.id),
+  });
 }
 
-async function getCreditStanding(
+async function getCustomerCredit(
   context: Context,
   customerId: number,
-): Promise<Answer<(typeof creditLimitContract)['standing']>> {
+): Promise<Answer<(typeof creditLimitContract)['ofCustomer']>> {
   const { db, businessId, can } = context;
   const [row] = await db.query<{
     credit_limit_paisa: number | null;
@@ -31,7 +33,7 @@ async function getCreditStanding(
   );
   if (row === undefined) return failNotFound();
   const { limit, days } = creditTermsOf(row);
-  const { owed, lateDays } = await readCreditStanding(context, customerId);
+  const { owed, lateDays } = await readCreditUse(context, customerId);
   return {
     creditLimit: limit === null ? null : rupeesFromPaisa(limit),
     creditDays: days,

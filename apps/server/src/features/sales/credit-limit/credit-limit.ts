@@ -2,7 +2,7 @@ import {
   beyondCredit,
   type BeyondCredit,
   type CreditRule,
-  type CreditStanding,
+  type CreditUse,
   type CreditTerms,
 } from '@bahi/domain/goods/credit-limit';
 import { asPaisa, formatRupees, type Paisa } from '@bahi/domain/numbers/money';
@@ -10,7 +10,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { fail, failNotFound, type RefusedField } from '../../../platform/core/errors.ts';
 import { textOf } from '../../../platform/core/texts.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import { readCreditStanding } from './credit-standing.ts';
+import { readCreditUse } from './credit-use.ts';
 
 /** What an invoice keeps of how the credit of its customer was judged. */
 export type CreditColumns = Pick<
@@ -62,18 +62,18 @@ export async function judgeCredit(context: Context, issuing: Issuing): Promise<C
   if (unpaid <= 0 || !isLimited(issuing.terms)) return unlimitedCredit;
   const terms = issuing.terms.limit === null ? issuing.terms : await holdLimit(context, customerId);
   if (!isLimited(terms)) return unlimitedCredit;
-  const standing = await readCreditStanding(context, customerId);
-  const beyond = beyondCredit(terms, standing, unpaid);
+  const use = await readCreditUse(context, customerId);
+  const beyond = beyondCredit(terms, use, unpaid);
   const judged: CreditColumns = {
     ...unlimitedCredit,
     credit_rule: rule,
     credit_limit_paisa: terms.limit,
-    credit_owed_paisa: standing.owed,
+    credit_owed_paisa: use.owed,
     credit_days: terms.days,
-    credit_late_days: standing.lateDays,
+    credit_late_days: use.lateDays,
   };
   if (beyond === null || rule === 'WARN') return judged;
-  if (reason === null || !context.can(rightToPass)) return refuse(context, { terms, standing, beyond, unpaid });
+  if (reason === null || !context.can(rightToPass)) return refuse(context, { terms, use, beyond, unpaid });
   const { userId, fullName } = context.session;
   return { ...judged, credit_passed_by: userId, credit_passed_by_name: fullName, credit_reason: reason };
 }
@@ -100,10 +100,10 @@ export function creditTermsOf(row: Pick<Row<'customer'>, 'credit_limit_paisa' | 
   return { limit: limit === null ? null : asPaisa(limit), days };
 }
 
-type Refused = { terms: CreditTerms; standing: CreditStanding; beyond: BeyondCredit; unpaid: Paisa };
+type Refused = { terms: CreditTerms; use: CreditUse; beyond: BeyondCredit; unpaid: Paisa };
 
 /** Says at the customer what is beyond what, and what can be done; who may let it pass is asked for the reason too. */
-function refuse(context: Context, { terms, standing, beyond, unpaid }: Refused): never {
+function refuse(context: Context, { terms, use, beyond, unpaid }: Refused): never {
   const { language } = context;
   const mayPass = context.can(rightToPass);
   const way = textOf(language, mayPass ? 'creditLimit.passIt' : 'creditLimit.askForPass');
@@ -116,15 +116,15 @@ function refuse(context: Context, { terms, standing, beyond, unpaid }: Refused):
           parameters: {
             over: rupees(beyond.over),
             limit: rupees(terms.limit),
-            owed: rupees(standing.owed),
-            bill: rupees(unpaid),
+            owed: rupees(use.owed),
+            invoice: rupees(unpaid),
             way,
           },
         }
       : {
           field: 'customerId',
           key: 'creditLimit.late',
-          parameters: { late: standing.lateDays ?? 0, days: terms.days ?? 0, way },
+          parameters: { late: use.lateDays ?? 0, days: terms.days ?? 0, way },
         };
   return fail(said.key, {
     parameters: said.parameters ?? {},

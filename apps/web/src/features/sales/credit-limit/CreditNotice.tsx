@@ -13,7 +13,7 @@ import { useCall } from '../../../platform/query.ts';
 import { Joined } from '../../../ui/dialogs/DetailList.tsx';
 import classes from './CreditNotice.module.css';
 
-type Standing = Answer<typeof creditLimitContract.standing>;
+type Credit = Answer<typeof creditLimitContract.ofCustomer>;
 type Reason = { value: string; error: string | undefined; onChange: (reason: string) => void; onBlur: () => void };
 type Props = {
   /** Null while none is chosen. */
@@ -30,24 +30,24 @@ type Props = {
  */
 export function CreditNotice({ customerId, unpaid, reason }: Props) {
   const found = useCall(
-    creditLimitContract.standing,
+    creditLimitContract.ofCustomer,
     { params: { id: customerId ?? 0 } },
     { enabled: customerId !== null, staleTime: 0 },
   );
-  const standing = found.data;
-  if (customerId === null || standing === undefined) return null;
-  const { creditLimit, creditDays, creditRule, mayPass } = standing;
+  const credit = found.data;
+  if (customerId === null || credit === undefined) return null;
+  const { creditLimit, creditDays, creditRule, mayPass } = credit;
   if (creditLimit === null && creditDays === null) return null;
   const terms = { limit: creditLimit === null ? null : paisaOf(creditLimit), days: creditDays };
-  const owing = { owed: owedBy(standing), lateDays: standing.lateDays };
+  const owing = { owed: owedBy(credit), lateDays: credit.lateDays };
   const beyond = beyondCredit(terms, owing, unpaid);
   const isAsked = (beyond !== null && creditRule === 'STOP' && mayPass) || reason.value !== '';
   return (
     <>
-      <StandingLine standing={standing} />
+      <CreditLine credit={credit} />
       {beyond === null && !isAsked ? null : (
         <div className={classes.notice} role="status">
-          {beyond === null ? null : <Beyond standing={standing} beyond={beyond} />}
+          {beyond === null ? null : <Beyond credit={credit} beyond={beyond} />}
           {isAsked ? <ReasonField reason={reason} /> : null}
         </div>
       )}
@@ -56,15 +56,15 @@ export function CreditNotice({ customerId, unpaid, reason }: Props) {
 }
 
 /** An amount of either sign: what is in advance is below zero. */
-function owedBy({ owed }: Standing): Paisa {
+function owedBy({ owed }: Credit): Paisa {
   return owed < 0 ? negatePaisa(paisaOf(-owed)) : paisaOf(owed);
 }
 
-function StandingLine({ standing }: { standing: Standing }) {
+function CreditLine({ credit }: { credit: Credit }) {
   const t = useTexts(creditLimitScreenMessages);
   const language = useLanguage();
-  const { creditLimit, creditDays } = standing;
-  const owed = owedBy(standing);
+  const { creditLimit, creditDays } = credit;
+  const owed = owedBy(credit);
   const rupees = (paisa: Paisa): string => formatRupees(paisa, language);
   return (
     <p className={classes.line}>
@@ -80,11 +80,11 @@ function StandingLine({ standing }: { standing: Standing }) {
   );
 }
 
-function Beyond({ standing, beyond }: { standing: Standing; beyond: BeyondCredit }) {
+function Beyond({ credit, beyond }: { credit: Credit; beyond: BeyondCredit }) {
   const t = useTexts(creditLimitScreenMessages);
   const said = useTexts(creditLimitMessages);
   const language = useLanguage();
-  const { creditDays, lateDays, creditRule, mayPass } = standing;
+  const { creditDays, lateDays, creditRule, mayPass } = credit;
   const days = { late: formatNumber(lateDays ?? 0, language), days: formatNumber(creditDays ?? 0, language) };
   return (
     <>

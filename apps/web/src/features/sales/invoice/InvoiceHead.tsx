@@ -2,6 +2,8 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { invoiceDestination } from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
+import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import { type Paisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { type RefObject, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
@@ -25,7 +27,6 @@ import { ApprovalNotice } from '../approval/ApprovalNotice.tsx';
 import { CreditNotice } from '../credit-limit/CreditNotice.tsx';
 import { QuotedNotice } from '../quotation/QuotedNotice.tsx';
 import type { InvoiceOwn } from './invoice-kind.ts';
-import { useProposedDueDate } from './use-proposed-due-date.ts';
 
 type Props = { store: EditorStore<InvoiceOwn>; partyField: RefObject<HTMLInputElement | null> };
 
@@ -42,7 +43,6 @@ export function InvoiceHead({ store, partyField }: Props) {
     if (mode === 'CREDIT' || mode === proposedMode.current) store.setOwn({ paymentMode: proposed });
     proposedMode.current = proposed;
   };
-  const proposeDueDate = useProposedDueDate(store);
   const issuedDateAD = useEditorState((state) => state.head.issuedDateAD);
   const next = useCall(
     invoiceContract.nextNumber,
@@ -63,7 +63,7 @@ export function InvoiceHead({ store, partyField }: Props) {
             field={partyField}
             onChosen={({ isWalkIn, creditDays }) => {
               proposeMode(isWalkIn && can(paymentContract.create) ? 'CASH' : 'CREDIT');
-              proposeDueDate(creditDays);
+              proposeDueDate(store, creditDays);
             }}
           />
         }
@@ -76,7 +76,7 @@ export function InvoiceHead({ store, partyField }: Props) {
           place="dueDateAD"
           label={t('dueDate')}
           value={dueDateAD}
-          onChange={(day) => store.setOwn({ dueDateAD: day })}
+          onChange={(day) => store.setOwn({ dueDateAD: day, isDueChosen: true })}
         />
         <Destination store={store} isOffered={business?.sellsAbroad === true} />
         <NextNumber label={t('nextNumber')} number={next.data?.invoiceNumber} />
@@ -84,6 +84,14 @@ export function InvoiceHead({ store, partyField }: Props) {
       {mode === 'CREDIT' ? <Credit store={store} unpaid={total ?? zeroPaisa} /> : null}
     </>
   );
+}
+
+/** By the credit days of the customer, from the day of the invoice; one that somebody chose stays. */
+function proposeDueDate(store: EditorStore<InvoiceOwn>, creditDays: number | null): void {
+  const { head, own } = store.getState();
+  const issued = parseAdDate(head.issuedDateAD);
+  if (own.isDueChosen || issued === undefined || isDateProblem(issued)) return;
+  store.setOwn({ dueDateAD: formatAdDate(addDays(issued, creditDays ?? 0)) });
 }
 
 /** What the customer may owe, of an invoice that is not paid at once. */

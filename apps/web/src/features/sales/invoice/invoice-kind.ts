@@ -26,6 +26,8 @@ registerTexts(creditLimitMessages);
 /** What the head of an invoice has beside that of all documents with lines. */
 const invoiceOwn = z.object({
   dueDateAD: z.string(),
+  /** Somebody chose the due date: it no longer follows from the customer. */
+  isDueChosen: z.boolean(),
   paymentMode: z.enum(invoicePaymentMode.words),
   tenderedAmount: z.string(),
   creditReason: z.string(),
@@ -48,6 +50,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
   own: invoiceOwn,
   newOwn: (todayAD) => ({
     dueDateAD: todayAD,
+    isDueChosen: false,
     paymentMode: 'CREDIT',
     tenderedAmount: '',
     creditReason: '',
@@ -66,6 +69,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
     head: headOf(invoice, { id: invoice.customerId, name: invoice.customerName, nameNp: invoice.customerNameNp }),
     own: {
       dueDateAD: invoice.dueDateAD,
+      isDueChosen: true,
       paymentMode: invoice.paymentMode,
       tenderedAmount: '',
       creditReason: '',
@@ -105,7 +109,7 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
 const untaxed = { taxable: false, taxRate: 0, vatIncluded: false, isZeroRated: true };
 
 function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveState): z.input<typeof invoiceForm> {
-  const { declarationNumber, declarationDateAD, countryId, ...rest } = own;
+  const { declarationNumber, declarationDateAD, countryId, isDueChosen: _, ...rest } = own;
   return {
     ...wireHead(head),
     ...rest,

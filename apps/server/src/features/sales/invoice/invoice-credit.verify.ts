@@ -4,7 +4,7 @@ import type { Check } from '../../../platform/verify/check.ts';
 const isBeyond = `(coalesce(invoice.credit_owed_paisa + document.total_paisa > invoice.credit_limit_paisa, false)
   or coalesce(invoice.credit_late_days > invoice.credit_days and invoice.credit_owed_paisa > 0, false))`;
 
-export const creditLimitChecks: readonly Check[] = [
+export const invoiceCreditChecks: readonly Check[] = [
   {
     name: 'credit limits',
     holds:

@@ -1,9 +1,9 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { businessContract } from '@bahi/contract/platform/business/business.contract';
 import type { CreditRule } from '@bahi/domain/goods/credit-limit';
-import { call } from './caller.ts';
-import { addressIn, type Person } from './people.ts';
-import type { Shop } from './shop.ts';
+import { call } from '../../../../testing/caller.ts';
+import { addressIn, type Person } from '../../../../testing/people.ts';
+import type { Shop } from '../../../../testing/shop.ts';
 
 type Terms = { creditLimit?: number | null; creditDays?: number | null };
 

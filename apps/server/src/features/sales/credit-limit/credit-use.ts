@@ -1,5 +1,5 @@
 import { daysBetween, formatAdDate } from '@bahi/domain/calendar/calendar-day';
-import type { CreditStanding } from '@bahi/domain/goods/credit-limit';
+import type { CreditUse } from '@bahi/domain/goods/credit-limit';
 import { asPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
@@ -11,10 +11,10 @@ import { partyOwesInAll } from '../../books/ledger/party-due.ts';
  * How a customer stands over all outlets, whichever the caller is of: what they owe less what they have in advance, as
  * the books keep it, and how old the oldest of what is past its due day is, by its own day.
  */
-export function readCreditStanding(
+export function readCreditUse(
   { db, businessId, today }: Pick<Context, 'db' | 'businessId' | 'today'>,
   customerId: number,
-): Promise<CreditStanding> {
+): Promise<CreditUse> {
   return acrossOutlets(db, async () => {
     const [row] = await db.query<{ owed_paisa: number; late_since: string | null }>(
       `select (${partyOwesInAll('customer')})::bigint as owed_paisa,
