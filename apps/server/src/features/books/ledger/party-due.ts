@@ -4,13 +4,6 @@ import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql, type SqlB
 import type { Tx } from '../../../platform/database/database.ts';
 import { pageOf, readPage } from '../../../platform/database/list-query.ts';
 
-/**
- * The outlet that the caller is of; all of them where none is chosen. Behind row level security an index is not asked for
- * what PostgreSQL takes for leaky, as it does `coalesce` and not `case`.
- */
-const ownOutlet =
-  "case when current_setting('app.outlet_id', true) <> '' then current_setting('app.outlet_id', true)::bigint else 0 end";
-
 /** The account that holds what is due of a party. */
 const accounts = { customer: 'RECEIVABLE', vendor: 'PAYABLE' } as const satisfies Record<PartyKind, string>;
 
@@ -20,14 +13,6 @@ const accounts = { customer: 'RECEIVABLE', vendor: 'PAYABLE' } as const satisfie
  */
 export function partyDue(party: PartyKind): string {
   return keptOf(party, accounts[party]);
-}
-
-/**
- * The same over all outlets, less what the party has in advance or holds of ours, whichever outlet the caller is of: who
- * is of one sees it `acrossOutlets`.
- */
-export function partyOwesInAll(party: PartyKind): string {
-  return `${keptOf(party, accounts[party], '0')} - ${keptOf(party, accountOfAdvances[party], '0')}`;
 }
 
 /** The account that holds what a customer has paid in advance, or what a vendor holds of ours. */
@@ -40,6 +25,14 @@ export const accountOfAdvances = {
 export function partyAdvance(party: PartyKind): string {
   return keptOf(party, accountOfAdvances[party]);
 }
+
+/**
+ * What the row of a customer owes over all outlets less what they have in advance there, whichever outlet the caller is
+ * of: who is of one sees it `acrossOutlets`.
+ */
+export const customerOwesInAll = `(select coalesce(sum(case kept.account_code when 'RECEIVABLE' then kept.owed_paisa else -kept.owed_paisa end), 0)::bigint
+  from party_balance kept where kept.account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES') and kept.outlet_id = 0
+    and kept.business_id = customer.business_id and kept.party_id = customer.id)`;
 
 /** Joins to parties what is kept of those of whom something is due, in SQL; who `owesMost` then comes from its index. */
 export function owing(party: PartyKind): string {
@@ -86,11 +79,13 @@ export async function readPartyPage<T, S extends keyof T, U, C extends keyof U, 
   return { rows, recordsTotal };
 }
 
-function keptOf(party: PartyKind, account: string, outlet = ownOutlet): string {
+function keptOf(party: PartyKind, account: string): string {
   return `coalesce((select kept.owed_paisa from party_balance kept
-    where ${isKept(account, outlet)} and kept.business_id = ${party}.business_id and kept.party_id = ${party}.id), 0)`;
+    where ${isKept(account)} and kept.business_id = ${party}.business_id and kept.party_id = ${party}.id), 0)`;
 }
 
-function isKept(account: string, outlet = ownOutlet): string {
-  return `kept.account_code = '${account}' and kept.outlet_id = ${outlet}`;
+/** Behind row level security an index is not asked for what PostgreSQL takes for leaky, as it does `coalesce` and not `case`. */
+function isKept(account: string): string {
+  return `kept.account_code = '${account}' and kept.outlet_id =
+    case when current_setting('app.outlet_id', true) <> '' then current_setting('app.outlet_id', true)::bigint else 0 end`;
 }

@@ -187,26 +187,3 @@ test('the limit counts over all outlets, also for who is of one', async () => {
   const rice = await refused(there, shop, riceFor(shop, 200, { customerId, outletId: otherId }));
   expect(rice).toMatchObject({ error: 'creditLimit.over' });
 });
-
-test('the owner alone says what happens, and says one of two things', async () => {
-  const { shop } = await openStopping({});
-  const rights = ['business-profile.read', 'business-profile.update'] as const;
-  const manager = await addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights });
-  expect(await refusal(manager, businessContract.saveCreditRule, { body: { creditRule: 'WARN' } })).toMatchObject({
-    status: 403,
-    message: 'Only the owner says what happens beyond a credit limit',
-  });
-  for (const creditRule of ['NEVER', '', null])
-    expect(await refusal(shop.owner, businessContract.saveCreditRule, { body: { creditRule } })).toMatchObject({
-      status: 400,
-    });
-  expect(await call(shop.owner, businessContract.profile, {})).toMatchObject({ creditRule: 'STOP' });
-});
-
-test("another business's customer is not known here", async () => {
-  const { customerId } = await openStopping({ creditLimit: 1000 });
-  const stranger = await openShop(app);
-  expect(await refusal(stranger.owner, creditLimitContract.ofCustomer, { params: { id: customerId } })).toMatchObject({
-    status: 404,
-  });
-});

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { acrossOutlets } from '../../../platform/database/all-outlets.ts';
-import { partyOwesInAll } from '../../books/ledger/party-due.ts';
+import { customerOwesInAll } from '../../books/ledger/party-due.ts';
 
 /**
  * How a customer stands over all outlets, whichever the caller is of: what they owe less what they have in advance, as
@@ -17,7 +17,7 @@ export function readCreditUse(
 ): Promise<CreditUse> {
   return acrossOutlets(db, async () => {
     const [row] = await db.query<{ owed_paisa: number; late_since: string | null }>(
-      `select (${partyOwesInAll('customer')})::bigint as owed_paisa,
+      `select ${customerOwesInAll} as owed_paisa,
          (select min(document.dated_on) from document_due document where document.business_id = $1
             and document.customer_id = $2 and document.owed_paisa > 0 and document.due_on < $3) as late_since
        from customer where customer.business_id = $1 and customer.id = $2`,
