@@ -1,7 +1,6 @@
 import type { DocumentFeature } from '../../books/ledger/document-feature.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
 import { invoiceLineSheet, invoiceSheet } from './invoice.sheets.ts';
-import { invoiceCreditChecks } from './invoice-credit.verify.ts';
 import { invoiceChecks } from './invoice.verify.ts';
 
 /** An invoice names the customer as they were when it was issued. */
@@ -16,5 +15,5 @@ export const invoiceDocument: DocumentFeature = {
   },
   passed: { by: 'own.credit_passed_by_name', reason: 'own.credit_reason', is: 'own.credit_passed_by is not null' },
   sheets: [invoiceSheet, invoiceLineSheet],
-  checks: [...invoiceChecks, ...invoiceCreditChecks],
+  checks: invoiceChecks,
 };

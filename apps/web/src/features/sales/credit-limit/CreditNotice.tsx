@@ -102,6 +102,7 @@ function ReasonField({ reason }: { reason: Reason }) {
       className={classes.reason ?? ''}
       name="creditReason"
       label={t('reason')}
+      withAsterisk
       value={reason.value}
       autoComplete="off"
       maxLength={200}
