@@ -135,6 +135,18 @@ const ownContent = {
   approval_remarks: null,
 };
 
+/** Sold to somebody whose credit is not limited. */
+const unlimitedCredit = {
+  credit_rule: null,
+  credit_limit_paisa: null,
+  credit_owed_paisa: null,
+  credit_days: null,
+  credit_late_days: null,
+  credit_passed_by: null,
+  credit_passed_by_name: null,
+  credit_reason: null,
+};
+
 /** What stays in the country. */
 const soldAtHome = {
   destination: 'LOCAL',
@@ -174,6 +186,7 @@ function insertOwn(tx: Tx, { businessId }: BenchBusiness, id: number): Promise<n
     zero_rated_paisa: 0,
     rounding_paisa: 0,
     ...ownContent,
+    ...unlimitedCredit,
     remarks: null,
     terms: '[]',
     shared_at: null,

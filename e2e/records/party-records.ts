@@ -55,6 +55,8 @@ export const partyRecords = [
       focalPerson: `Maya ${number}`,
       vatPanNo: `30${number}`,
       isWalkIn: true,
+      creditLimit: 25_000.5,
+      creditDays: 45,
       ...place,
     }),
     open: inList(screens.customers),

@@ -41,6 +41,7 @@ export const noForms: Readonly<Record<string, string>> = {
   'business.saveSecondStep': 'one choice, which counts at once',
   'business.saveStockRule': 'one tick, which counts at once',
   'business.saveBatchRule': 'one tick, which counts at once',
+  'business.saveCreditRule': 'one choice, which counts at once',
   'business.saveApprovalLimit': 'one amount, which counts at once',
   'business.saveIssueDays': 'one number, which counts at once',
   'category.create': 'makes a category; `category.update` has the form',

@@ -28,7 +28,7 @@ export async function addManager(
   { tokens }: Owner,
   fullName: string,
   screensOf: readonly string[],
-  rights: { all?: boolean; view?: boolean } = { all: true },
+  rights: { all?: boolean; create?: boolean; update?: boolean; view?: boolean } = { all: true },
 ) {
   const caller = { token: tokens.access };
   const user = await letIn(caller, { userType: 'BUSINESS_INTERNAL', fullName, outletIds: [] });

@@ -204,6 +204,8 @@ create table business (
   paper_footer text check (paper_footer <> '' and length(paper_footer) <= 120),
   paper_footer_np text check (paper_footer_np <> '' and length(paper_footer_np) <= 120),
   signature_file_id bigint,
+  -- What becomes of a bill on credit beyond what its customer may owe.
+  credit_rule text not null default 'WARN' check (credit_rule in ('WARN', 'STOP')),
   -- Of whom a second step of signing in is asked; OFFICE: of all but outlet users.
   second_step_of text not null default 'NOBODY' check (second_step_of in ('NOBODY', 'OFFICE', 'EVERYBODY')),
   created_at timestamptz not null default now(),

@@ -26,6 +26,9 @@ create table customer (
   -- Whoever comes to the counter and pays there: invoices to them begin with cash.
   is_walk_in boolean not null default false,
   customer_group_id bigint,
+  -- How much they may owe, 0 for nothing on credit, and for how many days; null where it is not limited.
+  credit_limit_paisa bigint check (credit_limit_paisa >= 0),
+  credit_days int check (credit_days between 0 and 365),
   province_id bigint not null,
   district_id bigint not null,
   local_body_id bigint not null,

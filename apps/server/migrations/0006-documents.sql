@@ -253,6 +253,23 @@ create table invoice (
   country_id bigint,
   country_name text,
   country_name_np text,
+  -- On credit to a customer whose credit is limited, as it was judged: by which rule, how much they might owe and did,
+  -- for how many days they might and did. Who let it pass nonetheless, what they were called then, and why.
+  credit_rule text check (credit_rule in ('WARN', 'STOP')),
+  credit_limit_paisa bigint check (credit_limit_paisa >= 0),
+  credit_owed_paisa bigint,
+  credit_days int check (credit_days between 0 and 365),
+  credit_late_days int check (credit_late_days > 0),
+  credit_passed_by bigint,
+  credit_passed_by_name text,
+  credit_reason text check (length(credit_reason) between 3 and 200),
+  constraint invoice_credit_judged check (credit_rule is not null
+    or num_nonnulls(credit_limit_paisa, credit_owed_paisa, credit_days, credit_late_days, credit_passed_by) = 0),
+  constraint invoice_credit_counted check ((credit_rule is null) = (credit_owed_paisa is null)),
+  constraint invoice_credit_only check (credit_rule is null or payment_mode = 'CREDIT'),
+  constraint invoice_credit_passed check (credit_passed_by is null or credit_rule = 'STOP'),
+  constraint invoice_credit_pass_whole
+    check ((credit_passed_by is null) = (credit_passed_by_name is null) and (credit_passed_by is null) = (credit_reason is null)),
   constraint invoice_id_key primary key (business_id, id),
   constraint invoice_export_only check (destination = 'EXPORT'
     or num_nonnulls(declaration_number, declared_on, country_id, country_name, country_name_np) = 0),
@@ -266,6 +283,7 @@ create table invoice (
   constraint invoice_receipt_key unique (business_id, receipt_id),
   constraint invoice_document foreign key (business_id, id) references document on delete cascade
 );
+create index invoice_by_pass on invoice (business_id, id) where credit_passed_by is not null;
 call own_by_business('invoice');
 create trigger keep_issued before insert or update or delete on invoice for each row
   execute function keep_issued('print_count,shared_at,declaration_number,declared_on,declared_on_bs');

@@ -38,6 +38,7 @@ import { itemVariantRoutes } from './features/catalogue/item-variant/item-varian
 import { itemRoutes } from './features/catalogue/item/item.routes.ts';
 import { moduleRoutes } from './features/people/module/module.routes.ts';
 import { otpRoutes } from './features/platform/otp/otp.routes.ts';
+import { creditLimitRoutes } from './features/sales/credit-limit/credit-limit.routes.ts';
 import { discrepancyRoutes } from './features/sales/discrepancy/discrepancy.routes.ts';
 import { paperLookRoutes } from './features/sales/paper-look/paper-look.routes.ts';
 import { periodLockRoutes } from './features/books/period-lock/period-lock.routes.ts';
@@ -101,6 +102,7 @@ const features: readonly ((server: Server) => void)[] = [
   businessRoutes,
   paperLookRoutes,
   outletRoutes,
+  creditLimitRoutes,
   discrepancyRoutes,
   periodLockRoutes,
   customerRoutes,

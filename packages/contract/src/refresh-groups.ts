@@ -16,6 +16,7 @@ export const refreshGroups = {
     'recurring',
     'payment',
     'customer',
+    'creditLimit',
     'vendor',
     'dashboard',
     'salesReport',

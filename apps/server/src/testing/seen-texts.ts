@@ -26,6 +26,8 @@ const seenElsewhere: Readonly<Record<string, string>> = {
   'accountNotice.mailSubject': 'sent by e-mail',
   'accountNotice.text': 'sent to the mobile and by e-mail',
   ...Object.fromEntries(noticeKinds.map((kind) => [`accountNotice.${kind}`, 'named within the message that is sent'])),
+  'creditLimit.passIt': 'said within what is beyond a credit limit',
+  'creditLimit.askForPass': 'said within what is beyond a credit limit',
   'customer.sameName': 'a warning within the answer',
   'vendor.sameName': 'a warning within the answer',
   'common.samePhone': 'a warning within the answer',

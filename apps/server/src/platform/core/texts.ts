@@ -28,6 +28,7 @@ import { itemShareMessages } from '@bahi/contract/catalogue/item-share/item-shar
 import { itemVariantMessages } from '@bahi/contract/catalogue/item-variant/item-variant.messages';
 import { itemCategoryMessages } from '@bahi/contract/catalogue/item-category/item-category.messages';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
+import { creditLimitMessages } from '@bahi/contract/sales/credit-limit/credit-limit.messages';
 import { discrepancyMessages } from '@bahi/contract/sales/discrepancy/discrepancy.messages';
 import { paperLookMessages } from '@bahi/contract/sales/paper-look/paper-look.messages';
 import { periodLockMessages } from '@bahi/contract/books/period-lock/period-lock.messages';
@@ -107,6 +108,7 @@ export const serverTexts = [
   smsSettingsMessages,
   dataImportMessages,
   approvalMessages,
+  creditLimitMessages,
   quotationMessages,
   stockPaperMessages,
   writeOffMessages,

@@ -181,6 +181,7 @@ export type Tables = {
     paper_footer: Asked<string | null>;
     paper_footer_np: Asked<string | null>;
     signature_file_id: Asked<number | null>;
+    credit_rule: Given<'WARN' | 'STOP'>;
     second_step_of: Given<'NOBODY' | 'OFFICE' | 'EVERYBODY'>;
     created_at: Given<Date>;
     version: Given<number>;
@@ -299,6 +300,8 @@ export type Tables = {
     vat_pan_no: Asked<string | null>;
     is_walk_in: Given<boolean>;
     customer_group_id: Asked<number | null>;
+    credit_limit_paisa: Asked<number | null>;
+    credit_days: Asked<number | null>;
     province_id: Asked<number>;
     district_id: Asked<number>;
     local_body_id: Asked<number>;
@@ -652,6 +655,14 @@ export type Tables = {
     country_id: Asked<number | null>;
     country_name: Asked<string | null>;
     country_name_np: Asked<string | null>;
+    credit_rule: Asked<'WARN' | 'STOP' | null>;
+    credit_limit_paisa: Asked<number | null>;
+    credit_owed_paisa: Asked<number | null>;
+    credit_days: Asked<number | null>;
+    credit_late_days: Asked<number | null>;
+    credit_passed_by: Asked<number | null>;
+    credit_passed_by_name: Asked<string | null>;
+    credit_reason: Asked<string | null>;
     drafted_by: Asked<number | null>;
     approval: Asked<'APPROVED' | 'REJECTED' | null>;
     approval_by: Asked<number | null>;

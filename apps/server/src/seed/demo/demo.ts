@@ -18,6 +18,7 @@ import type { Services } from '../../platform/core/services.ts';
 import type { ShownLogin } from '../../platform/start/start-output.ts';
 import { business, customers, demoPassword, items, outlets, people } from './demo.data.ts';
 import { addOwnMasters } from './demo-administration.ts';
+import { limitCredit } from './demo-credit-limit.ts';
 import { act, type Actor } from './demo-context.ts';
 import { stockUp } from './demo-goods.ts';
 import { showGoods } from './demo-pictures.ts';
@@ -110,6 +111,7 @@ export async function loadDemo(
   const milk = { vendorId: parties.vendorIds.get('CHAUDHAR') ?? 0, customerId: goods.customerIds[0] ?? 0 };
   await keepMilk(services, { outletId: outletIds.main, owner: actor, from, today }, milk);
   await repeatMonthly(services, { outletId: outletIds.main, actor, today });
+  await limitCredit(services, { owner: actor, today }, goods);
   await lockVatMonth(services, actor, today);
   await addStaff(services, actor, today);
   await addNeighbours(services, { id: actor.businessId, days: daysOfTrade }, today);

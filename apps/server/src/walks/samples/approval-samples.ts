@@ -51,6 +51,7 @@ async function draftedCreditNote(world: World): Promise<Draft> {
 export const approvalSamples: Samples = {
   'business.saveStockRule': () => ({ body: { allowsNegativeStock: false }, alone: 403 }),
   'business.saveBatchRule': () => ({ body: { keepsBatches: true }, alone: 403 }),
+  'business.saveCreditRule': () => ({ body: { creditRule: 'WARN' }, alone: 403 }),
   'business.saveApprovalLimit': () => ({ body: { approvalLimit: limit }, alone: 403 }),
   'invoice.approveDrafts': async (world) => approving(await draftedInvoice(world)),
   'invoice.rejectDraft': async (world) => rejecting(await draftedInvoice(world), world),

@@ -176,6 +176,7 @@ export const samples: Samples = {
   'customer.get': ({ shop }) => ({ params: { id: shop.customerId } }),
   'customer.list': () => everything,
   'customer.listForInvoice': () => everything,
+  'creditLimit.ofCustomer': ({ shop }) => ({ params: { id: shop.customerId } }),
   'customer.toggle': async ({ shop, marker }) => ({
     params: { id: await addCustomer(shop.owner, `Toggled ${marker}`) },
   }),

@@ -22,6 +22,17 @@ export const customerScreenMessages = messages('customerScreen', {
   vatPanNo: { en: 'PAN / VAT number', ne: 'प्यान / भ्याट नम्बर' },
   isWalkIn: { en: 'Pays at the counter', ne: 'काउन्टरमै तिर्ने ग्राहक' },
   walkInHint: { en: 'Invoices to them begin with cash', ne: 'बिलमा भुक्तानीको माध्यम नगदबाट सुरु हुन्छ' },
+  creditLimit: { en: 'Credit limit', ne: 'उधारो सीमा' },
+  creditLimitHint: {
+    en: 'Left empty, it is not limited. 0: nothing on credit.',
+    ne: 'खाली राखे सीमा छैन। ० भए उधारो छैन।',
+  },
+  creditDays: { en: 'Credit period (days)', ne: 'उधारो अवधि (दिन)' },
+  creditDaysHint: {
+    en: 'The due date of an invoice is proposed by it.',
+    ne: 'बिलको तिर्ने मिति यसैबाट सुझाइन्छ।',
+  },
+  daysOf: { en: '{days} days', ne: '{days} दिन' },
   customerGroup: { en: 'Customer group', ne: 'ग्राहक समूह' },
   vatPanNoColumn: { en: 'PAN', ne: 'प्यान' },
   address: { en: 'Address', ne: 'ठेगाना' },

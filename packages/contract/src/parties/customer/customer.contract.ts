@@ -1,6 +1,9 @@
+import { mostCreditDays } from '@bahi/domain/goods/credit-limit';
 import { addressAnswer, addressFields } from '../../platform/geography/addresses.ts';
 import { contract } from '../../endpoint.ts';
 import {
+  emptyOr,
+  optionalAmount,
   optionalEmail,
   optionalId,
   optionalText,
@@ -8,6 +11,7 @@ import {
   phoneNumber,
   requiredText,
   version,
+  wholeNumberOf,
 } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
@@ -26,6 +30,9 @@ export const customerForm = z.object({
   customerGroupId: optionalId,
   /** Pays at the counter: invoices to them begin with cash. What is left out stays as it is. */
   isWalkIn: z.boolean('common.choiceUnknown').optional(),
+  /** Rupees that they may owe, 0 for nothing on credit, and for how many days; empty where it is not limited. */
+  creditLimit: optionalAmount,
+  creditDays: emptyOr(wholeNumberOf(0, mostCreditDays, 'creditLimit.daysOutside')),
   ...addressFields,
 });
 
@@ -49,7 +56,13 @@ export const customerRow = z.object({
   version: z.int(),
 });
 const customerDetail = customerRow
-  .extend({ email: z.string().nullable(), isWalkIn: z.boolean(), ...addressAnswer })
+  .extend({
+    email: z.string().nullable(),
+    isWalkIn: z.boolean(),
+    creditLimit: z.number().nullable(),
+    creditDays: z.int().nullable(),
+    ...addressAnswer,
+  })
   .meta({ id: 'CustomerDetail' });
 const customerChoice = z.object({
   id: z.int(),
@@ -59,6 +72,8 @@ const customerChoice = z.object({
   vatPanNo: z.string().nullable(),
   dueAmount: z.number(),
   isWalkIn: z.boolean(),
+  /** From an invoice's day to its due day, where it is agreed. */
+  creditDays: z.int().nullable(),
 });
 
 const customerQuery = listQuery.extend({

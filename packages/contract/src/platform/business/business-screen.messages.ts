@@ -86,6 +86,16 @@ export const businessScreenMessages = messages('businessScreen', {
     en: 'For medicine and food: each purchase names batch and expiry, what expires first is sold first, and what has expired is not sold. Which items keep batches is said with each item.',
     ne: 'औषधि र खाद्यका लागि: खरिदमा ब्याच र म्याद राखिन्छ, पहिले म्याद सकिने पहिले बिक्छ, र म्याद सकिएको बेचिँदैन। कुन सामानमा ब्याच राख्ने भन्ने सामानमै तोकिन्छ।',
   },
+  // credit limits
+  creditLimits: { en: 'Credit limits', ne: 'उधारो सीमा' },
+  creditLimitsText: {
+    en: 'What a customer may owe, and for how many days, is said with each customer. Here it is said what happens when an invoice goes beyond it.',
+    ne: 'ग्राहकलाई कति र कति दिनसम्म उधारो दिने भन्ने हरेक ग्राहकमा राखिन्छ। बिलले त्यो नाघेमा के गर्ने यहाँ तोकिन्छ।',
+  },
+  creditRule: { en: 'Beyond the credit limit', ne: 'उधारो सीमा नाघेमा' },
+  WARN: { en: 'Warn only', ne: 'सचेत मात्र गराउने' },
+  STOP: { en: 'Stop, unless passed with a reason', ne: 'रोक्ने, कारण लेखे मात्र दिने' },
+  creditOwnerHint: { en: 'The owner sets it.', ne: 'यो मालिकले तोक्छ।' },
   // approval of drafts
   approval: { en: 'Approval of sales', ne: 'बिक्रीको स्वीकृति' },
   approvalText: {

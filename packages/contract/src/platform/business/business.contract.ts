@@ -1,3 +1,4 @@
+import { creditRules } from '@bahi/domain/goods/credit-limit';
 import { secondStepOf } from '../../account/second-factor/second-step-of.ts';
 import { addressAnswer, addressFields } from '../geography/addresses.ts';
 import { contract } from '../../endpoint.ts';
@@ -86,6 +87,8 @@ const profile = z
     keepsBatches: z.literal(true).optional(),
     /** Rupees above which a draft of sales needs somebody else's word; null asks nobody. */
     approvalLimit: z.number().nullable(),
+    /** What becomes of an invoice on credit beyond what its customer may owe. */
+    creditRule: z.enum(creditRules),
     ...addressAnswer,
     version: z.int(),
   })
@@ -155,6 +158,14 @@ export const businessContract = contract('business', {
     body: z.object({ approvalLimit: optionalAmount, version }),
     answer: profile,
     refreshes: ['session', 'dues'],
+  },
+  /** What becomes of an invoice on credit beyond what its customer may owe. Of the owner alone. */
+  saveCreditRule: {
+    call: 'PUT /business-detail/credit-rule',
+    access: 'business-profile.update',
+    body: z.object({ creditRule: choiceOf(creditRules), version }),
+    answer: profile,
+    refreshes: ['dues'],
   },
   /** Whether more may be sold than there is. Of the owner alone. */
   saveStockRule: {

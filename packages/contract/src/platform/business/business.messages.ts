@@ -27,6 +27,14 @@ export const businessMessages = messages('business', {
     en: 'Only the owner says what needs approval',
     ne: 'के कुरालाई स्वीकृति चाहिन्छ भन्ने मालिकले मात्र तोक्छ',
   },
+  creditRuleOwnerOnly: {
+    en: 'Only the owner says what happens beyond a credit limit',
+    ne: 'उधारो सीमा नाघेमा के गर्ने मालिकले मात्र तोक्छ',
+  },
+  creditRuleSaved: {
+    en: 'Rule of credit limits saved',
+    ne: 'उधारो सीमाको नियम सुरक्षित भयो',
+  },
   stockRuleOwnerOnly: {
     en: 'Only the owner says whether more may be sold than there is',
     ne: 'मौज्दातभन्दा बढी बिक्री गर्न दिने कि नदिने मालिकले मात्र भन्न सक्नुहुन्छ',

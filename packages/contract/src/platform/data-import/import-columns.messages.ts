@@ -41,6 +41,13 @@ export const importColumnsMessages = messages('importColumns', {
     en: 'Of a group that is there already: its prices hold for them.',
     ne: 'पहिले नै भएको समूह: त्यसका मूल्य लागू हुन्छन्।',
   },
+  creditLimit: { en: 'Credit limit (Rs)', ne: 'उधारो सीमा (रु)' },
+  creditLimitNote: {
+    en: 'In rupees; empty: no limit, 0: nothing on credit.',
+    ne: 'रुपैयाँमा; खाली भए सीमा छैन, ० भए उधारो छैन।',
+  },
+  creditDays: { en: 'Credit period (days)', ne: 'उधारो अवधि (दिन)' },
+  creditDaysNote: { en: '0 to 365; empty: none.', ne: '० देखि ३६५; खाली भए तोकिएको छैन।' },
   barcode: { en: 'Barcode', ne: 'बारकोड' },
   reorderPoint: { en: 'Reorder point', ne: 'न्यूनतम मौज्दात' },
   attribute: { en: 'Attribute of variants', ne: 'प्रकारको विशेषता' },

@@ -70,6 +70,20 @@ export const customerColumns: readonly ImportColumn[] = [
     names: ['Group', 'Party group', 'Group name', 'Price group', 'समूह'],
     note: t.customerGroupNote,
   },
+  {
+    key: 'creditLimit',
+    label: t.creditLimit,
+    names: ['Credit limit', 'Credit limit amount', 'Credit amount', 'Max credit', 'उधारो सीमा'],
+    isNumber: true,
+    note: t.creditLimitNote,
+  },
+  {
+    key: 'creditDays',
+    label: t.creditDays,
+    names: ['Credit period', 'Default credit period', 'Payment terms', 'Due days', 'उधारो अवधि', 'उधारो दिन'],
+    isNumber: true,
+    note: t.creditDaysNote,
+  },
   ...places,
   { key: 'tole', label: t.tole, names: ['Street', 'Address', 'ठेगाना'], example: t.toleExample },
 ];

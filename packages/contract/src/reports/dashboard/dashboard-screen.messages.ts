@@ -106,6 +106,7 @@ export const dashboardScreenMessages = messages('dashboardScreen', {
   quotationPublished: { en: 'Quotation published', ne: 'कोटेसन जारी भयो' },
   quotationAccepted: { en: 'Quotation accepted', ne: 'कोटेसन स्वीकृत भयो' },
   quotationRejected: { en: 'Quotation rejected', ne: 'कोटेसन अस्वीकृत भयो' },
+  creditLimitPassed: { en: 'Passed beyond the credit limit', ne: 'उधारो सीमा नाघ्न दिइयो' },
   WRITE_OFF_ENTERED: { en: 'Damage or own use entered', ne: 'क्षति वा निजी प्रयोग प्रविष्टि भयो' },
   WRITE_OFF_CANCELLED: { en: 'Damage or own use cancelled', ne: 'क्षति वा निजी प्रयोग रद्द भयो' },
   STOCK_COUNT_POSTED: { en: 'Stock count posted', ne: 'मौज्दात गन्ती प्रविष्टि भयो' },

@@ -56,6 +56,9 @@ export const invoiceDetail = invoiceRow
     /** The receipt that was written when it was issued; null on credit, and once it was deleted. */
     receiptId: z.int().nullable(),
     receiptNumber: z.string().nullable(),
+    /** Who let it pass beyond what its customer may owe, as they were called then, and why. */
+    creditPassedBy: z.string().nullable(),
+    creditReason: z.string().nullable(),
     ...customsAnswer,
     ...goodsLinesAnswer,
     lines: z.array(invoiceLine),

@@ -1,6 +1,6 @@
 import { isDueInTime } from '@bahi/domain/calendar/document-days';
 import { enumeration } from '../../enumeration.ts';
-import { chosenId, emptyOr, optionalDay, optionalId, positiveAmount, toldAlways } from '../../fields.ts';
+import { chosenId, emptyOr, optionalDay, optionalId, positiveAmount, requiredText, toldAlways } from '../../fields.ts';
 import { customsForm, judgeDeclaration } from '../../stock/goods-lines/customs.ts';
 import { goodsLinesForm, judgeDiscount, lineForm, mostLines } from '../../stock/goods-lines/goods-lines-form.ts';
 import { z } from '../../zod.ts';
@@ -8,6 +8,9 @@ import { z } from '../../zod.ts';
 export const invoiceState = enumeration({ DRAFT: -1, FINAL: 1, CANCELLED: 2 });
 /** How the invoice is paid when it is issued; CREDIT, the udhaaro of the counter, is the only one that leaves a due. */
 export const invoicePaymentMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3, CREDIT: 4 });
+
+const shortestCreditReason = 3;
+const longestCreditReason = 200;
 
 /** Where what is sold goes: what leaves the country is zero-rated, and declared to the customs. */
 export const invoiceDestination = enumeration({ LOCAL: 1, EXPORT: 2 });
@@ -25,6 +28,13 @@ export const invoiceForm = z
     paymentMode: invoicePaymentMode.schema.default('CREDIT'),
     /** What was handed over in cash, at least the total: the rest is given back. Not kept with a draft. */
     tenderedAmount: emptyOr(positiveAmount),
+    /** Why it passes beyond what its customer may owe, where the owner stops it. Not kept with a draft. */
+    creditReason: emptyOr(
+      requiredText(longestCreditReason).refine(
+        ({ length }) => length >= shortestCreditReason,
+        'creditLimit.reasonShort',
+      ),
+    ),
     destination: invoiceDestination.schema.default('LOCAL'),
     /** Of an export: where it goes is known when it is issued, its declaration may come later. */
     ...customsForm,

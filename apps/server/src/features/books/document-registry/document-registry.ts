@@ -62,13 +62,15 @@ export type DocumentSource = {
   /** What it is called by, and what of its own is searched beside. */
   title: string;
   searched: readonly string[];
+  /** Who let it pass beyond what its party may owe, and why; null for a kind that nobody stops. */
+  passed: NonNullable<DocumentFeature['passed']> | null;
   /** The business is $1. */
   where: string;
 };
 
 export function documentSource(kind: DocumentKind): DocumentSource {
   const { table, party, calledBy } = documentKinds[kind];
-  const { printedParty, searched } = documentFeatures[kind];
+  const { printedParty, searched, passed = null } = documentFeatures[kind];
   return {
     joins: `join ${table} own on own.business_id = document.business_id and own.id = document.id
       join ${party} party on party.business_id = document.business_id and party.id = document.${party}_id`,
@@ -76,6 +78,7 @@ export function documentSource(kind: DocumentKind): DocumentSource {
     nameNp: printedParty?.nameNp ?? 'party.name_np',
     title: `document.${calledBy}`,
     searched,
+    passed,
     where: `document.business_id = $1 and document.kind = '${kind}'`,
   };
 }

@@ -35,6 +35,8 @@ export type DocumentFeature = {
   readonly searched: readonly `own.${string}`[];
   /** Where it keeps its party as it was when it was written; null where the party's record is shown. */
   readonly printedParty: PrintedParty | null;
+  /** Where it keeps who let it pass beyond what its party may owe, and why, and what tells that somebody did. */
+  readonly passed?: Readonly<Record<'by' | 'reason' | 'is', `own.${string}`>>;
   /** In the file of all data. */
   readonly sheets: readonly Sheet[];
   readonly checks: readonly Check[];

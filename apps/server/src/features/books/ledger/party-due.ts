@@ -26,6 +26,14 @@ export function partyAdvance(party: PartyKind): string {
   return keptOf(party, accountOfAdvances[party]);
 }
 
+/**
+ * What the row of a customer owes over all outlets less what they have in advance there, whichever outlet the caller is
+ * of: who is of one sees it `acrossOutlets`.
+ */
+export const customerOwesInAll = `(select coalesce(sum(case kept.account_code when 'RECEIVABLE' then kept.owed_paisa else -kept.owed_paisa end), 0)::bigint
+  from party_balance kept where kept.account_code in ('RECEIVABLE', 'CUSTOMER_ADVANCES') and kept.outlet_id = 0
+    and kept.business_id = customer.business_id and kept.party_id = customer.id)`;
+
 /** Joins to parties what is kept of those of whom something is due, in SQL; who `owesMost` then comes from its index. */
 export function owing(party: PartyKind): string {
   return `party_balance kept on ${isKept(accounts[party])} and kept.owed_paisa > 0

@@ -1,10 +1,6 @@
-import type { Input } from '@bahi/contract/endpoint';
-import type { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import type { Context } from '../../../platform/core/context.ts';
-import { columnsOf } from '../../../platform/database/columns.ts';
 import { insertRows } from '../../../platform/database/write-rows.ts';
-
-export type CustomerForm = Input<(typeof customerContract)['save']>['body'];
+import { customerColumns, type CustomerForm } from './customer.rows.ts';
 
 const atOnce = 500;
 
@@ -16,9 +12,8 @@ export async function insertCustomers(
 ): Promise<number[]> {
   const ids: number[] = [];
   for (let start = 0; start < forms.length; start += atOnce) {
-    const part = forms.slice(start, start + atOnce).map(({ isWalkIn = false, ...form }) => ({
-      ...columnsOf(form),
-      is_walk_in: isWalkIn,
+    const part = forms.slice(start, start + atOnce).map((form) => ({
+      ...customerColumns({ isWalkIn: false, ...form }),
       business_id: businessId,
       created_by: session.userId,
     }));

@@ -1,8 +1,7 @@
-import type { Answer, Input } from '@bahi/contract/endpoint';
+import type { Answer } from '@bahi/contract/endpoint';
 import { customerGroupContract } from '@bahi/contract/parties/customer-group/customer-group.contract';
 import type { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { findAlikeParty } from '../../../platform/database/alike-party.ts';
-import { columnsOf } from '../../../platform/database/columns.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { refuseEditWithout, saveRecord, toggleRecord } from '../../../platform/database/write-record.ts';
 import { fail } from '../../../platform/core/errors.ts';
@@ -10,19 +9,16 @@ import { holdMasterData } from '../../../platform/master-data/master-data-write.
 import { textOf } from '../../../platform/core/texts.ts';
 import { checkAddress } from '../../platform/geography/address.ts';
 import { getCustomer } from './customer.queries.ts';
-import type { CustomerDetail } from './customer.rows.ts';
+import { customerColumns, type CustomerDetail, type CustomerForm } from './customer.rows.ts';
 
 type Contract = typeof customerContract;
-type CustomerForm = Input<Contract['save']>['body'];
 
 /** Writes a new customer, or the one that the form names. A second customer of the same name or phone is only warned of. */
 export async function saveCustomer(context: Context, form: CustomerForm): Promise<Answer<Contract['save']>> {
   refuseEditWithout(context, 'customer.update', form);
   await checkAddress(context, form);
   await checkGroup(context, form);
-  const { isWalkIn, ...fields } = form;
-  const columns = { ...columnsOf(fields), ...(isWalkIn === undefined ? {} : { is_walk_in: isWalkIn }) };
-  const id = await saveRecord(context, 'customer', form, columns, { created_by: context.session.userId });
+  const id = await saveRecord(context, 'customer', form, customerColumns(form), { created_by: context.session.userId });
   const [customer, warning] = await Promise.all([getCustomer(context, id), warningOf(context, id, form)]);
   context.say('customer.saved');
   return { ...customer, warning };

@@ -1,7 +1,8 @@
 import { rupeesOf } from '../../../platform/core/rupees.ts';
-import type { Answer } from '@bahi/contract/endpoint';
+import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { customerContract } from '@bahi/contract/parties/customer/customer.contract';
-import { fieldsOf } from '../../../platform/database/columns.ts';
+import { paisaOf } from '@bahi/domain/numbers/money';
+import { columnsOf, fieldsOf } from '../../../platform/database/columns.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { addressTexts } from '../../platform/geography/address-text.ts';
 
@@ -18,12 +19,14 @@ export type CustomerRow = Row<'customer'> & {
 };
 
 export type CustomerDetail = Answer<(typeof customerContract)['get']>;
+export type CustomerForm = Input<(typeof customerContract)['save']>['body'];
 export type CustomerChoice = Answer<(typeof customerContract)['listForInvoice']>['rows'][number];
 
 /** A row as it is answered: the list leaves out what only the form needs, because its contract does not name it. */
 export function customerDetailOf(row: CustomerRow): CustomerDetail {
   return {
     ...fieldsOf(row),
+    creditLimit: row.credit_limit_paisa === null ? null : rupeesOf(row.credit_limit_paisa),
     dueAmount: rupeesOf(row.due_paisa),
     advanceAmount: rupeesOf(row.advance_paisa),
     ...addressTexts({
@@ -34,5 +37,14 @@ export function customerDetailOf(row: CustomerRow): CustomerDetail {
       districtName: row.district_name,
       districtNameNp: row.district_name_np,
     }),
+  };
+}
+
+/** What a form holds, by columns. What is left out of who pays at the counter stays as it is. */
+export function customerColumns({ isWalkIn, creditLimit, ...fields }: CustomerForm) {
+  return {
+    ...columnsOf(fields),
+    credit_limit_paisa: creditLimit === null ? null : paisaOf(creditLimit),
+    ...(isWalkIn === undefined ? {} : { is_walk_in: isWalkIn }),
   };
 }

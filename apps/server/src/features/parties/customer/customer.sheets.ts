@@ -16,6 +16,8 @@ export const customerSheet: Sheet = {
     column(t.focalPerson, 'text', 'customer.focal_person'),
     column(t.pan, 'text', 'customer.vat_pan_no'),
     column(t.isWalkIn, 'flag', 'customer.is_walk_in'),
+    column(t.creditLimit, 'money', 'customer.credit_limit_paisa'),
+    column(t.creditDays, 'count', 'customer.credit_days'),
     ...nameColumns('customer_group', t.customerGroup, t.customerGroupNp),
     ...addressColumns(t, 'customer'),
     column(t.due, 'money', partyDue('customer')),

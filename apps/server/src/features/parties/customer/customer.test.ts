@@ -92,6 +92,35 @@ test.each([
   expect(await refusedFields(owner, { [field]: value })).toEqual({ [field]: message });
 });
 
+test.each([
+  ['creditLimit', -1, 'Cannot be less than 0'],
+  ['creditLimit', '10.005', 'At most two decimals'],
+  ['creditLimit', 'much', 'Enter a number only'],
+  ['creditLimit', 1_000_000_000, 'Should be less than 10 digits'],
+  ['creditDays', 366, 'From 0 to 365 days'],
+  ['creditDays', -1, 'Cannot be less than 0'],
+  ['creditDays', 1.5, 'Enter a whole number'],
+  ['creditDays', 'a month', 'Enter a number only'],
+])('%s %s is refused: %s', async (field, value, message) => {
+  expect(await refusedFields(owner, { [field]: value })).toEqual({ [field]: message });
+});
+
+test('what a customer may owe is kept to the paisa, empty for no limit and 0 for nothing on credit', async () => {
+  expect(await saved(owner)).toMatchObject({ creditLimit: null, creditDays: null });
+  const { id } = await saved(owner, { creditLimit: '१,२५,०००.०५', creditDays: '३०' });
+  expect(await call(owner, get, { params: { id } })).toMatchObject({ creditLimit: 125_000.05, creditDays: 30 });
+  const { rows } = await call(owner, listForInvoice, { query: { pageSize: 50 } });
+  expect(rows.find((row) => row.id === id)).toMatchObject({ creditDays: 30 });
+  expect(await saved(owner, { id, creditLimit: 0, creditDays: 365 })).toMatchObject({
+    creditLimit: 0,
+    creditDays: 365,
+  });
+  expect(await saved(owner, { id, creditLimit: '', creditDays: '' })).toMatchObject({
+    creditLimit: null,
+    creditDays: null,
+  });
+});
+
 test('phone and PAN may be typed in Devanagari', async () => {
   const customer = await saved(owner, { phoneNumber: '९८५१०१२३४५', vatPanNo: '६०१२३४५६७' });
   expect(customer).toMatchObject({ phoneNumber: '9851012345', vatPanNo: '601234567' });

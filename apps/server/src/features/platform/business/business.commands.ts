@@ -84,6 +84,18 @@ export async function saveApprovalLimit(
   return getProfile(context);
 }
 
+/** Says what becomes of an invoice beyond what its customer may owe: it counts from the next one on. Of the owner alone. */
+export async function saveCreditRule(
+  context: Context,
+  { creditRule, version }: Input<Contract['saveCreditRule']>['body'],
+): Promise<Profile> {
+  if (context.session.userType !== 'BUSINESS_OWNER_USER') fail('business.creditRuleOwnerOnly', { status: 403 });
+  await lockBusiness(context, version);
+  await changeRows(context.db, 'business', { id: context.businessId }, { credit_rule: creditRule });
+  context.say('business.creditRuleSaved');
+  return getProfile(context);
+}
+
 /**
  * Says whether more may be sold than there is: it counts from the next sale on. What is below zero then stays so until
  * more of it comes. Of the owner alone.

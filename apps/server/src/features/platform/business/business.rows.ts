@@ -33,6 +33,7 @@ export type BusinessRow = {
   places_below_zero: number;
   keeps_batches: boolean;
   approval_limit_paisa: number | null;
+  credit_rule: Profile['creditRule'];
   is_saved: boolean;
   is_registration_fixed: boolean;
   logo: Buffer | null;
@@ -73,6 +74,7 @@ export function profileOf(row: BusinessRow, space: Pick<Profile, 'storedFileByte
     placesBelowZero: row.places_below_zero,
     ...(row.keeps_batches ? { keepsBatches: true } : {}),
     approvalLimit: row.approval_limit_paisa === null ? null : rupeesOf(row.approval_limit_paisa),
+    creditRule: row.credit_rule,
     provinceId,
     districtId,
     localBodyId,

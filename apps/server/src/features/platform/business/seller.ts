@@ -1,6 +1,7 @@
 import type { RegisterType } from '@bahi/contract/enumeration';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
+import type { CreditRule } from '@bahi/domain/goods/credit-limit';
 import { asPaisa, type Paisa } from '@bahi/domain/numbers/money';
 import type { InvoiceRules } from '@bahi/domain/invoice-input';
 import { addressColumns } from '../geography/address-text.ts';
@@ -20,6 +21,8 @@ export type Seller = {
   negativeStockAllowed: boolean;
   /** Above it a draft of sales needs somebody else's word; null asks nobody. */
   approvalLimit: Paisa | null;
+  /** What becomes of an invoice beyond what its customer may owe. */
+  creditRule: CreditRule;
   printed: SellerAsPrinted;
 };
 
@@ -35,6 +38,7 @@ type SellerRow = {
   allows_free_lines: boolean;
   rounds_to_rupee: boolean;
   approval_limit_paisa: number | null;
+  credit_rule: CreditRule;
 };
 
 /**
@@ -46,7 +50,7 @@ export async function readSeller(
   outletId: number | null,
 ): Promise<Seller> {
   const [row] = await db.query<SellerRow>(
-    `select company_name, company_name_np, register_type, pan, allows_negative_stock, allows_free_lines, rounds_to_rupee, approval_limit_paisa,
+    `select company_name, company_name_np, register_type, pan, allows_negative_stock, allows_free_lines, rounds_to_rupee, approval_limit_paisa, credit_rule,
        (select phone from outlet where outlet.business_id = $1 and phone is not null order by id = issuer.id desc, id limit 1) as phone,
        coalesce(there.address, own.address) as address, coalesce(there.address_np, own.address_np) as address_np
      from business
@@ -69,6 +73,7 @@ export async function readSeller(
     },
     negativeStockAllowed: row.allows_negative_stock,
     approvalLimit: row.approval_limit_paisa === null ? null : asPaisa(row.approval_limit_paisa),
+    creditRule: row.credit_rule,
     printed: {
       name: row.company_name,
       nameNp: row.company_name_np,

@@ -72,6 +72,31 @@ describe('customers from a file', () => {
     ]);
   });
 
+  test('bring what they may owe, under headings of either language', async () => {
+    const staged = await upload(
+      owner,
+      csvFile([
+        ['Name', 'Phone', 'Local body', 'Ward', 'Credit limit', 'उधारो अवधि'],
+        ['Lender One', '9841000041', 'Butwal', '11', '1,25,000.50', '३०'],
+        ['Lender Two', '9841000042', 'Butwal', '11', '', ''],
+        ['Lender Three', '9841000043', 'Butwal', '11', '-5', '366'],
+      ]),
+      'CUSTOMER',
+    );
+    expect(await problemsOf(owner, staged)).toEqual({
+      4: ['Credit limit: Cannot be less than 0', 'उधारो अवधि: From 0 to 365 days'],
+    });
+    const rows = [{ rowNumber: 4, cells: [], isLeftOut: true }];
+    await call(owner, dataImportContract.saveRows, { params: { id: staged.id }, body: { rows } });
+    await commit(owner, staged);
+    const found = await call(owner, customerContract.list, { query: { search: 'Lender', sort: 'name' } });
+    const kept = await Promise.all(found.rows.map(({ id }) => call(owner, customerContract.get, { params: { id } })));
+    expect(kept.map(({ name, creditLimit, creditDays }) => [name, creditLimit, creditDays])).toEqual([
+      ['Lender One', 125_000.5, 30],
+      ['Lender Two', null, null],
+    ]);
+  });
+
   test('are taken back while nobody has written to them', async () => {
     const rows = [
       headings,

@@ -32,6 +32,7 @@ const shownActivities = 10;
 export async function readActivities({ db, businessId, can }: Context): Promise<Activity[]> {
   const parts = [
     ...documentKindNames.filter((kind) => can(rightToRead(kind))).flatMap(documentActivities),
+    ...documentKindNames.filter((kind) => can(rightToRead(kind))).flatMap(passings),
     ...stockPaperKinds.filter((kind) => can(rightToReadPaper(kind))).flatMap(paperActivities),
     ...(can('payment.read') ? [received] : []),
     ...(can('payment.read') && readableKinds({ can }, { figure: 'spending' }).length > 0 ? [paid] : []),
@@ -78,6 +79,17 @@ function documentActivities(kind: DocumentKind): string[] {
       null as title_np, document.total_paisa as amount_paisa, document.id as record_id
     from document where ${where} and document.cancelled_at is not null order by document.cancelled_at desc`;
   return [came, went];
+}
+
+/** That somebody let it pass beyond what its party may owe; the reason stands in the place of a name, as that of a lock. */
+function passings(kind: DocumentKind): string[] {
+  const { joins, title, passed, where } = documentSource(kind);
+  if (passed === null) return [];
+  return [
+    `select 'CREDIT_LIMIT_PASSED' as kind, ${moment('document.issued_at')}, ${passed.by} as by,
+      ${title} || ' · ' || ${passed.reason} as title, null as title_np, document.total_paisa as amount_paisa, document.id as record_id
+    from document ${joins} where ${where} and ${passed.is} and document.state = 'FINAL' order by document.issued_at desc`,
+  ];
 }
 
 /** That goods left or were found, and that it was taken back; what they are worth is for the list, where it may be seen. */

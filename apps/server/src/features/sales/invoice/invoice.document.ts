@@ -14,6 +14,7 @@ export const invoiceDocument: DocumentFeature = {
     address: 'own.customer_address',
     addressNp: 'own.customer_address_np',
   },
+  passed: { by: 'own.credit_passed_by_name', reason: 'own.credit_reason', is: 'own.credit_passed_by is not null' },
   sheets: [invoiceSheet, invoiceLineSheet],
   checks: invoiceChecks,
   repetition: invoiceRepetition,

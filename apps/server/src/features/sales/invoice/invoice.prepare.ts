@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { isDueInTime, isInFuture } from '@bahi/domain/calendar/document-days';
+import { zeroPaisa } from '@bahi/domain/numbers/money';
 import type { Context } from '../../../platform/core/context.ts';
 import { readRequiredDay } from '../../../platform/core/days.ts';
 import { fail } from '../../../platform/core/errors.ts';
@@ -10,6 +11,7 @@ import { totalOf } from '../../stock/goods-lines/goods-lines.compute.ts';
 import { declaredDay } from '../../stock/goods-lines/goods-lines.customs.ts';
 import { unanswered } from '../approval/approval.ts';
 import { approvalToIssue } from '../approval/approval.issue.ts';
+import { type CreditColumns, creditTermsOf, judgeCredit } from '../credit-limit/credit-limit.ts';
 import { tenderedFor } from './cash/invoice.receipt.ts';
 import { invoiceApproval } from './invoice.rows.ts';
 import { chosenBatch, type InvoiceForm, type PreparedInvoice, readSources } from './invoice.sources.ts';
@@ -42,7 +44,23 @@ export async function prepareInvoice(
   const approval =
     form.state === 'FINAL' ? await approvalToIssue(context, invoiceApproval, issuing) : unanswered(context);
   const declaredOn = form.destination === 'EXPORT' ? declaredDay(context, form) : null;
-  return { form, sources, total, issuedOn, dueOn, tendered, declaredOn, approval };
+  const credit = await creditToIssue(context, { form, sources, total });
+  return { form, sources, total, issuedOn, dueOn, tendered, declaredOn, approval, credit };
+}
+
+/** What is paid when it is issued leaves nothing unpaid, and a draft is judged once it is issued. */
+function creditToIssue(
+  context: Context,
+  { form, sources, total }: Pick<PreparedInvoice, 'form' | 'sources' | 'total'>,
+): Promise<CreditColumns> {
+  const isOnCredit = form.state === 'FINAL' && form.paymentMode === 'CREDIT';
+  return judgeCredit(context, {
+    customerId: form.customerId,
+    terms: creditTermsOf(sources.buyer),
+    rule: sources.seller.creditRule,
+    unpaid: isOnCredit ? total.grandTotal : zeroPaisa,
+    reason: form.creditReason,
+  });
 }
 
 function dayOf(context: Context, form: InvoiceForm, name: 'issuedDate' | 'dueDate'): CalendarDay {

@@ -114,6 +114,8 @@ export function invoiceDetailOf(
     changeAmount: tendered === null ? null : rupeesOf(tendered - row.total_paisa),
     receiptId: isPaidAtOnce ? row.receipt_id : null,
     receiptNumber: row.receipt_number,
+    creditPassedBy: row.credit_passed_by_name,
+    creditReason: row.credit_reason,
     cancelReason: row.cancel_reason,
     cancelledBy: row.cancelled_by_name,
     fiscalYear: row.fiscal_year,

@@ -43,6 +43,8 @@ export const invoiceSheet: Sheet = {
     column(t.cancelReason, 'text', 'document.cancel_reason'),
     column(t.enteredBy, 'text', 'document.created_by_name'),
     column(t.approvedBy, 'text', `case when invoice.approval = 'APPROVED' then invoice.approval_by_name end`),
+    column(t.creditPassedBy, 'text', 'invoice.credit_passed_by_name'),
+    column(t.creditReason, 'text', 'invoice.credit_reason'),
     column(t.enteredAt, 'moment', 'document.created_at'),
   ],
 };

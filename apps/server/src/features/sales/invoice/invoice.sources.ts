@@ -12,6 +12,7 @@ import { type PriceOfList, readListPrices } from '../../catalogue/price-list/lis
 import { type Country, readCountry } from '../../stock/goods-lines/goods-lines.customs.ts';
 import { readSellables, type Sellable } from '../../stock/goods-lines/goods-lines.sellables.ts';
 import type { ApprovalColumns } from '../approval/approval.ts';
+import type { CreditColumns } from '../credit-limit/credit-limit.ts';
 import { readTerms, type TermAsPrinted } from './invoice.terms.ts';
 
 /** What a copy may still name: it is refused when the copy is issued or published. */
@@ -33,6 +34,8 @@ export type Buyer = {
   address: string;
   address_np: string;
   is_active: boolean;
+  credit_limit_paisa: number | null;
+  credit_days: number | null;
 };
 
 export type InvoiceSources = {
@@ -61,6 +64,7 @@ export type PreparedInvoice = {
   /** When the customs declared an export. */
   declaredOn: CalendarDay | null;
   approval: ApprovalColumns;
+  credit: CreditColumns;
 };
 
 /** The batch that a line names; of what keeps none any more, none. */
@@ -111,6 +115,7 @@ const zeroRated = { taxCode: 'ZERO_RATED', taxRateHundredths: 0, vatIncluded: fa
 async function readBuyer({ db, businessId }: Reader, customerId: number): Promise<Buyer | null> {
   const rows = await db.query<Buyer>(
     `select customer.id, customer.name, customer.name_np, vat_pan_no, phone_number, customer.is_active,
+       customer.credit_limit_paisa, customer.credit_days,
        concat_ws(', ', nullif(customer.tole, ''), local_body.name || '-' || customer.ward_no, district.name) as address,
        concat_ws(', ', nullif(customer.tole, ''), 
          local_body.name_np || '-' || translate(customer.ward_no::text, '0123456789', '०१२३४५६७८९'), district.name_np) as address_np

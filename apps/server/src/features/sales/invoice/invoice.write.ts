@@ -63,7 +63,7 @@ function deleteLines({ db, businessId }: Context, invoiceId: number): Promise<un
 
 function ownValues(
   context: Context,
-  { form, sources, total, tendered, declaredOn, approval }: PreparedInvoice,
+  { form, sources, total, tendered, declaredOn, approval, credit }: PreparedInvoice,
   receiptId: number | null,
 ): OwnValues<'INVOICE'> {
   const { buyer, seller, country, terms } = sources;
@@ -88,6 +88,7 @@ function ownValues(
     country_name: country?.name ?? null,
     country_name_np: country?.name_np ?? null,
     ...approval,
+    ...credit,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
 import type { quotationContract } from '@bahi/contract/sales/quotation/quotation.contract';
-import { formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail, failStale } from '../../../platform/core/errors.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
@@ -36,7 +36,9 @@ export async function convertQuotation(
   const quoted = await readQuotedLines(context, row, chosen);
   refuseRetired(context, quoted);
   const hasShipping = await isShippingLeft(context, row.id);
-  const form = invoiceFormOf(context, row, { quoted, hasShipping, isWhole: chosen.length === lines.length });
+  const isWhole = chosen.length === lines.length;
+  const creditDays = await creditDaysOf(context, row.customer_id);
+  const form = invoiceFormOf(context, row, { quoted, hasShipping, isWhole, creditDays });
   const invoice = await createInvoice(context, { body: form });
   if (row.state === 'PUBLISHED') await noteAnswer(context, row, { state: 'ACCEPTED', remarks: null });
   const made = { business_id: context.businessId, quotation_id: row.id, invoice_id: invoice.id };
@@ -84,11 +86,22 @@ async function isShippingLeft({ db, businessId }: Context, quotationId: number):
   return charged === undefined;
 }
 
+/** For how many days the customer may owe what is invoiced today. */
+async function creditDaysOf({ db, businessId }: Context, customerId: number): Promise<number> {
+  const [row] = await db.query<{ credit_days: number | null }>(
+    'select credit_days from customer where business_id = $1 and id = $2',
+    [businessId, customerId],
+  );
+  return row?.credit_days ?? 0;
+}
+
+type Turned = { quoted: readonly QuotedLine[]; hasShipping: boolean; isWhole: boolean; creditDays: number };
+
 /** The invoice's own form, of today. An amount that is off the whole goes with its lines, each with its share. */
 function invoiceFormOf(
   context: Context,
   row: QuotationRecord,
-  { quoted, hasShipping, isWhole }: { quoted: readonly QuotedLine[]; hasShipping: boolean; isWhole: boolean },
+  { quoted, hasShipping, isWhole, creditDays }: Turned,
 ): InvoiceForm {
   const today = formatAdDate(context.today);
   const share = quoted.reduce((sum, { line }) => sum + line.document_discount_paisa, 0);
@@ -100,10 +113,11 @@ function invoiceFormOf(
     customerId: row.customer_id,
     issuedDateAD: today,
     issuedDateBS: null,
-    dueDateAD: today,
+    dueDateAD: formatAdDate(addDays(context.today, creditDays)),
     dueDateBS: null,
     paymentMode: 'CREDIT',
     tenderedAmount: null,
+    creditReason: null,
     // Offers are made at home.
     destination: 'LOCAL',
     declarationNumber: null,

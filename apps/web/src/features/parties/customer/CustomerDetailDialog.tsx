@@ -3,7 +3,7 @@ import { customerScreenMessages } from '@bahi/contract/parties/customer/customer
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
-import { inDigitsOf } from '@bahi/domain/numbers/digits';
+import { formatNumber, inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
 import { HandCoins } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -94,6 +94,17 @@ function CustomerDetails({ customer }: { customer: CustomerDetail }) {
             label: t('customerGroup'),
             value: nameIn(language, customer.customerGroupName, customer.customerGroupNameNp),
           },
+          creditLimit:
+            customer.creditLimit === null
+              ? null
+              : { label: t('creditLimit'), value: <MoneyText rupees={customer.creditLimit} withUnit /> },
+          creditDays:
+            customer.creditDays === null
+              ? null
+              : {
+                  label: t('creditDays'),
+                  value: t('daysOf', { days: formatNumber(customer.creditDays, language) }),
+                },
           isWalkIn: { label: t('isWalkIn'), value: ui(customer.isWalkIn ? 'yes' : 'no') },
           address: { label: t('address'), value: nameIn(language, customer.address, customer.addressNp), wide: true },
           dueAmount: { label: t('due'), value: <MoneyText rupees={customer.dueAmount} withUnit /> },

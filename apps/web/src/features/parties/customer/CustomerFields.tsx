@@ -1,6 +1,7 @@
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import type { Control } from 'react-hook-form';
 import { useTexts } from '../../../platform/i18n.ts';
+import { AmountField } from '../../../ui/fields/AmountField.tsx';
 import { AddressFields, addressNames } from '../../../ui/fields/AddressFields.tsx';
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx';
 import { FormGrid, FormSection } from '../../../ui/form/FormGrid.tsx';
@@ -35,6 +36,19 @@ export function CustomerFields({ control, columns }: Props) {
       <FormSection title={t('selling')}>
         <FormGrid columns={columns}>
           <CustomerGroupField control={control} name="customerGroupId" label={t('customerGroup')} />
+          <AmountField
+            control={control}
+            name="creditLimit"
+            label={t('creditLimit')}
+            description={t('creditLimitHint')}
+          />
+          <TextField
+            control={control}
+            name="creditDays"
+            label={t('creditDays')}
+            description={t('creditDaysHint')}
+            inputMode="numeric"
+          />
         </FormGrid>
         <CheckboxField control={control} name="isWalkIn" label={t('isWalkIn')} description={t('walkInHint')} />
       </FormSection>

@@ -16,6 +16,7 @@ import { BusinessForm } from './BusinessForm.tsx';
 import { BusinessProfileView } from './BusinessProfileView.tsx';
 import { InvoiceRules } from './InvoiceRules.tsx';
 import { ApprovalRule } from './ApprovalRule.tsx';
+import { CreditRule } from './CreditRule.tsx';
 import { IssueDaysRule } from './IssueDaysRule.tsx';
 import { BatchRule } from './BatchRule.tsx';
 import { StockRule } from './StockRule.tsx';
@@ -77,6 +78,7 @@ export function BusinessDetail({ isEditHidden = false }: { isEditHidden?: boolea
           <StockRule key={`stock ${profile.version}`} profile={profile} />
           <BatchRule key={`batches ${profile.version}`} profile={profile} />
           <ApprovalRule key={`approval ${profile.version}`} profile={profile} />
+          <CreditRule key={`credit ${profile.version}`} profile={profile} />
           <SecondStepRule key={profile.version} profile={profile} />
         </>
       ) : (

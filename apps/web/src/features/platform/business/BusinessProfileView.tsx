@@ -74,6 +74,7 @@ function BusinessDetails({ profile }: { profile: BusinessProfile }) {
           | 'placesBelowZero'
           | 'approvalLimit'
           | 'businessAddress'
+          | 'creditRule'
           | 'businessImage'
           | 'businessType'
           | 'exists'

@@ -28,6 +28,7 @@ import {
   PackagePlus,
   ReceiptText,
   Repeat,
+  ShieldAlert,
   UserPlus,
   Wallet,
 } from 'lucide-react';
@@ -50,6 +51,7 @@ const others = {
   QUOTATION_PUBLISHED: { Icon: FileCheck, text: 'quotationPublished' },
   QUOTATION_ACCEPTED: { Icon: CircleCheck, text: 'quotationAccepted' },
   QUOTATION_REJECTED: { Icon: CircleX, text: 'quotationRejected' },
+  CREDIT_LIMIT_PASSED: { Icon: ShieldAlert, text: 'creditLimitPassed' },
   PERIOD_LOCKED: { Icon: Lock, text: 'periodLocked' },
   PERIOD_UNLOCKED: { Icon: LockOpen, text: 'periodUnlocked' },
   RECURRING_DUE: { Icon: Repeat, text: 'recurringDue' },

@@ -46,6 +46,7 @@ const others: Readonly<Record<Exclude<Activity['kind'], DocumentActivity | Stock
   QUOTATION_PUBLISHED: quotations,
   QUOTATION_ACCEPTED: quotations,
   QUOTATION_REJECTED: quotations,
+  CREDIT_LIMIT_PASSED: { list: invoices, needs: invoiceContract.list },
   PERIOD_LOCKED: locks,
   PERIOD_UNLOCKED: locks,
   RECURRING_DUE: { list: screens.recurrings, needs: recurringContract.list },

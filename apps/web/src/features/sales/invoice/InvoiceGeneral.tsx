@@ -12,6 +12,7 @@ import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { DocumentLines } from '../../stock/goods-lines/DocumentLines.tsx';
 import { useQuotationDetail } from '../quotation/use-quotation-of.tsx';
 import { useApprovalDetails } from '../approval/use-approval-details.tsx';
+import { useCreditDetails } from '../credit-limit/use-credit-details.ts';
 import { type InvoiceDetail, invoiceModeKeys, staysInBooks } from './invoice-rows.ts';
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx';
 
@@ -52,6 +53,7 @@ export function InvoiceGeneral({ invoice }: { invoice: InvoiceDetail }) {
     },
     { label: t('enteredBy'), value: invoice.enteredBy },
     ...useApprovalDetails(invoice),
+    ...useCreditDetails(invoice),
     ...(invoice.state === 'DRAFT' ? [] : [{ label: t('printed'), value: prints }]),
     ...(staysInBooks(invoice) ? [{ label: t('cancelling'), value: t('notCancellable'), wide: true }] : []),
     ...(invoice.remarks === null ? [] : [{ label: goods('remarks'), value: invoice.remarks, wide: true }]),

@@ -2,12 +2,21 @@ import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { invoiceDestination } from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
+import { isDateProblem, parseAdDate } from '@bahi/domain/calendar/bs-calendar';
+import { addDays, formatAdDate } from '@bahi/domain/calendar/calendar-day';
+import { type Paisa, zeroPaisa } from '@bahi/domain/numbers/money';
 import { type RefObject, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { customersToInvoice } from '../../parties/customer/customer-sources.ts';
-import { DayField, DocumentHead, IssuedDateField, NextNumber } from '../../stock/goods-lines/editor/DocumentHead.tsx';
+import {
+  DayField,
+  DocumentHead,
+  IssuedDateField,
+  NextNumber,
+  useHeadProblem,
+} from '../../stock/goods-lines/editor/DocumentHead.tsx';
 import type { EditorStore } from '../../stock/goods-lines/editor/editor-store.ts';
 import { CustomsFields } from '../../stock/goods-lines/editor/CustomsFields.tsx';
 import { HeadSelect } from '../../stock/goods-lines/editor/HeadFields.tsx';
@@ -15,6 +24,7 @@ import { useEditorState, useOwnState } from '../../stock/goods-lines/editor/use-
 import { PartyField } from '../../stock/goods-lines/editor/PartyField.tsx';
 import { followingDay } from '../../stock/goods-lines/following-day.ts';
 import { ApprovalNotice } from '../approval/ApprovalNotice.tsx';
+import { CreditNotice } from '../credit-limit/CreditNotice.tsx';
 import { QuotedNotice } from '../quotation/QuotedNotice.tsx';
 import type { InvoiceOwn } from './invoice-kind.ts';
 
@@ -51,7 +61,10 @@ export function InvoiceHead({ store, partyField }: Props) {
           <PartyField
             source={customersToInvoice}
             field={partyField}
-            onChosen={({ isWalkIn }) => proposeMode(isWalkIn && can(paymentContract.create) ? 'CASH' : 'CREDIT')}
+            onChosen={({ isWalkIn, creditDays }) => {
+              proposeMode(isWalkIn && can(paymentContract.create) ? 'CASH' : 'CREDIT');
+              proposeDueDate(store, creditDays);
+            }}
           />
         }
       >
@@ -63,12 +76,40 @@ export function InvoiceHead({ store, partyField }: Props) {
           place="dueDateAD"
           label={t('dueDate')}
           value={dueDateAD}
-          onChange={(day) => store.setOwn({ dueDateAD: day })}
+          onChange={(day) => store.setOwn({ dueDateAD: day, isDueChosen: true })}
         />
         <Destination store={store} isOffered={business?.sellsAbroad === true} />
         <NextNumber label={t('nextNumber')} number={next.data?.invoiceNumber} />
       </DocumentHead>
+      {mode === 'CREDIT' ? <Credit store={store} unpaid={total ?? zeroPaisa} /> : null}
     </>
+  );
+}
+
+/** By the credit days of the customer, from the day of the invoice; one that somebody chose stays. */
+function proposeDueDate(store: EditorStore<InvoiceOwn>, creditDays: number | null): void {
+  const { head, own } = store.getState();
+  const issued = parseAdDate(head.issuedDateAD);
+  if (own.isDueChosen || issued === undefined || isDateProblem(issued)) return;
+  store.setOwn({ dueDateAD: formatAdDate(addDays(issued, creditDays ?? 0)) });
+}
+
+/** What the customer may owe, of an invoice that is not paid at once. */
+function Credit({ store, unpaid }: Pick<Props, 'store'> & { unpaid: Paisa }) {
+  const customerId = useEditorState((state) => state.head.party?.id ?? null);
+  const reason = useOwnState(store, (own) => own.creditReason);
+  const problem = useHeadProblem('creditReason');
+  return (
+    <CreditNotice
+      customerId={customerId}
+      unpaid={unpaid}
+      reason={{
+        value: reason,
+        error: problem,
+        onChange: (creditReason) => store.setOwn({ creditReason }),
+        onBlur: () => store.touch('creditReason'),
+      }}
+    />
   );
 }
 

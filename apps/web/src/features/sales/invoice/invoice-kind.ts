@@ -6,6 +6,7 @@ import {
   invoicePaymentMode,
 } from '@bahi/contract/sales/invoice/invoice-form';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
+import { creditLimitMessages } from '@bahi/contract/sales/credit-limit/credit-limit.messages';
 import { invoiceMessages } from '@bahi/contract/sales/invoice/invoice.messages';
 import { invoiceScreenMessages } from '@bahi/contract/sales/invoice/invoice-screen.messages';
 import { z } from '@bahi/contract/zod';
@@ -20,12 +21,16 @@ import type { GoodsKind, SaveState } from '../../stock/goods-lines/goods-kind.ts
 import type { InvoiceDetail } from './invoice-rows.ts';
 
 registerTexts(invoiceMessages);
+registerTexts(creditLimitMessages);
 
 /** What the head of an invoice has beside that of all documents with lines. */
 const invoiceOwn = z.object({
   dueDateAD: z.string(),
+  /** Somebody chose the due date: it no longer follows from the customer. */
+  isDueChosen: z.boolean(),
   paymentMode: z.enum(invoicePaymentMode.words),
   tenderedAmount: z.string(),
+  creditReason: z.string(),
   destination: z.enum(invoiceDestination.words),
   declarationNumber: z.string(),
   declarationDateAD: z.string(),
@@ -45,8 +50,10 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
   own: invoiceOwn,
   newOwn: (todayAD) => ({
     dueDateAD: todayAD,
+    isDueChosen: false,
     paymentMode: 'CREDIT',
     tenderedAmount: '',
+    creditReason: '',
     destination: 'LOCAL',
     declarationNumber: '',
     declarationDateAD: '',
@@ -62,8 +69,10 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
     head: headOf(invoice, { id: invoice.customerId, name: invoice.customerName, nameNp: invoice.customerNameNp }),
     own: {
       dueDateAD: invoice.dueDateAD,
+      isDueChosen: true,
       paymentMode: invoice.paymentMode,
       tenderedAmount: '',
+      creditReason: '',
       destination: invoice.destination,
       declarationNumber: invoice.declarationNumber ?? '',
       declarationDateAD: invoice.declarationDateAD ?? '',
@@ -100,12 +109,13 @@ export const invoiceKind: GoodsKind<InvoiceOwn, InvoiceDetail> = {
 const untaxed = { taxable: false, taxRate: 0, vatIncluded: false, isZeroRated: true };
 
 function bodyOf({ head, own, lines }: DocumentDraft<InvoiceOwn>, state: SaveState): z.input<typeof invoiceForm> {
-  const { declarationNumber, declarationDateAD, countryId, ...rest } = own;
+  const { declarationNumber, declarationDateAD, countryId, isDueChosen: _, ...rest } = own;
   return {
     ...wireHead(head),
     ...rest,
     ...(own.destination === 'EXPORT' ? { declarationNumber, declarationDateAD, countryId } : {}),
     tenderedAmount: own.paymentMode === 'CASH' ? own.tenderedAmount : '',
+    creditReason: own.paymentMode === 'CREDIT' ? own.creditReason : '',
     customerId: head.party?.id ?? '',
     state,
     lines: lines.map(wireSold),

@@ -1,6 +1,7 @@
 import { customerForm } from '@bahi/contract/parties/customer/customer.contract';
 import type { Context } from '../../../../platform/core/context.ts';
-import { type CustomerForm, insertCustomers } from '../../../parties/customer/customer-bulk.ts';
+import { insertCustomers } from '../../../parties/customer/customer-bulk.ts';
+import type { CustomerForm } from '../../../parties/customer/customer.rows.ts';
 import type { ImportHandler, StagedImport, StagedRow } from '../import-kind.ts';
 import { plain } from '../items/item-names.ts';
 import type { RowReader } from '../row-reader.ts';
@@ -30,6 +31,8 @@ async function customersOf({ db, businessId }: Context): Promise<PartyKindOf<Cus
       focalPerson: reader.text(row, 'focalPerson') || reader.text(row, 'name') || '?',
       email: reader.text(row, 'email'),
       vatPanNo: reader.text(row, 'vatPanNo'),
+      creditLimit: reader.text(row, 'creditLimit'),
+      creditDays: reader.text(row, 'creditDays'),
       tole: reader.text(row, 'tole'),
     }),
   };

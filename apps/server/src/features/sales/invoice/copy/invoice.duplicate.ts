@@ -47,6 +47,7 @@ export async function formOfToday(context: Context, invoice: Invoice): Promise<I
     dueDateBS: null,
     paymentMode: invoice.paymentMode,
     tenderedAmount: null,
+    creditReason: null,
     destination: invoice.destination,
     // What the customs declared is of the goods that left with the other one.
     declarationNumber: null,
