@@ -131,7 +131,7 @@ test('a draft is kept, changed, sent from the list and taken back before it is r
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: t('saveDraft'), exact: true }).click();
   // As it is now: what was read before it was changed is not sent.
-  await dialog.getByText(/^4 /).waitFor();
+  await dialog.getByText(/^4 kg/).first().waitFor();
   await dialog.getByRole('button', { name: t('send'), exact: true }).click();
   const asked = page.getByRole('dialog').filter({ hasText: t('sendQuestion', { from: 'Gurung Kirana Pasal' }) });
   await asked.getByRole('button', { name: t('send'), exact: true }).click();

@@ -159,7 +159,7 @@ export const dataSheets = messages('dataSheets', {
   enteredBy: { en: 'Entered by', ne: 'प्रविष्टि गर्ने' },
   vendor: { en: 'Vendor', ne: 'विक्रेता (अङ्ग्रेजी)' },
   vendorNp: { en: 'Vendor in Nepali', ne: 'विक्रेता' },
-  vendorThen: { en: 'Vendor as on the bill', ne: 'बिलमा भएको विक्रेता' },
+  vendorThen: { en: 'Vendor as it was entered', ne: 'प्रविष्टि हुँदाको विक्रेता' },
   vatRegistered: { en: 'VAT number', ne: 'भ्याट नम्बर हो' },
   designation: { en: 'Position', ne: 'पद' },
   heading: { en: 'Heading', ne: 'शीर्षक' },

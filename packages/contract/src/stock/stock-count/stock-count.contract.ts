@@ -4,7 +4,7 @@ import { choiceOf, enumeration } from '../../enumeration.ts';
 import { chosenId, optionalId, optionalText, positiveAmount, quantity, toldAlways, version } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
-import { batchAnswer, batchesOffered, batchForm } from '../batch/batch-fields.ts';
+import { batchesOffered, batchForm } from '../batch/batch-fields.ts';
 import {
   cancelledPaper,
   dayToldAlways,
@@ -16,6 +16,7 @@ import {
   stockPaperRow,
 } from '../stock-paper/stock-paper.ts';
 import { stockGoodsQuery, stockGoodsRow } from '../stock-paper/stock-goods.ts';
+import { differentLine, stockCountLine } from './stock-count-line.ts';
 
 /** The whole shelf, what is of a category or its sub-categories, or what is put on the sheet while counting. */
 export const countScope = enumeration({ ALL: 1, CATEGORY: 2, PICKED: 3 });
@@ -47,44 +48,6 @@ export const stockCountDetail = stockCountRow
   })
   .meta({ id: 'StockCountDetail' });
 
-/** One line of a sheet. */
-export const stockCountLine = z
-  .object({
-    id: z.int(),
-    itemLedgerDetailId: z.int(),
-    code: z.string(),
-    sku: z.string().nullable(),
-    barcode: z.string().nullable(),
-    particulars: z.string(),
-    particularsNp: z.string().nullable(),
-    categoryName: z.string(),
-    categoryNameNp: z.string().nullable(),
-    unit: z.string(),
-    unitNp: z.string().nullable(),
-    /** What the books say of the moment that it is compared with. */
-    expected: z.number(),
-    /** Null: not counted yet. */
-    counted: z.number().nullable(),
-    difference: z.number().nullable(),
-    countedBy: z.string().nullable(),
-    /** Of a posted count what its difference was worth; null before, and for who may not see what goods cost. */
-    value: z.number().nullable(),
-    version: z.int(),
-  })
-  .meta({ id: 'StockCountLine' });
-
-const different = stockCountLine.extend({
-  /** What was said that one costs, where nothing else tells it. */
-  unitCost: z.number().nullable(),
-  /** Nothing tells what one costs: it must be said before the count is posted. */
-  needsCost: z.boolean(),
-  /** Said of more goods in batches than the books say: the batch that they came into must be said before it is posted. */
-  keepsBatches: z.literal(true).optional(),
-  /** Said of fewer: the batch that they left may be said, without it what expires first. */
-  losesBatches: z.literal(true).optional(),
-  ...batchAnswer,
-});
-
 /** What is on the shelf is counted on a sheet that is filled over time, by several people at once, line by line. */
 export const stockCountContract = contract('stockCount', {
   list: {
@@ -106,7 +69,7 @@ export const stockCountContract = contract('stockCount', {
     call: 'GET /v1/stock-count/:id/differences',
     access: 'stock-count.read',
     answer: z.object({
-      rows: z.array(different),
+      rows: z.array(differentLine),
       countedCount: z.int(),
       openCount: z.int(),
       /** Rupees; null for who may not see what goods cost. */

@@ -18,7 +18,7 @@ export const stockCountMessages = messages('stockCount', {
   },
   dayCountedLater: {
     en: 'All of it was counted on a later day, last by {number}',
-    ne: 'यी सबै पछिको मितिमा गनिसकिएको छ, अन्तिम पटक {number} मा',
+    ne: 'यी सबै पछिको मितिमा गनिसकिएको छ, अन्तिम पटक {number}मा',
   },
   batchMissing: {
     en: 'Say the batch of what was found of: {items}',

@@ -1,4 +1,4 @@
-import type { stockCountLine } from '@bahi/contract/stock/stock-count/stock-count.contract';
+import type { stockCountLine } from '@bahi/contract/stock/stock-count/stock-count-line';
 import type { z } from '@bahi/contract/zod';
 import { type Quantity, subtractQuantity } from '@bahi/domain/numbers/quantity';
 import type { Context } from '../../../platform/core/context.ts';
