@@ -34,6 +34,7 @@ export const screens = {
   newQuotation: '/business/quotation-setup/create',
   editQuotation: '/business/quotation-setup/edit/:quotationId',
   sharings: '/business/sharing-setup',
+  reminders: '/business/reminders',
   terms: '/business/terms-condition-setup',
   // money
   payments: '/business/receipt-setup',

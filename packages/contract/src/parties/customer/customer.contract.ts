@@ -12,6 +12,9 @@ import {
 import { listQuery, page } from '../../paging.ts';
 import { z } from '../../zod.ts';
 
+/** What a customer wants of reminders by rule, where it is not what the rule says: a language, or none. */
+export const customerReminders = ['ne', 'en', 'NONE'] as const;
+
 /** The customer form (specification, section 5). */
 export const customerForm = z.object({
   id: z.int().positive().optional(),
@@ -26,6 +29,12 @@ export const customerForm = z.object({
   customerGroupId: optionalId,
   /** Pays at the counter: invoices to them begin with cash. What is left out stays as it is. */
   isWalkIn: z.boolean('common.choiceUnknown').optional(),
+  /** Reminders by rule in this language, or none; null: as the rule says. What is left out stays as it is. */
+  reminders: z
+    .enum([...customerReminders, ''], 'common.choiceUnknown')
+    .nullable()
+    .transform((chosen) => chosen || null)
+    .optional(),
   ...addressFields,
 });
 
@@ -49,7 +58,7 @@ export const customerRow = z.object({
   version: z.int(),
 });
 const customerDetail = customerRow
-  .extend({ email: z.string().nullable(), isWalkIn: z.boolean(), ...addressAnswer })
+  .extend({ email: z.string().nullable(), isWalkIn: z.boolean(), reminders: z.enum(customerReminders).nullable(), ...addressAnswer })
   .meta({ id: 'CustomerDetail' });
 const customerChoice = z.object({
   id: z.int(),

@@ -20,8 +20,12 @@ export async function saveCustomer(context: Context, form: CustomerForm): Promis
   refuseEditWithout(context, 'customer.update', form);
   await checkAddress(context, form);
   await checkGroup(context, form);
-  const { isWalkIn, ...fields } = form;
-  const columns = { ...columnsOf(fields), ...(isWalkIn === undefined ? {} : { is_walk_in: isWalkIn }) };
+  const { isWalkIn, reminders, ...fields } = form;
+  const columns = {
+    ...columnsOf(fields),
+    ...(isWalkIn === undefined ? {} : { is_walk_in: isWalkIn }),
+    ...(reminders === undefined ? {} : { reminders }),
+  };
   const id = await saveRecord(context, 'customer', form, columns, { created_by: context.session.userId });
   const [customer, warning] = await Promise.all([getCustomer(context, id), warningOf(context, id, form)]);
   context.say('customer.saved');

@@ -1,6 +1,7 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
@@ -18,7 +19,7 @@ import { ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
-import { type CustomerDetail, receivePath } from './customer-form.ts';
+import { type CustomerDetail, receivePath, reminderChoices } from './customer-form.ts';
 
 type Props = { opened: boolean; onClose: () => void; customerId: number | null; onEdit: (id: number) => void };
 
@@ -78,6 +79,7 @@ function CustomerWays({ customerId }: { customerId: number }) {
 function CustomerDetails({ customer }: { customer: CustomerDetail }) {
   const t = useTexts(customerScreenMessages);
   const ui = useTexts(uiMessages);
+  const r = useTexts(reminderScreenMessages);
   const language = useLanguage();
   const number = (text: string | null) => (text === null ? null : inDigitsOf(text, language));
   return (
@@ -95,6 +97,13 @@ function CustomerDetails({ customer }: { customer: CustomerDetail }) {
             value: nameIn(language, customer.customerGroupName, customer.customerGroupNameNp),
           },
           isWalkIn: { label: t('isWalkIn'), value: ui(customer.isWalkIn ? 'yes' : 'no') },
+          reminders:
+            customer.reminders === null
+              ? null
+              : {
+                  label: r('customerReminders'),
+                  value: r(reminderChoices[customer.reminders]),
+                },
           address: { label: t('address'), value: nameIn(language, customer.address, customer.addressNp), wide: true },
           dueAmount: { label: t('due'), value: <MoneyText rupees={customer.dueAmount} withUnit /> },
           advanceAmount:
