@@ -35,6 +35,7 @@ export const screens = {
   editQuotation: '/business/quotation-setup/edit/:quotationId',
   sharings: '/business/sharing-setup',
   reminders: '/business/reminders',
+  reminderRules: '/business/reminder-rules',
   terms: '/business/terms-condition-setup',
   // money
   payments: '/business/receipt-setup',

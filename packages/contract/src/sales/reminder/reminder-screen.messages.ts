@@ -18,7 +18,7 @@ export const reminderScreenMessages = messages('reminderScreen', {
   language: { en: 'Language', ne: 'भाषा' },
   note: { en: 'A line of your own (optional)', ne: 'आफ्नो एक हरफ (ऐच्छिक)' },
   text: { en: 'What is sent', ne: 'पठाइने सन्देश' },
-  linkLater: { en: 'The link of the bill is made when it is sent.', ne: 'बिलको लिङ्क पठाउँदा बन्छ।' },
+  linkLater: { en: 'The link of the invoice is made when it is sent.', ne: 'बिलको लिङ्क पठाउँदा बन्छ।' },
   countsAsIssued: {
     en: 'Once the customer is reminded of it, it can no longer be cancelled.',
     ne: 'ताकेता गरेपछि यो बिल रद्द गर्न मिल्दैन।',
@@ -48,7 +48,7 @@ export const reminderScreenMessages = messages('reminderScreen', {
   CANCELLED: { en: 'Not sent', ne: 'पठाइएन' },
   ruleTitle: { en: 'Reminders by rule', ne: 'नियमअनुसार ताकेता' },
   ruleText: {
-    en: 'On these days each customer who owes a bill is reminded once, with what is due at that moment. What is paid, cancelled or credited in full is left alone.',
+    en: 'On these days each customer who owes an invoice is reminded once, with what is due at that moment. What is paid, cancelled or credited in full is left alone.',
     ne: 'यी दिनमा बिल बाँकी भएका ग्राहकलाई त्यति बेला बाँकी रकमसहित एकपटक ताकेता जान्छ। तिरिएको, रद्द भएको वा पूरै क्रेडिट भएको बिलमा जाँदैन।',
   },
   isActive: { en: 'Remind by rule', ne: 'नियमअनुसार ताकेता गर्ने' },
@@ -62,7 +62,7 @@ export const reminderScreenMessages = messages('reminderScreen', {
   SMS_ONLY: { en: 'SMS only', ne: 'एसएमएस मात्र' },
   EMAIL_ONLY: { en: 'E-mail only', ne: 'इमेल मात्र' },
   hour: { en: 'Not before this hour', ne: 'दिनको यो घण्टापछि' },
-  hourHint: { en: '0 to 23, Nepal time', ne: '० देखि २३, नेपालको समय' },
+  hourHint: { en: '0 to 23', ne: '० देखि २३' },
   sendsStatements: { en: 'Statement by e-mail at the end of each month', ne: 'हरेक महिनाको अन्त्यमा इमेलबाट हिसाब विवरण' },
   sendsStatementsHint: {
     en: 'On the first day of a month (BS), to customers with an e-mail who bought, paid or owe.',

@@ -83,7 +83,7 @@ test('each day of the rule reminds once: before and after the bill is due, howev
   await deliverDue(app.services);
   const { rows } = await call(shop.owner, list, { query: {} });
   expect(rows[0]).toMatchObject({ kind: 'RULE', remindedBy: null, message: { state: 'SENT' } });
-  expect(rows[0]?.said).toMatch(/^Rs 100 of Gurung Kirana Pasal invoice INV.* was due on 11 Mangsir 2083, 7 days ago/);
+  expect(rows[0]?.said).toMatch(/^Rs 100\.00 of Gurung Kirana Pasal invoice INV.* was due on 11 Mangsir 2083, 7 days ago/);
 });
 
 test('several servers at once remind once', async () => {
@@ -155,7 +155,7 @@ test('not before its hour; what no server was there for is made up for, by the l
   await pass(4);
   await work();
   expect(await sent()).toEqual([]);
-  app.advance(hour);
+  await pass(1 / 24);
   await work();
   expect((await sent()).map(([, offset]) => offset)).toEqual([-3]);
   await pass(6);
@@ -198,7 +198,7 @@ test('by hand within the hour of a rule, and by rule within the hour of a hand: 
   const body = { way: 'SMS', recipient: '9841234567', language: 'en' };
   await call(shop.owner, send, { params: { of: 'bill', id }, body });
   await work();
-  expect((await sent()).map(([, offset]) => offset)).toEqual([null, -3]);
+  expect(new Set((await sent()).map(([, offset]) => offset))).toEqual(new Set([null, -3]));
 });
 
 test('a rule is said in full, or refused at its field', async () => {
@@ -244,7 +244,7 @@ test('at the end of a month who has an e-mail and something in the books gets th
   const source = host.received[0]?.source ?? '';
   expect(source).toMatch(/^Subject: Statement of Mangsir 2083 from Gurung Kirana Pasal/m);
   expect(source).toMatch(/Content-Type: application\/pdf; name="?statement-2083-08\.pdf/);
-  await pass(29);
+  await pass(30);
   await work();
   expect((await call(shop.owner, list, { query: { sort: 'remindedAt' } })).rows.map(({ period }) => period)).toEqual([
     '2083-08',

@@ -1,17 +1,19 @@
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { customerScreenMessages } from '@bahi/contract/parties/customer/customer-screen.messages';
 import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
+import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { statementContract } from '@bahi/contract/reports/statement/statement.contract';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { Button } from '@mantine/core';
-import { HandCoins } from 'lucide-react';
+import { BellRing, HandCoins } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useCall } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { ReminderHistory } from '../../sales/reminder/ReminderHistory.tsx';
 import { StatementButton } from '../../reports/statement/StatementButton.tsx';
 import { DetailDialog } from '../../../ui/dialogs/DetailDialog.tsx';
 import { DetailList, type Details } from '../../../ui/dialogs/DetailList.tsx';
@@ -21,10 +23,10 @@ import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import { type CustomerDetail, receivePath, reminderChoices } from './customer-form.ts';
 
-type Props = { opened: boolean; onClose: () => void; customerId: number | null; onEdit: (id: number) => void };
+type Props = { opened: boolean; onClose: () => void; customerId: number | null; onEdit: (id: number) => void; onRemind: (id: number) => void };
 
 /** Shows a customer with what is still due. */
-export function CustomerDetailDialog({ opened, onClose, customerId, onEdit }: Props) {
+export function CustomerDetailDialog({ opened, onClose, customerId, onEdit, onRemind }: Props) {
   const t = useTexts(customerScreenMessages);
   const language = useLanguage();
   const { can } = useSession();
@@ -42,10 +44,13 @@ export function CustomerDetailDialog({ opened, onClose, customerId, onEdit }: Pr
       title={customer === undefined ? t('viewTitle') : nameIn(language, customer.name, customer.nameNp)}
       onEdit={mayEdit ? () => onEdit(customer.id) : undefined}
       size={760}
-      actions={customer === undefined ? null : <CustomerWays customerId={customer.id} />}
+      actions={customer === undefined ? null : <CustomerWays customer={customer} onRemind={onRemind} />}
     >
       {customer !== undefined ? (
-        <CustomerDetails customer={customer} />
+        <>
+          <CustomerDetails customer={customer} />
+          {can(reminderContract.get) ? <ReminderHistory subject={{ of: 'customer', id: customer.id }} /> : null}
+        </>
       ) : found.error ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       ) : (
@@ -55,10 +60,13 @@ export function CustomerDetailDialog({ opened, onClose, customerId, onEdit }: Pr
   );
 }
 
-/** What else there is of a customer: the statement, and to take their payment. */
-function CustomerWays({ customerId }: { customerId: number }) {
+type WaysProps = { customer: CustomerDetail } & Pick<Props, 'onRemind'>;
+
+/** What else there is of a customer: the statement, to take their payment, and to remind them. */
+function CustomerWays({ customer: { id: customerId, dueAmount }, onRemind }: WaysProps) {
   const t = useTexts(customerScreenMessages);
-  const { can } = useSession();
+  const reminders = useTexts(reminderScreenMessages);
+  const { can, isBusinessInactive } = useSession();
   const navigate = useNavigate();
   return (
     <>
@@ -70,6 +78,15 @@ function CustomerWays({ customerId }: { customerId: number }) {
           onClick={() => void navigate(receivePath(customerId))}
         >
           {t('receive')}
+        </Button>
+      ) : null}
+      {dueAmount > 0 && can(reminderContract.send) && !isBusinessInactive ? (
+        <Button
+          variant="default"
+          leftSection={<BellRing size={18} aria-hidden />}
+          onClick={() => onRemind(customerId)}
+        >
+          {reminders('remind')}
         </Button>
       ) : null}
     </>
