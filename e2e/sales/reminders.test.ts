@@ -30,12 +30,12 @@ test.for(everyView)(
     await expectToFit(page);
 
     // A wrong number is told at its field, before anything goes.
-    const recipient = fieldOf(dialog, t('mobileNumber'));
+    const recipient = fieldOf(page, t('mobileNumber'));
     await recipient.fill('071540000');
     await recipient.press('Enter');
     expect(await recipient.getAttribute('aria-invalid')).toBe('true');
     await recipient.fill('9841234567');
-    await fieldOf(dialog, t('note')).fill('Thank you');
+    await fieldOf(page, t('note')).fill('Thank you');
     await dialog.getByText('Thank you').last().waitFor();
     await recipient.press('Enter');
     await dialog.getByText(t('again', { time: '' }).slice(0, 20)).waitFor();

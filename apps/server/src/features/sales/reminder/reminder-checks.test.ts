@@ -13,7 +13,7 @@ beforeAll(async () => {
   prepared = await startTestApp();
   const shop = await openShop(prepared);
   ids.bill = (await sell(shop)).id;
-  const body = { isActive: true, daysBefore: [7], daysAfter: [], ways: 'SMS', language: 'ne', hour: 0, sendsStatements: false };
+  const body = { isActive: true, daysBefore: [7], daysAfter: '', ways: 'SMS', language: 'ne', hour: 0, sendsStatements: false } as const;
   await call(shop.owner, reminderContract.saveRule, { body });
   await remindDue(prepared.services);
   const params = { of: 'bill', id: ids.bill } as const;

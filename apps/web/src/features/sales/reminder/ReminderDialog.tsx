@@ -47,7 +47,7 @@ function Reminding({ subject }: { subject: Subject }) {
 function Facts({ state }: { state: ReminderState }) {
   const t = useTexts(reminderScreenMessages);
   const language = useLanguage();
-  const { daysLate, dueDateBS, dueDateAD } = state;
+  const { daysLate, dueDateAD } = state;
   const late =
     daysLate === null
       ? null
@@ -82,11 +82,11 @@ function Facts({ state }: { state: ReminderState }) {
           </dd>
         </div>
       ) : null}
-      {dueDateBS === null || dueDateAD === null ? null : (
+      {dueDateAD === null ? null : (
         <div>
           <dt>{t('dueOn')}</dt>
           <dd>
-            <DateText bs={dueDateBS} /> ({late})
+            <DateText ad={dueDateAD} /> ({late})
           </dd>
         </div>
       )}

@@ -70,7 +70,7 @@ function Fields({ subject, state, onHanded }: Props & { onHanded: (handed: Hande
   const text = (way === 'WHATSAPP' ? state.whatsapp : state.message)[chosen === 'en' ? 'en' : 'ne'];
   const send = async (body: Parameters<typeof sending.mutateAsync>[0]['body']): Promise<void> => {
     const answer = await sending.mutateAsync({ params: subject, query: { origin: location.origin }, body });
-    const said = answer.result.reminders[0]?.said ?? null;
+    const said = answer.reminders[0]?.said ?? null;
     if (body.way === 'WHATSAPP' && said !== null) onHanded({ phone: body.recipient, said });
   };
   return (
