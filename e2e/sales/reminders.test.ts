@@ -25,7 +25,10 @@ test.for(everyView)(
     await page.getByRole('menuitem', { name: t('remind') }).click();
     const dialog = page.getByRole('dialog', { name: t('remind') });
     await dialog.getByText(t('countsAsIssued')).waitFor();
-    await dialog.getByText(view.language === 'ne' ? 'भाका' : /is due/).first().waitFor();
+    await dialog
+      .getByText(view.language === 'ne' ? 'भाका' : /is due/)
+      .first()
+      .waitFor();
     await expectAccessible(page);
     await expectToFit(page);
 

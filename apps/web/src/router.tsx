@@ -121,7 +121,7 @@ export const signedInRoutes: RouteObject[] = [
               ...sharingRoutes,
               ...reminderRoutes,
               ...recurringRoutes,
-  ...reminderRoutes,
+              ...reminderRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

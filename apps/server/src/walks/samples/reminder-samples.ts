@@ -13,7 +13,10 @@ async function owed({ shop, marker }: World) {
 }
 
 async function reminded(world: World): Promise<number> {
-  const { reminders } = await call(world.shop.owner, reminderContract.send, { params: await owed(world), body: letter });
+  const { reminders } = await call(world.shop.owner, reminderContract.send, {
+    params: await owed(world),
+    body: letter,
+  });
   return reminders[0]?.id ?? 0;
 }
 

@@ -58,7 +58,12 @@ export const customerRow = z.object({
   version: z.int(),
 });
 const customerDetail = customerRow
-  .extend({ email: z.string().nullable(), isWalkIn: z.boolean(), reminders: z.enum(customerReminders).nullable(), ...addressAnswer })
+  .extend({
+    email: z.string().nullable(),
+    isWalkIn: z.boolean(),
+    reminders: z.enum(customerReminders).nullable(),
+    ...addressAnswer,
+  })
   .meta({ id: 'CustomerDetail' });
 const customerChoice = z.object({
   id: z.int(),

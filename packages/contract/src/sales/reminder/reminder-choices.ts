@@ -12,8 +12,5 @@ export type ReminderRuleWays = (typeof reminderRuleWays)[number];
 
 export const hoursOfDay = 24;
 
-/** Between two reminders by hand to one customer. */
-export const hourOfReminders = 3_600_000;
-
 /** On how many days the rule reminds before a bill is due, and after it. */
 export const mostReminderDays = 6;

@@ -8,7 +8,8 @@ export function reminderDays({ first, last, wrong }: Days) {
   return z
     .union([z.string().max(100, wrong), z.array(z.int(wrong), wrong)], wrong)
     .transform((typed, context): number[] => {
-      const texts = typeof typed === 'string' ? typed.split(/[\s,;،]+/u).filter((text) => text !== '') : typed.map(String);
+      const texts =
+        typeof typed === 'string' ? typed.split(/[\s,;،]+/u).filter((text) => text !== '') : typed.map(String);
       const days = texts.map((text) => Number(inLatinDigits(text)));
       if (days.every((day) => Number.isInteger(day) && day >= first && day <= last)) {
         const once = [...new Set(days)].toSorted((one, other) => one - other);

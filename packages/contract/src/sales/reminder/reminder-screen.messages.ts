@@ -53,7 +53,10 @@ export const reminderScreenMessages = messages('reminderScreen', {
   },
   isActive: { en: 'Remind by rule', ne: 'नियमअनुसार ताकेता गर्ने' },
   daysBefore: { en: 'Days before due', ne: 'भाकाभन्दा कति दिनअघि' },
-  daysBeforeHint: { en: '0 to 30, with commas between; 0 is the due day', ne: '० देखि ३०, बीचमा अल्पविराम; ० भनेको भाकाकै दिन' },
+  daysBeforeHint: {
+    en: '0 to 30, with commas between; 0 is the due day',
+    ne: '० देखि ३०, बीचमा अल्पविराम; ० भनेको भाकाकै दिन',
+  },
   daysAfter: { en: 'Days after due', ne: 'भाका नाघेको कति दिनमा' },
   daysAfterHint: { en: '1 to 90, with commas between', ne: '१ देखि ९०, बीचमा अल्पविराम' },
   ways: { en: 'By', ne: 'माध्यम' },

@@ -96,7 +96,11 @@ export const reminderRuleForm = z
     daysAfter: reminderDays({ first: 1, last: 90, wrong: 'reminder.daysAfterWrong' }),
     ways: choiceOf(reminderRuleWays),
     language: choiceOf(['ne', 'en']),
-    hour: z.coerce.number('reminder.hourWrong').int('reminder.hourWrong').min(0, 'reminder.hourWrong').max(hoursOfDay - 1, 'reminder.hourWrong'),
+    hour: z.coerce
+      .number('reminder.hourWrong')
+      .int('reminder.hourWrong')
+      .min(0, 'reminder.hourWrong')
+      .max(hoursOfDay - 1, 'reminder.hourWrong'),
     sendsStatements: z.boolean('common.choiceUnknown'),
     version,
   })
@@ -146,7 +150,13 @@ export const reminderContract = contract('reminder', {
     body: reminderRuleForm,
     answer: reminderRule,
   },
-  get: { call: 'GET /v1/reminder/:of/:id', access: 'reminder.read', params: subject, query: origin, answer: reminderState },
+  get: {
+    call: 'GET /v1/reminder/:of/:id',
+    access: 'reminder.read',
+    params: subject,
+    query: origin,
+    answer: reminderState,
+  },
   /** Reminds by hand: an e-mail or SMS is noted at once and delivered after it; for WhatsApp its text is answered. */
   send: {
     call: 'POST /v1/reminder/:of/:id',

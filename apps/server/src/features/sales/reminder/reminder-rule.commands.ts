@@ -25,7 +25,8 @@ const usual = {
 /** When customers of the business are reminded by themselves. */
 export async function getReminderRule({ db, businessId, services }: Context): Promise<Rule> {
   const [isMailSetUp, row] = await Promise.all([services.mail.isSetUp(db), findRule({ db, businessId })]);
-  if (row === null) return { ...usual, daysBefore: [...usual.daysBefore], daysAfter: [...usual.daysAfter], isMailSetUp };
+  if (row === null)
+    return { ...usual, daysBefore: [...usual.daysBefore], daysAfter: [...usual.daysAfter], isMailSetUp };
   return {
     isActive: row.is_active,
     daysBefore: row.days_before,
@@ -82,7 +83,10 @@ export async function saveReminderRule(
   return getReminderRule(context);
 }
 
-async function findRule({ db, businessId }: Pick<Context, 'db' | 'businessId'>, held: '' | ' for update' = ''): Promise<RuleRow | null> {
+async function findRule(
+  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
+  held: '' | ' for update' = '',
+): Promise<RuleRow | null> {
   const [row] = await db.query<RuleRow>(`select * from reminder_rule where business_id = $1${held}`, [businessId]);
   return row ?? null;
 }

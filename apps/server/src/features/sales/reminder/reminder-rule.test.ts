@@ -68,7 +68,12 @@ async function owing(name: string, changes: object = {}): Promise<{ customerId: 
 }
 
 test('each day of the rule reminds once: before and after the bill is due, however often it is looked for', async () => {
-  expect(await settle()).toMatchObject({ daysBefore: [3], daysAfter: [1, 7, 15], isMailSetUp: true, writtenBy: 'Sita Gurung' });
+  expect(await settle()).toMatchObject({
+    daysBefore: [3],
+    daysAfter: [1, 7, 15],
+    isMailSetUp: true,
+    writtenBy: 'Sita Gurung',
+  });
   await owing('Ram');
   await work();
   expect(await sent()).toEqual([]);
@@ -85,7 +90,9 @@ test('each day of the rule reminds once: before and after the bill is due, howev
   await deliverDue(app.services);
   const { rows } = await call(shop.owner, list, { query: {} });
   expect(rows[0]).toMatchObject({ kind: 'RULE', remindedBy: null, message: { state: 'SENT' } });
-  expect(rows[0]?.said).toMatch(/^Rs 100\.00 of Gurung Kirana Pasal invoice INV.* was due on 11 Mangsir 2083, 7 days ago/);
+  expect(rows[0]?.said).toMatch(
+    /^Rs 100\.00 of Gurung Kirana Pasal invoice INV.* was due on 11 Mangsir 2083, 7 days ago/,
+  );
 });
 
 test('several servers at once remind once', async () => {
@@ -114,8 +121,12 @@ test('paid, cancelled and credited bills are left alone, and so is who wants non
   await owing('None', { reminders: 'NONE' });
   await owing('Unreachable', { phoneNumber: '071540000' });
   await owing('By mail', { phoneNumber: '071540000', email: 'mail@home.example' });
-  await call(shop.owner, paymentContract.createSettlement, { body: { ...paying([row(100)]), customerId: paid.customerId } });
-  await call(shop.owner, paymentContract.createSettlement, { body: { ...paying([row(30)]), customerId: partly.customerId } });
+  await call(shop.owner, paymentContract.createSettlement, {
+    body: { ...paying([row(100)]), customerId: paid.customerId },
+  });
+  await call(shop.owner, paymentContract.createSettlement, {
+    body: { ...paying([row(30)]), customerId: partly.customerId },
+  });
   await call(shop.owner, invoiceContract.cancel, { params: { id: cancelled.id }, body: { reason: 'Slip' } });
   await credit(shop, returnOf(await call(shop.owner, invoiceContract.get, { params: { id: credited.id } }), [1]));
   await pass(8);
@@ -182,7 +193,11 @@ test('a business sends so many messages an hour; the rest follows', async () => 
   await settle();
   for (const name of ['One', 'Two', 'Three']) await owing(name);
   await pass(4);
-  const limited = await startTestApp({ ...options(), beside: app, limits: { paperMessages: { perBusinessAnHour: 2 } } });
+  const limited = await startTestApp({
+    ...options(),
+    beside: app,
+    limits: { paperMessages: { perBusinessAnHour: 2 } },
+  });
   limited.advance(4 * day);
   await remindDue(limited.services);
   await remindDue(limited.services);
@@ -214,7 +229,9 @@ test('a rule is said in full, or refused at its field', async () => {
     [{ ways: 'POST' }, 'ways'],
     [{ language: 'fr' }, 'language'],
   ] as const)
-    expect(Object.keys(fieldsOf(await refusal(shop.owner, saveRule, { body: { ...usual, ...changes } })))).toEqual([field]);
+    expect(Object.keys(fieldsOf(await refusal(shop.owner, saveRule, { body: { ...usual, ...changes } })))).toEqual([
+      field,
+    ]);
   const { version } = await settle();
   await settle({ version });
   expect((await refusal(shop.owner, saveRule, { body: { ...usual, version } })).status).toBe(409);
@@ -237,7 +254,13 @@ test('at the end of a month who has an e-mail and something in the books gets th
   await deliverDue(app.services);
   const { rows } = await call(shop.owner, list, { query: {} });
   expect(rows).toMatchObject([
-    { kind: 'STATEMENT', period: '2083-08', recipient: 'owing@home.example', dueAmount: null, message: { state: 'SENT' } },
+    {
+      kind: 'STATEMENT',
+      period: '2083-08',
+      recipient: 'owing@home.example',
+      dueAmount: null,
+      message: { state: 'SENT' },
+    },
   ]);
   expect(host.received).toHaveLength(1);
   const source = host.received[0]?.source ?? '';

@@ -1,5 +1,4 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { hourOfReminders } from '@bahi/contract/sales/reminder/reminder-choices';
 import type { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { timeInKathmandu } from '@bahi/domain/calendar/calendar-day';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
@@ -87,9 +86,9 @@ async function takeTurn({ db, businessId, now, language }: Context, { customerId
   const taken = await db.query(
     `insert into reminder_turn (business_id, customer_id, reminded_at) values ($1, $2, to_timestamp($3::double precision / 1000))
      on conflict on constraint reminder_turn_key do update set reminded_at = excluded.reminded_at
-       where reminder_turn.reminded_at <= to_timestamp(($3::double precision - $4::double precision) / 1000)
+       where reminder_turn.reminded_at + interval '1 hour' <= to_timestamp($3::double precision / 1000)
      returning customer_id`,
-    [businessId, customerId, now, hourOfReminders],
+    [businessId, customerId, now],
   );
   if (taken.length > 0) return;
   const [before] = await db.query<{ reminded_at: Date }>(
@@ -116,4 +115,3 @@ export async function shareBill(
   const link = await findLink(context, { kind, id });
   return link?.isOpen === true ? pathOfLink(link) : null;
 }
-

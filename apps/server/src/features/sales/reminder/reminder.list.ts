@@ -27,7 +27,10 @@ export async function listReminders(
 
 /** The last reminders of one bill or one customer, or one of them by its id. */
 export async function readReminders(context: Reader, which: Subject | { reminderId: number }): Promise<ReminderRow[]> {
-  const rows = await shownOf(remindersOf(context).where(isOf(which))).orderBy('reminder.id', 'desc').limit(100).execute();
+  const rows = await shownOf(remindersOf(context).where(isOf(which)))
+    .orderBy('reminder.id', 'desc')
+    .limit(100)
+    .execute();
   return rows.map(reminderRow);
 }
 

@@ -31,7 +31,13 @@ export const composeReminder: Composer = async (services, message) => {
       [businessId, message.reminder_id],
     );
     if (row === undefined) throw new Error(`the reminder ${message.reminder_id} is gone`);
-    const actor = { userId: 0, userType: 'BUSINESS_INTERNAL', fullName: '', businessId, outletId: row.outlet_id } as const;
+    const actor = {
+      userId: 0,
+      userType: 'BUSINESS_INTERNAL',
+      fullName: '',
+      businessId,
+      outletId: row.outlet_id,
+    } as const;
     // What only some may read is told to no customer.
     const context = unattendedContext(services, db, actor, { can: () => false, idempotencyKey: null });
     if (row.period !== null) return composeStatement(context, message, { ...row, period: row.period });
@@ -49,11 +55,18 @@ async function composeDue(context: Context, message: DueMessage, row: ReminderRo
   const link = kind === null ? null : await findLink(context, { kind, id });
   const address = link?.isOpen === true ? addressOf(services, link) : null;
   const text = reminderText(context, owed, { language, address, note });
-  const paper = kind === null || message.way === 'SMS' ? null : await paperSources[kind].read(paperReaderOf(services, { db, businessId }), id);
+  const paper =
+    kind === null || message.way === 'SMS'
+      ? null
+      : await paperSources[kind].read(paperReaderOf(services, { db, businessId }), id);
   return {
     ...headOf(owed, language),
     subject: textOf(language, 'reminder.mailSubject', wordsOf(owed, language)),
-    letter: [textOf(language, 'reminder.mailGreeting', wordsOf(owed, language)), text, nameIn(owed.seller, language)].join('\n\n'),
+    letter: [
+      textOf(language, 'reminder.mailGreeting', wordsOf(owed, language)),
+      text,
+      nameIn(owed.seller, language),
+    ].join('\n\n'),
     text,
     attachments: async () => (paper === null ? [] : [await pdfOf(services, paper, { businessId, language })]),
     said: text,

@@ -31,7 +31,8 @@ export type Owed = {
   phone: string;
   email: string | null;
   wish: 'ne' | 'en' | 'NONE' | null;
-  remindedAt: Date | null;
+  /** From when on they may be reminded by hand again; null: at once. */
+  againAt: Date | null;
   seller: PaperText;
   replyTo: string | null;
 };
@@ -50,7 +51,7 @@ type OwedRow = {
   phone_number: string;
   email: string | null;
   reminders: Owed['wish'];
-  reminded_at: Date | null;
+  again_at: Date | null;
   company_name: string;
   company_name_np: string | null;
   company_email: string | null;
@@ -58,8 +59,8 @@ type OwedRow = {
 
 const people = `customer.id as customer_id, customer.name as customer_name, customer.name_np as customer_name_np,
   customer.phone_number, customer.email, customer.reminders,
-  (select turn.reminded_at from reminder_turn turn where turn.business_id = customer.business_id
-    and turn.customer_id = customer.id) as reminded_at,
+  (select turn.reminded_at + interval '1 hour' from reminder_turn turn where turn.business_id = customer.business_id
+    and turn.customer_id = customer.id) as again_at,
   business.company_name, business.company_name_np, business.company_email`;
 
 const ofBill = `select document.state, document.kind, document.outlet_id, coalesce(document.number, document.heading) as number,
@@ -108,7 +109,7 @@ function owedOf(row: OwedRow): Owed {
     phone: row.phone_number,
     email: row.email,
     wish: row.reminders,
-    remindedAt: row.reminded_at,
+    againAt: row.again_at,
     seller: { en: row.company_name, ne: row.company_name_np },
     replyTo: row.company_email,
   };

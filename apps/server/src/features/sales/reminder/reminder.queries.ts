@@ -1,5 +1,4 @@
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import { hourOfReminders } from '@bahi/contract/sales/reminder/reminder-choices';
 import type { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { daysBetween } from '@bahi/domain/calendar/calendar-day';
 import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
@@ -24,7 +23,8 @@ export async function getReminders(
   const own = context.services.settings.get(companySettings).publicUrl;
   const textsFrom = (base: string | null) => {
     const address = base === null || paths === null ? null : base + paths;
-    const inLanguage = (language: 'ne' | 'en'): string => reminderText(context, owed, { language, address, note: null });
+    const inLanguage = (language: 'ne' | 'en'): string =>
+      reminderText(context, owed, { language, address, note: null });
     return { ne: inLanguage('ne'), en: inLanguage('en') };
   };
   const dates = owed.dueOn === null ? null : bothDates(owed.dueOn, context.calendar);
@@ -42,7 +42,7 @@ export async function getReminders(
     daysLate: owed.dueOn === null ? null : daysBetween(owed.dueOn, context.today),
     message: textsFrom(own),
     whatsapp: textsFrom(own ?? query.origin ?? null),
-    againAt: againAt(context, owed)?.toISOString() ?? null,
+    againAt: stillAgainAt(context, owed),
     reminders,
   };
 }
@@ -56,9 +56,8 @@ export async function readOwedAs(context: Reader, subject: Subject): Promise<Owe
 }
 
 /** From when on a customer may be reminded by hand again; null: now. */
-export function againAt({ now }: Pick<Context, 'now'>, { remindedAt }: Pick<Owed, 'remindedAt'>): Date | null {
-  const moment = remindedAt === null ? 0 : remindedAt.getTime() + hourOfReminders;
-  return moment > now ? new Date(moment) : null;
+function stillAgainAt({ now }: Pick<Context, 'now'>, { againAt }: Pick<Owed, 'againAt'>): string | null {
+  return againAt !== null && againAt.getTime() > now ? againAt.toISOString() : null;
 }
 
 /** The path of the bill's link; `…` stands for one that is made when it is sent. */

@@ -99,7 +99,10 @@ async function remindOf(context: Context, rule: HeldRule, bill: DueRow): Promise
 }
 
 /** The first of the rule's ways that the customer can be reached by. */
-function reachOf({ ways }: Pick<HeldRule, 'ways'>, { phone_number: phone, email }: ReachRow): { way: string; recipient: string } {
+function reachOf(
+  { ways }: Pick<HeldRule, 'ways'>,
+  { phone_number: phone, email }: ReachRow,
+): { way: string; recipient: string } {
   for (const way of ways.split('_')) {
     if (way === 'SMS' && /^9[678]\d{8}$/.test(phone)) return { way, recipient: phone };
     if (way === 'EMAIL' && email !== null) return { way, recipient: email };

@@ -41,8 +41,10 @@ afterAll(async () => {
   await gateway.close();
   await host.close();
 });
-beforeEach(() => {
+beforeEach(async () => {
   gateway.mood = 'takes';
+  // What earlier tests left waiting goes first.
+  await deliverDue(app.services);
   host.received.splice(0);
   gateway.received.splice(0);
 });
@@ -57,13 +59,20 @@ type Params = Awaited<ReturnType<typeof owing>>['params'] | { of: 'customer'; id
 const sms = { way: 'SMS', recipient: '9841234567', language: 'en' } as const;
 const remind = (params: Params, body: object = sms, caller = shop.owner) =>
   call(caller, send, { params, body: { ...sms, ...body } });
-const refused = (params: Params, body: object = sms) => refusal(shop.owner, send, { params, body: { ...sms, ...body } });
+const refused = (params: Params, body: object = sms) =>
+  refusal(shop.owner, send, { params, body: { ...sms, ...body } });
 const stateOf = async (params: Params) => (await call(shop.owner, get, { params })).reminders[0];
 
 test('a bill is reminded of by SMS with what is due at that moment, in either language, and its link', async () => {
   const { params, customerId } = await owing();
   const before = await call(shop.owner, get, { params });
-  expect(before).toMatchObject({ dueAmount: 100, overdueAmount: 0, daysLate: -7, dueDateBS: '2083-08-11', againAt: null });
+  expect(before).toMatchObject({
+    dueAmount: 100,
+    overdueAmount: 0,
+    daysLate: -7,
+    dueDateBS: '2083-08-11',
+    againAt: null,
+  });
   expect(before.message.ne).toContain('११ मंसिर २०८३');
   const { reminders } = await remind(params, { language: 'ne', note: 'नगद वा eSewa' });
   expect(reminders[0]).toMatchObject({ kind: 'HAND', way: 'SMS', recipient: '9841234567', remindedBy: 'Sita Gurung' });
@@ -73,7 +82,9 @@ test('a bill is reminded of by SMS with what is due at that moment, in either la
   await deliverDue(app.services);
   expect(gateway.received).toHaveLength(1);
   const said = gateway.received[0]?.fields['text'];
-  expect(said).toMatch(/गुरुङ किराना पसल.*बिल INV.*रु ६०.*११ मंसिर २०८३.*नगद वा eSewa.*https:\/\/bahi\.shop\.example\/b\/[\w-]{12}\//);
+  expect(said).toMatch(
+    /गुरुङ किराना पसल.*बिल INV.*रु ६०.*११ मंसिर २०८३.*नगद वा eSewa.*https:\/\/bahi\.shop\.example\/b\/[\w-]{12}\//,
+  );
   expect(await stateOf(params)).toMatchObject({ said, dueAmount: 100, message: { state: 'SENT', tries: 1 } });
 });
 
@@ -86,7 +97,9 @@ test('of all that a customer owes by e-mail: bills of before as well, and what i
   await deliverDue(app.services);
   const source = host.received[0]?.source ?? '';
   expect(source.replace(/\r\n /g, ' ')).toMatch(/^Subject: Reminder from Gurung Kirana Pasal: Rs 1,100\.00 due/m);
-  expect(source.replace(/=\r\n/g, '')).toContain('You owe Gurung Kirana Pasal Rs 1,100.00, of which Rs 1,000.00 is overdue');
+  expect(source.replace(/=\r\n/g, '')).toContain(
+    'You owe Gurung Kirana Pasal Rs 1,100.00, of which Rs 1,000.00 is overdue',
+  );
   const { rows } = await call(shop.owner, list, { query: { customerId } });
   expect(rows).toMatchObject([{ documentId: null, way: 'EMAIL', message: { state: 'SENT' } }]);
 });
@@ -99,7 +112,9 @@ test('an e-mail about a bill brings the bill; for WhatsApp the text is answered 
   const other = await owing();
   const { reminders } = await remind(other.params, { way: 'WHATSAPP', note: 'Thank you' });
   expect(reminders[0]).toMatchObject({ way: 'WHATSAPP', message: null });
-  expect(reminders[0]?.said).toMatch(/due on 11 Mangsir 2083\. Thank you See it here: https:\/\/bahi\.shop\.example\/b\//);
+  expect(reminders[0]?.said).toMatch(
+    /due on 11 Mangsir 2083\. Thank you See it here: https:\/\/bahi\.shop\.example\/b\//,
+  );
 });
 
 test('one customer is reminded by hand once an hour, whoever does it at once', async () => {
@@ -123,7 +138,9 @@ test('what is a draft, cancelled, paid or credited is not reminded of, and says 
   const cancelled = await owing();
   await call(shop.owner, invoiceContract.cancel, { params: { id: cancelled.id }, body: { reason: 'Slip' } });
   const paid = await owing();
-  await call(shop.owner, paymentContract.createSettlement, { body: { ...paying([row(100)]), customerId: paid.customerId } });
+  await call(shop.owner, paymentContract.createSettlement, {
+    body: { ...paying([row(100)]), customerId: paid.customerId },
+  });
   for (const [params, error] of [
     [draft.params, 'reminder.issuedOnly'],
     [cancelled.params, 'reminder.cancelled'],
@@ -194,7 +211,11 @@ test('outlet users see and remind of what is their outlet’s; others need the r
   await remind(params);
   const outletId = await addOutlet(app, shop.owner, 'TWO');
   const rights = ['reminder.read', 'reminder.create'] as const;
-  const there = await addPerson(app, shop.owner, { userType: 'OUTLET_USER', outletId, rights: [...rights, 'invoice.read', 'customer.read'] });
+  const there = await addPerson(app, shop.owner, {
+    userType: 'OUTLET_USER',
+    outletId,
+    rights: [...rights, 'invoice.read', 'customer.read'],
+  });
   expect((await refusal(there, send, { params, body: sms })).status).toBe(404);
   expect((await call(there, list, {})).rows).toEqual([]);
   // Nothing is owed to that outlet.

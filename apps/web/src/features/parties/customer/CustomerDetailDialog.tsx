@@ -23,7 +23,13 @@ import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
 import { type CustomerDetail, receivePath, reminderChoices } from './customer-form.ts';
 
-type Props = { opened: boolean; onClose: () => void; customerId: number | null; onEdit: (id: number) => void; onRemind: (id: number) => void };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  customerId: number | null;
+  onEdit: (id: number) => void;
+  onRemind: (id: number) => void;
+};
 
 /** Shows a customer with what is still due. */
 export function CustomerDetailDialog({ opened, onClose, customerId, onEdit, onRemind }: Props) {
@@ -81,11 +87,7 @@ function CustomerWays({ customer: { id: customerId, dueAmount }, onRemind }: Way
         </Button>
       ) : null}
       {dueAmount > 0 && can(reminderContract.send) && !isBusinessInactive ? (
-        <Button
-          variant="default"
-          leftSection={<BellRing size={18} aria-hidden />}
-          onClick={() => onRemind(customerId)}
-        >
+        <Button variant="default" leftSection={<BellRing size={18} aria-hidden />} onClick={() => onRemind(customerId)}>
           {reminders('remind')}
         </Button>
       ) : null}

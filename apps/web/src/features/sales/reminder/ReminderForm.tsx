@@ -35,7 +35,11 @@ export function ReminderForm({ subject, state }: Props) {
   return (
     <>
       {subject.of === 'bill' && state.reminders.length === 0 ? <p>{t('countsAsIssued')}</p> : null}
-      {state.againAt === null ? <Fields subject={subject} state={state} onHanded={setHanded} /> : <Again at={state.againAt} />}
+      {state.againAt === null ? (
+        <Fields subject={subject} state={state} onHanded={setHanded} />
+      ) : (
+        <Again at={state.againAt} />
+      )}
       {handed === null ? null : (
         <Button
           component="a"

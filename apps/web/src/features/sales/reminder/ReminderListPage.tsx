@@ -48,7 +48,11 @@ export function ReminderListPage() {
       ]}
       filters={[
         { name: 'kind', label: t('kind'), options: reminderKinds.map((kind) => ({ value: kind, label: t(kind) })) },
-        { name: 'state', label: t('state'), options: messageStates.map((state) => ({ value: state, label: t(state) })) },
+        {
+          name: 'state',
+          label: t('state'),
+          options: messageStates.map((state) => ({ value: state, label: t(state) })),
+        },
       ]}
       searchLabel={t('searchLabel')}
       emptyText={t('emptyText')}

@@ -126,7 +126,11 @@ function RuleForm({ rule, onSaved, onReload }: FormProps) {
   );
   if (isFixed) return fields;
   return (
-    <FormPage form={form} onSave={async (body) => onSaved(await save.mutateAsync({ body }))} onReload={() => void reload()}>
+    <FormPage
+      form={form}
+      onSave={async (body) => onSaved(await save.mutateAsync({ body }))}
+      onReload={() => void reload()}
+    >
       {fields}
     </FormPage>
   );
