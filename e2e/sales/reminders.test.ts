@@ -34,6 +34,7 @@ test.for(everyView)(
 
     // A wrong number is told at its field, before anything goes.
     const recipient = fieldOf(page, t('mobileNumber'));
+    expect(await recipient.inputValue(), 'the phone of the customer is no mobile').toBe('');
     await recipient.fill('071540000');
     await recipient.press('Enter');
     expect(await recipient.getAttribute('aria-invalid')).toBe('true');

@@ -67,8 +67,11 @@ function Fields({ subject, state, onHanded }: Props & { onHanded: (handed: Hande
   const goods = useTexts(goodsLinesScreenMessages);
   const language = useLanguage();
   const sending = useSend(reminderContract.send);
-  const reachedBy = (way: ReminderWay): string => (way === 'EMAIL' ? (state.customerEmail ?? '') : state.customerPhone);
-  const form = useAppForm(reminderForm, { way: 'SMS', recipient: reachedBy('SMS'), language, note: '' });
+  // A number that is no mobile takes no messages.
+  const mobile = whatsAppNumber(state.customerPhone) === '' ? '' : state.customerPhone;
+  const reachedBy = (way: ReminderWay): string => (way === 'EMAIL' ? (state.customerEmail ?? '') : mobile);
+  const first: ReminderWay = mobile === '' && state.customerEmail !== null ? 'EMAIL' : 'SMS';
+  const form = useAppForm(reminderForm, { way: first, recipient: reachedBy(first), language, note: '' });
   const { control } = form;
   const [way, chosen, note] = [form.watch('way'), form.watch('language'), form.watch('note')];
   const text = (way === 'WHATSAPP' ? state.whatsapp : state.message)[chosen === 'en' ? 'en' : 'ne'];

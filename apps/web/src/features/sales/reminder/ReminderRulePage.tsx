@@ -84,30 +84,32 @@ function RuleForm({ rule, onSaved, onReload }: FormProps) {
   const fields = (
     <>
       {rule.isMailSetUp ? null : <p role="note">{t('mailMissing')}</p>}
-      <FormSection title={t('isActive')}>
-        <CheckboxField {...fixed} name="isActive" label={t('isActive')} description={t('begins')} />
-        <FormGrid>
-          <TextField {...fixed} name="daysBefore" label={t('daysBefore')} description={t('daysBeforeHint')} />
-          <TextField {...fixed} name="daysAfter" label={t('daysAfter')} description={t('daysAfterHint')} />
-          <TextField {...fixed} name="hour" label={t('hour')} description={t('hourHint')} inputMode="numeric" />
-        </FormGrid>
-        <RadioField
-          {...fixed}
-          name="ways"
-          label={t('ways')}
-          options={reminderRuleWays.map((value) => ({ value, label: t(wayWords[value]) }))}
-          isRow
-        />
-        <RadioField
-          {...fixed}
-          name="language"
-          label={t('language')}
-          options={[
-            { value: 'ne', label: goods('nepali') },
-            { value: 'en', label: goods('english') },
-          ]}
-          isRow
-        />
+      <FormSection title={t('title')}>
+        <div className={classes.form}>
+          <CheckboxField {...fixed} name="isActive" label={t('isActive')} description={t('begins')} />
+          <FormGrid>
+            <TextField {...fixed} name="daysBefore" label={t('daysBefore')} description={t('daysBeforeHint')} />
+            <TextField {...fixed} name="daysAfter" label={t('daysAfter')} description={t('daysAfterHint')} />
+            <TextField {...fixed} name="hour" label={t('hour')} description={t('hourHint')} inputMode="numeric" />
+          </FormGrid>
+          <RadioField
+            {...fixed}
+            name="ways"
+            label={t('ways')}
+            options={reminderRuleWays.map((value) => ({ value, label: t(wayWords[value]) }))}
+            isRow
+          />
+          <RadioField
+            {...fixed}
+            name="language"
+            label={t('language')}
+            options={[
+              { value: 'ne', label: goods('nepali') },
+              { value: 'en', label: goods('english') },
+            ]}
+            isRow
+          />
+        </div>
       </FormSection>
       <FormSection title={t('STATEMENT')}>
         <CheckboxField
