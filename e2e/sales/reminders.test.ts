@@ -1,4 +1,5 @@
-import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
+import { customerContract, customerForm } from '@bahi/contract/parties/customer/customer.contract';
+import { valuesOfRecord } from '@bahi/contract/form-values';
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { reminderMessages } from '@bahi/contract/sales/reminder/reminder.messages';
 import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
@@ -97,7 +98,11 @@ test.for(everyView)(
     });
 
     const customer = await callApi(customerContract.get, { params: { id: bill.customerId } }, { token });
-    await callApi(customerContract.save, { body: { ...customer, reminders: 'NONE' } }, { token });
+    await callApi(
+      customerContract.save,
+      { body: { ...valuesOfRecord(customerForm, customer), reminders: 'NONE' } },
+      { token },
+    );
     await page.goto(`${inject('base')}${screens.customers}?view=${bill.customerId}`);
     await page.getByText(t('NONE'), { exact: true }).waitFor();
   },

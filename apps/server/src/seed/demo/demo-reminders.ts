@@ -17,7 +17,7 @@ export async function remindSomebody(services: Services, { actor, outletId, toda
     );
     if (bill !== undefined)
       await sendReminder(context, {
-        params: { of: 'bill', id: bill.id },
+        params: { of: 'document', id: bill.id },
         query: {},
         body: { way: 'WHATSAPP', recipient: bill.phone_number, language: 'ne', note: null },
       });

@@ -9,7 +9,7 @@ const letter = { way: 'EMAIL', recipient: 'ram@home.example', language: 'ne' } a
 /** A bill of a customer of its own: each is reminded by hand once an hour. */
 async function owed({ shop, marker }: World) {
   const customerId = await addCustomer(shop.owner, `Owing ${marker}`);
-  return { of: 'bill', id: (await sellThere(shop, { customerId, remarks: marker })).id } as const;
+  return { of: 'document', id: (await sellThere(shop, { customerId, remarks: marker })).id } as const;
 }
 
 async function reminded(world: World): Promise<number> {

@@ -24,7 +24,6 @@ export const reminderScreenMessages = messages('reminderScreen', {
     ne: 'ताकेता गरेपछि यो बिल रद्द गर्न मिल्दैन।',
   },
   send: { en: 'Send reminder', ne: 'ताकेता पठाउनुहोस्' },
-  openWhatsapp: { en: 'Open WhatsApp', ne: 'WhatsApp खोल्नुहोस्' },
   again: {
     en: 'This customer was reminded within the last hour: again from {time}.',
     ne: 'यो ग्राहकलाई भर्खरै ताकेता गरिएको छ: {time} बजेपछि फेरि गर्न मिल्छ।',
@@ -85,7 +84,6 @@ export const reminderScreenMessages = messages('reminderScreen', {
   inNepali: { en: 'In Nepali', ne: 'नेपालीमा' },
   inEnglish: { en: 'In English', ne: 'अङ्ग्रेजीमा' },
   NONE: { en: 'None', ne: 'नगर्ने' },
-  searchLabel: { en: 'Number, e-mail or mobile, in full', ne: 'नम्बर, इमेल वा मोबाइल (पूरै)' },
   emptyText: {
     en: 'Nobody was reminded yet. A customer is reminded from the menu of an unpaid invoice, or by rule.',
     ne: 'अहिलेसम्म कसैलाई ताकेता गरिएको छैन। बाँकी बिलको मेनुबाट वा नियमअनुसार गर्न सकिन्छ।',
@@ -96,7 +94,7 @@ export const reminderScreenMessages = messages('reminderScreen', {
   remindedAt: { en: 'When', ne: 'समय' },
   remindedBy: { en: 'By', ne: 'पठाउने' },
   state: { en: 'Status', ne: 'अवस्था' },
-  kind: { en: 'Kind', ne: 'किसिम' },
+  kind: { en: 'Kind', ne: 'प्रकार' },
   offsetDays: { en: 'Days after due', ne: 'भाका नाघेको दिन' },
   period: { en: 'Month', ne: 'महिना' },
   said: { en: 'What was sent', ne: 'पठाइएको सन्देश' },

@@ -10,7 +10,7 @@ import { reminderDays } from './reminder-days.ts';
 
 const idInPath = z.coerce.number('common.notFound').int().positive('common.notFound');
 /** What is reminded of: one bill, or all that a customer owes. */
-const subject = z.object({ of: z.enum(['bill', 'customer'], 'common.notFound'), id: idInPath });
+const subject = z.object({ of: z.enum(['document', 'customer'], 'common.notFound'), id: idInPath });
 /** Where the caller's pages are, for a server that was not told its own address: a link in WhatsApp begins with it. */
 const origin = z.object({
   origin: z

@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 /** What the server says of reminders, and what they say to customers. */
 export const reminderMessages = messages('reminder', {
   ruleSaved: { en: 'Reminders saved', ne: 'ताकेताको नियम सुरक्षित भयो' },
-  handed: { en: 'The text is ready for WhatsApp', ne: 'WhatsApp मा पठाउने सन्देश तयार भयो' },
+  handed: { en: 'WhatsApp: the text is ready', ne: 'WhatsApp: पठाउने सन्देश तयार भयो' },
   issuedOnly: {
     en: 'Only what is issued is owed: issue it first',
     ne: 'जारी भएको मात्र बाँकी हुन्छ: पहिले जारी गर्नुहोस्',

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ids.bill = (await sell(shop)).id;
   const body = {
     isActive: true,
-    daysBefore: [7],
+    daysBefore: '7',
     daysAfter: '',
     ways: 'SMS',
     language: 'ne',
@@ -24,7 +24,7 @@ beforeAll(async () => {
   } as const;
   await call(shop.owner, reminderContract.saveRule, { body });
   await remindDue(prepared.services);
-  const params = { of: 'bill', id: ids.bill } as const;
+  const params = { of: 'document', id: ids.bill } as const;
   await call(shop.owner, reminderContract.send, {
     params,
     body: { way: 'WHATSAPP', recipient: '9841234567', language: 'ne' },

@@ -213,7 +213,7 @@ test('by hand within the hour of a rule, and by rule within the hour of a hand: 
   const { id } = await owing('Ram');
   await pass(4);
   const body = { way: 'SMS', recipient: '9841234567', language: 'en' } as const;
-  await call(shop.owner, send, { params: { of: 'bill', id }, body });
+  await call(shop.owner, send, { params: { of: 'document', id }, body });
   await work();
   expect(new Set((await sent()).map(([, offset]) => offset))).toEqual(new Set([null, -3]));
 });

@@ -24,9 +24,9 @@ export async function sendReminder(
   await takeTurn(context, owed);
   const isMessage = body.way !== 'WHATSAPP';
   if (isMessage) await refuseTooMany(context);
-  const documentId = params.of === 'bill' ? params.id : null;
+  const documentId = params.of === 'document' ? params.id : null;
   const { publicUrl } = context.services.settings.get(companySettings);
-  const path = documentId === null ? null : await shareBill(context, owed, documentId);
+  const path = documentId === null ? null : await shareDocument(context, owed, documentId);
   const base = publicUrl ?? query.origin ?? null;
   const address = path === null || base === null ? null : base + path;
   const outletId = documentId === null ? context.outletId : owed.outletId;
@@ -103,7 +103,7 @@ async function takeTurn({ db, businessId, now, language }: Context, { customerId
  * Gives a bill its link, and notes that somebody has seen it: it is not cancelled any more. Answers the path of the link;
  * null where there is none, or where it was withdrawn.
  */
-export async function shareBill(
+export async function shareDocument(
   context: Pick<Context, 'db' | 'businessId'>,
   owed: Pick<Owed, 'kind' | 'outletId'>,
   id: number,

@@ -36,7 +36,7 @@ export async function readReminders(context: Reader, which: Subject | { reminder
 
 function isOf(which: Subject | { reminderId: number }): RawBuilder<SqlBool> {
   if ('reminderId' in which) return sql`reminder.id = ${which.reminderId}`;
-  return which.of === 'bill' ? sql`reminder.document_id = ${which.id}` : sql`reminder.customer_id = ${which.id}`;
+  return which.of === 'document' ? sql`reminder.document_id = ${which.id}` : sql`reminder.customer_id = ${which.id}`;
 }
 
 type Selection = ReturnType<typeof remindersOf>;

@@ -49,7 +49,7 @@ async function composeDue(context: Context, message: DueMessage, row: ReminderRo
   const { services, db, businessId } = context;
   const { language, note } = message;
   const id = row.document_id ?? row.customer_id;
-  const owed = await readOwed(context, { of: row.document_id === null ? 'customer' : 'bill', id });
+  const owed = await readOwed(context, { of: row.document_id === null ? 'customer' : 'document', id });
   if (owed === null || owed.due <= 0) throw new Undeliverable('SETTLED');
   const kind = sharedKindOf(owed.kind);
   const link = kind === null ? null : await findLink(context, { kind, id });

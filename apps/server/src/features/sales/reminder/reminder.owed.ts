@@ -12,7 +12,7 @@ import { nameIn } from '../../../platform/paper/paper-words.ts';
 import { storedKind } from '../sharing/public-paper.ts';
 
 export type Reader = Pick<Context, 'db' | 'businessId' | 'today' | 'calendar'>;
-export type Subject = { of: 'bill' | 'customer'; id: number };
+export type Subject = { of: 'document' | 'customer'; id: number };
 
 /** What customers owe by: bills that they know of by their number. */
 export const remindedKinds = kindsWith({ party: 'customer', settledBy: 'RECEIVED', isPrivate: false });
@@ -63,7 +63,7 @@ const people = `customer.id as customer_id, customer.name as customer_name, cust
     and turn.customer_id = customer.id) as again_at,
   business.company_name, business.company_name_np, business.company_email`;
 
-const ofBill = `select document.state, document.kind, document.outlet_id, coalesce(document.number, document.heading) as number,
+const ofDocument = `select document.state, document.kind, document.outlet_id, coalesce(document.number, document.heading) as number,
     document.due_on, coalesce(due.due_paisa, 0)::bigint as due_paisa,
     (case when document.due_on < $3 then coalesce(due.due_paisa, 0) else 0 end)::bigint as overdue_paisa, ${people}
   from document
@@ -85,8 +85,8 @@ const ofCustomer = `select 'FINAL' as state, null as kind, null::bigint as outle
 
 /** Reads what is owed now, within the outlet that the reader sees; null where they see no such bill or customer. */
 export async function readOwed({ db, businessId, today }: Reader, { of, id }: Subject): Promise<Owed | null> {
-  const kinds = of === 'bill' ? remindedKinds : kindsWith({ party: 'customer', settledBy: 'RECEIVED' });
-  const [row] = await db.query<OwedRow>(of === 'bill' ? ofBill : ofCustomer, [
+  const kinds = of === 'document' ? remindedKinds : kindsWith({ party: 'customer', settledBy: 'RECEIVED' });
+  const [row] = await db.query<OwedRow>(of === 'document' ? ofDocument : ofCustomer, [
     businessId,
     id,
     formatAdDate(today),

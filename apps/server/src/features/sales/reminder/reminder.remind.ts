@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/core/context.ts';
 import { storedDay } from '../../../platform/core/days.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
 import { messagesLeft, queueMessage } from '../outbox/outbox.ts';
-import { shareBill } from './reminder.commands.ts';
+import { shareDocument } from './reminder.commands.ts';
 import { remindedKinds } from './reminder.owed.ts';
 
 /** The rule of a business, locked. */
@@ -93,7 +93,7 @@ async function remindOf(context: Context, rule: HeldRule, bill: DueRow): Promise
     [businessId, bill.outlet_id, bill.customer_id, bill.id, bill.offset_days, way, recipient, bill.due_paisa, now],
   );
   if (noted === undefined) return;
-  await shareBill(context, { kind: bill.kind, outletId: bill.outlet_id }, bill.id);
+  await shareDocument(context, { kind: bill.kind, outletId: bill.outlet_id }, bill.id);
   const language = languageOf(rule, bill);
   await queueMessage(context, { reminderId: noted.id, outletId: bill.outlet_id, language, note: null });
 }

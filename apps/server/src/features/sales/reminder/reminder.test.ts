@@ -53,7 +53,7 @@ beforeEach(async () => {
 async function owing(bill: Parameters<typeof sell>[1] = {}) {
   const customerId = await addCustomer(shop.owner, 'Shyam Traders');
   const { id } = await sell(shop, { customerId, ...bill });
-  return { customerId, id, params: { of: 'bill', id } as const };
+  return { customerId, id, params: { of: 'document', id } as const };
 }
 type Params = Awaited<ReturnType<typeof owing>>['params'] | { of: 'customer'; id: number };
 const sms = { way: 'SMS', recipient: '9841234567', language: 'en' } as const;

@@ -83,7 +83,7 @@ function DetailContent({ invoice, openers }: ContentProps) {
           {
             name: 'reminders',
             label: reminders('title'),
-            content: <ReminderHistory subject={{ of: 'bill', id: invoice.id }} />,
+            content: <ReminderHistory subject={{ of: 'document', id: invoice.id }} />,
           },
         ]),
   ];

@@ -51,7 +51,7 @@ export function InvoiceDialogs({ detail, dialog, openers: { view: _view, ...open
           <ReminderDialog
             opened={opened && target.kind === 'remind'}
             onClose={close}
-            subject={{ of: 'bill', id: target.row.id }}
+            subject={{ of: 'document', id: target.row.id }}
           />
           <PaymentDialog
             opened={opened && target.kind === 'pay'}

@@ -34,7 +34,7 @@ export function ReminderForm({ subject, state }: Props) {
   if (!can(reminderContract.send) || isBusinessInactive) return null;
   return (
     <>
-      {subject.of === 'bill' && state.reminders.length === 0 ? <p>{t('countsAsIssued')}</p> : null}
+      {subject.of === 'document' && state.reminders.length === 0 ? <p>{t('countsAsIssued')}</p> : null}
       {state.againAt === null ? (
         <Fields subject={subject} state={state} onHanded={setHanded} />
       ) : (
@@ -49,7 +49,7 @@ export function ReminderForm({ subject, state }: Props) {
           leftSection={<MessageCircle size={18} aria-hidden />}
           data-autofocus
         >
-          {t('openWhatsapp')}
+          {t('WHATSAPP')}
         </Button>
       )}
     </>

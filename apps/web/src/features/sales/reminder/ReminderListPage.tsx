@@ -2,6 +2,7 @@ import { messageStates } from '@bahi/contract/sales/sharing/sharing.contract';
 import { reminderKinds } from '@bahi/contract/sales/reminder/reminder-choices';
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { reminderScreenMessages } from '@bahi/contract/sales/reminder/reminder-screen.messages';
+import { sharingScreenMessages } from '@bahi/contract/sales/sharing/sharing-screen.messages';
 import { screens } from '@bahi/contract/screens';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
 import { Button } from '@mantine/core';
@@ -26,6 +27,7 @@ import { useReminderActions } from './use-reminder-actions.tsx';
 export function ReminderListPage() {
   const t = useTexts(reminderScreenMessages);
   const ui = useTexts(uiMessages);
+  const sharing = useTexts(sharingScreenMessages);
   const navigate = useNavigate();
   const aboutOf = useAbout();
   const actionsOf = useReminderActions();
@@ -54,7 +56,7 @@ export function ReminderListPage() {
           options: messageStates.map((state) => ({ value: state, label: t(state) })),
         },
       ]}
-      searchLabel={t('searchLabel')}
+      searchLabel={sharing('searchLabel')}
       emptyText={t('emptyText')}
       toolbar={
         <Button

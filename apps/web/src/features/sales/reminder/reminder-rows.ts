@@ -10,7 +10,7 @@ export type ReminderState = Answer<typeof reminderContract.get>;
 export type ReminderRule = Answer<typeof reminderContract.rule>;
 export type RuleValues = z.input<typeof reminderRuleForm>;
 /** What is reminded of: a bill, or all that a customer owes. */
-export type Subject = { of: 'bill' | 'customer'; id: number };
+export type Subject = { of: 'document' | 'customer'; id: number };
 
 /** What the form of the rule begins with; days stand as they are typed. */
 export function ruleValues(rule: ReminderRule, language: Language): RuleValues {
