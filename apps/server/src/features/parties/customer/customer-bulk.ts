@@ -13,7 +13,7 @@ export async function insertCustomers(
   const ids: number[] = [];
   for (let start = 0; start < forms.length; start += atOnce) {
     const part = forms.slice(start, start + atOnce).map((form) => ({
-      ...customerColumns({ isWalkIn: false, ...form }),
+      ...customerColumns({ isWalkIn: false, reminders: null, ...form }),
       business_id: businessId,
       created_by: session.userId,
     }));

@@ -93,6 +93,17 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['create', 'read', 'update'],
   },
   {
+    code: 'reminder',
+    parent: 'sales',
+    name: 'Reminders',
+    nameNp: 'ताकेता',
+    audience: 'BUSINESS',
+    screenUrl: screens.reminders,
+    iconName: 'bell-ring',
+    // Updating is of the rule.
+    privileges: ['create', 'read', 'update'],
+  },
+  {
     code: 'payment',
     parent: 'sales',
     name: 'Payments',

@@ -9,6 +9,7 @@ import { useActiveFilter } from '../../../ui/list/active-filter.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useAddressDialog, useDialog } from '../../../ui/dialogs/use-dialog.ts';
 import { useMasterDataFilter } from '../../../ui/master-data/use-master-data-choices.ts';
+import { ReminderDialog } from '../../sales/reminder/ReminderDialog.tsx';
 import { useCustomerColumns } from './customer-columns.tsx';
 import { CustomerDetailDialog } from './CustomerDetailDialog.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
@@ -23,7 +24,8 @@ export function CustomerListPage() {
   const groups = useMasterDataFilter(customerGroupContract.masterData, list.filters.customerGroupId);
   const form = useDialog<number | null>();
   const detail = useAddressDialog('view');
-  const actionsOf = useCustomerActions({ view: detail.open, edit: form.open });
+  const reminding = useDialog<number>();
+  const actionsOf = useCustomerActions({ view: detail.open, edit: form.open, remind: reminding.open });
   return (
     <>
       <ListPage
@@ -44,10 +46,19 @@ export function CustomerListPage() {
         opened={detail.opened}
         customerId={detail.target}
         onClose={detail.close}
+        onRemind={(id) => {
+          detail.close();
+          reminding.open(id);
+        }}
         onEdit={(id) => {
           detail.close();
           form.open(id);
         }}
+      />
+      <ReminderDialog
+        opened={reminding.opened}
+        onClose={reminding.close}
+        subject={reminding.target === null ? null : { of: 'customer', id: reminding.target }}
       />
       <CustomerDialog opened={form.opened} customerId={form.target} onClose={form.close} />
     </>
