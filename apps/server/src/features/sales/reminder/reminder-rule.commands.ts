@@ -52,7 +52,7 @@ export async function saveReminderRule(
   const { db, businessId, session, today, calendar } = context;
   // Of two who write the first rule at once the second waits here.
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`reminder rule:${businessId}`]);
-  const before = await findRule({ db, businessId }, ' for update');
+  const before = await holdRule(context);
   if (body.version !== undefined && body.version !== (before?.version ?? 1)) failStale();
   const ended = lastEndedMonth(today, calendar);
   const values = [
@@ -83,10 +83,13 @@ export async function saveReminderRule(
   return getReminderRule(context);
 }
 
-async function findRule(
-  { db, businessId }: Pick<Context, 'db' | 'businessId'>,
-  held: '' | ' for update' = '',
-): Promise<RuleRow | null> {
-  const [row] = await db.query<RuleRow>(`select * from reminder_rule where business_id = $1${held}`, [businessId]);
+async function findRule({ db, businessId }: Pick<Context, 'db' | 'businessId'>): Promise<RuleRow | null> {
+  const [row] = await db.query<RuleRow>('select * from reminder_rule where business_id = $1', [businessId]);
+  return row ?? null;
+}
+
+/** Holds the rule, so that no server reminds by it meanwhile. */
+async function holdRule({ db, businessId }: Pick<Context, 'db' | 'businessId'>): Promise<RuleRow | null> {
+  const [row] = await db.query<RuleRow>('select * from reminder_rule where business_id = $1 for update', [businessId]);
   return row ?? null;
 }

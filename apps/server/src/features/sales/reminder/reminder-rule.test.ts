@@ -109,7 +109,8 @@ test('several servers at once remind once', async () => {
   for (let turn = 0; turn < 2; turn += 1)
     await Promise.all([app, ...others].map(({ services }) => remindDue(services)));
   await Promise.all(others.map((other) => other.close()));
-  expect((await sent()).map(([name]) => name).toSorted()).toEqual(['Five', 'Four', 'One', 'Three', 'Two']);
+  const names = (await sent()).map(([name]) => name);
+  expect([names.length, new Set(names)]).toEqual([5, new Set(['Five', 'Four', 'One', 'Three', 'Two'])]);
 });
 
 test('paid, cancelled and credited bills are left alone, and so is who wants none or cannot be reached', async () => {
@@ -131,7 +132,8 @@ test('paid, cancelled and credited bills are left alone, and so is who wants non
   await credit(shop, returnOf(await call(shop.owner, invoiceContract.get, { params: { id: credited.id } }), [1]));
   await pass(8);
   await work();
-  expect((await sent()).map(([name, , way, to]) => [name, way, to]).toSorted()).toEqual([
+  const reached = (await sent()).map(([name, , way, to]) => [name, way, to]);
+  expect(reached.toSorted(([one], [other]) => String(one).localeCompare(String(other)))).toEqual([
     ['By mail', 'EMAIL', 'mail@home.example'],
     ['Partly', 'SMS', '9841000000'],
   ]);

@@ -16,6 +16,8 @@ export type Subject = { of: 'document' | 'customer'; id: number };
 
 /** What customers owe by: bills that they know of by their number. */
 export const remindedKinds = kindsWith({ party: 'customer', settledBy: 'RECEIVED', isPrivate: false });
+/** All that customers owe by. */
+const receivableKinds = kindsWith({ party: 'customer', settledBy: 'RECEIVED' });
 
 /** What is owed at this moment of a bill, or in all, and by whom. */
 export type Owed = {
@@ -85,13 +87,11 @@ const ofCustomer = `select 'FINAL' as state, null as kind, null::bigint as outle
 
 /** Reads what is owed now, within the outlet that the reader sees; null where they see no such bill or customer. */
 export async function readOwed({ db, businessId, today }: Reader, { of, id }: Subject): Promise<Owed | null> {
-  const kinds = of === 'document' ? remindedKinds : kindsWith({ party: 'customer', settledBy: 'RECEIVED' });
-  const [row] = await db.query<OwedRow>(of === 'document' ? ofDocument : ofCustomer, [
-    businessId,
-    id,
-    formatAdDate(today),
-    kinds,
-  ]);
+  const day = formatAdDate(today);
+  const [row] =
+    of === 'document'
+      ? await db.query<OwedRow>(ofDocument, [businessId, id, day, remindedKinds])
+      : await db.query<OwedRow>(ofCustomer, [businessId, id, day, receivableKinds]);
   return row === undefined ? null : owedOf(row);
 }
 

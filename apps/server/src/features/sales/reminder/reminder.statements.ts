@@ -4,10 +4,10 @@ import { books } from '../../reports/statement/statement.books.ts';
 import { messagesLeft, queueMessage } from '../outbox/outbox.ts';
 import { type HeldRule, languageOf, together } from './reminder.remind.ts';
 
-type CustomerRow = { id: number; email: string; reminders: Language | null };
+type CustomerRow = { id: number; email: string; reminders: Language | 'NONE' | null };
 
 /** Customers with an e-mail of whom the books have something in the month, or who owe or have a balance after it. */
-const withStatement = `select customer.id, customer.email, customer.reminders
+const withStatement = `select customer.id, coalesce(customer.email, '') as email, customer.reminders
   from customer
   where customer.business_id = $1 and customer.email is not null and coalesce(customer.reminders, '') <> 'NONE'
     and exists (select from party_month line where line.business_id = $1 and line.account_code = any($3::text[])
