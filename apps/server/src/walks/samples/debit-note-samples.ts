@@ -24,7 +24,7 @@ export const debitNoteSamples: Samples = {
   'debitNote.uploadDocument': () => ({ files: { document: picture() } }),
   'debitNote.removeDocument': async ({ shop }) => {
     const sent = await call(shop.owner, debitNoteContract.uploadDocument, { files: { document: picture() } });
-    return { params: { docUuid: sent.docUuid } };
+    return { alone: 404, params: { docUuid: sent.docUuid } };
   },
   'debitNote.print': async (world) => ({ params: { id: (await saved(world)).id }, body: { language: 'ne' } }),
   'debitNote.view': async (world) => ({ params: { id: (await saved(world)).id } }),
