@@ -2,6 +2,7 @@ import { screens } from '@bahi/contract/screens';
 import { stockCountContract } from '@bahi/contract/stock/stock-count/stock-count.contract';
 import { stockCountScreenMessages } from '@bahi/contract/stock/stock-count/stock-count-screen.messages';
 import type { Page } from 'playwright-core';
+import { stockPaperScreenMessages } from '@bahi/contract/stock/stock-paper/stock-paper-screen.messages';
 import { expect, inject } from 'vitest';
 import { callApi } from '../api.ts';
 import { everyView, expectAccessible, expectToFit, test } from '../browser.ts';
@@ -66,7 +67,9 @@ test.for(everyView)(
       .getByText(t('nowCounted', { name: said('Tea', 'चिया'), count: n('1') }))
       .first()
       .waitFor();
-    await scan(page, barcode);
+    // Also where it types into the field that goods are looked for in.
+    await fieldOf(page, textsIn(stockPaperScreenMessages, language)('pick')).fill(barcode);
+    await page.keyboard.press('Enter');
     await page
       .getByText(t('nowCounted', { name: said('Tea', 'चिया'), count: n('2') }))
       .first()

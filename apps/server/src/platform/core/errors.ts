@@ -36,7 +36,8 @@ type FailOptions = {
  * that field of the form; with `fields` to several, and the message asks to mend them. Status 400 unless given.
  */
 export function fail(key: TextKey, options: FailOptions = {}): never {
-  const parameters = options.parameters ?? {};
+  // A message that is one of a field says what that field says.
+  const parameters = options.parameters ?? options.fields?.find((field) => field.key === key)?.parameters ?? {};
   const fields = options.fields ?? (options.field === undefined ? [] : [{ field: options.field, key, parameters }]);
   const error = new Error(key);
   const { status = 400, code = key, retryAfterSeconds = null, secondStep = null } = options;

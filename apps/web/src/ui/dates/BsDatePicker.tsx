@@ -105,6 +105,8 @@ export function BsDatePicker(props: BsDatePickerProps) {
           inputMode="text"
           autoComplete="off"
           rightSectionWidth={day === null || typed !== null ? 40 : 116}
+          // The other day lies over the field: a click on it is one into the field.
+          rightSectionPointerEvents="none"
           rightSection={
             <span className={classes.section}>
               {day === null || typed !== null ? null : (

@@ -110,7 +110,14 @@ export const stockCardContract = contract('stockCard', {
     call: 'GET /v1/stock-card',
     access: 'stock-card.read',
     query: listQuery.extend({ itemLedgerDetailId: z.coerce.number().int().positive().optional() }),
-    answer: page(goods.extend({ isActive: z.boolean(), stockQuantity: z.number() })),
+    answer: page(
+      goods.extend({
+        sku: z.string().nullable(),
+        barcode: z.string().nullable(),
+        isActive: z.boolean(),
+        stockQuantity: z.number(),
+      }),
+    ),
   },
   get: { call: 'GET /v1/stock-card/:variantId', access: 'stock-card.read', query, answer: card },
   why: { call: 'GET /v1/stock-card/:variantId/why/:moveId', access: 'stock-card.read', answer: why },

@@ -350,15 +350,29 @@ describe('the preview of a link', () => {
     await addPictures(itemId, 1);
     const shared = await share(itemId);
     const { statusCode, body, told } = await pageAt(shared);
-    expect([statusCode, told.get('og:title')]).toEqual([200, 'Winter coat · Rs 1,25,000.00']);
+    expect([statusCode, told.get('og:title')]).toEqual([200, 'Winter coat · Rs 1,25,000.00 (excluding tax)']);
     expect([told.get('product:price:amount'), told.get('product:price:currency')]).toEqual(['125000', 'NPR']);
-    expect(body).toContain('<title>Winter coat · Rs 1,25,000.00</title>');
-    expect((await pageAt(shared, 'ne')).told.get('og:title')).toBe('जाडोको कोट · रु १,२५,०००.००');
+    expect(body).toContain('<title>Winter coat · Rs 1,25,000.00 (excluding tax)</title>');
+    expect((await pageAt(shared, 'ne')).told.get('og:title')).toBe('जाडोको कोट · रु १,२५,०००.०० (करबाहेक)');
     const picture = (told.get('og:image') ?? '').replace('http://shop.example/backends/api', app.base);
     const cover = await fetch(picture);
     expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     const [kept] = await call(shop.owner, itemImageContract.list, { params: { itemId } });
     expect(Buffer.from(await cover.arrayBuffer()).toString('base64')).toBe(kept?.document);
+  });
+
+  test('tells of variants the lowest price, that there are higher ones, and whether tax comes on top', async () => {
+    const itemId = await addShirt({ name: 'Kurta', taxable: true });
+    const { ids } = await addAttribute(shop.owner, { name: 'Length', nameNp: 'लम्बाइ' }, [
+      ['Short', 'छोटो'],
+      ['Long', 'लामो'],
+    ]);
+    await giveValues(shop.owner, itemId, ids);
+    const prices = ids.map((id, position) => ({ attributeValueIds: [id], sellingPrice: 1100 + 100 * position }));
+    await price(shop.owner, itemId, prices);
+    const shared = await share(itemId);
+    expect((await pageAt(shared)).told.get('og:title')).toBe('Kurta · from Rs 1,100.00 (excluding tax)');
+    expect((await pageAt(shared, 'ne')).told.get('og:title')).toMatch(/ · रु १,१००.०० देखि \(करबाहेक\)$/);
   });
 
   test('tells no price that is not shared, and no picture where there is none', async () => {

@@ -51,12 +51,9 @@ function previewOf(item: SharedItem, link: Link, base: string, language: Languag
   const inLanguage = (name: string, nameNp: string | null): string => (language === 'ne' ? (nameNp ?? name) : name);
   const name = inLanguage(item.itemName, item.itemNameNp);
   const business = inLanguage(item.businessName, item.businessNameNp);
-  const lowest = item.itemAttributeDetailList.map(({ sellingPrice }) => sellingPrice).toSorted((a, b) => a - b)[0];
-  const price =
-    lowest === undefined
-      ? null
-      : sharedItemMessages.texts.amount[language].replace('{amount}', formatRupees(paisaOf(lowest), language));
-  const title = price === null ? name : `${name} · ${price}`;
+  const details = item.itemAttributeDetailList.toSorted((a, b) => a.sellingPrice - b.sellingPrice);
+  const lowest = details[0]?.sellingPrice;
+  const title = [name, ...priceOf(item, details, language)].join(' · ');
   const text = plainTextOf(item.description ?? '').replaceAll(/\s+/g, ' ');
   const description = text === '' ? business : text.slice(0, previewLetters);
   const path = `${encodeURIComponent(link.itemShareableId)}?itemShareableCode=${encodeURIComponent(link.itemShareableCode)}`;
@@ -73,6 +70,25 @@ function previewOf(item: SharedItem, link: Link, base: string, language: Languag
         : html`<meta property="product:price:amount" content="${String(lowest)}" />
             <meta property="product:price:currency" content="NPR" />`
     } `;
+}
+
+/** The lowest price as the page says it, and whether there are higher ones; nothing where prices are not shared. */
+function priceOf(
+  { isTaxable }: SharedItem,
+  details: SharedItem['itemAttributeDetailList'],
+  language: Language,
+): string[] {
+  const [lowest] = details;
+  if (lowest === undefined) return [];
+  const texts = sharedItemMessages.texts;
+  const isOne = details.every(
+    ({ sellingPrice, isVatIncludedPrice }) =>
+      sellingPrice === lowest.sellingPrice && isVatIncludedPrice === lowest.isVatIncludedPrice,
+  );
+  const amount = (isOne ? texts.amount : texts.amountFrom)[language];
+  const price = amount.replace('{amount}', formatRupees(paisaOf(lowest.sellingPrice), language));
+  if (!isTaxable) return [price];
+  return [`${price} ${texts[lowest.isVatIncludedPrice ? 'includingTax' : 'excludingTax'][language]}`];
 }
 
 /** Where these pages are, for who reads the preview elsewhere. */

@@ -39,6 +39,7 @@ test('no more goes back than is left, of pieces, of money and of freight', async
   const bill = await buy(shop, { shippingCharge: 40 });
   await debit(shop, backOf(bill, [1]));
   expect(await at(backOf(bill, [9.5]))).toEqual({ 'lines.0.quantity': 'At most 9 are left to give back' });
+  expect(await refused(backOf(bill, [9.5]))).toMatchObject({ message: 'At most 9 are left to give back' });
   expect(await at(cheaper(bill, [900.01]))).toEqual({ 'lines.0.amount': 'At most Rs 900.00 are left to take back' });
   expect(await at(backOf(bill, [1], { shippingCharge: 41 }))).toEqual({
     shippingCharge: 'At most Rs 40.00 are left to take back',

@@ -31,6 +31,8 @@ export async function listCardGoods(context: Context, query: Input<Goods>['query
     'item.id as item_id',
     'variant.id as variant_id',
     'item.code',
+    'variant.sku',
+    'variant.barcode',
     'item.name',
     'item.name_np',
     'variant.attribute_value',
@@ -44,7 +46,13 @@ export async function listCardGoods(context: Context, query: Input<Goods>['query
   const order = orderOf(sorting, query.sort, 'itemName', 'variant.id');
   const { rows, recordsTotal } = await readPage(context, selection, shown, order, query);
   return {
-    rows: rows.map((row) => ({ ...goodsOf(row), isActive: row.is_active, stockQuantity: Number(row.stock_quantity) })),
+    rows: rows.map((row) => ({
+      ...goodsOf(row),
+      sku: row.sku,
+      barcode: row.barcode,
+      isActive: row.is_active,
+      stockQuantity: Number(row.stock_quantity),
+    })),
     recordsTotal,
   };
 }

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { type CallQueryOptions, useCall } from '../../../platform/query.ts';
 import { AmountInput, QuantityInput } from '../../../ui/fields/AmountInput.tsx';
+import { codesOf } from '../../../ui/fields/codes-of.ts';
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx';
 import { type LongListQuery, useLongList } from '../../../ui/fields/use-long-list.ts';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
@@ -135,6 +136,6 @@ function goodsOf(row: Goods): ChosenGoods & { remark: string } {
     nameNp: row.itemNameLocLang === null ? null : `${row.itemNameLocLang}${valuesNp}`,
     sellingPrice: row.sellingPrice,
     vatIncluded: row.vatIncluded,
-    remark: [row.itemCode, row.barcode].filter((text) => text !== null).join(' · '),
+    remark: codesOf(row.itemCode, row.sku, row.barcode),
   };
 }

@@ -6,6 +6,7 @@ import type { Language } from '@bahi/domain/language';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx';
+import { codesOf } from '../../../ui/fields/codes-of.ts';
 import { useLongList, type UseRows } from '../../../ui/fields/use-long-list.ts';
 import classes from './StockCard.module.css';
 
@@ -30,7 +31,7 @@ export function GoodsPicker({ chosen, onChoose }: { chosen: Goods | null; onChoo
     chosen === null ? null : { name: nameOfGoods(chosen, 'en'), nameNp: nameOfGoods(chosen, 'ne') },
   );
   const isFound = chosen === null || found.rows.some((row) => row.itemLedgerDetailId === chosen.itemLedgerDetailId);
-  const shown: readonly Goods[] = isFound ? found.rows : [chosen, ...found.rows];
+  const shown = isFound ? found.rows : [{ ...chosen, sku: null, barcode: null }, ...found.rows];
   return (
     <SearchSelect
       className={classes.picker ?? ''}
@@ -41,7 +42,7 @@ export function GoodsPicker({ chosen, onChoose }: { chosen: Goods | null; onChoo
         value: row.itemLedgerDetailId,
         label: nameOfGoods(row, 'en'),
         labelNp: nameOfGoods(row, 'ne'),
-        remark: row.itemCode,
+        remark: codesOf(row.itemCode, row.sku, row.barcode),
       }))}
       isLoading={found.isLoading}
       {...found.searching}

@@ -54,12 +54,14 @@ export function CountSheet({ count }: { count: CountDetail }) {
       count: quantity(line.counted ?? 0),
     });
     setLatest(text);
+    // What was looked for before is not what is counted now.
+    setSearch('');
     return text;
   };
   const pick = (goods: Goods): void => {
     setShow('ALL');
     setPage(0);
-    setSearch(goods.code);
+    setSearch(goods.sku ?? goods.barcode ?? goods.code);
     save.mutate({ params, body: { itemLedgerDetailId: goods.itemLedgerDetailId } });
   };
   const rows = answer.data?.rows ?? [];

@@ -2,10 +2,11 @@ import type { stockGoodsRow } from '@bahi/contract/stock/stock-paper/stock-goods
 import { stockPaperScreenMessages } from '@bahi/contract/stock/stock-paper/stock-paper-screen.messages';
 import { scanMessages } from '@bahi/contract/ui/scan.messages';
 import type { z } from '@bahi/contract/zod';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { showToast } from '../../../platform/toasts.ts';
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx';
+import { codesOf } from '../../../ui/fields/codes-of.ts';
 import { useLongList, type UseRows } from '../../../ui/fields/use-long-list.ts';
 import { signalScan } from '../../../ui/scan/scan-signal.ts';
 import { ScanButton } from '../../../ui/scan/ScanButton.tsx';
@@ -31,9 +32,20 @@ export function GoodsPicker({ useGoods, onPick, onScan }: Props) {
     if (text === null) showToast({ kind: 'error', message: scan('unknown', { code }) });
     return text;
   };
-  useKeyScanner((code) => void take(code).then((text) => signalScan(text !== null)));
+  const hear = (code: string): void => void take(code).then((text) => signalScan(text !== null));
+  useKeyScanner(hear);
+  /** A scanner types into the field that has the focus: a whole code and Enter is no search. */
+  const hearTyped = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    const code = event.target.value.trim();
+    if (!isWholeCode(code, found.rows)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    hear(code);
+    setPicks((count) => count + 1);
+  };
   return (
-    <div className={classes.picker}>
+    <div className={classes.picker} onKeyDownCapture={hearTyped}>
       <SearchSelect
         // Empty again after each, and ready for the next.
         key={picks}
@@ -45,7 +57,7 @@ export function GoodsPicker({ useGoods, onPick, onScan }: Props) {
           value: row.itemLedgerDetailId,
           label: row.name,
           labelNp: row.nameNp,
-          remark: [row.code, row.sku === row.code ? null : row.sku, row.barcode].filter(Boolean).join(' · '),
+          remark: codesOf(row.code, row.sku, row.barcode),
         }))}
         isLoading={found.isLoading}
         {...found.searching}
@@ -59,4 +71,11 @@ export function GoodsPicker({ useGoods, onPick, onScan }: Props) {
       <ScanButton onScan={take} />
     </div>
   );
+}
+
+/** As many digits as a barcode has (GTIN-8 to GTIN-14). */
+const barcodeDigits = /^\d{8,14}$/;
+
+function isWholeCode(code: string, rows: readonly Goods[]): boolean {
+  return barcodeDigits.test(code) || (code !== '' && rows.some(({ sku, barcode }) => sku === code || barcode === code));
 }

@@ -4,7 +4,8 @@ export type TabLock = { readonly name: string; readonly release: () => void };
 /** `now`: only if it is free; `soon`: also if a page that is being left lets go of it; `taking`: whoever holds it. */
 export type Asking = { how: 'now' | 'soon' | 'taking'; onLost: () => void };
 
-const soonMilliseconds = 300;
+/** A slow phone takes its time to leave a page. */
+const soonMilliseconds = 2000;
 
 /** Asks for a name; null when another tab holds it. `onLost` is called when another tab takes it from this one. */
 export function takeTabLock(name: string, { how, onLost }: Asking): Promise<TabLock | null> {
