@@ -31,18 +31,18 @@ const rule = {
 };
 
 export const reminderSamples: Samples = {
-  'reminder.get': async (world) => ({ params: await owed(world), needsAnother: true }),
-  'reminder.send': async (world) => ({ params: await owed(world), body: letter, needsAnother: true }),
+  'reminder.get': async (world) => ({ params: await owed(world), alone: 403 }),
+  'reminder.send': async (world) => ({ params: await owed(world), body: letter, alone: 403 }),
   'reminder.list': async (world) => {
     await reminded(world);
     return { query: { pageSize: 50 } };
   },
   'reminder.rule': () => ({}),
   'reminder.saveRule': () => ({ body: rule }),
-  'reminder.stop': async (world) => ({ params: { reminderId: await reminded(world) }, needsAnother: true }),
+  'reminder.stop': async (world) => ({ params: { reminderId: await reminded(world) }, alone: 403 }),
   'reminder.retry': async (world) => {
     const params = { reminderId: await reminded(world) };
     await call(world.shop.owner, reminderContract.stop, { params });
-    return { params, needsAnother: true };
+    return { params, alone: 403 };
   },
 };
