@@ -3,6 +3,7 @@ import { debitNoteContract } from '@bahi/contract/purchase/debit-note/debit-note
 import { purchaseContract } from '@bahi/contract/purchase/purchase/purchase.contract';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { callApi } from '../api.ts';
+import { document } from './due-bill.ts';
 import { edited, onScreen } from './edited-record.ts';
 import type { World } from './world.ts';
 
@@ -19,6 +20,10 @@ export const debitNoteRecord = edited(debitNoteContract.save, {
       remarks: `Torn sacks ${number}`,
       shippingCharge: 15,
       refundMode: 'ONLINE',
+      documents: [
+        (await callApi(debitNoteContract.uploadDocument, { files: { document: document(number) } }, world.caller))
+          .docUuid,
+      ],
       lines: [{ purchaseLineId: lines[0]?.id ?? 0, quantity: 1.5 }],
     };
   },

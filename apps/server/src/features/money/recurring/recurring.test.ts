@@ -1,5 +1,6 @@
 import { expenseContract } from '@bahi/contract/money/expense/expense.contract';
 import { categoryContract } from '@bahi/contract/money/category/category.contract';
+import { incomeContract } from '@bahi/contract/money/income/income.contract';
 import type { Sent } from '@bahi/contract/endpoint';
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { invoiceContract } from '@bahi/contract/sales/invoice/invoice.contract';
@@ -283,6 +284,23 @@ test('only like an issued invoice on credit it is issued by itself', async () =>
     const body = { documentId, name: 'Monthly', every: 1, firstDayBS: '2083-09-01', isAutomatic: true };
     expect(fieldsOf(await refusal(shop.owner, save, { body }))).toEqual({ isAutomatic: refused });
   }
+});
+
+test('invoices and expenses come again, and an entry repeats documents of its own kind alone', async () => {
+  const named = { categoryName: 'Commission', categoryType: 'INCOME' };
+  const categoryId = (await call(shop.owner, categoryContract.create, { body: named })).id;
+  const days = { billDateAD: '2026-11-16', dueDateAD: '2026-11-23' };
+  const body = { incomeHeading: 'Commission', customerId: shop.customerId, categoryId, ...days, totalBillAmount: 500 };
+  const income = await call(shop.owner, incomeContract.save, { body });
+  const entry = { documentId: income.id, name: 'Monthly', every: 1, firstDayBS: '2083-09-01' };
+  expect(fieldsOf(await refusal(shop.owner, save, { body: entry }))).toEqual({
+    documentId: 'This kind of document does not come again by itself',
+  });
+  const { id, version } = await repeated((await bill()).id);
+  const changed = { ...entry, id, version, documentId: await rent() };
+  expect(fieldsOf(await refusal(shop.owner, save, { body: changed }))).toEqual({
+    documentId: 'Choose a document of the same kind, or begin another recurring entry',
+  });
 });
 
 test('another business neither sees nor changes it', async () => {

@@ -133,11 +133,12 @@ describe('the platform', () => {
 
   test('counts who has a shared role over all businesses, in the list, in its order and of one role', async () => {
     const kept = await sharedRoles(platform);
-    expect(kept).toEqual({ SUPER_ADMIN: 1, OWNER: 2, CASHIER: 1, ACCOUNTANT: 0 });
+    expect(kept).toEqual({ SUPER_ADMIN: 1, OWNER: 2, CASHIER: 1, ACCOUNTANT: 0, STORE_KEEPER: 0 });
     expect(await sharedRoles(sita), 'a business counts its own people').toEqual({
       OWNER: 1,
       CASHIER: 1,
       ACCOUNTANT: 0,
+      STORE_KEEPER: 0,
     });
     const { rows } = await call(platform, roleContract.list, { query: { sort: '-userCount' } });
     expect(rows[0]).toMatchObject({ code: 'OWNER', userCount: 2 });

@@ -10,7 +10,7 @@ import { nepaliOrder } from '../../../platform/database/list-query.ts';
 import { nextNumber } from '../../books/ledger/document-number.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { firstIssueDay } from '../../books/ledger/issue-days.ts';
-import { movedBatchesOf } from '../../books/ledger/batches/batch-shelf.ts';
+import { movedOfDocument } from '../../books/ledger/batches/batch-shelf.ts';
 import { issuedConditions } from '../../books/ledger/issued-list.ts';
 import { readDocumentsOf } from '../../money/due-document/due-files.ts';
 import { readSeller } from '../../platform/business/seller.ts';
@@ -120,7 +120,7 @@ export function readLines(
     `select bought.*, category.name as category_name, category.name_np as category_name_np, line.id as noted_id,
        line.line_number as noted_line_number, line.quantity as noted_quantity, line.net_paisa as noted_net_paisa,
        line.vat_paisa as noted_vat_paisa, line.cost_paisa as noted_cost_paisa,
-       ${movedBatchesOf('document.entry_id', 'line.line_number - 1')} as moved_batches
+       ${movedOfDocument} as moved_batches
      from debit_note_line line
      join document on document.business_id = line.business_id and document.id = line.document_id
      join purchase_line bought on bought.business_id = line.business_id and bought.id = line.purchase_line_id

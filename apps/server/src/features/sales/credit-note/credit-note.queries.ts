@@ -10,7 +10,7 @@ import { nepaliOrder } from '../../../platform/database/list-query.ts';
 import { nextNumber } from '../../books/ledger/document-number.ts';
 import { readOutlet } from '../../books/ledger/document-outlet.ts';
 import { firstIssueDay } from '../../books/ledger/issue-days.ts';
-import { movedBatchesOf } from '../../books/ledger/batches/batch-shelf.ts';
+import { movedOfDocument } from '../../books/ledger/batches/batch-shelf.ts';
 import { issuedConditions } from '../../books/ledger/issued-list.ts';
 import { readSeller } from '../../platform/business/seller.ts';
 import { approvalConditions, approvalLimit, approvalLimitOf } from '../approval/approval.ts';
@@ -123,7 +123,7 @@ export function readLines(
   return db.query<CreditNoteLineRecord>(
     `select sold.*, line.id as noted_id, line.line_number as noted_line_number, line.quantity as noted_quantity,
        line.is_restocked, line.net_paisa as noted_net_paisa, line.vat_paisa as noted_vat_paisa,
-       ${movedBatchesOf('document.entry_id', 'line.line_number - 1')} as moved_batches
+       ${movedOfDocument} as moved_batches
      from credit_note_line line
      join document on document.business_id = line.business_id and document.id = line.document_id
      join invoice_line sold on sold.business_id = line.business_id and sold.id = line.invoice_line_id

@@ -6,7 +6,7 @@ import type { SellerAsPrinted } from '../../platform/business/seller.ts';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import { type MovedBatch, movedBatchesAnswer, movedBatchesOf } from '../../books/ledger/batches/batch-shelf.ts';
+import { type MovedBatch, movedBatchesAnswer, movedOfDocument } from '../../books/ledger/batches/batch-shelf.ts';
 import type { DocumentRow } from '../../books/ledger/document-head.ts';
 import { type Approvable, approvalAnswerOf } from '../approval/approval.ts';
 import type { TermAsPrinted } from './invoice.terms.ts';
@@ -37,7 +37,7 @@ export type InvoiceLineRecord = LineRecord & {
 };
 
 /** The lines of an invoice with what each sold of batches. */
-export const invoiceLines = `select line.*, ${movedBatchesOf('document.entry_id', 'line.line_number - 1')} as moved_batches
+export const invoiceLines = `select line.*, ${movedOfDocument} as moved_batches
   from invoice_line line join document on document.business_id = $1 and document.id = line.invoice_id
   where line.business_id = $1 and line.invoice_id = $2 order by line.line_number`;
 

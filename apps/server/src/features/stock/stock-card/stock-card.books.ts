@@ -1,5 +1,5 @@
 import type { StockMoveKind } from '@bahi/domain/posting/stock-ledger';
-import { type MovedBatch, movedBatchesOf } from '../../books/ledger/batches/batch-shelf.ts';
+import { type MovedBatch, movedOfMove } from '../../books/ledger/batches/batch-shelf.ts';
 
 /** A move as it stands in the books; its outlet and what its source is called beside it. */
 export type MoveRow = {
@@ -73,7 +73,7 @@ const ownNumber = `case when move.source_kind in ('WRITE_OFF', 'STOCK_COUNT', 'S
 const shown = `move.id, move.moved_on, move.kind, move.source_kind, move.source_id, move.outlet_id, move.quantity,
   move.value_paisa, outlet.name as outlet_name, outlet.name_np as outlet_name_np,
   coalesce(document.number, document.heading, ${ownNumber}) as reference,
-  case when move.quantity <> 0 then ${movedBatchesOf('move.entry_id', 'move.source_line')} end as moved_batches`;
+  case when move.quantity <> 0 then ${movedOfMove} end as moved_batches`;
 const sources = `join outlet on outlet.business_id = $1 and outlet.id = move.outlet_id
   left join document on document.business_id = $1 and document.kind = move.source_kind and document.id = move.source_id`;
 

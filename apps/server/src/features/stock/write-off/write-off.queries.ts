@@ -4,7 +4,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import type { Row } from '../../../platform/database/table-types.ts';
-import { type MovedBatch, movedBatchesAnswer, movedBatchesOf } from '../../books/ledger/batches/batch-shelf.ts';
+import { type MovedBatch, movedBatchesAnswer, movedOfPaper } from '../../books/ledger/batches/batch-shelf.ts';
 import { listGoods } from '../stock-paper/stock-goods.ts';
 import { readPaper } from '../stock-paper/stock-paper.head.ts';
 import { listPapers } from '../stock-paper/stock-paper.list.ts';
@@ -64,7 +64,7 @@ export function readWriteOffLines(
   paperId: number,
 ): Promise<WriteOffLine[]> {
   return db.query<WriteOffLine>(
-    `select line.*, ${movedBatchesOf('paper.entry_id', 'line.line_number - 1')} as moved_batches
+    `select line.*, ${movedOfPaper} as moved_batches
      from write_off_line line join stock_paper paper on paper.business_id = $1 and paper.id = line.paper_id
      where line.business_id = $1 and line.paper_id = $2 order by line.line_number`,
     [businessId, paperId],

@@ -61,12 +61,15 @@ type ShelfRow = { item_variant_id: number; batch_id: number; number: string; exp
 export type MovedBatch = { number: string; expires_on: string; quantity: string };
 
 /**
- * In SQL, what a line of an entry moved of batches, of the business `$1`. A business that never kept any is asked once for
- * all of its lines.
+ * In SQL, what a `line` of a `document`, of a stock `paper`, or a `move` moved of batches, of the business `$1`. A business
+ * that never kept any is asked once for all of its lines.
  */
-export function movedBatchesOf(entryId: string, position: string): string {
-  return `case when exists (select from item_batch where business_id = $1) then moved_batches($1, ${entryId}, ${position}) end`;
-}
+export const movedOfDocument = `case when exists (select from item_batch where business_id = $1)
+  then moved_batches($1, document.entry_id, line.line_number - 1) end`;
+export const movedOfPaper = `case when exists (select from item_batch where business_id = $1)
+  then moved_batches($1, paper.entry_id, line.line_number - 1) end`;
+export const movedOfMove = `case when exists (select from item_batch where business_id = $1)
+  then moved_batches($1, move.entry_id, move.source_line) end`;
 
 /** The same as it is answered: nothing where there is none. */
 export function movedBatchesAnswer(moved: readonly MovedBatch[] | null | undefined) {
