@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { screenAt, screens } from '@bahi/contract/screens';
 import { accountContract } from '@bahi/contract/account/account/account.contract';
 import { profileMessages } from '@bahi/contract/platform/frame/profile.messages';
@@ -27,6 +28,8 @@ export const peopleRecords = [
       const { id, version, userName, email } = await callApi(accountContract.profile, {}, caller);
       const kept = accountContract.update.body.parse({ ...body, userName, email });
       await callApi(accountContract.update, { body: { ...kept, version } }, caller);
+      // A session knows its name for a second: what is written after it bears the new one.
+      await setTimeout(1100);
       return id;
     },
     full: ({ owner }, number) => ({
