@@ -1,11 +1,11 @@
 import { customerForm } from '@bahi/contract/parties/customer/customer.contract';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
-import { saveCustomer } from '../../features/parties/customer/customer.commands.ts';
-import { getCustomer } from '../../features/parties/customer/customer.queries.ts';
-import type { Services } from '../../platform/core/services.ts';
-import { customers } from './demo.data.ts';
-import { act, type Actor } from './demo-context.ts';
-import type { Goods } from './demo-trade.ts';
+import { saveCustomer } from '../../../features/parties/customer/customer.commands.ts';
+import { getCustomer } from '../../../features/parties/customer/customer.queries.ts';
+import type { Services } from '../../../platform/core/services.ts';
+import { customers } from '../demo.data.ts';
+import { act, type Actor } from '../demo-context.ts';
+import type { Goods } from '../demo-trade.ts';
 
 const limited = 'New Butwal Mart';
 /** The limit is a round sum that is nearly used up, so that the next invoice shows what that means. */

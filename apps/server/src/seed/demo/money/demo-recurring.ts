@@ -2,12 +2,12 @@ import { recurringForm } from '@bahi/contract/money/recurring/recurring.contract
 import { addBsMonths, bsFromDay, dayFromBs } from '@bahi/domain/calendar/bs-calendar';
 import { addDays, type CalendarDay, formatAdDate } from '@bahi/domain/calendar/calendar-day';
 import type { RepeatedKind } from '@bahi/domain/document-kinds';
-import { saveRecurring } from '../../features/money/recurring/recurring.commands.ts';
-import { makeNext } from '../../features/money/recurring/recurring.make.ts';
-import type { Context } from '../../platform/core/context.ts';
-import type { Services } from '../../platform/core/services.ts';
-import { act } from './demo-context.ts';
-import type { Place } from './money/demo-money.ts';
+import { saveRecurring } from '../../../features/money/recurring/recurring.commands.ts';
+import { makeNext } from '../../../features/money/recurring/recurring.make.ts';
+import type { Context } from '../../../platform/core/context.ts';
+import type { Services } from '../../../platform/core/services.ts';
+import { act } from '../demo-context.ts';
+import type { Place } from './demo-money.ts';
 
 /** The rent comes again from the next month on, and a bill of each month has come as a draft of this one. */
 export async function repeatMonthly(services: Services, { actor, outletId, today }: Place): Promise<void> {
