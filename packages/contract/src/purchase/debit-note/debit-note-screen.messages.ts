@@ -2,7 +2,6 @@ import { messages } from '../../messages.ts';
 
 /** The words of the list of debit notes, the form and the panel after issuing. */
 export const debitNoteScreenMessages = messages('debitNoteScreen', {
-  documents: { en: 'Documents', ne: 'कागजात' },
   // list
   title: { en: 'Purchase returns', ne: 'खरिद फिर्ता' },
   add: { en: 'New debit note', ne: 'नयाँ डेबिट नोट' },

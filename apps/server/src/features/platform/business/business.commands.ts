@@ -146,7 +146,7 @@ export async function checkBusinessType({ db }: Pick<Context, 'db'>, id: number)
 }
 
 /** Whoever saves first has the business until the end of the transaction; the next sees the version that came of it. */
-async function lockBusiness(context: Context, version: number | undefined): Promise<BusinessRow> {
+export async function lockBusiness(context: Context, version: number | undefined): Promise<BusinessRow> {
   await context.db.query('select id from business where id = $1 for update', [context.businessId]);
   const business = await findBusiness(context);
   if (version !== undefined && version !== business.version) failStale();

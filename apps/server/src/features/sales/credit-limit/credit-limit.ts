@@ -127,7 +127,6 @@ function refuse(context: Context, { terms, use, beyond, unpaid }: Refused): neve
           parameters: { late: use.lateDays ?? 0, days: terms.days ?? 0, way },
         };
   return fail(said.key, {
-    parameters: said.parameters ?? {},
     fields: mayPass ? [said, { field: 'creditReason', key: 'creditLimit.reasonNeeded' }] : [said],
   });
 }

@@ -5,6 +5,7 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useCall } from '../../../platform/query.ts';
+import { codesOf } from '../../../ui/fields/codes-of.ts';
 import { SearchSelect } from '../../../ui/fields/SearchSelect.tsx';
 import { useLongList, type UseRows } from '../../../ui/fields/use-long-list.ts';
 import type { ScanTaken } from '../../../ui/scan/CameraScanner.tsx';
@@ -41,7 +42,7 @@ export function LabelPicker({ rows, look, onLook, onScan }: Props) {
           value: row.itemLedgerDetailId,
           label: nameOfRow(row, 'en'),
           labelNp: nameOfRow(row, 'ne'),
-          remark: [row.itemCode, row.sku === row.itemCode ? null : row.sku, row.barcode].filter(Boolean).join(' · '),
+          remark: codesOf(row.itemCode, row.sku, row.barcode),
         }))}
         isLoading={found.isLoading}
         {...found.searching}

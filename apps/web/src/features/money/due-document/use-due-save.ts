@@ -2,6 +2,7 @@ import { filesMessages } from '@bahi/contract/ui/files.messages';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../platform/api-error.ts';
+import { stillSending } from '../../../ui/documents/still-sending.ts';
 import { useTexts } from '../../../platform/i18n.ts';
 import type { AppForm } from '../../../platform/use-app-form.ts';
 import type { FormDraft } from '../../../platform/use-form-draft.ts';
@@ -38,8 +39,4 @@ export function useDueSave({ form, draft, kind, send }: Saving) {
     isSending.current = sending;
   }, []);
   return { save, setSending };
-}
-
-function stillSending(message: string): ApiError {
-  return new ApiError({ status: 0, code: 'files.stillSending', message, fields: [{ field: 'documents', message }] });
 }

@@ -14,6 +14,7 @@ import { useCall, useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { type AppForm, submitOf, useAppForm } from '../../../platform/use-app-form.ts';
 import { DateField } from '../../../ui/dates/DateField.tsx';
+import { stillSending } from '../../../ui/documents/still-sending.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TextareaField } from '../../../ui/fields/TextareaField.tsx';
@@ -91,11 +92,6 @@ export function DebitNoteForm({ purchase, draft, onIssued, onReload }: Props) {
       <LeaveDialog isDirty={isDirty && !isSubmitting && !isSent.current} />
     </>
   );
-}
-
-/** While a document is under way nothing is saved, for it would be left behind. */
-function stillSending(message: string): ApiError {
-  return new ApiError({ status: 0, code: 'files.stillSending', message, fields: [{ field: 'documents', message }] });
 }
 
 type PartProps = { form: AppForm<DebitValues>; purchase: ReturnablePurchase };

@@ -4,6 +4,7 @@ import { formatFiscalYear } from '@bahi/domain/calendar/fiscal-year';
 import { inDigitsOf } from '@bahi/domain/numbers/digits';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
+import { KeptDocuments } from '../../../ui/documents/KeptDocuments.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { type Detail, DetailList } from '../../../ui/dialogs/DetailList.tsx';
 import type { Column } from '../../../ui/list/list-types.ts';
@@ -11,7 +12,6 @@ import { ListCards } from '../../../ui/list/ListCards.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
-import { KeptDocuments } from './DebitDocuments.tsx';
 import { DebitNoteStateBadge } from './debit-note-columns.tsx';
 import type { DebitNoteDetail } from './debit-note-rows.ts';
 import { Batches } from '../../stock/batch/Batches.tsx';
@@ -42,7 +42,7 @@ export function DebitNoteGeneral({ note }: { note: DebitNoteDetail }) {
         <NoteSums texts={debitNoteScreenMessages} sums={note} />
       </div>
       <DetailList details={rest} />
-      <KeptDocuments note={note} />
+      <KeptDocuments documents={note.documents} />
     </>
   );
 }

@@ -8,8 +8,7 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { type Detail, DetailList } from '../../../ui/dialogs/DetailList.tsx';
-import { useDocumentAddresses } from '../../../ui/documents/document-addresses.ts';
-import { DocumentList } from '../../../ui/documents/DocumentList.tsx';
+import { KeptDocuments } from '../../../ui/documents/KeptDocuments.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { DocumentLines } from '../../stock/goods-lines/DocumentLines.tsx';
 import { originKeys, type PurchaseDetail } from './purchase-rows.ts';
@@ -23,7 +22,7 @@ export function PurchaseGeneral({ purchase }: { purchase: PurchaseDetail }) {
       <DetailList details={details.main} />
       <DocumentLines document={purchase} notes={useLineNotes(purchase)} />
       <DetailList details={details.rest} />
-      <Documents purchase={purchase} />
+      <KeptDocuments documents={purchase.documents} />
     </>
   );
 }
@@ -84,16 +83,4 @@ function useDetails(purchase: PurchaseDetail): { main: Detail[]; rest: Detail[] 
       ...(remarks === null ? [] : [{ label: goods('remarks'), value: remarks, wide: true }]),
     ],
   };
-}
-
-function Documents({ purchase: { documents } }: { purchase: PurchaseDetail }) {
-  const t = useTexts(purchaseScreenMessages);
-  const shown = useDocumentAddresses(documents);
-  if (documents.length === 0) return null;
-  return (
-    <section aria-label={t('documents')}>
-      <h3>{t('documents')}</h3>
-      <DocumentList documents={shown} />
-    </section>
-  );
 }
