@@ -36,8 +36,23 @@ function inputsOf({ fields, without, inputs }: EditedRecord): string[] {
   return fields.filter((field) => !(field in without)).map((field) => inputs[field] ?? field);
 }
 
+/** What has not come after a while: parts of a form are drawn only once all has come that they show. */
 async function missingInputs(page: Page, names: readonly string[]): Promise<string[]> {
-  const shown = await page.locator(`${field}[name]`).evaluateAll((inputs) =>
+  let missing = names;
+  const allShown = async (): Promise<boolean> => {
+    const shown = await shownInputs(page);
+    missing = names.filter((name) => !shown.includes(name));
+    return missing.length === 0;
+  };
+  await expect
+    .poll(allShown, { timeout: 10_000 })
+    .toBe(true)
+    .catch(() => undefined);
+  return missing.map((name) => `no input for ${name}`);
+}
+
+function shownInputs(page: Page): Promise<string[]> {
+  return page.locator(`${field}[name]`).evaluateAll((inputs) =>
     inputs.map(
       (input) =>
         input
@@ -46,7 +61,6 @@ async function missingInputs(page: Page, names: readonly string[]): Promise<stri
           .split('.')[0] ?? '',
     ),
   );
-  return names.filter((name) => !shown.includes(name)).map((name) => `no input for ${name}`);
 }
 
 /** Presses save, and answers what was sent. */

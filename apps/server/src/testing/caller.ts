@@ -94,7 +94,8 @@ export function send(
 
 function formOf(files: Record<string, Blob>, body: unknown): FormData {
   const form = new FormData();
-  for (const [field, value] of Object.entries(body ?? {})) form.append(field, String(value));
+  for (const [field, value] of Object.entries(body ?? {}))
+    form.append(field, typeof value === 'object' ? JSON.stringify(value) : String(value));
   for (const [field, file] of Object.entries(files)) form.append(field, file, file instanceof File ? file.name : field);
   return form;
 }
