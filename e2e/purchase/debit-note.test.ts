@@ -84,6 +84,27 @@ describe('a debit note', () => {
     expect(await billOf(owner, bill.id)).toMatchObject({ debitedAmount: 542.4, remainingAmount: 542.4 });
   });
 
+  test('gives pieces of a dozen back as pieces, and says so in the note', async ({ openPage }) => {
+    const { page, owner } = await signUpOwner(openPage, { language: 'ne', width: 390 });
+    const bill = await makePurchase(owner, await openBuyer(owner), 'final');
+    const t = textsIn(words, 'ne');
+    await page.goto(inject('base') + screens.purchases);
+    await actOn(page, 'ne', String(bill.code), textsIn(purchaseScreenMessages, 'ne')('giveBack'));
+    await page.getByLabel(t('unitOf', lineOf('ne', 1))).selectOption({ index: 1 });
+    await page.getByLabel(t('quantityOf', lineOf('ne', 1))).fill('५');
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.getByRole('button', { name: t('issue') }).click();
+    await page.getByRole('heading', { name: new RegExp(t('doneTitle', { number: 'DBN-.*' })) }).waitFor();
+    expect(await notesOf(owner)).toMatchObject([{ state: 'FINAL', case: 'RETURN', grandTotal: 226 }]);
+    const { token, id } = { token: owner.tokens.access, id: (await notesOf(owner))[0]?.id ?? 0 };
+    const { lines } = await callApi(debitNoteContract.get, { params: { id } }, { token });
+    expect(lines).toMatchObject([{ quantity: 5, unit: 'pcs', netAmount: 200 }]);
+    await page.goto(`${inject('base')}${screens.newDebitNote}?purchase=${bill.id}`);
+    await page.getByRole('button', { name: t('all') }).click();
+    await expect.poll(() => page.getByLabel(t('quantityOf', lineOf('ne', 1))).inputValue()).toBe('१९');
+  });
+
   test.for(everyView)(
     'takes a price down of a paid bill, and what is left over is kept and comes back later, $language at $width',
     async (view, { openPage }) => {

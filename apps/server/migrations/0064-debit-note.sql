@@ -52,9 +52,11 @@ create table debit_note_line (
   line_number int not null,
   -- What was bought stands there.
   purchase_line_id bigint not null,
-  -- In the unit of the bill, and the same in the item's own unit; 0 where only the amount is taken back.
+  -- In the unit of the bill, and the same in the item's own unit; 0 where only the amount is taken back. One of them was
+  -- asked for, stands on the paper and is exact; the other is its part of what was left of the line.
   quantity numeric(18,4) not null check (quantity >= 0),
   stock_quantity numeric(18,4) not null check (stock_quantity >= 0),
+  in_stock_unit boolean not null,
   net_paisa bigint not null check (net_paisa >= 0),
   vat_paisa bigint not null check (vat_paisa >= 0),
   -- What is taken off what the line costs the business.
@@ -64,7 +66,8 @@ create table debit_note_line (
   constraint debit_note_line_id_key primary key (business_id, id),
   constraint debit_note_line_number_key unique (business_id, document_id, line_number),
   constraint debit_note_line_once unique (business_id, document_id, purchase_line_id),
-  constraint debit_note_line_counted check (quantity > 0 or (stock_quantity = 0 and landed_paisa = 0)),
+  constraint debit_note_line_counted check (case when in_stock_unit then stock_quantity > 0
+    else quantity > 0 or (stock_quantity = 0 and landed_paisa = 0) end),
   constraint debit_note_line_note foreign key (business_id, document_id) references debit_note on delete cascade,
   constraint debit_note_line_bought foreign key (business_id, purchase_line_id) references purchase_line
 );

@@ -432,6 +432,7 @@ export type Tables = {
     purchase_line_id: Asked<number>;
     quantity: Asked<string, number | string>;
     stock_quantity: Asked<string, number | string>;
+    in_stock_unit: Asked<boolean>;
     net_paisa: Asked<number>;
     vat_paisa: Asked<number>;
     cost_paisa: Asked<number>;

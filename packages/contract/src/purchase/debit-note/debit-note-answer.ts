@@ -32,6 +32,9 @@ export const debitNoteRow = z.object({
 const boughtLine = {
   purchaseLineId: z.int(),
   ...notedLine,
+  /** The item's own unit, where the bill counts in another; else null. */
+  stockUnit: z.string().nullable(),
+  stockUnitNp: z.string().nullable(),
   isCapital: z.boolean(),
   categoryName: z.string().nullable(),
   categoryNameNp: z.string().nullable(),
@@ -40,7 +43,9 @@ const boughtLine = {
 const debitNoteLine = z.object({
   ...boughtLine,
   id: z.int(),
+  /** In `unit`: the bill's, or the item's own. */
   quantity: z.number(),
+  inStockUnit: z.boolean(),
   netAmount: z.number(),
   vatAmount: z.number(),
   /** What is taken off what the line costs the business. */
@@ -94,6 +99,15 @@ export const returnablePurchase = z.object({
   debitedAmount: z.number(),
   remainingAmount: z.number(),
   isTaxInvoice: z.boolean(),
-  lines: z.array(z.object({ ...boughtLine, boughtQuantity: z.number(), rate: z.number(), ...leftOfLine })),
+  lines: z.array(
+    z.object({
+      ...boughtLine,
+      boughtQuantity: z.number(),
+      rate: z.number(),
+      ...leftOfLine,
+      /** What is left in the item's own unit. */
+      stockQuantity: z.number(),
+    }),
+  ),
   ...leftBesideLines,
 });

@@ -26,10 +26,14 @@ export const returnedMode = enumeration({ CASH: 1, ONLINE: 2, CHEQUE: 3 });
 /** As the number of a bill, stored in Latin digits: the same paper is found however it was typed. */
 export const vendorNumber = optionalText(50).transform((text) => text && toLatin(text));
 
-/** What of a line of the bill is taken back: how many (RETURN), or how many rupees without VAT (PRICE, DISCOUNT). */
+/**
+ * What of a line of the bill is taken back: how many (RETURN), in the bill's unit or in the item's own, or how many
+ * rupees without VAT (PRICE, DISCOUNT).
+ */
 export const debitNoteLineForm = z.object({
   purchaseLineId: chosenId,
   quantity: quantity.default(0),
+  inStockUnit: z.boolean().default(false),
   amount: amount.default(0),
 });
 

@@ -78,6 +78,8 @@ export const debitNoteScreenMessages = messages('debitNoteScreen', {
   left: { en: 'Left', ne: 'बाँकी' },
   quantity: { en: 'Goes back', ne: 'फिर्ता परिमाण' },
   quantityOf: { en: 'Goes back, line {number}', ne: 'फिर्ता परिमाण, हरफ {number}' },
+  unit: { en: 'Unit', ne: 'एकाइ' },
+  unitOf: { en: 'Unit, line {number}', ne: 'एकाइ, हरफ {number}' },
   amount: { en: 'Amount off', ne: 'घट्ने रकम' },
   net: { en: 'Amount (Rs)', ne: 'रकम (रु)' },
   all: { en: 'Take back all that is left', ne: 'बाँकी सबै फिर्ता गर्नुहोस्' },

@@ -39,11 +39,12 @@ export async function getReturnable(
     debitedAmount: rupeesOf(debited[0]?.paisa ?? 0),
     remainingAmount: rupeesOf(purchase.total_paisa - purchase.paid_paisa),
     isTaxInvoice: purchase.is_tax_invoice,
-    lines: lines.map(({ row, left }) => ({
+    lines: lines.map(({ row, left, stockLeft }) => ({
       ...boughtLineOf(row),
       boughtQuantity: Number(row.quantity),
       rate: rupeesOf(row.rate_paisa),
       quantity: numberFromQuantity(left.quantity),
+      stockQuantity: numberFromQuantity(stockLeft),
       netAmount: rupeesOf(left.net),
       vatAmount: rupeesOf(left.vat),
       taxRateHundredths: left.taxRateHundredths,
@@ -61,9 +62,12 @@ export async function getReturnable(
 
 /** What was bought on a line of a bill, as it was written then. */
 export function boughtLineOf(row: BoughtLine['row']) {
+  const isInOther = row.stock_unit !== null && row.stock_unit !== row.unit;
   return {
     purchaseLineId: row.id,
     ...notedLineOf(row),
+    stockUnit: isInOther ? row.stock_unit : null,
+    stockUnitNp: isInOther ? row.stock_unit_np : null,
     isCapital: row.is_capital,
     categoryName: row.category_name,
     categoryNameNp: row.category_name_np,

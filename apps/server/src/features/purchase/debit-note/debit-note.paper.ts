@@ -40,7 +40,10 @@ export async function readDebitNotePaper(reader: Reader, id: number): Promise<De
   if (row.state === 'DRAFT') return fail('debitNote.draftNotPrinted', { status: 409 });
   const { seller } = row;
   return {
-    ...notePaperOf(row, lines),
+    ...notePaperOf(
+      row,
+      lines.map((line) => ({ ...line, unit: line.noted_unit, unit_np: line.noted_unit_np })),
+    ),
     registerType: seller.registerType,
     seller: paperSellerOf(seller, look),
     vendor: {

@@ -2,7 +2,7 @@ import type { debitNoteForm } from '@bahi/contract/purchase/debit-note/debit-not
 import type { z } from '@bahi/contract/zod';
 import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
 import { isInFuture } from '@bahi/domain/calendar/document-days';
-import { isReturn } from '@bahi/domain/goods/debit-note';
+import { isReturn, partOfBill, partOfStock } from '@bahi/domain/goods/debit-note';
 import type { NoteLine, NoteTotal } from '@bahi/domain/goods/note-total';
 import { landedGoingBack } from '@bahi/domain/landed-cost';
 import { addPaisa, asPaisa, type Paisa, subtractPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
@@ -18,16 +18,21 @@ import { noteTotalOf, type NoteTexts } from '../../stock/goods-lines/notes/note-
 import { lockNote, type NoteDraft } from '../../stock/goods-lines/notes/note-lock.ts';
 import {
   type BoughtLine,
+  countedAs,
   placeOf,
   readReturnedPurchase,
   type ReturnedPurchase,
-  stockPart,
 } from './debit-note.returnable.ts';
 
 export type DebitNoteForm = z.output<typeof debitNoteForm>;
 
-/** A line of a note: what was bought on it, and what of that goes back, in the item's own unit and from its account. */
-export type PreparedLine = DebitedLine & { bought: BoughtLine; stockQuantity: Quantity };
+/** A line of a note: what was bought on it, and what of that goes back, in both units and from its account. */
+export type PreparedLine = DebitedLine & {
+  bought: BoughtLine;
+  quantity: Quantity;
+  stockQuantity: Quantity;
+  inStockUnit: boolean;
+};
 
 /** A debit note as it is about to be written. */
 export type PreparedDebitNote = {
@@ -81,15 +86,19 @@ export async function prepareDebitNote(context: Context, form: DebitNoteForm): P
     isByQuantity: isReturn(form.case),
     lines: form.lines.map((line) => ({ ...line, billLineId: line.purchaseLineId })),
   };
-  const bill = { bill: returned.bill, lineIds: returned.lines.map(({ row }) => row.id) };
-  const total = noteTotalOf(context, asked, bill, noteTexts);
+  const inStockUnit = new Set(form.lines.filter((line) => line.inStockUnit).map((line) => line.purchaseLineId));
+  const bill = countedAs(returned, ({ row }) => inStockUnit.has(row.id));
+  const lineIds = returned.lines.map(({ row }) => row.id);
+  const total = noteTotalOf(context, asked, { bill, lineIds }, noteTexts);
   if (form.state === 'FINAL') {
     const hasVat = purchase.is_vat_set_off && total.vat > 0;
     await refuseIssuedBefore(context, { kind: 'DEBIT_NOTE', outletId: purchase.outlet_id, hasVat }, issuedOn);
   }
   const lines = total.lines.flatMap((line) => {
     const bought = returned.lines[line.position];
-    return bought === undefined ? [] : [preparedLine(bought, line, { ...purchase, isByQuantity: asked.isByQuantity })];
+    if (bought === undefined) return [];
+    const kind = { ...purchase, isByQuantity: asked.isByQuantity, inStockUnit: inStockUnit.has(bought.row.id) };
+    return [preparedLine(bought, line, kind)];
   });
   const due = asPaisa(purchase.total_paisa - purchase.paid_paisa);
   const onBill = due < total.grandTotal ? due : total.grandTotal;
@@ -105,18 +114,27 @@ export async function prepareDebitNote(context: Context, form: DebitNoteForm): P
 function preparedLine(
   bought: BoughtLine,
   { quantity, net, vat, cost }: NoteLine,
-  { isByQuantity, is_vat_set_off }: { isByQuantity: boolean; is_vat_set_off: boolean },
+  {
+    isByQuantity,
+    inStockUnit,
+    is_vat_set_off,
+  }: { isByQuantity: boolean; inStockUnit: boolean; is_vat_set_off: boolean },
 ): PreparedLine {
   if (!isByQuantity) {
     const line = placeOf(bought, bought.stockLeft);
     // Net and VAT are rounded each, what they cost together: of the last part at most what is left of that.
     const off = asPaisa(Math.min(is_vat_set_off ? net : addPaisa(net, vat), bought.left.cost));
-    return { bought, stockQuantity: zeroQuantity, line, cost: off, landed: zeroPaisa };
+    const none = { quantity: zeroQuantity, stockQuantity: zeroQuantity, inStockUnit: false };
+    return { bought, ...none, line, cost: off, landed: zeroPaisa };
   }
-  const stockQuantity = stockPart(bought, quantity);
+  const left = { quantity: bought.left.quantity, stock: bought.stockLeft };
+  const counted = inStockUnit
+    ? { quantity: partOfBill(left, quantity), stockQuantity: quantity }
+    : { quantity, stockQuantity: partOfStock(left, quantity) };
+  const { stockQuantity } = counted;
   const line = placeOf(bought, stockQuantity);
   const whole = readQuantity(bought.row.stock_quantity);
   const parts = { whole, returned: subtractQuantity(whole, bought.stockLeft), quantity: stockQuantity };
   const landed = line.into === 'STOCK' ? landedGoingBack(bought.landed, parts) : zeroPaisa;
-  return { bought, stockQuantity, line, cost, landed };
+  return { bought, ...counted, inStockUnit, line, cost, landed };
 }

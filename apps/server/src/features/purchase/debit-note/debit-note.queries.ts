@@ -118,7 +118,11 @@ export function readLines(
 ): Promise<DebitNoteLineRecord[]> {
   return db.query<DebitNoteLineRecord>(
     `select bought.*, category.name as category_name, category.name_np as category_name_np, line.id as noted_id,
-       line.line_number as noted_line_number, line.quantity as noted_quantity, line.net_paisa as noted_net_paisa,
+       line.line_number as noted_line_number, line.in_stock_unit,
+       case when line.in_stock_unit then line.stock_quantity else line.quantity end as noted_quantity,
+       case when line.in_stock_unit then bought.stock_unit else bought.unit end as noted_unit,
+       case when line.in_stock_unit then bought.stock_unit_np else bought.unit_np end as noted_unit_np,
+       line.net_paisa as noted_net_paisa,
        line.vat_paisa as noted_vat_paisa, line.cost_paisa as noted_cost_paisa,
        ${movedOfDocument} as moved_batches
      from debit_note_line line

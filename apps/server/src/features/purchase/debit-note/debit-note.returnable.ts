@@ -1,7 +1,7 @@
 import type { OpenBill, OpenLine } from '@bahi/domain/goods/note-total';
 import type { BorneCost } from '@bahi/domain/landed-cost';
-import { asPaisa, type Paisa, scalePaisa, subtractPaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
-import { asQuantity, type Quantity, subtractQuantity } from '@bahi/domain/numbers/quantity';
+import { asPaisa, type Paisa, subtractPaisa, sumPaisa, zeroPaisa } from '@bahi/domain/numbers/money';
+import { type Quantity, subtractQuantity } from '@bahi/domain/numbers/quantity';
 import type { PurchaseLine } from '@bahi/domain/posting/purchase-invoice';
 import type { Context } from '../../../platform/core/context.ts';
 import { fail } from '../../../platform/core/errors.ts';
@@ -73,10 +73,10 @@ export async function readReturnedPurchase(
   return { purchase: { ...purchase, vendor_id: vendorId }, lines: bought, bill };
 }
 
-/** Of the item's own unit as much as goes back; the last part takes the rest. */
-export function stockPart({ left, stockLeft }: BoughtLine, quantity: Quantity): Quantity {
-  if (left.quantity === 0) return stockLeft;
-  return asQuantity(scalePaisa(asPaisa(stockLeft), quantity, left.quantity));
+/** What is left of lines as a note counts them: each in the item's own unit where that was asked for. */
+export function countedAs({ bill, lines }: ReturnedPurchase, inStockUnit: (line: BoughtLine) => boolean): OpenBill {
+  const counted = lines.map((line) => (inStockUnit(line) ? { ...line.left, quantity: line.stockLeft } : line.left));
+  return { ...bill, lines: counted };
 }
 
 /** Where a line of the bill went, with so many of it. */

@@ -19,7 +19,11 @@ export type DebitNoteRecord = DocumentRow &
 export type DebitNoteLineRecord = BoughtLine['row'] & {
   noted_id: number;
   noted_line_number: number;
+  /** In its own unit, which is the bill's or the item's. */
   noted_quantity: string;
+  noted_unit: string;
+  noted_unit_np: string | null;
+  in_stock_unit: boolean;
   noted_net_paisa: number;
   noted_vat_paisa: number;
   moved_batches: readonly MovedBatch[] | null;
@@ -69,6 +73,9 @@ export function debitNoteDetailOf(
     lines: lines.map((line) => ({
       ...boughtLineOf(line),
       id: line.noted_id,
+      unit: line.noted_unit,
+      unitNp: line.noted_unit_np,
+      inStockUnit: line.in_stock_unit,
       quantity: Number(line.noted_quantity),
       netAmount: rupeesOf(line.noted_net_paisa),
       vatAmount: rupeesOf(line.noted_vat_paisa),

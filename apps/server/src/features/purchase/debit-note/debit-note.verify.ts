@@ -19,9 +19,9 @@ export const debitNoteChecks: readonly Check[] = [
       from debit_note note join document on document.business_id = $1 and document.id = note.id
       join purchase bill on bill.business_id = $1 and bill.id = note.purchase_id
       left join (select document_id, sum(net_paisa)::bigint as net_paisa, sum(vat_paisa)::bigint as vat_paisa,
-          count(*) as count, coalesce(sum(cost_paisa) filter (where quantity = 0), 0)::bigint as off_paisa,
-          coalesce(sum(net_paisa) filter (where quantity = 0), 0)::bigint as off_net_paisa,
-          coalesce(sum(vat_paisa) filter (where quantity = 0), 0)::bigint as off_vat_paisa
+          count(*) as count, coalesce(sum(cost_paisa) filter (where greatest(quantity, stock_quantity) = 0), 0)::bigint as off_paisa,
+          coalesce(sum(net_paisa) filter (where greatest(quantity, stock_quantity) = 0), 0)::bigint as off_net_paisa,
+          coalesce(sum(vat_paisa) filter (where greatest(quantity, stock_quantity) = 0), 0)::bigint as off_vat_paisa
         from debit_note_line where business_id = $1 group by document_id) lines on lines.document_id = note.id
       where note.business_id = $1 and (
         note.taxable_paisa + note.exempt_paisa + note.zero_rated_paisa <> coalesce(lines.net_paisa, 0) + note.shipping_paisa
@@ -61,20 +61,21 @@ export const debitNoteChecks: readonly Check[] = [
         or sum(line.cost_paisa) > bought.cost_paisa or bought.document_id <> note.purchase_id
         or sum(line.landed_paisa) > (select coalesce(sum(stock_paisa), 0) from direct_cost_share share
           where share.business_id = $1 and share.purchase_line_id = bought.id)
-        or (sum(line.quantity) = bought.quantity and (sum(line.stock_quantity), sum(line.cost_paisa))
-          is distinct from (bought.stock_quantity, bought.cost_paisa))`,
+        or (greatest(sum(line.quantity) / bought.quantity, sum(line.stock_quantity) / bought.stock_quantity) = 1
+          and (sum(line.stock_quantity), sum(line.cost_paisa)) is distinct from (bought.stock_quantity, bought.cost_paisa))`,
   },
   {
     name: 'goods of debit notes',
     holds:
       'what goes back by debit notes left the shelf of their outlet at what it had cost there, and a price takes no more off the value of the shelf than off the cost',
-    counts: 'select count(*) as n from debit_note_line where business_id = $1 and quantity > 0',
+    counts:
+      'select count(*) as n from debit_note_line where business_id = $1 and greatest(quantity, stock_quantity) > 0',
     faults: `
       select coalesce(returned.document_id, moved.source_id) as debit_note_id,
         coalesce(returned.item_variant_id, moved.item_variant_id) as item_variant_id, returned.quantity,
         moved.quantity as moved_quantity, returned.cost_paisa, moved.value_paisa as moved_paisa
       from (select line.document_id, bought.item_variant_id, document.outlet_id, sum(line.stock_quantity) as quantity,
-          sum(line.cost_paisa + line.landed_paisa)::bigint as cost_paisa, bool_and(line.quantity > 0) as is_counted
+          sum(line.cost_paisa + line.landed_paisa)::bigint as cost_paisa, bool_and(line.quantity > 0 or line.stock_quantity > 0) as is_counted
         from ${inForce}
         join debit_note_line line on line.business_id = $1 and line.document_id = note.id
         join purchase_line bought on bought.business_id = $1 and bought.id = line.purchase_line_id and ${isShelved}

@@ -83,8 +83,8 @@ function ownValues(
 }
 
 function rowsOf({ businessId }: Context, { total, lines }: PreparedDebitNote, id: number) {
-  return total.lines.map(({ quantity, net, vat }, position) => {
-    const { bought, stockQuantity, cost, landed } = lines[position] ?? failToMatch();
+  return total.lines.map(({ net, vat }, position) => {
+    const { bought, quantity, stockQuantity, inStockUnit, cost, landed } = lines[position] ?? failToMatch();
     return {
       business_id: businessId,
       document_id: id,
@@ -92,6 +92,7 @@ function rowsOf({ businessId }: Context, { total, lines }: PreparedDebitNote, id
       purchase_line_id: bought.row.id,
       quantity: numberFromQuantity(quantity),
       stock_quantity: numberFromQuantity(stockQuantity),
+      in_stock_unit: inStockUnit,
       net_paisa: net,
       vat_paisa: vat,
       cost_paisa: cost,

@@ -69,5 +69,5 @@ export function DebitFoot({ form: { control }, purchase }: Props) {
 }
 
 function linesOf({ lines = [] }: { lines?: Partial<DebitValues['lines'][number]>[] }): DebitValues['lines'] {
-  return lines.map(({ quantity = '', amount = '' }) => ({ quantity, amount }));
+  return lines.map(({ quantity = '', inStockUnit = false, amount = '' }) => ({ quantity, inStockUnit, amount }));
 }

@@ -11,7 +11,7 @@ import { isReturn } from '@bahi/domain/goods/debit-note';
 import type { NoteTotal } from '@bahi/domain/goods/note-total';
 import { rupeesFromPaisa } from '@bahi/domain/numbers/money';
 import { heldDocument } from '../../../ui/documents/HeldDocuments.tsx';
-import { askedRows, noteTotalOf } from '../../stock/goods-lines/notes/note-form.ts';
+import { askedRows, noteTotalOf, wholeRows } from '../../stock/goods-lines/notes/note-form.ts';
 import type { ReturnablePurchase, DebitNoteDetail } from './debit-note-rows.ts';
 
 /** The form as it stands on the screen: a row for each line of the bill, empty where nothing of it goes back. */
@@ -22,11 +22,12 @@ export const debitNoteFields = z.object({
   vendorNumber,
   refundMode: emptyOr(returnedMode.schema),
   shippingCharge: optionalAmount,
-  lines: z.array(z.object({ quantity: optionalQuantity, amount: optionalAmount })),
+  lines: z.array(z.object({ quantity: optionalQuantity, inStockUnit: z.boolean(), amount: optionalAmount })),
   documents: z.array(heldDocument).max(mostAttachedDocuments, 'common.documentsMany'),
 });
 export type DebitValues = z.input<typeof debitNoteFields>;
 type Values = Pick<DebitValues, 'case' | 'shippingCharge' | 'lines'>;
+type Row = DebitValues['lines'][number];
 
 /** What the form begins with: empty, or as a draft has it. */
 export function valuesOf(purchase: ReturnablePurchase, draft: DebitNoteDetail | null, todayAD: string): DebitValues {
@@ -47,6 +48,7 @@ export function valuesOf(purchase: ReturnablePurchase, draft: DebitNoteDetail | 
       const isOfAmount = line !== undefined && line.quantity === 0;
       return {
         quantity: line === undefined || isOfAmount ? '' : line.quantity,
+        inStockUnit: line?.inStockUnit ?? false,
         amount: isOfAmount ? line.netAmount : '',
       };
     }),
@@ -55,7 +57,24 @@ export function valuesOf(purchase: ReturnablePurchase, draft: DebitNoteDetail | 
 
 /** What the form comes to as it stands; null where it comes to nothing, or to more than is left. */
 export function totalOf(purchase: ReturnablePurchase, values: Values): NoteTotal | null {
-  return noteTotalOf(purchase, { ...values, isByQuantity: isReturn(caseOf(values.case)) });
+  return noteTotalOf(countedAs(purchase, values.lines), { ...values, isByQuantity: isReturn(caseOf(values.case)) });
+}
+
+/** What is left of a bill as the rows count it: each in the item's own unit where that was chosen. */
+function countedAs(purchase: ReturnablePurchase, rows: readonly Row[]): ReturnablePurchase {
+  const lines = purchase.lines.map((line, position) =>
+    rows[position]?.inStockUnit === true ? { ...line, quantity: line.stockQuantity } : line,
+  );
+  return { ...purchase, lines };
+}
+
+/** Every row with all that is left of its line; of a carton that was opened in pieces, which are whole. */
+export function allOf(purchase: ReturnablePurchase, isCounted: boolean, rows: readonly Row[]): Row[] {
+  const counted = rows.map((row, position) => {
+    const { quantity, stockUnit } = purchase.lines[position] ?? { quantity: 0, stockUnit: null };
+    return { ...row, inStockUnit: row.inStockUnit || (stockUnit !== null && !Number.isInteger(quantity)) };
+  });
+  return wholeRows(countedAs(purchase, counted), isCounted, counted);
 }
 
 type Body = z.input<typeof debitNoteForm>;
@@ -86,7 +105,9 @@ export function bodyOf(
       const line = values.lines[position];
       return {
         purchaseLineId: purchase.lines[position]?.purchaseLineId ?? 0,
-        ...(isCounted ? { quantity: line?.quantity || 0 } : { amount: line?.amount || 0 }),
+        ...(isCounted
+          ? { quantity: line?.quantity || 0, inStockUnit: line?.inStockUnit ?? false }
+          : { amount: line?.amount || 0 }),
       };
     }),
   };

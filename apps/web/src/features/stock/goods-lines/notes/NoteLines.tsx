@@ -27,13 +27,15 @@ type Props = {
   /** What is said of a line: its field, and what stands beside it. */
   fieldOf: (position: number, isUsedUp: boolean) => ReactNode;
   besideOf: (position: number) => ReactNode;
+  /** What stands behind how many are left. */
+  alsoLeftOf?: (position: number) => ReactNode;
   onAll: () => void;
   /** What is wrong with all of them. */
   refusal: string | undefined;
 };
 
 /** The lines of a bill with what is left of each, and what of that a note takes. */
-export function NoteLines({ texts, lines, isCounted, takenOf, fieldOf, besideOf, onAll, refusal }: Props) {
+export function NoteLines({ texts, lines, isCounted, takenOf, fieldOf, besideOf, alsoLeftOf, onAll, refusal }: Props) {
   const t = useTexts(texts);
   const language = useLanguage();
   const heading = useId();
@@ -56,7 +58,10 @@ export function NoteLines({ texts, lines, isCounted, takenOf, fieldOf, besideOf,
                 <span className={classes.beside}>
                   {line.code} · {t('left')}{' '}
                   {isCounted ? (
-                    <QuantityText value={line.quantity} unit={nameIn(language, line.unit, line.unitNp)} />
+                    <>
+                      <QuantityText value={line.quantity} unit={nameIn(language, line.unit, line.unitNp)} />
+                      {alsoLeftOf?.(position)}
+                    </>
                   ) : (
                     <MoneyText rupees={line.netAmount} withUnit />
                   )}

@@ -1,0 +1,49 @@
+import { assert, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { asQuantity, numberFromQuantity, quantityFromNumber, type Quantity, zeroQuantity } from '../numbers/quantity.ts';
+import { type LeftInBoth, partOfBill, partOfStock } from './debit-note.ts';
+
+const of = (units: number): Quantity => quantityFromNumber(units) ?? zeroQuantity;
+const left = (quantity: number, stock: number): LeftInBoth => ({ quantity: of(quantity), stock: of(stock) });
+const stockOf = (from: LeftInBoth, quantity: number) => numberFromQuantity(partOfStock(from, of(quantity)));
+const billOf = (from: LeftInBoth, stock: number) => numberFromQuantity(partOfBill(from, of(stock)));
+
+test('a carton of two is its pieces, and all that is left is all, however it is counted', () => {
+  expect(stockOf(left(2, 96), 1)).toBe(48);
+  expect(stockOf(left(0.8958, 43), 0.8958)).toBe(43);
+  expect(billOf(left(0.8958, 43), 43)).toBe(0.8958);
+  expect(billOf(left(1, 48), 5)).toBe(0.1042);
+});
+
+test('four decimals that are as good as whole pieces are whole pieces, and others stay what they are', () => {
+  expect(stockOf(left(1, 48), 0.1042)).toBe(5);
+  expect(stockOf(left(1, 48), 0.1041)).toBe(4.9968);
+  expect(stockOf(left(1, 50), 0.125)).toBe(6.25);
+  // A third of a kilo, and the last of three thirds.
+  expect(stockOf(left(3, 1), 1)).toBe(0.3333);
+  expect(stockOf(left(1, 0.3334), 1)).toBe(0.3334);
+});
+
+test('whole pieces of a line, told in its unit, are the same pieces again', () => {
+  const sizes = integer({ min: 2, max: 5000 });
+  assert(
+    property(sizes, integer({ min: 1, max: 50 }), integer({ min: 1, max: 100_000 }), (size, cartons, some) => {
+      const from = left(cartons, cartons * size);
+      const pieces = (some % (cartons * size)) + 1;
+      const quantity = partOfBill(from, of(pieces));
+      expect(numberFromQuantity(partOfStock(from, quantity))).toBe(pieces);
+    }),
+  );
+});
+
+test('what is taken is never more than is left, in neither unit', () => {
+  const quantities = integer({ min: 1, max: 100_000_000 });
+  assert(
+    property(quantities, quantities, integer({ min: 0, max: 10_000 }), (quantity, stock, share) => {
+      const from = { quantity: asQuantity(quantity), stock: asQuantity(stock) };
+      const part = (whole: number) => asQuantity(Math.floor((whole * share) / 10_000));
+      expect(partOfStock(from, part(quantity))).toBeLessThanOrEqual(stock);
+      expect(partOfBill(from, part(stock))).toBeLessThanOrEqual(quantity);
+    }),
+  );
+});
