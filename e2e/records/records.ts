@@ -1,3 +1,4 @@
+import { savedReportRecord } from './saved-report-record.ts';
 import { recurringRecord } from './recurring-record.ts';
 import { stockTransferRecord } from './stock-transfer-record.ts';
 import { quotationRecord } from './quotation-record.ts';
@@ -25,6 +26,7 @@ export const editedRecords: readonly EditedRecord[] = [
   creditNoteRecord,
   stockTransferRecord,
   recurringRecord,
+  savedReportRecord,
   ...declaredRecords,
   // Drafts take the seller and the terms as they are when they are saved: these come first.
   ...moneyRecords,

@@ -255,4 +255,5 @@ export const leftOutOfSheets: { readonly [T in TableName]?: LeftOut<T> } = {
     period: inJson,
     due_on_bs: inJson,
   },
+  saved_report: {},
 };

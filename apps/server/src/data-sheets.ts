@@ -1,3 +1,4 @@
+import { savedReportSheet } from './features/reports/saved-report/saved-report.sheets.ts';
 import { recurringPeriodSheet, recurringSheet } from './features/money/recurring/recurring.sheets.ts';
 import { stockTransferLineSheet, stockTransferSheet } from './features/stock/stock-transfer/stock-transfer.sheets.ts';
 import { documentSheets } from './features/books/document-registry/document-registry.ts';
@@ -69,6 +70,7 @@ export const allSheets: readonly Sheet[] = [
   stockTransferLineSheet,
   recurringSheet,
   recurringPeriodSheet,
+  savedReportSheet,
   accountSheet,
   journalSheet,
   periodLockSheet,

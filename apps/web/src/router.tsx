@@ -1,3 +1,4 @@
+import { savedReportRoutes } from './features/reports/saved-report/saved-report.routes.tsx';
 import { recurringRoutes } from './features/money/recurring/recurring.routes.tsx';
 import { stockCountRoutes } from './features/stock/stock-count/stock-count.routes.tsx';
 import { writeOffRoutes } from './features/stock/write-off/write-off.routes.tsx';
@@ -119,6 +120,7 @@ export const signedInRoutes: RouteObject[] = [
               ...stockTransferRoutes,
               ...sharingRoutes,
               ...recurringRoutes,
+              ...savedReportRoutes,
               {
                 path: '*',
                 lazy: async () => ({ Component: (await import('./features/platform/frame/LostPage.tsx')).LostPage }),

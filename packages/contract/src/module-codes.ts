@@ -77,6 +77,7 @@ export const moduleCodes = [
   'reorder',
   'sharing',
   'recurring',
+  'saved-report',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -144,6 +144,7 @@ export const screens = {
   editStockTransfer: '/stock/transfer/edit/:transferId',
   receiveStockTransfer: '/stock/transfer/receive/:transferId',
   recurrings: '/business/recurring-setup',
+  savedReports: '/business/saved-report-setup',
 } as const satisfies Record<string, `/${string}`>;
 
 export type ScreenPath = (typeof screens)[keyof typeof screens];

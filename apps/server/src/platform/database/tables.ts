@@ -1401,6 +1401,26 @@ export type Tables = {
     privileges: Asked<('create' | 'read' | 'update' | 'delete' | 'approve' | 'report')[]>;
     is_active: Given<boolean>;
   };
+  saved_report: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    name: Asked<string>;
+    name_np: Asked<string | null>;
+    report: Asked<string>;
+    filter: Asked<unknown, string>;
+    period: Asked<string | null>;
+    kept_by: Asked<number>;
+    kept_by_name: Asked<string>;
+    created_at: Given<Date>;
+    version: Given<number>;
+  };
+  saved_report_role: {
+    business_id: Asked<number>;
+    id: Known<number>;
+    saved_report_id: Asked<number>;
+    role_business_id: Asked<number>;
+    role_id: Asked<number>;
+  };
   security_event: {
     business_id: Asked<number>;
     id: Known<number>;

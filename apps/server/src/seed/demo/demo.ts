@@ -19,6 +19,7 @@ import type { ShownLogin } from '../../platform/start/start-output.ts';
 import { business, customers, demoPassword, items, outlets, people } from './demo.data.ts';
 import { addOwnMasters } from './demo-administration.ts';
 import { limitCredit } from './money/demo-credit-limit.ts';
+import { keepReports } from './demo-saved-reports.ts';
 import { act, type Actor } from './demo-context.ts';
 import { stockUp } from './demo-goods.ts';
 import { showGoods } from './demo-pictures.ts';
@@ -112,6 +113,7 @@ export async function loadDemo(
   await keepMilk(services, { outletId: outletIds.main, owner: actor, from, today }, milk);
   await repeatMonthly(services, { outletId: outletIds.main, actor, today });
   await limitCredit(services, { owner: actor, today }, goods);
+  await keepReports(services, { owner: actor, today });
   await lockVatMonth(services, actor, today);
   await addStaff(services, actor, today);
   await addNeighbours(services, { id: actor.businessId, days: daysOfTrade }, today);

@@ -1,4 +1,5 @@
 // Longer than 200 lines because the samples of all features are put together here.
+import { savedReportSamples } from './saved-report-samples.ts';
 import { recurringSamples } from './recurring-samples.ts';
 import { stockPaperSamples } from './stock-paper-samples.ts';
 import { stockTransferSamples } from './stock-transfer-samples.ts';
@@ -82,6 +83,7 @@ export const samples: Samples = {
   ...openingDueSamples,
   ...stockTransferSamples,
   ...recurringSamples,
+  ...savedReportSamples,
   ...dueSamples,
   ...reportSamples,
   ...stockSamples,

@@ -484,6 +484,16 @@ export const modules: readonly ReferenceModule[] = [
     privileges: ['read', 'report'],
   },
   {
+    code: 'saved-report',
+    parent: 'reports',
+    name: 'Saved reports',
+    nameNp: 'राखिएका प्रतिवेदन',
+    audience: 'BUSINESS',
+    screenUrl: screens.savedReports,
+    iconName: 'bookmark',
+    privileges: ['create', 'read', 'update'],
+  },
+  {
     code: 'settings',
     parent: null,
     name: 'Settings',

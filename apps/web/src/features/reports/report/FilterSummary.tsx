@@ -10,12 +10,11 @@ import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useBsText } from '../../../ui/dates/DateText.tsx';
 import { dayOf } from '../../../ui/dates/date-month.ts';
-import { outletField } from './filter-fields.ts';
 import classes from './FilterSummary.module.css';
-import type { ReportFilter } from './report-form.ts';
+import { outletField, type ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 import { choiceHooks, useSellableChoices } from './use-report-choices.ts';
 
-type Props = { report: Report; filter: ReportFilter; onEdit: () => void };
+type Props = { report: Report; filter: ReportFilterTexts; onEdit: () => void };
 
 /** What the report is about, as badges; the icons at both ends lead back to the filter, which is kept. */
 export function FilterSummary({ report, filter, onEdit }: Props) {
@@ -62,7 +61,7 @@ function DayBadge({ label, ad = '' }: { label: string; ad?: string | undefined }
   return <Badge label={label} value={day === null ? ad : bsText(day)} />;
 }
 
-type FieldBadgeProps = { field: ReportFilterField; value: string; filter: ReportFilter };
+type FieldBadgeProps = { field: ReportFilterField; value: string; filter: ReportFilterTexts };
 
 /** A part of the filter that is chosen, by the name of its field and of what was chosen. */
 function FieldBadge(props: FieldBadgeProps) {

@@ -11,16 +11,17 @@ import { submitOf, useAppForm } from '../../../platform/use-app-form.ts';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
+import { KeptReports } from '../saved-report/KeptReports.tsx';
 import { FilterField } from './FilterFields.tsx';
 import { DayField, PeriodFields } from './PeriodFields.tsx';
 import classes from './ReportFilterView.module.css';
-import { outletField } from './filter-fields.ts';
-import { filterOf, reportFormOf, type ReportFilter, valuesOf } from './report-form.ts';
+import { filterOf, outletField, type ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
+import { reportFormOf, valuesOf } from './report-form.ts';
 
 type Props = {
   report: Report;
-  filter: ReportFilter;
-  onGenerate: (filter: ReportFilter) => Promise<void>;
+  filter: ReportFilterTexts;
+  onGenerate: (filter: ReportFilterTexts) => Promise<void>;
   onReset: () => void;
 };
 
@@ -43,6 +44,7 @@ export function ReportFilterView({ report, filter, onGenerate, onReset }: Props)
   return (
     <>
       <PageTitle title={report.title[language]} />
+      <KeptReports report={report} onOpen={onGenerate} />
       <Surface>
         <form
           onSubmit={submitOf(form, (sent) => onGenerate(filterOf(report, (name) => sent[name])))}

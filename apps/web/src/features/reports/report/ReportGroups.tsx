@@ -10,11 +10,11 @@ import { NumberText } from '../../../ui/texts/MoneyText.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { figureOf } from './report-cells.tsx';
 import { useShownColumns } from './report-columns.tsx';
-import type { ReportFilter } from './report-form.ts';
+import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 import classes from './ReportResult.module.css';
 
 type Group = ReportGroup<AnyReportTotals>;
-type Props = { report: Report; filter: ReportFilter; groups: readonly Group[] };
+type Props = { report: Report; filter: ReportFilterTexts; groups: readonly Group[] };
 
 /** What the rows of each group come to, below them. */
 export function ReportGroups({ report, filter, groups }: Props) {

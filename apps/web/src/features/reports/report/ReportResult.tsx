@@ -17,15 +17,16 @@ import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageTitle } from '../../../ui/shell/PageTitle.tsx';
 import { Pagination } from '../../../ui/list/Pagination.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+import { KeepReport } from '../saved-report/KeepReport.tsx';
 import { FilterSummary } from './FilterSummary.tsx';
 import classes from './ReportResult.module.css';
 import { ReportGroups } from './ReportGroups.tsx';
 import { ReportRows } from './ReportRows.tsx';
 import { useShownColumns } from './report-columns.tsx';
-import { bodyOf, type ReportFilter } from './report-form.ts';
+import { bodyOf, type ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 import type { ReportView } from './report-view.ts';
 
-type Props = { view: ReportView; filter: ReportFilter; onEdit: () => void };
+type Props = { view: ReportView; filter: ReportFilterTexts; onEdit: () => void };
 
 /** What the filter found: its badges, the rows with their totals, and the ways to take them along. */
 export function ReportResult({ view, filter, onEdit }: Props) {
@@ -51,6 +52,7 @@ export function ReportResult({ view, filter, onEdit }: Props) {
           </span>
         }
       >
+        <KeepReport report={report} filter={filter} />
         {count === undefined || count === 0 ? null : (
           <ExportMenu
             fetchFile={(wish) =>
@@ -78,7 +80,7 @@ export function ReportResult({ view, filter, onEdit }: Props) {
 
 type FoundProps = {
   report: Report;
-  filter: ReportFilter;
+  filter: ReportFilterTexts;
   answer: UseQueryResult<AnyReportAnswer, ApiError>;
   list: ListState<never>;
   hint: string | null;

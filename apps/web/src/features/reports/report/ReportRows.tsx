@@ -8,7 +8,7 @@ import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
 import { plainText } from './report-cells.tsx';
 import { useReportColumns, useShownColumns } from './report-columns.tsx';
 import classes from './ReportResult.module.css';
-import type { ReportFilter } from './report-form.ts';
+import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 import { ReportTotals } from './ReportTotals.tsx';
 
 /** More columns than these do not stand side by side: the table is moved under its frame. */
@@ -16,7 +16,7 @@ const mostSideBySide = 11;
 
 type Props = {
   report: Report;
-  filter: ReportFilter;
+  filter: ReportFilterTexts;
   rows: readonly AnyReportRow[];
   totals: AnyReportTotals;
   list: ListState<never>;

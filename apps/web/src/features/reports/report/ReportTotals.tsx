@@ -5,10 +5,10 @@ import { useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { figureOf } from './report-cells.tsx';
 import { useShownColumns } from './report-columns.tsx';
-import type { ReportFilter } from './report-form.ts';
+import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 import classes from './ReportTotals.module.css';
 
-type Props = { report: Report; filter: ReportFilter; totals: AnyReportTotals };
+type Props = { report: Report; filter: ReportFilterTexts; totals: AnyReportTotals };
 
 /** What all rows of the report come to, above their cards on a phone. */
 export function ReportTotals({ report, filter, totals }: Props) {

@@ -20,12 +20,12 @@ import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { Badge } from '../../../ui/texts/StatusBadge.tsx';
 import { cellOf, figureOf, plainText } from './report-cells.tsx';
 import classes from './ReportColumns.module.css';
-import { bodyOf, type ReportFilter } from './report-form.ts';
+import { bodyOf, type ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 
 /** The columns of a report for who looks at it, as they stand in Excel and on paper too. */
 export function useReportColumns(
   report: Report,
-  filter: ReportFilter,
+  filter: ReportFilterTexts,
   totals: AnyReportTotals | undefined,
 ): Column<AnyReportRow>[] {
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function useReportColumns(
 }
 
 /** The columns that the caller sees. */
-export function useShownColumns(report: Report, filter: ReportFilter): [key: string, column: ShownColumn][] {
+export function useShownColumns(report: Report, filter: ReportFilterTexts): [key: string, column: ShownColumn][] {
   const { userType, can } = useSession();
   const viewer = {
     isOfOutlet: userType === 'OUTLET_USER',

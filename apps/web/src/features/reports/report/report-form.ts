@@ -1,31 +1,20 @@
 import { reportMessages } from '@bahi/contract/reports/report/report.messages';
 import type { Report } from '@bahi/contract/reports/report/report';
+import { dayFields, filterFields, periodFields } from '@bahi/contract/reports/report/report-filter';
 import {
-  dayFields,
-  filterFields,
-  periodFields,
-  type ReportFilterField,
-} from '@bahi/contract/reports/report/report-filter';
+  dayNames,
+  filterNames,
+  outletField,
+  type ReportFilterTexts,
+  type SentFilter,
+} from '@bahi/contract/reports/report/filter-texts';
 import { z } from '@bahi/contract/zod';
-import { toLatin } from '@bahi/domain/numbers/digits';
 import { registerTexts } from '../../../platform/i18n.ts';
-import { outletField } from './filter-fields.ts';
 
 registerTexts(reportMessages);
 
 /** What the form holds: ids and days as they are sent, a tick as true. */
-export type ReportValues = Record<string, string | number | boolean | null | undefined>;
-/** A filter as it stands in the address: every part is a text, empty where nothing is chosen. */
-export type ReportFilter = Readonly<Record<string, string>>;
-
-/** The days that a report asks for, as the form names them. */
-export function dayNames({ time }: Report): readonly string[] {
-  return time === 'period' ? ['fromDate', 'toDate'] : ['asAt'];
-}
-
-export function filterNames(report: Report): readonly string[] {
-  return [...dayNames(report), 'outletId', ...Object.keys(report.filter)];
-}
+export type ReportValues = SentFilter;
 
 /** The filter as the form holds it: the days are AD, and what is wrong with them is said where they are shown. */
 export function reportFormOf(report: Report, todayAd: string): z.ZodType<unknown, ReportValues> {
@@ -58,39 +47,12 @@ function isAfter(day: unknown, other: unknown): boolean {
   return typeof day === 'string' && typeof other === 'string' && day > other;
 }
 
-/** The filter of a form or of an address, as texts. */
-export function filterOf(report: Report, valueOf: (name: string) => unknown): ReportFilter {
-  return Object.fromEntries(filterNames(report).map((name) => [name, textOf(valueOf(name))]));
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'true' : '';
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-}
-
 /** A filter as the form shows it. */
-export function valuesOf(report: Report, filter: ReportFilter): ReportValues {
+export function valuesOf(report: Report, filter: ReportFilterTexts): ReportValues {
   return Object.fromEntries(
     filterNames(report).map((name) => {
       const text = filter[name] ?? '';
       return [name, report.filter[name]?.kind === 'flag' ? text === 'true' : text];
     }),
   );
-}
-
-function sentOf(field: ReportFilterField, text: string): string | boolean {
-  if (field.kind === 'flag') return text === 'true';
-  if (field.kind === 'choice' && text === '') return field.usual ?? '';
-  return field.kind === 'text' ? toLatin(text) : text;
-}
-
-/** The filter as it is sent; numbers of documents may have been typed in either script. */
-export function bodyOf(report: Report, filter: ReportFilter): ReportValues {
-  const { outletId } = filter;
-  const days = dayNames(report).map((name) => [`${name}AD`, filter[name]]);
-  const others = Object.entries(report.filter).map(([name, field]) => [
-    field.kind === 'day' ? `${name}AD` : name,
-    sentOf(field, filter[name] ?? ''),
-  ]);
-  return { ...Object.fromEntries([...days, ...others]), outletId };
 }

@@ -5,7 +5,7 @@ import type { AnyReportAnswer, Report } from '@bahi/contract/reports/report/repo
 import type { AnyReportRow } from '@bahi/contract/reports/report/report-columns';
 import type { z } from '@bahi/contract/zod';
 import type { ReactNode } from 'react';
-import type { ReportFilter } from './report-form.ts';
+import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 
 type Body = z.ZodType<unknown, Readonly<Record<string, string | number | boolean | null | undefined>>>;
 type ReportCall<Answer> = Named<{
@@ -25,11 +25,11 @@ export type ReportView = {
   /** Where a row leads; absent for who may not go there. */
   drill?: ReportDrill | undefined;
   /** What has to be known to read the rows. */
-  hintOf?: (filter: ReportFilter) => string | null;
+  hintOf?: (filter: ReportFilterTexts) => string | null;
 };
 
 /** What opens behind a row, and the dialog that it opens in. */
 export type ReportDrill = {
-  open: (row: AnyReportRow, filter: ReportFilter) => void;
+  open: (row: AnyReportRow, filter: ReportFilterTexts) => void;
   dialog?: ReactNode;
 };

@@ -2,13 +2,13 @@ import type { Access } from '@bahi/contract/access';
 import type { AnyReportRow } from '@bahi/contract/reports/report/report-columns';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../platform/session.tsx';
-import type { ReportFilter } from './report-form.ts';
+import type { ReportFilterTexts } from '@bahi/contract/reports/report/filter-texts';
 import type { ReportDrill } from './report-view.ts';
 
 /** A row leads to another screen, for who may open that. */
 export function useLinkDrill(
   needs: { access: Access },
-  addressOf: (row: AnyReportRow, filter: ReportFilter) => string,
+  addressOf: (row: AnyReportRow, filter: ReportFilterTexts) => string,
 ): ReportDrill | undefined {
   const { can } = useSession();
   const navigate = useNavigate();

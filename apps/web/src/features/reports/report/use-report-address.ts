@@ -4,10 +4,14 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useToday } from '../../../platform/calendar.ts';
 import { useAdRangeOf } from '../../../ui/dates/DateRangePresets.tsx';
-import { filterNames, filterOf, reportFormOf, type ReportFilter, valuesOf } from './report-form.ts';
-
-const viewParameter = 'show';
-type View = 'filter' | 'result';
+import {
+  filterNames,
+  filterOf,
+  type ReportFilterTexts,
+  searchOf,
+  viewParameter,
+} from '@bahi/contract/reports/report/filter-texts';
+import { reportFormOf, valuesOf } from './report-form.ts';
 
 /**
  * The filter and which of the two views is open, both in the address: a report can be shared, and Back leads from the
@@ -28,7 +32,7 @@ export function useReportAddress(report: Report) {
     filter,
     isResult: (isOpened || view === 'result') && isWhole,
     /** From the filter to its result; the entry that Back leads to keeps the filter. */
-    generate: async (chosen: ReportFilter): Promise<void> => {
+    generate: async (chosen: ReportFilterTexts): Promise<void> => {
       await navigate({ search: searchOf(chosen, 'filter') }, { replace: true, preventScrollReset: true });
       await navigate({ search: searchOf(chosen, 'result') });
     },
@@ -39,17 +43,11 @@ export function useReportAddress(report: Report) {
 }
 
 /** What a report is about while nothing is asked for. */
-function useUsualFilter(report: Report): ReportFilter {
+function useUsualFilter(report: Report): ReportFilterTexts {
   const today = formatAdDate(useToday());
   const { from, to } = useAdRangeOf()('thisBsMonth');
   return useMemo(() => {
-    const days: ReportFilter = report.time === 'period' ? { fromDate: from, toDate: to } : { asAt: today };
+    const days: ReportFilterTexts = report.time === 'period' ? { fromDate: from, toDate: to } : { asAt: today };
     return filterOf(report, (name) => days[name]);
   }, [report, from, to, today]);
-}
-
-function searchOf(filter: ReportFilter, view: View): string {
-  const search = new URLSearchParams({ [viewParameter]: view });
-  for (const [name, value] of Object.entries(filter)) if (value !== '') search.set(name, value);
-  return search.toString();
 }

@@ -1,0 +1,23 @@
+import type { Answer } from '@bahi/contract/endpoint';
+import type { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
+import type { Row } from '../../../platform/database/table-types.ts';
+
+export type SavedReport = Answer<(typeof savedReportContract)['get']>;
+
+/** A saved report with the roles that find it. */
+export type SavedReportRow = Row<'saved_report'> & { roles: SavedReport['roles'] };
+
+export function savedReportOf(row: SavedReportRow, userId: number): SavedReport {
+  return {
+    id: row.id,
+    name: row.name,
+    nameNp: row.name_np,
+    report: row.report as SavedReport['report'],
+    period: row.period as SavedReport['period'],
+    filter: row.filter as SavedReport['filter'],
+    roles: row.roles,
+    isOwn: row.kept_by === userId,
+    keptBy: row.kept_by_name,
+    version: row.version,
+  };
+}

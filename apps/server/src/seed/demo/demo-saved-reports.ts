@@ -1,0 +1,34 @@
+import { savedReportForm } from '@bahi/contract/reports/saved-report/saved-report.contract';
+import type { CalendarDay } from '@bahi/domain/calendar/calendar-day';
+import { saveSavedReport } from '../../features/reports/saved-report/saved-report.commands.ts';
+import type { Services } from '../../platform/core/services.ts';
+import { act, type Actor } from './demo-context.ts';
+
+/** What the owner looks at again and again; the registers of the last month the accountant finds as well. */
+export async function keepReports(
+  services: Services,
+  { owner, today }: { owner: Actor; today: CalendarDay },
+): Promise<void> {
+  await act(services, owner, today, async (context) => {
+    const roles = await context.db.query<{ id: number }>(
+      `select id from role where business_id = 0 and code = 'ACCOUNTANT'`,
+    );
+    const lastMonth = { period: 'lastBsMonth', roleIds: roles.map(({ id }) => id) };
+    for (const kept of [
+      {
+        name: 'Sales register of last month',
+        nameNp: 'गत महिनाको बिक्री खाता',
+        report: 'sales-register-report',
+        ...lastMonth,
+      },
+      {
+        name: 'Purchases of last month',
+        nameNp: 'गत महिनाको खरिद खाता',
+        report: 'purchase-register-report',
+        ...lastMonth,
+      },
+      { name: 'Who owes today', nameNp: 'आज कसले कति तिर्न बाँकी', report: 'age-receivable-report', period: 'today' },
+    ])
+      await saveSavedReport(context, savedReportForm.parse(kept));
+  });
+}

@@ -1,0 +1,25 @@
+import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
+import { call } from '../../testing/caller.ts';
+import { unusedNumber } from '../../testing/unused-number.ts';
+import type { Samples, World } from './samples.ts';
+
+function bodyOf({ marker }: World) {
+  return {
+    name: `${marker} ${unusedNumber()}`,
+    nameNp: `राखिएको ${marker}`,
+    report: 'sales-report',
+    period: 'lastBsMonth',
+    filter: { invoiceNumber: marker.slice(0, 20) },
+  } as const;
+}
+
+async function idOf(world: World): Promise<number> {
+  return (await call(world.shop.owner, savedReportContract.save, { body: bodyOf(world) })).id;
+}
+
+export const savedReportSamples: Samples = {
+  'savedReport.save': (world) => ({ body: bodyOf(world) }),
+  'savedReport.get': async (world) => ({ params: { id: await idOf(world) } }),
+  'savedReport.list': () => ({ query: { pageSize: 50 } }),
+  'savedReport.remove': async (world) => ({ params: { id: await idOf(world) } }),
+};

@@ -1,0 +1,107 @@
+import { roleContract } from '@bahi/contract/people/role/role.contract';
+import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
+import {
+  movingPeriods,
+  savedReportContract,
+  savedReportForm,
+} from '@bahi/contract/reports/saved-report/saved-report.contract';
+import { savedReportScreenMessages } from '@bahi/contract/reports/saved-report/saved-report-screen.messages';
+import type { z } from '@bahi/contract/zod';
+import { useWatch } from 'react-hook-form';
+import { dropdownLength } from '../../../platform/constants.ts';
+import { useTexts } from '../../../platform/i18n.ts';
+import { useCall, useSend } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { type AppForm, useAppForm } from '../../../platform/use-app-form.ts';
+import { usePresetName } from '../../../ui/dates/DateRangePresets.tsx';
+import { MultiSelectField } from '../../../ui/fields/MultiSelectField.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { FormGrid, WholeRow } from '../../../ui/form/FormGrid.tsx';
+import { useEditedRecord } from '../../../ui/form/use-edited-record.tsx';
+import { type Beginning, newSavedReport, savedReportValues } from './saved-report-form.ts';
+
+type Props = { opened: boolean; onClose: () => void; id: number | null; beginning: Beginning };
+type Values = z.input<typeof savedReportForm>;
+
+/** Keeps a report under a name (`id` null), or changes one that is kept: how it is called, its period, who finds it. */
+export function SavedReportDialog({ opened, onClose, id, beginning }: Props) {
+  const t = useTexts(savedReportScreenMessages);
+  const save = useSend(savedReportContract.save);
+  const form = useAppForm(savedReportForm, newSavedReport(beginning));
+  const { control } = form;
+  const { dialog } = useEditedRecord({
+    opened,
+    form,
+    endpoint: savedReportContract.get,
+    sent: id === null ? null : { params: { id } },
+    valuesOf: (found) => (found === undefined ? newSavedReport(beginning) : savedReportValues(found)),
+    fields: 3,
+  });
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t(id === null ? 'addTitle' : 'editTitle')}
+      form={form}
+      onSave={async (values) => {
+        await save.mutateAsync({ body: values });
+        onClose();
+      }}
+      {...dialog}
+    >
+      <FormGrid>
+        <TextField control={control} name="name" label={t('name')} maxLength={100} required autoFocus />
+        <TextField control={control} name="nameNp" label={t('nameNp')} maxLength={100} lang="ne" />
+        <PeriodField form={form} />
+        <WholeRow>
+          <RolesField form={form} enabled={opened} />
+        </WholeRow>
+      </FormGrid>
+    </FormDialog>
+  );
+}
+
+/** A period that moves, or the days as they are; a report as at a day is of today or of that day. */
+function PeriodField({ form: { control } }: { form: AppForm<Values> }) {
+  const t = useTexts(savedReportScreenMessages);
+  const nameOf = usePresetName();
+  const path = useWatch({ control, name: 'report' });
+  const { report } = reportAt(path);
+  const offered = report.time === 'period' ? movingPeriods : (['today'] as const);
+  return (
+    <SelectField
+      control={control}
+      name="period"
+      label={t('period')}
+      description={t('periodHint')}
+      placeholder={t('theseDays')}
+      clearable
+      options={offered.map((preset) => ({ value: preset, label: nameOf(preset) }))}
+    />
+  );
+}
+
+/** Roles whose holders find it as well; who does not see the roles of the business keeps it alone. */
+function RolesField({ form, enabled }: { form: AppForm<Values>; enabled: boolean }) {
+  const t = useTexts(savedReportScreenMessages);
+  const { can } = useSession();
+  const may = can(roleContract.list);
+  const roles = useCall(
+    roleContract.list,
+    { query: { pageSize: dropdownLength, isActive: true } },
+    { enabled: enabled && may },
+  );
+  if (!may) return null;
+  return (
+    <MultiSelectField
+      control={form.control}
+      name="roleIds"
+      label={t('roles')}
+      options={(roles.data?.rows ?? []).map(({ id, name, nameNp }) => ({ value: id, label: name, labelNp: nameNp }))}
+      isLoading={roles.isPending}
+      withoutAll
+    />
+  );
+}

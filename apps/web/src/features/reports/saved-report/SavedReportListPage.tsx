@@ -1,0 +1,121 @@
+import { reportAt } from '@bahi/contract/reports/all-reports/all-reports';
+import { searchOf } from '@bahi/contract/reports/report/filter-texts';
+import { savedReportContract } from '@bahi/contract/reports/saved-report/saved-report.contract';
+import { savedReportScreenMessages } from '@bahi/contract/reports/saved-report/saved-report-screen.messages';
+import { savedReportMessages } from '@bahi/contract/reports/saved-report/saved-report.messages';
+import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { FileSearch, Pencil, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { nameIn, useTexts } from '../../../platform/i18n.ts';
+import { useLanguage } from '../../../platform/language.ts';
+import { useCall, useSend } from '../../../platform/query.ts';
+import { useSession } from '../../../platform/session.tsx';
+import { useListState } from '../../../platform/use-list-state.ts';
+import { useAdRangeOf, usePresetName } from '../../../ui/dates/DateRangePresets.tsx';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { useDialog } from '../../../ui/dialogs/use-dialog.ts';
+import type { Column, RowAction } from '../../../ui/list/list-types.ts';
+import { ListPage } from '../../../ui/list/ListPage.tsx';
+import { filterMeant, type SavedReport } from './saved-report-form.ts';
+import { SavedReportDialog } from './SavedReportDialog.tsx';
+
+const iconPixels = 16;
+
+/** What somebody keeps and what their roles find: opened, renamed, shared, forgotten. */
+export function SavedReportListPage() {
+  const t = useTexts(savedReportScreenMessages);
+  const language = useLanguage();
+  const list = useListState({ sort: 'name' });
+  const answer = useCall(savedReportContract.list, { query: list.query }, { keepPrevious: true });
+  const form = useDialog<SavedReport>();
+  const open = useOpened();
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        list={list}
+        answer={answer}
+        columns={useColumns()}
+        rowKey={(row) => row.id}
+        rowName={(row) => nameIn(language, row.name, row.nameNp)}
+        onOpen={open}
+        actionsOf={useActions(open, form.open)}
+        searchLabel={t('searchLabel')}
+        emptyText={t('emptyText')}
+      />
+      {form.target === null ? null : (
+        <SavedReportDialog opened={form.opened} id={form.target.id} beginning={form.target} onClose={form.close} />
+      )}
+    </>
+  );
+}
+
+/** Leads to the report, of the days that are meant today. */
+function useOpened(): (saved: SavedReport) => void {
+  const navigate = useNavigate();
+  const rangeOf = useAdRangeOf();
+  return ({ report: path, period, filter }) => {
+    const { report, screen } = reportAt(path);
+    const meant = filterMeant(report, filter, period === null ? null : rangeOf(period));
+    void navigate(`${screen}?${searchOf(meant, 'result')}`);
+  };
+}
+
+function useActions(open: (saved: SavedReport) => void, edit: (saved: SavedReport) => void) {
+  const t = useTexts(savedReportScreenMessages);
+  const ui = useTexts(uiMessages);
+  const reasons = useTexts(savedReportMessages);
+  const { can } = useSession();
+  const confirm = useConfirm();
+  const remove = useSend(savedReportContract.remove);
+  const forget = async ({ id }: SavedReport): Promise<void> => {
+    if (await confirm({ kind: 'delete' })) remove.mutate({ params: { id } });
+  };
+  return (saved: SavedReport): RowAction[] => {
+    const refusal = saved.isOwn ? undefined : reasons('notOwn');
+    const actions: RowAction[] = [
+      { label: t('open'), icon: <FileSearch size={iconPixels} aria-hidden />, onClick: () => open(saved) },
+    ];
+    if (can(savedReportContract.save) && can('saved-report.update'))
+      actions.push({
+        label: ui('edit'),
+        icon: <Pencil size={iconPixels} aria-hidden />,
+        onClick: () => edit(saved),
+        refusal,
+      });
+    if (can(savedReportContract.remove))
+      actions.push({
+        label: ui('remove'),
+        icon: <Trash2 size={iconPixels} aria-hidden />,
+        onClick: () => void forget(saved),
+        isDangerous: true,
+        refusal,
+      });
+    return actions;
+  };
+}
+
+function useColumns(): Column<SavedReport>[] {
+  const t = useTexts(savedReportScreenMessages);
+  const language = useLanguage();
+  const nameOf = usePresetName();
+  return [
+    { key: 'name', title: t('name'), cell: (row) => nameIn(language, row.name, row.nameNp), sort: 'name', card: 'who' },
+    { key: 'report', title: t('report'), cell: (row) => reportAt(row.report).report.title[language], card: 'more' },
+    {
+      key: 'period',
+      title: t('period'),
+      cell: (row) => (row.period === null ? t('theseDays') : nameOf(row.period)),
+      card: 'more',
+    },
+    {
+      key: 'roles',
+      title: t('sharedWith'),
+      cell: (row) =>
+        row.roles.length === 0
+          ? t('onlyMe')
+          : row.roles.map(({ name, nameNp }) => nameIn(language, name, nameNp)).join(' · '),
+    },
+    { key: 'keptBy', title: t('keptBy'), cell: (row) => row.keptBy, sort: 'keptBy' },
+  ];
+}

@@ -1,0 +1,16 @@
+/** The paths of all reports, in the order in which they are offered. Apart from what they declare, which is long. */
+export const reportPaths = [
+  'sales-report',
+  'invoice-wise-sales-report',
+  'item-wise-sales-report',
+  'sales-register-report',
+  'sales-return-register-report',
+  'purchase-register-report',
+  'age-receivable-report',
+  'customer-reach-out-report',
+  'expense-report',
+  'inventory-report',
+  'expiry-report',
+] as const;
+
+export type ReportPath = (typeof reportPaths)[number];
