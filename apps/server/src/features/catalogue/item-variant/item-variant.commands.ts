@@ -126,7 +126,7 @@ export async function writePrices(
     place,
   }));
   await passCodesOn(context, item, goods.variants, coded);
-  const taken = await refusedTakenCodes(context, coded);
+  const taken = await refusedTakenCodes(context, item.id, coded);
   const fields = [...refused, ...stock.refused, ...above, ...taken];
   if (fields.length > 0) fail('common.invalid', { fields });
   const ids = await writeVariants(

@@ -252,11 +252,16 @@ describe('prices', () => {
       'ledgerDetails.0.sellingPrice': 'More than the printed price, with VAT',
     });
     expect(await refused({ id: made?.id, barcode: `T${item.id}` }, { id: other?.id, barcode: `T${item.id}` })).toEqual({
-      'ledgerDetails.1.barcode': 'Another item has this barcode',
+      'ledgerDetails.1.barcode': 'This barcode stands twice in this item',
     });
     const [taken] = await price(shop.owner, item.id, [{ attributeValueIds: [blue, small], sku: `SK-${item.id}` }]);
     expect(await refused({ id: made?.id, sku: `sk-${item.id}` }, { id: taken?.id, sku: `SK-${item.id}` })).toEqual({
       'ledgerDetails.0.sku': 'Another item has this SKU',
+      'ledgerDetails.0.sku': 'This SKU stands twice in this item',
+      'ledgerDetails.1.sku': 'This SKU stands twice in this item',
+    });
+    await addItem(shop, { sku: `OF-${item.id}` });
+    expect(await refused({ id: made?.id, sku: `of-${item.id}` })).toEqual({
       'ledgerDetails.1.sku': 'Another item has this SKU',
     });
     expect(await refused({ id: made?.id, barcode: '8901058851299' })).toEqual({
