@@ -152,7 +152,7 @@ describe('refused at its field is', () => {
       'rows.0.itemLedgerDetailId': 'Not found, choose another',
     });
     expect(await refused({ startAt: 25 })).toEqual({ startAt: 'The sheet has 24 places' });
-    expect(await refused({ size: 'SINGLE_50_25', startAt: 2 })).toEqual({ startAt: 'The sheet has 1 places' });
+    expect(await refused({ size: 'SINGLE_50_25', startAt: 2 })).toEqual({ startAt: 'The sheet has 1 place' });
     const long = await addItem(shop, { name: 'Long one', barcode: 'ABCDEFGHIJKLMNOPQRST-1' });
     expect(await refused({ rows: [one(long.itemLedgerDetailId)], size: 'SINGLE_38_25' })).toEqual({
       size: 'The barcode of Long one is too long for this label; choose a larger one',
