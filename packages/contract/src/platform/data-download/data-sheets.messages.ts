@@ -1,5 +1,5 @@
 import { moveWords } from '../../stock/stock-card/move-words.messages.ts';
-import { bookWords, foundWords } from '../../books/document-registry/document-registry.ts';
+import { bookWords, kindWords } from '../../books/document-registry/document-registry.ts';
 import { messages } from '../../messages.ts';
 import { userTypeMessages } from '../../people/user/user-type.messages.ts';
 
@@ -354,7 +354,7 @@ export const dataSheets = messages('dataSheets', {
   equity: { en: 'Capital', ne: 'पुँजी' },
   income: { en: 'Income', ne: 'आम्दानी' },
   expense: { en: 'Expense', ne: 'खर्च' },
-  ...foundWords,
+  ...kindWords,
   ...bookWords,
   PAYMENT_RECEIVED: { en: 'Payment received', ne: 'भुक्तानी आएको' },
   PAYMENT_RECEIVED_REVERSAL: { en: 'Received payment reversed', ne: 'आएको भुक्तानी उल्टाएको' },
