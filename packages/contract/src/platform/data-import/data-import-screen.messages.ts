@@ -111,6 +111,7 @@ export const dataImportScreenMessages = messages('dataImportScreen', {
   },
   // rows
   rowsOfFile: { en: 'Rows of the file', ne: 'फाइलका हरफ' },
+  problems: { en: '{count} {count|thing|things} to mend in the rows below', ne: 'तलका हरफमा सच्याउनुपर्ने {count} कुरा' },
   onlyErrors: { en: 'Rows with errors', ne: 'गल्ती भएका हरफ' },
   NEW: { en: 'New', ne: 'नयाँ' },
   PRESENT: { en: 'There already', ne: 'पहिले नै छ' },
