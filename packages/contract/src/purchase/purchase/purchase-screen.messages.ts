@@ -15,6 +15,8 @@ export const purchaseScreenMessages = messages('purchaseScreen', {
   },
   number: { en: 'Purchase No.', ne: 'खरिद नं.' },
   billNumber: { en: "Vendor's bill number", ne: 'विक्रेताको बिल नम्बर' },
+  billNumberNeeded: { en: 'Needed: VAT is set off by it', ne: 'चाहिन्छ: भ्याट यसैबाट मिलान हुन्छ' },
+  billNumberFree: { en: 'Needed where VAT is set off', ne: 'भ्याट मिलान हुने बिलमा चाहिन्छ' },
   billNumberColumn: { en: 'Bill No.', ne: 'बिल नं.' },
   vendor: { en: 'Vendor', ne: 'विक्रेता' },
   billDate: { en: 'Bill date', ne: 'बिल मिति' },
