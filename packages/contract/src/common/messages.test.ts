@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillText } from './messages.ts';
+import { fillText } from '../messages.ts';
 
 test.each([
   [{ labels: '1', pages: 1 }, '1 label on 1 page'],

@@ -1,6 +1,12 @@
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { asQuantity, numberFromQuantity, quantityFromNumber, type Quantity, zeroQuantity } from '../numbers/quantity.ts';
+import {
+  asQuantity,
+  numberFromQuantity,
+  quantityFromNumber,
+  type Quantity,
+  zeroQuantity,
+} from '../numbers/quantity.ts';
 import { type LeftInBoth, partOfBill, partOfStock } from './debit-note.ts';
 
 const of = (units: number): Quantity => quantityFromNumber(units) ?? zeroQuantity;
