@@ -25,7 +25,7 @@ export function HeadText({
   return (
     <TextInput
       ref={field}
-      className={classes.field ?? ''}
+      className={`${classes.field} ${hint === null ? '' : classes.hinted}`}
       name={place}
       label={label}
       value={value}
