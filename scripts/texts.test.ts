@@ -62,6 +62,27 @@ test('the English texts call a sale an invoice and the paper of a vendor a bill,
   ]);
 });
 
+/** Of which there is never one: where it is one another text stands, or what is counted is more than that by its rule. */
+const neverOne = new Set([
+  'dataImport.rowsMany',
+  'calendarYearScreen.sum',
+  'recurringScreen.everyMonths',
+  'recurringScreen.everyWeeks',
+  'settlementScreen.documentCount',
+]);
+
+test('what is counted is one thing, or several', async () => {
+  const wrong = (await messageSets()).flatMap(({ namespace, texts }) =>
+    Object.entries(texts).flatMap(([key, { en }]) =>
+      /(?<!At most )\{(?:count|\w*[a-z]s|late|made)\} (?:[a-z]+ )?(?:are|were|have|[a-z]+[^s]s)\b/.test(en) &&
+      !neverOne.has(`${namespace}.${key}`)
+        ? [`${namespace}.${key}: ${en}`]
+        : [],
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** Written with a capital wherever it stands: names, units, keys. */
 const named =
   /^(?:Rs|No|Nepali|English|Bahi|Excel|Enter|Esc|Baisakh|Chaitra|Butwal|Sita|Gurung|Google|Authenticator|Aegis|Maps|Sparrow|Samsung|Internet|Preeti|Kantipur|Unicode|Bikram|Sambat)$/;

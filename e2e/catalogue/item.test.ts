@@ -1,5 +1,6 @@
 import { screens } from '@bahi/contract/screens';
 import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
+import { labelScreenMessages } from '@bahi/contract/catalogue/label/label-screen.messages';
 import { itemMessages } from '@bahi/contract/catalogue/item/item.messages';
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { brandScreenMessages } from '@bahi/contract/catalogue/brand/brand-screen.messages';
@@ -93,6 +94,17 @@ describe('the first item', () => {
     await page.keyboard.press('Control+S');
 
     await page.getByText(textsIn(itemMessages, 'ne')('saved')).waitFor();
+    // It is shown at once, with the ways on from it.
+    const detail = page.getByRole('dialog', { name: 'वाई वाई चाउचाउ' });
+    await detail.getByText('२०८३-०७-०१').waitFor();
+    expect(await detail.getByRole('row', { name: owner.companyNameNp }).innerText()).toContain('१०,०००.००');
+    expect(await detail.getByText(ui('active')).count()).toBe(1);
+    expect(await detail.getByText('भ्याट १३ %').count(), 'the rate is named').toBe(1);
+    expect(await detail.getByRole('link', { name: textsIn(labelScreenMessages, 'ne')('printLabels') }).count()).toBe(1);
+    expect(await detail.getByRole('link', { name: t('add') }).count()).toBe(1);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await detail.waitFor({ state: 'hidden' });
     const row = page.getByRole('row', { name: 'वाई वाई चाउचाउ' });
     const shown = (await row.innerText()).replaceAll(/\s+/g, ' ');
     expect(shown).toContain(`${t('low')} १२.५ Peti`);
@@ -101,12 +113,7 @@ describe('the first item', () => {
     expect(shown, 'a code was made').toMatch(/I-\d+/);
     await expectAccessible(page);
     await row.getByRole('button', { name: 'वाई वाई चाउचाउ', exact: true }).click();
-    const detail = page.getByRole('dialog', { name: 'वाई वाई चाउचाउ' });
-    await detail.getByText('२०८३-०७-०१').waitFor();
-    expect(await detail.getByRole('row', { name: owner.companyNameNp }).innerText()).toContain('१०,०००.००');
-    expect(await detail.getByText(ui('active')).count()).toBe(1);
-    expect(await detail.getByText('भ्याट १३ %').count(), 'the rate is named').toBe(1);
-    await expectAccessible(page);
+    await detail.waitFor();
   });
 
   test('is refused field by field, in the form and by the server', async ({ openPage }) => {

@@ -39,7 +39,7 @@ test.for(everyView)(
     const said = <T>(en: T, ne: T): T => (language === 'en' ? en : ne);
     const n = (number: number): string => digitsIn(language, String(number));
     await openShop(owner);
-    const kinds = [['Red', 'रातो'] as const, ['Blue', 'नीलो'] as const];
+    const kinds = [['Blue', 'नीलो'] as const, ['Red', 'रातो'] as const];
     const { itemId } = await makeVariants(owner, 'Kurta', kinds, { sellingPrice: 900, purchasePrice: 500 });
     const codes = textsIn(itemCodeScreenMessages, language);
     const made = textsIn(itemCodeMessages, language);
@@ -81,6 +81,12 @@ test.for(everyView)(
     const labelsOf = (name: string) => fieldOf(page, t('copiesFor', { name }));
     const kurta = `Kurta (${said('Red', 'रातो')})`;
     await labelsOf(kurta).waitFor();
+    // Its price is the one that its label bears, with VAT.
+    await page
+      .getByRole('list', { name: t('picked') })
+      .getByText(n(1017).replace(/^(.)/u, '$1,'))
+      .first()
+      .waitFor();
     await page.getByRole('heading', { name: t('title'), exact: true }).focus();
     await scan(page, tea);
     await scan(page, tea);

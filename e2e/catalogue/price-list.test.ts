@@ -58,7 +58,17 @@ test.for(everyView)(
       .first()
       .click();
     const form = page.getByRole('dialog');
-    await form.getByLabel(t('name'), { exact: false }).first().fill('Retailers 2083');
+    const name = form.getByLabel(t('name'), { exact: false }).first();
+    await expectFocus(name, 'the name comes first');
+    // Leaving the name says that it is missing, and moves the button away that is being pressed: it is pressed all the same.
+    const save = form.getByRole('button', { name: ui('save') });
+    const at = await save.boundingBox();
+    await page.mouse.move((at?.x ?? 0) + (at?.width ?? 0) / 2, (at?.y ?? 0) + 3);
+    await page.mouse.down();
+    await form.getByText(said('Required', 'आवश्यक छ')).waitFor();
+    await page.mouse.up();
+    await expectFocus(name, 'saving leads to what is missing');
+    await name.fill('Retailers 2083');
     await form.getByLabel(t('nameNp')).fill('खुद्रा २०८३');
     await choose(page, form.getByRole('combobox', { name: t('audience') }), t('GROUPS'));
     await form.getByRole('button', { name: ui('save') }).click();

@@ -11,7 +11,7 @@ import { expect } from 'vitest';
 import { callApi } from '../api.ts';
 import { expectAccessible, expectToFit, type Opening, test } from '../browser.ts';
 import { answer } from '../screen.ts';
-import { digitsIn } from '../steps/invoice-screen.ts';
+import { digitsIn, expectFocus } from '../steps/invoice-screen.ts';
 import { signUpOwner } from '../steps/sign-up.ts';
 import { textsIn } from '../texts.ts';
 
@@ -91,7 +91,11 @@ test.for(views)(
     const store = page.getByRole('button', { name: t('store', { count: number(1) }) });
     expect(await store.isDisabled()).toBe(true);
     const cell = page.getByLabel(t('cellOf', { heading: 'Selling price', number: number(3) }));
-    await page.getByText(textsIn(commonMessages, language)('numberOnly')).waitFor();
+    // What is wrong is listed above the rows, and leads to its cell.
+    const problems = page.getByRole('region', { name: t('problems', { count: number(1) }) });
+    await problems.getByText(textsIn(commonMessages, language)('numberOnly')).waitFor();
+    await problems.getByRole('button', { name: t('cellOf', { heading: 'Selling price', number: number(3) }) }).click();
+    await expectFocus(cell, 'the cell that is to be mended');
     await cell.fill('900');
     await page.keyboard.press('Enter');
     const storeBoth = page.getByRole('button', { name: t('store', { count: number(2) }) });

@@ -32,6 +32,8 @@ describe('a purchase bill', () => {
     await page.getByRole('option', { name: 'Mechi Transport' }).waitFor();
     await keys.press('Enter');
     await expectFocus(field('billNumber'), 'the number on the paper comes next');
+    await page.getByText(t('billNumberFree')).waitFor();
+    expect(await field('billNumber').getAttribute('aria-required'), 'nothing is set off yet').toBeNull();
     await keys.type('MT-२०१');
     // The dates, the origin and the rates without VAT are right as they are.
     for (let field = 0; field < 5; field += 1) await keys.press('Enter');
@@ -56,6 +58,8 @@ describe('a purchase bill', () => {
     await keys.press('Enter');
     await expectFocus(cell('item', 2), 'a new line at the end');
     await expectGrandTotal(totals, '1,084.80');
+    await page.getByText(t('billNumberNeeded')).waitFor();
+    expect(await field('billNumber').getAttribute('aria-required'), 'VAT is set off by it').toBe('true');
 
     await keys.type('carp');
     await choices.filter({ hasText: 'Carpenter' }).waitFor();

@@ -126,6 +126,14 @@ create function free_batch(balance batch_balance, day date) returns numeric lang
   else balance.quantity end
 $$;
 
+-- What of a shelf can be sold on a day: where there are batches, of those that have not expired.
+create function sellable_stock(balance stock_balance, day date) returns numeric language sql stable as $$
+  select least(free_stock(balance, day), (
+    select sum(case when batch.expires_on >= day then free_batch(batch, day) else 0 end) from batch_balance batch
+    where batch.business_id = balance.business_id and batch.item_variant_id = balance.item_variant_id
+      and batch.outlet_id = balance.outlet_id and batch.quantity > 0))
+$$;
+
 -- The batch that a line names; without one it is first expired first.
 alter table invoice_line add constraint invoice_line_batch foreign key (business_id, batch_id) references item_batch;
 alter table write_off_line add constraint write_off_line_batch foreign key (business_id, batch_id) references item_batch;

@@ -14,6 +14,7 @@ import { lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { createRouter } from './platform/create-router.ts';
+import { keepPresses } from './ui/shell/keep-presses.ts';
 import { setNavigate } from './platform/navigation.ts';
 import { toastHost } from './platform/toasts.ts';
 import { onTokensChanged } from './platform/tokens.ts';
@@ -43,6 +44,8 @@ function Toasts() {
     </Suspense>
   ) : null;
 }
+
+keepPresses(document);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');

@@ -104,6 +104,6 @@ export function unseenTexts(folder: string): string[] {
 
 /** Matches a text whatever was put in for its parameters. */
 function patternOf(text: string): RegExp {
-  const literal = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+');
+  const literal = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+(?:\\\|[^{}]*)?\}/g, '.+');
   return new RegExp(`^${literal}$`, 'u');
 }

@@ -1,5 +1,5 @@
 import { commonMessages } from '@bahi/contract/common/common.messages';
-import type { MessageSet, Texts } from '@bahi/contract/messages';
+import { fillText, type MessageSet, type Texts } from '@bahi/contract/messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { type Language, languages } from '@bahi/domain/language';
 import i18next from 'i18next';
@@ -17,7 +17,6 @@ void instance.init({
   keySeparator: false,
   pluralSeparator: '\u0001',
   contextSeparator: '\u0001',
-  interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
   resources: {},
   initAsync: false,
 });
@@ -56,8 +55,8 @@ export function textOf(key: string, values: TextValues = {}, language: Language 
     name,
     typeof value === 'number' ? formatNumber(value, language) : value,
   ]);
-  const text: unknown = instance.t(key, { ...Object.fromEntries(written), lng: language });
-  return typeof text === 'string' ? text : key;
+  const text: unknown = instance.t(key, { lng: language, skipInterpolation: true });
+  return typeof text === 'string' ? fillText(text, Object.fromEntries(written)) : key;
 }
 
 /** The English or the Nepali name, whichever the language asks for; the other one when it is missing. */

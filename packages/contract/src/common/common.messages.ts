@@ -108,7 +108,7 @@ export const commonMessages = messages('common', {
   tooMany: { en: 'Too many requests. Try again in a while', ne: 'धेरै पटक भयो। केही बेरपछि प्रयास गर्नुहोस्' },
   testSent: { en: 'A test message was sent to {to}', ne: '{to}मा परीक्षण सन्देश पठाइयो' },
   testsTooMany: {
-    en: 'Within an hour {count} test messages can be sent. Try again later',
+    en: 'Within an hour {count} test {count|message|messages} can be sent. Try again later',
     ne: 'एक घण्टामा {count} वटा परीक्षण सन्देश पठाउन मिल्छ। केही बेरपछि प्रयास गर्नुहोस्',
   },
   unavailable: {

@@ -8,7 +8,7 @@ import { writeOffMessages } from '@bahi/contract/stock/write-off/write-off.messa
 import { sharingMessages } from '@bahi/contract/sales/sharing/sharing.messages';
 import { quotationMessages } from '@bahi/contract/sales/quotation/quotation.messages';
 import i18next from 'i18next';
-import type { MessageKey, MessageSet } from '@bahi/contract/messages';
+import { fillText, type MessageKey, type MessageSet } from '@bahi/contract/messages';
 import { documentMessages } from '@bahi/contract/books/document-registry/document-registry';
 import { accountMessages } from '@bahi/contract/account/account/account.messages';
 import { businessDetailMessages } from '@bahi/contract/platform/business-detail/business-detail.messages';
@@ -129,7 +129,6 @@ await instance.init({
   lng: 'ne',
   fallbackLng: false,
   ns: serverTexts.map((set) => set.namespace),
-  interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
   resources: Object.fromEntries(
     languages.map((language) => [
       language,
@@ -146,7 +145,7 @@ export function textOf(language: Language, key: TextKey, parameters: TextParamet
       typeof value === 'number' ? formatNumber(value, language) : value,
     ]),
   );
-  return instance.t(key.replace('.', ':'), { ...shown, lng: language });
+  return fillText(instance.t(key.replace('.', ':'), { lng: language, skipInterpolation: true }), shown);
 }
 
 /** True for a key that has a text: messages of schemas are keys, other libraries' messages are not. */

@@ -42,6 +42,11 @@ export const documentMessages = [...new Set(documentKindNames.map((kind) => docu
 /** What its group is called where documents of several kinds are found. */
 export const foundWords: Readonly<Record<DocumentKind, Text>> = tableOfKinds((kind) => documents[kind].words.found);
 
+/** What one document of a kind is called. */
+export const kindWords: Readonly<Record<DocumentKind, Text>> = tableOfKinds(
+  (kind) => documents[kind].words.books.entry,
+);
+
 /** What a receipt says it was for; `{code}` is the number or heading. */
 export const paidForWords: Readonly<Record<DocumentKind, Text>> = tableOfKinds((kind) => documents[kind].words.paidFor);
 

@@ -22,7 +22,7 @@ export const itemVariantScreenMessages = messages('itemVariantScreen', {
   },
   attributeMissing: { en: 'Is one missing? Enter it under', ne: 'चाहिएको छैन? यहाँ राख्नुहोस्:' },
   combinationCount: {
-    en: '{count} combinations are possible; {made} are made',
+    en: '{count} {count|combination is|combinations are} possible; {made} {made|is|are} made',
     ne: '{count} वटा मेल बन्न सक्छन्; {made} वटा बनेका छन्',
   },
   saveAndChoose: { en: 'Save and go on', ne: 'सुरक्षित गरी अघि बढ्नुहोस्' },
@@ -39,7 +39,7 @@ export const itemVariantScreenMessages = messages('itemVariantScreen', {
   makeChosen: { en: 'Make chosen ({count})', ne: 'छानेका बनाउनुहोस् ({count})' },
   makeAll: { en: 'Make all {count}', ne: 'सबै {count} वटा बनाउनुहोस्' },
   makeAllQuestion: {
-    en: 'Up to {count} variants are made, at the price of the item. Go on?',
+    en: 'Up to {count} {count|variant is|variants are} made, at the price of the item. Go on?',
     ne: 'सामानकै मूल्यमा बढीमा {count} वटा प्रकार बन्छन्। बनाउने हो?',
   },
   mostAtOnce: {

@@ -2,6 +2,7 @@ import { messages } from '../../messages.ts';
 
 export const itemVariantMessages = messages('itemVariant', {
   saved: { en: 'Prices saved', ne: 'मूल्य सुरक्षित भयो' },
+  made: { en: '{count} {count|combination|combinations} made', ne: '{count} वटा मेल बने' },
   valuesSaved: { en: 'Attribute values saved', ne: 'विशेषताका मान सुरक्षित भए' },
   valueTwice: { en: 'A value stands here twice', ne: 'एउटै मान दुई पटक परेको छ' },
   valueUsed: {

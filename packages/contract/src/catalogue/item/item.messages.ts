@@ -5,6 +5,8 @@ export const itemMessages = messages('item', {
   codeTaken: { en: 'Another item has this code', ne: 'यो कोड अर्को सामानको छ' },
   barcodeTaken: { en: 'Another item has this barcode', ne: 'यो बारकोड अर्को सामानको छ' },
   skuTaken: { en: 'Another item has this SKU', ne: 'यो एसकेयू अर्को सामानको छ' },
+  barcodeTwice: { en: 'This barcode stands twice in this item', ne: 'यही सामानमा यो बारकोड दुई पटक परेको छ' },
+  skuTwice: { en: 'This SKU stands twice in this item', ne: 'यही सामानमा यो एसकेयू दुई पटक परेको छ' },
   barcodeCheckDigit: {
     en: 'The check digit of this number is not right, so it would not scan; read it once more',
     ne: 'यो नम्बरको जाँच अङ्क मिलेन, त्यसैले स्क्यान हुँदैन; फेरि हेर्नुहोस्',

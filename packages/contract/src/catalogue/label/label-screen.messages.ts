@@ -29,10 +29,10 @@ export const labelScreenMessages = messages('labelScreen', {
     ne: 'माथिबाट सामान थप्नुहोस् वा स्क्यान गर्नुहोस्; सामान वा त्यसका प्रकारबाट पनि यहाँ आउन मिल्छ।',
   },
   withoutCode: {
-    en: '{count} have neither barcode nor SKU: their labels have no bars.',
+    en: '{count} {count|has|have} neither barcode nor SKU: {count|its label has|their labels have} no bars.',
     ne: '{count} वटाको बारकोड वा एसकेयू छैन: तिनका लेबलमा बारकोड हुँदैन।',
   },
-  added: { en: '{name}: {count} labels', ne: '{name}: {count} लेबल' },
+  added: { en: '{name}: {count} {count|label|labels}', ne: '{name}: {count} लेबल' },
   wrongCopies: { en: 'A whole number from 0 to {most}', ne: '० देखि {most} सम्मको पूर्ण अङ्क' },
   // how they look
   look: { en: 'The label', ne: 'लेबलको रूप' },
@@ -61,7 +61,7 @@ export const labelScreenMessages = messages('labelScreen', {
   withSku: { en: 'SKU', ne: 'एसकेयू' },
   withBarcode: { en: 'Barcode with its digits', ne: 'बारकोड र त्यसका अङ्क' },
   // what it comes to
-  total: { en: '{labels} labels on {pages} pages', ne: '{labels} लेबल, {pages} पृष्ठ' },
+  total: { en: '{labels} {labels|label|labels} on {pages} {pages|page|pages}', ne: '{labels} लेबल, {pages} पृष्ठ' },
   tooMany: {
     en: 'At most {most} labels are printed at once.',
     ne: 'एकै पटक बढीमा {most} लेबल छापिन्छन्।',

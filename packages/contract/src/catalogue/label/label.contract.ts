@@ -20,6 +20,9 @@ export const labelRow = z.object({
   barcode: z.string().nullable(),
   sellingPrice: z.number(),
   mrp: z.number().nullable(),
+  /** The selling price with the VAT that is charged today, and without it; both the same where none is charged. */
+  priceWithVat: z.number(),
+  priceWithoutVat: z.number(),
   /** On hand, in the outlets that the caller sees. */
   stockQuantity: z.number(),
 });

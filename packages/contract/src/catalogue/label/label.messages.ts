@@ -10,7 +10,7 @@ export const labelMessages = messages('label', {
     ne: '{name}को बारकोड यो लेबलमा अटाउँदैन; ठूलो लेबल छान्नुहोस्',
   },
   startBeyond: {
-    en: 'The sheet has {places} places',
+    en: 'The sheet has {places} {places|place|places}',
     ne: 'यो कागजमा {places} ठाउँ मात्र छन्',
   },
 });

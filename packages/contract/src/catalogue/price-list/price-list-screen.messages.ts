@@ -68,7 +68,7 @@ export const priceListScreenMessages = messages('priceListScreen', {
   restorePrice: { en: 'Keep {item}', ne: '{item} राख्नुहोस्' },
   willGo: { en: 'goes when saved', ne: 'सुरक्षित गर्दा हट्छ' },
   savePrices: { en: 'Save prices', ne: 'मूल्य सुरक्षित गर्नुहोस्' },
-  unsaved: { en: '{count} changes are not saved yet', ne: '{count} वटा परिवर्तन सुरक्षित भएको छैन' },
+  unsaved: { en: '{count} {count|change is|changes are} not saved yet', ne: '{count} वटा परिवर्तन सुरक्षित भएको छैन' },
   tooMany: { en: 'Save first: at most {most} changes at once', ne: 'पहिले सुरक्षित गर्नुहोस्: एकै पटक बढीमा {most} परिवर्तन' },
   pricesEmpty: {
     en: 'No prices yet. Add them one by one, or fill in those of a whole category.',

@@ -3,9 +3,9 @@ import { messages } from '../../messages.ts';
 export const priceListMessages = messages('priceList', {
   saved: { en: 'Price list saved', ne: 'मूल्यसूची सुरक्षित भयो' },
   pricesSaved: { en: 'Prices saved', ne: 'मूल्य सुरक्षित भयो' },
-  filled: { en: '{count} prices filled in', ne: '{count} वटा मूल्य भरियो' },
+  filled: { en: '{count} {count|price|prices} filled in', ne: '{count} वटा मूल्य भरियो' },
   filledLeftOut: {
-    en: '{count} prices filled in; {leftOut} would be above the MRP, or nothing, and were left out',
+    en: '{count} {count|price|prices} filled in; {leftOut} would be above the MRP, or nothing, and {leftOut|was|were} left out',
     ne: '{count} वटा मूल्य भरियो; एमआरपीभन्दा बढी वा शून्य हुने {leftOut} वटा छोडियो',
   },
   fillNone: { en: 'Nothing is sold of this category and brand', ne: 'यो वर्ग र ब्रान्डको बेचिने सामान छैन' },

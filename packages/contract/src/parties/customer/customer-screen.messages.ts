@@ -32,7 +32,7 @@ export const customerScreenMessages = messages('customerScreen', {
     en: 'The due date of an invoice is proposed by it.',
     ne: 'बिलको तिर्ने मिति यसैबाट सुझाइन्छ।',
   },
-  daysOf: { en: '{days} days', ne: '{days} दिन' },
+  daysOf: { en: '{days} {days|day|days}', ne: '{days} दिन' },
   customerGroup: { en: 'Customer group', ne: 'ग्राहक समूह' },
   vatPanNoColumn: { en: 'PAN', ne: 'प्यान' },
   address: { en: 'Address', ne: 'ठेगाना' },

@@ -76,7 +76,7 @@ export const roleScreenMessages = messages('roleScreen', {
   effective: { en: 'In effect', ne: 'लागू छ' },
   notEffective: { en: 'Not in effect', ne: 'लागू छैन' },
   roleNotEffective: { en: '{role} (not in effect)', ne: '{role} (लागू छैन)' },
-  ownScreens: { en: '{count} screens of its own', ne: '{count} स्क्रिन फरक' },
+  ownScreens: { en: '{count} {count|screen|screens} of its own', ne: '{count} स्क्रिन फरक' },
   screens: { en: 'Single screens', ne: 'पानैपिच्छे' },
   screensHint: {
     en: 'What is changed here counts for this person in place of what the role says.',

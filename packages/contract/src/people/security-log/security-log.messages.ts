@@ -19,7 +19,7 @@ export const securityLogMessages = messages('securityLog', {
   outcome: { en: 'Outcome', ne: 'नतिजा' },
   business: { en: 'Business', ne: 'व्यवसाय' },
   times: { en: 'Times', ne: 'पटक' },
-  timesCount: { en: '{count} times', ne: '{count} पटक' },
+  timesCount: { en: '{count} {count|time|times}', ne: '{count} पटक' },
   detail: { en: 'Detail', ne: 'थप विवरण' },
   nobody: { en: 'Not known', ne: 'थाहा छैन' },
   ofPerson: { en: 'Account of {name}', ne: '{name}को खाता' },

@@ -32,7 +32,7 @@ export const dataDownloadMessages = messages('dataDownload', {
   contents: { en: 'What is inside', ne: 'भित्र के के छ' },
   history: { en: 'Downloaded before', ne: 'पहिले डाउनलोड गरिएका' },
   noHistory: { en: 'Nobody has downloaded the data so far.', ne: 'अहिलेसम्म कसैले डाउनलोड गरेको छैन।' },
-  bytes: { en: '{count} bytes', ne: '{count} बाइट' },
+  bytes: { en: '{count} {count|byte|bytes}', ne: '{count} बाइट' },
   kilobytes: { en: '{count} kB', ne: '{count} केबी' },
   megabytes: { en: '{count} MB', ne: '{count} एमबी' },
 });

@@ -1,6 +1,7 @@
 import { moveWords } from '../../stock/stock-card/move-words.messages.ts';
-import { bookWords, foundWords } from '../../books/document-registry/document-registry.ts';
+import { bookWords, kindWords } from '../../books/document-registry/document-registry.ts';
 import { messages } from '../../messages.ts';
+import { paperLookWords } from '../../sales/paper-look/paper-look-words.ts';
 import { userTypeMessages } from '../../people/user/user-type.messages.ts';
 
 /** The sheets of the file with all data of a business, their columns, and the words in their cells. */
@@ -315,17 +316,7 @@ export const dataSheets = messages('dataSheets', {
   INACTIVE: { en: 'Inactive', ne: 'निष्क्रिय' },
   PAN: { en: 'PAN', ne: 'प्यान' },
   VAT: { en: 'VAT', ne: 'भ्याट' },
-  CLASSIC: { en: 'Classic', ne: 'परम्परागत' },
-  MODERN: { en: 'Modern', ne: 'आधुनिक' },
-  COMPACT: { en: 'Compact', ne: 'ठाउँ बचाउने' },
-  INDIGO: { en: 'Indigo', ne: 'गाढा नीलो' },
-  TEAL: { en: 'Teal', ne: 'समुद्री हरियो' },
-  GREEN: { en: 'Green', ne: 'हरियो' },
-  MAROON: { en: 'Maroon', ne: 'गाढा रातो' },
-  BROWN: { en: 'Brown', ne: 'खैरो' },
-  BLACK: { en: 'Black', ne: 'कालो' },
-  LEFT: { en: 'On the left', ne: 'बायाँतिर' },
-  CENTRE: { en: 'In the middle', ne: 'बीचमा' },
+  ...paperLookWords,
   NONE: { en: 'None', ne: 'छैन' },
   NOT_REGISTERED: { en: 'Not registered', ne: 'दर्ता नभएको' },
   DRAFT: { en: 'Draft', ne: 'मस्यौदा' },
@@ -354,7 +345,7 @@ export const dataSheets = messages('dataSheets', {
   equity: { en: 'Capital', ne: 'पुँजी' },
   income: { en: 'Income', ne: 'आम्दानी' },
   expense: { en: 'Expense', ne: 'खर्च' },
-  ...foundWords,
+  ...kindWords,
   ...bookWords,
   PAYMENT_RECEIVED: { en: 'Payment received', ne: 'भुक्तानी आएको' },
   PAYMENT_RECEIVED_REVERSAL: { en: 'Received payment reversed', ne: 'आएको भुक्तानी उल्टाएको' },

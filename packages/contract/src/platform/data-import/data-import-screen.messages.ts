@@ -48,9 +48,9 @@ export const dataImportScreenMessages = messages('dataImportScreen', {
   presentRows: { en: 'There already', ne: 'पहिले नै भएका' },
   errorRows: { en: 'To be mended', ne: 'सच्याउनुपर्ने' },
   leftOutRows: { en: 'Left out', ne: 'छोडिएका' },
-  store: { en: 'Store {count} records', ne: '{count} वटा विवरण राख्नुहोस्' },
+  store: { en: 'Store {count} {count|record|records}', ne: '{count} वटा विवरण राख्नुहोस्' },
   storeQuestion: {
-    en: 'Store {count} records from this file? It is done as a whole, or not at all.',
+    en: 'Store {count} {count|record|records} from this file? It is done as a whole, or not at all.',
     ne: 'यो फाइलबाट {count} वटा विवरण राख्ने हो? सबै एकैचोटि राखिन्छ, नभए केही राखिँदैन।',
   },
   storing: { en: '{done} of {total} stored', ne: '{total} मध्ये {done} राखियो' },
@@ -60,7 +60,7 @@ export const dataImportScreenMessages = messages('dataImportScreen', {
   giveUpQuestion: { en: 'Give this file up? Nothing of it is stored.', ne: 'यो फाइल छोड्ने हो? यसबाट केही राखिएको छैन।' },
   takeBack: { en: 'Take back this import', ne: 'भित्र्याएको फिर्ता लिनुहोस्' },
   takeBackQuestion: {
-    en: 'Take back all {count} records of this import? It works while nothing of it has been used or changed.',
+    en: 'Take back {count|the|all} {count} {count|record|records} of this import? It works while nothing of it has been used or changed.',
     ne: 'यसबाट भित्रिएका {count} वटै विवरण फिर्ता लिने हो? कुनै प्रयोग वा परिवर्तन नभएसम्म मात्र मिल्छ।',
   },
   takenBackBy: { en: 'Taken back by {name}', ne: 'फिर्ता लिने: {name}' },
@@ -83,7 +83,7 @@ export const dataImportScreenMessages = messages('dataImportScreen', {
   attributeValue: { en: 'Value', ne: 'मान' },
   missingOne: { en: '{what}: {name}', ne: '{what}: {name}' },
   missingWithin: { en: '{what}: {name} ({within})', ne: '{what}: {name} ({within})' },
-  inRows: { en: 'in {count} rows', ne: '{count} हरफमा' },
+  inRows: { en: 'in {count} {count|row|rows}', ne: '{count} हरफमा' },
   // totals
   totals: { en: 'Totals beside those of the old program', ne: 'पुरानो प्रोग्रामको जम्मासँग भिडाउनुहोस्' },
   here: { en: 'In this file', ne: 'यो फाइलमा' },
@@ -111,6 +111,7 @@ export const dataImportScreenMessages = messages('dataImportScreen', {
   },
   // rows
   rowsOfFile: { en: 'Rows of the file', ne: 'फाइलका हरफ' },
+  problems: { en: '{count} {count|thing|things} to mend in the rows below', ne: 'तलका हरफमा सच्याउनुपर्ने {count} कुरा' },
   onlyErrors: { en: 'Rows with errors', ne: 'गल्ती भएका हरफ' },
   NEW: { en: 'New', ne: 'नयाँ' },
   PRESENT: { en: 'There already', ne: 'पहिले नै छ' },

@@ -51,7 +51,7 @@ export const dataImportMessages = messages('dataImport', {
   columnUnknown: { en: 'There is no such column', ne: 'यस्तो स्तम्भ छैन' },
   columnTwice: { en: 'Another column is this already', ne: 'यो अर्को स्तम्भलाई दिइसकिएको छ' },
   columnsOther: {
-    en: 'The file has {count} columns; send one for each',
+    en: 'The file has {count} {count|column|columns}; send one for each',
     ne: 'फाइलमा {count} स्तम्भ छन्; हरेकका लागि एउटा पठाउनुहोस्',
   },
   rowUnknown: { en: 'The file has no such row', ne: 'फाइलमा यस्तो हरफ छैन' },
@@ -118,7 +118,7 @@ export const dataImportMessages = messages('dataImport', {
   // storing and taking back
   notStaged: { en: 'This import is stored already, or taken back', ne: 'यो भित्र्याइसकिएको वा फिर्ता लिइसकिएको छ' },
   hasErrors: {
-    en: '{count} rows still have something to mend; nothing was stored',
+    en: '{count} {count|row still has|rows still have} something to mend; nothing was stored',
     ne: '{count} हरफमा सच्याउन बाँकी छ; केही राखिएको छैन',
   },
   nothingNew: { en: 'There is nothing new to store', ne: 'राख्नुपर्ने नयाँ केही छैन' },
@@ -129,7 +129,7 @@ export const dataImportMessages = messages('dataImport', {
   committed: { en: '{count} brought in', ne: '{count} वटा भित्रियो' },
   notCommitted: { en: 'Nothing of this import is stored', ne: 'यसबाट केही राखिएको छैन' },
   inTheWay: {
-    en: 'Cannot be taken back: {names} have been used or changed since',
+    en: 'Cannot be taken back: {names} {count|has|have} been used or changed since',
     ne: 'फिर्ता लिन मिल्दैन: {names} त्यसपछि प्रयोग वा परिवर्तन भइसकेका छन्',
   },
   andMore: { en: '{names} and {count} more', ne: '{names} र अरू {count} वटा' },

@@ -35,7 +35,10 @@ export const signInMessages = messages('signIn', {
   code: { en: 'Code of six digits', ne: 'छ अङ्कको कोड' },
   verify: { en: 'Verify', ne: 'प्रमाणित गर्नुहोस्' },
   resend: { en: 'Send a new code', ne: 'नयाँ कोड पठाउनुहोस्' },
-  resendIn: { en: 'A new code can be sent in {seconds} seconds', ne: '{seconds} सेकेन्डपछि नयाँ कोड माग्न मिल्छ' },
+  resendIn: {
+    en: 'A new code can be sent in {seconds} {seconds|second|seconds}',
+    ne: '{seconds} सेकेन्डपछि नयाँ कोड माग्न मिल्छ',
+  },
   otherNumber: { en: 'Use another number', ne: 'अर्को नम्बर राख्नुहोस्' },
   informationTitle: { en: 'About you and your business', ne: 'तपाईं र तपाईंको व्यवसाय' },
   userName: { en: 'Username', ne: 'प्रयोगकर्ता नाम' },

@@ -14,7 +14,10 @@ export const otpMessages = messages('otp', {
     en: 'Too many wrong tries. Ask for a new code',
     ne: 'धेरै पटक गलत भयो। नयाँ कोड माग्नुहोस्',
   },
-  tooSoon: { en: 'You can ask for another code in {seconds} seconds', ne: '{seconds} सेकेन्डपछि फेरि कोड माग्न सकिन्छ' },
+  tooSoon: {
+    en: 'You can ask for another code in {seconds} {seconds|second|seconds}',
+    ne: '{seconds} सेकेन्डपछि फेरि कोड माग्न सकिन्छ',
+  },
   tooMany: {
     en: 'No more codes can be sent to this number today',
     ne: 'आज यो नम्बरमा अरू कोड पठाउन मिल्दैन',

@@ -22,7 +22,7 @@ export const debitNoteMessages = messages('debitNote', {
   unknownLine: { en: 'This line is not on the purchase bill', ne: 'यो हरफ खरिद बिलमा छैन' },
   lineTwice: { en: 'A line stands once', ne: 'एउटै हरफ दोहोरियो' },
   quantityAbove: {
-    en: 'At most {quantity} are left to give back',
+    en: 'At most {quantity} {quantity|is|are} left to give back',
     ne: 'बढीमा {quantity} मात्र फिर्ता गर्न बाँकी छ',
   },
   amountAbove: {
@@ -30,7 +30,7 @@ export const debitNoteMessages = messages('debitNote', {
     ne: 'बढीमा रु {amount} मात्र घटाउन बाँकी छ',
   },
   goodsGone: {
-    en: 'Only {available} {unit} are on the shelf',
+    en: 'Only {available} {unit} {available|is|are} on the shelf',
     ne: 'मौज्दातमा {available} {unit} मात्र छ',
   },
   totalChanged: {

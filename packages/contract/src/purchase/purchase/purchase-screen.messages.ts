@@ -15,6 +15,8 @@ export const purchaseScreenMessages = messages('purchaseScreen', {
   },
   number: { en: 'Purchase No.', ne: 'खरिद नं.' },
   billNumber: { en: "Vendor's bill number", ne: 'विक्रेताको बिल नम्बर' },
+  billNumberNeeded: { en: 'Needed, to set VAT off', ne: 'भ्याट मिलान गर्न चाहिन्छ' },
+  billNumberFree: { en: 'Needed only with VAT', ne: 'भ्याट भए मात्र चाहिन्छ' },
   billNumberColumn: { en: 'Bill No.', ne: 'बिल नं.' },
   vendor: { en: 'Vendor', ne: 'विक्रेता' },
   billDate: { en: 'Bill date', ne: 'बिल मिति' },

@@ -32,7 +32,7 @@ export const reorderScreen = messages('reorderScreen', {
     en: 'One draft was made for each vendor. Open them to change what is to come, and to enter it when the goods are there.',
     ne: 'हरेक विक्रेताको एउटा मस्यौदा बन्यो। मगाउने कुरा सच्याउन र बिल आएपछि प्रविष्टि गर्न खोल्नुहोस्।',
   },
-  madeOf: { en: '{vendor}: {count} lines', ne: '{vendor}: {count} हरफ' },
+  madeOf: { en: '{vendor}: {count} {count|line|lines}', ne: '{vendor}: {count} हरफ' },
   vendorMissing: { en: 'Choose a vendor', ne: 'विक्रेता छान्नुहोस्' },
   quantityMissing: { en: 'How many?', ne: 'कति?' },
 });

@@ -7,7 +7,7 @@ export const creditLimitMessages = messages('creditLimit', {
     ne: 'उधारो सीमाभन्दा रु {over} बढी: सीमा रु {limit}, बाँकी रु {owed}, यो बिल रु {invoice}। {way}',
   },
   late: {
-    en: 'What is past its due date was written {late} days ago; the credit period is {days} days. {way}',
+    en: 'What is past its due date was written {late} {late|day|days} ago; the credit period is {days} {days|day|days}. {way}',
     ne: 'तिर्ने मिति नाघेको बिल {late} दिन पुरानो भयो; उधारो अवधि {days} दिन हो। {way}',
   },
   passIt: { en: 'To issue it nonetheless, give the reason.', ne: 'तैपनि जारी गर्न कारण लेख्नुहोस्।' },

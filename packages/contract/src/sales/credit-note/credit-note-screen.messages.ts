@@ -36,7 +36,7 @@ export const creditNoteScreenMessages = messages('creditNoteScreen', {
   fiscalYear: { en: 'Fiscal year', ne: 'आर्थिक वर्ष' },
   enteredBy: { en: 'Entered by', ne: 'प्रविष्टि गर्ने' },
   printed: { en: 'Printed', ne: 'छापिएको' },
-  printedTimes: { en: '{count} times', ne: '{count} पटक' },
+  printedTimes: { en: '{count} {count|time|times}', ne: '{count} पटक' },
   notPrinted: { en: 'Not yet', ne: 'अहिलेसम्म छैन' },
   address: { en: 'Address', ne: 'ठेगाना' },
   pan: { en: 'PAN', ne: 'प्यान' },

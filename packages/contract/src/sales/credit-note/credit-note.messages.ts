@@ -25,7 +25,7 @@ export const creditNoteMessages = messages('creditNote', {
   unknownLine: { en: 'This line is not on the invoice', ne: 'यो हरफ बिलमा छैन' },
   lineTwice: { en: 'A line stands once', ne: 'एउटै हरफ दोहोरियो' },
   quantityAbove: {
-    en: 'At most {quantity} are left to credit',
+    en: 'At most {quantity} {quantity|is|are} left to credit',
     ne: 'बढीमा {quantity} मात्र घटाउन बाँकी छ',
   },
   amountAbove: {

@@ -63,7 +63,7 @@ export const invoiceScreenMessages = messages('invoiceScreen', {
   receipt: { en: 'Receipt', ne: 'रसिद' },
   enteredBy: { en: 'Entered by', ne: 'प्रविष्टि गर्ने' },
   printed: { en: 'Printed', ne: 'छापिएको' },
-  printedTimes: { en: '{count} times', ne: '{count} पटक' },
+  printedTimes: { en: '{count} {count|time|times}', ne: '{count} पटक' },
   notPrinted: { en: 'Not yet', ne: 'अहिलेसम्म छैन' },
   cancelReason: { en: 'Reason for cancelling', ne: 'रद्द गर्नुको कारण' },
   cancelledBy: { en: 'Cancelled by', ne: 'रद्द गर्ने' },

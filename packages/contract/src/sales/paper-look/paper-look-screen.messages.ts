@@ -1,4 +1,5 @@
 import { messages } from '../../messages.ts';
+import { paperLookWords } from './paper-look-words.ts';
 
 /** The words of the screen on which a business chooses how its bills look. */
 export const paperLookScreenMessages = messages('paperLookScreen', {
@@ -8,22 +9,12 @@ export const paperLookScreenMessages = messages('paperLookScreen', {
     ne: 'बिल, कोटेसन र नोट कागजमा कस्ता देखिने भन्ने कुरा। तिनमा लेखिएको कुरा फेरिँदैन, पहिले जारी भएका बिलको पनि।',
   },
   layout: { en: 'Layout', ne: 'ढाँचा' },
-  CLASSIC: { en: 'Classic', ne: 'परम्परागत' },
+  ...paperLookWords,
   CLASSICHint: { en: 'Ruled to the foot of the page, as in an invoice book', ne: 'बिल बुकजस्तै पृष्ठको पुछारसम्म धर्का भएको' },
-  MODERN: { en: 'Modern', ne: 'आधुनिक' },
   MODERNHint: { en: 'Coloured head and total', ne: 'शिर र कुल जम्मामा रङ' },
-  COMPACT: { en: 'Compact', ne: 'ठाउँ बचाउने' },
   COMPACTHint: { en: 'Small, dense lines for long invoices', ne: 'लामो बिलका लागि साना र नजिकका हरफ' },
   colour: { en: 'Colour', ne: 'रङ' },
-  INDIGO: { en: 'Indigo', ne: 'गाढा नीलो' },
-  TEAL: { en: 'Teal', ne: 'समुद्री हरियो' },
-  GREEN: { en: 'Green', ne: 'हरियो' },
-  MAROON: { en: 'Maroon', ne: 'गाढा रातो' },
-  BROWN: { en: 'Brown', ne: 'खैरो' },
-  BLACK: { en: 'Black', ne: 'कालो' },
   logoPlace: { en: 'Logo', ne: 'लोगो' },
-  LEFT: { en: 'On the left', ne: 'बायाँतिर' },
-  CENTRE: { en: 'In the middle', ne: 'बीचमा' },
   NONE: { en: 'No logo on paper', ne: 'कागजमा लोगो नराख्ने' },
   footerEnglish: { en: 'Footer in English', ne: 'अङ्ग्रेजीमा पुछारको हरफ' },
   footerNepali: { en: 'Footer in Nepali', ne: 'नेपालीमा पुछारको हरफ' },

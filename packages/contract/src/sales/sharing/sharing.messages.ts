@@ -29,7 +29,7 @@ export const sharingMessages = messages('sharing', {
     ne: 'एसएमएसमा लिङ्क पठाउन प्रणालीको ठेगाना चाहिन्छ: यो चलाउनेले PUBLIC_URL राख्नुपर्छ',
   },
   tooMany: {
-    en: 'A business sends {count} messages an hour: try again later',
+    en: 'A business sends {count} {count|message|messages} an hour: try again later',
     ne: 'एक घण्टामा {count} सन्देश मात्र पठाउन मिल्छ: केही समयपछि प्रयास गर्नुहोस्',
   },
   mailSubject: { en: '{title} {number} from {seller}', ne: '{seller}को {title} {number}' },

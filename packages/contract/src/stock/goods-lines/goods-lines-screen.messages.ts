@@ -67,7 +67,7 @@ export const goodsLinesScreenMessages = messages('goodsLinesScreen', {
   vatSum: { en: 'VAT', ne: 'भ्याट' },
   rounding: { en: 'Rounding', ne: 'राउन्डिङ' },
   grandTotal: { en: 'Grand total', ne: 'कुल जम्मा' },
-  lineCount: { en: '{count} lines', ne: '{count} हरफ' },
+  lineCount: { en: '{count} {count|line|lines}', ne: '{count} हरफ' },
   unfinished: { en: 'Lines with a mistake are not counted', ne: 'गल्ती भएका हरफ जोडिएका छैनन्' },
   saveDraft: { en: 'Save draft', ne: 'मस्यौदा राख्नुहोस्' },
   openElsewhere: { en: 'This draft is open in another tab', ne: 'यो मस्यौदा अर्को ट्याबमा खुला छ' },

@@ -22,7 +22,7 @@ export const stockCardScreen = messages('stockCardScreen', {
   after: { en: 'On hand after it', ne: 'कारोबारपछिको मौज्दात' },
   isLater: { en: 'entered later', ne: 'पछि प्रविष्टि भएको' },
   atAverage: {
-    en: '{quantity} at the average of Rs {average} are Rs {cost}.',
+    en: '{quantity} at the average of Rs {average} {quantity|is|are} Rs {cost}.',
     ne: 'औसत रु {average}का दरले {quantity}को रु {cost} हुन्छ।',
   },
   notAtAverage: {

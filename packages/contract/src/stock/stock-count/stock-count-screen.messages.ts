@@ -49,7 +49,7 @@ export const stockCountScreenMessages = messages('stockCountScreen', {
   reviewTitle: { en: 'What will be posted', ne: 'के प्रविष्टि हुन्छ' },
   noDifferences: { en: 'All that is counted agrees with the books.', ne: 'गनेको सबै हिसाबसँग मिल्छ।' },
   stillOpen: {
-    en: '{count} lines are not counted: they stay as they are.',
+    en: '{count} {count|line is|lines are} not counted: {count|it stays as it is|they stay as they are}.',
     ne: '{count} हरफ गन्न बाँकी छ: ती जस्ताको तस्तै रहन्छन्।',
   },
   surplus: { en: 'Surplus', ne: 'बढी' },

@@ -19,7 +19,7 @@ export const stockTransferMessages = messages('stockTransfer', {
     ne: 'सामान {day}मा पठाइएको हो: त्यसअघि आइपुग्न सक्दैन',
   },
   moreThanSent: {
-    en: '{quantity} were sent: what is more goes onto a transfer of its own',
+    en: '{quantity} {quantity|was|were} sent: what is more goes onto a transfer of its own',
     ne: '{quantity} पठाइएको हो: बढी भएको सामानको छुट्टै स्थानान्तरण लेखाउनुहोस्',
   },
   reasonMissing: { en: 'Say why some of it is missing', ne: 'किन नपुगेको हो, लेख्नुहोस्' },

@@ -7,12 +7,20 @@ import { fail } from '../../../platform/core/errors.ts';
 
 type Contract = typeof itemCodeContract;
 type Wish = Input<Contract['make']>['body'];
-type Uncoded = { id: number; sku: string | null; barcode: string | null; code: string; attribute_value: string | null };
+type Uncoded = {
+  id: number;
+  item_id: number;
+  sku: string | null;
+  barcode: string | null;
+  code: string;
+  attribute_value: string | null;
+};
 
 /** Gives variants the SKUs and barcodes that they lack. Those made at once wait for one another, and none is given twice. */
 export async function makeItemCodes(context: Context, wish: Wish): Promise<Answer<Contract['make']>> {
   const { db, businessId } = context;
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`item-code:${businessId}`]);
+  await lockItems(context, wish);
   const { found, left } = await findUncoded(context, wish);
   const withoutBarcode = wish.barcode ? found.filter(({ barcode }) => barcode === null) : [];
   const withoutSku = wish.sku ? found.filter(({ sku }) => sku === null) : [];
@@ -30,30 +38,49 @@ export async function makeItemCodes(context: Context, wish: Wish): Promise<Answe
      where variant.business_id = $1 and variant.id = made.id returning variant.id`,
     [businessId, coded.map(({ id }) => id), coded.map(({ sku }) => sku), coded.map(({ barcode }) => barcode)],
   );
+  // The form of an item shows the codes of its default: one that was opened before is refused, as after any other change.
+  await db.query(
+    `update item set version = item.version + 1
+     where item.business_id = $1 and item.id = any($2) returning item.id`,
+    [businessId, [...new Set(found.map(({ item_id }) => item_id))]],
+  );
   if (found.length === 0) context.say('itemCode.nothing');
   else context.say('itemCode.made', { barcodes: barcodes.length, skus: skus.size });
   return { barcodes: barcodes.length, skus: skus.size, left, itemLedgerDetails: coded };
 }
 
+/** The items of what is meant, which nobody changes until the end; before their variants, as whoever saves an item does. */
+async function lockItems({ db, businessId }: Context, wish: Wish): Promise<void> {
+  await db.query(
+    `select item.id from item where item.business_id = $1
+       and item.id in (select item.id ${meant} order by variant.id limit $6) order by item.id for update`,
+    [...meantBy(businessId, wish), mostCoded],
+  );
+}
+
 /** The variants that are meant and lack what is wished, as many as one call codes; nobody writes them until the end. */
 async function findUncoded({ db, businessId }: Context, wish: Wish): Promise<{ found: Uncoded[]; left: number }> {
-  // Of an item with variants the default is not sold, so that it needs no code, unless it is asked for by itself.
-  const meant = `from item_variant variant
-    join item on item.business_id = variant.business_id and item.id = variant.item_id
-    where variant.business_id = $1
-      and (variant.id = any($2) or variant.item_id = any($3)
-        or ($2::bigint[] is null and $3::bigint[] is null and item.is_active and variant.is_active))
-      and (variant.id = any($2) or variant.is_active or not variant.is_default or not item.has_variants)
-      and (($4 and variant.barcode is null) or ($5 and variant.sku is null))`;
-  const parameters = [businessId, wish.itemLedgerDetailIds ?? null, wish.itemIds ?? null, wish.barcode, wish.sku];
   const found = await db.query<Uncoded>(
-    `select variant.id, variant.sku, variant.barcode, item.code, variant.attribute_value ${meant}
+    `select variant.id, variant.item_id, variant.sku, variant.barcode, item.code, variant.attribute_value ${meant}
      order by variant.id limit $6 for update of variant`,
-    [...parameters, mostCoded],
+    [...meantBy(businessId, wish), mostCoded],
   );
   if (found.length < mostCoded) return { found, left: 0 };
-  const [total] = await db.query<{ count: number }>(`select count(*) as count ${meant}`, parameters);
+  const [total] = await db.query<{ count: number }>(`select count(*) as count ${meant}`, meantBy(businessId, wish));
   return { found, left: (total?.count ?? found.length) - found.length };
+}
+
+// Of an item with variants the default is not sold, so that it needs no code, unless it is asked for by itself.
+const meant = `from item_variant variant
+  join item on item.business_id = variant.business_id and item.id = variant.item_id
+  where variant.business_id = $1
+    and (variant.id = any($2) or variant.item_id = any($3)
+      or ($2::bigint[] is null and $3::bigint[] is null and item.is_active and variant.is_active))
+    and (variant.id = any($2) or variant.is_active or not variant.is_default or not item.has_variants)
+    and (($4 and variant.barcode is null) or ($5 and variant.sku is null))`;
+
+function meantBy(businessId: number, wish: Wish): unknown[] {
+  return [businessId, wish.itemLedgerDetailIds ?? null, wish.itemIds ?? null, wish.barcode, wish.sku];
 }
 
 /** The next own barcodes of the business. One that somebody typed already is passed over. */

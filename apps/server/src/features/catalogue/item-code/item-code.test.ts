@@ -8,7 +8,7 @@ import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { addPerson } from '../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addItem, openShop, readItem, type Shop } from '../item/testing/shop.ts';
+import { addItem, itemForm, openShop, readItem, type Shop } from '../item/testing/shop.ts';
 import { addAttribute, giveValues, price, variantsOf } from '../item-variant/testing/variants.ts';
 
 let app: TestApp;
@@ -118,6 +118,23 @@ test('when all numbers are given, that is said and nothing gets a code', async (
     message: 'The business has used all of its own barcodes',
   });
   expect(await readItem(fresh, salt.id)).toMatchObject({ sku: null, barcode: null });
+});
+
+test('who had an item open before its codes were made does not write over them', async () => {
+  const tea = await addItem(shop);
+  const opened = await readItem(shop, tea.id);
+  const other = await addItem(shop);
+  await make(shop, { itemIds: [tea.id] });
+  const coded = await readItem(shop, tea.id);
+  expect(coded.version).toBeGreaterThan(opened.version);
+  const body = itemForm(shop, { name: 'Green tea', version: opened.version });
+  const stale = await refusal(shop.owner, itemContract.update, { params: { itemId: tea.id }, body });
+  expect(stale).toMatchObject({ status: 409, error: 'common.stale' });
+  expect(await readItem(shop, tea.id)).toMatchObject({ sku: coded.sku, barcode: coded.barcode });
+  // Of what got none nothing is changed.
+  await make(shop, { itemIds: [tea.id] });
+  expect(await readItem(shop, tea.id)).toMatchObject({ version: coded.version });
+  expect(await readItem(shop, other.id)).toMatchObject({ version: other.version });
 });
 
 test('the same wish sent many times at once gives each variant one code', async () => {

@@ -23,12 +23,13 @@ export async function saveItemPrices(
   { itemId, ledgerDetails }: Input<Contract['savePrices']>['body'],
 ): Promise<Answer<Contract['savePrices']>> {
   const item = await lockItem(context, itemId);
-  const ids = await writePrices(
+  const { ids, made } = await writePrices(
     context,
     item,
     ledgerDetails.map((form, position) => ({ form, place: `ledgerDetails.${position}.` })),
   );
-  context.say('itemVariant.saved');
+  if (made > 0) context.say('itemVariant.made', { count: made });
+  else context.say('itemVariant.saved');
   return listNamedVariants(context, itemId, ids);
 }
 
@@ -45,15 +46,15 @@ export async function createItemVariant(
   const variants = await readVariantRows(context, itemId);
   if (variants.some((variant) => variant.combination === combination))
     fail('itemVariant.combinationTwice', { status: 409, field });
-  const ids = await writePrices(context, item, [{ form, place: '' }]);
-  context.say('itemVariant.saved');
+  const { ids, made } = await writePrices(context, item, [{ form, place: '' }]);
+  context.say('itemVariant.made', { count: made });
   return (await listNamedVariants(context, itemId, ids))[0] ?? failNotFound();
 }
 
 /** Writes one variant anew. */
 export async function updateItemVariant(context: Context, id: number, form: ItemVariantForm): Promise<ItemVariant> {
   const item = await lockItem(context, await readItemId(context, id));
-  const ids = await writePrices(context, item, [{ form: { ...form, id }, place: '' }]);
+  const { ids } = await writePrices(context, item, [{ form: { ...form, id }, place: '' }]);
   context.say('itemVariant.saved');
   return (await listNamedVariants(context, item.id, ids))[0] ?? failNotFound();
 }
@@ -73,7 +74,7 @@ export async function assignVariantValues(
   const prices =
     present === null ? { ...pricesOf(usual), sku: null, barcode: null, isActive: true } : pricesOf(present);
   const form = { ...prices, attributeValueIds, openingStock: [], ...(present === null ? {} : { id: present.id }) };
-  const ids = await writePrices(context, item, [{ form, place: '' }]);
+  const { ids } = await writePrices(context, item, [{ form, place: '' }]);
   context.say('itemVariant.valuesSaved');
   return (await listNamedVariants(context, itemId, ids))[0] ?? failNotFound();
 }
@@ -100,12 +101,12 @@ export async function removeItemVariant(context: Context, id: number): Promise<R
 /** Prices of one variant; `place` leads to its fields. */
 export type PlacedPrices = { form: ItemVariantForm; place: string };
 
-/** Writes prices, values and opening stock of variants of an item that is locked, and answers their ids. */
+/** Writes prices, values and opening stock of variants of an item that is locked; answers their ids, and how many are new. */
 export async function writePrices(
   context: Context,
   item: Row<'item'>,
   rows: readonly PlacedPrices[],
-): Promise<number[]> {
+): Promise<{ ids: number[]; made: number }> {
   const [goods, stock, vatRate] = await Promise.all([
     readGoods(context, item.id),
     readOpeningStock(
@@ -126,7 +127,7 @@ export async function writePrices(
     place,
   }));
   await passCodesOn(context, item, goods.variants, coded);
-  const taken = await refusedTakenCodes(context, coded);
+  const taken = await refusedTakenCodes(context, item.id, coded);
   const fields = [...refused, ...stock.refused, ...above, ...taken];
   if (fields.length > 0) fail('common.invalid', { fields });
   const ids = await writeVariants(
@@ -141,7 +142,7 @@ export async function writePrices(
     outlets.map((one) => ({ ...one, variantId: ids[position] ?? Number.NaN })),
   );
   await postOpening(context, item, opening);
-  return ids;
+  return { ids, made: chosen.filter(({ present }) => present === null).length };
 }
 
 async function readGoods(context: Context, itemId: number): Promise<ItemGoods> {

@@ -26,14 +26,23 @@ export async function listNamedVariants(
   return ids.map((id) => itemVariantOf(byId.get(id) ?? failNotFound(), byVariant.get(id) ?? []));
 }
 
-/** All variants of an item as their table has them, the default first. */
+/** In SQL, where the values of a variant stand among those of its item: by it variants come as their attributes are set up. */
+export function valuePlaces(variant: 'item_variant' | 'variant'): string {
+  return `(select array_agg(chosen.order_number order by chosen.order_number)
+    from item_variant_value held
+    join item_attribute_value chosen on chosen.business_id = held.business_id and chosen.item_id = held.item_id
+      and chosen.attribute_value_id = held.attribute_value_id
+    where held.business_id = ${variant}.business_id and held.item_variant_id = ${variant}.id)`;
+}
+
+/** All variants of an item as their table has them: the default first, the others in the order of their values. */
 export function readVariantRows(
   { db, businessId }: Pick<Reader, 'db' | 'businessId'>,
   itemId: number,
 ): Promise<Row<'item_variant'>[]> {
   return db.query<Row<'item_variant'>>(
     `select * from item_variant where business_id = $1 and item_id = $2
-     order by is_default desc, attribute_value collate "ne-x-icu", id`,
+     order by is_default desc, ${valuePlaces('item_variant')}, id`,
     [businessId, itemId],
   );
 }

@@ -3,6 +3,7 @@ import { itemContract } from '@bahi/contract/catalogue/item/item.contract';
 import { itemVariantContract } from '@bahi/contract/catalogue/item-variant/item-variant.contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findingsOf } from '../../../testing/books.ts';
+import { labelContract } from '@bahi/contract/catalogue/label/label.contract';
 import { call, fieldsOf, messageOf, refusal } from '../../../testing/caller.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addItem, editItem, openShop, readItem, type Shop, writeBill } from '../item/testing/shop.ts';
@@ -252,12 +253,16 @@ describe('prices', () => {
       'ledgerDetails.0.sellingPrice': 'More than the printed price, with VAT',
     });
     expect(await refused({ id: made?.id, barcode: `T${item.id}` }, { id: other?.id, barcode: `T${item.id}` })).toEqual({
-      'ledgerDetails.1.barcode': 'Another item has this barcode',
+      'ledgerDetails.1.barcode': 'This barcode stands twice in this item',
     });
     const [taken] = await price(shop.owner, item.id, [{ attributeValueIds: [blue, small], sku: `SK-${item.id}` }]);
     expect(await refused({ id: made?.id, sku: `sk-${item.id}` }, { id: taken?.id, sku: `SK-${item.id}` })).toEqual({
+      'ledgerDetails.0.sku': 'This SKU stands twice in this item',
+      'ledgerDetails.1.sku': 'This SKU stands twice in this item',
+    });
+    await addItem(shop, { sku: `OF-${item.id}` });
+    expect(await refused({ id: made?.id, sku: `of-${item.id}` })).toEqual({
       'ledgerDetails.0.sku': 'Another item has this SKU',
-      'ledgerDetails.1.sku': 'Another item has this SKU',
     });
     expect(await refused({ id: made?.id, barcode: '8901058851299' })).toEqual({
       'ledgerDetails.0.barcode': 'The check digit of this number is not right, so it would not scan; read it once more',
@@ -277,6 +282,23 @@ describe('prices', () => {
     }
     expect(await variantsOf(shop.owner, item.id)).toMatchObject([{ attributeValue: 'Red, Small', sellingPrice: 500 }]);
     expect((await findingsOf(app)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+
+  test('come in the order of their values, in lists and for labels, and saving says what was made', async () => {
+    const item = await addShirt();
+    const made = {
+      itemId: item.id,
+      ledgerDetails: [large, small].map((id) => ({ attributeValueIds: [id, red], sellingPrice: 9 })),
+    };
+    expect(await messageOf(shop.owner, itemVariantContract.savePrices, { body: made })).toBe('2 combinations made');
+    const one = { ...made, ledgerDetails: [{ attributeValueIds: [medium, red], sellingPrice: 9 }] };
+    expect(await messageOf(shop.owner, itemVariantContract.savePrices, { body: one })).toBe('1 combination made');
+    expect(await messageOf(shop.owner, itemVariantContract.savePrices, { body: one })).toBe('Prices saved');
+    await price(shop.owner, item.id, [{ attributeValueIds: [blue, small] }]);
+    const inOrder = ['Red, Small', 'Red, Medium', 'Red, Large', 'Blue, Small'];
+    expect((await variantsOf(shop.owner, item.id)).map(({ attributeValue }) => attributeValue)).toEqual(inOrder);
+    const labels = await call(shop.owner, labelContract.list, { query: { itemId: item.id } });
+    expect(labels.rows.map(({ attributeValue }) => attributeValue)).toEqual(inOrder);
   });
 
   test('of one combination saved by many at once make one variant', async () => {
@@ -383,8 +405,8 @@ describe('a variant', () => {
     const sent = { itemId: item.id, itemLedgerDetailId: item.itemLedgerDetailId, attributeValueIds: [blue, large] };
     await call(shop.owner, itemVariantContract.assignValues, { body: sent });
     expect((await variantsOf(shop.owner, item.id)).map((row) => [row.attributeValue, row.quantity])).toEqual([
-      ['Blue, Large', 4],
       ['Red, Small', 0],
+      ['Blue, Large', 4],
     ]);
     // The item has a price of its own as before, and is edited as before.
     expect(await editItem(shop, item.id, { sellingPrice: 77 })).toMatchObject({ sellingPrice: 77, stockQuantity: 4 });

@@ -70,8 +70,8 @@ test('an item is saved whole in one call: units, planning, values and prices of 
   expect(
     (await variantsOf(shop.owner, saved.id)).map(({ sellingPrice, quantity }) => [sellingPrice, quantity]),
   ).toEqual([
-    [70, 0],
     [50, 3],
+    [70, 0],
   ]);
   // What is not sent stays.
   const { name, categoryId, unitId, sellingPrice } = saved;

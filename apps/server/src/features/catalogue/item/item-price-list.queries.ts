@@ -7,7 +7,7 @@ import { dayAsked } from '../../../platform/core/days.ts';
 import { failNotFound } from '../../../platform/core/errors.ts';
 import { noRows, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
 import { taxRateOn } from '../tax-rate/tax-rate-choice.ts';
-import { stockQuantity, variantSearch } from './item-search.ts';
+import { sellableQuantity, variantSearch } from './item-search.ts';
 import { type ItemPriceRow, itemPriceRowOf } from './item.rows.ts';
 
 type Reader = Pick<Context, 'db' | 'businessId' | 'outletId' | 'language' | 'calendar' | 'today'>;
@@ -23,7 +23,7 @@ export async function listItemPrices(
   const outletId = await readOutletAsked(context, query.outletId ?? null);
   let selection = sellableVariants(context);
   for (const condition of variantSearch(query.search)) selection = selection.where(condition);
-  const stock = stockQuantity(context.businessId, outletId, day);
+  const stock = sellableQuantity(context.businessId, outletId, day);
   const sorting = {
     itemName: shownName(context.language, 'item'),
     itemCode: sql`item.code`,

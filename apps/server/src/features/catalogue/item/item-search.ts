@@ -48,13 +48,27 @@ export function stockQuantityOfItem(businessId: number, outletId: number | null)
     where own.business_id = ${businessId} and own.item_id = item.id)`;
 }
 
-/** What is on hand of `variant`, in one outlet or in all that the caller sees; with a day, what can be sold on it. */
+/** What is on hand of `variant`, in one outlet or in all that the caller sees; with a day, what can leave on it. */
 export function stockQuantity(
   businessId: number,
   outletId: number | null,
   day: CalendarDay | null = null,
 ): RawBuilder<string> {
-  const quantity = day === null ? sql`balance.quantity` : sql`free_stock(balance, ${formatAdDate(day)})`;
+  return totalOf(day === null ? sql`balance.quantity` : sql`free_stock(balance, ${formatAdDate(day)})`, {
+    businessId,
+    outletId,
+  });
+}
+
+/** What can be sold of `variant` on a day: of what keeps batches that which has not expired. */
+export function sellableQuantity(businessId: number, outletId: number | null, day: CalendarDay): RawBuilder<string> {
+  return totalOf(sql`sellable_stock(balance, ${formatAdDate(day)})`, { businessId, outletId });
+}
+
+function totalOf(
+  quantity: RawBuilder<unknown>,
+  { businessId, outletId }: { businessId: number; outletId: number | null },
+): RawBuilder<string> {
   const inOutlet = outletId === null ? sql`` : sql`and balance.outlet_id = ${outletId}`;
   return sql`(select coalesce(sum(${quantity}), 0) from stock_balance balance
     where balance.business_id = ${businessId} and balance.item_variant_id = variant.id ${inOutlet})`;

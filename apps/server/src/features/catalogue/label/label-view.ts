@@ -4,6 +4,7 @@ import {
   asPaisa,
   formatRupees,
   multiplyRate,
+  type Paisa,
   scalePaisa,
   wholeRateHundredths,
 } from '@bahi/domain/numbers/money';
@@ -94,18 +95,27 @@ function labelOf(variant: Labelled, { business }: LabelPaper, { wish, size, bars
   };
 }
 
+/** What is asked for a variant, without VAT and with it. */
+export function pricesOf(variant: Pick<Labelled, 'selling_price_paisa' | 'vat_included' | 'rate'>): {
+  net: Paisa;
+  gross: Paisa;
+} {
+  const selling = asPaisa(variant.selling_price_paisa);
+  const rate = variant.rate ?? 0;
+  return variant.vat_included
+    ? { net: scalePaisa(selling, wholeRateHundredths, wholeRateHundredths + rate), gross: selling }
+    : { net: selling, gross: addPaisa(selling, multiplyRate(selling, rate)) };
+}
+
 /** The price as it is asked for. Goods without a printed price bear what is asked for them, with VAT, and not as an MRP. */
 function priceText(variant: Labelled, { price, language }: LabelWish): string {
   if (price === 'NONE') return '';
-  const selling = asPaisa(variant.selling_price_paisa);
   const rate = variant.rate ?? 0;
+  const { net, gross } = pricesOf(variant);
   if (price === 'MRP' && variant.mrp_paisa !== null)
     return word('labelMrp', language, { amount: formatRupees(asPaisa(variant.mrp_paisa), language) });
-  if (price === 'WITHOUT_VAT' && rate > 0) {
-    const net = variant.vat_included ? scalePaisa(selling, wholeRateHundredths, wholeRateHundredths + rate) : selling;
+  if (price === 'WITHOUT_VAT' && rate > 0)
     return word('labelPlusVat', language, { amount: formatRupees(net, language) });
-  }
-  const gross = variant.vat_included ? selling : addPaisa(selling, multiplyRate(selling, rate));
   const key = rate > 0 ? 'labelWithVat' : 'labelPrice';
   return word(key, language, { amount: formatRupees(gross, language) });
 }

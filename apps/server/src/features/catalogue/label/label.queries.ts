@@ -4,6 +4,9 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/core/context.ts';
 import { rupeesOf } from '../../../platform/core/rupees.ts';
 import { noRows, orderOf, readPage, shownName } from '../../../platform/database/list-query.ts';
+import { valuePlaces } from '../item-variant/item-variant.queries.ts';
+import { taxRateOn } from '../tax-rate/tax-rate-choice.ts';
+import { pricesOf } from './label-view.ts';
 import { isScanned, stockQuantity, variantSearch } from '../item/item-search.ts';
 
 type List = (typeof labelContract)['list'];
@@ -35,6 +38,8 @@ export async function listLabels(context: Context, query: Input<List>['query']):
     'variant.barcode',
     'variant.selling_price_paisa',
     'variant.mrp_paisa',
+    'variant.vat_included',
+    chargedRate(context).as('rate'),
     stock.as('stock_quantity'),
   ]);
   const sorting = {
@@ -43,7 +48,10 @@ export async function listLabels(context: Context, query: Input<List>['query']):
     sku: sql`variant.sku`,
     stockQuantity: stock,
   };
-  const order = orderOf(sorting, query.sort, 'itemName', 'variant.id');
+  const order =
+    query.itemId !== undefined && query.sort === undefined
+      ? sql`${sql.raw(valuePlaces('variant'))}, variant.id`
+      : orderOf(sorting, query.sort, 'itemName', 'variant.id');
   const { rows, recordsTotal } = await readPage(context, selection, shown, order, query);
   return {
     rows: rows.map((row) => ({
@@ -58,10 +66,22 @@ export async function listLabels(context: Context, query: Input<List>['query']):
       barcode: row.barcode,
       sellingPrice: rupeesOf(row.selling_price_paisa),
       mrp: row.mrp_paisa === null ? null : rupeesOf(row.mrp_paisa),
+      ...chargedPrices(row),
       stockQuantity: Number(row.stock_quantity),
     })),
     recordsTotal,
   };
+}
+
+/** The rate of VAT that is charged for an item today, in hundredths of a per cent; null where nothing is charged. */
+function chargedRate({ businessId, today }: Context): RawBuilder<number | null> {
+  const isVat = sql`(select register_type = 'VAT' from business where business.id = ${businessId})`;
+  return sql`case when item.taxable and ${isVat} then ${taxRateOn('item.tax_rate_id', today)} end`;
+}
+
+function chargedPrices(variant: Parameters<typeof pricesOf>[0]) {
+  const { net, gross } = pricesOf(variant);
+  return { priceWithVat: rupeesOf(gross), priceWithoutVat: rupeesOf(net) };
 }
 
 function named({ itemId, itemLedgerDetailId, scanned }: Input<List>['query']): RawBuilder<SqlBool>[] {

@@ -122,6 +122,14 @@ describe('what is written on a label', () => {
     // What has no printed price bears what is asked for it, and not as one.
     expect(await prices(shop, 'MRP')).toEqual(['MRP Rs 120.00', 'Rs 113.00 incl. VAT', 'Rs 100.00']);
     expect(await prices(shop, 'NONE')).toEqual([]);
+    const picked = await call(shop.owner, labelContract.list, { query: { search: 'o' } });
+    const toldOf = (id: number) => picked.rows.find(({ itemLedgerDetailId }) => itemLedgerDetailId === id);
+    expect([ids.ean, ids.short].map(toldOf)).toMatchObject([
+      { priceWithVat: 113, priceWithoutVat: 100 },
+      { priceWithVat: 113, priceWithoutVat: 100 },
+    ]);
+    const ketchup = await call(shop.owner, labelContract.list, { query: { search: 'ketchup' } });
+    expect(ketchup.rows).toMatchObject([{ priceWithVat: 100, priceWithoutVat: 100 }]);
   });
 
   test('are the values of a variant', async () => {
@@ -152,7 +160,7 @@ describe('refused at its field is', () => {
       'rows.0.itemLedgerDetailId': 'Not found, choose another',
     });
     expect(await refused({ startAt: 25 })).toEqual({ startAt: 'The sheet has 24 places' });
-    expect(await refused({ size: 'SINGLE_50_25', startAt: 2 })).toEqual({ startAt: 'The sheet has 1 places' });
+    expect(await refused({ size: 'SINGLE_50_25', startAt: 2 })).toEqual({ startAt: 'The sheet has 1 place' });
     const long = await addItem(shop, { name: 'Long one', barcode: 'ABCDEFGHIJKLMNOPQRST-1' });
     expect(await refused({ rows: [one(long.itemLedgerDetailId)], size: 'SINGLE_38_25' })).toEqual({
       size: 'The barcode of Long one is too long for this label; choose a larger one',

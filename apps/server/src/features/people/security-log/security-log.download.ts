@@ -1,7 +1,7 @@
 import { deviceName } from '@bahi/contract/account/user-session/device-name';
 import { userSessionScreenMessages } from '@bahi/contract/account/user-session/user-session-screen.messages';
 import type { Answer, Input } from '@bahi/contract/endpoint';
-import type { Text } from '@bahi/contract/messages';
+import { fillText, type Text } from '@bahi/contract/messages';
 import type { securityLogContract, SecurityRow } from '@bahi/contract/people/security-log/security-log.contract';
 import { securityDetailText, securityLogMessages } from '@bahi/contract/people/security-log/security-log.messages';
 import { timeInKathmandu, todayInKathmandu } from '@bahi/domain/calendar/calendar-day';
@@ -92,9 +92,7 @@ function companyIn({ companyName, companyNameNp }: SecurityRow, language: Langua
 
 function deviceIn({ browser, device }: SecurityRow, language: Language): string | null {
   if (browser === null || device === null) return null;
-  return deviceName({ browser, device }, (key, values = {}) =>
-    sessionTexts[key][language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-  );
+  return deviceName({ browser, device }, (key, values = {}) => fillText(sessionTexts[key][language], values));
 }
 
 function momentText({ calendar }: OpenContext, milliseconds: number): string {

@@ -10,6 +10,9 @@ export function failInTheWay({ language }: Pick<Context, 'language'>, names: rea
   const rest = names.length - mostNamed;
   return fail('dataImport.inTheWay', {
     status: 409,
-    parameters: { names: rest > 0 ? textOf(language, 'dataImport.andMore', { names: first, count: rest }) : first },
+    parameters: {
+      names: rest > 0 ? textOf(language, 'dataImport.andMore', { names: first, count: rest }) : first,
+      count: names.length,
+    },
   });
 }

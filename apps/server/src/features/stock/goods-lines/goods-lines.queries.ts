@@ -20,7 +20,7 @@ export async function sellableDetailOf(
   const [found, stock] = await Promise.all([
     isItem ? readVariants(context, [query.id], day) : readServices(context, [query.id], day),
     context.db.query<{ quantity: string | null }>(
-      `select sum(free_stock(balance, $4)) as quantity from stock_balance balance
+      `select sum(sellable_stock(balance, $4)) as quantity from stock_balance balance
        where business_id = $1 and item_variant_id = $2 and ($3::bigint is null or outlet_id = $3)`,
       [context.businessId, query.id, outletId, formatAdDate(day)],
     ),

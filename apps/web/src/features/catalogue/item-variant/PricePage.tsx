@@ -103,7 +103,9 @@ function PricesForm({ item, variants, onReload }: FormProps) {
           </FormGrid>
         </div>
       ) : null}
-      <LabelsButton itemId={item.id} />
+      <div className={classes.labels}>
+        <LabelsButton itemId={item.id} />
+      </div>
       <PriceTable form={form} variants={variants} outletId={outletId} />
     </FormPage>
   );

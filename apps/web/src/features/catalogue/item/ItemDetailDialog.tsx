@@ -3,6 +3,10 @@ import { batchScreenMessages } from '@bahi/contract/stock/batch/batch-screen.mes
 import { itemScreenMessages } from '@bahi/contract/catalogue/item/item-screen.messages';
 import { taxRateScreenMessages } from '@bahi/contract/catalogue/tax-rate/tax-rate-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
+import { screens } from '@bahi/contract/screens';
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
 import { nameIn, useTexts } from '../../../platform/i18n.ts';
 import { useLanguage } from '../../../platform/language.ts';
 import { useFresh } from '../../../platform/query.ts';
@@ -15,6 +19,7 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { MoneyText, QuantityText } from '../../../ui/texts/MoneyText.tsx';
 import { RichText } from '../../../ui/texts/RichText.tsx';
 import { StatusBadge } from '../../../ui/texts/StatusBadge.tsx';
+import { LabelsButton } from '../item-variant/LabelsButton.tsx';
 import { ItemFiles } from '../item-image/ItemFiles.tsx';
 import { PriceTaxAtRate } from '../tax-rate/PriceTax.tsx';
 import type { ItemDetail } from './item-form.ts';
@@ -43,6 +48,21 @@ export function ItemDetailDialog({ itemId, opened, onClose, onEdit }: Props) {
       title={item.data === undefined ? t('item') : nameIn(language, item.data.name, item.data.nameNp)}
       onEdit={canEdit ? () => onEdit(itemId) : undefined}
       size={720}
+      actions={
+        <>
+          {itemId === null ? null : <LabelsButton itemId={itemId} />}
+          {can(itemContract.create) ? (
+            <Button
+              variant="default"
+              component={Link}
+              to={screens.newItem}
+              leftSection={<Plus size={18} aria-hidden />}
+            >
+              {t('add')}
+            </Button>
+          ) : null}
+        </>
+      }
     >
       {item.isError ? <ErrorState error={item.error} onRetry={() => void item.refetch()} /> : null}
       {item.isPending ? <FormSkeleton /> : null}

@@ -146,7 +146,7 @@ export function ItemForm({ item, taxRates, onReload }: Props) {
   );
 }
 
-/** Saves, forgets the draft and goes back to the list; refusals come back to the rows they belong to. */
+/** Saves, forgets the draft and goes back to the list, where a new item is shown; refusals come back to their rows. */
 function useSaveItem(
   item: ItemDetail | null,
   files: NewFiles,
@@ -157,13 +157,14 @@ function useSaveItem(
   const navigate = useNavigate();
   return async (values) => {
     const { body, rowPositions } = bodyOf(values);
+    let made: ItemDetail | null = null;
     try {
-      if (item === null) await create.mutateAsync({ body: { ...body, ...files.sent() } });
+      if (item === null) made = await create.mutateAsync({ body: { ...body, ...files.sent() } });
       else await update.mutateAsync({ params: { itemId: item.id }, body });
     } catch (error) {
       throw error instanceof ApiError ? atFormRows(error, rowPositions) : error;
     }
     discardDraft();
-    await navigate(screens.items);
+    await navigate(made === null ? screens.items : `${screens.items}?view=${made.id}`);
   };
 }

@@ -101,7 +101,7 @@ function Labels() {
         <Surface title={t('picked')}>
           <LabelPicker rows={rows} look={look} onLook={change} onScan={take} />
           {rows.error === null ? null : <ErrorState error={rows.error} onRetry={rows.retry} />}
-          <LabelRowList rows={rows} />
+          <LabelRowList rows={rows} price={look.price} />
         </Surface>
         <div>
           <Surface title={t('look')}>

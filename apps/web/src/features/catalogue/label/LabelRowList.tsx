@@ -10,12 +10,13 @@ import { FormSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { EmptyState } from '../../../ui/shell/EmptyState.tsx';
 import { MoneyText } from '../../../ui/texts/MoneyText.tsx';
 import { useMakeCodes } from '../item-code/use-make-codes.ts';
+import type { LabelLook } from './label-look.ts';
 import { nameOfRow } from './label-name.ts';
 import classes from './LabelPage.module.css';
 import { copiesOf, type LabelRows, type PickedRow } from './use-label-rows.ts';
 
 /** What gets labels, and how many each; what has no code yet can be given one. */
-export function LabelRowList({ rows }: { rows: LabelRows }) {
+export function LabelRowList({ rows, price }: { rows: LabelRows; price: LabelLook['price'] }) {
   const t = useTexts(labelScreenMessages);
   if (rows.isPending) return <FormSkeleton fields={4} />;
   if (rows.picked.length === 0)
@@ -33,7 +34,7 @@ export function LabelRowList({ rows }: { rows: LabelRows }) {
       </div>
       <ul className={classes.rows} aria-label={t('picked')}>
         {rows.picked.map((picked) => (
-          <Row key={picked.row.itemLedgerDetailId} picked={picked} rows={rows} />
+          <Row key={picked.row.itemLedgerDetailId} picked={picked} rows={rows} price={price} />
         ))}
       </ul>
       <Button variant="subtle" onClick={rows.clear}>
@@ -43,7 +44,7 @@ export function LabelRowList({ rows }: { rows: LabelRows }) {
   );
 }
 
-function Row({ picked, rows }: { picked: PickedRow; rows: LabelRows }) {
+function Row({ picked, rows, price }: { picked: PickedRow; rows: LabelRows; price: LabelLook['price'] }) {
   const t = useTexts(labelScreenMessages);
   const language = useLanguage();
   const { row, copies } = picked;
@@ -60,7 +61,7 @@ function Row({ picked, rows }: { picked: PickedRow; rows: LabelRows }) {
         {row.barcode ?? '—'}
       </span>
       <span className={classes.amount}>
-        <MoneyText rupees={row.sellingPrice} withUnit />
+        <MoneyText rupees={priceOn(row, price)} withUnit />
       </span>
       <QuantityInput
         className={classes.copies ?? ''}
@@ -78,6 +79,13 @@ function Row({ picked, rows }: { picked: PickedRow; rows: LabelRows }) {
       </ActionIcon>
     </li>
   );
+}
+
+/** The price that its label bears: of goods without a printed one what is asked for them, with VAT; null for none. */
+function priceOn(row: PickedRow['row'], price: LabelLook['price']): number | null {
+  if (price === 'NONE') return null;
+  if (price === 'WITHOUT_VAT') return row.priceWithoutVat;
+  return (price === 'MRP' ? row.mrp : null) ?? row.priceWithVat;
 }
 
 /** Says which have nothing that could be drawn as bars, and makes it. */

@@ -1,4 +1,4 @@
-import { foundWords } from '@bahi/contract/books/document-registry/document-registry';
+import { kindWords } from '@bahi/contract/books/document-registry/document-registry';
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { recurringScreenMessages } from '@bahi/contract/money/recurring/recurring-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -80,7 +80,7 @@ function RecurringDetails({ record }: { record: Recurring }) {
   const { list, needs } = documentScreen(record.kind);
   const title = record.documentTitle ?? t('draftWithout');
   const details = {
-    kind: { label: t('kind'), value: foundWords[record.kind][language] },
+    kind: { label: t('kind'), value: kindWords[record.kind][language] },
     documentTitle: {
       label: t('document'),
       value: can(needs) ? <TextLink to={`${list}?view=${record.documentId}`}>{title}</TextLink> : title,

@@ -1,4 +1,4 @@
-import { foundWords } from '@bahi/contract/books/document-registry/document-registry';
+import { kindWords } from '@bahi/contract/books/document-registry/document-registry';
 import { recurringContract } from '@bahi/contract/money/recurring/recurring.contract';
 import { recurringScreenMessages } from '@bahi/contract/money/recurring/recurring-screen.messages';
 import { uiMessages } from '@bahi/contract/ui/ui.messages';
@@ -83,7 +83,7 @@ export function RecurringListPage() {
 function useFilters(): Filter<FilterName>[] {
   const t = useTexts(recurringScreenMessages);
   const language = useLanguage();
-  const kinds = repeatedKindNames.map((kind) => ({ value: kind, label: foundWords[kind][language] }));
+  const kinds = repeatedKindNames.map((kind) => ({ value: kind, label: kindWords[kind][language] }));
   return [
     { name: 'kind', label: t('kind'), options: kinds },
     useActiveFilter(),
@@ -98,7 +98,7 @@ function useColumns(): Column<RecurringRow>[] {
   const rhythm = useRhythm();
   return [
     { key: 'name', title: t('name'), cell: (row) => row.name, sort: 'name', card: 'who' },
-    { key: 'kind', title: t('kind'), cell: (row) => foundWords[row.kind][language], card: 'more' },
+    { key: 'kind', title: t('kind'), cell: (row) => kindWords[row.kind][language], card: 'more' },
     { key: 'party', title: t('party'), cell: (row) => nameIn(language, row.partyName, row.partyNameNp) },
     {
       key: 'amount',

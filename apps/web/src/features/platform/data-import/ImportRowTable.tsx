@@ -9,6 +9,7 @@ import { useLanguage } from '../../../platform/language.ts';
 import { useSend } from '../../../platform/query.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { Badge } from '../../../ui/texts/StatusBadge.tsx';
+import { cellId } from './cell-id.ts';
 import classes from './DataImport.module.css';
 import type { ImportDetail, StagedRow } from './import-types.ts';
 
@@ -44,11 +45,17 @@ export function ImportRowTable({ found, rows, onEdit }: Props) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.rowNumber} data-state={row.state}>
-              <th scope="row">
+              <th scope="row" id={cellId(row.rowNumber, -1)} tabIndex={-1}>
                 <RowHead found={found} row={row} onEdit={onEdit} />
               </th>
               {taken.map(({ heading, column }) => (
-                <td key={column} data-heading={heading} data-empty={(row.cells[column] ?? '') === '' || undefined}>
+                <td
+                  key={column}
+                  id={cellId(row.rowNumber, column)}
+                  tabIndex={-1}
+                  data-heading={heading}
+                  data-empty={(row.cells[column] ?? '') === '' || undefined}
+                >
                   <Cell found={found} row={row} column={column} heading={heading} />
                 </td>
               ))}

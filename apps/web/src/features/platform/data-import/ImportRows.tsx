@@ -10,6 +10,7 @@ import { Pagination } from '../../../ui/list/Pagination.tsx';
 import { EmptyState, ErrorState } from '../../../ui/shell/EmptyState.tsx';
 import { Surface } from '../../../ui/shell/Surface.tsx';
 import { useIsDesktop } from '../../../ui/shell/use-desktop.ts';
+import { ImportProblems } from './ImportProblems.tsx';
 import { ImportRowTable } from './ImportRowTable.tsx';
 import type { ImportDetail, StagedRow } from './import-types.ts';
 import { RowDialog } from './RowDialog.tsx';
@@ -48,6 +49,7 @@ export function ImportRows({ found }: { found: ImportDetail }) {
         <EmptyState title={t('noRows')} text={t('noRowsText')} />
       ) : (
         <>
+          <ImportProblems found={found} rows={answer.data.rows} />
           <ImportRowTable found={found} rows={answer.data.rows} onEdit={dialog.open} />
           <Pagination
             pageNumber={list.query.pageNumber}

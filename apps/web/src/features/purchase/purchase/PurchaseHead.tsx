@@ -1,5 +1,6 @@
 import { purchaseOrigin } from '@bahi/contract/purchase/purchase/purchase-form';
 import { purchaseScreenMessages } from '@bahi/contract/purchase/purchase/purchase-screen.messages';
+import { zeroPaisa } from '@bahi/domain/numbers/money';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -27,13 +28,7 @@ export function PurchaseHead({ store, partyField }: Props) {
   useVendorIsRegistered(store);
   return (
     <DocumentHead party={<PartyField source={vendors} field={partyField} onward={() => number.current?.focus()} />}>
-      <HeadText
-        place="billNumber"
-        label={t('billNumber')}
-        field={number}
-        value={own.billNumber}
-        onChange={(billNumber) => store.setOwn({ billNumber })}
-      />
+      <BillNumber store={store} field={number} />
       <BillDays store={store} />
       <HeadSelect
         place="origin"
@@ -61,6 +56,27 @@ export function PurchaseHead({ store, partyField }: Props) {
         onChange={(ratesIncludeVat) => store.setOwn({ ratesIncludeVat })}
       />
     </DocumentHead>
+  );
+}
+
+/** The number on the vendor's paper: its VAT is set off by it, so that a bill with such VAT is not entered without. */
+function BillNumber({ store, field }: Store & { field: RefObject<HTMLInputElement | null> }) {
+  const t = useTexts(purchaseScreenMessages);
+  const { business } = useSession();
+  const { billNumber, origin, isVendorRegistered } = useOwnState(store, (state) => state);
+  const vat = useEditorState((state) => state.total?.vat ?? zeroPaisa);
+  const setsOff = business?.companyRegisterType === 'VAT';
+  const isRequired = setsOff && origin === 'LOCAL' && isVendorRegistered === true && vat > 0;
+  return (
+    <HeadText
+      place="billNumber"
+      label={t('billNumber')}
+      hint={setsOff ? t(isRequired ? 'billNumberNeeded' : 'billNumberFree') : null}
+      field={field}
+      value={billNumber}
+      isRequired={isRequired}
+      onChange={(typed) => store.setOwn({ billNumber: typed })}
+    />
   );
 }
 

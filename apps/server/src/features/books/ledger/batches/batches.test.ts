@@ -149,6 +149,25 @@ test('what expires first is sold first, over batches if need be, and the bill sa
   await expectSoundBooks(app);
 });
 
+test('who sells is told what can be sold on the day: what has expired by then is not among it, and still leaves otherwise', async () => {
+  const { shop, pills } = await openPharmacy();
+  const { outletId } = shop;
+  const told = async (dayAD: string) => {
+    const [listed] = (
+      await call(shop.owner, itemContract.priceList, { query: { outletId, dayAD, search: 'Paracetamol' } })
+    ).rows;
+    const query = { inventoryType: 'ITEM', id: pills.variantId, outletId, dayAD } as const;
+    const one = await call(shop.owner, invoiceContract.itemServiceDetail, { query });
+    const [goods] = (
+      await call(shop.owner, writeOffContract.goods, { query: { outletId, dayAD, search: 'Paracetamol' } })
+    ).rows;
+    return [listed?.stockQuantity, one.stockQuantity, goods?.stockQuantity];
+  };
+  expect(await told('2027-05-31'), 'the last day of the first batch').toEqual([30, 30, 30]);
+  expect(await told('2027-06-01')).toEqual([20, 20, 30]);
+  expect(await told('2027-09-01')).toEqual([0, 0, 30]);
+});
+
 test('another batch is sold where the line names it, as far as it goes', async () => {
   const { shop, pills } = await openPharmacy();
   const query = { itemLedgerDetailId: pills.variantId, outletId: shop.outletId };

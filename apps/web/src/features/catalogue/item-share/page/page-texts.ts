@@ -1,3 +1,4 @@
+import { fillText } from '@bahi/contract/messages';
 import { sharedItemMessages } from '@bahi/contract/catalogue/item-share/shared-item.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaFromRupees } from '@bahi/domain/numbers/money';
@@ -9,8 +10,7 @@ export type PageTexts = (key: Key, values?: Readonly<Record<string, string>>) =>
 /** The texts of the page, read without the library that the app reads its many texts with. */
 export function usePageTexts(): PageTexts {
   const language = useLanguage();
-  return (key, values = {}) =>
-    sharedItemMessages.texts[key][language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return (key, values = {}) => fillText(sharedItemMessages.texts[key][language], values);
 }
 
 /** A name in the language of the page, or the one that there is. */

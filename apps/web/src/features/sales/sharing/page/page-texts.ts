@@ -1,3 +1,4 @@
+import { fillText } from '@bahi/contract/messages';
 import { sharedPaperMessages } from '@bahi/contract/sales/sharing/shared-paper.messages';
 import { formatNumber } from '@bahi/domain/numbers/digits';
 import { formatRupees, paisaFromRupees } from '@bahi/domain/numbers/money';
@@ -9,8 +10,7 @@ export type PageTexts = (key: PageText, values?: Readonly<Record<string, string>
 /** The texts of the page, read without the library that the app reads its many texts with. */
 export function usePageTexts(): PageTexts {
   const language = useLanguage();
-  return (key, values = {}) =>
-    sharedPaperMessages.texts[key][language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return (key, values = {}) => fillText(sharedPaperMessages.texts[key][language], values);
 }
 
 /** `Rs 1,250.00`, in the digits of the page. */

@@ -17,18 +17,22 @@ export function HeadText({
   value,
   onChange,
   isRequired = false,
+  hint = null,
   field = null,
-}: Props<string> & Required & { field?: RefObject<HTMLInputElement | null> | null }) {
+}: Props<string> & Required & { hint?: string | null; field?: RefObject<HTMLInputElement | null> | null }) {
   const store = useEditorStore();
   const problem = useHeadProblem(place);
   return (
     <TextInput
       ref={field}
-      className={classes.field ?? ''}
+      className={`${classes.field} ${hint === null ? '' : classes.hinted}`}
       name={place}
       label={label}
       value={value}
+      description={hint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       withAsterisk={isRequired}
+      aria-required={isRequired || undefined}
       autoComplete="off"
       maxLength={50}
       onChange={(event) => onChange(event.currentTarget.value)}
