@@ -57,7 +57,7 @@ test.for(everyView)(
     await actOn(page, language, 'Stock', ui('remove'));
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: ui('remove'), exact: true })
+      .getByRole('button', { name: ui('confirm') })
       .click();
     await page.getByText(t('emptyText')).waitFor();
     expect(await kept()).toEqual([]);
