@@ -52,7 +52,7 @@ export const savedReportContract = contract('savedReport', {
   list: {
     call: 'GET /v1/saved-report/list',
     access: 'saved-report.read',
-    query: listQuery.extend({ report: reportPath.optional() }),
+    query: listQuery.omit({ isActive: true }).extend({ report: reportPath.optional() }),
     answer: page(savedReportRow),
   },
   remove: { call: 'DELETE /v1/saved-report/:id', access: 'saved-report.update', answer: z.object({}) },

@@ -121,8 +121,8 @@ describe('items from a file', () => {
         quantity,
       ]),
     ).toEqual([
-      ['Slim, M', 850, 1000, '8901234567890', 10],
       ['Slim, S', 800, null, null, 3],
+      ['Slim, M', 850, 1000, '8901234567890', 10],
     ]);
     await expectSoundBooks(app);
   });
