@@ -1,3 +1,4 @@
+import { reminderRuleSheet, reminderSheet } from './features/sales/reminder/reminder.sheets.ts';
 import { recurringPeriodSheet, recurringSheet } from './features/money/recurring/recurring.sheets.ts';
 import { stockTransferLineSheet, stockTransferSheet } from './features/stock/stock-transfer/stock-transfer.sheets.ts';
 import { documentSheets } from './features/books/document-registry/document-registry.ts';
@@ -69,6 +70,8 @@ export const allSheets: readonly Sheet[] = [
   stockTransferLineSheet,
   recurringSheet,
   recurringPeriodSheet,
+  reminderRuleSheet,
+  reminderSheet,
   accountSheet,
   journalSheet,
   periodLockSheet,

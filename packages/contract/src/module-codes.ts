@@ -77,6 +77,7 @@ export const moduleCodes = [
   'reorder',
   'sharing',
   'recurring',
+  'reminder',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -1,3 +1,4 @@
+import { reminderMessages } from '@bahi/contract/sales/reminder/reminder.messages';
 import { recurringMessages } from '@bahi/contract/money/recurring/recurring.messages';
 import { stockTransferMessages } from '@bahi/contract/stock/stock-transfer/stock-transfer.messages';
 import { approvalMessages } from '@bahi/contract/sales/approval/approval.messages';
@@ -117,6 +118,7 @@ export const serverTexts = [
   reorderMessages,
   sharingMessages,
   recurringMessages,
+  reminderMessages,
 ] as const;
 
 export type TextKey = MessageKey<(typeof serverTexts)[number]>;
