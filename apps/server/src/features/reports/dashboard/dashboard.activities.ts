@@ -163,7 +163,9 @@ function recurred(kinds: readonly RepeatedKind[]): string {
 
 /** That somebody reminded a customer, of a bill or of all they owe; what goes by rule would leave nothing else to be seen. */
 function reminded({ can }: Pick<Context, 'can'>): string {
-  const kinds = kindsWith({ party: 'customer', settledBy: 'RECEIVED', isPrivate: false }).filter((kind) => can(rightToRead(kind)));
+  const kinds = kindsWith({ party: 'customer', settledBy: 'RECEIVED', isPrivate: false }).filter((kind) =>
+    can(rightToRead(kind)),
+  );
   const number = `coalesce(coalesce(document.number, document.heading) || ' · ', '')`;
   return `select 'CUSTOMER_REMINDED' as kind, ${moment('reminder.reminded_at')}, reminder.reminded_by_name as by,
       ${number} || customer.name as title, ${number} || coalesce(customer.name_np, customer.name) as title_np,

@@ -1,10 +1,11 @@
+import { paymentContract } from '@bahi/contract/money/payment/payment.contract';
 import { customerContract } from '@bahi/contract/parties/customer/customer.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../../../testing/books.ts';
 import { call, type Caller } from '../../../testing/caller.ts';
-import { paying } from '../../../testing/paying.ts';
+import { paying, row } from '../../../testing/paying.ts';
 import { addOutlet, addPerson, inOutlet } from '../../../testing/people.ts';
-import { billOf, lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
+import { lineOf, openShop, sell, type Shop } from '../../../testing/shop.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addLimited, limitCredit } from './testing/credit-limits.ts';
 
@@ -37,17 +38,18 @@ test('customers over their credit limit are found: not at it, not without one, a
   const ids = [over, atIt, unlimited, nothingOnCredit];
   await sell(shop, riceFor(shop, atIt, 1000));
   await sell(shop, riceFor(shop, unlimited, 90_000));
-  const bill = await sell(shop, riceFor(shop, over, 1000.01));
+  await sell(shop, riceFor(shop, over, 1000.01));
   expect(await listed(shop.owner, ids, true)).toEqual([over]);
   expect((await listed(shop.owner, ids, false)).toSorted()).toEqual([atIt, unlimited, nothingOnCredit].toSorted());
   // The most that is due first, and with another filter beside it.
   await sell(shop, riceFor(shop, nothingOnCredit, 5));
   expect(await listed(shop.owner, ids, true, { sort: '-dueAmount', pageSize: 10 })).toEqual([over, nothingOnCredit]);
   expect(await listed(shop.owner, ids, true, { isActive: false })).toEqual([]);
-  await paying(shop.owner, { billIds: [bill.id], amount: 0.01 });
+  const body = { ...paying([row(0.01)]), customerId: over };
+  await call(shop.owner, paymentContract.createSettlement, { body });
   expect(await listed(shop.owner, ids, true)).toEqual([nothingOnCredit]);
   await limitCredit(shop.owner, over, { creditLimit: 999.99 });
-  expect(await listed(shop.owner, ids, true)).toEqual([over, nothingOnCredit].toSorted());
+  expect(await listed(shop.owner, ids, true)).toEqual(expect.arrayContaining([over, nothingOnCredit]));
 });
 
 test('a limit is of all outlets together, and who is of one finds whoever is over it', async () => {
@@ -61,8 +63,7 @@ test('a limit is of all outlets together, and who is of one finds whoever is ove
     rights: ['customer.read', 'invoice.read'],
   });
   expect(await listed(there, [customerId], true)).toEqual([]);
-  const elsewhere = await inOutlet(shop.owner, outletId);
-  await sell(shop, billOf(shop, riceFor(shop, customerId, 300)), elsewhere);
+  await sell(shop, { ...riceFor(shop, customerId, 300), outletId }, await inOutlet(app, shop.owner, outletId));
   expect(await listed(shop.owner, [customerId], true)).toEqual([customerId]);
   expect(await listed(there, [customerId], true)).toEqual([customerId]);
   // What is due stays that of their own outlet.

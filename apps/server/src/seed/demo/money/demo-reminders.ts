@@ -5,17 +5,20 @@ import type { Services } from '../../../platform/core/services.ts';
 import { act } from '../demo-context.ts';
 import type { Place } from './demo-money.ts';
 
-/** Who owes the longest was reminded by WhatsApp; the rule is chosen and not switched on: nobody is sent anything. */
+/** Who owe the longest were reminded by WhatsApp; the rule is chosen and not switched on: nobody is sent anything. */
 export async function remindSomebody(services: Services, { actor, outletId, today }: Place): Promise<void> {
   await act(services, actor, today, async (context) => {
-    const [bill] = await context.db.query<{ id: number; phone_number: string }>(
-      `select due.id, customer.phone_number from document_due due
-       join customer on customer.business_id = due.business_id and customer.id = due.customer_id
-       where due.business_id = $1 and due.outlet_id = $2 and due.kind = 'INVOICE' and due.due_on < $3
-       order by due.due_on, due.id limit 1`,
+    const bills = await context.db.query<{ id: number; phone_number: string }>(
+      `select id, phone_number from (
+         select distinct on (due.customer_id) due.id, due.due_on, customer.phone_number from document_due due
+         join customer on customer.business_id = due.business_id and customer.id = due.customer_id
+         where due.business_id = $1 and due.outlet_id = $2 and due.kind = 'INVOICE' and due.due_on < $3
+           and customer.phone_number ~ '^9[678]'
+         order by due.customer_id, due.due_on, due.id) oldest
+       order by due_on, id limit 3`,
       [context.businessId, outletId, formatAdDate(today)],
     );
-    if (bill !== undefined)
+    for (const bill of bills)
       await sendReminder(context, {
         params: { of: 'document', id: bill.id },
         query: {},
