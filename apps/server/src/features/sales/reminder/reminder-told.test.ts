@@ -1,3 +1,4 @@
+import type { Right } from '@bahi/contract/access';
 import { dashboardContract } from '@bahi/contract/reports/dashboard/dashboard.contract';
 import { reminderContract } from '@bahi/contract/sales/reminder/reminder.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +17,8 @@ afterAll(() => app.close());
 const told = async (person: Person) =>
   ((await call(person, dashboardContract.summary, {})).business?.activities ?? [])
     .filter(({ kind }) => kind === 'CUSTOMER_REMINDED')
-    .map(({ title, amount, recordId, by }) => ({ title, amount, recordId, by }));
+    .map(({ title, amount, recordId, by }) => ({ title, amount, recordId, by }))
+    .toSorted((one, other) => (one.recordId ?? 0) - (other.recordId ?? 0));
 
 test('the dashboard tells whom somebody reminded, to who may read that; what goes by rule is in the list alone', async () => {
   const shop = await openShop(app);
@@ -35,7 +37,7 @@ test('the dashboard tells whom somebody reminded, to who may read that; what goe
   const by = rows[0]?.remindedBy ?? '';
   const ofBill = { title: `${bill.code} · Ram Traders`, amount: 100, recordId: first, by };
   const ofAll = { title: 'Sita Stores', amount: 100, recordId: second, by };
-  expect(await told(shop.owner)).toEqual([ofAll, ofBill]);
+  expect(await told(shop.owner)).toEqual([ofBill, ofAll]);
   const whoReads = (rights: readonly Right[]) =>
     addPerson(app, shop.owner, { userType: 'BUSINESS_INTERNAL', rights: ['dashboard.read', ...rights] });
   expect(await told(await whoReads(['reminder.read', 'invoice.read']))).toEqual([ofBill]);
