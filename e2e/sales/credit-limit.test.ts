@@ -168,7 +168,7 @@ test.for(everyView)(
     await page.goto(inject('base') + screens.customers);
     await expect.poll(() => menus.count()).toBe(3);
     await page.getByRole('button', { name: t('creditLimit'), exact: true }).click();
-    await page.getByRole('menuitemradio', { name: t('isOverLimit') }).click();
+    await page.getByRole('menuitemradio', { name: t('isOverLimit'), exact: true }).click();
     await expect.poll(() => menus.count()).toBe(1);
     await page.getByRole('button', { name: ui('rowActions', { name: 'Hari KC' }) }).waitFor();
     expect(page.url(), 'the list can be shared').toContain('isOverLimit=true');
@@ -177,7 +177,7 @@ test.for(everyView)(
     await page.getByRole('button', { name: ui('clearFilter', { name: t('creditLimit') }) }).click();
     await expect.poll(() => menus.count()).toBe(3);
     await page.getByRole('button', { name: t('creditLimit'), exact: true }).click();
-    await page.getByRole('menuitemradio', { name: t('isWithinLimit') }).click();
+    await page.getByRole('menuitemradio', { name: t('isWithinLimit'), exact: true }).click();
     await expect.poll(() => menus.count()).toBe(2);
   },
 );

@@ -34,7 +34,9 @@ export function ReminderForm({ subject, state }: Props) {
   if (!can(reminderContract.send) || isBusinessInactive) return null;
   return (
     <>
-      {subject.of === 'document' && state.reminders.length === 0 ? <p>{t('countsAsIssued')}</p> : null}
+      {subject.of === 'document' && state.reminders.length === 0 ? (
+        <p className={classes.warned}>{t('countsAsIssued')}</p>
+      ) : null}
       {state.againAt === null ? (
         <Fields subject={subject} state={state} onHanded={setHanded} />
       ) : (

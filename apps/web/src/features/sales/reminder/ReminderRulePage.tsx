@@ -97,7 +97,6 @@ function RuleForm({ rule, onSaved, onReload }: FormProps) {
             name="ways"
             label={t('ways')}
             options={reminderRuleWays.map((value) => ({ value, label: t(wayWords[value]) }))}
-            isRow
           />
           <RadioField
             {...fixed}
