@@ -6,7 +6,9 @@ type Days = { first: number; last: number; wrong: string };
 /** Days as somebody types them, `1, 7, 15` in either script, or as numbers; each once, the smallest first. */
 export function reminderDays({ first, last, wrong }: Days) {
   return z
-    .union([z.string().max(100, wrong), z.array(z.int(wrong), wrong)], wrong)
+    .union([z.string().max(100, wrong), z.array(z.int(wrong), wrong)], {
+      error: ({ input }) => (input === undefined ? 'common.isRequired' : wrong),
+    })
     .transform((typed, context): number[] => {
       const texts =
         typeof typed === 'string' ? typed.split(/[\s,;،]+/u).filter((text) => text !== '') : typed.map(String);

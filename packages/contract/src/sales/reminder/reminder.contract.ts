@@ -1,6 +1,6 @@
 import { contract } from '../../endpoint.ts';
 import { choiceOf } from '../../enumeration.ts';
-import { optionalText, requiredEmail, requiredText, version } from '../../fields.ts';
+import { optionalText, requiredEmail, requiredText, version, wholeNumberOf } from '../../fields.ts';
 import { listQuery, page } from '../../paging.ts';
 import { mobileNumber } from '../../platform/otp/otp.contract.ts';
 import { z } from '../../zod.ts';
@@ -88,20 +88,21 @@ export const reminderForm = z
     return z.NEVER;
   });
 
+/** What is left out is neither yes nor no: nothing is switched off by a form that does not name it. */
+const chosenFlag = z.boolean({
+  error: ({ input }) => (input === undefined ? 'common.isRequired' : 'common.choiceUnknown'),
+});
+
 /** When customers are reminded by themselves. */
 export const reminderRuleForm = z
   .object({
-    isActive: z.boolean('common.choiceUnknown'),
+    isActive: chosenFlag,
     daysBefore: reminderDays({ first: 0, last: 30, wrong: 'reminder.daysBeforeWrong' }),
     daysAfter: reminderDays({ first: 1, last: 90, wrong: 'reminder.daysAfterWrong' }),
     ways: choiceOf(reminderRuleWays),
     language: choiceOf(['ne', 'en']),
-    hour: z.coerce
-      .number('reminder.hourWrong')
-      .int('reminder.hourWrong')
-      .min(0, 'reminder.hourWrong')
-      .max(hoursOfDay - 1, 'reminder.hourWrong'),
-    sendsStatements: z.boolean('common.choiceUnknown'),
+    hour: wholeNumberOf(0, hoursOfDay - 1, 'reminder.hourWrong'),
+    sendsStatements: chosenFlag,
     version,
   })
   .superRefine(({ isActive, daysBefore, daysAfter }, context) => {

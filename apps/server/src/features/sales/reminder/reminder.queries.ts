@@ -69,8 +69,13 @@ async function pathOf(context: Reader, owed: Owed, id: number): Promise<string |
   return link.isOpen ? pathOfLink(link) : null;
 }
 
-/** One reminder, of what the caller may read. */
+/** One reminder, of what the caller may read; who may not is told that, unless there is none in their outlet. */
 export async function getReminderById(context: Reader, reminderId: number): Promise<Answer<Contract['retry']>> {
   const [reminder] = await readReminders(context, { reminderId });
-  return reminder ?? failNotFound();
+  if (reminder !== undefined) return reminder;
+  const known = await context.db.query<{ id: number }>('select id from reminder where business_id = $1 and id = $2', [
+    context.businessId,
+    reminderId,
+  ]);
+  return known.length > 0 ? fail('common.forbidden', { status: 403 }) : failNotFound();
 }

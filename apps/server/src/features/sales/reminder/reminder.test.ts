@@ -225,6 +225,9 @@ test('outlet users see and remind of what is their outlet’s; others need the r
   expect((await refusal(blind, get, { params })).status).toBe(403);
   expect((await refusal(blind, get, { params: all })).status).toBe(403);
   expect((await call(blind, list, {})).rows).toEqual([]);
+  const [{ id: reminderId } = { id: 0 }] = (await call(shop.owner, list, { query: { customerId } })).rows;
+  expect((await refusal(blind, stop, { params: { reminderId } })).status).toBe(403);
+  expect((await refusal(there, stop, { params: { reminderId } })).status).toBe(404);
   const neighbour = await openBusiness(app);
   expect((await refusal(neighbour, get, { params })).status).toBe(404);
 });
