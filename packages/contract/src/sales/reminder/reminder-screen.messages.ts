@@ -10,6 +10,8 @@ export const reminderScreenMessages = messages('reminderScreen', {
   overdueNow: { en: 'Overdue', ne: 'भाका नाघेको' },
   dueOn: { en: 'Due on', ne: 'भाका' },
   daysLate: { en: '{count} days late', ne: '{count} दिन नाघेको' },
+  wasDueYesterday: { en: 'Due yesterday', ne: 'भाका हिजो थियो' },
+  isDueTomorrow: { en: 'Due tomorrow', ne: 'भाका भोलि हो' },
   isDueToday: { en: 'Due today', ne: 'भाका आज हो' },
   isDueIn: { en: 'In {count} days', ne: '{count} दिन बाँकी' },
   way: { en: 'How', ne: 'माध्यम' },

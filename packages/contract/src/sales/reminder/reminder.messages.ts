@@ -34,6 +34,10 @@ export const reminderMessages = messages('reminder', {
     en: 'Rs {due} of {seller} invoice {number} is due today, {day}.',
     ne: '{seller}को बिल {number}मध्ये रु {due} तिर्ने भाका आज, {day} हो।',
   },
+  yesterday: {
+    en: 'Rs {due} of {seller} invoice {number} was due yesterday, {day}. Please pay.',
+    ne: '{seller}को बिल {number}मध्ये रु {due} तिर्ने भाका हिजो, {day} थियो। कृपया भुक्तानी गरिदिनुहोला।',
+  },
   late: {
     en: 'Rs {due} of {seller} invoice {number} was due on {day}, {days} days ago. Please pay.',
     ne: '{seller}को बिल {number}मध्ये रु {due} तिर्ने भाका {day} थियो, {days} दिन नाघ्यो। कृपया भुक्तानी गरिदिनुहोला।',

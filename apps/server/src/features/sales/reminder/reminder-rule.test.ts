@@ -83,6 +83,9 @@ test('each day of the rule reminds once: before and after the bill is due, howev
   expect(await sent()).toEqual([['Ram', -3, 'SMS', '9841000000']]);
   await pass(4);
   await work();
+  await deliverDue(app.services);
+  const [yesterday] = (await call(shop.owner, list, { query: {} })).rows;
+  expect(yesterday?.said).toContain('was due yesterday, 11 Mangsir 2083. Please pay.');
   await pass(6);
   await work();
   await work();

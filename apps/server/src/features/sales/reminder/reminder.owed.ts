@@ -145,7 +145,12 @@ function sentenceOf({ today, calendar }: Pick<Reader, 'today' | 'calendar'>, owe
   };
   if (owed.dueOn === null) return textOf(language, owed.overdue > 0 ? 'reminder.allLate' : 'reminder.all', words);
   const days = daysBetween(owed.dueOn, today);
-  const key = days < 0 ? 'reminder.before' : days === 0 ? 'reminder.today' : 'reminder.late';
   const day = dayText({ calendar, language }, owed.dueOn);
-  return textOf(language, key, { ...words, number: owed.number ?? '', day, days });
+  return textOf(language, keyOf(days), { ...words, number: owed.number ?? '', day, days });
+}
+
+function keyOf(daysLate: number): 'reminder.before' | 'reminder.today' | 'reminder.yesterday' | 'reminder.late' {
+  if (daysLate < 0) return 'reminder.before';
+  if (daysLate === 0) return 'reminder.today';
+  return daysLate === 1 ? 'reminder.yesterday' : 'reminder.late';
 }

@@ -14,6 +14,7 @@ import { ReminderForm } from './ReminderForm.tsx';
 import { ReminderList } from './ReminderHistory.tsx';
 import type { ReminderState, Subject } from './reminder-rows.ts';
 
+type Words = ReturnType<typeof useTexts<typeof reminderScreenMessages.texts>>;
 type Props = { opened: boolean; onClose: () => void; subject: Subject | null };
 
 /** Reminds of a bill, or of all that a customer owes: what is said is seen before it is sent. */
@@ -48,14 +49,6 @@ function Facts({ state }: { state: ReminderState }) {
   const t = useTexts(reminderScreenMessages);
   const language = useLanguage();
   const { daysLate, dueDateAD } = state;
-  const late =
-    daysLate === null
-      ? null
-      : daysLate > 0
-        ? t('daysLate', { count: daysLate })
-        : daysLate === 0
-          ? t('isDueToday')
-          : t('isDueIn', { count: -daysLate });
   return (
     <dl className={classes.facts}>
       <div>
@@ -86,10 +79,17 @@ function Facts({ state }: { state: ReminderState }) {
         <div>
           <dt>{t('dueOn')}</dt>
           <dd>
-            <DateText ad={dueDateAD} /> ({late})
+            <DateText ad={dueDateAD} /> {daysLate === null ? null : <>({lateText(t, daysLate)})</>}
           </dd>
         </div>
       )}
     </dl>
   );
+}
+
+/** How long a bill is late, or has time. */
+function lateText(t: Words, daysLate: number): string {
+  if (daysLate === 0) return t('isDueToday');
+  if (Math.abs(daysLate) === 1) return t(daysLate === 1 ? 'wasDueYesterday' : 'isDueTomorrow');
+  return daysLate > 0 ? t('daysLate', { count: daysLate }) : t('isDueIn', { count: -daysLate });
 }

@@ -35,7 +35,7 @@ export function ReminderForm({ subject, state }: Props) {
   return (
     <>
       {subject.of === 'document' && state.reminders.length === 0 ? (
-        <p className={classes.warned}>{t('countsAsIssued')}</p>
+        <div className={classes.warned}>{t('countsAsIssued')}</div>
       ) : null}
       {state.againAt === null ? (
         <Fields subject={subject} state={state} onHanded={setHanded} />
