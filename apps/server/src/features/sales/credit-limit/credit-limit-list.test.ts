@@ -40,7 +40,7 @@ test('customers over their credit limit are found: not at it, not without one, a
   await sell(shop, riceFor(shop, unlimited, 90_000));
   await sell(shop, riceFor(shop, over, 1001));
   expect(await listed(shop.owner, ids, true)).toEqual([over]);
-  expect((await listed(shop.owner, ids, false)).toSorted()).toEqual([atIt, unlimited, nothingOnCredit].toSorted());
+  expect(new Set(await listed(shop.owner, ids, false))).toEqual(new Set([atIt, unlimited, nothingOnCredit]));
   // The most that is due first, and with another filter beside it.
   await sell(shop, riceFor(shop, nothingOnCredit, 5));
   expect(await listed(shop.owner, ids, true, { sort: '-dueAmount', pageSize: 10 })).toEqual([over, nothingOnCredit]);
